@@ -1,0 +1,60 @@
+// Every way a call can fail. The code travels; each side words it for its reader.
+export const errors = {
+  INVALID_REQUEST: { status: 400, message: 'Invalid request' },
+  UNAUTHORIZED: { status: 401, message: 'You must be logged in' },
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  UNKNOWN_FUNCTION: { status: 404, message: 'No function has this name' },
+  KEY_REUSED: { status: 409, message: 'This idempotency key belongs to another request' },
+  TOO_LARGE: { status: 413, message: 'The request is too large' },
+  TOO_MANY: { status: 429, message: 'Too many requests' },
+  UNEXPECTED: { status: 500, message: 'Something went wrong' },
+  UNAVAILABLE: { status: 503, message: 'Service temporarily unavailable' },
+  /** Made by the client alone: the server could not be reached. */
+  NETWORK: { status: 0, message: 'Network error' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What a code carries beyond itself. */
+export interface ErrorDetails {
+  INVALID_REQUEST: { issues: { path: string; message: string }[] };
+  TOO_LARGE: { limitBytes: number };
+  TOO_MANY: { retryAfterSeconds: number };
+}
+
+export type DetailsOf<C extends ErrorCode> = C extends keyof ErrorDetails ? ErrorDetails[C] : null;
+
+/** An error as it crosses the wire. `id` is the one the server's log shows. */
+export interface WireError<C extends ErrorCode = ErrorCode> {
+  code: C;
+  message: string;
+  data: DetailsOf<C>;
+  id: string;
+}
+
+export class AppError<C extends ErrorCode = ErrorCode> extends Error {
+  override name = 'AppError';
+  readonly code: C;
+  readonly data: DetailsOf<C>;
+  readonly id: string | undefined;
+
+  constructor(code: C, data: DetailsOf<C>, id?: string) {
+    super(errors[code].message);
+    this.code = code;
+    this.data = data;
+    this.id = id;
+  }
+
+  toWire(id: string): WireError<C> {
+    return { code: this.code, message: this.message, data: this.data, id };
+  }
+
+  static fromWire({ code, data, id }: WireError): AppError {
+    return new AppError(code, data, id);
+  }
+}
+
+/** `instanceof` alone would forget the codes. */
+export function isAppError(error: unknown): error is AppError {
+  return error instanceof AppError;
+}

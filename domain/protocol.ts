@@ -1,0 +1,31 @@
+// What travels over the one WebSocket of a tab. Language and identity belong to the connection.
+import type { WireError } from './errors.ts';
+import type { Language } from './languages.ts';
+
+export type ClientMessage =
+  /** First of all, and again whenever the language or the identity changes. */
+  | { t: 'hello'; language: Language; token: string | null }
+  | { t: 'subscribe'; id: number; name: string; input: unknown }
+  | { t: 'unsubscribe'; id: number };
+
+export type ServerMessage =
+  /** Subscription `id` follows the shared result `query` from now on. */
+  | { t: 'follows'; id: number; query: number }
+  | { t: 'value'; query: number; value: unknown }
+  | { t: 'error'; query: number; error: WireError }
+  | { t: 'refused'; id: number; error: WireError }
+  | { t: 'beat' };
+
+export const limits = {
+  bodyBytes: 64 * 1024,
+  messageBytes: 16 * 1024,
+  subscriptionsPerSocket: 64,
+  /** Above this much unsent data a socket gets only the latest value of each query. */
+  bufferedBytes: 512 * 1024,
+} as const;
+
+/** The server sends something at least this often; silence for twice as long means a dead line. */
+export const heartbeatMs = 15_000;
+
+/** WebSocket close code: the server restarts, come back soon. */
+export const closedForRestart = 1012;

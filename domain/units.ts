@@ -1,0 +1,3 @@
+export const unitPreferences = ['oz', 'ml'] as const;
+export type UnitPreference = (typeof unitPreferences)[number];
+export const defaultUnitPreference: UnitPreference = 'oz';

@@ -1,0 +1,92 @@
+// A PostgreSQL server for the tests: its own cluster in a temporary folder, gone when they end.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The folder of PostgreSQL's programs: the newest of Debian's, else what is on the PATH. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = fs.existsSync(debian) ? fs.readdirSync(debian) : [];
+  const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
+  const folders = newestFirst.map((version) => path.join(debian, version, 'bin'));
+  return [...folders, ...(process.env.PATH ?? '').split(path.delimiter)].find((folder) =>
+    ['initdb', 'postgres'].every((program) => fs.existsSync(path.join(folder, program))),
+  );
+}
+
+/** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+export async function startPostgres() {
+  const programs = findPostgres();
+  if (!programs) throw new Error('PostgreSQL is not installed');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-postgres-'));
+  const user = ordinaryUser();
+  if (user) fs.chownSync(folder, user.uid, user.gid);
+  const cluster = path.join(folder, 'cluster');
+  execFileSync(
+    path.join(programs, 'initdb'),
+    ['-D', cluster, '-U', 'barback', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: 'off',
+  };
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    [
+      '-D',
+      cluster,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const killed = () => server.kill('SIGQUIT');
+  process.on('exit', killed);
+  await untilListening(port, server);
+  return {
+    url: `postgres://barback@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.off('exit', killed);
+      server.kill('SIGINT');
+      if (server.exitCode === null) await once(server, 'exit');
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: Debian's own user for it, then. */
+function ordinaryUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres']).toString());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort() {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilListening(port, server) {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
+    const socket = net.connect(port, '127.0.0.1');
+    const open = await new Promise((resolve) => {
+      socket.on('connect', () => resolve(true));
+      socket.on('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

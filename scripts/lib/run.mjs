@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Node 24, which the project brings along; whatever runs this script may be older. */
+export const node = `${root}node_modules/node/bin/node`;
+
+const environment = {
+  ...process.env,
+  PATH: `${root}node_modules/node/bin:${root}node_modules/.bin:${process.env.PATH}`,
+};
+
+/**
+ * Runs a command to its end and answers its exit code. What we are told to stop, it is told.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, options = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...environment, ...options.env },
+  });
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGTERM', pass);
+  process.on('SIGINT', pass);
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => {
+      process.off('SIGTERM', pass);
+      process.off('SIGINT', pass);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Says in one sentence why nothing can go on. */
+export function giveUp(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,107 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { jwt } from 'better-auth/plugins';
+import type { FastifyInstance } from 'fastify';
+import { createRemoteJWKSet, customFetch } from 'jose';
+import { passwordLength } from '#domain/accounts.ts';
+import type { Db } from '#server/db/client.ts';
+import type { TokenSource } from './verify.ts';
+
+const basePath = '/api/auth';
+// Not the address: accounts belong to (issuer, subject), and must survive a change of port or name.
+const issuer = 'urn:barback:embedded';
+const audience = 'barback';
+/** The address of the other end, stamped by us: whatever the client claims is overwritten. */
+const addressHeader = 'x-barback-address';
+
+export interface EmbeddedIdentityOptions {
+  db: Db;
+  publicUrl: string;
+  secret: string;
+}
+
+export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
+
+export function embeddedIdentityOptions({ db, publicUrl, secret }: EmbeddedIdentityOptions) {
+  return {
+    baseURL: publicUrl,
+    basePath,
+    secret,
+    database: { db: db.withSchema('auth'), type: 'postgres', transaction: false },
+    // A browser names the page's origin and host itself: the same for both means our own page,
+    // under whatever address the server was reached.
+    trustedOrigins: (request) => {
+      const host = request?.headers.get('host');
+      return host ? [`http://${host}`, `https://${host}`] : [];
+    },
+    telemetry: { enabled: false },
+    emailAndPassword: { enabled: true, minPasswordLength: passwordLength.shortest },
+    session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rate_limit',
+      customRules: { '/sign-in/email': { window: 60, max: 10 } },
+    },
+    advanced: {
+      cookiePrefix: 'barback',
+      disableOriginCheck: false,
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { jwksPath: '/.well-known/jwks.json' },
+        jwt: {
+          issuer,
+          audience,
+          expirationTime: '5m',
+          definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+        },
+      }),
+    ],
+  } satisfies BetterAuthOptions;
+}
+
+/** Better Auth in this process, on our own database. */
+export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
+  const auth = betterAuth(embeddedIdentityOptions(options));
+  const jwks = createRemoteJWKSet(
+    new URL(`${options.publicUrl}${basePath}/.well-known/jwks.json`),
+    {
+      [customFetch]: (url, init) => auth.handler(new Request(url, init)),
+    },
+  );
+  const source: TokenSource = { issuer, audience, jwks };
+
+  return {
+    source,
+    /** Makes the signing key before two first visitors can each make one. */
+    prepare: () => auth.api.getJwks(),
+    /** The subject of the person with this email, signed up now if need be. */
+    async ensurePerson(body: { email: string; password: string; name: string }): Promise<string> {
+      const { internalAdapter } = await auth.$context;
+      const known = await internalAdapter.findUserByEmail(body.email);
+      return known?.user.id ?? (await auth.api.signUpEmail({ body })).user.id;
+    },
+    mount(app: FastifyInstance) {
+      app.route({
+        method: ['GET', 'POST'],
+        url: `${basePath}/*`,
+        async handler(request, reply) {
+          const headers = new Headers();
+          for (const [name, value] of Object.entries(request.headers)) {
+            if (value !== undefined) headers.set(name, String(value));
+          }
+          headers.set(addressHeader, request.ip);
+          const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+          const url = new URL(request.url, options.publicUrl);
+          const answer = await auth.handler(
+            new Request(url, { method: request.method, headers, body }),
+          );
+          return reply.send(answer);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import * as z from 'zod';
+import type { DatabaseOptions } from './db/client.ts';
+import { StartupError } from './startup-error.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const number = z.coerce.number('expected a number');
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const environment = z.object({
+  PORT: number.int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: number.int().min(2).max(200).default(10),
+  DATA_DIR: z.string().default(path.join(root, 'data')),
+  SNAPSHOT_HOURS: number.min(0.1).max(168).default(6),
+  AUTH_SECRET: z.string().min(32).optional(),
+  DEMO: flag.optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  database: DatabaseOptions;
+  authSecret: string | undefined;
+  /** Seed a demo bar and a demo account. */
+  demo: boolean;
+  /** Believe X-Forwarded-For and X-Forwarded-Proto. */
+  trustProxy: boolean;
+  logLevel: string;
+}
+
+/** Reads the environment once; a mistake is told with the variable's name. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartupError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${value.PORT}`,
+    database: value.DATABASE_URL
+      ? { url: value.DATABASE_URL, poolSize: value.DATABASE_POOL }
+      : { folder: value.DATA_DIR, snapshotHours: value.SNAPSHOT_HOURS },
+    authSecret: value.AUTH_SECRET,
+    demo: value.DEMO ?? !value.DATABASE_URL,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCluster, type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+import { lockFolder } from './folder-lock.ts';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-embedded-'));
+const folder = path.join(root, 'data');
+let database: EmbeddedDatabase;
+
+beforeAll(async () => {
+  database = await openEmbedded({ folder, snapshotHours: 24 });
+  await sql`create table notes (id serial, text text)`.execute(database.db);
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const write = (text: string) => sql`insert into notes (text) values (${text})`.execute(database.db);
+const count = async () => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from notes`.execute(database.db);
+  return rows[0]?.n;
+};
+
+describe('durability', () => {
+  it('forces each commit to the disk before it is acknowledged', async () => {
+    const before = await database.syncs();
+    for (let times = 0; times < 20; times++) await write('one by one');
+    expect((await database.syncs()) - before).toBeGreaterThanOrEqual(20);
+  });
+
+  it('forces a transaction of many rows once', async () => {
+    const before = await database.syncs();
+    await database.db.transaction().execute(async (tx) => {
+      for (let times = 0; times < 50; times++) {
+        await sql`insert into notes (text) values ('together')`.execute(tx);
+      }
+    });
+    const syncs = (await database.syncs()) - before;
+    expect(syncs).toBeGreaterThanOrEqual(1);
+    expect(syncs).toBeLessThan(10);
+  });
+
+  it('loses no acknowledged commit when the process is killed', async () => {
+    const victim = path.join(root, 'victim');
+    const program = `
+      import { openEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
+      import { sql } from 'kysely';
+      const { db } = await openEmbedded({ folder: ${JSON.stringify(victim)}, snapshotHours: 24 });
+      await sql\`create table if not exists n (i int)\`.execute(db);
+      for (let i = 0; ; i++) { await sql\`insert into n values (\${i})\`.execute(db); console.log(i); }`;
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+      cwd: path.join(import.meta.dirname, '../..'),
+    });
+    let acknowledged = -1;
+    child.stdout.on('data', (data) => {
+      acknowledged = Math.max(acknowledged, ...String(data).trim().split('\n').map(Number));
+      if (acknowledged > 100) child.kill('SIGKILL');
+    });
+    await once(child, 'exit');
+    const reopened = await openEmbedded({ folder: victim, snapshotHours: 24 });
+    const { rows } = await sql<{ i: number }>`select max(i) as i from n`.execute(reopened.db);
+    await reopened.close();
+    expect(rows[0]?.i).toBeGreaterThanOrEqual(acknowledged);
+  }, 60_000);
+});
+
+describe('the one connection', () => {
+  it('keeps queries from outside out of an open transaction', async () => {
+    const before = await count();
+    const { promise: insideWrote, resolve: wrote } = Promise.withResolvers<void>();
+    const transaction = database.db.transaction().execute(async (tx) => {
+      await sql`insert into notes (text) values ('inside')`.execute(tx);
+      wrote();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('roll back');
+    });
+    await insideWrote;
+    const outside = write('outside');
+    await expect(transaction).rejects.toThrow('roll back');
+    await outside;
+    expect(await count()).toBe(Number(before) + 1);
+  });
+});
+
+describe('snapshots', () => {
+  it('can be made into a database again', async () => {
+    const file = await database.snapshot();
+    const kept = await count();
+    await write('after the snapshot');
+    const restored = path.join(root, 'restored');
+    fs.mkdirSync(restored);
+    await createCluster(path.join(restored, 'pg'), file);
+    const copy = await openEmbedded({ folder: restored, snapshotHours: 24 });
+    const { rows } = await sql<{ n: number }>`select count(*) as n from notes`.execute(copy.db);
+    await copy.close();
+    expect(rows[0]?.n).toBe(kept);
+  }, 60_000);
+
+  it('are thrown away when there are newer ones', async () => {
+    for (let times = 0; times < 5; times++) await database.snapshot();
+    expect(fs.readdirSync(path.join(folder, 'snapshots'))).toHaveLength(4);
+  }, 60_000);
+});
+
+describe('the lock of the folder', () => {
+  it('keeps a second process out', () => {
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
+  });
+
+  it('is taken over from a process that is gone', async () => {
+    const gone = spawn('true');
+    await once(gone, 'exit');
+    const left = path.join(root, 'left');
+    fs.mkdirSync(left);
+    fs.writeFileSync(path.join(left, 'lock'), JSON.stringify({ pid: gone.pid, started: '1' }));
+    const unlock = lockFolder(left);
+    expect(fs.readFileSync(path.join(left, 'lock'), 'utf8')).toContain(String(process.pid));
+    unlock();
+    expect(fs.readdirSync(left)).toEqual([]);
+  });
+
+  it('tells a reused process number from the owner', () => {
+    const left = path.join(root, 'reused');
+    fs.mkdirSync(left);
+    fs.writeFileSync(path.join(left, 'lock'), JSON.stringify({ pid: process.pid, started: '1' }));
+    lockFolder(left)();
+  });
+});

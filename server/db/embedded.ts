@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Kysely } from 'kysely';
+import { StartupError } from '#server/startup-error.ts';
+import type { Database } from './client.ts';
+import { EmbeddedDialect } from './embedded-dialect.ts';
+import { lockFolder } from './folder-lock.ts';
+import { startPGlite } from './pglite-thread.ts';
+import type { Schema } from './schema.ts';
+
+const snapshotsKept = 4;
+
+export interface EmbeddedDatabase extends Database {
+  /** How often the data were forced to the disk. */
+  syncs(): Promise<number>;
+  /** Writes a copy of the whole database and answers its path. */
+  snapshot(): Promise<string>;
+}
+
+/** PGlite in a thread of its own, its files in `folder`/pg. */
+export async function openEmbedded(options: {
+  folder: string;
+  snapshotHours: number;
+}): Promise<EmbeddedDatabase> {
+  const folder = path.resolve(options.folder);
+  const snapshots = path.join(folder, 'snapshots');
+  makeWritable(snapshots);
+  const unlock = lockFolder(folder);
+  const pglite = await openCluster(folder).catch((error: Error) => {
+    unlock();
+    throw new StartupError(`The database in ${folder} does not open: ${error.message}`);
+  });
+  const db = new Kysely<Schema>({
+    dialect: new EmbeddedDialect((sql, parameters) =>
+      pglite.ask({ kind: 'query', sql, parameters }),
+    ),
+  });
+
+  const snapshot = async () => {
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
+    const file = path.join(snapshots, name);
+    // Waits for its turn like a query, so it never falls inside a transaction.
+    await db.connection().execute(() => pglite.ask({ kind: 'snapshot', file }));
+    const old = fs.readdirSync(snapshots).sort().slice(0, -snapshotsKept);
+    for (const extra of old) fs.rmSync(path.join(snapshots, extra));
+    return file;
+  };
+  const timer = setInterval(() => snapshot().catch(() => {}), options.snapshotHours * 3_600_000);
+  timer.unref();
+
+  return {
+    engine: 'embedded',
+    db,
+    onChange: pglite.onChange,
+    feedConnected: pglite.isRunning,
+    syncs: async () => ((await pglite.ask({ kind: 'syncs' })).rows[0] as { syncs: number }).syncs,
+    snapshot,
+    async close() {
+      clearInterval(timer);
+      await db.destroy();
+      await pglite.close();
+      unlock();
+    },
+  };
+}
+
+async function openCluster(folder: string) {
+  const cluster = path.join(folder, 'pg');
+  if (!fs.existsSync(cluster)) await createCluster(cluster);
+  return startPGlite(cluster);
+}
+
+/** A new cluster, empty or from a snapshot. */
+export async function createCluster(cluster: string, snapshot?: string): Promise<void> {
+  const program = path.join(import.meta.dirname, 'create-cluster.ts');
+  await promisify(execFile)(process.execPath, [program, cluster, ...(snapshot ? [snapshot] : [])]);
+}
+
+function makeWritable(folder: string) {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch {
+    throw new StartupError(
+      `The data folder ${path.dirname(folder)} cannot be written. Give write access to it, or set DATA_DIR to another folder.`,
+    );
+  }
+}

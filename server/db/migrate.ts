@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { StartupError } from '#server/startup-error.ts';
+import type { Db } from './client.ts';
+
+const folder = path.join(import.meta.dirname, 'migrations');
+// Any constant: replicas that start together take turns on it.
+const turn = 7_203_118;
+
+export type Migration = { number: number; name: string; text: string; checksum: string };
+
+/** The numbered files in order; a gap, a double or a stray file is an error. */
+export function readMigrations(from = folder): Migration[] {
+  return fs
+    .readdirSync(from)
+    .sort()
+    .map((name, index) => {
+      const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]);
+      if (number !== index + 1) {
+        const expected = String(index + 1).padStart(4, '0');
+        throw new StartupError(`Migration ${name} is out of order: expected ${expected}_name.sql`);
+      }
+      const text = fs.readFileSync(path.join(from, name), 'utf8');
+      return { number, name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    });
+}
+
+/** Applies what is missing, each migration in a transaction of its own. Answers their names. */
+export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
+  await sql`create table if not exists migrations (
+    number int primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`.execute(db);
+  const applied: string[] = [];
+  for (const migration of migrations) if (await apply(db, migration)) applied.push(migration.name);
+  return applied;
+}
+
+function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${turn})`.execute(tx);
+    const done = await tx
+      .selectFrom('migrations')
+      .select('checksum')
+      .where('number', '=', number)
+      .executeTakeFirst();
+    if (done && done.checksum !== checksum) {
+      throw new StartupError(
+        `Migration ${name} was changed after it had been applied. Restore it, and put the change into a new migration.`,
+      );
+    }
+    if (done) return false;
+    await sql.raw(text).execute(tx);
+    await tx.insertInto('migrations').values({ number, name, checksum }).execute();
+    return true;
+  });
+}

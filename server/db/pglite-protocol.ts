@@ -1,0 +1,19 @@
+export type Request = { id: number } & (
+  | { kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { kind: 'snapshot'; file: string }
+  | { kind: 'syncs' }
+  | { kind: 'close' }
+);
+
+export type Reply =
+  | { kind: 'ready' }
+  | { kind: 'change'; payload: string }
+  | { kind: 'result'; id: number; rows: unknown[]; affected: number }
+  | {
+      kind: 'failure';
+      id: number;
+      message: string;
+      code?: string;
+      constraint?: string;
+      detail?: string;
+    };

@@ -1,0 +1,16 @@
+import type { Db } from './client.ts';
+
+/** A value that is made once for an installation, and the same for all its replicas. */
+export async function settleOnce(db: Db, name: string, make: () => string): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name, value: make() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { mutation, query } from '#server/rpc/function.ts';
+import { signedIn, whoever } from '#server/rpc/viewer.ts';
+import { findUser, registerUser } from './model.ts';
+
+export const loggedInUser = query({
+  summary: 'Who is signed in, or null',
+  input: z.object({}),
+  example: {
+    input: {},
+    result: { _id: 'kT3vXyZq', email: 'mika@zlataliska.sk', name: 'Mika' },
+  },
+  access: whoever,
+  reads: (_input, { identity }) => (identity ? [`users:${identity.subject}`] : []),
+  run: async ({ db, granted }) => (granted ? findUser(db, granted) : null),
+});
+
+export const createUserFromClerk = mutation({
+  summary: 'Registers the signed-in person, or refreshes their name and email',
+  input: z.object({}),
+  example: { input: {}, result: null },
+  access: signedIn,
+  run: async ({ db, granted }) => {
+    await registerUser(db, granted);
+    return null;
+  },
+});

@@ -1,0 +1,29 @@
+import type { Db, Tx } from '#server/db/client.ts';
+import type { Identity } from '#server/rpc/viewer.ts';
+
+/** Registers a person and the account they act for; again, it refreshes their name and email. */
+export async function registerUser(
+  db: Db | Tx,
+  { issuer, subject, email, name, account }: Identity,
+): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ issuer, subject, email, name })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ email, name }))
+    .execute();
+  await db
+    .insertInto('accounts')
+    .values({ ...account, issuer })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findUser(db: Db, { issuer, subject }: Identity) {
+  const user = await db
+    .selectFrom('users')
+    .select(['subject as _id', 'email', 'name'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return user ?? null;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnBar } from '#domain/bars.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+
+let world: World;
+let sarah: Person;
+let lee: Person;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
+});
+afterAll(() => world.close());
+
+async function barOf(person: Person, name: string): Promise<OwnBar> {
+  const id = await person.call('bars.createBar', { name });
+  const bar = (await person.call('bars.getUserBars', {})).find(({ _id }) => _id === id);
+  if (!bar) throw new Error('the new bar is not listed');
+  return bar;
+}
+
+describe('bars.createBar', () => {
+  it('makes a bar that is active, open, and has a code of its own', async () => {
+    const bar = await barOf(sarah, '  Zlatá líška  ');
+    expect(bar).toMatchObject({ name: 'Zlatá líška', isActive: true, isOpen: true });
+    expect(bar.barCode).toMatch(/^[A-HJKMNP-Z2-9]{5}$/);
+  });
+
+  it.each([
+    ['an empty name', { name: '   ' }],
+    ['a name that is too long', { name: 'x'.repeat(81) }],
+    ['a description that is too long', { name: 'Bar', description: 'x'.repeat(501) }],
+    ['no name', {}],
+  ])('refuses %s', async (_what, input) => {
+    expect(await sarah.ask('bars.createBar', input)).toMatchObject({
+      status: 400,
+      error: { code: 'INVALID_REQUEST' },
+    });
+  });
+
+  it('refuses a guest', async () => {
+    expect(await world.guest.ask('bars.createBar', { name: 'Bar' })).toMatchObject({
+      status: 401,
+      error: { code: 'UNAUTHORIZED' },
+    });
+  });
+});
+
+describe('bars.getUserBars', () => {
+  it("lists one's own bars only", async () => {
+    await barOf(sarah, 'Only hers');
+    expect(await lee.call('bars.getUserBars', {})).toEqual([]);
+  });
+});
+
+describe('bars.getBarByCode', () => {
+  it('finds a bar by its code in any case, with stray spaces', async () => {
+    const { barCode } = await barOf(sarah, 'Corner');
+    const found = await world.guest.call('bars.getBarByCode', {
+      barCode: ` ${barCode.toLowerCase()} `,
+    });
+    expect(found).toMatchObject({ name: 'Corner', barCode, isOpen: true });
+  });
+
+  it('answers a deactivated bar exactly like an unknown code', async () => {
+    const bar = await barOf(sarah, 'Gone');
+    await sarah.call('bars.updateBar', { barId: bar._id, isActive: false });
+    const unknown = await world.guest.ask('bars.getBarByCode', { barCode: 'ZZZZZ' });
+    const deactivated = await world.guest.ask('bars.getBarByCode', { barCode: bar.barCode });
+    expect(deactivated).toEqual(unknown);
+    expect(deactivated.body).toBeNull();
+  });
+
+  it('does not tell guests what only the owner may know', async () => {
+    const { barCode } = await barOf(sarah, 'Discreet');
+    const found = await world.guest.call('bars.getBarByCode', { barCode });
+    expect(Object.keys(found ?? {}).sort()).toEqual(
+      ['_id', 'barCode', 'description', 'isOpen', 'name'].sort(),
+    );
+  });
+});
+
+describe('bars.updateBar', () => {
+  it('renames, describes, opens and closes', async () => {
+    const bar = await barOf(sarah, 'Old name');
+    await sarah.call('bars.updateBar', {
+      barId: bar._id,
+      name: 'New name',
+      description: 'By the river',
+      isOpen: false,
+    });
+    const found = await world.guest.call('bars.getBarByCode', { barCode: bar.barCode });
+    expect(found).toMatchObject({
+      name: 'New name',
+      description: 'By the river',
+      isOpen: false,
+    });
+  });
+
+  it("refuses another owner as if the bar didn't exist", async () => {
+    const bar = await barOf(sarah, 'Hers');
+    const refused = await lee.ask('bars.updateBar', { barId: bar._id, isOpen: false });
+    const missing = await lee.ask('bars.updateBar', {
+      barId: '00000000-0000-4000-8000-000000000000',
+      isOpen: false,
+    });
+    expect(refused.status).toBe(404);
+    expect({ ...refused.error, id: '' }).toEqual({ ...missing.error, id: '' });
+  });
+
+  it.each([
+    ['nothing to change', (barId: string) => ({ barId })],
+    ['an id that is none', () => ({ barId: 'x', isOpen: true })],
+    ['a flag that is none', (barId: string) => ({ barId, isOpen: 'yes' })],
+  ])('refuses %s', async (_what, input) => {
+    const bar = await barOf(sarah, 'Strict');
+    expect(await sarah.ask('bars.updateBar', input(bar._id))).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { barCodeInput, barDescription, barId, barName } from '#domain/bars.ts';
+import { registerUser } from '#server/features/auth/model.ts';
+import { mutation, query } from '#server/rpc/function.ts';
+import { anyone, signedIn } from '#server/rpc/viewer.ts';
+import { ownBar } from './access.ts';
+import * as bars from './model.ts';
+
+const exampleId = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
+const exampleBar = {
+  _id: exampleId,
+  name: 'Zlatá líška',
+  description: null,
+  barCode: 'FENEK',
+  isOpen: true,
+};
+
+export const getBarByCode = query({
+  summary: 'The bar behind a guest code, or null when there is none or it is deactivated',
+  input: z.object({ barCode: barCodeInput }),
+  example: { input: { barCode: 'fenek' }, result: exampleBar },
+  access: anyone,
+  reads: ({ barCode }) => [bars.barChanges(barCode)],
+  run: ({ db }, { barCode }) => bars.findBarByCode(db, barCode),
+});
+
+export const getUserBars = query({
+  summary: 'The bars of the account the viewer acts for, oldest first',
+  input: z.object({}),
+  example: { input: {}, result: [{ ...exampleBar, isActive: true }] },
+  access: signedIn,
+  reads: (_input, { identity }) => (identity ? [bars.barChanges(identity.account.id)] : []),
+  run: ({ db, granted }) => bars.listBars(db, granted.account.id),
+});
+
+export const createBar = mutation({
+  summary: 'Creates a bar and answers its id',
+  input: z.object({ name: barName, description: z.optional(barDescription) }),
+  example: { input: { name: 'Zlatá líška' }, result: exampleId },
+  access: signedIn,
+  run: async ({ db, granted }, input) => {
+    // The first bar may be created before the registration that follows a sign-in.
+    await registerUser(db, granted);
+    return bars.createBar(db, granted.account.id, input);
+  },
+});
+
+export const updateBar = mutation({
+  summary: 'Renames, describes, opens, closes, activates or deactivates a bar',
+  input: z
+    .object({
+      barId,
+      name: z.optional(barName),
+      description: z.optional(barDescription),
+      isActive: z.optional(z.boolean()),
+      isOpen: z.optional(z.boolean()),
+    })
+    .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
+  example: { input: { barId: exampleId, isOpen: false }, result: null },
+  access: ownBar,
+  run: async ({ db, granted }, { barId: _id, ...changes }) => {
+    await bars.updateBar(db, granted, changes);
+    return null;
+  },
+});

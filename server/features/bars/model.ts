@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { barCodeAlphabet, barCodeLength } from '#domain/bar-code.ts';
+import type { GuestBar, OwnBar } from '#domain/bars.ts';
+import type { Db, Tx } from '#server/db/client.ts';
+import type { AuthorizedBar } from './access.ts';
+
+export interface BarFields {
+  name: string;
+  description?: string | undefined;
+}
+
+export interface BarChanges extends Partial<BarFields> {
+  isActive?: boolean | undefined;
+  isOpen?: boolean | undefined;
+}
+
+/** Words of the change feed about a bar (by id or code) or about all bars of an account. */
+export function barChanges(scope: string): string {
+  return `bars:${scope}`;
+}
+
+const guestFields = [
+  'id as _id',
+  'name',
+  'description',
+  'code as barCode',
+  'is_open as isOpen',
+] as const;
+
+export async function findBarByCode(db: Db, code: string): Promise<GuestBar | null> {
+  const bar = await db
+    .selectFrom('bars')
+    .select(guestFields)
+    .where('code', '=', code)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return bar ?? null;
+}
+
+export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
+  return db
+    .selectFrom('bars')
+    .select([...guestFields, 'is_active as isActive'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function createBar(
+  db: Db | Tx,
+  accountId: string,
+  { name, description }: BarFields,
+  proposeCode = randomBarCode,
+): Promise<string> {
+  for (;;) {
+    const created = await db
+      .insertInto('bars')
+      .values({
+        account_id: accountId,
+        name,
+        description: description || null,
+        code: proposeCode(),
+      })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (created) return created.id;
+  }
+}
+
+export async function updateBar(
+  db: Tx,
+  bar: AuthorizedBar,
+  { name, description, isActive, isOpen }: BarChanges,
+): Promise<void> {
+  await db
+    .updateTable('bars')
+    .set({
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description: description || null }),
+      ...(isActive !== undefined && { is_active: isActive }),
+      ...(isOpen !== undefined && { is_open: isOpen }),
+    })
+    .where('id', '=', bar.id)
+    .execute();
+}
+
+function randomBarCode(): string {
+  const letter = () => barCodeAlphabet[randomInt(barCodeAlphabet.length)];
+  return Array.from({ length: barCodeLength.longest }, letter).join('');
+}

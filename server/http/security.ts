@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+    if (https) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+}
+
+/** Scripts run by nonce alone. Styles may be inline: React and the toasts set them. */
+export function pagePolicy(): { nonce: string; policy: string } {
+  const nonce = randomBytes(16).toString('base64url');
+  const policy = [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { nonce, policy };
+}
+
+/** A page of ours: by the configured address, or by the one the request itself came to. */
+export function isSameOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  return origin === publicUrl || origin === `http://${host}` || origin === `https://${host}`;
+}

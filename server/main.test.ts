@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { freePort } from './testing/free-port.ts';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-main-'));
+const data = path.join(root, 'data');
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string>): Run {
+  const main = path.join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
+  });
+  let output = '';
+  child.stdout?.on('data', (text) => (output += text));
+  child.stderr?.on('data', (text) => (output += text));
+  return {
+    child,
+    output: () => output,
+    ended: once(child, 'exit').then(([code]) => code),
+  };
+}
+
+/** The process that has the data folder open. */
+function owner(): number {
+  return JSON.parse(fs.readFileSync(path.join(data, 'lock'), 'utf8')).pid;
+}
+
+describe('a running server', () => {
+  let port: string;
+  let server: Run;
+  beforeAll(async () => {
+    port = String(await freePort());
+    server = start({ PORT: port, DATA_DIR: data });
+    await vi.waitFor(() => expect(server.output()).toContain('Sign in:'), { timeout: 30_000 });
+  }, 40_000);
+
+  it('ends its output with where to go and how to get in', () => {
+    const lines = server.output().trimEnd().split('\n').slice(-3);
+    expect(lines).toEqual([
+      `Guest: http://localhost:${port}/?bar=FENEK`,
+      `Bartender: http://localhost:${port}/bartender`,
+      expect.stringMatching(/^Sign in: \S+@\S+ \/ \S{8,}$/),
+    ]);
+  });
+
+  it('has a demo account that can sign in', async () => {
+    const [, email, password] = /Sign in: (\S+) \/ (\S+)/.exec(server.output()) ?? [];
+    const url = `http://localhost:${port}`;
+    const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('keeps a second server off its data folder', async () => {
+    const second = start({ PORT: String(await freePort()), DATA_DIR: data });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`The data folder ${data} is in use by process ${owner()}.`);
+  });
+
+  it('stays under 350 MB when idle', () => {
+    const status = fs.readFileSync(`/proc/${owner()}/status`, 'utf8');
+    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+    expect(kilobytes / 1024).toBeLessThan(350);
+  });
+
+  it('says goodbye to open sockets and ends within 5 s of SIGTERM', async () => {
+    const socket = new WebSocket(`ws://localhost:${port}/live`);
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    const asked = Date.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(5_000);
+    const [code] = await closed;
+    expect(code).toBe(1012);
+    expect(fs.existsSync(path.join(data, 'lock'))).toBe(false);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it.each([
+    ['a port that is none', { PORT: 'three' }, /^PORT: /],
+    ['a database address that is none', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
+      /^The database of DATABASE_URL does not answer: /,
+    ],
+    [
+      'a folder that cannot be written',
+      { DATA_DIR: path.join(import.meta.filename, 'data') },
+      /^The data folder .+ cannot be written\./,
+    ],
+  ])('tells of %s in one sentence', async (_what, env: Record<string, string>, sentence) => {
+    const run = start({ PORT: String(await freePort()), ...env });
+    expect(await run.ended).toBe(1);
+    const said = run.output().replace('Opening the database\n', '');
+    expect(said).toMatch(sentence);
+    expect(said.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('tells of a port that is taken, and leaves the data as they were', async () => {
+    const taken = net.createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as net.AddressInfo;
+    const run = start({ PORT: String(port), DATA_DIR: data });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain(`Port ${port} is taken.`);
+    taken.close();
+    const again = start({ PORT: String(await freePort()), DATA_DIR: data });
+    await expect.poll(again.output, { timeout: 20_000 }).toContain('Sign in:');
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+  }, 40_000);
+});

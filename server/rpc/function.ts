@@ -1,0 +1,78 @@
+// What a callable function is made of. The registry in server/api.ts gives each its name.
+import type { FastifyBaseLogger } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Language } from '#domain/languages.ts';
+import type { Db, Tx } from '#server/db/client.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What every call has at hand. */
+export interface Services {
+  db: Db;
+  log: FastifyBaseLogger;
+}
+
+export interface Context<D extends Db | Tx = Db> {
+  db: D;
+  log: FastifyBaseLogger;
+  viewer: Viewer;
+  language: Language;
+}
+
+/**
+ * Who may call. `grant` answers what the call is allowed to touch, or throws; `scope` names those
+ * viewers who always get the same answer, so that they can share one live result.
+ */
+export interface Access<I, G> {
+  scope: (viewer: Viewer) => string;
+  grant: (context: Context<Db | Tx>, input: I) => G | Promise<G>;
+}
+
+interface Definition<S extends z.ZodMiniType, G, R, D extends Db | Tx> {
+  summary: string;
+  input: S;
+  example: { input: z.input<S>; result: NoInfer<R> };
+  access: Access<z.output<S>, G>;
+  run: (call: Context<D> & { granted: G }, input: z.output<S>) => Promise<R>;
+}
+
+interface QueryDefinition<S extends z.ZodMiniType, G, R> extends Definition<S, G, R, Db> {
+  /** The 'table:scope' words of the change feed after which the answer may differ. */
+  reads: (input: z.output<S>, viewer: Viewer) => string[];
+  /** The answer holds texts in the viewer's language. */
+  localized?: boolean;
+}
+
+export type Query<S extends z.ZodMiniType, G, R> = { kind: 'query' } & QueryDefinition<S, G, R>;
+export type Mutation<S extends z.ZodMiniType, G, R> = { kind: 'mutation' } & Definition<
+  S,
+  G,
+  R,
+  Tx
+>;
+export type Action<S extends z.ZodMiniType, G, R> = { kind: 'action' } & Definition<S, G, R, Db>;
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds functions of every shape
+export type AnyQuery = Query<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyFunction = AnyQuery | Mutation<any, any, any> | Action<any, any, any>;
+
+/** Reads only. Live for a subscriber, one-shot over HTTP. */
+export function query<S extends z.ZodMiniType, G, R>(
+  definition: QueryDefinition<S, G, R>,
+): Query<S, G, R> {
+  return { kind: 'query', ...definition };
+}
+
+/** One transaction, no network. Repeated with the same key it answers again what it answered. */
+export function mutation<S extends z.ZodMiniType, G, R>(
+  definition: Definition<S, G, R, Tx>,
+): Mutation<S, G, R> {
+  return { kind: 'mutation', ...definition };
+}
+
+/** Reads, calls outside, then writes through model functions. */
+export function action<S extends z.ZodMiniType, G, R>(
+  definition: Definition<S, G, R, Db>,
+): Action<S, G, R> {
+  return { kind: 'action', ...definition };
+}

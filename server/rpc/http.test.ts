@@ -1,0 +1,113 @@
+import fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { AppError } from '#domain/errors.ts';
+import { type AnyFunction, action, query, type Services } from './function.ts';
+import { sendError, serveFunctions } from './http.ts';
+import { anyone, nobody } from './viewer.ts';
+
+const functions: Record<string, AnyFunction> = {
+  'test.greet': query({
+    summary: 'Greets',
+    input: z.object({ name: z.string().check(z.minLength(2)) }),
+    example: { input: { name: 'Ana' }, result: { text: 'en Ana' } },
+    access: anyone,
+    reads: () => [],
+    run: async ({ language }, { name }) => ({ text: `${language} ${name}` }),
+  }),
+  'test.bug': action({
+    summary: 'Fails as nobody expected',
+    input: z.object({}),
+    example: { input: {}, result: null },
+    access: anyone,
+    run: async (): Promise<null> => {
+      throw new Error('the password is swordfish');
+    },
+  }),
+  'test.none': action({
+    summary: 'Answers nothing',
+    input: z.object({}),
+    example: { input: {}, result: undefined },
+    access: anyone,
+    run: async () => undefined,
+  }),
+};
+
+const log: string[] = [];
+const app = fastify({
+  logger: { level: 'error', stream: { write: (line: string) => log.push(line) } },
+});
+app.setErrorHandler(sendError);
+serveFunctions(app, {
+  services: { log: app.log } as Services,
+  find: (name) => (Object.hasOwn(functions, name) ? functions[name] : undefined),
+  verify: async (token) => {
+    if (token !== 'good') throw new AppError('UNAUTHORIZED', null);
+    return { viewer: nobody };
+  },
+});
+
+afterEach(() => void log.splice(0));
+
+async function post(name: string, body: string | object, headers: Record<string, string> = {}) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/${name}`,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: body,
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+it('answers the result as JSON, in the language asked for', async () => {
+  const headers = { 'accept-language': 'de, sk-SK;q=0.8, en;q=0.5' };
+  expect(await post('test.greet', { name: 'Ana' }, headers)).toEqual({
+    status: 200,
+    body: { text: 'sk Ana' },
+  });
+});
+
+it('answers null where a function answers nothing', async () => {
+  expect((await post('test.none', {})).body).toBeNull();
+});
+
+it.each([
+  ['an unknown name', 'test.nothing', {}, 404, 'UNKNOWN_FUNCTION'],
+  ['a name of the language', 'toString', {}, 404, 'UNKNOWN_FUNCTION'],
+  ['a wrong shape', 'test.greet', { name: 7 }, 400, 'INVALID_REQUEST'],
+  ['an array', 'test.greet', [], 400, 'INVALID_REQUEST'],
+  ['no JSON', 'test.greet', '{"name"', 400, 'INVALID_REQUEST'],
+  ['a body that is too large', 'test.greet', { name: 'x'.repeat(66_000) }, 413, 'TOO_LARGE'],
+])('refuses %s', async (_what, name, body, status, code) => {
+  const answer = await post(name, body);
+  expect(answer).toMatchObject({ status, body: { code, id: expect.any(String) } });
+  expect(Object.keys(answer.body)).toEqual(['code', 'message', 'data', 'id']);
+});
+
+it('says which field is wrong', async () => {
+  const { body } = await post('test.greet', { name: 'A' });
+  expect(body.data.issues).toEqual([{ path: 'name', message: expect.any(String) }]);
+});
+
+it('refuses a token that does not verify', async () => {
+  const answer = await post('test.greet', { name: 'Ana' }, { authorization: 'Bearer bad' });
+  expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
+});
+
+it('refuses an idempotency key that is too short to be one', async () => {
+  const answer = await post('test.greet', { name: 'Ana' }, { 'idempotency-key': 'short' });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
+});
+
+it('hides a bug from the caller and shows it to the operator under the same id', async () => {
+  const { status, body } = await post('test.bug', {});
+  expect(status).toBe(500);
+  expect(body).toEqual({
+    code: 'UNEXPECTED',
+    message: 'Something went wrong',
+    data: null,
+    id: expect.any(String),
+  });
+  const logged = log.find((line) => line.includes(body.id));
+  expect(logged).toContain('swordfish');
+});

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorCode, errors, type WireError } from '#domain/errors.ts';
+import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
+import { limits } from '#domain/protocol.ts';
+import type { AnyFunction, Services } from './function.ts';
+import { invoke, toWire } from './invoke.ts';
+import { nobody, type Viewer } from './viewer.ts';
+
+export interface HttpOptions {
+  services: Services;
+  find: (name: string) => AnyFunction | undefined;
+  verify: (token: string) => Promise<{ viewer: Viewer }>;
+}
+
+/** POST /api/{name}: the payload is the body, the result is the answer. */
+export function serveFunctions(app: FastifyInstance, { services, find, verify }: HttpOptions) {
+  app.post<{ Params: { name: string } }>(
+    '/api/:name',
+    { bodyLimit: limits.bodyBytes },
+    async (request, reply) => {
+      const { name } = request.params;
+      const fn = find(name);
+      if (!fn) throw new AppError('UNKNOWN_FUNCTION', null);
+      const token = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
+      const viewer = token ? (await verify(token)).viewer : nobody;
+      const result = await invoke({ ...services, log: request.log }, name, fn, request.body, {
+        viewer,
+        language: pickLanguage(acceptedLanguages(request.headers['accept-language'])),
+        idempotencyKey: idempotencyKey(request),
+      });
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json')
+        .send(JSON.stringify(result ?? null));
+    },
+  );
+}
+
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && /^[\w-]{16,64}$/.test(key))) return key;
+  const message = 'expected 16 to 64 letters, digits, - or _';
+  throw new AppError('INVALID_REQUEST', { issues: [{ path: 'Idempotency-Key', message }] });
+}
+
+/** Every error of every route leaves in the same shape, with the request's id. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const wire = toWire(ofFastify(error) ?? error, request.log, request.id);
+  return reply.status(errors[wire.code].status).send(wire satisfies WireError);
+}
+
+const codesOfFastify: Record<string, () => AppError<ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE', { limitBytes: limits.bodyBytes }),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => notJson(),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => notJson(),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => notJson(),
+};
+
+function ofFastify(error: unknown): AppError | undefined {
+  return codesOfFastify[(error as { code?: string }).code ?? '']?.();
+}
+
+function notJson() {
+  return new AppError('INVALID_REQUEST', { issues: [{ path: '', message: 'expected JSON' }] });
+}

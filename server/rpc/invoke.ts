@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, isAppError, type WireError } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Db, Tx } from '#server/db/client.ts';
+import type { AnyFunction, Context, Services } from './function.ts';
+import { once } from './once.ts';
+import { type Viewer, viewerKey } from './viewer.ts';
+
+export interface Caller {
+  viewer: Viewer;
+  language: Language;
+  /** Of a mutation: calls of one client with one key happen once. */
+  idempotencyKey?: string;
+}
+
+/** parse → authorise → run. Throws AppError for what the caller did, anything else for a bug. */
+export async function invoke(
+  services: Services,
+  name: string,
+  fn: AnyFunction,
+  payload: unknown,
+  { idempotencyKey, ...caller }: Caller,
+): Promise<unknown> {
+  const input = parse(fn, payload);
+  const run = async <D extends Db | Tx>(db: D) => {
+    const context: Context<D> = { ...services, ...caller, db };
+    const granted = await fn.access.grant(context, input);
+    return fn.run({ ...context, granted } as never, input);
+  };
+  if (fn.kind !== 'mutation') return run(services.db);
+  return services.db.transaction().execute((tx) => {
+    if (!idempotencyKey) return run(tx);
+    const client = viewerKey(caller.viewer);
+    return once(tx, { client, key: idempotencyKey, function: name }, input, () => run(tx));
+  });
+}
+
+function parse(fn: AnyFunction, payload: unknown): unknown {
+  const parsed = fn.input.safeParse(payload ?? {});
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(
+    ({ path, message }: { path: PropertyKey[]; message: string }) => ({
+      path: path.join('.'),
+      message,
+    }),
+  );
+  throw new AppError('INVALID_REQUEST', { issues });
+}
+
+/** What the caller may know of an error. What nobody expected goes to the log, under the same id. */
+export function toWire(error: unknown, log: Services['log'], id: string = randomUUID()): WireError {
+  if (isAppError(error)) return error.toWire(id);
+  log.error({ err: error, errorId: id }, 'unexpected error');
+  return new AppError('UNEXPECTED', null).toWire(id);
+}

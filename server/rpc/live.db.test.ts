@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GuestBar } from '#domain/bars.ts';
+import { startApp } from '#server/app.ts';
+import { engine, freshDatabase } from '#server/testing/databases.ts';
+import { openWorld, type Person, testConfig, type World } from '#server/testing/world.ts';
+
+let world: World;
+let sarah: Person;
+let lee: Person;
+let barId: string;
+let barCode: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
+  barId = await sarah.call('bars.createBar', { name: 'Corner' });
+  barCode = (await sarah.call('bars.getUserBars', {}))[0]?.barCode ?? '';
+});
+afterAll(() => world.close());
+
+it('follows a mutation', async () => {
+  const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
+  expect(await feed.next()).toMatchObject({ value: { isOpen: true } });
+  await sarah.call('bars.updateBar', { barId, isOpen: false });
+  expect(await feed.next()).toMatchObject({ value: { isOpen: false } });
+});
+
+it('follows an UPDATE typed by hand', async () => {
+  const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
+  await feed.next();
+  await sql`update bars set name = 'By hand' where id = ${barId}`.execute(world.db);
+  expect(await feed.next()).toMatchObject({ value: { name: 'By hand' } });
+});
+
+it('follows a code from nobody to a bar, and away again', async () => {
+  const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode: 'NEW22' });
+  expect(await feed.next()).toEqual({ value: null });
+  await sql`update bars set code = 'NEW22' where id = ${barId}`.execute(world.db);
+  expect(await feed.next()).toMatchObject({ value: { barCode: 'NEW22' } });
+  await sql`update bars set code = ${barCode} where id = ${barId}`.execute(world.db);
+  expect(await feed.next()).toEqual({ value: null });
+});
+
+it('says nothing of what was rolled back', async () => {
+  const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
+  await feed.next();
+  const given = world.db.transaction().execute(async (tx) => {
+    await sql`update bars set name = 'Never' where id = ${barId}`.execute(tx);
+    throw new Error('changed my mind');
+  });
+  await expect(given).rejects.toThrow();
+  await delay(100);
+  expect(feed.unread).toBe(0);
+});
+
+it('shows everyone their own, and follows a sign-in on the open line', async () => {
+  const line = await world.guest.live();
+  const feed = line.follow('bars.getUserBars', {});
+  expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
+  line.send({ t: 'hello', language: 'en', token: sarah.token });
+  expect(await feed.next()).toMatchObject({ value: [{ _id: barId }] });
+  line.send({ t: 'hello', language: 'en', token: lee.token });
+  expect(await feed.next()).toEqual({ value: [] });
+  line.send({ t: 'hello', language: 'en', token: null });
+  expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
+});
+
+it('serves the latest to those who come back', async () => {
+  const first = await world.guest.live();
+  await first.follow('bars.getBarByCode', { barCode }).next();
+  first.close();
+  await sarah.call('bars.updateBar', { barId, name: 'Meanwhile' });
+  const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
+  const seen = async () => ((await feed.next()).value as GuestBar).name;
+  await expect.poll(seen).toBe('Meanwhile');
+});
+
+describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
+  it('misses nothing when the connection of the change feed is cut', async () => {
+    const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
+    await feed.next();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query ilike 'listen changes' and datname = current_database()`.execute(world.db);
+    await sarah.call('bars.updateBar', { barId, name: 'While deaf' });
+    expect(await feed.next()).toMatchObject({ value: { name: 'While deaf' } });
+  });
+
+  it('carries a change from one replica to another', async () => {
+    const database = await freshDatabase();
+    const replicas = await Promise.all([
+      startApp(await testConfig(database.options)),
+      startApp(await testConfig(database.options)),
+    ]);
+    try {
+      const url = replicas[1]?.url ?? '';
+      const answer = await fetch(`${url}/readyz`);
+      expect(await answer.json()).toEqual({ ok: true, database: 'postgres' });
+      const secrets = await replicas[0]?.database.db
+        .selectFrom('settings')
+        .select('name')
+        .execute();
+      expect(secrets).toEqual([{ name: 'auth-secret' }]);
+    } finally {
+      await Promise.all(replicas.map((replica) => replica.close()));
+      await database.remove();
+    }
+  });
+});

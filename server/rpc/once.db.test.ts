@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+import { forgetOldKeys } from './once.ts';
+
+let world: World;
+let sarah: Person;
+let lee: Person;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
+});
+afterAll(() => world.close());
+
+const barsOf = async (person: Person) => (await person.call('bars.getUserBars', {})).length;
+
+it('answers again what it answered, and does it once', async () => {
+  const key = randomUUID();
+  const before = await barsOf(sarah);
+  const first = await sarah.call('bars.createBar', { name: 'Once' }, key);
+  expect(await sarah.call('bars.createBar', { name: 'Once' }, key)).toBe(first);
+  expect(await barsOf(sarah)).toBe(before + 1);
+});
+
+it('does it once when the same call comes many times at once', async () => {
+  const key = randomUUID();
+  const before = await barsOf(sarah);
+  const ids = await Promise.all(
+    Array.from({ length: 12 }, () => sarah.call('bars.createBar', { name: 'Hasty' }, key)),
+  );
+  expect(new Set(ids).size).toBe(1);
+  expect(await barsOf(sarah)).toBe(before + 1);
+});
+
+it('refuses the same key for another payload or another function', async () => {
+  const key = randomUUID();
+  const barId = await sarah.call('bars.createBar', { name: 'First' }, key);
+  const headers = { 'idempotency-key': key };
+  const conflict = { status: 409, error: { code: 'KEY_REUSED' } };
+  expect(await sarah.ask('bars.createBar', { name: 'Second' }, headers)).toMatchObject(conflict);
+  expect(await sarah.ask('bars.updateBar', { barId, isOpen: false }, headers)).toMatchObject(
+    conflict,
+  );
+});
+
+it('keeps the keys of two people apart', async () => {
+  const key = randomUUID();
+  const hers = await sarah.call('bars.createBar', { name: 'Same' }, key);
+  const his = await lee.call('bars.createBar', { name: 'Same' }, key);
+  expect(his).not.toBe(hers);
+});
+
+it('keeps nothing of a call that failed, so that it can be tried again', async () => {
+  const key = randomUUID();
+  const barId = await lee.call('bars.createBar', { name: 'Contested' });
+  const headers = { 'idempotency-key': key };
+  expect(await sarah.ask('bars.updateBar', { barId, isOpen: false }, headers)).toMatchObject({
+    status: 404,
+  });
+  const own = await sarah.call('bars.createBar', { name: 'Own' });
+  expect(await sarah.ask('bars.updateBar', { barId: own, isOpen: false }, headers)).toMatchObject({
+    status: 200,
+  });
+});
+
+it('forgets keys after a day', async () => {
+  const key = randomUUID();
+  await sarah.call('bars.createBar', { name: 'Yesterday' }, key);
+  await world.db
+    .updateTable('idempotency')
+    .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('key', '=', key)
+    .execute();
+  await forgetOldKeys(world.db);
+  const left = await world.db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('key', '=', key)
+    .execute();
+  expect(left).toEqual([]);
+});

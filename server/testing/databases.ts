@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DatabaseOptions } from '#server/db/client.ts';
+
+export const engine = process.env.TEST_ENGINE as 'embedded' | 'postgres';
+
+/** A migrated database of one's own, and how to be rid of it. */
+export async function freshDatabase(): Promise<{
+  options: DatabaseOptions;
+  remove: () => Promise<void>;
+}> {
+  const template = inject('template');
+  if (engine === 'embedded') {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-test-'));
+    fs.cpSync(template, folder, { recursive: true });
+    return {
+      options: { folder, snapshotHours: 24 },
+      remove: async () => fs.rmSync(folder, { recursive: true, force: true }),
+    };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: template });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await admin(`create database ${name} template template_barback`);
+  return {
+    options: { url: template.replace(/\/postgres$/, `/${name}`), poolSize: 10 },
+    remove: () => admin(`drop database ${name} with (force)`),
+  };
+}

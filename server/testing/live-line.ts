@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { ErrorCode } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+import type { ClientMessage, ServerMessage } from '#domain/protocol.ts';
+
+const patienceMs = 5_000;
+
+export interface LiveAnswer {
+  value?: unknown;
+  code?: ErrorCode;
+}
+
+/** The answers of one subscription, in the order they came. */
+export interface Feed {
+  /** The next answer that was not yet taken. */
+  next(): Promise<LiveAnswer>;
+  /** Answers that nobody took. */
+  readonly unread: number;
+  leave(): void;
+}
+
+export interface LiveLine {
+  socket: WebSocket;
+  send(message: ClientMessage): void;
+  follow(name: string, input: unknown): Feed;
+  close(): void;
+}
+
+/** One tab's socket, greeted. */
+export async function openLine(
+  url: string,
+  language: Language,
+  token: string | null,
+): Promise<LiveLine> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`);
+  const queues = new Map<number, Queue>();
+  const followed = new Map<number, number[]>();
+  let lastId = 0;
+
+  socket.on('message', (data) => {
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (message.t === 'follows') {
+      for (const [query, ids] of followed)
+        followed.set(
+          query,
+          ids.filter((id) => id !== message.id),
+        );
+      followed.set(message.query, [...(followed.get(message.query) ?? []), message.id]);
+    }
+    if (message.t === 'refused') queues.get(message.id)?.put({ code: message.error.code });
+    if (message.t !== 'value' && message.t !== 'error') return;
+    const answer = message.t === 'value' ? { value: message.value } : { code: message.error.code };
+    for (const id of followed.get(message.query) ?? []) queues.get(id)?.put(answer);
+  });
+  await once(socket, 'open');
+
+  const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
+  send({ t: 'hello', language, token });
+  return {
+    socket,
+    send,
+    follow(name, input) {
+      const id = ++lastId;
+      const queue = createQueue();
+      queues.set(id, queue);
+      send({ t: 'subscribe', id, name, input });
+      return {
+        next: queue.take,
+        get unread() {
+          return queue.size();
+        },
+        leave: () => send({ t: 'unsubscribe', id }),
+      };
+    },
+    close: () => socket.close(),
+  };
+}
+
+type Queue = ReturnType<typeof createQueue>;
+
+function createQueue() {
+  const answers: LiveAnswer[] = [];
+  const takers: ((answer: LiveAnswer) => void)[] = [];
+  return {
+    size: () => answers.length,
+    put(answer: LiveAnswer) {
+      const taker = takers.shift();
+      if (taker) taker(answer);
+      else answers.push(answer);
+    },
+    take(): Promise<LiveAnswer> {
+      const waiting = answers.shift();
+      if (waiting) return Promise.resolve(waiting);
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error('no answer came')), patienceMs);
+        takers.push((answer) => {
+          clearTimeout(timer);
+          resolve(answer);
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// A running server on a database of its own, and the people who use it.
+import type { AppError } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Api } from '#server/api.ts';
+import { type App, startApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { DatabaseOptions, Db } from '#server/db/client.ts';
+import { freshDatabase } from './databases.ts';
+import { freePort } from './free-port.ts';
+import { type LiveLine, openLine } from './live-line.ts';
+
+type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
+type ResultOf<N extends keyof Api> = Awaited<ReturnType<Api[N]['run']>>;
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+  error: Pick<AppError, 'code' | 'data' | 'message'> & { id: string };
+}
+
+export interface Person {
+  token: string | null;
+  /** Calls a function and answers its result; an error of the server is thrown as such. */
+  call<N extends keyof Api>(name: N, input: InputOf<N>, key?: string): Promise<ResultOf<N>>;
+  /** The whole answer, whatever it is. */
+  ask(name: string, input: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>;
+  live(language?: Language): Promise<LiveLine>;
+}
+
+export interface World {
+  url: string;
+  db: Db;
+  app: App;
+  /** Signs up with the embedded identity provider. */
+  person(name: string): Promise<Person>;
+  guest: Person;
+  close(): Promise<void>;
+}
+
+export async function openWorld(env: Record<string, string> = {}): Promise<World> {
+  const database = await freshDatabase();
+  const app = await startApp(await testConfig(database.options, env));
+  const lines: LiveLine[] = [];
+  const person = (token: string | null) => createPerson(app.url, token, lines);
+  return {
+    url: app.url,
+    db: app.database.db,
+    app,
+    guest: person(null),
+    async person(name) {
+      return person(await signUp(app.url, name));
+    },
+    async close() {
+      for (const line of lines) line.close();
+      await app.close();
+      await database.remove();
+    },
+  };
+}
+
+export async function testConfig(database: DatabaseOptions, env: Record<string, string> = {}) {
+  const port = String(await freePort());
+  const config = readConfig({
+    PORT: port,
+    HOST: '127.0.0.1',
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  return { ...config, database };
+}
+
+function createPerson(url: string, token: string | null, lines: LiveLine[]): Person {
+  const ask: Person['ask'] = async (name, input, headers = {}) => {
+    const response = await fetch(`${url}/api/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body: typeof input === 'string' ? input : JSON.stringify(input),
+    });
+    const body = await response.json();
+    return { status: response.status, body, error: body };
+  };
+  return {
+    token,
+    ask,
+    async call(name, input, key) {
+      const { status, body, error } = await ask(name, input, key ? { 'idempotency-key': key } : {});
+      if (status !== 200) throw Object.assign(new Error(error.message), error);
+      return body as never;
+    },
+    async live(language = 'en') {
+      const line = await openLine(url, language, token);
+      lines.push(line);
+      return line;
+    },
+  };
+}
+
+async function signUp(url: string, name: string): Promise<string> {
+  const entered = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      password: 'correct-horse',
+    }),
+  });
+  const cookie = entered.headers.getSetCookie().map((text) => text.split(';')[0]);
+  const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
+  return ((await answer.json()) as { token: string }).token;
+}

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3001}`;
+const outDir = path.join(import.meta.dirname, 'dist/web');
+
+/** Compresses once what the server would otherwise compress for every guest. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async closeBundle() {
+      const files = fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+      const texts = files.filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file));
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = path.join(outDir, name);
+          const content = fs.readFileSync(file);
+          fs.writeFileSync(`${file}.br`, await promisify(zlib.brotliCompress)(content));
+          fs.writeFileSync(`${file}.gz`, await promisify(zlib.gzip)(content, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
+
+/** The server fills these in; in development nobody does. */
+function developmentPage(): Plugin {
+  return {
+    name: 'development-page',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replace('%language%', 'en').replace('%theme%', 'system').replaceAll('%nonce%', ''),
+  };
+}
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), developmentPage(), precompress()],
+  html: { cspNonce: '%nonce%' },
+  build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  server: {
+    proxy: {
+      '/api': server,
+      '/docs': server,
+      '/live': { target: server, ws: true },
+    },
+  },
+});

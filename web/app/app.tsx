@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '#web/components/error-boundary.tsx';
+import { BarPage } from '#web/features/guest/bar-page.tsx';
+import { CodeEntry } from '#web/features/guest/code-entry.tsx';
+import { useAddress } from '#web/navigation/location.ts';
+import { parseRoute, type Route } from '#web/navigation/routes.ts';
+import { Toasts } from '#web/ui/toasts.tsx';
+
+// Guests never fetch what only bartenders use.
+const Bartender = lazy(async () => ({ default: (await import('./bartender.tsx')).Bartender }));
+const PartyNotFound = lazy(async () => ({
+  default: (await import('#web/features/party/party-not-found.tsx')).PartyNotFound,
+}));
+
+export function App() {
+  const address = useAddress();
+  return (
+    <>
+      <ErrorBoundary key={address}>
+        <Suspense>
+          <Page route={parseRoute(new URL(address, location.origin))} />
+        </Suspense>
+      </ErrorBoundary>
+      <Toasts />
+    </>
+  );
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'guest':
+      return route.barCode ? <BarPage barCode={route.barCode} /> : <CodeEntry />;
+    case 'party':
+      return <PartyNotFound />;
+    default:
+      return <Bartender route={route} />;
+  }
+}

@@ -1,0 +1,23 @@
+import { useText } from '#web/i18n/language.ts';
+import { useConnection } from '#web/rpc/hooks.ts';
+
+const looks = {
+  live: 'text-ok bg-ok-soft',
+  reconnecting: 'text-warn bg-raised',
+  offline: 'text-bad bg-bad-soft',
+};
+
+/** Live, Reconnecting or Offline: in words, not in colour alone. */
+export function ConnectionState() {
+  const connection = useConnection();
+  const text = useText();
+  return (
+    <span
+      role="status"
+      className={`inline-flex items-center gap-2 rounded-full px-3 py-1.5 font-semibold text-sm ${looks[connection]}`}
+    >
+      <span aria-hidden className="size-2 rounded-full bg-current" />
+      {text.connection[connection]}
+    </span>
+  );
+}

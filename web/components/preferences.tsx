@@ -1,0 +1,56 @@
+import { Moon, Sun } from 'lucide-react';
+import { languages } from '#domain/languages.ts';
+import { unitPreferences } from '#domain/units.ts';
+import { setLanguage, useLanguage, useText } from '#web/i18n/language.ts';
+import { useStored } from '#web/ui/stored.ts';
+import { isDark, theme } from '#web/ui/theme.ts';
+import { unitPreference } from './unit-preference.ts';
+
+const pill =
+  'flex min-h-[44px] items-center rounded-full border border-line-strong bg-surface font-semibold text-sm';
+
+/** Language and units in one pill; each half switches to its other value. */
+export function Preferences() {
+  const text = useText();
+  const language = useLanguage();
+  const unit = useStored(unitPreference);
+  const nextLanguage = languages.find((other) => other !== language) ?? language;
+  const nextUnit = unitPreferences.find((other) => other !== unit) ?? unit;
+  return (
+    <div className={pill}>
+      <button
+        type="button"
+        className="min-h-[44px] pr-2.5 pl-4 uppercase"
+        aria-label={`${text.preferences.language}: ${text.preferences.languageName[language]}`}
+        onClick={() => setLanguage(nextLanguage)}
+      >
+        {language}
+      </button>
+      <span aria-hidden className="h-4 w-px bg-line-strong" />
+      <button
+        type="button"
+        className="min-h-[44px] pr-4 pl-2.5"
+        aria-label={`${text.preferences.units}: ${unit}`}
+        onClick={() => unitPreference.set(nextUnit)}
+      >
+        {unit}
+      </button>
+    </div>
+  );
+}
+
+export function ThemeSwitch() {
+  const text = useText();
+  const dark = isDark(useStored(theme));
+  const Icon = dark ? Sun : Moon;
+  return (
+    <button
+      type="button"
+      className={`${pill} w-[44px] justify-center`}
+      aria-label={dark ? text.preferences.lightTheme : text.preferences.darkTheme}
+      onClick={() => theme.set(dark ? 'light' : 'dark')}
+    >
+      <Icon size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useText } from '#web/i18n/language.ts';
+import { Field } from '#web/ui/field.tsx';
+
+export function PasswordField(props: ComponentProps<typeof Field>) {
+  const text = useText();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      action={
+        <button
+          type="button"
+          className="grid size-[44px] place-items-center text-muted"
+          aria-label={shown ? text.auth.hidePassword : text.auth.showPassword}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={20} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { isEmail } from '#domain/accounts.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { paths } from '#web/navigation/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { PasswordField } from './password-field.tsx';
+import { signIn } from './provider.ts';
+import { useAuthForm } from './use-auth-form.ts';
+
+/** `required` when the visitor asked for a page that needs a sign-in. */
+export function SignInPage({ required = false }: { required?: boolean }) {
+  const { auth, validation } = useText();
+  const { problems, message, busy, submit } = useAuthForm({
+    kind: 'signIn',
+    check: (field) => ({
+      email: isEmail(field('email')) ? '' : validation.invalidEmail,
+      password: field('password') ? '' : validation.required,
+    }),
+    attempt: (field) => signIn({ email: field('email').trim(), password: field('password') }),
+  });
+  return (
+    <AuthLayout title={auth.signInTitle}>
+      {required && (
+        <p role="status" className="rounded-sm bg-raised px-4 py-3 text-ink-2">
+          {auth.loginRequired}
+        </p>
+      )}
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <Field
+          label={auth.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={problems.email}
+        />
+        <PasswordField
+          label={auth.password}
+          name="password"
+          autoComplete="current-password"
+          error={problems.password}
+        />
+        {message && (
+          <p role="alert" className="rounded-sm bg-bad-soft px-4 py-3 text-bad">
+            {message}
+          </p>
+        )}
+        <Button type="submit" disabled={busy}>
+          {auth.signIn}
+        </Button>
+      </form>
+      <Link href={paths.signup()} className="text-brass underline underline-offset-4">
+        {auth.noAccount}
+      </Link>
+    </AuthLayout>
+  );
+}

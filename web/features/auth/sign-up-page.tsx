@@ -1,0 +1,66 @@
+import { isEmail, isLongEnoughPassword } from '#domain/accounts.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { paths } from '#web/navigation/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { PasswordField } from './password-field.tsx';
+import { signUp } from './provider.ts';
+import { useAuthForm } from './use-auth-form.ts';
+
+export function SignUpPage() {
+  const { auth, validation } = useText();
+  const { problems, message, busy, submit } = useAuthForm({
+    kind: 'signUp',
+    check: (field) => ({
+      name: field('name').trim() ? '' : validation.nameRequired,
+      email: isEmail(field('email')) ? '' : validation.invalidEmail,
+      password: isLongEnoughPassword(field('password')) ? '' : validation.passwordTooShort,
+      repeated: field('password') === field('repeated') ? '' : validation.passwordsDoNotMatch,
+    }),
+    attempt: (field) =>
+      signUp({
+        name: field('name').trim(),
+        email: field('email').trim(),
+        password: field('password'),
+      }),
+  });
+  return (
+    <AuthLayout title={auth.signUpTitle}>
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <Field label={auth.name} name="name" autoComplete="name" error={problems.name} />
+        <Field
+          label={auth.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={problems.email}
+        />
+        <PasswordField
+          label={auth.password}
+          name="password"
+          autoComplete="new-password"
+          error={problems.password}
+        />
+        <PasswordField
+          label={auth.repeatPassword}
+          name="repeated"
+          autoComplete="new-password"
+          error={problems.repeated}
+        />
+        {message && (
+          <p role="alert" className="rounded-sm bg-bad-soft px-4 py-3 text-bad">
+            {message}
+          </p>
+        )}
+        <Button type="submit" disabled={busy}>
+          {auth.signUp}
+        </Button>
+      </form>
+      <Link href={paths.signin()} className="text-brass underline underline-offset-4">
+        {auth.haveAccount}
+      </Link>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import { Martini } from 'lucide-react';
+import { useState } from 'react';
+import { barCodeLength, isWholeBarCode, normalizeBarCode } from '#domain/bar-code.ts';
+import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { navigate } from '#web/navigation/location.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+
+export function CodeEntry() {
+  const text = useText();
+  const [code, setCode] = useState('');
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col px-4 py-6">
+      <header className="flex justify-end gap-2">
+        <Preferences />
+        <ThemeSwitch />
+      </header>
+      <div className="my-auto grid gap-8 py-8">
+        <div className="grid justify-items-center gap-4 text-center">
+          <span className="grid size-16 place-items-center rounded-md bg-fill text-on-fill">
+            <Martini size={32} />
+          </span>
+          <h1 className="text-3xl">{text.guest.welcome}</h1>
+          <p className="text-ink-2 text-lg">{text.guest.intro}</p>
+        </div>
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isWholeBarCode(code)) navigate(paths.guest(code));
+          }}
+        >
+          <Field
+            label={text.guest.barCode}
+            placeholder={text.guest.barCodePlaceholder}
+            className="text-center font-semibold text-xl uppercase tracking-[.3em] placeholder:font-normal placeholder:text-lg placeholder:normal-case placeholder:tracking-normal"
+            value={code}
+            maxLength={barCodeLength.longest}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => setCode(normalizeBarCode(event.target.value))}
+          />
+          <Button type="submit" disabled={!isWholeBarCode(code)}>
+            {text.guest.enterBar}
+          </Button>
+        </form>
+      </div>
+      <footer className="text-center">
+        <Link
+          href={paths.dashboard()}
+          className="inline-flex min-h-[44px] items-center text-brass underline underline-offset-4"
+        >
+          {text.guest.bartenderLink}
+        </Link>
+      </footer>
+    </main>
+  );
+}

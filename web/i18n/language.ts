@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { type Language, languages, pickLanguage } from '#domain/languages.ts';
+import { rememberInCookie } from '#web/ui/cookie.ts';
+import { createStored } from '#web/ui/stored.ts';
+import { en, type Messages } from './en.ts';
+
+// The stored choice, else the browser's languages, else the page's own tag, else English.
+const chosen = createStored<Language>('language', (stored) => {
+  const known = languages.find((language) => language === stored);
+  return known ?? pickLanguage([...navigator.languages, document.documentElement.lang]);
+});
+
+const catalogues: Partial<Record<Language, Messages>> = { en };
+const listeners = new Set<() => void>();
+let current: Language = 'en';
+
+/** English is part of the first script; any other language is fetched when it is wanted. */
+async function show(language: Language) {
+  if (language === 'sk') catalogues.sk ??= (await import('./sk.ts')).sk;
+  if (chosen.get() !== language) return;
+  current = language;
+  document.documentElement.lang = language;
+  rememberInCookie('language', language);
+  for (const listener of listeners) listener();
+}
+
+/** Resolves when the texts of the visitor's language are at hand; without them, English serves. */
+export function prepareLanguage(): Promise<void> {
+  chosen.subscribe(() => void show(chosen.get()));
+  return show(chosen.get()).catch(() => {});
+}
+
+export function setLanguage(language: Language): void {
+  chosen.set(language);
+}
+
+export function currentLanguage(): Language {
+  return current;
+}
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageChange, currentLanguage);
+}
+
+/** The texts in the current language. */
+export function useText(): Messages {
+  return catalogues[useLanguage()] ?? en;
+}

@@ -1,0 +1,11 @@
+// The one place that knows the server: its functions' names and types.
+import type * as z from 'zod/mini';
+import type { Api } from '#server/api.ts';
+
+type NamesOf<K> = { [N in keyof Api]: Api[N]['kind'] extends K ? N : never }[keyof Api];
+
+export type QueryName = NamesOf<'query'>;
+export type MutationName = NamesOf<'mutation'>;
+
+export type InputOf<N extends keyof Api> = z.input<Api[N]['input']>;
+export type ResultOf<N extends keyof Api> = Awaited<ReturnType<Api[N]['run']>>;

@@ -1,0 +1,48 @@
+import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
+import { currentLanguage } from '#web/i18n/language.ts';
+import type { InputOf, MutationName, ResultOf } from './api.ts';
+import { getToken } from './token.ts';
+
+const retriesMs = [300, 1_000, 3_000, 8_000];
+const patienceMs = 15_000;
+const lost: readonly ErrorCode[] = ['NETWORK', 'UNAVAILABLE'];
+
+/** Changes something, once: a lost answer is asked for again under the same key. */
+export async function mutate<N extends MutationName>(
+  name: N,
+  input: InputOf<N>,
+): Promise<ResultOf<N>> {
+  const key = crypto.randomUUID();
+  for (const delay of retriesMs) {
+    try {
+      return await post(name, input, key);
+    } catch (error) {
+      if (!(isAppError(error) && lost.includes(error.code))) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, delay * (0.75 + Math.random() / 2)));
+  }
+  return post(name, input, key);
+}
+
+async function post<N extends MutationName>(
+  name: N,
+  input: InputOf<N>,
+  idempotencyKey: string,
+): Promise<ResultOf<N>> {
+  const token = await getToken();
+  const response = await fetch(`/api/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': currentLanguage(),
+      ...(token && { authorization: `Bearer ${token}` }),
+      'idempotency-key': idempotencyKey,
+    },
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => undefined);
+  const body = await response?.json().catch(() => undefined);
+  if (!response || body === undefined) throw new AppError('NETWORK', null);
+  if (!response.ok) throw AppError.fromWire(body);
+  return body;
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Link } from '#web/navigation/link.tsx';
+
+const looks = {
+  primary:
+    'bg-fill text-on-fill font-semibold text-lg min-h-[58px] px-6 shadow-[0_6px_24px_-8px_var(--fill)]',
+  secondary: 'bg-raised text-ink border border-line-strong font-semibold min-h-[44px] px-4',
+  icon: 'bg-surface text-ink border border-line-strong size-[44px] !rounded-full',
+  quiet: 'text-ink-2 font-medium min-h-[44px] px-3 hover:text-ink',
+};
+
+const shared =
+  'inline-flex items-center justify-center gap-2 rounded-md transition-transform duration-120 active:scale-[.98] disabled:opacity-45 disabled:active:scale-100';
+
+interface Look {
+  look?: keyof typeof looks;
+}
+
+export function Button({
+  look = 'primary',
+  className = '',
+  ...rest
+}: ComponentProps<'button'> & Look) {
+  return <button type="button" className={`${shared} ${looks[look]} ${className}`} {...rest} />;
+}
+
+export function ButtonLink({
+  look = 'primary',
+  className = '',
+  ...rest
+}: ComponentProps<typeof Link> & Look) {
+  return <Link className={`${shared} ${looks[look]} ${className}`} {...rest} />;
+}

@@ -1,0 +1,30 @@
+interface SwitchProps {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange(checked: boolean): void;
+}
+
+export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps) {
+  return (
+    <label className="flex min-h-[44px] items-center justify-between gap-4">
+      <span className="grid">
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="text-muted text-sm">{hint}</span>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className="peer sr-only"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span
+        aria-hidden
+        className="relative h-7 w-12 flex-none rounded-full bg-line-strong transition-colors duration-120 after:absolute after:top-1 after:left-1 after:size-5 after:rounded-full after:bg-ink after:transition-transform after:duration-120 peer-checked:bg-fill peer-checked:after:translate-x-5 peer-checked:after:bg-on-fill peer-focus-visible:outline-2 peer-focus-visible:outline-brass peer-focus-visible:outline-offset-2 peer-disabled:opacity-45"
+      />
+    </label>
+  );
+}

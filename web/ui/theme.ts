@@ -1,0 +1,20 @@
+import { rememberInCookie } from './cookie.ts';
+import { createStored } from './stored.ts';
+
+const themes = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+export const theme = createStored<Theme>(
+  'theme',
+  (stored) => themes.find((known) => known === stored) ?? 'system',
+  (value) => {
+    document.documentElement.dataset.theme = value;
+    rememberInCookie('theme', value);
+  },
+);
+
+export function isDark(value: Theme): boolean {
+  return value === 'system'
+    ? !matchMedia('(prefers-color-scheme: light)').matches
+    : value === 'dark';
+}
