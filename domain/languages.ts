@@ -1,6 +1,6 @@
 export const languages = ['en', 'sk'] as const;
 export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'en';
+const defaultLanguage: Language = 'en';
 
 /** The first tag that names a language we have, such as 'sk' for 'sk-SK'. */
 export function pickLanguage(tags: readonly (string | null | undefined)[]): Language {

@@ -58,14 +58,6 @@ async function assemble(
   const applied = await migrate(db);
   if (applied.length) onProgress(`Prepared the database: ${applied.join(', ')}`);
 
-  const secret =
-    config.authSecret ??
-    (await settleOnce(db, 'auth-secret', () => randomBytes(32).toString('base64url')));
-  const identity = createEmbeddedIdentity({ db, publicUrl: url, secret });
-  await identity.prepare();
-  const verify = (token: string) => verifyToken(identity.source, token);
-  const demo = config.demo ? await seedDemo(db, identity) : undefined;
-
   const app = fastify({
     // Quiet until the addresses are printed: they are the last thing that a start says.
     logger: { level: config.logLevel === 'info' ? 'warn' : config.logLevel },
@@ -78,6 +70,14 @@ async function assemble(
     requestTimeout: 30_000,
     trustProxy: config.trustProxy,
   });
+  const secret =
+    config.authSecret ??
+    (await settleOnce(db, 'auth-secret', () => randomBytes(32).toString('base64url')));
+  const identity = createEmbeddedIdentity({ db, publicUrl: url, secret, log: app.log });
+  await identity.prepare();
+  const verify = (token: string) => verifyToken(identity.source, token);
+  const demo = config.demo ? await seedDemo(db, identity) : undefined;
+
   const services = { db, log: app.log };
   const live = new LiveQueries(services);
   database.onChange((word) => live.changed(word));

@@ -1,10 +1,16 @@
 // Live queries. Each distinct (query, input, scope of viewers) is an entry: run once per change and
 // serialised once, whatever the number of its followers.
-import type { Language } from '#domain/languages.ts';
+import { randomUUID } from 'node:crypto';
 import type { ServerMessage } from '#domain/protocol.ts';
 import type { AnyQuery, Services } from './function.ts';
-import { invoke, toWire } from './invoke.ts';
-import type { Viewer } from './viewer.ts';
+import { type Caller, invoke, toWire } from './invoke.ts';
+
+export interface LiveCall {
+  name: string;
+  fn: AnyQuery;
+  payload: unknown;
+  caller: Caller;
+}
 
 export interface Follower {
   id: number;
@@ -12,14 +18,15 @@ export interface Follower {
   send(bytes: Buffer, query: number): void;
 }
 
-interface Entry {
-  number: number;
+interface Entry extends LiveCall {
   key: string;
-  refresh: () => Promise<Omit<ServerMessage & { query: number }, 'query'>>;
+  number: number;
+  /** The words of the change feed that make it run again. */
   words: string[];
   followers: Set<Follower>;
+  errorId: string;
   body: string;
-  bytes?: Buffer;
+  bytes?: Buffer | undefined;
   running: boolean;
   stale: boolean;
 }
@@ -42,17 +49,12 @@ export class LiveQueries {
     return this.#entries.size;
   }
 
-  /** Follows a query until the returned function is called. Throws when the input is invalid. */
-  follow(
-    name: string,
-    fn: AnyQuery,
-    payload: unknown,
-    caller: { viewer: Viewer; language: Language },
-    follower: Follower,
-  ): () => void {
+  /** Follows a query until the returned function is called. */
+  follow(call: LiveCall, follower: Follower): () => void {
+    const { name, fn, payload, caller } = call;
     const scope = [fn.access.scope(caller.viewer), fn.localized ? caller.language : ''];
     const key = JSON.stringify([name, payload, scope]);
-    const entry = this.#entries.get(key) ?? this.#open(key, name, fn, payload, caller);
+    const entry = this.#entries.get(key) ?? this.#open(key, call);
     entry.followers.add(follower);
     follower.send(encode({ t: 'follows', id: follower.id, query: entry.number }), -follower.id);
     if (entry.body) this.#push(entry, follower);
@@ -65,27 +67,15 @@ export class LiveQueries {
     this.#changed.add(word);
   }
 
-  #open(
-    key: string,
-    name: string,
-    fn: AnyQuery,
-    payload: unknown,
-    caller: { viewer: Viewer; language: Language },
-  ): Entry {
-    const input = fn.input.safeParse(payload ?? {});
+  #open(key: string, call: LiveCall): Entry {
+    const input = call.fn.input.safeParse(call.payload ?? {});
     const entry: Entry = {
-      number: ++this.#lastNumber,
+      ...call,
       key,
-      refresh: async () => {
-        try {
-          const value = await invoke(this.#services, name, fn, payload, caller);
-          return { t: 'value', value: value ?? null };
-        } catch (error) {
-          return { t: 'error', error: toWire(error, this.#services.log) };
-        }
-      },
-      words: input.success ? fn.reads(input.data, caller.viewer) : [],
+      number: ++this.#lastNumber,
+      words: input.success ? call.fn.reads(input.data, call.caller.viewer) : [],
       followers: new Set(),
+      errorId: randomUUID(),
       body: '',
       running: false,
       stale: false,
@@ -93,8 +83,7 @@ export class LiveQueries {
     this.#entries.set(key, entry);
     // Before the first read, so that no change slips in between.
     for (const word of entry.words) {
-      const readers = this.#readers.get(word) ?? new Set();
-      this.#readers.set(word, readers.add(entry));
+      this.#readers.set(word, (this.#readers.get(word) ?? new Set()).add(entry));
     }
     void this.#run(entry);
     return entry;
@@ -127,7 +116,7 @@ export class LiveQueries {
     while (entry.stale && this.#entries.get(entry.key) === entry) {
       entry.stale = false;
       this.runs++;
-      const body = JSON.stringify(await entry.refresh());
+      const body = JSON.stringify(await this.#answer(entry));
       if (body === entry.body) continue;
       entry.body = body;
       entry.bytes = undefined;
@@ -136,8 +125,17 @@ export class LiveQueries {
     entry.running = false;
   }
 
+  async #answer({ number, name, fn, payload, caller, errorId }: Entry): Promise<ServerMessage> {
+    try {
+      const value = await invoke(this.#services, name, fn, payload, caller);
+      return { t: 'value', query: number, value: value ?? null };
+    } catch (error) {
+      return { t: 'error', query: number, error: toWire(error, this.#services.log, errorId) };
+    }
+  }
+
   #push(entry: Entry, follower: Follower): void {
-    entry.bytes ??= Buffer.from(`{"query":${entry.number},${entry.body.slice(1)}`);
+    entry.bytes ??= Buffer.from(entry.body);
     follower.send(entry.bytes, entry.number);
   }
 }

@@ -107,7 +107,8 @@ function serve(socket: WebSocket, request: IncomingMessage, options: SocketOptio
     if (subscriptions.size >= limits.subscriptionsPerSocket) {
       return refuse(id, new AppError('TOO_MANY', { retryAfterSeconds: 0 }));
     }
-    const leave = live.follow(name, fn, input, { viewer, language }, { id, send });
+    const caller = { viewer, language };
+    const leave = live.follow({ name, fn, payload: input, caller }, { id, send });
     subscriptions.set(id, { name, input, leave });
   }
 
@@ -141,6 +142,10 @@ function serve(socket: WebSocket, request: IncomingMessage, options: SocketOptio
       if (message.t === 'subscribe') return subscribe(message.id, message.name, message.input);
       subscriptions.get(message.id)?.leave();
       return subscriptions.delete(message.id);
+    });
+    last.catch((err) => {
+      services.log.error({ err }, 'socket failed');
+      socket.terminate();
     });
   });
   socket.on('close', () => {

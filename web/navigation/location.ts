@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Dispatched on window with `detail: { to }` to move to another page of the app. */
-export const navigateEvent = 'barback:navigate';
+const navigateEvent = 'barback:navigate';
 
 export function navigate(to: string, { replace = false } = {}): void {
   dispatchEvent(new CustomEvent(navigateEvent, { detail: { to, replace } }));

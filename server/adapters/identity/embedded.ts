@@ -1,6 +1,6 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet, customFetch } from 'jose';
 import { passwordLength } from '#domain/accounts.ts';
 import type { Db } from '#server/db/client.ts';
@@ -13,15 +13,16 @@ const audience = 'barback';
 /** The address of the other end, stamped by us: whatever the client claims is overwritten. */
 const addressHeader = 'x-barback-address';
 
-export interface EmbeddedIdentityOptions {
+interface EmbeddedIdentityOptions {
   db: Db;
   publicUrl: string;
   secret: string;
+  log: FastifyBaseLogger;
 }
 
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
-export function embeddedIdentityOptions({ db, publicUrl, secret }: EmbeddedIdentityOptions) {
+function providerOptions({ db, publicUrl, secret, log }: EmbeddedIdentityOptions) {
   return {
     baseURL: publicUrl,
     basePath,
@@ -34,6 +35,10 @@ export function embeddedIdentityOptions({ db, publicUrl, secret }: EmbeddedIdent
       return host ? [`http://${host}`, `https://${host}`] : [];
     },
     telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (level, message, ...details) => log[level]({ details }, message),
+    },
     emailAndPassword: { enabled: true, minPasswordLength: passwordLength.shortest },
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     rateLimit: {
@@ -65,11 +70,13 @@ export function embeddedIdentityOptions({ db, publicUrl, secret }: EmbeddedIdent
 
 /** Better Auth in this process, on our own database. */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
-  const auth = betterAuth(embeddedIdentityOptions(options));
+  const auth = betterAuth(providerOptions(options));
   const jwks = createRemoteJWKSet(
     new URL(`${options.publicUrl}${basePath}/.well-known/jwks.json`),
     {
-      [customFetch]: (url, init) => auth.handler(new Request(url, init)),
+      // No network: the keys are next door.
+      [customFetch]: (url, init) =>
+        auth.handler(new Request(url, { ...init, headers: { [addressHeader]: '127.0.0.1' } })),
     },
   );
   const source: TokenSource = { issuer, audience, jwks };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -5,14 +6,22 @@ import { useMutation } from '#web/rpc/hooks.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 
+type Changes = Partial<Pick<OwnBar, 'isOpen' | 'isActive'>>;
+
 /** Opens, closes, activates and deactivates a bar. */
 export function BarSettings({ bar }: { bar: OwnBar }) {
   const text = useText();
-  const [updateBar, busy] = useMutation('bars.updateBar');
-  const change = async (changes: { isOpen: boolean } | { isActive: boolean }) => {
+  const [updateBar] = useMutation('bars.updateBar');
+  // A switch answers at once; what the server then says of the bar has the last word.
+  const [wanted, setWanted] = useState<Changes>({});
+  useEffect(() => setWanted({}), [bar]);
+
+  const change = async (changes: Changes) => {
+    setWanted({ ...wanted, ...changes });
     try {
       await updateBar({ barId: bar._id, ...changes });
     } catch (error) {
+      setWanted({});
       toasts.error(text.dashboard.updateBarFailed(errorText(text, error)));
     }
   };
@@ -21,15 +30,13 @@ export function BarSettings({ bar }: { bar: OwnBar }) {
       <Switch
         label={text.dashboard.open}
         hint={text.dashboard.openHint}
-        checked={bar.isOpen}
-        disabled={busy}
+        checked={wanted.isOpen ?? bar.isOpen}
         onChange={(isOpen) => change({ isOpen })}
       />
       <Switch
         label={text.dashboard.active}
         hint={text.dashboard.activeHint}
-        checked={bar.isActive}
-        disabled={busy}
+        checked={wanted.isActive ?? bar.isActive}
         onChange={(isActive) => change({ isActive })}
       />
     </div>

@@ -1,0 +1,140 @@
+// The people of the stories: each has windows of their own on the same running server.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test';
+import pg from 'pg';
+
+export interface Options {
+  engine: 'embedded' | 'postgres';
+}
+
+interface Server {
+  url: string;
+  /** Runs SQL on the server's database, behind its back. */
+  sql(statement: string): Promise<Record<string, unknown>[]>;
+  stop(): Promise<void>;
+}
+
+interface Fixtures {
+  /** A new window of a guest, or of anyone not yet signed in. */
+  guest(options?: BrowserContextOptions): Promise<Page>;
+  /** A window of a bartender who has just signed up. */
+  bartender(name?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** A bar in the database, open and active, and its code. */
+  makeBar(name: string): Promise<string>;
+}
+
+export const test = base.extend<Fixtures, Options & { server: Server }>({
+  engine: ['embedded', { option: true, scope: 'worker' }],
+  server: [
+    async ({ engine }, use) => {
+      const server = await startServer(engine);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  guest: async ({ browser, server }, use) => {
+    const windows: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: server.url, ...options });
+      windows.push(context);
+      return context.newPage();
+    });
+    for (const context of windows) await context.close();
+  },
+  bartender: async ({ guest }, use) => {
+    await use(async (name = 'Mika', options) => {
+      const page = await guest(options);
+      await page.goto('/bartender/signup');
+      await page.getByLabel('Name', { exact: true }).fill(name);
+      await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
+      await page.getByLabel('Password', { exact: true }).fill('correct-horse');
+      await page.getByLabel('Repeat password').fill('correct-horse');
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await page.getByText('Welcome to your Bartender Dashboard').waitFor();
+      return page;
+    });
+  },
+  makeBar: async ({ server }, use) => {
+    await use(async (name) => {
+      const code = randomUUID().slice(0, 5).toUpperCase().replaceAll('0', 'X').replaceAll('1', 'Y');
+      const account = randomUUID();
+      await server.sql(
+        `insert into accounts (id, kind, issuer, subject) values ('${account}', 'person', 'story', '${account}')`,
+      );
+      await server.sql(
+        `insert into bars (account_id, name, code) values ('${account}', '${name}', '${code}')`,
+      );
+      return code;
+    });
+  },
+});
+
+async function startServer(engine: Options['engine']): Promise<Server> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-story-'));
+  const port = await freePort();
+  const database =
+    engine === 'postgres' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: folder };
+  const child = spawn('node', ['server/testing/serve.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      DEMO: 'off',
+      ...database,
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const read = async () => JSON.parse((await lines.next()).value ?? '{}');
+  const { url } = await read();
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    url,
+    sql(statement) {
+      const answer = last.then(async () => {
+        child.stdin.write(`${statement.replaceAll('\n', ' ')}\n`);
+        return (await read()).rows;
+      });
+      last = answer;
+      return answer;
+    },
+    async stop() {
+      child.stdin.end();
+      await once(child, 'exit');
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(): Promise<string> {
+  const url = process.env.E2E_POSTGRES_URL ?? '';
+  const name = `story_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return url.replace(/\/postgres$/, `/${name}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

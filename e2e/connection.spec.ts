@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { test } from './actors.ts';
+
+test('the line comes back by itself and shows what was missed', async ({
+  guest,
+  makeBar,
+  server,
+}) => {
+  const code = await makeBar('Before');
+  const page = await guest();
+  await page.goto(`/?bar=${code}`);
+  await expect(page.getByRole('status')).toHaveText('Live');
+  await page.context().setOffline(true);
+  await expect(page.getByRole('status')).toHaveText('Offline');
+  await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible();
+  await server.sql(`update bars set name = 'After' where code = '${code}'`);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('status')).toHaveText('Live');
+  await expect(page.getByRole('heading', { name: 'After' })).toBeVisible();
+});
+
+test('an answer that is lost is asked for again, and the bar is created once', async ({
+  bartender,
+}) => {
+  const mika = await bartender();
+  let lost = 0;
+  await mika.route('**/api/bars.createBar', async (route) => {
+    if (lost++ === 0) {
+      await route.fetch();
+      return route.abort();
+    }
+    return route.continue();
+  });
+  await mika.getByLabel('Bar name').fill('Only one');
+  await mika.getByRole('button', { name: 'Create bar' }).click();
+  await expect(mika.getByRole('heading', { name: 'Only one' })).toBeVisible();
+  expect(lost).toBe(2);
+  await mika.getByRole('link', { name: 'All bars' }).click();
+  await expect(mika.getByRole('link', { name: /Only one/ })).toHaveCount(1);
+});
+
+test('a failure is told in a toast that a screen reader announces', async ({ bartender }) => {
+  const mika = await bartender();
+  await mika.route('**/api/bars.createBar', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'INVALID_REQUEST', message: '', data: { issues: [] }, id: 'x' },
+    }),
+  );
+  await mika.getByLabel('Bar name').fill('Unlucky');
+  await mika.getByRole('button', { name: 'Create bar' }).click();
+  await expect(mika.getByRole('alert')).toHaveText('Error creating bar: Invalid request');
+});

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { test } from './actors.ts';
+
+test('a guest types a code and sees the bar', async ({ guest, makeBar }) => {
+  const code = await makeBar('Zlatá líška');
+  const page = await guest();
+  await page.goto('/');
+  const enter = page.getByRole('button', { name: 'Enter the bar' });
+  const field = page.getByLabel('Bar code');
+  await field.fill(code.slice(0, 2));
+  await expect(enter).toBeDisabled();
+  await field.fill(code.toLowerCase());
+  await expect(field).toHaveValue(code);
+  await enter.click();
+  await expect(page.getByRole('heading', { name: 'Zlatá líška' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`\\?bar=${code}$`));
+  await page.goBack();
+  await expect(field).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Zlatá líška' })).toBeVisible();
+});
+
+test('a code in the link is uppercased and cut to five', async ({ guest, makeBar }) => {
+  const code = await makeBar('Linked');
+  const page = await guest();
+  await page.goto(`/?bar=${code.toLowerCase()}xyz`);
+  await expect(page.getByRole('heading', { name: 'Linked' })).toBeVisible();
+});
+
+test('an unknown code is told so, and another can be tried', async ({ guest }) => {
+  const page = await guest();
+  await page.goto('/?bar=WRONG');
+  await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
+  await expect(
+    page.getByText('The bar code you entered is not valid or the bar has been deactivated'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Try Another Code' }).click();
+  await expect(page.getByLabel('Bar code')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('what changes in the database shows in the open browser', async ({
+  guest,
+  makeBar,
+  server,
+}) => {
+  const code = await makeBar('By the river');
+  const page = await guest();
+  await page.goto(`/?bar=${code}`);
+  const set = (change: string) => server.sql(`update bars set ${change} where code = '${code}'`);
+  await expect(page.getByText('Open now')).toBeVisible();
+  await set('is_open = false');
+  await expect(page.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leave Bar' })).toBeVisible();
+  await set('is_active = false');
+  await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
+  await set("is_active = true, is_open = true, name = 'Upstream'");
+  await expect(page.getByRole('heading', { name: 'Upstream' })).toBeVisible();
+});
+
+test('a bartender closes the bar and the guest sees it', async ({ bartender, guest }) => {
+  const mika = await bartender();
+  await mika.getByLabel('Bar name').fill('  Two windows  ');
+  await mika.getByRole('button', { name: 'Create bar' }).click();
+  await expect(mika.getByRole('heading', { name: 'Two windows' })).toBeVisible();
+  await expect(mika).toHaveURL(/\/bartender\/bar\/[\w-]+\/inventory$/);
+  const link = await mika.getByRole('link', { name: /Guest view/ }).getAttribute('href');
+
+  const marta = await guest();
+  await marta.goto(link ?? '');
+  await expect(marta.getByText('Open now')).toBeVisible();
+  await mika.getByRole('switch', { name: /Open for orders/ }).uncheck({ force: true });
+  await expect(marta.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
+  await mika.getByRole('switch', { name: /Open for orders/ }).check({ force: true });
+  await expect(marta.getByText('Open now')).toBeVisible();
+  await mika.getByRole('switch', { name: /Active/ }).uncheck({ force: true });
+  await expect(marta.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { test } from './actors.ts';
+
+test('the language is the stored choice, else the browser’s', async ({ guest }) => {
+  const page = await guest({ locale: 'sk-SK' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Vitajte v bare' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+  await page.getByRole('button', { name: /Jazyk/ }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to the bar' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome to the bar' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a language we do not have is answered in English', async ({ guest }) => {
+  const page = await guest({ locale: 'fr-FR' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome to the bar' })).toBeVisible();
+});
+
+test('a choice made in one tab shows in the other', async ({ guest }) => {
+  const first = await guest();
+  await first.goto('/');
+  const second = await first.context().newPage();
+  await second.goto('/');
+  await second.getByRole('button', { name: /Language/ }).click();
+  await expect(first.getByRole('heading', { name: 'Vitajte v bare' })).toBeVisible();
+});
+
+test('units are ounces until millilitres are chosen, and nonsense in storage counts as no choice', async ({
+  guest,
+}) => {
+  const page = await guest();
+  await page.goto('/');
+  const units = page.getByRole('button', { name: /Measurement units/ });
+  await expect(units).toHaveText('oz');
+  await units.click();
+  await expect(units).toHaveText('ml');
+  await page.reload();
+  await expect(units).toHaveText('ml');
+  await page.evaluate(() => localStorage.setItem('unitPreference', 'pints'));
+  await page.reload();
+  await expect(units).toHaveText('oz');
+});
+
+test('the theme follows the system until it is chosen, and is there at the first paint', async ({
+  guest,
+}) => {
+  const page = await guest({ colorScheme: 'light' });
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/');
+  expect(await background()).toBe('rgb(251, 245, 234)');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  expect(await background()).toBe('rgb(17, 12, 10)');
+  const answer = await page.request.get('/', { headers: { cookie: 'theme=dark' } });
+  expect(await answer.text()).toContain('data-theme="dark"');
+});

@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './actors.ts';
+
+test('a bartender route asks for a sign-in', async ({ guest }) => {
+  const page = await guest();
+  await page.goto('/bartender/bar/00000000-0000-4000-8000-000000000000/drinks');
+  await expect(page.getByText('You must be logged in to access this page')).toBeVisible();
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
+  await expect(page).toHaveURL(/\/bartender\/signup$/);
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+  await expect(page).toHaveURL(/\/bartender\/signin$/);
+  await page.getByRole('link', { name: 'Back to Guest View' }).click();
+  await expect(page.getByLabel('Bar code')).toBeVisible();
+});
+
+test('mistakes stand beside their fields', async ({ guest }) => {
+  const page = await guest();
+  await page.goto('/bartender/signup');
+  await page.getByLabel('Email').fill('nowhere');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+});
+
+test('sign-out returns to the guest view', async ({ bartender }) => {
+  const mika = await bartender();
+  await expect(mika.getByText('No bars yet. Create your first bar to get started!')).toBeVisible();
+  await mika.getByRole('button', { name: 'Sign out' }).click();
+  await expect(mika.getByLabel('Bar code')).toBeVisible();
+  await expect(mika).toHaveURL(/\/$/);
+  await mika.goto('/bartender');
+  await expect(mika.getByText('You must be logged in to access this page')).toBeVisible();
+});
+
+test('a wrong password is refused in words', async ({ guest }) => {
+  const page = await guest();
+  await page.goto('/bartender/signin');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Email or password is not right');
+});
+
+test('an unknown party is told so, and anything else is the guest page', async ({ guest }) => {
+  const page = await guest();
+  await page.goto('/party/abc123');
+  await expect(page.getByRole('heading', { name: 'Party Not Found' })).toBeVisible();
+  await page.goto('/party/toolong7');
+  await expect(page.getByLabel('Bar code')).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByLabel('Bar code')).toBeVisible();
+});
+
+test('the in-app navigation event moves to a page', async ({ guest }) => {
+  const page = await guest();
+  await page.goto('/');
+  await expect(page.getByLabel('Bar code')).toBeVisible();
+  await page.evaluate(() =>
+    dispatchEvent(new CustomEvent('barback:navigate', { detail: { to: '/?bar=WRONG' } })),
+  );
+  await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
+});
+
+test('pages are accessible, run no foreign script and log no error', async ({ guest, makeBar }) => {
+  const code = await makeBar('Accessible');
+  const page = await guest();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of [
+      '/',
+      `/?bar=${code}`,
+      '/?bar=WRONG',
+      '/party/ABC123',
+      '/bartender/signup',
+    ]) {
+      const answer = await page.goto(path);
+      expect(answer?.headers()['content-security-policy']).toMatch(
+        /script-src 'nonce-[\w-]+' 'strict-dynamic';/,
+      );
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual(
+        [],
+      );
+    }
+  }
+  // The browser itself reports the answer "nobody is signed in".
+  expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+// npm run restore -- SNAPSHOT: the embedded database as it was when the snapshot was taken.
+// What it replaces is kept beside it.
+import fs from 'node:fs';
+import path from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { StartupError } from '#server/startup-error.ts';
+import { createCluster } from './embedded.ts';
+import { lockFolder } from './folder-lock.ts';
+
+async function restore(snapshot: string | undefined) {
+  const { database } = readConfig(process.env);
+  if (!('folder' in database)) throw new StartupError('DATABASE_URL is set: use pg_restore there.');
+  if (!snapshot || !fs.existsSync(snapshot)) {
+    throw new StartupError(
+      `Name a snapshot, such as one of ${path.join(database.folder, 'snapshots')}.`,
+    );
+  }
+  const unlock = lockFolder(database.folder);
+  try {
+    const cluster = path.join(database.folder, 'pg');
+    const restored = `${cluster}.restored`;
+    fs.rmSync(restored, { recursive: true, force: true });
+    await createCluster(restored, snapshot);
+    const replaced = `${cluster}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    if (fs.existsSync(cluster)) fs.renameSync(cluster, replaced);
+    fs.renameSync(restored, cluster);
+    process.stdout.write(`Restored ${snapshot}. What was there is in ${replaced}.\n`);
+  } finally {
+    unlock();
+  }
+}
+
+await restore(process.argv[2]).catch((error) => {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
