@@ -1,3 +1,164 @@
+// Amounts are a number and a unit. Volumes are kept in millilitres and shown in the reader's unit.
+import type { Language } from './languages.ts';
+
 export const unitPreferences = ['oz', 'ml'] as const;
 export type UnitPreference = (typeof unitPreferences)[number];
 export const defaultUnitPreference: UnitPreference = 'oz';
+
+export const units = [
+  'ML',
+  'TOP',
+  'DASH',
+  'DROP',
+  'SPOON',
+  'PIECE',
+  'SLICE',
+  'WEDGE',
+  'LEAF',
+  'SPRIG',
+  'PINCH',
+  'CUBE',
+  'SCOOP',
+  'GRAM',
+] as const;
+export type Unit = (typeof units)[number];
+
+export interface Amount {
+  amount: number;
+  unit: string;
+}
+
+/** What bartenders pour: an ounce is 30 ml. */
+const mlPerOz = 30;
+const mlStep = 2.5;
+
+/** How much liquid one of each adds to a drink. Solids add none. */
+const mlPerUnit: Record<Unit, number> = {
+  ML: 1,
+  TOP: 1,
+  DASH: 0.9,
+  DROP: 0.05,
+  SPOON: 5,
+  SCOOP: 50,
+  PIECE: 0,
+  SLICE: 0,
+  WEDGE: 0,
+  LEAF: 0,
+  SPRIG: 0,
+  PINCH: 0,
+  CUBE: 0,
+  GRAM: 0,
+};
+
+export function millilitres({ amount, unit }: Amount): number {
+  return isUnit(unit) ? amount * mlPerUnit[unit] : 0;
+}
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type CountedUnit = Exclude<Unit, 'ML' | 'TOP'>;
+
+const forms = {
+  en: {
+    DASH: { one: 'dash', other: 'dashes' },
+    DROP: { one: 'drop', other: 'drops' },
+    SPOON: { one: 'spoon', other: 'spoons' },
+    PIECE: { one: 'piece', other: 'pieces' },
+    SLICE: { one: 'slice', other: 'slices' },
+    WEDGE: { one: 'wedge', other: 'wedges' },
+    LEAF: { one: 'leaf', other: 'leaves' },
+    SPRIG: { one: 'sprig', other: 'sprigs' },
+    PINCH: { one: 'pinch', other: 'pinches' },
+    CUBE: { one: 'cube', other: 'cubes' },
+    SCOOP: { one: 'scoop', other: 'scoops' },
+    GRAM: { other: 'g' },
+  },
+  sk: {
+    DASH: { one: 'strek', few: 'streky', many: 'streku', other: 'strekov' },
+    DROP: { one: 'kvapka', few: 'kvapky', many: 'kvapky', other: 'kvapiek' },
+    SPOON: { one: 'lyžička', few: 'lyžičky', many: 'lyžičky', other: 'lyžičiek' },
+    PIECE: { one: 'kus', few: 'kusy', many: 'kusa', other: 'kusov' },
+    SLICE: { one: 'plátok', few: 'plátky', many: 'plátku', other: 'plátkov' },
+    WEDGE: { one: 'mesiačik', few: 'mesiačiky', many: 'mesiačika', other: 'mesiačikov' },
+    LEAF: { one: 'lístok', few: 'lístky', many: 'lístka', other: 'lístkov' },
+    SPRIG: { one: 'vetvička', few: 'vetvičky', many: 'vetvičky', other: 'vetvičiek' },
+    PINCH: { one: 'štipka', few: 'štipky', many: 'štipky', other: 'štipiek' },
+    CUBE: { one: 'kocka', few: 'kocky', many: 'kocky', other: 'kociek' },
+    SCOOP: { one: 'kopček', few: 'kopčeky', many: 'kopčeka', other: 'kopčekov' },
+    GRAM: { other: 'g' },
+  },
+} satisfies Record<Language, Record<CountedUnit, Forms>>;
+
+/** Half a slice takes the word of one slice in English, and the form of fractions in Slovak. */
+const plurals = {
+  en: (amount: number) => (amount > 1 ? 'other' : 'one'),
+  sk: (amount: number) => skRules.select(amount),
+} satisfies Record<Language, (amount: number) => Intl.LDMLPluralRule>;
+const skRules = new Intl.PluralRules('sk');
+
+const topUp = {
+  en: (volume: string) => `${volume} to top`,
+  sk: (volume: string) => `doliať ${volume}`,
+} satisfies Record<Language, (volume: string) => string>;
+
+/** '1 ½ oz', '22.5 ml', '2 dashes', '3 lístky'. */
+export function formatAmount(
+  { amount, unit }: Amount,
+  preference: UnitPreference,
+  language: Language,
+): string {
+  if (unit === 'ML') return formatVolume(amount, preference, language);
+  if (unit === 'TOP') return topUp[language](formatVolume(amount, preference, language));
+  if (!isUnit(unit)) return `${formatNumber(amount, language)} ${unit.toLowerCase()}`;
+  const words: Forms = forms[language][unit as CountedUnit];
+  const word = words[plurals[language](amount)] ?? words.other;
+  return `${fraction(amount, [3, 4]) ?? formatNumber(amount, language)} ${word}`;
+}
+
+function formatVolume(ml: number, preference: UnitPreference, language: Language): string {
+  if (preference === 'ml') return `${formatNumber(roundToMl(ml), language)} ml`;
+  const oz = roundToOz(ml);
+  return `${fraction(oz, [3, 4]) ?? formatNumber(oz, language)} oz`;
+}
+
+/** To the nearest 2.5 ml, and never to nothing. */
+export function roundToMl(ml: number): number {
+  return Math.max(mlStep, Math.round(ml / mlStep) * mlStep);
+}
+
+/** To the nearest quarter of an ounce, or third where that is nearer, and never to nothing. */
+export function roundToOz(ml: number): number {
+  const oz = ml / mlPerOz;
+  const quarter = Math.max(1, Math.round(oz * 4)) / 4;
+  const third = Math.max(1, Math.round(oz * 3)) / 3;
+  return Math.abs(third - oz) < Math.abs(quarter - oz) - 1e-9 ? third : quarter;
+}
+
+const glyphs: Record<string, string> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+};
+
+/** '1 ½' for 1.5; nothing where the number is no simple fraction. */
+function fraction(value: number, denominators: number[]): string | undefined {
+  const whole = Math.floor(value + 1e-9);
+  const rest = value - whole;
+  if (rest < 1e-9) return String(whole);
+  for (const denominator of [2, ...denominators]) {
+    const numerator = rest * denominator;
+    if (Math.abs(numerator - Math.round(numerator)) > 1e-6) continue;
+    const glyph = glyphs[`${Math.round(numerator)}/${denominator}`];
+    if (glyph) return whole ? `${whole} ${glyph}` : glyph;
+  }
+  return undefined;
+}
+
+function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+}
+
+function isUnit(unit: string): unit is Unit {
+  return (units as readonly string[]).includes(unit);
+}

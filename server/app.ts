@@ -68,7 +68,7 @@ async function assemble(
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     requestTimeout: 30_000,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
   });
   const secret =
     config.authSecret ??

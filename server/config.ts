@@ -17,7 +17,7 @@ const environment = z.object({
   SNAPSHOT_HOURS: number.min(0.1).max(168).default(6),
   AUTH_SECRET: z.string().min(32).optional(),
   DEMO: flag.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -30,8 +30,8 @@ export interface Config {
   authSecret: string | undefined;
   /** Seed a demo bar and a demo account. */
   demo: boolean;
-  /** Believe X-Forwarded-For and X-Forwarded-Proto. */
-  trustProxy: boolean;
+  /** How many proxies stand in front: so many entries of X-Forwarded-For are believed. */
+  trustProxy: number;
   logLevel: string;
 }
 

@@ -29,7 +29,7 @@ export async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo
       .executeTakeFirst();
     if (!first.numInsertedOrUpdatedRows) return;
     await registerUser(tx, person);
-    await createBar(tx, person.account.id, { name: 'Zlatá líška' }, () => 'FENEK');
+    await createBar(tx, person.account.id, { name: 'Zlatá líška' }, 'FENEK');
   });
   const [bar] = await listBars(db, person.account.id);
   return { email, password, barCode: bar?.barCode };

@@ -11,6 +11,8 @@ import { startPGlite } from './pglite-thread.ts';
 import type { Schema } from './schema.ts';
 
 const snapshotsKept = 4;
+/** Looked at often, so that a server that is restarted every evening gets its snapshots, too. */
+const snapshotCheckMs = 60_000;
 
 export interface EmbeddedDatabase extends Database {
   /** How often the data were forced to the disk. */
@@ -47,7 +49,12 @@ export async function openEmbedded(options: {
     for (const extra of old) fs.rmSync(path.join(snapshots, extra));
     return file;
   };
-  const timer = setInterval(() => snapshot().catch(() => {}), options.snapshotHours * 3_600_000);
+  const snapshotIfDue = async () => {
+    const age = Date.now() - newest(snapshots);
+    if (age < options.snapshotHours * 3_600_000) return;
+    await snapshot().catch((error) => process.emitWarning(`No snapshot: ${error.message}`));
+  };
+  const timer = setInterval(snapshotIfDue, snapshotCheckMs);
   timer.unref();
 
   return {
@@ -76,6 +83,11 @@ async function openCluster(folder: string) {
 export async function createCluster(cluster: string, snapshot?: string): Promise<void> {
   const program = path.join(import.meta.dirname, 'create-cluster.ts');
   await promisify(execFile)(process.execPath, [program, cluster, ...(snapshot ? [snapshot] : [])]);
+}
+
+function newest(folder: string): number {
+  const times = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).mtimeMs);
+  return Math.max(0, ...times);
 }
 
 function makeWritable(folder: string) {

@@ -3,11 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
-import type { Db } from './client.ts';
+import type { Db, Tx } from './client.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
-// Any constant: replicas that start together take turns on it.
-const turn = 7_203_118;
 
 export type Migration = { number: number; name: string; text: string; checksum: string };
 
@@ -29,12 +27,15 @@ export function readMigrations(from = folder): Migration[] {
 
 /** Applies what is missing, each migration in a transaction of its own. Answers their names. */
 export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
-  await sql`create table if not exists migrations (
-    number int primary key,
-    name text not null,
-    checksum text not null,
-    applied_at timestamptz not null default now()
-  )`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    await takeTurn(tx);
+    await sql`create table if not exists migrations (
+      number int primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`.execute(tx);
+  });
   const applied: string[] = [];
   for (const migration of migrations) if (await apply(db, migration)) applied.push(migration.name);
   return applied;
@@ -42,7 +43,7 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
 
 function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${turn})`.execute(tx);
+    await takeTurn(tx);
     const done = await tx
       .selectFrom('migrations')
       .select('checksum')
@@ -58,4 +59,9 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
     await tx.insertInto('migrations').values({ number, name, checksum }).execute();
     return true;
   });
+}
+
+/** Replicas that start together migrate one after the other. The number is any constant. */
+async function takeTurn(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7203118)`.execute(tx);
 }

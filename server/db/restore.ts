@@ -15,6 +15,7 @@ async function restore(snapshot: string | undefined) {
       `Name a snapshot, such as one of ${path.join(database.folder, 'snapshots')}.`,
     );
   }
+  fs.mkdirSync(database.folder, { recursive: true });
   const unlock = lockFolder(database.folder);
   try {
     const cluster = path.join(database.folder, 'pg');

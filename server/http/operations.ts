@@ -50,13 +50,12 @@ export function serveOperations(
   );
 
   app.addHook('onResponse', async (request, reply) => {
-    const { name } = request.params as { name?: string };
-    const route = request.routeOptions.url?.replace(':name', name ?? '') ?? 'page';
     const status = reply.statusCode;
-    durations.observe(
-      { route: status === 404 ? 'unknown' : route, status },
-      reply.elapsedTime / 1000,
-    );
+    const { name } = request.params as { name?: string };
+    const pattern = request.routeOptions.url ?? 'page';
+    // A name that anyone can invent is no label.
+    const route = name && status === 200 ? pattern.replace(':name', name) : pattern;
+    durations.observe({ route, status }, reply.elapsedTime / 1000);
     const level = status >= 500 ? 'error' : 'debug';
     request.log[level]({ route, method: request.method, status, ms: reply.elapsedTime }, 'request');
   });

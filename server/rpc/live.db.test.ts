@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuestBar } from '#domain/bars.ts';
 import { startApp } from '#server/app.ts';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
-import { openWorld, type Person, testConfig, type World } from '#server/testing/world.ts';
+import { openLine } from '#server/testing/live-line.ts';
+import {
+  createPerson,
+  openWorld,
+  type Person,
+  signUp,
+  testConfig,
+  type World,
+} from '#server/testing/world.ts';
 
 let world: World;
 let sarah: Person;
@@ -94,14 +102,14 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
       startApp(await testConfig(database.options)),
     ]);
     try {
-      const url = replicas[1]?.url ?? '';
-      const answer = await fetch(`${url}/readyz`);
-      expect(await answer.json()).toEqual({ ok: true, database: 'postgres' });
-      const secrets = await replicas[0]?.database.db
-        .selectFrom('settings')
-        .select('name')
-        .execute();
-      expect(secrets).toEqual([{ name: 'auth-secret' }]);
+      const [here, there] = replicas.map(({ url }) => url);
+      const sam = await signUp(here ?? '', 'Sam');
+      const line = await openLine(there ?? '', 'en', sam);
+      const feed = line.follow('bars.getUserBars', {});
+      expect(await feed.next()).toEqual({ value: [] });
+      await createPerson(here ?? '', sam, []).call('bars.createBar', { name: 'Everywhere' });
+      expect(await feed.next()).toMatchObject({ value: [{ name: 'Everywhere' }] });
+      line.close();
     } finally {
       await Promise.all(replicas.map((replica) => replica.close()));
       await database.remove();

@@ -86,15 +86,19 @@ function serve(socket: WebSocket, request: IncomingMessage, options: SocketOptio
   let language = pickLanguage(acceptedLanguages(request.headers['accept-language']));
   let expiry: NodeJS.Timeout | undefined;
 
-  // What a slow line cannot take waits here, the newest for each query in place of older ones.
+  // What a slow line cannot take waits here in its order, the newest for each query in place of
+  // older ones.
   const late = new Map<number, Buffer>();
   const send = (bytes: Buffer, query: number) => {
-    if (late.has(query) || socket.bufferedAmount > limits.bufferedBytes) late.set(query, bytes);
-    else socket.send(bytes, { binary: false }, sendLate);
+    late.set(query, bytes);
+    sendLate();
   };
   const sendLate = () => {
-    const [next] = late;
-    if (next && late.delete(next[0])) send(next[1], next[0]);
+    for (const [query, bytes] of late) {
+      if (socket.bufferedAmount > limits.bufferedBytes) return;
+      late.delete(query);
+      socket.send(bytes, { binary: false }, sendLate);
+    }
   };
   const refuse = (id: number, error: unknown) =>
     send(encode({ t: 'refused', id, error: toWire(error, services.log) }), -id);

@@ -70,7 +70,7 @@ export async function testConfig(database: DatabaseOptions, env: Record<string, 
   return { ...config, database };
 }
 
-function createPerson(url: string, token: string | null, lines: LiveLine[]): Person {
+export function createPerson(url: string, token: string | null, lines: LiveLine[]): Person {
   const ask: Person['ask'] = async (name, input, headers = {}) => {
     const response = await fetch(`${url}/api/${name}`, {
       method: 'POST',
@@ -100,7 +100,7 @@ function createPerson(url: string, token: string | null, lines: LiveLine[]): Per
   };
 }
 
-async function signUp(url: string, name: string): Promise<string> {
+export async function signUp(url: string, name: string): Promise<string> {
   const entered = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },

@@ -95,6 +95,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       app.route({
         method: ['GET', 'POST'],
         url: `${basePath}/*`,
+        exposeHeadRoute: false,
         async handler(request, reply) {
           const headers = new Headers();
           for (const [name, value] of Object.entries(request.headers)) {

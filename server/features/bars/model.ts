@@ -51,16 +51,16 @@ export async function createBar(
   db: Db | Tx,
   accountId: string,
   { name, description }: BarFields,
-  proposeCode = randomBarCode,
+  preferredCode = randomBarCode(),
 ): Promise<string> {
-  for (;;) {
+  for (let code = preferredCode; ; code = randomBarCode()) {
     const created = await db
       .insertInto('bars')
       .values({
         account_id: accountId,
         name,
         description: description || null,
-        code: proposeCode(),
+        code,
       })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('id')

@@ -1,0 +1,27 @@
+import { type Amount, millilitres } from './units.ts';
+
+/** How much a drink grows by the ice that melts into it. */
+export const dilution = {
+  shake: 1.25,
+  blend: 1.25,
+  stir: 1.2,
+  build: 1.1,
+  muddle: 1.1,
+  layer: 1,
+} as const;
+
+export type Method = keyof typeof dilution;
+
+/**
+ * Percent by volume of the finished drink, whole. Any alcohol at all counts as at least 1: a drink
+ * called alcohol-free has none.
+ */
+export function alcoholContent(
+  method: Method,
+  ingredients: readonly (Amount & { strength: number })[],
+): number {
+  const volume = ingredients.reduce((sum, item) => sum + millilitres(item), 0) * dilution[method];
+  const alcohol = ingredients.reduce((sum, item) => sum + millilitres(item) * item.strength, 0);
+  if (alcohol === 0) return 0;
+  return Math.max(1, Math.round(alcohol / volume));
+}

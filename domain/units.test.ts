@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAmount, roundToMl, roundToOz, units } from './units.ts';
+
+describe('volumes', () => {
+  it.each([
+    [30, '1 oz', '30 ml'],
+    [22.5, '¾ oz', '22.5 ml'],
+    [45, '1 ½ oz', '45 ml'],
+    [20, '⅔ oz', '20 ml'],
+    [10, '⅓ oz', '10 ml'],
+    [15, '½ oz', '15 ml'],
+    [5, '¼ oz', '5 ml'],
+    [52.5, '1 ¾ oz', '52.5 ml'],
+    [1, '¼ oz', '2.5 ml'],
+    [61, '2 oz', '60 ml'],
+  ])('%d ml is %s or %s', (ml, oz, millilitres) => {
+    expect(formatAmount({ amount: ml, unit: 'ML' }, 'oz', 'en')).toBe(oz);
+    expect(formatAmount({ amount: ml, unit: 'ML' }, 'ml', 'en')).toBe(millilitres);
+  });
+
+  it('uses a decimal comma in Slovak', () => {
+    expect(formatAmount({ amount: 22.5, unit: 'ML' }, 'ml', 'sk')).toBe('22,5 ml');
+  });
+
+  it('says what is poured on top', () => {
+    expect(formatAmount({ amount: 90, unit: 'TOP' }, 'oz', 'en')).toBe('3 oz to top');
+    expect(formatAmount({ amount: 90, unit: 'TOP' }, 'ml', 'sk')).toBe('doliať 90 ml');
+  });
+
+  const volume = fc.double({ min: 0.01, max: 2_000, noNaN: true });
+
+  it('never loses more than half a step above the smallest measure', () => {
+    fc.assert(
+      fc.property(volume, (ml) => {
+        expect(Math.abs(roundToMl(ml) - ml)).toBeLessThanOrEqual(ml < 2.5 ? 2.5 : 1.2501);
+        expect(Math.abs(roundToOz(ml) * 30 - ml)).toBeLessThanOrEqual(ml < 7.5 ? 7.5 : 3.7501);
+      }),
+    );
+  });
+
+  it('never prints nothing, and prints what it rounded to', () => {
+    fc.assert(
+      fc.property(volume, fc.constantFrom('oz', 'ml'), (ml, preference) => {
+        const text = formatAmount({ amount: ml, unit: 'ML' }, preference as 'oz' | 'ml', 'en');
+        expect(text).not.toMatch(/^0( |\.0*$)|NaN/);
+      }),
+    );
+  });
+});
+
+describe('counted things', () => {
+  it.each([
+    [1, 'DASH', '1 dash', '1 strek'],
+    [2, 'DASH', '2 dashes', '2 streky'],
+    [5, 'DASH', '5 dashes', '5 strekov'],
+    [0.5, 'SLICE', '½ slice', '½ plátku'],
+    [1.5, 'PIECE', '1 ½ pieces', '1 ½ kusa'],
+    [3, 'LEAF', '3 leaves', '3 lístky'],
+    [8, 'LEAF', '8 leaves', '8 lístkov'],
+    [2, 'PINCH', '2 pinches', '2 štipky'],
+    [1, 'SPOON', '1 spoon', '1 lyžička'],
+  ])('%d %s', (amount, unit, english, slovak) => {
+    expect(formatAmount({ amount, unit }, 'oz', 'en')).toBe(english);
+    expect(formatAmount({ amount, unit }, 'ml', 'sk')).toBe(slovak);
+  });
+
+  it('shows any other unit in lower case', () => {
+    expect(formatAmount({ amount: 2, unit: 'HANDFUL' }, 'oz', 'en')).toBe('2 handful');
+  });
+
+  it('has a word for every unit and amount in both languages', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...units),
+        fc.double({ min: 0.05, max: 50, noNaN: true }),
+        fc.constantFrom('en', 'sk'),
+        (unit, amount, language) => {
+          const text = formatAmount({ amount, unit }, 'ml', language as 'en' | 'sk');
+          expect(text).not.toContain('undefined');
+        },
+      ),
+    );
+  });
+});
