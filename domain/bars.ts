@@ -21,4 +21,6 @@ export interface GuestBar {
 /** What its owner sees. */
 export interface OwnBar extends GuestBar {
   isActive: boolean;
+  /** Drinks count as makeable with a substitute for what is missing. */
+  allowsSubstitutes: boolean;
 }

@@ -1,6 +1,7 @@
 // Every way a call can fail. The code travels; each side words it for its reader.
 export const errors = {
   INVALID_REQUEST: { status: 400, message: 'Invalid request' },
+  INVALID_CURSOR: { status: 400, message: 'The list has changed: start from its first page' },
   UNAUTHORIZED: { status: 401, message: 'You must be logged in' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   UNKNOWN_FUNCTION: { status: 404, message: 'No function has this name' },

@@ -7,6 +7,7 @@ export const checks = {
   'format, lint, import boundaries': ['biome', 'check', '--error-on-warnings', '.'],
   'types, translations': ['tsc'],
   'unused code': ['knip'],
+  catalogue: ['node', 'scripts/check-catalogue.ts'],
 };
 
 /** Runs every check and answers how many passed and failed. */

@@ -1,6 +1,8 @@
 // Every callable name. The web imports the type of this object, and nothing else of the server.
 import * as auth from './features/auth/functions.ts';
 import * as bars from './features/bars/functions.ts';
+import * as drinks from './features/drinks/functions.ts';
+import * as ingredients from './features/ingredients/functions.ts';
 import type { AnyFunction } from './rpc/function.ts';
 
 export const api = {
@@ -11,6 +13,21 @@ export const api = {
   'bars.getUserBars': bars.getUserBars,
   'bars.createBar': bars.createBar,
   'bars.updateBar': bars.updateBar,
+
+  'drinks.getFilteredDrinksForBar': drinks.getFilteredDrinksForBar,
+  'drinks.getAvailableDrinksForBar': drinks.getAvailableDrinksForBar,
+  'drinks.getDrinkCategories': drinks.getDrinkCategories,
+  'drinks.getDrinkById': drinks.getDrinkById,
+
+  'ingredients.getAllIngredients': ingredients.getAllIngredients,
+  'ingredients.getIngredientsByCategory': ingredients.getIngredientsByCategory,
+  'ingredients.getAvailableIngredientsForBar': ingredients.getAvailableIngredientsForBar,
+  'ingredients.getBarInventory': ingredients.getBarInventory,
+  'ingredients.updateInventoryItem': ingredients.updateInventoryItem,
+  'ingredients.bulkUpdateInventory': ingredients.bulkUpdateInventory,
+  'ingredients.initializeBarInventory': ingredients.initializeBarInventory,
+
+  'recipes.getDefaultRecipeForDrink': drinks.getDefaultRecipeForDrink,
 } as const satisfies Record<string, AnyFunction>;
 
 export type Api = typeof api;

@@ -5,6 +5,7 @@ import { limits } from '#domain/protocol.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts';
 import { verifyToken } from './adapters/identity/verify.ts';
 import { findFunction } from './api.ts';
+import { seedCatalogue } from './catalogue/seed.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
@@ -12,8 +13,10 @@ import { settleOnce } from './db/settings.ts';
 import { type Demo, seedDemo } from './demo.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { serveOperations } from './http/operations.ts';
+import { servePictures } from './http/pictures.ts';
 import { addSecurityHeaders, isSameOrigin } from './http/security.ts';
 import { serveWeb } from './http/web.ts';
+import { Menus } from './menu/menus.ts';
 import { sendError, serveFunctions } from './rpc/http.ts';
 import { LiveQueries } from './rpc/live.ts';
 import { forgetOldKeys } from './rpc/once.ts';
@@ -56,7 +59,10 @@ async function assemble(
   const { db } = database;
   const { publicUrl: url } = config;
   const applied = await migrate(db);
+
+  const wrote = await seedCatalogue(db);
   if (applied.length) onProgress(`Prepared the database: ${applied.join(', ')}`);
+  if (wrote) onProgress('Wrote the catalogue of drinks');
 
   const app = fastify({
     // Quiet until the addresses are printed: they are the last thing that a start says.
@@ -78,9 +84,10 @@ async function assemble(
   const verify = (token: string) => verifyToken(identity.source, token);
   const demo = config.demo ? await seedDemo(db, identity) : undefined;
 
-  const services = { db, log: app.log };
+  const menus = new Menus();
+  const services = { db, log: app.log, menus };
   const live = new LiveQueries(services);
-  database.onChange((word) => live.changed(word));
+  database.onChange((word) => live.changed(menus.changed(word)));
   const sockets = createSocketServer({
     services,
     live,
@@ -95,6 +102,7 @@ async function assemble(
   serveFunctions(app, { services, verify, find: findFunction });
   identity.mount(app);
   serveApiDocs(app, url);
+  servePictures(app, db);
   serveWeb(app);
   app.server.on('upgrade', (request, stream, head) => {
     if (request.url === '/live') sockets.upgrade(request, stream, head);

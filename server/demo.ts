@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { EmbeddedIdentity } from './adapters/identity/embedded.ts';
 import { identityOf } from './adapters/identity/verify.ts';
-import type { Db } from './db/client.ts';
+import type { Db, Tx } from './db/client.ts';
 import { settleOnce } from './db/settings.ts';
 import { registerUser } from './features/auth/model.ts';
 import { createBar, listBars } from './features/bars/model.ts';
+import { initializeInventory } from './features/ingredients/model.ts';
 
 const email = 'demo@barback.example';
 const name = 'Mika';
+const drinksWorthABottle = 3;
+const specialities = ['becherovka', 'borovicka', 'demanovka', 'kofola', 'slivovica', 'tatratea'];
 const words = ['amber', 'basil', 'cedar', 'clove', 'honey', 'lemon', 'maple', 'olive', 'plum'];
 
 export interface Demo {
@@ -29,10 +32,29 @@ export async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo
       .executeTakeFirst();
     if (!first.numInsertedOrUpdatedRows) return;
     await registerUser(tx, person);
-    await createBar(tx, person.account.id, { name: 'Zlatá líška' }, 'FENEK');
+    const id = await createBar(tx, person.account.id, { name: 'Zlatá líška' }, 'FENEK');
+    await stock(tx, id);
   });
   const [bar] = await listBars(db, person.account.id);
   return { email, password, barCode: bar?.barCode };
+}
+
+/** A well-kept back bar: what several drinks need, and what the house is proud of. */
+async function stock(tx: Tx, barId: string): Promise<void> {
+  await initializeInventory(tx, { id: barId });
+  const wanted = tx
+    .selectFrom('drink_ingredients')
+    .select('ingredient_id')
+    .groupBy('ingredient_id')
+    .having(({ fn }) => fn.countAll(), '>=', drinksWorthABottle);
+  await tx
+    .updateTable('inventory')
+    .set({ is_available: true })
+    .where('bar_id', '=', barId)
+    .where(({ or, eb }) =>
+      or([eb('ingredient_id', 'in', wanted), eb('ingredient_id', 'in', specialities)]),
+    )
+    .execute();
 }
 
 function makePassword(): string {

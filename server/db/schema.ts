@@ -1,4 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Method } from '#domain/alcohol.ts';
+import type { DrinkLook } from '#domain/drink-look.ts';
+import type { DrinkCategory } from '#domain/drinks.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -35,6 +39,47 @@ export interface Schema {
     code: string;
     is_active: Generated<boolean>;
     is_open: Generated<boolean>;
+    allows_substitutes: Generated<boolean>;
     created_at: Moment;
   };
+  catalogues: { name: string; checksum: string };
+  ingredients: {
+    id: string;
+    category: IngredientCategory;
+    strength: number;
+    color: string | null;
+    parent_id: string | null;
+    substitutes: string[];
+    name_en: string;
+    name_sk: string;
+    description_en: string;
+    description_sk: string;
+  };
+  drinks: {
+    id: string;
+    bar_id: string | null;
+    category: DrinkCategory;
+    is_ai_generated: Generated<boolean>;
+    method: Method;
+    look: JSONColumnType<DrinkLook>;
+    alcohol_content: number;
+    name_en: string;
+    name_sk: string;
+    description_en: string;
+    description_sk: string;
+    instructions_en: string;
+    instructions_sk: string;
+    garnish_en: Generated<string>;
+    garnish_sk: Generated<string>;
+    is_retired: Generated<boolean>;
+    created_at: Moment;
+  };
+  drink_ingredients: {
+    drink_id: string;
+    position: number;
+    ingredient_id: string;
+    amount: number;
+    unit: string;
+  };
+  inventory: { bar_id: string; ingredient_id: string; is_available: boolean };
 }

@@ -3,17 +3,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/client.ts';
+import type { Menus } from '#server/menu/menus.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every call has at hand. */
 export interface Services {
   db: Db;
   log: FastifyBaseLogger;
+  menus: Menus;
 }
 
 export interface Context<D extends Db | Tx = Db> {
   db: D;
   log: FastifyBaseLogger;
+  menus: Menus;
   viewer: Viewer;
   language: Language;
 }

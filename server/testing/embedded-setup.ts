@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { seedCatalogue } from '#server/catalogue/seed.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 
@@ -17,6 +18,7 @@ export default async function setup(project: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-template-'));
   const database = await openDatabase({ folder, snapshotHours: 24 });
   await migrate(database.db);
+  await seedCatalogue(database.db);
   await database.close();
   project.provide('template', folder);
   return () => fs.rmSync(folder, { recursive: true, force: true });

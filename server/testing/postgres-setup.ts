@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
+import { seedCatalogue } from '#server/catalogue/seed.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 
@@ -16,6 +17,7 @@ export default async function setup(project: TestProject) {
     poolSize: 2,
   });
   await migrate(database.db);
+  await seedCatalogue(database.db);
   await database.close();
   project.provide('template', server.url);
   return () => server.stop();

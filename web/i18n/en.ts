@@ -111,6 +111,7 @@ export const en = {
 
   errors: {
     INVALID_REQUEST: 'Invalid request',
+    INVALID_CURSOR: 'An error occurred',
     UNAUTHORIZED: 'You must be logged in',
     NOT_FOUND: 'Not found',
     UNKNOWN_FUNCTION: 'An error occurred',

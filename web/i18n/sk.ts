@@ -111,6 +111,7 @@ export const sk: Messages = {
 
   errors: {
     INVALID_REQUEST: 'Neplatná požiadavka',
+    INVALID_CURSOR: 'Vyskytla sa chyba',
     UNAUTHORIZED: 'Musíte sa prihlásiť',
     NOT_FOUND: 'Nenašlo sa',
     UNKNOWN_FUNCTION: 'Vyskytla sa chyba',

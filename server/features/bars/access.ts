@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts';
-import type { Access } from '#server/rpc/function.ts';
+import type { Access, Context } from '#server/rpc/function.ts';
 import { requireIdentity, viewerKey } from '#server/rpc/viewer.ts';
 
 export interface AuthorizedBar {
@@ -10,15 +10,29 @@ export interface AuthorizedBar {
 /** A bar of the account the viewer acts for. Anyone else's looks like one that does not exist. */
 export const ownBar: Access<{ barId: string }, AuthorizedBar> = {
   scope: viewerKey,
-  async grant({ db, viewer }, { barId }) {
-    const { account } = requireIdentity(viewer);
-    const bar = await db
-      .selectFrom('bars')
-      .select(['id', 'account_id as accountId'])
-      .where('id', '=', barId)
-      .where('account_id', '=', account.id)
-      .executeTakeFirst();
-    if (!bar) throw new AppError('NOT_FOUND', null);
+  async grant(context, { barId }) {
+    const { account } = requireIdentity(context.viewer);
+    const bar = await findBar(context, barId);
+    if (bar?.accountId !== account.id) throw new AppError('NOT_FOUND', null);
     return bar;
   },
 };
+
+/** A bar that its guests can see, or one's own. */
+export const visitedBar: Access<{ barId: string }, { id: string }> = {
+  scope: viewerKey,
+  async grant(context, { barId }) {
+    const bar = await findBar(context, barId);
+    const isOwn = bar?.accountId === context.viewer.identity?.account.id;
+    if (!bar || !(bar.isActive || isOwn)) throw new AppError('NOT_FOUND', null);
+    return bar;
+  },
+};
+
+function findBar({ db }: Pick<Context, 'db'>, barId: string) {
+  return db
+    .selectFrom('bars')
+    .select(['id', 'account_id as accountId', 'is_active as isActive'])
+    .where('id', '=', barId)
+    .executeTakeFirst();
+}

@@ -27,7 +27,7 @@ export const getBarByCode = query({
 export const getUserBars = query({
   summary: 'The bars of the account the viewer acts for, oldest first',
   input: z.object({}),
-  example: { input: {}, result: [{ ...exampleBar, isActive: true }] },
+  example: { input: {}, result: [{ ...exampleBar, isActive: true, allowsSubstitutes: true }] },
   access: signedIn,
   reads: (_input, { identity }) => (identity ? [bars.barChanges(identity.account.id)] : []),
   run: ({ db, granted }) => bars.listBars(db, granted.account.id),
@@ -46,7 +46,8 @@ export const createBar = mutation({
 });
 
 export const updateBar = mutation({
-  summary: 'Renames, describes, opens, closes, activates or deactivates a bar',
+  summary:
+    'Renames, describes, opens, closes, activates or deactivates a bar, or lets it use substitutes',
   input: z
     .object({
       barId,
@@ -54,6 +55,7 @@ export const updateBar = mutation({
       description: z.optional(barDescription),
       isActive: z.optional(z.boolean()),
       isOpen: z.optional(z.boolean()),
+      allowsSubstitutes: z.optional(z.boolean()),
     })
     .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
   example: { input: { barId: exampleId, isOpen: false }, result: null },

@@ -12,6 +12,7 @@ export interface BarFields {
 export interface BarChanges extends Partial<BarFields> {
   isActive?: boolean | undefined;
   isOpen?: boolean | undefined;
+  allowsSubstitutes?: boolean | undefined;
 }
 
 /** Words of the change feed about a bar (by id or code) or about all bars of an account. */
@@ -40,7 +41,7 @@ export async function findBarByCode(db: Db, code: string): Promise<GuestBar | nu
 export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
   return db
     .selectFrom('bars')
-    .select([...guestFields, 'is_active as isActive'])
+    .select([...guestFields, 'is_active as isActive', 'allows_substitutes as allowsSubstitutes'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('id')
@@ -72,7 +73,7 @@ export async function createBar(
 export async function updateBar(
   db: Tx,
   bar: AuthorizedBar,
-  { name, description, isActive, isOpen }: BarChanges,
+  { name, description, isActive, isOpen, allowsSubstitutes }: BarChanges,
 ): Promise<void> {
   await db
     .updateTable('bars')
@@ -81,6 +82,7 @@ export async function updateBar(
       ...(description !== undefined && { description: description || null }),
       ...(isActive !== undefined && { is_active: isActive }),
       ...(isOpen !== undefined && { is_open: isOpen }),
+      ...(allowsSubstitutes !== undefined && { allows_substitutes: allowsSubstitutes }),
     })
     .where('id', '=', bar.id)
     .execute();

@@ -1,0 +1,11 @@
+// Part of npm run check: the catalogue's recipes exist, are sane, and are there in both languages.
+import { readCatalogue } from '#server/catalogue/files.ts';
+import { findProblems } from '#server/catalogue/problems.ts';
+
+const catalogue = readCatalogue();
+const problems = findProblems(catalogue);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.stdout.write(
+  `${catalogue.drinks.length} drinks of ${catalogue.ingredients.length} ingredients, ${problems.length} problems\n`,
+);
+process.exit(problems.length ? 1 : 0);

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWorld, type World } from '#server/testing/world.ts';
+import { readCatalogue } from './files.ts';
+import { seedCatalogue } from './seed.ts';
+
+let world: World;
+const catalogue = readCatalogue();
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+it('writes once', async () => {
+  expect(await seedCatalogue(world.db)).toBe(false);
+});
+
+it('changes, adds and retires, and menus follow', async () => {
+  const feed = (await world.guest.live()).follow('drinks.getDrinkById', {
+    drinkId: 'negroni',
+    unitPreference: 'oz',
+  });
+  expect(await feed.next()).toMatchObject({ value: { name: 'Negroni' } });
+  const [first, ...drinks] = catalogue.drinks.map((drink) =>
+    drink.id === 'negroni' ? { ...drink, en: { ...drink.en, name: 'Count Negroni' } } : drink,
+  );
+  expect(await seedCatalogue(world.db, { ...catalogue, drinks })).toBe(true);
+  expect(await feed.next()).toMatchObject({ value: { name: 'Count Negroni' } });
+  const retired = await world.db
+    .selectFrom('drinks')
+    .select('id')
+    .where('is_retired', '=', true)
+    .execute();
+  expect(retired).toEqual([{ id: first?.id }]);
+  expect(await seedCatalogue(world.db)).toBe(true);
+});

@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Drink } from '#domain/drinks.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+
+let world: World;
+let sarah: Person;
+let lee: Person;
+let barId: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
+  barId = await sarah.call('bars.createBar', { name: 'Corner' });
+});
+afterAll(() => world.close());
+
+async function stock(...ids: string[]) {
+  await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: false });
+  for (const ingredientId of ids) {
+    await sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable: true });
+  }
+}
+const all = () => sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+
+type PageInput = Parameters<typeof page>[0];
+function page(
+  more: {
+    cursor?: string | null;
+    numItems?: number;
+    searchTerm?: string;
+    categories?: 'stirred'[];
+    ingredientIds?: string[];
+    unitPreference?: 'oz' | 'ml';
+  } = {},
+) {
+  const { cursor = null, numItems = 10, unitPreference = 'oz', ...filter } = more;
+  return world.guest.call('drinks.getFilteredDrinksForBar', {
+    barId,
+    paginationOpts: { numItems, cursor },
+    unitPreference,
+    ...filter,
+  });
+}
+
+async function everyPage(more: PageInput = {}): Promise<Drink[]> {
+  const found: Drink[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const answer = await page({ ...more, cursor });
+    found.push(...answer.page);
+    if (answer.isDone) return found;
+    cursor = answer.continueCursor;
+  }
+}
+
+describe('drinks.getFilteredDrinksForBar', () => {
+  it('shows a guest what the shelf can make, ten at a time', async () => {
+    await all();
+    const first = await page();
+    expect(first.page).toHaveLength(10);
+    expect(first.isDone).toBe(false);
+    const drinks = await everyPage();
+    const available = await sarah.call('drinks.getAvailableDrinksForBar', {
+      barId,
+      unitPreference: 'oz',
+    });
+    expect(drinks).toEqual(available);
+    expect(drinks.length).toBeGreaterThan(250);
+    expect(new Set(drinks.map(({ _id }) => _id)).size).toBe(drinks.length);
+  });
+
+  it('gives a drink all that a card and a recipe need', async () => {
+    await stock('gin', 'campari', 'sweet-vermouth');
+    const [negroni] = (await page({ searchTerm: 'negroni' })).page;
+    expect(negroni).toMatchObject({
+      _id: 'negroni',
+      name: 'Negroni',
+      category: 'stirred',
+      isAiGenerated: false,
+      ingredientAmounts: ['1 oz', '1 oz', '1 oz'],
+      substitutions: [],
+    });
+    expect(negroni?.alcoholContent).toBeGreaterThan(20);
+    expect(negroni?.ingredients.map(({ _id }) => _id)).toEqual([
+      'gin',
+      'campari',
+      'sweet-vermouth',
+    ]);
+    expect(negroni?.imageUrl).toMatch(/^\/pictures\/negroni\/[0-9a-f]{12}\.svg$/);
+    expect(negroni?.hue).toMatch(/^#[0-9a-f]{6}$/);
+    const [inMl] = (await page({ searchTerm: 'negroni', unitPreference: 'ml' })).page;
+    expect(inMl?.ingredientAmounts).toEqual(['30 ml', '30 ml', '30 ml']);
+  });
+
+  it('speaks the language of the asker', async () => {
+    await stock('gin', 'campari', 'sweet-vermouth');
+    const input = { barId, paginationOpts: { numItems: 10 }, unitPreference: 'oz' };
+    const headers = { 'accept-language': 'sk' };
+    const { body } = await world.guest.ask('drinks.getFilteredDrinksForBar', input, headers);
+    const [drink] = (body as { page: Drink[] }).page;
+    expect(drink?.ingredients.map(({ name }) => name)).toContain('Sladký vermut');
+  });
+
+  it('names what stands in for what is missing, and can be told not to use it', async () => {
+    await stock('london-dry-gin', 'campari', 'sweet-vermouth');
+    const [negroni] = (await page({ searchTerm: 'negroni' })).page;
+    expect(negroni?.substitutions).toEqual([
+      {
+        ingredientId: 'gin',
+        ingredientName: 'Gin',
+        substituteId: 'london-dry-gin',
+        substituteName: 'London dry gin',
+      },
+    ]);
+    await stock('tequila-blanco', 'orange-curacao', 'lime-juice');
+    const margarita = async () => (await everyPage()).some(({ _id }) => _id === 'margarita');
+    expect(await margarita()).toBe(true);
+    await sarah.call('bars.updateBar', { barId, allowsSubstitutes: false });
+    await expect.poll(margarita).toBe(false);
+    await sarah.call('bars.updateBar', { barId, allowsSubstitutes: true });
+  });
+
+  it('follows the shelf on every open phone', async () => {
+    await stock('gin', 'campari', 'sweet-vermouth');
+    const feed = (await world.guest.live()).follow('drinks.getFilteredDrinksForBar', {
+      barId,
+      paginationOpts: { numItems: 10 },
+      unitPreference: 'oz',
+      searchTerm: 'negroni',
+    });
+    const shown = async () => ((await feed.next()).value as { page: Drink[] }).page.length;
+    await expect.poll(shown).toBe(1);
+    await sarah.call('ingredients.updateInventoryItem', {
+      barId,
+      ingredientId: 'campari',
+      isAvailable: false,
+    });
+    expect(await shown()).toBe(0);
+  });
+
+  it('refuses a cursor that is broken or belongs to another list', async () => {
+    await all();
+    const { continueCursor } = await page();
+    const ask = (cursor: string, more: object = {}) =>
+      world.guest.ask('drinks.getFilteredDrinksForBar', {
+        barId,
+        paginationOpts: { numItems: 10, cursor },
+        unitPreference: 'oz',
+        ...more,
+      });
+    const refused = { status: 400, error: { code: 'INVALID_CURSOR' } };
+    expect(await ask('nonsense')).toMatchObject(refused);
+    expect(await ask(Buffer.from('["x","y"]').toString('base64url'))).toMatchObject(refused);
+    expect(await ask(continueCursor, { categories: ['stirred'] })).toMatchObject(refused);
+    const other = await lee.call('bars.createBar', { name: 'Other' });
+    expect(await ask(continueCursor, { barId: other })).toMatchObject(refused);
+    expect(await ask(continueCursor)).toMatchObject({ status: 200 });
+  });
+
+  it('is closed to guests of a bar that is deactivated, but not to its owner', async () => {
+    const hidden = await sarah.call('bars.createBar', { name: 'Hidden' });
+    await sarah.call('bars.updateBar', { barId: hidden, isActive: false });
+    const input = { barId: hidden, paginationOpts: { numItems: 10 }, unitPreference: 'oz' };
+    const name = 'drinks.getFilteredDrinksForBar';
+    expect(await world.guest.ask(name, input)).toMatchObject({ status: 404 });
+    expect(await lee.ask(name, input)).toMatchObject({ status: 404 });
+    expect(await sarah.ask(name, input)).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['no bar', { barId: 'x' }],
+    ['too many at once', { paginationOpts: { numItems: 51 } }],
+    ['an unknown category', { categories: ['soups'] }],
+    ['an unknown unit', { unitPreference: 'cups' }],
+    ['a search that is too long', { searchTerm: 'x'.repeat(301) }],
+  ])('refuses %s', async (_what, change) => {
+    const input = { barId, paginationOpts: { numItems: 10 }, unitPreference: 'oz', ...change };
+    expect(await world.guest.ask('drinks.getFilteredDrinksForBar', input)).toMatchObject({
+      status: 400,
+      error: { code: 'INVALID_REQUEST' },
+    });
+  });
+});
+
+describe('drinks.getDrinkCategories', () => {
+  it('counts what can be made, and no more', async () => {
+    await stock('gin', 'campari', 'sweet-vermouth');
+    const counts = await world.guest.call('drinks.getDrinkCategories', { barId });
+    const drinks = await everyPage();
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(drinks.length);
+    for (const { category, count } of counts) {
+      expect(drinks.filter((drink) => drink.category === category)).toHaveLength(count);
+    }
+  });
+});
+
+describe('drinks.getDrinkById and recipes.getDefaultRecipeForDrink', () => {
+  it('describe a drink of the catalogue to anyone', async () => {
+    const drink = await world.guest.call('drinks.getDrinkById', {
+      drinkId: 'mojito',
+      unitPreference: 'ml',
+    });
+    expect(drink?.name).toBe('Mojito');
+    const recipe = await world.guest.call('recipes.getDefaultRecipeForDrink', {
+      drinkId: 'mojito',
+    });
+    expect(recipe?.items.map(({ ingredientId }) => ingredientId)).toEqual(
+      drink?.ingredients.map(({ _id }) => _id),
+    );
+    expect(recipe?.items[0]).toMatchObject({
+      amount: expect.any(Number),
+      unit: expect.any(String),
+    });
+  });
+
+  it('answer null for what does not exist', async () => {
+    const drinkId = 'no-such-drink';
+    expect(
+      await world.guest.call('drinks.getDrinkById', { drinkId, unitPreference: 'oz' }),
+    ).toBeNull();
+    expect(await world.guest.call('recipes.getDefaultRecipeForDrink', { drinkId })).toBeNull();
+  });
+
+  it("keep a bar's own drink from strangers once the bar is deactivated, and say what is missing", async () => {
+    const own = await sarah.call('bars.createBar', { name: 'Own drinks' });
+    await world.db
+      .insertInto('drinks')
+      .values({
+        id: '6dc5a8a1-0000-4000-8000-000000000001',
+        bar_id: own,
+        category: 'ai-generated',
+        is_ai_generated: true,
+        method: 'stir',
+        look: JSON.stringify({
+          glass: 'rocks',
+          liquid: ['#c8302a'],
+          ice: 'none',
+          garnish: [],
+          rim: null,
+          foam: false,
+          bubbles: false,
+        }),
+        alcohol_content: 12,
+        name_en: '',
+        name_sk: '',
+        description_en: '',
+        description_sk: '',
+        instructions_en: '',
+        instructions_sk: '',
+      })
+      .execute();
+    const input = {
+      drinkId: '6dc5a8a1-0000-4000-8000-000000000001',
+      unitPreference: 'oz' as const,
+    };
+    expect(await world.guest.call('drinks.getDrinkById', input)).toMatchObject({
+      name: 'Unknown Drink',
+      description: 'No description available',
+      instructions: 'No instructions available',
+      ingredients: [],
+    });
+    expect(
+      await world.guest.call('recipes.getDefaultRecipeForDrink', { drinkId: input.drinkId }),
+    ).toBeNull();
+    await sarah.call('bars.updateBar', { barId: own, isActive: false });
+    expect(await world.guest.call('drinks.getDrinkById', input)).toBeNull();
+    expect(await sarah.call('drinks.getDrinkById', input)).toMatchObject({ isAiGenerated: true });
+  });
+});
+
+describe('pictures', () => {
+  it('are served for ever at their own address, and as they are now at an old one', async () => {
+    const drink = await world.guest.call('drinks.getDrinkById', {
+      drinkId: 'negroni',
+      unitPreference: 'oz',
+    });
+    const answer = await fetch(`${world.url}${drink?.imageUrl}`);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.text()).toMatch(/^<svg [\s\S]+<\/svg>$/);
+    const old = await fetch(`${world.url}/pictures/negroni/000000000000.svg`);
+    expect(old.headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(`${world.url}/pictures/nothing/000000000000.svg`)).status).toBe(404);
+    expect((await fetch(`${world.url}/pictures/none.svg`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { barId } from '#domain/bars.ts';
+import { ingredientId } from '#domain/ingredients.ts';
+import { ownBar, visitedBar } from '#server/features/bars/access.ts';
+import { catalogueWord, menuWords } from '#server/menu/menus.ts';
+import { mutation, query } from '#server/rpc/function.ts';
+import { anyone } from '#server/rpc/viewer.ts';
+import * as ingredients from './model.ts';
+
+const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
+const gin = {
+  _id: 'gin',
+  name: 'Gin',
+  category: 'spirits' as const,
+  description: 'Neutral spirit flavoured above all with juniper.',
+};
+
+export const getAllIngredients = query({
+  summary: 'Every ingredient there is, by name',
+  input: z.object({}),
+  example: { input: {}, result: [gin] },
+  access: anyone,
+  localized: true,
+  reads: () => [catalogueWord],
+  run: (call) => ingredients.allIngredients(call),
+});
+
+export const getIngredientsByCategory = query({
+  summary: 'Every ingredient there is, grouped by category',
+  input: z.object({}),
+  example: { input: {}, result: [{ category: 'spirits', ingredients: [gin] }] },
+  access: anyone,
+  localized: true,
+  reads: () => [catalogueWord],
+  run: (call) => ingredients.ingredientsByCategory(call),
+});
+
+export const getAvailableIngredientsForBar = query({
+  summary: "What stands on the bar's shelf, with the number of drinks made of it",
+  input: z.object({ barId }),
+  example: { input: { barId: exampleBar }, result: [{ ...gin, drinksCount: 48 }] },
+  access: visitedBar,
+  localized: true,
+  reads: ({ barId }) => menuWords(barId),
+  run: (call) => ingredients.availableIngredients(call, call.granted),
+});
+
+export const getBarInventory = query({
+  summary: "The bar's inventory; empty before it was initialised",
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBar },
+    result: [{ ingredientId: 'gin', isAvailable: true }],
+  },
+  access: ownBar,
+  reads: ({ barId }) => [catalogueWord, `inventory:${barId}`],
+  run: ({ db, granted }) => ingredients.inventoryOf(db, granted),
+});
+
+export const updateInventoryItem = mutation({
+  summary: 'Puts an ingredient on the shelf or takes it off',
+  input: z.object({ barId, ingredientId, isAvailable: z.boolean() }),
+  example: {
+    input: { barId: exampleBar, ingredientId: 'gin', isAvailable: false },
+    result: null,
+  },
+  access: ownBar,
+  run: async ({ db, granted }, { ingredientId, isAvailable }) => {
+    await ingredients.setAvailability(db, granted, { ingredientId, isAvailable });
+    return null;
+  },
+});
+
+export const bulkUpdateInventory = mutation({
+  summary: 'Puts every ingredient on the shelf or takes all off; answers how many changed',
+  input: z.object({ barId, isAvailable: z.boolean() }),
+  example: { input: { barId: exampleBar, isAvailable: true }, result: 214 },
+  access: ownBar,
+  run: ({ db, granted }, { isAvailable }) =>
+    ingredients.setAllAvailability(db, granted, isAvailable),
+});
+
+export const initializeBarInventory = mutation({
+  summary: 'Adds what the inventory lacks, not available; answers how many items',
+  input: z.object({ barId }),
+  example: { input: { barId: exampleBar }, result: 280 },
+  access: ownBar,
+  run: ({ db, granted }) => ingredients.initializeInventory(db, granted),
+});

@@ -1,0 +1,61 @@
+import type { Garnish } from '#domain/drink-look.ts';
+import type { Scene } from '#server/illustrations/scene.ts';
+import { citrus } from './citrus.ts';
+import { fruit } from './fruit.ts';
+import { herbs } from './herbs.ts';
+import { onPicks } from './picks.ts';
+import { spices } from './spices.ts';
+import { toppings } from './toppings.ts';
+import { trimmings } from './trimmings.ts';
+
+/** What a garnish leaves on each layer of the picture. */
+export type Layers = { rear?: string; inside?: string; surface?: string; front?: string };
+export type Arranged = Required<Layers>;
+
+/**
+ * Where a garnish wants to be: perched on the rim, standing in the drink, lying on it, or being
+ * the surface that others lie on. Each is drawn for the right-hand side and mirrored when that
+ * side is taken.
+ */
+export type Zone = 'perched' | 'standing' | 'lying' | 'topping';
+export type Piece = { zone: Zone; draw: (scene: Scene, index: number) => Layers };
+
+const pieces: Record<Garnish, Piece> = {
+  ...citrus,
+  ...onPicks,
+  ...fruit,
+  ...herbs,
+  ...spices,
+  ...trimmings,
+  ...toppings,
+};
+
+const zones: readonly Zone[] = ['topping', 'standing', 'lying', 'perched'];
+
+/** The rim's first place is on the right; what stands in the drink leaves it that place. */
+const mirrored: Record<Zone, readonly boolean[]> = {
+  perched: [false, true, false],
+  standing: [true, false, true],
+  lying: [false, true, false],
+  topping: [false, false, false],
+};
+
+const layerNames = ['rear', 'inside', 'surface', 'front'] as const;
+
+export function arrange(scene: Scene): Arranged {
+  const layers: Arranged = { rear: '', inside: '', surface: '', front: '' };
+  const wanted = [...new Set(scene.look.garnish)].map((name) => pieces[name]);
+  for (const zone of zones) {
+    const here = wanted.filter((piece) => piece.zone === zone);
+    for (const [index, piece] of here.entries()) {
+      const drawn = piece.draw(scene, index);
+      for (const name of layerNames) {
+        const body = drawn[name];
+        if (body) layers[name] += mirrored[zone][index] ? mirror(body) : body;
+      }
+    }
+  }
+  return layers;
+}
+
+const mirror = (body: string): string => `<g transform="matrix(-1 0 0 1 240 0)">${body}</g>`;

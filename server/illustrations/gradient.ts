@@ -1,0 +1,55 @@
+import type { Scene } from './scene.ts';
+import { svg } from './svg.ts';
+
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+const stop = ([offset, colour, opacity = 1]: Stop): string => {
+  const faded = opacity < 1 ? svg` stop-opacity="${opacity}"` : '';
+  return svg`<stop offset="${offset}" stop-color="${colour}"${faded}/>`;
+};
+
+/** From left to right between two x, whatever the shape it fills. */
+export function across(scene: Scene, name: string, reach: number, stops: readonly Stop[]): string {
+  scene.define(
+    name,
+    (id) =>
+      svg`<linearGradient id="${id}" x1="${120 - reach}" x2="${120 + reach}" y2="0" gradientUnits="userSpaceOnUse">${stops.map(stop)}</linearGradient>`,
+  );
+  return scene.url(name);
+}
+
+export function downward(
+  scene: Scene,
+  name: string,
+  [from, to]: readonly [number, number],
+  stops: readonly Stop[],
+): string {
+  scene.define(
+    name,
+    (id) =>
+      svg`<linearGradient id="${id}" x2="0" y1="${from}" y2="${to}" gradientUnits="userSpaceOnUse">${stops.map(stop)}</linearGradient>`,
+  );
+  return scene.url(name);
+}
+
+export function radial(scene: Scene, name: string, stops: readonly Stop[], focus = ''): string {
+  scene.define(
+    name,
+    (id) => svg`<radialGradient id="${id}"${focus}>${stops.map(stop)}</radialGradient>`,
+  );
+  return scene.url(name);
+}
+
+/** Laid over any round thing, it makes a ball of it. */
+export const roundness = (scene: Scene): string =>
+  radial(
+    scene,
+    'ball',
+    [
+      [0, '#fff', 0.6],
+      [0.32, '#fff', 0.06],
+      [0.55, '#12060a', 0],
+      [1, '#12060a', 0.5],
+    ],
+    ' cx=".36" cy=".3" r=".78"',
+  );

@@ -1,0 +1,15 @@
+import type { DrinkLook } from '#domain/drink-look.ts';
+import { luminance } from './colour.ts';
+
+/**
+ * Cream poured on a dark drink is its pale first layer and its foam at once: it is drawn as the
+ * head, in its own colour, and what is below is the drink.
+ */
+export function headAndBody({ liquid, foam }: Pick<DrinkLook, 'liquid' | 'foam'>) {
+  const [first = '#ffffff'] = liquid;
+  const rest = liquid.filter((layer) => layer !== first);
+  const [next] = rest;
+  const isHead =
+    foam && next && luminance(first) > 0.7 && luminance(first) - luminance(next) > 0.12;
+  return isHead ? { head: first, body: rest } : { head: null, body: liquid };
+}

@@ -1,0 +1,120 @@
+// Drinks and ingredients in memory, numbered, so that a menu is a walk over small integers.
+import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import { fold } from '#domain/text.ts';
+
+export type Localized = Readonly<Record<Language, string>>;
+
+export interface IndexedIngredient {
+  id: string;
+  category: IngredientCategory;
+  name: Localized;
+  description: Localized;
+  parent: string | null;
+  substitutes: readonly string[];
+}
+
+export interface IndexedDrink {
+  id: string;
+  category: DrinkCategory;
+  name: Localized;
+  description: Localized;
+  ingredients: readonly string[];
+}
+
+export interface Position {
+  name: string;
+  id: string;
+}
+
+const collators: Record<Language, Intl.Collator> = {
+  en: new Intl.Collator('en', { numeric: true }),
+  sk: new Intl.Collator('sk', { numeric: true }),
+};
+
+export function comparePositions(language: Language, a: Position, b: Position): number {
+  return collators[language].compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+export class IngredientIndex {
+  readonly list: readonly IndexedIngredient[];
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Names in both languages, folded. */
+  readonly texts: readonly string[];
+
+  constructor(ingredients: readonly IndexedIngredient[]) {
+    this.list = ingredients;
+    this.numbers = new Map(ingredients.map(({ id }, number) => [id, number]));
+    this.texts = ingredients.map(({ name }) => fold(`${name.en}\n${name.sk}`));
+  }
+
+  /** An ingredient and what it is a kind of, nearest first. */
+  *lineage(number: number): Generator<number> {
+    for (let at: number | undefined = number; at !== undefined; ) {
+      yield at;
+      const parent: string | null = this.list[at]?.parent ?? null;
+      at = parent === null ? undefined : this.numbers.get(parent);
+    }
+  }
+}
+
+/** A set of drinks: the whole catalogue, or what one bar has of its own. */
+export class DrinkIndex {
+  readonly ids: readonly string[];
+  readonly names: readonly Localized[];
+  readonly categories: Uint8Array;
+  /** The ingredients of drink n are recipes[starts[n]] up to recipes[starts[n + 1]]. */
+  readonly starts: Uint32Array;
+  readonly recipes: Uint16Array;
+  /** Names and descriptions in both languages, folded. */
+  readonly texts: readonly string[];
+  /** Drinks by name, for each language. */
+  readonly orders: Readonly<Record<Language, Uint32Array>>;
+
+  constructor(drinks: readonly IndexedDrink[], ingredients: IngredientIndex) {
+    // A drink with an ingredient that nobody knows can be made by nobody.
+    const known = drinks.filter((drink) =>
+      drink.ingredients.every((id) => ingredients.numbers.has(id)),
+    );
+    this.ids = known.map(({ id }) => id);
+    this.names = known.map(({ name }) => name);
+    this.categories = Uint8Array.from(known, ({ category }) => drinkCategories.indexOf(category));
+    this.starts = new Uint32Array(known.length + 1);
+    known.forEach((drink, n) => {
+      this.starts[n + 1] = (this.starts[n] ?? 0) + drink.ingredients.length;
+    });
+    this.recipes = Uint16Array.from(
+      known.flatMap((drink) => drink.ingredients.map((id) => ingredients.numbers.get(id) ?? 0)),
+    );
+    this.texts = known.map(({ name, description }) =>
+      fold(`${name.en}\n${name.sk}\n${description.en}\n${description.sk}`),
+    );
+    this.orders = Object.fromEntries(
+      languages.map((language) => [
+        language,
+        Uint32Array.from(known.keys()).sort((a, b) =>
+          comparePositions(language, this.position(a, language), this.position(b, language)),
+        ),
+      ]),
+    ) as Record<Language, Uint32Array>;
+  }
+
+  position(drink: number, language: Language): Position {
+    return { name: this.names[drink]?.[language] ?? '', id: this.ids[drink] ?? '' };
+  }
+
+  /** Where the walk by name goes on after a position, whether or not a drink still stands there. */
+  startAfter(after: Position | undefined, language: Language): number {
+    const order = this.orders[language];
+    let low = 0;
+    let high = after ? order.length : 0;
+    while (after && low < high) {
+      const middle = (low + high) >> 1;
+      const at = this.position(order[middle] ?? 0, language);
+      if (comparePositions(language, at, after) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

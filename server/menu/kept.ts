@@ -1,0 +1,54 @@
+import type { Db, Tx } from '#server/db/client.ts';
+
+/**
+ * Values read from the database and kept until they are forgotten, the longest unused first.
+ * A transaction takes what is there, but neither waits for others who read (they may be waiting for
+ * its connection, which can be the only one) nor leaves what it read (it may be rolled back).
+ */
+export class Kept<T> {
+  readonly #most: number;
+  readonly #values = new Map<string, T>();
+  readonly #reading = new Map<string, Promise<T>>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  async get(db: Db | Tx, key: string, read: () => Promise<T>): Promise<T> {
+    if (this.#values.has(key)) {
+      const value = this.#values.get(key) as T;
+      this.#values.delete(key);
+      this.#values.set(key, value);
+      return value;
+    }
+    if (db.isTransaction) return read();
+    const known = this.#reading.get(key);
+    if (known) return known;
+    const reading = read();
+    this.#reading.set(key, reading);
+    try {
+      const value = await reading;
+      // Unless it was forgotten while it was read.
+      if (this.#reading.get(key) === reading) this.#keep(key, value);
+      return value;
+    } finally {
+      if (this.#reading.get(key) === reading) this.#reading.delete(key);
+    }
+  }
+
+  forget(key: string): void {
+    this.#values.delete(key);
+    this.#reading.delete(key);
+  }
+
+  forgetAll(): void {
+    this.#values.clear();
+    this.#reading.clear();
+  }
+
+  #keep(key: string, value: T): void {
+    this.#values.set(key, value);
+    const [oldest] = this.#values.keys();
+    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
+  }
+}

@@ -1,0 +1,62 @@
+import type { IngredientIndex } from './catalogue-index.ts';
+
+/** What a bar can pour, and what it pours in place of what it lacks. */
+export class Shelf {
+  readonly ingredients: IngredientIndex;
+  /** 1 for each ingredient that the bar has itself. */
+  readonly stocked: Uint8Array;
+  /** 1 for each ingredient that a recipe may ask for. */
+  readonly usable: Uint8Array;
+  readonly #standIns = new Map<number, number>();
+
+  /**
+   * A kind always serves as what it is a kind of: London dry gin is gin. A substitute serves where
+   * the bar allows substitutes; substitutes of substitutes do not.
+   */
+  constructor(
+    ingredients: IngredientIndex,
+    available: Iterable<string>,
+    allowsSubstitutes: boolean,
+  ) {
+    this.ingredients = ingredients;
+    this.stocked = new Uint8Array(ingredients.list.length);
+    for (const id of available) {
+      const number = ingredients.numbers.get(id);
+      if (number !== undefined) this.stocked[number] = 1;
+    }
+    this.usable = this.stocked.slice();
+    this.stocked.forEach((has, number) => {
+      if (!has) return;
+      for (const above of ingredients.lineage(number)) this.#serve(above, number);
+    });
+    if (!allowsSubstitutes) return;
+    const itself = this.usable.slice();
+    ingredients.list.forEach(({ substitutes }, number) => {
+      const substitute = substitutes
+        .map((id) => ingredients.numbers.get(id))
+        .find((other) => other !== undefined && itself[other]);
+      if (substitute !== undefined) this.#serve(number, this.pouredFor(substitute));
+    });
+  }
+
+  /** What is really poured where a recipe asks for this usable ingredient. */
+  pouredFor(ingredient: number): number {
+    return this.#standIns.get(ingredient) ?? ingredient;
+  }
+
+  #serve(ingredient: number, by: number): void {
+    if (this.usable[ingredient]) return;
+    this.usable[ingredient] = 1;
+    this.#standIns.set(ingredient, by);
+  }
+
+  /** The ingredients of recipes that a guest means who asks for this one. */
+  askedForBy(ingredient: number): Set<number> {
+    const asked = new Set<number>();
+    this.ingredients.list.forEach((_, number) => {
+      const isKind = [...this.ingredients.lineage(number)].includes(ingredient);
+      if (isKind || this.pouredFor(number) === ingredient) asked.add(number);
+    });
+    return asked;
+  }
+}
