@@ -55,6 +55,8 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
       );
     }
     if (done) return false;
+    // A large table may take its time.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql.raw(text).execute(tx);
     await tx.insertInto('migrations').values({ number, name, checksum }).execute();
     return true;

@@ -88,7 +88,7 @@ export class DrinkIndex {
       known.flatMap((drink) => drink.ingredients.map((id) => ingredients.numbers.get(id) ?? 0)),
     );
     this.texts = known.map(({ name, description }) =>
-      fold(`${name.en}\n${name.sk}\n${description.en}\n${description.sk}`),
+      compact(fold(`${name.en}\n${name.sk}\n${description.en}\n${description.sk}`)),
     );
     this.orders = Object.fromEntries(
       languages.map((language) => [
@@ -117,4 +117,10 @@ export class DrinkIndex {
     }
     return low;
   }
+}
+
+/** Folding leaves strings of two bytes a letter, most of which need but one. */
+function compact(text: string): string {
+  const bytes = Buffer.from(text, 'latin1').toString('latin1');
+  return bytes === text ? bytes : text;
 }

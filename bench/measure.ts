@@ -1,0 +1,25 @@
+/** Milliseconds of one call, the mean of several. */
+export async function timed(run: () => unknown, times: number): Promise<number> {
+  const start = performance.now();
+  for (let turn = 0; turn < times; turn++) await run();
+  return (performance.now() - start) / times;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+type Budget = [what: string, measured: number, relation: '<=' | '>=', bound: number];
+
+/** Prints what was measured beside what was promised; a promise not held ends with exit code 1. */
+export function verdict(budgets: readonly Budget[]): void {
+  for (const [what, measured, relation, bound] of budgets) {
+    const held = relation === '<=' ? measured <= bound : measured >= bound;
+    if (!held) process.exitCode = 1;
+    const figure = Number(measured.toPrecision(3));
+    process.stdout.write(
+      `${held ? 'ok    ' : 'MISSED'} ${what}: ${figure} (${relation} ${bound})\n`,
+    );
+  }
+}

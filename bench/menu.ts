@@ -1,0 +1,205 @@
+// npm run bench:menu: the menu engine beside the best SQL for the same pages, in the same run.
+import { sql } from 'kysely';
+import pg from 'pg';
+import { startPostgres } from '#scripts/lib/postgres.mjs';
+import { type Db, openDatabase } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
+import { DrinkIndex, IngredientIndex } from '#server/menu/catalogue-index.ts';
+import { Menus } from '#server/menu/menus.ts';
+import { readDrinks, readIngredients } from '#server/menu/rows.ts';
+import { median, timed, verdict } from './measure.ts';
+
+const bars = 5_000;
+const ingredients = 300;
+const sampled = 60;
+const pageSize = 10;
+
+const filters: Record<string, MenuFilter> = {
+  'first page': {},
+  'deep page': {},
+  text: { searchTerm: 'sage lime' },
+  'category + ingredient': { categories: ['stirred'], ingredientIds: ['i5'] },
+};
+
+const server = await startPostgres();
+try {
+  const small = await measure(500);
+  const large = await measure(50_000);
+  const first = large.rows['first page'];
+  const growth = (first?.engine ?? 0) / (small.rows['first page']?.engine ?? 1);
+  verdict([
+    [
+      'engine faster than SQL, first page of 50,000, times',
+      (first?.sql ?? 0) / (first?.engine ?? 1),
+      '>=',
+      50,
+    ],
+    ['engine, first page: 50,000 drinks against 500, times', growth, '<=', 2],
+    ['toggle to new page, ms after the word', large.toggleMs, '<=', 5],
+    ['memory of 50,000 drinks, MB', large.megabytes, '<=', 60],
+  ]);
+} finally {
+  await server.stop();
+}
+
+async function measure(drinks: number) {
+  const url = await createDatabase(`menu_${drinks}`);
+  const database = await openDatabase({ url, poolSize: 4 });
+  // The planner's own choice, and the walk along the index by name: the better one counts.
+  const nested = encodeURIComponent('-c enable_hashjoin=off -c enable_mergejoin=off');
+  const walking = await openDatabase({ url: `${url}?options=${nested}`, poolSize: 4 });
+  const { db } = database;
+  try {
+    await migrate(db);
+    await fill(db, drinks);
+    const megabytes = await memoryOf(db);
+    const menus = new Menus();
+    const { rows: chosen } = await sql<{ id: string }>`
+      select id from bars order by id limit ${sampled}`.execute(db);
+    const opened = new Map<string, BarMenu>();
+    for (const { id } of chosen) {
+      const menu = await menus.of(db, id);
+      if (menu) opened.set(id, menu);
+    }
+    const rows: Record<string, { engine: number; sql: number; times: string }> = {};
+    for (const [name, filter] of Object.entries(filters)) {
+      const engine: number[] = [];
+      const best: number[] = [];
+      const walked: number[] = [];
+      for (const [id, menu] of opened) {
+        const after = name === 'deep page' ? deepPosition(menu) : undefined;
+        engine.push(await timed(() => menu.page(filter, 'en', after, pageSize), 20));
+        best.push(await timed(() => pageBySql(db, id, filter, after), 1));
+        walked.push(await timed(() => pageBySql(walking.db, id, filter, after), 1));
+      }
+      const [e, s] = [median(engine), Math.min(median(best), median(walked))];
+      rows[name] = { engine: round(e), sql: round(s), times: `${Math.round(s / e)} ×` };
+    }
+    process.stdout.write(`\n${drinks} drinks, ${bars} bars, ms (median of ${sampled} bars)\n`);
+    console.table(rows);
+    return { rows, megabytes, toggleMs: await toggle(db, menus, chosen[0]?.id ?? '') };
+  } finally {
+    await database.close();
+    await walking.close();
+  }
+}
+
+/** From the word of the change feed to the page that shows it. */
+async function toggle(db: Db, menus: Menus, barId: string): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 20; turn++) {
+    await sql`update inventory set is_available = not is_available
+      where bar_id = ${barId} and ingredient_id = 'i3'`.execute(db);
+    times.push(
+      await timed(async () => {
+        menus.changed(`inventory:${barId}`);
+        (await menus.of(db, barId))?.page({}, 'en', undefined, pageSize);
+      }, 1),
+    );
+  }
+  return median(times);
+}
+
+async function memoryOf(db: Db): Promise<number> {
+  const shelf = new IngredientIndex(await readIngredients(db));
+  const used = () => {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const before = used();
+  let source: Awaited<ReturnType<typeof readDrinks>> | undefined = await readDrinks(db, null);
+  const index = new DrinkIndex(source, shelf);
+  source = undefined;
+  const megabytes = (used() - before) / 1e6;
+  if (index.ids.length === 0) throw new Error('nothing was indexed');
+  return megabytes;
+}
+
+function deepPosition(menu: BarMenu) {
+  let after: ReturnType<BarMenu['page']>['next'];
+  for (let page = 0; page < 8; page++) {
+    const { next } = menu.page({}, 'en', after, pageSize);
+    if (!next) break;
+    after = next;
+  }
+  return after;
+}
+
+/** Walks the index by name and keeps what lacks nothing; only the clauses that are in use. */
+function pageBySql(
+  db: Db,
+  barId: string,
+  { searchTerm, categories, ingredientIds }: MenuFilter,
+  after: { name: string; id: string } | undefined,
+) {
+  const words = searchTerm?.split(' ') ?? [];
+  const clauses = [
+    sql`not exists (select 1 from drink_ingredients i where i.drink_id = d.id and not exists (
+      select 1 from inventory v where v.bar_id = ${barId} and v.ingredient_id = i.ingredient_id and v.is_available))`,
+    ...(after ? [sql`(d.name_en, d.id) > (${after.name}, ${after.id})`] : []),
+    ...words.map(
+      (word) => sql`(d.name_en || ' ' || d.description_en ilike ${`%${word}%`} or exists (
+        select 1 from drink_ingredients i join ingredients g on g.id = i.ingredient_id
+        where i.drink_id = d.id and g.name_en ilike ${`%${word}%`}))`,
+    ),
+    ...(categories?.length ? [sql`d.category in (${sql.join(categories)})`] : []),
+    ...(ingredientIds ?? []).map(
+      (id) =>
+        sql`exists (select 1 from drink_ingredients i where i.drink_id = d.id and i.ingredient_id = ${id})`,
+    ),
+  ];
+  return sql`select d.id, d.name_en from drinks d where ${sql.join(clauses, sql` and `)}
+    order by d.name_en, d.id limit ${pageSize}`.execute(db);
+}
+
+async function fill(db: Db, drinks: number) {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    // Neither triggers nor checks: only the rows matter here.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql.raw(rowsOf(drinks)).execute(tx);
+  });
+}
+
+function rowsOf(drinks: number): string {
+  return `
+    insert into ingredients (id, category, strength, name_en, name_sk, description_en, description_sk)
+      select 'i' || n, 'spirits', 40, 'Ingredient ' || n, 'Prísada ' || n, 'About it', 'O nej'
+      from generate_series(1, ${ingredients}) n;
+    insert into drinks (id, category, method, look, alcohol_content, name_en, name_sk,
+        description_en, description_sk, instructions_en, instructions_sk)
+      select 'd' || n, (array['sours', 'stirred', 'highballs', 'tropical'])[1 + n % 4], 'shake', '{}', 20,
+        (array['Amber', 'Brass', 'Cedar', 'Dusk', 'Ember', 'Fern', 'Gold', 'Hazel', 'Iris', 'Jade'])[1 + n % 10] || ' ' || md5(n::text),
+        'Nápoj ' || md5(n::text),
+        'A short bright drink with ' || (array['sage', 'lime', 'plum', 'mint', 'sage and lime'])[1 + n % 5] || ' and a long dry finish',
+        'Krátky svieži nápoj s dlhou suchou dochuťou', 'Shake it hard with ice', 'Pretrepte s ľadom'
+      from generate_series(1, ${drinks}) n;
+    insert into drink_ingredients (drink_id, position, ingredient_id, amount, unit)
+      select distinct on (d, i) 'd' || d, p, 'i' || i, 30, 'ML' from (
+        select d, p, 1 + floor(power(random(), 2) * ${ingredients})::int as i
+        from generate_series(1, ${drinks}) d, generate_series(1, 4) p) picked;
+    insert into accounts (id, kind, issuer, subject) values ('00000000-0000-4000-8000-000000000001', 'person', 'bench', 'bench');
+    insert into bars (account_id, name, code)
+      select '00000000-0000-4000-8000-000000000001', 'Bar ' || n,
+        translate(upper(lpad(to_hex(n), 5, 'Z')), '01', 'XY')
+      from generate_series(1, ${bars}) n;
+    insert into inventory (bar_id, ingredient_id, is_available)
+      select b.id, g.id, random() < 0.6 from bars b, ingredients g;
+    create index drinks_by_name on drinks (name_en, id);
+    analyze;
+`;
+}
+
+async function createDatabase(name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return server.url.replace(/\/postgres$/, `/${name}`);
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(3));
+}
