@@ -13,7 +13,7 @@ const outDir = path.join(import.meta.dirname, 'dist/web');
 function precompress(): Plugin {
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async closeBundle() {
       const files = fs.readdirSync(outDir, { recursive: true, encoding: 'utf8' });
       const texts = files.filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file));
@@ -39,11 +39,18 @@ function developmentPage(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), tailwindcss(), developmentPage(), precompress()],
   html: { cspNonce: '%nonce%' },
-  build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  build: isSsrBuild
+    ? {
+        rolldownOptions: { input: 'web/entry-server.tsx' },
+        outDir: '../dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+      }
+    : { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
     proxy: {
       '/api': server,
@@ -51,4 +58,4 @@ export default defineConfig({
       '/live': { target: server, ws: true },
     },
   },
-});
+}));

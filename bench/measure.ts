@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-type Budget = [what: string, measured: number, relation: '<=' | '>=', bound: number];
+type Budget = readonly [what: string, measured: number, relation: '<=' | '>=', bound: number];
 
 /** Prints what was measured beside what was promised; a promise not held ends with exit code 1. */
 export function verdict(budgets: readonly Budget[]): void {

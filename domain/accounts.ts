@@ -8,3 +8,13 @@ export function isLongEnoughPassword(password: string): boolean {
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
+
+export const longestOrganizationName = 80;
+
+export function isOrganizationName(text: string): boolean {
+  const { length } = text.trim();
+  return length > 0 && length <= longestOrganizationName;
+}
+
+export const roles = ['owner', 'member'] as const;
+export type Role = (typeof roles)[number];

@@ -1,24 +1,8 @@
 import * as z from 'zod/mini';
+import type { DrinkCategory } from './drink-categories.ts';
 import type { Language } from './languages.ts';
+import { drinksPerPage } from './menu-page.ts';
 import { unitPreferences } from './units.ts';
-
-export const drinkCategories = [
-  'sours',
-  'highballs',
-  'stirred',
-  'fizzes',
-  'spritzes',
-  'tropical',
-  'juleps',
-  'creamy',
-  'hot',
-  'shots',
-  'alcohol-free',
-  'ai-generated',
-] as const;
-export type DrinkCategory = (typeof drinkCategories)[number];
-
-export const drinksPerPage = 10;
 
 export const drinkId = z.string().check(z.minLength(1), z.maxLength(80));
 export const unitPreference = z.enum(unitPreferences);

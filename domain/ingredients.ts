@@ -1,22 +1,5 @@
 import * as z from 'zod/mini';
-
-export const ingredientCategories = [
-  'spirits',
-  'liqueurs',
-  'amari',
-  'wines',
-  'beers',
-  'bitters',
-  'juices',
-  'syrups',
-  'mixers',
-  'dairy',
-  'fruits',
-  'herbs',
-  'spices',
-  'pantry',
-] as const;
-export type IngredientCategory = (typeof ingredientCategories)[number];
+import type { IngredientCategory } from './ingredient-categories.ts';
 
 export const ingredientId = z.string().check(z.minLength(1), z.maxLength(80));
 

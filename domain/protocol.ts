@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 
 export type ClientMessage =
   /** First of all, and again whenever the language or the identity changes. */
-  | { t: 'hello'; language: Language; token: string | null }
+  | { t: 'hello'; language: Language; token: string | null; guestKey: string | null }
   | { t: 'subscribe'; id: number; name: string; input: unknown }
   | { t: 'unsubscribe'; id: number };
 
@@ -15,6 +15,9 @@ export type ServerMessage =
   | { t: 'error'; query: number; error: WireError }
   | { t: 'refused'; id: number; error: WireError }
   | { t: 'beat' };
+
+/** Keys that clients make up: of a guest's browser, of one mutation. */
+export const clientKey = /^[\w-]{16,64}$/;
 
 export const limits = {
   bodyBytes: 64 * 1024,

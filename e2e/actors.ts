@@ -31,8 +31,10 @@ interface Fixtures {
   guest(options?: BrowserContextOptions): Promise<Page>;
   /** A window of a bartender who has just signed up. */
   bartender(name?: string, options?: BrowserContextOptions): Promise<Page>;
-  /** A bar in the database, open and active, and its code. */
+  /** A bar in the database, open and active, with a full shelf, and its code. */
   makeBar(name: string): Promise<string>;
+  /** A guest who has opened the bar and given a name. */
+  guestAt(code: string, name?: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, Options & { server: Server }>({
@@ -77,7 +79,20 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
       await server.sql(
         `insert into bars (account_id, name, code) values ('${account}', '${name}', '${code}')`,
       );
+      await server.sql(
+        `insert into inventory (bar_id, ingredient_id, is_available) select b.id, i.id, true from bars b, ingredients i where b.code = '${code}'`,
+      );
       return code;
+    });
+  },
+  guestAt: async ({ guest }, use) => {
+    await use(async (code, name = 'Marta', options) => {
+      const page = await guest(options);
+      await page.goto(`/?bar=${code}`);
+      await page.getByLabel('Your name').fill(name);
+      await page.getByRole('button', { name: 'Show me the menu' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      return page;
     });
   },
 });

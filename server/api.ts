@@ -3,6 +3,7 @@ import * as auth from './features/auth/functions.ts';
 import * as bars from './features/bars/functions.ts';
 import * as drinks from './features/drinks/functions.ts';
 import * as ingredients from './features/ingredients/functions.ts';
+import * as orders from './features/orders/functions.ts';
 import type { AnyFunction } from './rpc/function.ts';
 
 export const api = {
@@ -18,6 +19,7 @@ export const api = {
   'drinks.getAvailableDrinksForBar': drinks.getAvailableDrinksForBar,
   'drinks.getDrinkCategories': drinks.getDrinkCategories,
   'drinks.getDrinkById': drinks.getDrinkById,
+  'drinks.getDrinkForBar': drinks.getDrinkForBar,
 
   'ingredients.getAllIngredients': ingredients.getAllIngredients,
   'ingredients.getIngredientsByCategory': ingredients.getIngredientsByCategory,
@@ -26,6 +28,10 @@ export const api = {
   'ingredients.updateInventoryItem': ingredients.updateInventoryItem,
   'ingredients.bulkUpdateInventory': ingredients.bulkUpdateInventory,
   'ingredients.initializeBarInventory': ingredients.initializeBarInventory,
+
+  'orders.createOrder': orders.createOrder,
+  'orders.getGuestOrders': orders.getGuestOrders,
+  'orders.updateOrderStatus': orders.updateOrderStatus,
 
   'recipes.getDefaultRecipeForDrink': drinks.getDefaultRecipeForDrink,
 } as const satisfies Record<string, AnyFunction>;

@@ -1,26 +1,37 @@
 // Puts the parts together: one object that listens, and closes.
 import { randomBytes, randomUUID } from 'node:crypto';
-import fastify, { LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
+import { createClerkIdentity } from './adapters/identity/clerk.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts';
+import { personOfChange } from './adapters/identity/organizations.ts';
+import { forgetOldTries } from './adapters/identity/sign-in-limit.ts';
 import { verifyToken } from './adapters/identity/verify.ts';
+import { createPost } from './adapters/mail/mailer.ts';
 import { findFunction } from './api.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/client.ts';
+import { type Database, type Db, openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { settleOnce } from './db/settings.ts';
 import { type Demo, seedDemo } from './demo.ts';
+import { clientAddress } from './http/address.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import { serveAssets } from './http/assets.ts';
 import { serveOperations } from './http/operations.ts';
-import { servePictures } from './http/pictures.ts';
+import { servePages } from './http/pages.ts';
+import { createPictures } from './http/pictures.ts';
+import { loadRenderer } from './http/renderer.ts';
 import { addSecurityHeaders, isSameOrigin } from './http/security.ts';
-import { serveWeb } from './http/web.ts';
 import { Menus } from './menu/menus.ts';
+import { CodeTries } from './rpc/code-tries.ts';
 import { sendError, serveFunctions } from './rpc/http.ts';
+import { admit, invoke } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
 import { forgetOldKeys } from './rpc/once.ts';
 import { createSocketServer } from './rpc/socket.ts';
+import { nobody } from './rpc/viewer.ts';
 import { StartupError } from './startup-error.ts';
 
 const hourMs = 3_600_000;
@@ -76,24 +87,28 @@ async function assemble(
     requestTimeout: 30_000,
     trustProxy: (_address, hop) => hop < config.trustProxy,
   });
-  const secret =
-    config.authSecret ??
-    (await settleOnce(db, 'auth-secret', () => randomBytes(32).toString('base64url')));
-  const identity = createEmbeddedIdentity({ db, publicUrl: url, secret, log: app.log });
-  await identity.prepare();
+  const identity = config.clerk
+    ? createClerkIdentity(config.clerk)
+    : await createEmbedded(config, db, app.log);
   const verify = (token: string) => verifyToken(identity.source, token);
-  const demo = config.demo ? await seedDemo(db, identity) : undefined;
+  const hasDemo = config.demo && 'ensurePerson' in identity;
+  const demo = hasDemo ? await seedDemo(db, identity) : undefined;
 
   const menus = new Menus();
-  const services = { db, log: app.log, menus };
+  const services = { db, log: app.log, menus, codeTries: new CodeTries() };
   const live = new LiveQueries(services);
-  database.onChange((word) => live.changed(menus.changed(word)));
   const sockets = createSocketServer({
     services,
     live,
     verify,
     find: findFunction,
+    addressOf: (request) => clientAddress(request, config.trustProxy),
     allowsOrigin: (request) => isSameOrigin(request, url),
+  });
+  database.onChange((word) => {
+    live.changed(menus.changed(word));
+    const person = personOfChange(word);
+    if (person || word === '*') sockets.recheck(person);
   });
 
   app.setErrorHandler(sendError);
@@ -102,16 +117,33 @@ async function assemble(
   serveFunctions(app, { services, verify, find: findFunction });
   identity.mount(app);
   serveApiDocs(app, url);
-  servePictures(app, db);
-  serveWeb(app);
+  const pictures = createPictures(db);
+  pictures.mount(app);
+  serveAssets(app);
+  servePages(
+    app,
+    await loadRenderer({
+      answer: async ({ name, input, language, from }) => {
+        const fn = findFunction(name);
+        if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
+        // Nobody knows yet who looks at the page.
+        const caller = { viewer: nobody, language, address: from };
+        await admit(services, fn, input, caller);
+        return invoke(services, name, fn, input, caller);
+      },
+      inlinePicture: pictures.inline,
+    }),
+    identity.pageSources,
+  );
   app.server.on('upgrade', (request, stream, head) => {
     if (request.url === '/live') sockets.upgrade(request, stream, head);
     else stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
   });
 
-  await forgetOldKeys(db);
+  const tidy = () => Promise.all([forgetOldKeys(db), forgetOldTries(db)]);
+  await tidy();
   const housekeeping = setInterval(
-    () => forgetOldKeys(db).catch((err) => app.log.error({ err }, 'housekeeping failed')),
+    () => tidy().catch((err) => app.log.error({ err }, 'housekeeping failed')),
     hourMs,
   );
   closers.push(
@@ -124,6 +156,16 @@ async function assemble(
   });
   app.log.level = config.logLevel;
   return { url, demo };
+}
+
+async function createEmbedded(config: Config, db: Db, log: FastifyBaseLogger) {
+  const secret =
+    config.authSecret ??
+    (await settleOnce(db, 'auth-secret', () => randomBytes(32).toString('base64url')));
+  const post = createPost(config.mail, log);
+  const identity = createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, post, log });
+  await identity.prepare();
+  return identity;
 }
 
 function listenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { type ClerkOptions, frontendHost } from './adapters/identity/clerk.ts';
+import type { MailOptions } from './adapters/mail/mailer.ts';
 import type { DatabaseOptions } from './db/client.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -16,6 +18,17 @@ const environment = z.object({
   DATA_DIR: z.string().default(path.join(root, 'data')),
   SNAPSHOT_HOURS: number.min(0.1).max(168).default(6),
   AUTH_SECRET: z.string().min(32).optional(),
+  CLERK_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_[\w+/=]+$/)
+    .optional(),
+  CLERK_TOKEN_TEMPLATE: z.string().default('barback'),
+  AUTH_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_AUDIENCE: z.string().default('barback'),
+  AUTH_AUTHORIZED_PARTIES: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -28,6 +41,10 @@ export interface Config {
   publicUrl: string;
   database: DatabaseOptions;
   authSecret: string | undefined;
+  /** Who signs people in, in place of the embedded provider. */
+  clerk: ClerkOptions | undefined;
+  /** Where mail is handed in; without it, nothing is mailed. */
+  mail: MailOptions | undefined;
   /** Seed a demo bar and a demo account. */
   demo: boolean;
   /** How many proxies stand in front: so many entries of X-Forwarded-For are believed. */
@@ -52,8 +69,36 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { url: value.DATABASE_URL, poolSize: value.DATABASE_POOL }
       : { folder: value.DATA_DIR, snapshotHours: value.SNAPSHOT_HOURS },
     authSecret: value.AUTH_SECRET,
-    demo: value.DEMO ?? !value.DATABASE_URL,
+    clerk: clerkOf(value),
+    mail: mailOf(value),
+    demo: value.DEMO ?? !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function clerkOf(value: z.output<typeof environment>): ClerkOptions | undefined {
+  const { CLERK_PUBLISHABLE_KEY: publishableKey, AUTH_ISSUER, AUTH_JWKS_URL } = value;
+  if (!publishableKey) {
+    if (!AUTH_ISSUER && !AUTH_JWKS_URL) return undefined;
+    throw new StartupError(
+      'AUTH_ISSUER and AUTH_JWKS_URL: they need CLERK_PUBLISHABLE_KEY as well',
+    );
+  }
+  if (value.DEMO) throw new StartupError('DEMO: there is no demo account at Clerk');
+  const issuer = AUTH_ISSUER ?? `https://${frontendHost(publishableKey)}`;
+  return {
+    publishableKey,
+    template: value.CLERK_TOKEN_TEMPLATE,
+    issuer,
+    jwksUrl: AUTH_JWKS_URL ?? `${issuer.replace(/\/+$/, '')}/.well-known/jwks.json`,
+    audience: value.AUTH_AUDIENCE,
+    authorizedParties: value.AUTH_AUTHORIZED_PARTIES?.split(',').map((party) => party.trim()) ?? [],
+  };
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>) {
+  if (!url && !from) return undefined;
+  if (!url || !from) throw new StartupError('SMTP_URL and MAIL_FROM: set both, or neither');
+  return { url, from };
 }

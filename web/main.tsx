@@ -1,15 +1,27 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { prepareLanguage } from './i18n/language.ts';
+import { currentLanguage, prepareLanguage } from './i18n/language.ts';
+import { preload } from './rpc/preloaded.ts';
+import { type Boot, setBoot } from './ui/boot.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app');
 
+const sent = document.getElementById('boot')?.textContent;
+const boot: Boot | undefined = sent ? JSON.parse(sent) : undefined;
+if (boot) {
+  setBoot(boot);
+  preload(boot.answers);
+}
 await prepareLanguage();
-createRoot(root).render(
+
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// A page that was rendered in another language than the visitor's own choice starts afresh.
+if (boot?.language === currentLanguage()) hydrateRoot(root, app);
+else createRoot(root).render(app);

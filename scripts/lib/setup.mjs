@@ -33,7 +33,9 @@ export async function build() {
   const wanted = digest(sources.flatMap((source) => filesOf(path.join(root, source))));
   if (read(stamp) === wanted) return;
   say('Building the web app');
-  const code = await run('vite', ['build', '--logLevel', 'warn']);
+  const code =
+    (await run('vite', ['build', '--logLevel', 'warn'])) ||
+    (await run('vite', ['build', '--logLevel', 'warn', '--ssr']));
   if (code !== 0) giveUp('The web app does not build; the reason is above.');
   fs.writeFileSync(stamp, wanted);
 }

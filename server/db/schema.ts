@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Method } from '#domain/alcohol.ts';
+import type { DrinkCategory } from '#domain/drink-categories.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
-import type { DrinkCategory } from '#domain/drinks.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { OrderStatus } from '#domain/order-status.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -82,4 +83,21 @@ export interface Schema {
     unit: string;
   };
   inventory: { bar_id: string; ingredient_id: string; is_available: boolean };
+  orders: {
+    id: Generated<string>;
+    bar_id: string;
+    drink_id: string | null;
+    guest_name: string;
+    guest_key: string | null;
+    notes: string | null;
+    status: Generated<OrderStatus>;
+    created_at: Moment;
+    changed_at: Moment;
+  };
+  order_events: {
+    id: Generated<number>;
+    order_id: string;
+    status: OrderStatus;
+    happened_at: Moment;
+  };
 }

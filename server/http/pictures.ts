@@ -11,50 +11,64 @@ const picturesKept = 1_000;
 const immutable = 'public, max-age=31536000, immutable';
 
 interface Picture {
-  plain: string;
+  svg: string;
   br: Buffer;
+  /** Drawn for just this version: it will never look different. */
+  isFinal: boolean;
 }
 
-/** The drawn drinks: /pictures/{drink}/{version}.svg, and /pictures/none.svg where there is none. */
-export function servePictures(app: FastifyInstance, db: Db) {
+/** The drawn drinks, kept once they are drawn. */
+export function createPictures(db: Db) {
   const kept = new Map<string, Picture>();
 
-  app.get('/pictures/none.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(noImage()),
-  );
+  async function find(id: string, version: string): Promise<Picture> {
+    const key = `${id}/${version}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const look = await readLook(db, id);
+    if (!look) throw new AppError('NOT_FOUND', null);
+    const svg = drawDrink(id, look);
+    // An old address shows what the drink looks like now.
+    const picture = { svg, br: compress(svg), isFinal: version === pictureVersion(id, look) };
+    if (picture.isFinal) kept.set(key, picture);
+    const [oldest] = kept.keys();
+    if (kept.size > picturesKept && oldest) kept.delete(oldest);
+    return picture;
+  }
 
-  app.get<{ Params: { id: string; version: string } }>(
-    '/pictures/:id/:version.svg',
-    async ({ params: { id, version }, headers }, reply) => {
-      const key = `${id}/${version}`;
-      let picture = kept.get(key);
-      let cacheControl = immutable;
-      if (!picture) {
-        const look = await readLook(db, id);
-        if (!look) throw new AppError('NOT_FOUND', null);
-        picture = compressed(drawDrink(id, look));
-        // An old address shows what the drink looks like now, but not for ever.
-        if (version === pictureVersion(id, look)) keep(kept, key, picture);
-        else cacheControl = 'no-cache';
-      }
-      const br = String(headers['accept-encoding'] ?? '').includes('br');
-      if (br) reply.header('content-encoding', 'br');
-      return reply
-        .header('cache-control', cacheControl)
-        .header('vary', 'accept-encoding')
-        .type('image/svg+xml')
-        .send(br ? picture.br : picture.plain);
+  return {
+    /** The picture at an address of ours, as a data: address. */
+    async inline(url: string): Promise<string> {
+      const [, , id = '', file = ''] = url.split('/');
+      const { svg } = await find(id, file.replace(/\.svg$/, ''));
+      return `data:image/svg+xml,${svg.replaceAll(/[%#<>"]/g, encodeURIComponent)}`;
     },
-  );
+
+    /** /pictures/{drink}/{version}.svg, and /pictures/none.svg where there is none. */
+    mount(app: FastifyInstance) {
+      app.get('/pictures/none.svg', (_request, reply) =>
+        reply
+          .header('cache-control', 'public, max-age=86400')
+          .type('image/svg+xml')
+          .send(noImage()),
+      );
+      app.get<{ Params: { id: string; version: string } }>(
+        '/pictures/:id/:version.svg',
+        async ({ params: { id, version }, headers }, reply) => {
+          const { svg, br, isFinal } = await find(id, version);
+          const takesBrotli = String(headers['accept-encoding'] ?? '').includes('br');
+          if (takesBrotli) reply.header('content-encoding', 'br');
+          return reply
+            .header('cache-control', isFinal ? immutable : 'no-cache')
+            .header('vary', 'accept-encoding')
+            .type('image/svg+xml')
+            .send(takesBrotli ? br : svg);
+        },
+      );
+    },
+  };
 }
 
-function compressed(plain: string): Picture {
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 };
-  return { plain, br: zlib.brotliCompressSync(plain, { params }) };
-}
-
-function keep(kept: Map<string, Picture>, key: string, picture: Picture) {
-  kept.set(key, picture);
-  const [oldest] = kept.keys();
-  if (kept.size > picturesKept && oldest) kept.delete(oldest);
+function compress(svg: string): Buffer {
+  return zlib.brotliCompressSync(svg, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } });
 }

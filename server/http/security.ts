@@ -17,15 +17,23 @@ export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boo
   });
 }
 
+/** What a page may load from elsewhere, beside what it always may. */
+export type PageSources = Partial<
+  Record<'script' | 'connect' | 'img' | 'frame' | 'worker', string>
+>;
+
 /** Scripts run by nonce alone. Styles may be inline: React and the toasts set them. */
-export function pagePolicy(): { nonce: string; policy: string } {
+export function pagePolicy(sources: PageSources = {}): { nonce: string; policy: string } {
+  const and = (kind: keyof PageSources) => (sources[kind] ? ` ${sources[kind]}` : '');
   const nonce = randomBytes(16).toString('base64url');
   const policy = [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${and('script')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    `img-src 'self' data: blob:${and('img')}`,
+    `connect-src 'self'${and('connect')}`,
+    `frame-src 'self'${and('frame')}`,
+    `worker-src 'self'${and('worker')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

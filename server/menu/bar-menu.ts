@@ -1,4 +1,4 @@
-import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
+import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
 import type { Language } from '#domain/languages.ts';
 import { wordsOf } from '#domain/text.ts';
 import { comparePositions, type DrinkIndex, type Position } from './catalogue-index.ts';

@@ -1,6 +1,6 @@
 // Drinks and ingredients in memory, numbered, so that a menu is a walk over small integers.
-import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
+import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
+import type { IngredientCategory } from '#domain/ingredient-categories.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/client.ts';
 import type { Menus } from '#server/menu/menus.ts';
+import type { CodeTries } from './code-tries.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every call has at hand. */
@@ -11,14 +12,18 @@ export interface Services {
   db: Db;
   log: FastifyBaseLogger;
   menus: Menus;
+  codeTries: CodeTries;
 }
 
 export interface Context<D extends Db | Tx = Db> {
   db: D;
   log: FastifyBaseLogger;
   menus: Menus;
+  codeTries: CodeTries;
   viewer: Viewer;
   language: Language;
+  /** Of the other end of the line. */
+  address: string;
 }
 
 /**
@@ -43,6 +48,8 @@ interface QueryDefinition<S extends z.ZodMiniType, G, R> extends Definition<S, G
   reads: (input: z.output<S>, viewer: Viewer) => string[];
   /** The answer holds texts in the viewer's language. */
   localized?: boolean;
+  /** Comes before each new question, not before the answers that follow it: to slow down or refuse. */
+  admit?: (context: Context, input: z.output<S>) => Promise<void>;
 }
 
 export type Query<S extends z.ZodMiniType, G, R> = { kind: 'query' } & QueryDefinition<S, G, R>;

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode, errors, type WireError } from '#domain/errors.ts';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
-import { limits } from '#domain/protocol.ts';
+import { clientKey, limits } from '#domain/protocol.ts';
 import type { AnyFunction, Services } from './function.ts';
-import { invoke, toWire } from './invoke.ts';
+import { admit, invoke, toWire } from './invoke.ts';
 import { nobody, type Viewer } from './viewer.ts';
 
 export interface HttpOptions {
   services: Services;
   find: (name: string) => AnyFunction | undefined;
-  verify: (token: string) => Promise<{ viewer: Viewer }>;
+  verify: (token: string) => Promise<{ viewer: Pick<Viewer, 'identity'> }>;
 }
 
 /** POST /api/{name}: the payload is the body, the result is the answer. */
@@ -22,12 +22,16 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
       const fn = find(name);
       if (!fn) throw new AppError('UNKNOWN_FUNCTION', null);
       const token = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
-      const viewer = token ? (await verify(token)).viewer : nobody;
-      const result = await invoke({ ...services, log: request.log }, name, fn, request.body, {
-        viewer,
+      const { identity } = token ? (await verify(token)).viewer : nobody;
+      const caller = {
+        viewer: { identity, guestKey: keyIn(request, 'x-guest-key') ?? null },
         language: pickLanguage(acceptedLanguages(request.headers['accept-language'])),
-        idempotencyKey: idempotencyKey(request),
-      });
+        address: request.ip,
+        idempotencyKey: keyIn(request, 'idempotency-key'),
+      };
+      await admit(services, fn, request.body, caller);
+      const own = { ...services, log: request.log };
+      const result = await invoke(own, name, fn, request.body, caller);
       return reply
         .header('cache-control', 'no-store')
         .type('application/json')
@@ -36,11 +40,12 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
   );
 }
 
-function idempotencyKey({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  if (key === undefined || (typeof key === 'string' && /^[\w-]{16,64}$/.test(key))) return key;
+/** A random key that the client made: long enough that nobody guesses it. */
+function keyIn({ headers }: FastifyRequest, header: string): string | undefined {
+  const key = headers[header];
+  if (key === undefined || (typeof key === 'string' && clientKey.test(key))) return key;
   const message = 'expected 16 to 64 letters, digits, - or _';
-  throw new AppError('INVALID_REQUEST', { issues: [{ path: 'Idempotency-Key', message }] });
+  throw new AppError('INVALID_REQUEST', { issues: [{ path: header, message }] });
 }
 
 /** Every error of every route leaves in the same shape, with the request's id. */

@@ -9,6 +9,7 @@ import { type Viewer, viewerKey } from './viewer.ts';
 export interface Caller {
   viewer: Viewer;
   language: Language;
+  address: string;
   /** Of a mutation: calls of one client with one key happen once. */
   idempotencyKey?: string;
 }
@@ -30,9 +31,20 @@ export async function invoke(
   if (fn.kind !== 'mutation') return run(services.db);
   return services.db.transaction().execute((tx) => {
     if (!idempotencyKey) return run(tx);
-    const client = viewerKey(caller.viewer);
+    const client = viewerKey(caller.viewer) || (caller.viewer.guestKey ?? '');
     return once(tx, { client, key: idempotencyKey, function: name }, input, () => run(tx));
   });
+}
+
+/** Before a question is asked, once, whatever the number of its answers. */
+export async function admit(
+  services: Services,
+  fn: AnyFunction,
+  payload: unknown,
+  caller: Omit<Caller, 'idempotencyKey'>,
+): Promise<void> {
+  if (fn.kind !== 'query' || !fn.admit) return;
+  await fn.admit({ ...services, ...caller }, parse(fn, payload));
 }
 
 function parse(fn: AnyFunction, payload: unknown): unknown {

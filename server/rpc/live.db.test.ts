@@ -67,11 +67,11 @@ it('shows everyone their own, and follows a sign-in on the open line', async () 
   const line = await world.guest.live();
   const feed = line.follow('bars.getUserBars', {});
   expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
-  line.send({ t: 'hello', language: 'en', token: sarah.token });
+  line.send({ t: 'hello', language: 'en', token: sarah.token, guestKey: null });
   expect(await feed.next()).toMatchObject({ value: [{ _id: barId }] });
-  line.send({ t: 'hello', language: 'en', token: lee.token });
+  line.send({ t: 'hello', language: 'en', token: lee.token, guestKey: null });
   expect(await feed.next()).toEqual({ value: [] });
-  line.send({ t: 'hello', language: 'en', token: null });
+  line.send({ t: 'hello', language: 'en', token: null, guestKey: null });
   expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
 });
 

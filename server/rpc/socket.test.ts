@@ -64,7 +64,10 @@ const functions: Record<string, AnyFunction> = {
 
 function viewerNamed(name: string): Viewer {
   const account = { id: name, kind: 'person' as const, subject: name };
-  return { identity: { issuer: 'test', subject: name, email: null, name, account } };
+  return {
+    guestKey: null,
+    identity: { issuer: 'test', subject: name, email: null, name, account },
+  };
 }
 
 const services = { log: { error() {} } } as unknown as Services;
@@ -78,6 +81,7 @@ const sockets = createSocketServer({
     const [name = '', lifetime = '60000'] = token.split(':');
     return { viewer: viewerNamed(name), expiresAt: Date.now() + Number(lifetime) };
   },
+  addressOf: () => '127.0.0.1',
   allowsOrigin: ({ headers }) => headers.origin !== 'https://evil.example',
 });
 const server = http.createServer();
@@ -161,11 +165,11 @@ it('changes viewer and language on the open line', async () => {
   const each = await line();
   const feed = each.follow('test.who', {});
   expect(await feed.next()).toEqual({ value: 'en nobody' });
-  each.send({ t: 'hello', language: 'en', token: 'sarah' });
+  each.send({ t: 'hello', language: 'en', token: 'sarah', guestKey: null });
   expect(await feed.next()).toEqual({ value: 'en sarah' });
-  each.send({ t: 'hello', language: 'sk', token: 'sarah' });
+  each.send({ t: 'hello', language: 'sk', token: 'sarah', guestKey: null });
   expect(await feed.next()).toEqual({ value: 'sk sarah' });
-  each.send({ t: 'hello', language: 'sk', token: null });
+  each.send({ t: 'hello', language: 'sk', token: null, guestKey: null });
   expect(await feed.next()).toEqual({ value: 'sk nobody' });
 });
 

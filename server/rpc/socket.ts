@@ -4,9 +4,15 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
 import { acceptedLanguages, languages, pickLanguage } from '#domain/languages.ts';
-import { type ClientMessage, closedForRestart, heartbeatMs, limits } from '#domain/protocol.ts';
+import {
+  type ClientMessage,
+  clientKey,
+  closedForRestart,
+  heartbeatMs,
+  limits,
+} from '#domain/protocol.ts';
 import type { AnyFunction, Services } from './function.ts';
-import { toWire } from './invoke.ts';
+import { admit, toWire } from './invoke.ts';
 import { encode, type LiveQueries } from './live.ts';
 import { nobody, type Viewer, viewerKey } from './viewer.ts';
 
@@ -15,6 +21,7 @@ const clientMessage = z.discriminatedUnion('t', [
     t: z.literal('hello'),
     language: z.enum(languages),
     token: z.nullable(z.string()),
+    guestKey: z.nullable(z.string().check(z.regex(clientKey))),
   }),
   z.object({ t: z.literal('subscribe'), id: z.int(), name: z.string(), input: z.unknown() }),
   z.object({ t: z.literal('unsubscribe'), id: z.int() }),
@@ -24,7 +31,8 @@ export interface SocketOptions {
   services: Services;
   live: LiveQueries;
   find: (name: string) => AnyFunction | undefined;
-  verify: (token: string) => Promise<{ viewer: Viewer; expiresAt: number }>;
+  verify: (token: string) => Promise<{ viewer: Pick<Viewer, 'identity'>; expiresAt: number }>;
+  addressOf: (request: IncomingMessage) => string;
   /** Pages of other sites may not open a socket in their visitor's name. */
   allowsOrigin: (request: IncomingMessage) => boolean;
 }
@@ -35,6 +43,11 @@ interface Subscription {
   leave: () => void;
 }
 
+/** One tab, as far as the server has to ask after it. */
+interface Line {
+  recheck(subject: string | undefined): void;
+}
+
 export function createSocketServer(options: SocketOptions) {
   const server = new WebSocketServer({
     noServer: true,
@@ -42,6 +55,7 @@ export function createSocketServer(options: SocketOptions) {
     perMessageDeflate: false,
   });
   const alive = new WeakSet<WebSocket>();
+  const lines = new Map<WebSocket, Line>();
   const beat = encode({ t: 'beat' });
   const heart = setInterval(() => {
     for (const socket of server.clients) {
@@ -57,12 +71,17 @@ export function createSocketServer(options: SocketOptions) {
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('error', () => socket.terminate());
-    serve(socket, request, options);
+    lines.set(socket, serve(socket, request, options));
+    socket.on('close', () => lines.delete(socket));
   });
 
   return {
     get size() {
       return server.clients.size;
+    },
+    /** Somebody's rights may have ended before their token does; without a subject, anybody's. */
+    recheck(subject?: string) {
+      for (const line of lines.values()) line.recheck(subject);
     },
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
       if (!options.allowsOrigin(request)) return void stream.end('HTTP/1.1 403 Forbidden\r\n\r\n');
@@ -79,11 +98,13 @@ export function createSocketServer(options: SocketOptions) {
   };
 }
 
-function serve(socket: WebSocket, request: IncomingMessage, options: SocketOptions) {
+function serve(socket: WebSocket, request: IncomingMessage, options: SocketOptions): Line {
   const { services, live } = options;
+  const address = options.addressOf(request);
   const subscriptions = new Map<number, Subscription>();
   let viewer: Viewer = nobody;
   let language = pickLanguage(acceptedLanguages(request.headers['accept-language']));
+  let greeting: (ClientMessage & { t: 'hello' }) | undefined;
   let expiry: NodeJS.Timeout | undefined;
 
   // What a slow line cannot take waits here in its order, the newest for each query in place of
@@ -103,6 +124,16 @@ function serve(socket: WebSocket, request: IncomingMessage, options: SocketOptio
   const refuse = (id: number, error: unknown) =>
     send(encode({ t: 'refused', id, error: toWire(error, services.log) }), -id);
 
+  async function ask({ id, name, input }: ClientMessage & { t: 'subscribe' }) {
+    const fn = options.find(name);
+    try {
+      if (fn) await admit(services, fn, input, { viewer, language, address });
+      subscribe(id, name, input);
+    } catch (error) {
+      refuse(id, error);
+    }
+  }
+
   function subscribe(id: number, name: string, input: unknown) {
     const fn = options.find(name);
     subscriptions.get(id)?.leave();
@@ -111,45 +142,52 @@ function serve(socket: WebSocket, request: IncomingMessage, options: SocketOptio
     if (subscriptions.size >= limits.subscriptionsPerSocket) {
       return refuse(id, new AppError('TOO_MANY', { retryAfterSeconds: 0 }));
     }
-    const caller = { viewer, language };
+    const caller = { viewer, language, address };
     const leave = live.follow({ name, fn, payload: input, caller }, { id, send });
     subscriptions.set(id, { name, input, leave });
   }
 
   function become(next: Viewer, nextLanguage: typeof language) {
-    if (viewerKey(next) === viewerKey(viewer) && nextLanguage === language) return;
+    const same = viewerKey(next) === viewerKey(viewer) && next.guestKey === viewer.guestKey;
+    if (same && nextLanguage === language) return;
     viewer = next;
     language = nextLanguage;
     for (const [id, { name, input }] of [...subscriptions]) subscribe(id, name, input);
   }
 
   async function hello(message: ClientMessage & { t: 'hello' }) {
+    const { token, guestKey, language: wanted } = message;
+    greeting = message;
     clearTimeout(expiry);
-    if (!message.token) return become(nobody, message.language);
+    const someone = { identity: null, guestKey };
+    if (!token) return become(someone, wanted);
     try {
-      const { viewer: next, expiresAt } = await options.verify(message.token);
-      expiry = setTimeout(() => become(nobody, language), expiresAt - Date.now());
-      become(next, message.language);
+      const { viewer: verified, expiresAt } = await options.verify(token);
+      expiry = setTimeout(() => become(someone, language), expiresAt - Date.now());
+      become({ ...verified, guestKey }, wanted);
     } catch {
-      become(nobody, message.language);
+      become(someone, wanted);
     }
   }
 
   // One after the other: what follows a greeting must see who greeted.
   let last: Promise<unknown> = Promise.resolve();
+  const next = (step: () => unknown) => {
+    last = last.then(step);
+    last.catch((err) => {
+      services.log.error({ err }, 'socket failed');
+      socket.terminate();
+    });
+  };
   socket.on('message', (data: Buffer) => {
     const parsed = clientMessage.safeParse(parseJson(data));
     if (!parsed.success) return socket.close(1008, 'Invalid message');
     const message = parsed.data;
-    last = last.then(() => {
+    next(() => {
       if (message.t === 'hello') return hello(message);
-      if (message.t === 'subscribe') return subscribe(message.id, message.name, message.input);
+      if (message.t === 'subscribe') return ask(message);
       subscriptions.get(message.id)?.leave();
       return subscriptions.delete(message.id);
-    });
-    last.catch((err) => {
-      services.log.error({ err }, 'socket failed');
-      socket.terminate();
     });
   });
   socket.on('close', () => {
@@ -157,6 +195,12 @@ function serve(socket: WebSocket, request: IncomingMessage, options: SocketOptio
     for (const { leave } of subscriptions.values()) leave();
     subscriptions.clear();
   });
+  return {
+    recheck(subject) {
+      const concerned = viewer.identity && (!subject || viewer.identity.subject === subject);
+      if (concerned && greeting) next(() => greeting && hello(greeting));
+    },
+  };
 }
 
 function parseJson(data: Buffer): unknown {

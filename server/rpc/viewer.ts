@@ -12,9 +12,11 @@ export interface Identity {
 
 export interface Viewer {
   identity: Identity | null;
+  /** What the browser of a guest made up for itself: it alone sees the orders placed with it. */
+  guestKey: string | null;
 }
 
-export const nobody: Viewer = { identity: null };
+export const nobody: Viewer = { identity: null, guestKey: null };
 
 /** Viewers with equal keys see the same things. */
 export function viewerKey({ identity }: Viewer): string {
@@ -29,6 +31,15 @@ export const anyone: Access<unknown, undefined> = {
 export const signedIn: Access<unknown, Identity> = {
   scope: viewerKey,
   grant: ({ viewer }) => requireIdentity(viewer),
+};
+
+/** A browser that says which one it is. */
+export const guest: Access<unknown, string> = {
+  scope: ({ guestKey }) => guestKey ?? '',
+  grant: ({ viewer: { guestKey } }) => {
+    if (!guestKey) throw new AppError('UNAUTHORIZED', null);
+    return guestKey;
+  },
 };
 
 /** Anyone, but the answer depends on who asks. */

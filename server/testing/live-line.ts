@@ -32,8 +32,10 @@ export async function openLine(
   url: string,
   language: Language,
   token: string | null,
+  guestKey: string | null = null,
+  headers: Record<string, string> = {},
 ): Promise<LiveLine> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
   const queues = new Map<number, Queue>();
   const followed = new Map<number, number[]>();
   let lastId = 0;
@@ -56,7 +58,7 @@ export async function openLine(
   await once(socket, 'open');
 
   const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
-  send({ t: 'hello', language, token });
+  send({ t: 'hello', language, token, guestKey });
   return {
     socket,
     send,

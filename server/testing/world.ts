@@ -1,10 +1,12 @@
 // A running server on a database of its own, and the people who use it.
+import { randomUUID } from 'node:crypto';
 import type { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Api } from '#server/api.ts';
 import { type App, startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { DatabaseOptions, Db } from '#server/db/client.ts';
+import { type Account, signUpAs } from './account.ts';
 import { freshDatabase } from './databases.ts';
 import { freePort } from './free-port.ts';
 import { type LiveLine, openLine } from './live-line.ts';
@@ -33,7 +35,14 @@ export interface World {
   app: App;
   /** Signs up with the embedded identity provider. */
   person(name: string): Promise<Person>;
+  /** Signs up, and answers the way to their organizations and passwords. */
+  account(name: string): Promise<Account>;
+  /** Whoever has this token. */
+  as(token: string): Person;
+  /** Someone without a name or a key. */
   guest: Person;
+  /** A guest's browser of its own. */
+  browser(): Person;
   close(): Promise<void>;
 }
 
@@ -47,6 +56,9 @@ export async function openWorld(env: Record<string, string> = {}): Promise<World
     db: app.database.db,
     app,
     guest: person(null),
+    browser: () => createPerson(app.url, null, lines, randomUUID()),
+    account: (name) => signUpAs(app.url, name),
+    as: person,
     async person(name) {
       return person(await signUp(app.url, name));
     },
@@ -70,13 +82,19 @@ export async function testConfig(database: DatabaseOptions, env: Record<string, 
   return { ...config, database };
 }
 
-export function createPerson(url: string, token: string | null, lines: LiveLine[]): Person {
+export function createPerson(
+  url: string,
+  token: string | null,
+  lines: LiveLine[],
+  guestKey: string | null = null,
+): Person {
   const ask: Person['ask'] = async (name, input, headers = {}) => {
     const response = await fetch(`${url}/api/${name}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(guestKey && { 'x-guest-key': guestKey }),
         ...headers,
       },
       body: typeof input === 'string' ? input : JSON.stringify(input),
@@ -93,7 +111,7 @@ export function createPerson(url: string, token: string | null, lines: LiveLine[
       return body as never;
     },
     async live(language = 'en') {
-      const line = await openLine(url, language, token);
+      const line = await openLine(url, language, token, guestKey);
       lines.push(line);
       return line;
     },
@@ -101,16 +119,5 @@ export function createPerson(url: string, token: string | null, lines: LiveLine[
 }
 
 export async function signUp(url: string, name: string): Promise<string> {
-  const entered = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({
-      name,
-      email: `${name.toLowerCase()}@example.com`,
-      password: 'correct-horse',
-    }),
-  });
-  const cookie = entered.headers.getSetCookie().map((text) => text.split(';')[0]);
-  const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
-  return ((await answer.json()) as { token: string }).token;
+  return (await signUpAs(url, name)).token();
 }

@@ -13,12 +13,12 @@ const PartyNotFound = lazy(async () => ({
 }));
 
 export function App() {
-  const address = useAddress();
+  const route = parseRoute(new URL(useAddress(), 'http://here'));
   return (
     <>
-      <ErrorBoundary key={address}>
+      <ErrorBoundary key={route.page}>
         <Suspense>
-          <Page route={parseRoute(new URL(address, location.origin))} />
+          <Page route={route} />
         </Suspense>
       </ErrorBoundary>
       <Toasts />

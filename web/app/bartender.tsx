@@ -1,11 +1,16 @@
 import { ArrowLeft, ExternalLink, LogOut, Martini } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
-import { leave, startSession, useSession } from '#web/features/auth/session.ts';
-import { SignInPage } from '#web/features/auth/sign-in-page.tsx';
-import { SignUpPage } from '#web/features/auth/sign-up-page.tsx';
+import { AccountPage } from '#web/features/auth/account-page.tsx';
+import { useAuthConfig } from '#web/features/auth/auth-config.ts';
+import { ForgotPage } from '#web/features/auth/forgot-page.tsx';
+import { AccountMenu, Identity, SignIn, SignUp } from '#web/features/auth/identity.tsx';
+import { InvitationPage } from '#web/features/auth/invitation-page.tsx';
+import { OrganizationPage } from '#web/features/auth/organization-page.tsx';
+import { ResetPage } from '#web/features/auth/reset-page.tsx';
+import { leave, useSession } from '#web/features/auth/session.ts';
 import { BarList } from '#web/features/bars/bar-list.tsx';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
@@ -19,19 +24,62 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 type BartenderRoute = Exclude<Route, { page: 'guest' | 'party' }>;
 
+/** Clerk has screens of its own for these. */
+const embeddedPages: BartenderRoute['page'][] = [
+  'forgot',
+  'reset',
+  'invitation',
+  'account',
+  'organization',
+];
+
 export function Bartender({ route }: { route: BartenderRoute }) {
+  const { provider } = useAuthConfig();
+  const elsewhere = provider === 'clerk' && embeddedPages.includes(route.page);
+  return (
+    <Identity>
+      <Pages route={elsewhere ? { page: 'dashboard' } : route} />
+    </Identity>
+  );
+}
+
+function Pages({ route }: { route: BartenderRoute }) {
   const session = useSession();
-  useEffect(startSession, []);
-  const entering = route.page === 'signin' || route.page === 'signup';
-  if (session === 'unknown' && !entering) return <Shell>{<BarsSkeleton />}</Shell>;
-  if (route.page === 'signup') return <SignUpPage />;
-  if (session !== 'signed-in' || route.page === 'signin')
-    return <SignInPage required={!entering} />;
-  return <Shell>{route.page === 'bar' ? <OneBar barId={route.barId} /> : <BarPicker />}</Shell>;
+  switch (route.page) {
+    case 'signin':
+      return <SignIn next={route.next ?? paths.dashboard()} />;
+    case 'signup':
+      return <SignUp next={route.next ?? paths.dashboard()} />;
+    case 'forgot':
+      return <ForgotPage />;
+    case 'reset':
+      return <ResetPage token={route.token} />;
+    default:
+      if (session === 'signed-out') return <SignIn required next={location.pathname} />;
+      return <Shell>{session === 'unknown' ? <BarsSkeleton /> : <Inside route={route} />}</Shell>;
+  }
+}
+
+/** Pages of those who are signed in. */
+function Inside({ route }: { route: BartenderRoute }) {
+  const user = useQuery('auth.loggedInUser', {});
+  switch (route.page) {
+    case 'bar':
+      return <OneBar barId={route.barId} />;
+    case 'invitation':
+      return <InvitationPage invitationId={route.invitationId} />;
+    case 'account':
+      return <AccountPage email={user.data?.email ?? ''} />;
+    case 'organization':
+      return <OrganizationPage />;
+    default:
+      return <BarPicker />;
+  }
 }
 
 function Shell({ children }: { children: ReactNode }) {
   const text = useText();
+  const session = useSession();
   const user = useQuery('auth.loggedInUser', {});
   const signOut = async () => {
     await leave();
@@ -49,7 +97,8 @@ function Shell({ children }: { children: ReactNode }) {
             <p className="text-muted text-sm">{text.dashboard.subtitle}</p>
           </div>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          {session === 'signed-in' && <AccountMenu />}
           <Preferences />
           <ThemeSwitch />
         </div>

@@ -7,6 +7,11 @@ const looks = {
   offline: 'text-bad bg-bad-soft',
 };
 
+/** Nothing while all is well; a word when it is not. */
+export function ConnectionNotice() {
+  return useConnection() === 'live' ? null : <ConnectionState />;
+}
+
 /** Live, Reconnecting or Offline: in words, not in colour alone. */
 export function ConnectionState() {
   const connection = useConnection();

@@ -30,6 +30,12 @@ export function prepareLanguage(): Promise<void> {
   return show(chosen.get()).catch(() => {});
 }
 
+/** Before the server renders a page: all languages are at hand there. */
+export function renderIn(language: Language, messages: Messages): void {
+  catalogues[language] = messages;
+  current = language;
+}
+
 export function setLanguage(language: Language): void {
   chosen.set(language);
 }
@@ -44,7 +50,7 @@ export function onLanguageChange(listener: () => void): () => void {
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage);
+  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
 }
 
 /** The texts in the current language. */

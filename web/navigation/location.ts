@@ -1,22 +1,30 @@
 import { useSyncExternalStore } from 'react';
+import { boot } from '#web/ui/boot.ts';
 
 /** Dispatched on window with `detail: { to }` to move to another page of the app. */
 const navigateEvent = 'barback:navigate';
 
-export function navigate(to: string, { replace = false } = {}): void {
-  dispatchEvent(new CustomEvent(navigateEvent, { detail: { to, replace } }));
+interface Options {
+  /** In place of the page that is left, so that Back does not return to it. */
+  replace?: boolean;
+  keepScroll?: boolean;
 }
 
-addEventListener(navigateEvent, (event) => {
-  const { to, replace } = (event as CustomEvent<{ to: string; replace?: boolean }>).detail;
+export function navigate(to: string, options: Options = {}): void {
+  dispatchEvent(new CustomEvent(navigateEvent, { detail: { to, ...options } }));
+}
+
+function follow(event: Event): void {
+  const { to, replace, keepScroll } = (event as CustomEvent<{ to: string } & Options>).detail;
   if (to === location.pathname + location.search) return;
-  if (replace) history.replaceState(null, '', to);
-  else {
-    history.pushState(null, '', to);
-    scrollTo(0, 0);
-  }
+  // `within` tells a page we led to from one that the visitor came to directly.
+  if (replace) history.replaceState(history.state, '', to);
+  else history.pushState({ within: true }, '', to);
+  if (!replace && !keepScroll) scrollTo(0, 0);
   dispatchEvent(new PopStateEvent('popstate'));
-});
+}
+
+if (typeof window !== 'undefined') addEventListener(navigateEvent, follow);
 
 /** The path and query in the address bar, as they change by a link, back or forward. */
 export function useAddress(): string {
@@ -26,5 +34,6 @@ export function useAddress(): string {
       return () => removeEventListener('popstate', listener);
     },
     () => location.pathname + location.search,
+    () => boot()?.address ?? '/',
   );
 }

@@ -1,5 +1,6 @@
 // Every URL of the app. What is none of them is the guest page.
 import { normalizeBarCode } from '#domain/bar-code.ts';
+import { invitationPath, resetPath } from '#domain/links.ts';
 import { isShareCode } from '#domain/parties.ts';
 
 export const sections = ['inventory', 'drinks', 'orders', 'parties', 'share', 'usage'] as const;
@@ -7,8 +8,13 @@ export type Section = (typeof sections)[number];
 
 export type Route =
   | { page: 'guest'; barCode: string }
-  | { page: 'signin' }
-  | { page: 'signup' }
+  /** `next`: the page that a sign-in leads to, where it is not the dashboard. */
+  | { page: 'signin' | 'signup'; next: string | undefined }
+  | { page: 'forgot' }
+  | { page: 'reset'; token: string }
+  | { page: 'invitation'; invitationId: string }
+  | { page: 'account' }
+  | { page: 'organization' }
   | { page: 'dashboard' }
   | { page: 'bar'; barId: string; section: Section }
   | { page: 'party'; shareCode: string };
@@ -16,19 +22,42 @@ export type Route =
 export const paths = {
   home: () => '/',
   guest: (barCode: string) => `/?bar=${encodeURIComponent(barCode)}`,
-  signin: () => '/bartender/signin',
-  signup: () => '/bartender/signup',
+  signin: (next?: string) => withNext('/bartender/signin', next),
+  signup: (next?: string) => withNext('/bartender/signup', next),
+  forgot: () => '/bartender/forgot',
+  reset: resetPath,
+  invitation: invitationPath,
+  account: () => '/bartender/account',
+  organization: () => '/bartender/organization',
   dashboard: () => '/bartender',
   bar: (barId: string, section: Section = 'inventory') => `/bartender/bar/${barId}/${section}`,
   party: (shareCode: string) => `/party/${shareCode}`,
 };
 
+/** Only an invitation is worth coming back to, and no page but ours may be named in a link. */
+const comesBack = /^\/bartender\/invitation\/[\w-]+$/;
+
+function withNext(path: string, next: string | undefined): string {
+  return next && comesBack.test(next) ? `${path}?next=${encodeURIComponent(next)}` : path;
+}
+
+const plainPages = ['forgot', 'account', 'organization'] as const;
+
 export function parseRoute({ pathname, search }: { pathname: string; search: string }): Route {
   const [first, second, third, fourth, ...rest] = pathname.split('/').filter(Boolean);
+  const query = new URLSearchParams(search);
   if (rest.length === 0 && first === 'bartender') {
     if (!second) return { page: 'dashboard' };
-    if (second === 'signin' && !third) return { page: 'signin' };
-    if (second === 'signup' && !third) return { page: 'signup' };
+    if ((second === 'signin' || second === 'signup') && !third) {
+      const next = query.get('next') ?? '';
+      return { page: second, next: comesBack.test(next) ? next : undefined };
+    }
+    if (second === 'reset' && !third) return { page: 'reset', token: query.get('token') ?? '' };
+    if (second === 'invitation' && third && !fourth) {
+      return { page: 'invitation', invitationId: third };
+    }
+    const plain = plainPages.find((page) => page === second);
+    if (plain && !third) return { page: plain };
     if (second === 'bar' && third) {
       const section = sections.find((known) => known === fourth) ?? 'inventory';
       return { page: 'bar', barId: third, section };
@@ -37,5 +66,5 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   if (first === 'party' && second && !third && isShareCode(second)) {
     return { page: 'party', shareCode: second.toUpperCase() };
   }
-  return { page: 'guest', barCode: normalizeBarCode(new URLSearchParams(search).get('bar') ?? '') };
+  return { page: 'guest', barCode: normalizeBarCode(query.get('bar') ?? '') };
 }

@@ -1,7 +1,9 @@
 import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import type { InputOf, MutationName, ResultOf } from './api.ts';
-import { getToken } from './token.ts';
+import { guestKey } from './guest-key.ts';
+import { randomKey } from './random-key.ts';
+import { getToken, tokenRefused } from './token.ts';
 
 const retriesMs = [300, 1_000, 3_000, 8_000];
 const patienceMs = 15_000;
@@ -12,7 +14,7 @@ export async function mutate<N extends MutationName>(
   name: N,
   input: InputOf<N>,
 ): Promise<ResultOf<N>> {
-  const key = crypto.randomUUID();
+  const key = randomKey();
   for (const delay of retriesMs) {
     try {
       return await post(name, input, key);
@@ -37,12 +39,16 @@ async function post<N extends MutationName>(
       'accept-language': currentLanguage(),
       ...(token && { authorization: `Bearer ${token}` }),
       'idempotency-key': idempotencyKey,
+      'x-guest-key': guestKey(),
     },
     body: JSON.stringify(input),
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => undefined);
   const body = await response?.json().catch(() => undefined);
   if (!response || body === undefined) throw new AppError('NETWORK', null);
-  if (!response.ok) throw AppError.fromWire(body);
+  if (!response.ok) {
+    if (body.code === 'UNAUTHORIZED') tokenRefused();
+    throw AppError.fromWire(body);
+  }
   return body;
 }

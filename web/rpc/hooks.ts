@@ -1,14 +1,9 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { AppError } from '#domain/errors.ts';
 import type { InputOf, MutationName, QueryName, ResultOf } from './api.ts';
 import { mutate } from './call.ts';
+import { type Live, loading } from './live.ts';
+import { preloaded, preloadedForRender } from './preloaded.ts';
 import { type Connection, liveSocket } from './socket.ts';
-
-/** What is known of a query now. Data stay while the line is down. */
-export type Live<T> =
-  | { status: 'loading'; data: undefined; error: undefined }
-  | { status: 'ready'; data: T; error: undefined }
-  | { status: 'error'; data: undefined; error: AppError };
 
 interface Entry {
   state: Live<unknown>;
@@ -16,7 +11,6 @@ interface Entry {
   leave: () => void;
 }
 
-const loading: Live<never> = { status: 'loading', data: undefined, error: undefined };
 const entries = new Map<string, Entry>();
 /** A page that is left and entered again finds its data still there. */
 const lingerMs = 30_000;
@@ -24,7 +18,7 @@ const lingerMs = 30_000;
 function open(key: string, name: string, input: unknown): Entry {
   const known = entries.get(key);
   if (known) return known;
-  const entry: Entry = { state: loading, listeners: new Set(), leave: () => {} };
+  const entry: Entry = { state: preloaded(key) ?? loading, listeners: new Set(), leave: () => {} };
   const show = (state: Live<unknown>) => {
     entry.state = state;
     for (const listener of entry.listeners) listener();
@@ -64,12 +58,17 @@ export function useQuery<N extends QueryName>(
     },
     [key, name],
   );
-  const read = () => (entries.get(key)?.state ?? loading) as Live<ResultOf<N>>;
-  return useSyncExternalStore(subscribe, read);
+  const now = () => entries.get(key)?.state ?? preloaded(key) ?? loading;
+  const rendered = () => preloadedForRender(key) ?? loading;
+  return useSyncExternalStore(subscribe, now, rendered) as Live<ResultOf<N>>;
 }
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(liveSocket.onConnection, liveSocket.connection);
+  return useSyncExternalStore(
+    liveSocket.onConnection,
+    liveSocket.connection,
+    liveSocket.connection,
+  );
 }
 
 /** A mutation and whether one is under way. */

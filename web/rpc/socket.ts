@@ -1,7 +1,8 @@
 import { AppError } from '#domain/errors.ts';
 import { type ClientMessage, heartbeatMs, type ServerMessage } from '#domain/protocol.ts';
 import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
-import { getToken, onTokenChange } from './token.ts';
+import { guestKey } from './guest-key.ts';
+import { getToken, onTokenChange, tokenRefused } from './token.ts';
 
 export type Connection = 'live' | 'reconnecting' | 'offline';
 
@@ -29,6 +30,7 @@ class LiveSocket {
   constructor() {
     onLanguageChange(() => this.#greet());
     onTokenChange(() => this.#greet());
+    if (typeof window === 'undefined') return;
     addEventListener('online', () => this.#open());
     addEventListener('offline', () => this.#socket?.close());
   }
@@ -85,7 +87,7 @@ class LiveSocket {
 
   async #greet(): Promise<void> {
     const token = await getToken().catch(() => null);
-    this.#send({ t: 'hello', language: currentLanguage(), token });
+    this.#send({ t: 'hello', language: currentLanguage(), token, guestKey: guestKey() });
   }
 
   #ask(id: number, { name, input }: Subscription): void {
@@ -104,6 +106,7 @@ class LiveSocket {
     } else if (message.t === 'refused') {
       this.#subscriptions.get(message.id)?.onError(AppError.fromWire(message.error));
     } else if (message.t !== 'beat') {
+      if (message.t === 'error' && message.error.code === 'UNAUTHORIZED') tokenRefused();
       for (const id of this.#followers.get(message.query) ?? []) {
         if (message.t === 'value') this.#subscriptions.get(id)?.onValue(message.value);
         else this.#subscriptions.get(id)?.onError(AppError.fromWire(message.error));

@@ -2,10 +2,17 @@
 export type TokenSource = () => Promise<string | null>;
 
 let source: TokenSource = async () => null;
+let onRefused = () => {};
 const listeners = new Set<() => void>();
 
-export function setTokenSource(next: TokenSource): void {
+export function setTokenSource(next: TokenSource, whenRefused: () => void): void {
   source = next;
+  onRefused = whenRefused;
+}
+
+/** Says that the server did not take the token: its rights have ended early. */
+export function tokenRefused(): void {
+  onRefused();
 }
 
 export function getToken(): Promise<string | null> {

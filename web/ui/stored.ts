@@ -1,32 +1,51 @@
 import { useSyncExternalStore } from 'react';
 
+const inBrowser = typeof window !== 'undefined';
+
 /** A choice of this browser, kept in its storage and shared by its tabs. */
 export interface Stored<T extends string> {
   get(): T;
   set(value: T): void;
+  /** Forgets the choice. */
+  clear(): void;
   subscribe(listener: () => void): () => void;
+  /** What the server takes it to be. */
+  onServer(): T;
 }
 
 export function createStored<T extends string>(
   key: string,
   read: (stored: string | null) => T,
-  onSet: (value: T) => void = () => {},
+  {
+    onSet = () => {},
+    onServer = () => read(null),
+  }: { onSet?: (value: T) => void; onServer?: () => T } = {},
 ): Stored<T> {
   const listeners = new Set<() => void>();
-  let value = read(fromStorage(key));
+  let value: T | undefined;
   const change = (next: T) => {
     value = next;
     onSet(next);
     for (const listener of listeners) listener();
   };
-  addEventListener('storage', (event) => {
-    if (event.key === key) change(read(event.newValue));
-  });
+  if (inBrowser) {
+    addEventListener('storage', (event) => {
+      if (event.key === key) change(read(event.newValue));
+    });
+  }
   return {
-    get: () => value,
+    get() {
+      value ??= read(readStorage(key));
+      return value;
+    },
+    onServer,
     set(next) {
-      toStorage(key, next);
+      writeStorage(key, next);
       change(next);
+    },
+    clear() {
+      removeStorage(key);
+      change(read(null));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -36,11 +55,11 @@ export function createStored<T extends string>(
 }
 
 export function useStored<T extends string>(stored: Stored<T>): T {
-  return useSyncExternalStore(stored.subscribe, stored.get);
+  return useSyncExternalStore(stored.subscribe, stored.get, stored.onServer);
 }
 
 // Storage may be forbidden or full: the choice then lasts as long as the page.
-function fromStorage(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -48,8 +67,14 @@ function fromStorage(key: string): string | null {
   }
 }
 
-function toStorage(key: string, value: string) {
+export function writeStorage(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
+  } catch {}
+}
+
+function removeStorage(key: string) {
+  try {
+    localStorage.removeItem(key);
   } catch {}
 }

@@ -7,9 +7,11 @@ export type Theme = (typeof themes)[number];
 export const theme = createStored<Theme>(
   'theme',
   (stored) => themes.find((known) => known === stored) ?? 'system',
-  (value) => {
-    document.documentElement.dataset.theme = value;
-    rememberInCookie('theme', value);
+  {
+    onSet(value) {
+      document.documentElement.dataset.theme = value;
+      rememberInCookie('theme', value);
+    },
   },
 );
 

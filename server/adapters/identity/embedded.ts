@@ -1,9 +1,20 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet, customFetch } from 'jose';
 import { passwordLength } from '#domain/accounts.ts';
+import { type AuthConfig, configPath } from '#domain/auth-config.ts';
+import type { Post } from '#server/adapters/mail/mailer.ts';
 import type { Db } from '#server/db/client.ts';
+import { createMessages } from './messages.ts';
+import {
+  activeOrganization,
+  isCurrent,
+  organizations,
+  rememberOrganization,
+} from './organizations.ts';
+import { limitSignIn, startAnew } from './sign-in-limit.ts';
 import type { TokenSource } from './verify.ts';
 
 const basePath = '/api/auth';
@@ -17,12 +28,14 @@ interface EmbeddedIdentityOptions {
   db: Db;
   publicUrl: string;
   secret: string;
+  post: Post;
   log: FastifyBaseLogger;
 }
 
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
-function providerOptions({ db, publicUrl, secret, log }: EmbeddedIdentityOptions) {
+function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityOptions) {
+  const messages = createMessages({ publicUrl, post, log });
   return {
     baseURL: publicUrl,
     basePath,
@@ -39,13 +52,33 @@ function providerOptions({ db, publicUrl, secret, log }: EmbeddedIdentityOptions
       level: 'error',
       log: (level, message, ...details) => log[level]({ details }, message),
     },
-    emailAndPassword: { enabled: true, minPasswordLength: passwordLength.shortest },
+    // A refusal is no event for the operator.
+    onAPIError: {
+      onError: (error) => {
+        const refusal = isAPIError(error) && error.statusCode < 500;
+        if (!refusal) log.error({ err: error }, 'identity provider failed');
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordLength.shortest,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }, request) =>
+        messages.reset(user.email, token, request),
+      onPasswordReset: ({ user }, request) =>
+        startAnew(db, { email: user.email, address: request?.headers.get(addressHeader) ?? '' }),
+    },
+    hooks: limitSignIn(db, addressHeader),
+    databaseHooks: rememberOrganization(db),
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     rateLimit: {
       enabled: true,
       storage: 'database',
       modelName: 'rate_limit',
-      customRules: { '/sign-in/email': { window: 60, max: 10 } },
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-up/email': { window: 60, max: 20 },
+      },
     },
     advanced: {
       cookiePrefix: 'barback',
@@ -54,6 +87,7 @@ function providerOptions({ db, publicUrl, secret, log }: EmbeddedIdentityOptions
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [
+      organizations(messages.invitation),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { jwksPath: '/.well-known/jwks.json' },
@@ -61,7 +95,12 @@ function providerOptions({ db, publicUrl, secret, log }: EmbeddedIdentityOptions
           issuer,
           audience,
           expirationTime: '5m',
-          definePayload: ({ user }) => ({ email: user.email, name: user.name }),
+          definePayload: async ({ user, session }) => ({
+            email: user.email,
+            name: user.name,
+            sid: session.id,
+            org_id: await activeOrganization(db, session),
+          }),
         },
       }),
     ],
@@ -79,7 +118,12 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         auth.handler(new Request(url, { ...init, headers: { [addressHeader]: '127.0.0.1' } })),
     },
   );
-  const source: TokenSource = { issuer, audience, jwks };
+  const source: TokenSource = {
+    issuer,
+    audience,
+    jwks,
+    isCurrent: (payload) => isCurrent(options.db, payload),
+  };
 
   return {
     source,
@@ -91,7 +135,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       const known = await internalAdapter.findUserByEmail(body.email);
       return known?.user.id ?? (await auth.api.signUpEmail({ body })).user.id;
     },
+    pageSources: {},
     mount(app: FastifyInstance) {
+      app.get(configPath, async () => ({ provider: 'embedded' }) satisfies AuthConfig);
       app.route({
         method: ['GET', 'POST'],
         url: `${basePath}/*`,

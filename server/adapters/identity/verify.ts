@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { AppError } from '#domain/errors.ts';
+import { AppError, isAppError } from '#domain/errors.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
 /** All that is known of a provider, embedded or not: who signs, for whom, with which keys. */
@@ -8,6 +8,10 @@ export interface TokenSource {
   issuer: string;
   audience: string;
   jwks: JWTVerifyGetKey;
+  /** The pages that may ask for a token (azp); any, where none are named. */
+  authorizedParties?: readonly string[];
+  /** Whether what the token says still holds, where the provider can tell before it expires. */
+  isCurrent?: (payload: JWTPayload) => Promise<boolean>;
 }
 
 export interface Verified {
@@ -16,33 +20,53 @@ export interface Verified {
 }
 
 export async function verifyToken(source: TokenSource, token: string): Promise<Verified> {
+  const payload = await readToken(source, token);
+  const { authorizedParties: parties, isCurrent } = source;
+  const foreign = parties?.length && !parties.includes(String(payload.azp));
+  // Clerk's word for someone who has signed in but must still do something, such as join a team.
+  const pending = payload.sts === 'pending';
+  if (foreign || pending || (isCurrent && !(await isCurrent(payload)))) {
+    throw new AppError('UNAUTHORIZED', null);
+  }
+  return {
+    viewer: { identity: identityOf(source.issuer, payload) },
+    expiresAt: Number(payload.exp) * 1000,
+  };
+}
+
+async function readToken({ issuer, audience, jwks }: TokenSource, token: string) {
   try {
-    const { payload } = await jwtVerify(token, source.jwks, {
-      issuer: source.issuer,
-      audience: source.audience,
+    const { payload } = await jwtVerify(token, jwks, {
+      issuer,
+      audience,
       algorithms: ['RS256', 'ES256', 'EdDSA'],
       clockTolerance: 5,
       requiredClaims: ['sub', 'exp', 'iat'],
     });
-    return {
-      viewer: { identity: identityOf(source.issuer, payload) },
-      expiresAt: Number(payload.exp) * 1000,
-    };
-  } catch {
-    throw new AppError('UNAUTHORIZED', null);
+    return payload;
+  } catch (error) {
+    throw isAppError(error) ? error : new AppError('UNAUTHORIZED', null);
   }
 }
 
+/** Whoever acts for an organization has its account, and none of their own bars. */
 export function identityOf(issuer: string, payload: JWTPayload): Identity {
-  const subject = String(payload.sub);
-  const kind = 'person';
+  const person = String(payload.sub);
+  const organization = organizationOf(payload);
+  const kind = organization ? 'organization' : 'person';
+  const subject = organization ?? person;
   return {
     issuer,
-    subject,
+    subject: person,
     email: text(payload.email),
     name: text(payload.name),
     account: { id: accountId(issuer, kind, subject), kind, subject },
   };
+}
+
+/** `org_id` of our own tokens and of Clerk's templates, `o.id` of Clerk's own tokens. */
+function organizationOf({ org_id, o }: JWTPayload): string | null {
+  return text(org_id) ?? text((o as { id?: unknown } | undefined)?.id);
 }
 
 function text(claim: unknown): string | null {

@@ -18,8 +18,13 @@ export const ownBar: Access<{ barId: string }, AuthorizedBar> = {
   },
 };
 
+export interface VisitedBar {
+  id: string;
+  isOpen: boolean;
+}
+
 /** A bar that its guests can see, or one's own. */
-export const visitedBar: Access<{ barId: string }, { id: string }> = {
+export const visitedBar: Access<{ barId: string }, VisitedBar> = {
   scope: viewerKey,
   async grant(context, { barId }) {
     const bar = await findBar(context, barId);
@@ -32,7 +37,7 @@ export const visitedBar: Access<{ barId: string }, { id: string }> = {
 function findBar({ db }: Pick<Context, 'db'>, barId: string) {
   return db
     .selectFrom('bars')
-    .select(['id', 'account_id as accountId', 'is_active as isActive'])
+    .select(['id', 'account_id as accountId', 'is_active as isActive', 'is_open as isOpen'])
     .where('id', '=', barId)
     .executeTakeFirst();
 }

@@ -20,6 +20,8 @@ export const getBarByCode = query({
   input: z.object({ barCode: barCodeInput }),
   example: { input: { barCode: 'fenek' }, result: exampleBar },
   access: anyone,
+  admit: ({ db, codeTries, address }, { barCode }) =>
+    codeTries.admit(address, async () => (await bars.findBarByCode(db, barCode)) !== null),
   reads: ({ barCode }) => [bars.barChanges(barCode)],
   run: ({ db }, { barCode }) => bars.findBarByCode(db, barCode),
 });

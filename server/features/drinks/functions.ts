@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { barId } from '#domain/bars.ts';
-import {
-  drinkCategories,
-  drinkId,
-  paginationOpts,
-  searchTerm,
-  unitPreference,
-} from '#domain/drinks.ts';
+import { drinkCategories } from '#domain/drink-categories.ts';
+import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.ts';
 import { ingredientId } from '#domain/ingredients.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
 import { catalogueWord, menuWords } from '#server/menu/menus.ts';
@@ -103,6 +98,20 @@ export const getDrinkById = query({
   localized: true,
   reads: ({ drinkId }) => [catalogueWord, `drinks:${drinkId}`],
   run: (call, input) => drinks.findDrink(call, input.drinkId, input.unitPreference),
+});
+
+export const getDrinkForBar = query({
+  summary: 'One drink as the bar makes it, with its substitutes; null when it cannot make it now',
+  input: z.object({ barId, drinkId, unitPreference }),
+  example: {
+    input: { barId: exampleBar, drinkId: 'negroni', unitPreference: 'oz' },
+    result: negroni,
+  },
+  access: visitedBar,
+  localized: true,
+  reads: ({ barId }) => menuWords(barId),
+  run: (call, input) =>
+    drinks.findDrinkOfBar(call, call.granted, input.drinkId, input.unitPreference),
 });
 
 export const getDefaultRecipeForDrink = query({

@@ -1,4 +1,5 @@
-import type { Drink, DrinkCategory, Recipe } from '#domain/drinks.ts';
+import type { DrinkCategory } from '#domain/drink-categories.ts';
+import type { Drink, Recipe } from '#domain/drinks.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { UnitPreference } from '#domain/units.ts';
@@ -66,6 +67,19 @@ export async function findDrink(
   if (!details) return null;
   const ingredients = await reader.menus.ingredients(reader.db);
   return presentDrink(details, ingredients, undefined, reader.language, unitPreference);
+}
+
+/** A drink as this bar makes it, or null when it cannot make it now. */
+export async function findDrinkOfBar(
+  reader: Reader,
+  bar: { id: string },
+  drinkId: string,
+  unitPreference: UnitPreference,
+): Promise<Drink | null> {
+  const menu = await menuOf(reader, bar);
+  if (!menu.canMake(drinkId)) return null;
+  const [drink] = await present(reader, menu, [drinkId], unitPreference);
+  return drink ?? null;
 }
 
 export async function findRecipe(reader: Reader, drinkId: string): Promise<Recipe | null> {

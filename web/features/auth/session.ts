@@ -1,38 +1,51 @@
 import { useSyncExternalStore } from 'react';
 import { mutate } from '#web/rpc/call.ts';
 import { setTokenSource, tokenChanged } from '#web/rpc/token.ts';
-import * as provider from './provider.ts';
+import type { Failure } from './identity-http.ts';
+import type { Provider } from './provider.ts';
 
 export type Session = 'unknown' | 'signed-in' | 'signed-out';
 
+const redirectDelayMs = 500;
 const registrationDelayMs = 100;
 const renewBeforeMs = 60_000;
 const retryMs = 5_000;
+const refusedMs = 1_000;
 
 const listeners = new Set<() => void>();
+/** The tabs of one browser share its cookie, and so who is signed in for what. */
+let tabs: BroadcastChannel | undefined;
+let provider: Provider | undefined;
 let session: Session = 'unknown';
 let token: string | null = null;
 let asking: Promise<void> | undefined;
+let askedAt = 0;
 let renewal: ReturnType<typeof setTimeout> | undefined;
 
-function become(next: Session) {
-  if (next === session) return;
+function become(next: Session, nextToken: string | null) {
+  if (next === session && nextToken === token) return;
   session = next;
+  token = nextToken;
+  tokenChanged();
   for (const listener of listeners) listener();
 }
 
 /** Asks the provider who is here, and again before the answer expires. */
 async function refresh(): Promise<void> {
   clearTimeout(renewal);
-  const fresh = await provider.fetchToken();
+  askedAt = Date.now();
+  const fresh = await provider?.fetchToken();
   if (fresh === undefined) {
     renewal = setTimeout(() => void ask(), retryMs);
     return;
   }
-  token = fresh;
-  if (token) renewal = setTimeout(() => void ask(), expiry(token) - Date.now() - renewBeforeMs);
-  tokenChanged();
-  become(token ? 'signed-in' : 'signed-out');
+  if (fresh) {
+    const { exp, iat } = claimsOf(fresh);
+    // A short-lived token is renewed halfway.
+    const early = Math.min(renewBeforeMs, ((exp - iat) * 1000) / 2);
+    renewal = setTimeout(() => void ask(), exp * 1000 - Date.now() - early);
+  }
+  become(fresh ? 'signed-in' : 'signed-out', fresh);
 }
 
 function ask(): Promise<void> {
@@ -42,42 +55,75 @@ function ask(): Promise<void> {
   return asking;
 }
 
-function expiry(jwt: string): number {
+/** Asks anew, even when a question is under way that may still be answered by the old state. */
+export async function renew(): Promise<void> {
+  await asking;
+  await ask();
+}
+
+function claimsOf(jwt: string): { exp: number; iat: number; org_id?: string; sub?: string } {
   const [, payload = ''] = jwt.split('.');
-  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000;
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
 }
 
 /** Guests never come here, so that they never ask the provider for anything. */
-export function startSession(): void {
-  if (session !== 'unknown' || asking) return;
-  setTokenSource(async () => {
-    await asking;
-    return token;
-  });
+export function startSession(source: Provider): void {
+  if (provider) return;
+  provider = source;
+  setTokenSource(
+    async () => {
+      await asking;
+      return token;
+    },
+    // Rights that ended early are asked for anew, but not in a hurry, should it go on.
+    () => {
+      if (!token) return;
+      clearTimeout(renewal);
+      renewal = setTimeout(() => void ask(), Math.max(0, askedAt + refusedMs - Date.now()));
+    },
+  );
+  tabs = new BroadcastChannel('session');
+  tabs.onmessage = () => void renew();
   void ask();
 }
 
-export function useSession(): Session {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => session,
-  );
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-export async function enter(
-  attempt: Promise<provider.SignInFailure | undefined>,
-): Promise<provider.SignInFailure | undefined> {
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}
+
+/** Whom the token speaks for: the person, and the organization they work for, if any. */
+export function useClaims(): { person: string; organizationId: string | undefined } {
+  const current = useSyncExternalStore(subscribe, () => token);
+  const { sub = '', org_id } = current ? claimsOf(current) : {};
+  return { person: sub, organizationId: org_id };
+}
+
+/** Something changed at the provider, here: other tabs have to know. */
+export async function sessionChanged(): Promise<void> {
+  await renew();
+  tabs?.postMessage('changed');
+}
+
+/** A form that went well stays for a moment, so that a password manager can take it in. */
+export async function enter(attempt: Promise<Failure | undefined>): Promise<Failure | undefined> {
   const failure = await attempt;
   if (failure) return failure;
-  await ask();
-  setTimeout(() => mutate('auth.createUserFromClerk', {}).catch(() => {}), registrationDelayMs);
+  await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
+  await sessionChanged();
+  register();
   return undefined;
 }
 
+export function register(): void {
+  setTimeout(() => mutate('auth.createUserFromClerk', {}).catch(() => {}), registrationDelayMs);
+}
+
 export async function leave(): Promise<void> {
-  await provider.signOut();
-  await ask();
+  await provider?.signOut();
+  await sessionChanged();
 }

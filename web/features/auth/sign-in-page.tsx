@@ -5,15 +5,22 @@ import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signIn } from './provider.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
-/** `required` when the visitor asked for a page that needs a sign-in. */
-export function SignInPage({ required = false }: { required?: boolean }) {
+interface SignInPageProps {
+  /** The visitor asked for a page that needs a sign-in. */
+  required?: boolean;
+  next: string;
+}
+
+export function SignInPage({ required = false, next }: SignInPageProps) {
   const { auth, validation } = useText();
   const { problems, message, busy, submit } = useAuthForm({
     kind: 'signIn',
+    next,
     check: (field) => ({
       email: isEmail(field('email')) ? '' : validation.invalidEmail,
       password: field('password') ? '' : validation.required,
@@ -22,11 +29,7 @@ export function SignInPage({ required = false }: { required?: boolean }) {
   });
   return (
     <AuthLayout title={auth.signInTitle}>
-      {required && (
-        <p role="status" className="rounded-sm bg-raised px-4 py-3 text-ink-2">
-          {auth.loginRequired}
-        </p>
-      )}
+      {required && <FormMessage note={auth.loginRequired} />}
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <Field
           label={auth.email}
@@ -41,16 +44,15 @@ export function SignInPage({ required = false }: { required?: boolean }) {
           autoComplete="current-password"
           error={problems.password}
         />
-        {message && (
-          <p role="alert" className="rounded-sm bg-bad-soft px-4 py-3 text-bad">
-            {message}
-          </p>
-        )}
+        <FormMessage failure={message} />
         <Button type="submit" disabled={busy}>
           {auth.signIn}
         </Button>
       </form>
-      <Link href={paths.signup()} className="text-brass underline underline-offset-4">
+      <Link href={paths.forgot()} className="text-brass underline underline-offset-4">
+        {auth.forgotPassword}
+      </Link>
+      <Link href={paths.signup(next)} className="text-brass underline underline-offset-4">
         {auth.noAccount}
       </Link>
     </AuthLayout>

@@ -5,14 +5,16 @@ import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signUp } from './provider.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
-export function SignUpPage() {
+export function SignUpPage({ next }: { next: string }) {
   const { auth, validation } = useText();
   const { problems, message, busy, submit } = useAuthForm({
     kind: 'signUp',
+    next,
     check: (field) => ({
       name: field('name').trim() ? '' : validation.nameRequired,
       email: isEmail(field('email')) ? '' : validation.invalidEmail,
@@ -49,16 +51,12 @@ export function SignUpPage() {
           autoComplete="new-password"
           error={problems.repeated}
         />
-        {message && (
-          <p role="alert" className="rounded-sm bg-bad-soft px-4 py-3 text-bad">
-            {message}
-          </p>
-        )}
+        <FormMessage failure={message} />
         <Button type="submit" disabled={busy}>
           {auth.signUp}
         </Button>
       </form>
-      <Link href={paths.signin()} className="text-brass underline underline-offset-4">
+      <Link href={paths.signin(next)} className="text-brass underline underline-offset-4">
         {auth.haveAccount}
       </Link>
     </AuthLayout>

@@ -1,40 +1,22 @@
-import { type FormEvent, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
-import type { SignInFailure } from './provider.ts';
+import type { Failure } from './identity-http.ts';
 import { enter } from './session.ts';
+import { type Fields, useForm } from './use-form.ts';
 
-const redirectDelayMs = 500;
-
-type Problems = Partial<Record<string, string>>;
-
-/** Checks the fields, enters, and moves on to the dashboard; or says beside each field what is wrong. */
+/** A form that lets somebody in, and then moves on. */
 export function useAuthForm(options: {
   kind: 'signIn' | 'signUp';
-  check: (field: (name: string) => string) => Problems;
-  attempt: (field: (name: string) => string) => Promise<SignInFailure | undefined>;
+  next: string;
+  check: (field: Fields) => Partial<Record<string, string>>;
+  attempt: (field: Fields) => Promise<Failure | undefined>;
 }) {
   const { failures } = useText().auth;
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState<SignInFailure>();
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const field = (name: string) => String(form.get(name) ?? '');
-    const found = options.check(field);
-    setProblems(found);
-    setFailure(undefined);
-    if (Object.values(found).some(Boolean)) return;
-    setBusy(true);
-    const failed = await enter(options.attempt(field));
-    if (!failed) return void setTimeout(() => navigate(paths.dashboard()), redirectDelayMs);
-    setFailure(failed);
-    setBusy(false);
-  };
-
+  const { failure, ...form } = useForm({
+    check: options.check,
+    attempt: (field) => enter(options.attempt(field)),
+    onDone: () => navigate(options.next),
+  });
   const message = failure && (failure === 'unknown' ? failures[options.kind] : failures[failure]);
-  return { problems, message, busy, submit };
+  return { ...form, message };
 }

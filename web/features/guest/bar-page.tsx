@@ -1,24 +1,26 @@
-import { DoorClosed, LogOut, SearchX } from 'lucide-react';
-import type { GuestBar } from '#domain/bars.ts';
+import { DoorClosed, SearchX } from 'lucide-react';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { Preferences } from '#web/components/preferences.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DrinkCardSkeleton } from './drink-card.tsx';
+import { leaveBar } from './leave-bar.ts';
+import { Menu } from './menu.tsx';
 
 /** A bar opened by its code; it follows the bar as it opens, closes and disappears. */
 export function BarPage({ barCode }: { barCode: string }) {
   const text = useText();
   const { status, data: bar, error } = useQuery('bars.getBarByCode', { barCode });
+  usePageTitle(bar ? `${bar.name} · ${text.productName}` : text.productName);
   if (status === 'loading') return <BarSkeleton />;
   if (status === 'error') {
     return (
       <Notice title={errorText(text, error)} role="alert">
-        <ButtonLink href={paths.home()}>{text.guest.tryAnotherCode}</ButtonLink>
+        <Button onClick={leaveBar}>{text.guest.tryAnotherCode}</Button>
       </Notice>
     );
   }
@@ -29,7 +31,7 @@ export function BarPage({ barCode }: { barCode: string }) {
         reason={text.guest.barNotFoundReason}
         icon={<SearchX size={48} />}
       >
-        <ButtonLink href={paths.home()}>{text.guest.tryAnotherCode}</ButtonLink>
+        <Button onClick={leaveBar}>{text.guest.tryAnotherCode}</Button>
       </Notice>
     );
   }
@@ -40,43 +42,16 @@ export function BarPage({ barCode }: { barCode: string }) {
         reason={text.guest.barClosedReason(bar.name)}
         icon={<DoorClosed size={48} />}
       >
-        <ButtonLink href={paths.home()} look="secondary">
+        <Button look="secondary" onClick={leaveBar}>
           {text.guest.leaveBar}
-        </ButtonLink>
+        </Button>
         <div className="justify-self-center">
           <ConnectionState />
         </div>
       </Notice>
     );
   }
-  return <OpenBar bar={bar} />;
-}
-
-function OpenBar({ bar }: { bar: GuestBar }) {
-  const text = useText();
-  return (
-    <main className="enter mx-auto grid min-h-dvh max-w-3xl content-start gap-6 px-4 py-6">
-      <header className="flex items-start justify-between gap-3">
-        <div className="grid min-w-0 gap-1.5">
-          <h1 className="text-2xl">{bar.name}</h1>
-          <p className="flex items-center gap-2 text-ink-2">
-            <span aria-hidden className="size-2.5 rounded-full bg-ok ring-4 ring-ok-soft" />
-            {text.guest.openNow}
-          </p>
-        </div>
-        <div className="flex flex-none items-center gap-2">
-          <Preferences />
-          <ButtonLink href={paths.home()} look="icon" aria-label={text.guest.leaveBar}>
-            <LogOut size={18} />
-          </ButtonLink>
-        </div>
-      </header>
-      {bar.description && <p className="text-ink-2 text-lg">{bar.description}</p>}
-      <div>
-        <ConnectionState />
-      </div>
-    </main>
-  );
+  return <Menu bar={bar} />;
 }
 
 function BarSkeleton() {
@@ -85,14 +60,22 @@ function BarSkeleton() {
     <main
       aria-busy
       aria-label={text.common.loading}
-      className="mx-auto grid min-h-dvh max-w-3xl content-start gap-6 px-4 py-6"
+      className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px]"
     >
-      <div className="flex items-start justify-between">
-        <div className="grid gap-2">
+      <div className="flex items-center justify-between pb-1">
+        <div className="grid gap-1.5">
           <Skeleton className="h-[34px] w-48" />
           <Skeleton className="h-5 w-28" />
         </div>
         <Skeleton className="h-[44px] w-40 rounded-full" />
+      </div>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-[44px] rounded-full" />
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+        <DrinkCardSkeleton />
+        <DrinkCardSkeleton />
+        <DrinkCardSkeleton />
+        <DrinkCardSkeleton />
       </div>
     </main>
   );

@@ -1,0 +1,157 @@
+// npm run bench:guest: a guest's first view on a phone with slow 4G, and Lighthouse's word on it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '#scripts/lib/tools.mjs';
+import { median, verdict } from './measure.ts';
+
+const port = 4173;
+const url = `http://localhost:${port}/?bar=FENEK`;
+const runs = 5;
+const slow4G = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: 1.47e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+interface View {
+  lcp: number;
+  cls: number;
+  inp: number;
+  scriptKb: number;
+  totalKb: number;
+}
+
+const data = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
+const server = spawn('node', ['server/main.ts'], {
+  env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+try {
+  for await (const text of server.stdout) if (String(text).includes('Sign in:')) break;
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ executablePath, args: flags });
+  await view(browser); // the first drawings are drawn
+  const views: View[] = [];
+  for (let run = 0; run < runs; run++) views.push(await view(browser));
+  await browser.close();
+  const middle = (key: keyof View) => median(views.map((each) => each[key]));
+  const scores = await lighthouseScores(executablePath);
+  verdict([
+    ['LCP, ms', middle('lcp'), '<=', 1300],
+    ['CLS', middle('cls'), '<=', 0.01],
+    ['INP, ms', middle('inp'), '<=', 100],
+    ['JavaScript before interaction, KB', middle('scriptKb'), '<=', 90],
+    ['whole first view, KB', middle('totalKb'), '<=', 160],
+    ...scores.map(([name, score]) => [`Lighthouse ${name}`, score, '>=', 100] as const),
+  ]);
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  fs.rmSync(data, { recursive: true, force: true });
+}
+
+/** One visit with an empty cache: what the browser itself measured. */
+async function view(browser: Browser): Promise<View> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const sizes = countBytes(session);
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.getByLabel('Your name').waitFor();
+  await page.waitForTimeout(3_000);
+  const before = { ...sizes };
+  await page.getByLabel('Your name').tap();
+  await page.getByLabel('Your name').pressSequentially('Marta');
+  await page.getByRole('button', { name: 'Show me the menu' }).tap();
+  await page.getByRole('button', { name: /^Sours/ }).tap();
+  await page.waitForTimeout(1_500);
+  const measured = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+  await context.close();
+  return { ...measured, scriptKb: before.script / 1024, totalKb: before.total / 1024 };
+}
+
+type Seen = { lcp: number; cls: number; inp: number };
+
+/** Runs in the page. */
+function observe() {
+  const seen: Seen = { lcp: 0, cls: 0, inp: 0 };
+  Object.assign(globalThis, { seen });
+  const watch = (type: string, take: (entry: never) => void, options: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take as never)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  watch('largest-contentful-paint', (entry: { startTime: number }) => {
+    seen.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry: { value: number; hadRecentInput: boolean }) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value;
+  });
+  const durationThreshold = 16;
+  watch(
+    'event',
+    (entry: { duration: number; interactionId: number }) => {
+      if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);
+    },
+    { durationThreshold },
+  );
+}
+
+function countBytes(session: CDPSession) {
+  const sizes = { script: 0, total: 0 };
+  const types = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.total += encodedDataLength;
+    if (types.get(requestId) === 'Script') sizes.script += encodedDataLength;
+  });
+  return sizes;
+}
+
+async function lighthouseScores(chromePath: string | undefined): Promise<[string, number][]> {
+  const chrome = await launch({ chromePath, chromeFlags: flags });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    const categories = Object.values(result?.lhr.categories ?? {});
+    for (const { auditRefs } of categories) {
+      for (const { id, weight } of auditRefs) {
+        const audit = result?.lhr.audits[id];
+        if (weight && audit?.score !== null && (audit?.score ?? 1) < 0.9) {
+          process.stdout.write(`  ${id}: ${audit?.displayValue ?? audit?.title}\n`);
+        }
+      }
+    }
+    return categories.map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]);
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,17 @@
+export const ingredientCategories = [
+  'spirits',
+  'liqueurs',
+  'amari',
+  'wines',
+  'beers',
+  'bitters',
+  'juices',
+  'syrups',
+  'mixers',
+  'dairy',
+  'fruits',
+  'herbs',
+  'spices',
+  'pantry',
+] as const;
+export type IngredientCategory = (typeof ingredientCategories)[number];

@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './actors.ts';
+
+test('the menu is there at once, and the name is asked over it', async ({ guest, makeBar }) => {
+  const code = await makeBar('Zlatá líška');
+  const page = await guest();
+  await page.goto(`/?bar=${code}`);
+  await expect(page.getByRole('article').first()).toBeAttached();
+  const dialog = page.getByRole('dialog', { name: 'What should we call you?' });
+  await dialog.getByLabel('Your name').fill(' M ');
+  await expect(dialog.getByRole('button', { name: 'Enter at least 2 characters' })).toBeDisabled();
+  await dialog.getByLabel('Your name').fill('Marta');
+  await dialog.getByRole('button', { name: 'Show me the menu' }).click();
+  await expect(page.getByText('Hi, Marta')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Hi, Marta')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Leave Bar' }).click();
+  await expect(page.getByLabel('Bar code')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('guestName'))).toBeNull();
+});
+
+test('a guest searches, filters, scrolls to the end, and shares the link', async ({
+  guestAt,
+  guest,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Filtered'));
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+
+  await page.getByRole('searchbox').fill('moonlight soup');
+  await expect(page.getByText('No drinks found matching your search')).toBeVisible();
+  await page.getByRole('searchbox').fill('negroni');
+  await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toBeVisible();
+  await expect(page).toHaveURL(/q=negroni/);
+
+  await page.getByRole('button', { name: /^Stirred/ }).click();
+  await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Ingredients' });
+  await filters.getByLabel('Find an ingredient').fill('campari');
+  await filters.getByLabel('Campari').check();
+  await filters.getByRole('button', { name: 'Show drinks' }).click();
+  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+  await expect(cards.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();
+  await expect(page.getByText("That's all the drinks we have!")).toBeVisible();
+
+  const friend = await guest();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('article').first()).toBeAttached();
+  await expect(friend.getByRole('searchbox', { includeHidden: true })).toHaveValue('negroni');
+  expect(await friend.getByRole('article').count()).toBe(await cards.count());
+});
+
+test('scrolling brings page after page until the end', async ({ guestAt, makeBar }) => {
+  const page = await guestAt(await makeBar('Endless'));
+  const sours = page.getByRole('button', { name: /^Sours/ });
+  await sours.click();
+  const count = Number(/\d+/.exec((await sours.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(50);
+  const end = page.getByText("That's all the drinks we have!");
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(end).toBeVisible({ timeout: 250 });
+  }).toPass({ intervals: [50], timeout: 25_000 });
+  await expect(page.getByRole('article')).toHaveCount(count);
+});
+
+test('a bottle that runs out takes its drinks off the open phone', async ({
+  guestAt,
+  makeBar,
+  server,
+}) => {
+  const code = await makeBar('Running dry');
+  const page = await guestAt(code);
+  await page.getByRole('searchbox').fill('campari negroni');
+  const negroni = page.getByRole('heading', { name: 'Negroni', exact: true });
+  await expect(negroni).toBeVisible();
+  await server.sql(
+    `update inventory set is_available = false where ingredient_id = 'campari' and bar_id = (select id from bars where code = '${code}')`,
+  );
+  await expect(negroni).toHaveCount(0);
+});
+
+test('a drink opens over the menu, and Back closes it where the guest was', async ({
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Detailed'));
+  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await page.getByRole('article').nth(9).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list', { name: 'Ingredients' })).toContainText('oz');
+  await dialog.getByRole('button', { name: 'How to Make' }).click();
+  const recipe = page.getByRole('dialog', { name: 'How to Make' });
+  await expect(recipe.getByRole('heading', { name: 'How to Make' })).toBeVisible();
+  await recipe.getByRole('button', { name: 'Close' }).click();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('the menu and the drink are accessible in both themes', async ({ guestAt, makeBar }) => {
+  const page = await guestAt(await makeBar('Accessible'));
+  await page.getByRole('searchbox').fill('margarita');
+  await expect(page.getByRole('heading', { name: 'Margarita', exact: true })).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Order Margarita', exact: true }).click();
+    await page.getByRole('button', { name: 'Place order' }).waitFor();
+    await page.waitForTimeout(400);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './actors.ts';
+
+const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
+const menu = (page: Page) => page.getByLabel(/^Working for/).and(page.locator('summary'));
+
+async function createOrganization(page: Page, name: string) {
+  await menu(page).click();
+  await page.getByText('New organization').click();
+  await page.getByLabel('Name of the organization').fill(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Members of ${name}` })).toBeVisible();
+}
+
+async function invite(page: Page, email: string): Promise<string> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const link = page.getByLabel('Invitation link');
+  await expect(link).toHaveValue(/\/bartender\/invitation\/\w+$/);
+  return link.inputValue();
+}
+
+async function createBar(page: Page, name: string) {
+  await page.goto('/bartender');
+  await page.getByLabel('Bar name').fill(name);
+  await page.getByRole('button', { name: 'Create bar' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+test('an owner invites, the member accepts and sees the bar appear live', async ({ bartender }) => {
+  const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
+  await createOrganization(olive, 'Zlatá líška');
+  const link = await invite(olive, await emailOf(mika));
+  await expect(olive.getByText(/^Invited: /)).toBeVisible();
+
+  await mika.goto(link);
+  await expect(mika.getByRole('heading', { name: 'You are invited to Zlatá líška' })).toBeVisible();
+  await mika.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(menu(mika)).toHaveText('Zlatá líška');
+  await expect(mika.getByText('No bars yet')).toBeVisible();
+
+  await createBar(olive, 'By the river');
+  await expect(mika.getByRole('link', { name: /By the river/ })).toBeVisible();
+
+  await menu(mika).click();
+  await mika.getByRole('button', { name: 'My own bars' }).click();
+  await expect(mika.getByText('No bars yet')).toBeVisible();
+  await menu(mika).click();
+  await mika.getByRole('button', { name: 'Zlatá líška' }).click();
+  await expect(mika.getByRole('link', { name: /By the river/ })).toBeVisible();
+
+  await olive.goto('/bartender/organization');
+  await olive.getByRole('button', { name: 'Remove Mika' }).click();
+  await olive.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(olive.getByRole('list', { name: 'Members' })).not.toContainText('Mika');
+  await expect(mika.getByRole('link', { name: /By the river/ })).toBeHidden();
+  await expect(menu(mika)).toHaveText('My own bars');
+});
+
+test('somebody without an account signs up on the way to the invitation', async ({
+  bartender,
+  guest,
+}) => {
+  const olive = await bartender('Olive');
+  await createOrganization(olive, 'Corner');
+  const email = `newcomer-${Date.now()}@example.com`;
+  const link = await invite(olive, email);
+
+  const page = await guest();
+  await page.goto(link);
+  await expect(page.getByText('You must be logged in to access this page')).toBeVisible();
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Nora');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct-horse');
+  await page.getByLabel('Repeat password').fill('correct-horse');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(menu(page)).toHaveText('Corner');
+});
+
+test('an invitation for another email is refused in words', async ({ bartender }) => {
+  const [olive, stranger] = [await bartender('Olive'), await bartender('Stranger')];
+  await createOrganization(olive, 'Private');
+  await stranger.goto(await invite(olive, 'somebody@example.com'));
+  await expect(stranger.getByRole('alert')).toHaveText('This invitation is for another email');
+});
+
+test('the only owner cannot leave, a member can', async ({ bartender }) => {
+  const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
+  await createOrganization(olive, 'House');
+  const link = await invite(olive, await emailOf(mika));
+  await olive.getByRole('button', { name: 'Leave the organization' }).click();
+  await olive.getByRole('dialog').getByRole('button', { name: 'Leave the organization' }).click();
+  await expect(olive.getByRole('alert')).toContainText('The only owner cannot go');
+
+  await mika.goto(link);
+  await mika.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(menu(mika)).toHaveText('House');
+  await mika.goto('/bartender/organization');
+  await expect(mika.getByRole('button', { name: 'Invite' })).toBeHidden();
+  await mika.getByRole('button', { name: 'Leave the organization' }).click();
+  await mika.getByRole('dialog').getByRole('button', { name: 'Leave the organization' }).click();
+  await expect(menu(mika)).toHaveText('My own bars');
+});
+
+test('a switch in one tab shows in the other', async ({ bartender }) => {
+  const olive = await bartender('Olive');
+  await createBar(olive, 'Of Olive');
+  const second = await olive.context().newPage();
+  await second.goto('/bartender');
+  await expect(second.getByRole('link', { name: /Of Olive/ })).toBeVisible();
+  await createOrganization(olive, 'Both');
+  await expect(second.getByText('No bars yet')).toBeVisible();
+  await expect(menu(second)).toHaveText('Both');
+});

@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './actors.ts';
+
+const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/bartender/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a forgotten password is replaced by the link', async ({ bartender, guest, server }) => {
+  const mika = await bartender('Mika');
+  const email = await emailOf(mika);
+  const page = await guest();
+  await page.goto('/bartender/signin');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status')).toContainText('the link is on its way');
+
+  const [row] = await server.sql(
+    `select v.identifier from auth.verification v join auth."user" u on u.id = v.value where u.email = '${email}'`,
+  );
+  const token = String(row?.identifier).replace('reset-password:', '');
+  await page.goto(`/bartender/reset?token=${token}`);
+  await page.getByLabel('New password').fill('battery-staple');
+  await page.getByLabel('Repeat password').fill('battery-stable');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Repeat password').fill('battery-staple');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/bartender\/signin$/);
+
+  // Whoever was signed in with the old one is not any more, in the open window.
+  await expect(mika.getByText('You must be logged in to access this page')).toBeVisible();
+  await signIn(page, email, 'correct-horse');
+  await expect(page.getByRole('alert')).toHaveText('Email or password is not right');
+  await signIn(page, email, 'battery-staple');
+  await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
+});
+
+test('a link that was used or made up is refused in words', async ({ guest }) => {
+  const page = await guest();
+  await page.goto('/bartender/reset?token=made-up');
+  await page.getByLabel('New password').fill('battery-staple');
+  await page.getByLabel('Repeat password').fill('battery-staple');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is not valid any more');
+});
+
+test('a password is changed, and the mistake stands beside its field', async ({ bartender }) => {
+  const mika = await bartender('Mika');
+  const email = await emailOf(mika);
+  await mika.goto('/bartender/account');
+  await mika.getByLabel('Current password').fill('not this one');
+  await mika.getByLabel('New password').fill('battery-staple');
+  await mika.getByLabel('Repeat password').fill('battery-staple');
+  const save = mika.getByRole('button', { name: 'Save the password' });
+  await save.click();
+  await expect(mika.getByLabel('Current password')).toHaveAccessibleDescription(
+    'The current password is not right',
+  );
+  await mika.getByLabel('Current password').fill('correct-horse');
+  await save.click();
+  await expect(mika.getByText('The password was saved')).toBeVisible();
+  await mika.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(mika, email, 'battery-staple');
+  await expect(mika.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
+});
+
+test('a sign-out in one tab shows in the other', async ({ bartender }) => {
+  const mika = await bartender('Mika');
+  const second = await mika.context().newPage();
+  await second.goto('/bartender');
+  await expect(second.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
+  await mika.getByRole('button', { name: 'Sign out' }).click();
+  await expect(second.getByText('You must be logged in to access this page')).toBeVisible();
+});
+
+test('the pages of an account are accessible, in both languages', async ({ bartender }) => {
+  const mika = await bartender('Mika', { reducedMotion: 'reduce' });
+  for (const path of ['/bartender/account', '/bartender/organization', '/bartender/forgot']) {
+    await mika.goto(path);
+    await mika.locator('main').waitFor();
+    const { violations } = await new AxeBuilder({ page: mika }).analyze();
+    expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual(
+      [],
+    );
+  }
+  await mika.getByRole('button', { name: /Language/ }).click();
+  await expect(mika.getByRole('heading', { name: 'Zabudli ste heslo?' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+// Walks the table of who may call what, against a running server, over HTTP and over the socket.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api } from './api.ts';
+import { accessTable, type Caller, callers, type Place } from './testing/access-table.ts';
+import { found, join } from './testing/account.ts';
+import { openWorld, type Person, type World } from './testing/world.ts';
+
+const nowhere: Place = {
+  barId: '00000000-0000-4000-8000-000000000000',
+  barCode: 'ZZZZZ',
+  orderId: '00000000-0000-4000-8000-000000000001',
+};
+
+let world: World;
+let people: Record<Caller, Person>;
+let shown: Place;
+let hidden: Place;
+
+beforeAll(async () => {
+  world = await openWorld();
+  const [olive, mika, stranger] = await Promise.all([
+    world.account('Olive'),
+    world.account('Mika'),
+    world.account('Stranger'),
+  ]);
+  const organizationId = await found(olive, 'The house');
+  await join(olive, organizationId, mika);
+  people = {
+    nobody: world.guest,
+    guest: world.browser(),
+    anotherOwner: world.as(await stranger.token()),
+    member: world.as(await mika.token()),
+    owner: world.as(await olive.token()),
+  };
+  shown = await place('Shown');
+  hidden = await place('Hidden');
+  await people.owner.call('bars.updateBar', { barId: hidden.barId, isActive: false });
+});
+afterAll(() => world.close());
+
+async function place(name: string): Promise<Place> {
+  const { owner, guest } = people;
+  const barId = await owner.call('bars.createBar', { name });
+  await owner.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+  const bar = (await owner.call('bars.getUserBars', {})).find(({ _id }) => _id === barId);
+  const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
+  const orderId = await guest.call('orders.createOrder', order);
+  return { barId, barCode: bar?.barCode ?? '', orderId };
+}
+
+interface Said {
+  code?: string;
+  value?: unknown;
+  /** All that could tell one refusal from another. */
+  more?: object;
+}
+
+async function overHttp(person: Person, name: string, input: object): Promise<Said> {
+  const { status, body, error } = await person.ask(name, input);
+  const { code, message, data } = error ?? {};
+  return status === 200 ? { value: body } : { code, more: { status, message, data } };
+}
+
+async function overSocket(person: Person, name: string, input: object): Promise<Said> {
+  const line = await person.live();
+  const said = await line.follow(name, input).next();
+  line.close();
+  return said;
+}
+
+it('has a row for every function', () => {
+  expect(Object.keys(accessTable).sort()).toEqual(Object.keys(api).sort());
+});
+
+describe.each(Object.keys(api) as (keyof typeof api)[])('%s', (name) => {
+  const { input, ...outcomes } = accessTable[name];
+  const ways = api[name].kind === 'query' ? [overHttp, overSocket] : [overHttp];
+  it.each(callers)('answers %s as the table says', async (caller) => {
+    const person = people[caller];
+    for (const ask of ways) {
+      const said = await ask(person, name, input(caller === 'guest' ? shown : hidden));
+      if (outcomes[caller] === 'missing') {
+        expect(said).toEqual(await ask(person, name, input(nowhere)));
+        expect(said.value ?? null).toBeNull();
+      } else if (outcomes[caller] === 'sign in') {
+        expect(said.code).toBe('UNAUTHORIZED');
+      } else {
+        expect(said.code).toBeUndefined();
+      }
+    }
+  });
+});
+
+it('lists to each only what is theirs', async () => {
+  const namesOf = async (caller: Caller) =>
+    (await people[caller].call('bars.getUserBars', {})).map(({ name }) => name);
+  expect(await namesOf('owner')).toEqual(expect.arrayContaining(['Shown', 'Hidden']));
+  expect(await namesOf('member')).toEqual(await namesOf('owner'));
+  expect(await namesOf('anotherOwner')).toEqual(['Another']);
+});

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { type AuthConfig, configPath } from '#domain/auth-config.ts';
+import { AppError } from '#domain/errors.ts';
+import type { PageSources } from '#server/http/security.ts';
+import type { TokenSource } from './verify.ts';
+
+export interface ClerkOptions {
+  publishableKey: string;
+  template: string;
+  issuer: string;
+  jwksUrl: string;
+  audience: string;
+  authorizedParties: string[];
+}
+
+/** People sign in at Clerk; here only its tokens are known. */
+export function createClerkIdentity(options: ClerkOptions) {
+  const { publishableKey, template, issuer, audience, authorizedParties } = options;
+  const host = `https://${frontendHost(publishableKey)}`;
+  const captcha = 'https://challenges.cloudflare.com';
+  return {
+    source: {
+      issuer,
+      audience,
+      authorizedParties,
+      jwks: remoteKeys(options.jwksUrl),
+    } satisfies TokenSource,
+    pageSources: {
+      script: `${host} ${captcha}`,
+      connect: host,
+      img: 'https://img.clerk.com',
+      frame: captcha,
+      worker: 'blob:',
+    } satisfies PageSources,
+    mount(app: FastifyInstance) {
+      const config: AuthConfig = { provider: 'clerk', publishableKey, template };
+      app.get(configPath, async () => config);
+    },
+  };
+}
+
+/** A key holds the host of the frontend API: pk_test_ and, in base64, 'host$'. */
+export function frontendHost(publishableKey: string): string {
+  const [, , encoded = ''] = publishableKey.split('_');
+  return Buffer.from(encoded, 'base64').toString().replace(/\$$/, '');
+}
+
+/** Keys that cannot be fetched are no fault of the token. */
+function remoteKeys(url: string): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(new URL(url), {
+    cooldownDuration: 30_000,
+    cacheMaxAge: 600_000,
+  });
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      const unknownKey =
+        error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported;
+      throw unknownKey ? error : new AppError('UNAVAILABLE', null);
+    }
+  };
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Account,
+  found,
+  invite,
+  join,
+  openAccount,
+  password,
+} from '#server/testing/account.ts';
+import { openWorld, type World } from '#server/testing/world.ts';
+
+let world: World;
+let sarah: Account;
+let lee: Account;
+let stranger: Account;
+let organization: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [sarah, lee, stranger] = await Promise.all([
+    world.account('Sarah'),
+    world.account('Lee'),
+    world.account('Stranger'),
+  ]);
+});
+beforeEach(async () => {
+  organization = await found(sarah, 'Zlatá líška s. r. o.');
+});
+afterAll(() => world.close());
+
+const barsOf = async (account: Account) =>
+  (await world.as(await account.token()).call('bars.getUserBars', {})).map(({ name }) => name);
+const createBar = async (account: Account, name: string) =>
+  world.as(await account.token()).call('bars.createBar', { name });
+const switchTo = (account: Account, organizationId: string | null) =>
+  account.post('/organization/set-active', { organizationId });
+
+describe('an organization', () => {
+  it('owns bars of its own, apart from those of its members', async () => {
+    await createBar(sarah, 'Of all');
+    await switchTo(sarah, null);
+    await createBar(sarah, 'Of Sarah');
+    expect(await barsOf(sarah)).toContain('Of Sarah');
+    expect(await barsOf(sarah)).not.toContain('Of all');
+    await switchTo(sarah, organization);
+    expect(await barsOf(sarah)).toEqual(['Of all']);
+  });
+
+  it('shows its bars to a member who accepted, and to nobody else', async () => {
+    const barId = await createBar(sarah, 'Shared');
+    expect((await join(sarah, organization, lee)).status).toBe(200);
+    expect(await barsOf(lee)).toEqual(['Shared']);
+    const member = world.as(await lee.token());
+    await member.call('bars.updateBar', { barId, isOpen: false });
+    expect((await switchTo(stranger, organization)).status).toBe(403);
+    expect(await barsOf(stranger)).toEqual([]);
+  });
+
+  it.each(['', '   ', 'x'.repeat(81)])('is refused the name "%s"', async (name) => {
+    const { status } = await sarah.post('/organization/create', { name, slug: 'a-slug' });
+    expect(status).toBe(400);
+  });
+
+  it('cannot be deleted from under its bars', async () => {
+    const { status } = await sarah.post('/organization/delete', { organizationId: organization });
+    expect(status).toBe(404);
+  });
+});
+
+describe('an invitation', () => {
+  it('is for one email, once', async () => {
+    const invitationId = await invite(sarah, organization, lee.email);
+    const accept = (account: Account) =>
+      account.post('/organization/accept-invitation', { invitationId });
+    expect((await accept(stranger)).status).toBe(403);
+    expect((await accept(lee)).status).toBe(200);
+    expect((await accept(lee)).status).toBe(400);
+  });
+
+  it('comes from owners alone', async () => {
+    await join(sarah, organization, lee);
+    const body = { organizationId: organization, email: stranger.email, role: 'member' };
+    expect((await lee.post('/organization/invite-member', body)).status).toBe(403);
+  });
+
+  it('knows two roles', async () => {
+    const body = { organizationId: organization, email: lee.email, role: 'admin' };
+    expect((await sarah.post('/organization/invite-member', body)).status).toBe(400);
+  });
+});
+
+describe('a member', () => {
+  it('follows the switch on the open line', async () => {
+    await createBar(sarah, 'Live');
+    const line = await world.as(await sarah.token()).live();
+    const feed = line.follow('bars.getUserBars', {});
+    expect(await feed.next()).toMatchObject({ value: [{ name: 'Live' }] });
+    await switchTo(sarah, null);
+    line.send({ t: 'hello', language: 'en', guestKey: null, token: await sarah.token() });
+    const { value } = await feed.next();
+    expect(value).not.toContainEqual(expect.objectContaining({ name: 'Live' }));
+  });
+
+  it('begins a new session where the last one was', async () => {
+    await createBar(sarah, 'Again');
+    const again = openAccount(world.url, sarah.email);
+    await again.post('/sign-in/email', { email: sarah.email, password });
+    expect(await barsOf(again)).toEqual(['Again']);
+    await switchTo(again, null);
+    const third = openAccount(world.url, sarah.email);
+    await third.post('/sign-in/email', { email: sarah.email, password });
+    expect(await barsOf(third)).not.toContain('Again');
+  });
+
+  it('who leaves has no rights any more, at once, on the line and with the old token', async () => {
+    await createBar(sarah, 'Left');
+    await join(sarah, organization, lee);
+    const old = world.as(await lee.token());
+    const feed = (await old.live()).follow('bars.getUserBars', {});
+    expect(await feed.next()).toMatchObject({ value: [{ name: 'Left' }] });
+    await lee.post('/organization/leave', { organizationId: organization });
+    expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
+    expect(await old.ask('bars.getUserBars', {})).toMatchObject({ status: 401 });
+    expect(await barsOf(lee)).not.toContain('Left');
+  });
+
+  it('who is removed has no rights any more, at once', async () => {
+    await createBar(sarah, 'Removed');
+    await join(sarah, organization, lee);
+    const feed = (await world.as(await lee.token()).live()).follow('bars.getUserBars', {});
+    expect(await feed.next()).toMatchObject({ value: [{ name: 'Removed' }] });
+    const remove = (by: Account, memberIdOrEmail: string) =>
+      by.post('/organization/remove-member', { organizationId: organization, memberIdOrEmail });
+    expect((await remove(lee, sarah.email)).status).toBe(400);
+    expect((await remove(sarah, lee.email)).status).toBe(200);
+    expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
+    expect(await barsOf(lee)).not.toContain('Removed');
+  });
+
+  it('who is the only owner cannot leave', async () => {
+    const { status } = await sarah.post('/organization/leave', { organizationId: organization });
+    expect(status).toBe(400);
+  });
+
+  it('may be made an owner, and then the first one can leave', async () => {
+    const { body } = await join(sarah, organization, lee);
+    const { id: memberId } = body.member as { id: string };
+    const change = (by: Account, role: string) =>
+      by.post('/organization/update-member-role', { organizationId: organization, memberId, role });
+    expect((await change(lee, 'owner')).status).toBe(403);
+    expect((await change(sarah, 'admin')).status).toBe(400);
+    expect((await change(sarah, 'owner')).status).toBe(200);
+    const { status } = await sarah.post('/organization/leave', { organizationId: organization });
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,96 @@
+// Which organization a person works for, and whether they still may.
+import type { BetterAuthOptions } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { organization } from 'better-auth/plugins';
+import type { JWTPayload } from 'jose';
+import { sql } from 'kysely';
+import { isOrganizationName, roles } from '#domain/accounts.ts';
+import type { Db } from '#server/db/client.ts';
+
+const invitationDays = 7;
+
+export interface Invitation {
+  id: string;
+  email: string;
+  organization: { name: string };
+  inviter: { user: { name: string } };
+}
+
+export function organizations(sendInvitation: (invitation: Invitation, request?: Request) => void) {
+  return organization({
+    // Its bars would be left without anyone to work them.
+    disableOrganizationDeletion: true,
+    cancelPendingInvitationsOnReInvite: true,
+    invitationExpiresIn: invitationDays * 86_400,
+    sendInvitationEmail: async (invitation, request) => sendInvitation(invitation, request),
+    organizationHooks: {
+      async beforeCreateOrganization({ organization }) {
+        const name = organization.name?.trim() ?? '';
+        if (!isOrganizationName(name)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
+        return { data: { ...organization, name } };
+      },
+      beforeCreateInvitation: async ({ invitation }) => refuseUnknownRole(invitation.role),
+      beforeUpdateMemberRole: async ({ newRole }) => refuseUnknownRole(newRole),
+    },
+  });
+}
+
+/** The plugin knows more roles than the product. */
+function refuseUnknownRole(role: string): void {
+  const known = roles.some((each) => each === role);
+  if (!known) throw new APIError('BAD_REQUEST', { code: 'ROLE_NOT_FOUND' });
+}
+
+/** A new session begins where the last one was: the plugin alone would forget it at each sign-in. */
+export function rememberOrganization(db: Db): BetterAuthOptions['databaseHooks'] {
+  return {
+    session: {
+      create: {
+        async before(session) {
+          const { rows } = await sql<{ id: string | null }>`
+            select "lastOrganizationId" as id from auth."user" where id = ${session.userId}
+          `.execute(db);
+          return { data: { ...session, activeOrganizationId: rows[0]?.id ?? null } };
+        },
+      },
+      update: {
+        async after(session) {
+          const active = session.activeOrganizationId ?? null;
+          await sql`
+            update auth."user" set "lastOrganizationId" = ${active}
+            where id = ${session.userId} and "lastOrganizationId" is distinct from ${active}
+          `.execute(db);
+        },
+      },
+    },
+  };
+}
+
+/** The organization the session is switched to, as long as the person is its member. */
+export async function activeOrganization(
+  db: Db,
+  { userId, activeOrganizationId }: { userId: string; activeOrganizationId?: string | null },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select "organizationId" as id from auth.member
+    where "userId" = ${userId} and "organizationId" = ${activeOrganizationId ?? null}
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** A token outlives neither its session nor the membership it speaks of. */
+export async function isCurrent(db: Db, { sid, org_id }: JWTPayload): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from auth.session s
+    where s.id = ${sid ?? null} and s."expiresAt" > now()
+      and (${org_id ?? null}::text is null or exists (
+        select 1 from auth.member m
+        where m."userId" = s."userId" and m."organizationId" = ${org_id ?? null}))
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Whose rights a word of the change feed may have ended; undefined for any other word. */
+export function personOfChange(word: string): string | undefined {
+  return /^(?:session|member):(.+)$/.exec(word)?.[1];
+}

@@ -1,0 +1,242 @@
+// What somebody who means harm would try from outside.
+import { once } from 'node:events';
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Account, found, openAccount, password, signUpAs } from './testing/account.ts';
+import { startIssuer } from './testing/issuer.ts';
+import { openLine } from './testing/live-line.ts';
+import { openWorld, type Person, type World } from './testing/world.ts';
+
+let world: World;
+let sarah: Account;
+let asSarah: Person;
+
+beforeAll(async () => {
+  // The address of each request is what its X-Forwarded-For says.
+  world = await openWorld({ TRUST_PROXY: '1' });
+  sarah = await signUpAs(world.url, 'Sarah');
+  asSarah = world.as(await sarah.token());
+});
+afterAll(() => world.close());
+
+let lastAddress = 0;
+const newAddress = () => `198.51.100.${++lastAddress}`;
+
+function signIn(email: string, address: string, secret = password) {
+  return openAccount(world.url, email, address).post('/sign-in/email', { email, password: secret });
+}
+
+describe('guessing a password', () => {
+  it('ends after ten tries from one address, whichever the account', async () => {
+    const address = newAddress();
+    for (let times = 0; times < 10; times++) {
+      expect((await signIn(`someone-${times}@example.com`, address, 'wrong')).status).toBe(401);
+    }
+    expect((await signIn('someone-else@example.com', address, 'wrong')).status).toBe(429);
+    expect((await signIn('someone-else@example.com', newAddress(), 'wrong')).status).toBe(401);
+  });
+
+  it('of one account ends after ten tries, from however many addresses, but not for its owner', async () => {
+    const home = newAddress();
+    const lee = openAccount(world.url, 'lee@example.com', home);
+    await lee.post('/sign-up/email', { name: 'Lee', email: lee.email, password });
+    for (let times = 0; times < 10; times++) {
+      expect((await signIn(lee.email, newAddress(), 'wrong')).status).toBe(401);
+    }
+    expect((await signIn(lee.email, newAddress(), 'wrong')).status).toBe(429);
+    expect((await signIn(lee.email.toUpperCase(), newAddress())).status).toBe(429);
+    expect((await signIn(lee.email, home)).status).toBe(200);
+  });
+
+  it('says nothing of whether the account exists', async () => {
+    const known = await signIn(sarah.email, newAddress(), 'wrong');
+    const unknown = await signIn('unknown@example.com', newAddress(), 'wrong');
+    expect(known).toEqual(unknown);
+    const reset = (email: string) =>
+      openAccount(world.url, email, newAddress()).post('/request-password-reset', { email });
+    expect(await reset(sarah.email)).toEqual(await reset('unknown@example.com'));
+  });
+});
+
+describe('guessing the code of a bar', () => {
+  const lookUp = (address: string, barCode: string) =>
+    world.guest.ask('bars.getBarByCode', { barCode }, { 'x-forwarded-for': address });
+  let barCode: string;
+
+  beforeAll(async () => {
+    await asSarah.call('bars.createBar', { name: 'Guessed' });
+    barCode = (await asSarah.call('bars.getUserBars', {}))[0]?.barCode ?? '';
+  });
+
+  const timeOf = async (work: Promise<unknown>) => {
+    const start = performance.now();
+    await work;
+    return performance.now() - start;
+  };
+  const wrongTimes = async (address: string, times: number) => {
+    for (let time = 0; time < times; time++) await lookUp(address, `W${time}`);
+  };
+
+  it('becomes slow after thirty wrong ones, for right ones too', async () => {
+    const address = newAddress();
+    await wrongTimes(address, 31);
+    expect(await timeOf(lookUp(address, barCode))).toBeGreaterThan(400);
+    expect(await timeOf(lookUp(newAddress(), barCode))).toBeLessThan(400);
+  });
+
+  it('is no quicker over a socket, even where others follow the same bar', async () => {
+    const address = newAddress();
+    const open = (from: string) =>
+      openLine(world.url, 'en', null, null, { 'x-forwarded-for': from });
+    const guest = await open(newAddress());
+    await guest.follow('bars.getBarByCode', { barCode }).next();
+    const line = await open(address);
+    for (let time = 0; time < 31; time++) {
+      await line.follow('bars.getBarByCode', { barCode: `V${time}` }).next();
+    }
+    const feed = line.follow('bars.getBarByCode', { barCode });
+    expect(await timeOf(feed.next())).toBeGreaterThan(400);
+    guest.close();
+    line.close();
+  });
+
+  it('is no quicker by opening the page of each', async () => {
+    const address = newAddress();
+    const open = (code: string) =>
+      fetch(`${world.url}/?bar=${code}`, { headers: { 'x-forwarded-for': address } });
+    await wrongTimes(address, 31);
+    expect(await timeOf(open(barCode))).toBeGreaterThan(400);
+  });
+
+  it('does not slow forty guests behind one address', async () => {
+    const address = newAddress();
+    await wrongTimes(address, 10);
+    const guests = Array.from({ length: 40 }, () => lookUp(address, barCode));
+    expect(await timeOf(Promise.all(guests))).toBeLessThan(2_000);
+  });
+});
+
+describe('a page of another site', () => {
+  const evil = { origin: 'https://evil.example' };
+
+  it.each([
+    ['/organization/create', { name: 'Theirs', slug: 'theirs' }],
+    ['/change-password', { currentPassword: password, newPassword: 'their-password' }],
+    ['/sign-out', {}],
+  ])('cannot call %s with a visitor’s cookie', async (path, body) => {
+    expect((await sarah.post(path, body, evil)).status).toBe(403);
+    const form = { ...evil, 'content-type': 'text/plain' };
+    expect((await sarah.post(path, body, form)).status).toBeGreaterThanOrEqual(400);
+    expect((await sarah.get('/get-session')).body).toMatchObject({ user: { name: 'Sarah' } });
+  });
+
+  it('cannot call functions, which take no cookie', async () => {
+    const cookie = { cookie: sarah.cookie };
+    expect(await world.guest.ask('bars.createBar', { name: 'X' }, cookie)).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('cannot read an answer', async () => {
+    const answer = await fetch(`${world.url}/api/auth/token`, {
+      headers: { cookie: sarah.cookie, ...evil },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
+  it('cannot open a socket', async () => {
+    const socket = new WebSocket(`${world.url.replace('http', 'ws')}/live`, evil);
+    const [error] = await once(socket, 'error');
+    expect(error.message).toContain('403');
+  });
+});
+
+describe('a session', () => {
+  const sessionCookie = (account: Account) => /session_token=([^;]+)/.exec(account.cookie)?.[1];
+
+  it('that was planted is replaced at sign-in', async () => {
+    const thief = await signUpAs(world.url, 'Thief');
+    const victim = openAccount(world.url, sarah.email);
+    const planted = { cookie: thief.cookie };
+    await victim.post('/sign-in/email', { email: sarah.email, password }, planted);
+    expect(sessionCookie(victim)).toBeDefined();
+    expect(sessionCookie(victim)).not.toBe(sessionCookie(thief));
+    expect((await thief.get('/get-session')).body).toMatchObject({ user: { name: 'Thief' } });
+  });
+
+  it('cannot be made up', async () => {
+    const answer = await fetch(`${world.url}/api/auth/token`, {
+      headers: { cookie: 'barback.session_token=made-up.c2lnbmF0dXJl' },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('ends everywhere with the sign-out, at once', async () => {
+    const again = openAccount(world.url, sarah.email);
+    await again.post('/sign-in/email', { email: sarah.email, password });
+    const old = world.as(await again.token());
+    const feed = (await old.live()).follow('bars.getUserBars', {});
+    expect(await feed.next()).toHaveProperty('value');
+    await again.post('/sign-out');
+    expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
+    expect(await old.ask('bars.getUserBars', {})).toMatchObject({ status: 401 });
+    expect(await asSarah.ask('bars.getUserBars', {})).toMatchObject({ status: 200 });
+  });
+});
+
+it('gives a token of another issuer no rights', async () => {
+  const issuer = await startIssuer();
+  const iss = 'urn:barback:embedded';
+  for (const token of [await issuer.sign(), await issuer.sign({ iss })]) {
+    const somebody = world.as(token);
+    expect(await somebody.ask('bars.getUserBars', {})).toMatchObject({ status: 401 });
+    const feed = (await somebody.live()).follow('bars.getUserBars', {});
+    expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
+  }
+  issuer.close();
+});
+
+it('does not take an organization from a client’s word', async () => {
+  await found(sarah, 'Hers');
+  const stranger = await signUpAs(world.url, 'Stranger');
+  const { body } = await sarah.get('/organization/get-full-organization');
+  const answer = await stranger.get(
+    `/organization/get-full-organization?query=${body.id}&organizationId=${body.id}`,
+  );
+  expect(answer.status).toBe(403);
+});
+
+describe('headers', () => {
+  const request = (path: string, headers: http.OutgoingHttpHeaders) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = http.get(`${world.url}${path}`, { headers, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      sent.on('error', reject);
+    });
+
+  it.each([
+    ['a cookie that is too large', '/bartender', { cookie: `a=${'x'.repeat(20_000)}` }, 431],
+    ['many headers', '/', { 'x-many': Array(1_500).fill('y') }, 431],
+    ['a cookie without a name', '/bartender', { cookie: '=;;; =x; %%%=%E0%A4%A' }, 200],
+    ['a malformed language', '/', { 'accept-language': ';;q=x,,sk;q=' }, 200],
+    [
+      'a cookie of nonsense',
+      '/api/auth/get-session',
+      { cookie: 'barback.session_token=%E0%A4' },
+      200,
+    ],
+    ['a token of nonsense', '/api/auth/get-session', { authorization: 'Bearer é' }, 200],
+  ])('%s is survived', async (_what, path, headers, status) => {
+    expect(await request(path, headers)).toBe(status);
+    expect(await request('/healthz', {})).toBe(200);
+  });
+
+  it('a token that is too long to be one is refused', async () => {
+    const { status } = await world.as('x'.repeat(8_000)).ask('bars.getUserBars', {});
+    expect(status).toBe(401);
+  });
+});

@@ -1,0 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Where a request came from: what the trusted proxies in front say, each of the one before it. */
+export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const claimed = forwarded.map((address) => address.trim()).filter(Boolean);
+  const hops = [...claimed, socket.remoteAddress ?? ''].reverse();
+  return hops[Math.min(proxies, hops.length - 1)] ?? '';
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { StartupError } from '#server/startup-error.ts';
+
+export const webFolder = path.join(import.meta.dirname, '../../dist/web');
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+interface Asset {
+  type: string;
+  plain: Buffer;
+  encoded: { br?: Buffer; gzip?: Buffer };
+  cacheControl: string;
+}
+
+/** The files of the built web app, from memory, compressed when they were built. */
+export function serveAssets(app: FastifyInstance) {
+  for (const [url, asset] of load()) {
+    app.get(url, (request, reply) => {
+      const encoding = pickEncoding(request, asset);
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply
+        .header('cache-control', asset.cacheControl)
+        .header('vary', 'accept-encoding')
+        .type(asset.type)
+        .send(encoding ? asset.encoded[encoding] : asset.plain);
+    });
+  }
+}
+
+function load(): Map<string, Asset> {
+  if (!fs.existsSync(path.join(webFolder, 'index.html'))) {
+    throw new StartupError('The web app is not built. Run npm run build, or npm start.');
+  }
+  const assets = new Map<string, Asset>();
+  for (const entry of fs.readdirSync(webFolder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const type = types[path.extname(file)];
+    const url = `/${path.relative(webFolder, file).replaceAll(path.sep, '/')}`;
+    if (!entry.isFile() || !type) continue;
+    assets.set(url, {
+      type,
+      plain: fs.readFileSync(file),
+      encoded: { br: readIfAny(`${file}.br`), gzip: readIfAny(`${file}.gz`) },
+      cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+  }
+  return assets;
+}
+
+function readIfAny(file: string): Buffer | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+}
+
+function pickEncoding({ headers }: FastifyRequest, { encoded }: Asset): 'br' | 'gzip' | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  return (['br', 'gzip'] as const).find((name) => encoded[name] && accepted.includes(name));
+}

@@ -1,0 +1,57 @@
+import type { RenderedPage } from './renderer.ts';
+
+interface PageOptions {
+  nonce: string;
+  language: string;
+  theme: string;
+  rendered: RenderedPage | undefined;
+}
+
+/**
+ * Fills the built index.html. A rendered page brings its styles along and calls for its scripts only
+ * after the first paint: until then the line belongs to what can be seen.
+ */
+export function createPage(template: string, readFile: (file: string) => string) {
+  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+  const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+  const preloads = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
+  const styles = readFile(stylesheet.exec(template)?.[1] ?? '');
+  const script = entry.exec(template)?.[1] ?? '';
+  const chunks = [...template.matchAll(preloads)].map(([, href]) => href);
+  const light = template
+    .replace(stylesheet, () => `<style>${styles}</style>`)
+    .replace(entry, '')
+    .replaceAll(preloads, '');
+  const start = `requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(script)}}))}))`;
+
+  return ({ nonce, language, theme, rendered }: PageOptions): string => {
+    const html = rendered
+      ? light
+          .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(rendered.title)}</title>`)
+          .replace(
+            /(<meta name="description" content=")[^"]*/,
+            (_, before) => before + escapeHtml(rendered.description),
+          )
+          .replace('<div id="root"></div>', () => body(rendered, start))
+      : template;
+    return html
+      .replaceAll('%nonce%', nonce)
+      .replace('%language%', language)
+      .replace('%theme%', theme);
+  };
+}
+
+function body({ html, boot }: RenderedPage, start: string): string {
+  // No '<' in a script: what a bar is called must not end it.
+  const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
+  return [
+    `<div id="root">${html}</div>`,
+    `<script type="application/json" id="boot">${data}</script>`,
+    `<script nonce="%nonce%">${start}</script>`,
+  ].join('\n    ');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

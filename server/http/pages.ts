@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#domain/errors.ts';
+import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
+import { defaultUnitPreference, unitPreferences } from '#domain/units.ts';
+import { webFolder } from './assets.ts';
+import { createPage } from './page.ts';
+import type { RenderPage } from './renderer.ts';
+import { type PageSources, pagePolicy } from './security.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** Whatever is no file and no function is a page of the app. The guest's is rendered here. */
+export function servePages(
+  app: FastifyInstance,
+  render: RenderPage | undefined,
+  sources: PageSources = {},
+) {
+  const template = fs.readFileSync(path.join(webFolder, 'index.html'), 'utf8');
+  const page = createPage(template, (file) => fs.readFileSync(path.join(webFolder, file), 'utf8'));
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const url = new URL(request.url, 'http://here');
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !path.extname(url.pathname);
+    if (!isPage || /^\/(api|assets|pictures)\//.test(url.pathname)) {
+      throw new AppError('NOT_FOUND', null);
+    }
+    const cookies = readCookies(request);
+    const { nonce, policy } = pagePolicy(sources);
+    const language = pickLanguage([
+      cookies.get('language'),
+      ...acceptedLanguages(request.headers['accept-language']),
+    ]);
+    const theme = ['light', 'dark'].find((known) => known === cookies.get('theme')) ?? 'system';
+    const unitPreference =
+      unitPreferences.find((unit) => unit === cookies.get('unitPreference')) ??
+      defaultUnitPreference;
+    const isGuestPage = url.pathname === '/' && url.searchParams.get('bar');
+    const rendered = isGuestPage
+      ? await render?.(
+          { address: url.pathname + url.search, language, unitPreference },
+          request.ip,
+        ).catch((err) => void request.log.error({ err }, 'a page was not rendered'))
+      : undefined;
+    const html = page({ nonce, language, theme, rendered });
+
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language, accept-encoding, cookie')
+      .type('text/html; charset=utf-8');
+    if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return reply.send(html);
+    return reply.header('content-encoding', 'br').send(await brotli(html, quick));
+  });
+}
+
+function readCookies({ headers }: FastifyRequest): Map<string, string> {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
+  return new Map(pairs.map(([name = '', value = '']) => [name, value]));
+}

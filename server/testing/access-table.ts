@@ -1,0 +1,109 @@
+// Who may call what. Every function has its row; the compiler asks for those of new ones.
+import type { Api } from '#server/api.ts';
+
+/**
+ * Nobody has neither token nor key, and asks about a bar that guests cannot see; so does another
+ * owner. A guest asks about one that they can see. A member and an owner act for the organization
+ * that has both bars.
+ */
+export const callers = ['nobody', 'guest', 'anotherOwner', 'member', 'owner'] as const;
+export type Caller = (typeof callers)[number];
+
+/** `missing`: answered exactly like something that does not exist. */
+export type Outcome = 'allowed' | 'sign in' | 'missing';
+
+/** What a call is about. */
+export interface Place {
+  barId: string;
+  barCode: string;
+  orderId: string;
+}
+
+interface Row extends Record<Caller, Outcome> {
+  input: (place: Place) => object;
+}
+
+const everyone = {
+  nobody: 'allowed',
+  guest: 'allowed',
+  anotherOwner: 'allowed',
+  member: 'allowed',
+  owner: 'allowed',
+} as const;
+/** Each sees and changes what is theirs. */
+const signedIn = { ...everyone, nobody: 'sign in', guest: 'sign in' } as const;
+const ownBar = { ...signedIn, anotherOwner: 'missing' } as const;
+const visibleBar = { ...everyone, nobody: 'missing', anotherOwner: 'missing' } as const;
+/** Not by a token, but by the key of a guest's browser. */
+const ownBrowser = {
+  nobody: 'sign in',
+  guest: 'allowed',
+  anotherOwner: 'sign in',
+  member: 'sign in',
+  owner: 'sign in',
+} as const;
+
+const nothing = () => ({});
+const bar = ({ barId }: Place) => ({ barId });
+const drink = () => ({ drinkId: 'negroni' });
+
+export const accessTable = {
+  'auth.loggedInUser': { ...everyone, input: nothing },
+  'auth.createUserFromClerk': { ...signedIn, input: nothing },
+
+  'bars.getBarByCode': {
+    ...visibleBar,
+    // By its code a bar is a guest's, whoever asks: its people have other ways to it.
+    member: 'missing',
+    owner: 'missing',
+    input: ({ barCode }) => ({ barCode }),
+  },
+  'bars.getUserBars': { ...signedIn, input: nothing },
+  'bars.createBar': { ...signedIn, input: () => ({ name: 'Another' }) },
+  'bars.updateBar': { ...ownBar, input: (place) => ({ ...bar(place), isOpen: true }) },
+
+  'drinks.getFilteredDrinksForBar': {
+    ...visibleBar,
+    input: (place) => ({
+      ...bar(place),
+      paginationOpts: { numItems: 10, cursor: null },
+      unitPreference: 'oz',
+    }),
+  },
+  'drinks.getAvailableDrinksForBar': {
+    ...visibleBar,
+    input: (place) => ({ ...bar(place), unitPreference: 'oz' }),
+  },
+  'drinks.getDrinkCategories': { ...visibleBar, input: bar },
+  'drinks.getDrinkForBar': {
+    ...visibleBar,
+    input: (place) => ({ ...bar(place), ...drink(), unitPreference: 'oz' }),
+  },
+  'drinks.getDrinkById': { ...everyone, input: () => ({ ...drink(), unitPreference: 'oz' }) },
+
+  'ingredients.getAllIngredients': { ...everyone, input: nothing },
+  'ingredients.getIngredientsByCategory': { ...everyone, input: nothing },
+  'ingredients.getAvailableIngredientsForBar': { ...visibleBar, input: bar },
+  'ingredients.getBarInventory': { ...ownBar, input: bar },
+  'ingredients.updateInventoryItem': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), ingredientId: 'gin', isAvailable: true }),
+  },
+  'ingredients.bulkUpdateInventory': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), isAvailable: true }),
+  },
+  'ingredients.initializeBarInventory': { ...ownBar, input: bar },
+
+  'orders.createOrder': {
+    ...visibleBar,
+    input: (place) => ({ ...bar(place), ...drink(), guestName: 'Marta' }),
+  },
+  'orders.getGuestOrders': { ...ownBrowser, input: bar },
+  'orders.updateOrderStatus': {
+    ...ownBar,
+    input: ({ orderId }) => ({ orderId, status: 'new' }),
+  },
+
+  'recipes.getDefaultRecipeForDrink': { ...everyone, input: drink },
+} as const satisfies Record<keyof Api, Row>;

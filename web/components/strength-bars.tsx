@@ -1,0 +1,33 @@
+import { type Audience, strengthOf } from '#domain/strength.ts';
+import { useText } from '#web/i18n/language.ts';
+
+const heights = ['h-2', 'h-[11px]', 'h-3.5'];
+const filled = { 'non-alcoholic': 0, light: 1, medium: 2, strong: 3 };
+
+interface StrengthBarsProps {
+  alcoholContent: number;
+  audience: Audience;
+  withPercent?: boolean;
+}
+
+export function StrengthBars({ alcoholContent, audience, withPercent }: StrengthBarsProps) {
+  const text = useText();
+  const strength = strengthOf(alcoholContent, audience);
+  const label = text.strength[strength];
+  return (
+    <span className="flex items-end gap-[3px]">
+      {heights.map((height, bar) => (
+        <span
+          key={height}
+          aria-hidden
+          className={`w-[5px] rounded-[3px] ${height} ${bar < filled[strength] ? 'bg-brass' : 'bg-line-strong'}`}
+        />
+      ))}
+      <span className="ml-1.5 text-ink-2 text-xs leading-3.5">
+        {withPercent && alcoholContent > 0
+          ? `${label} · ${text.menu.percent(alcoholContent)}`
+          : label}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+// The server's way to render a page. Built apart, into dist/server.
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/app.tsx';
+import { en } from './i18n/en.ts';
+import { renderIn } from './i18n/language.ts';
+import { sk } from './i18n/sk.ts';
+import { missedKeys, preload } from './rpc/preloaded.ts';
+import { type Boot, setBoot } from './ui/boot.ts';
+import { renderedTitle } from './ui/page-title.ts';
+
+const messages = { en, sk };
+
+export interface Rendered {
+  html: string;
+  title: string;
+  description: string;
+  /** The keys of queries whose answers were wanting: with them, it can be rendered again. */
+  missing: string[];
+}
+
+export function render(boot: Boot): Rendered {
+  setBoot(boot);
+  renderIn(boot.language, messages[boot.language]);
+  preload(boot.answers);
+  const html = renderToString(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  const { pageDescription } = messages[boot.language];
+  return { html, title: renderedTitle(), description: pageDescription, missing: missedKeys() };
+}

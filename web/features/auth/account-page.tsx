@@ -1,0 +1,53 @@
+import { useText } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { FormMessage } from './form-message.tsx';
+import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
+import { PasswordField } from './password-field.tsx';
+import { changePassword } from './provider.ts';
+import { sessionChanged } from './session.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useForm } from './use-form.ts';
+
+export function AccountPage({ email }: { email: string }) {
+  const { auth, validation } = useText();
+  const { problems, failure, busy, submit } = useForm({
+    check: (field) => ({
+      current: field('current') ? '' : validation.required,
+      ...checkNewPassword(field, validation),
+    }),
+    attempt: (field) => changePassword(field('current'), field('password')),
+    onDone: async () => {
+      await sessionChanged();
+      toasts.success(auth.passwordSaved);
+    },
+  });
+  const wrong = failure === 'wrongPassword';
+  const failed = useFailureText(failure);
+  return (
+    <>
+      <h1 className="text-2xl">{auth.accountTitle}</h1>
+      <form
+        noValidate
+        className="grid max-w-md gap-4 rounded-md border border-line bg-surface p-5"
+        onSubmit={submit}
+      >
+        <h2 className="text-xl">{auth.changePassword}</h2>
+        <p className="text-ink-2">{auth.changePasswordHint}</p>
+        {/* Tells a password manager whose password it is. */}
+        <input hidden readOnly name="email" autoComplete="username" value={email} />
+        <PasswordField
+          label={auth.currentPassword}
+          name="current"
+          autoComplete="current-password"
+          error={wrong ? failed : problems.current}
+        />
+        <NewPasswordFields label={auth.newPassword} problems={problems} />
+        <FormMessage failure={wrong ? undefined : failed} />
+        <Button type="submit" disabled={busy}>
+          {auth.savePassword}
+        </Button>
+      </form>
+    </>
+  );
+}

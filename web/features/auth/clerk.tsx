@@ -1,0 +1,94 @@
+// Everything of Clerk. Only identity.tsx loads this, and only where Clerk is configured.
+import {
+  ClerkLoaded,
+  ClerkProvider,
+  OrganizationSwitcher,
+  SignIn,
+  SignUp,
+  UserButton,
+  useAuth,
+  useClerk,
+} from '@clerk/react';
+import { type ReactNode, useEffect } from 'react';
+import type { ClerkWebConfig } from '#domain/auth-config.ts';
+import { useText } from '#web/i18n/language.ts';
+import { navigate } from '#web/navigation/location.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { FormMessage } from './form-message.tsx';
+import { enter, sessionChanged, startSession } from './session.ts';
+
+interface ClerkRootProps {
+  config: ClerkWebConfig;
+  children: ReactNode;
+}
+
+export function ClerkRoot({ config, children }: ClerkRootProps) {
+  return (
+    <ClerkProvider
+      publishableKey={config.publishableKey}
+      signInUrl={paths.signin()}
+      signUpUrl={paths.signup()}
+      afterSignOutUrl={paths.home()}
+      signInFallbackRedirectUrl={paths.dashboard()}
+      signUpFallbackRedirectUrl={paths.dashboard()}
+      routerPush={(to) => navigate(to)}
+      routerReplace={(to) => navigate(to, { replace: true })}
+    >
+      <ClerkLoaded>
+        <Bridge template={config.template} />
+        {children}
+      </ClerkLoaded>
+    </ClerkProvider>
+  );
+}
+
+/** Takes Clerk's word for who is here, and for which organization. */
+function Bridge({ template }: { template: string }) {
+  const clerk = useClerk();
+  const { sessionId, orgId } = useAuth();
+  useEffect(
+    () =>
+      startSession({
+        async fetchToken() {
+          if (!clerk.session) return null;
+          return clerk.session.getToken({ template, skipCache: true }).catch(() => undefined);
+        },
+        signOut: () => clerk.signOut(),
+      }),
+    [clerk, template],
+  );
+  useEffect(
+    () => void (sessionId ? enter(Promise.resolve(undefined)) : sessionChanged()),
+    [sessionId, orgId],
+  );
+  return null;
+}
+
+export function ClerkSignIn({ required = false }: { required?: boolean }) {
+  const { auth } = useText();
+  return (
+    <AuthLayout title={auth.signInTitle}>
+      {required && <FormMessage note={auth.loginRequired} />}
+      <SignIn routing="hash" signUpUrl={paths.signup()} />
+    </AuthLayout>
+  );
+}
+
+export function ClerkSignUp() {
+  const { auth } = useText();
+  return (
+    <AuthLayout title={auth.signUpTitle}>
+      <SignUp routing="hash" signInUrl={paths.signin()} />
+    </AuthLayout>
+  );
+}
+
+export function ClerkMenu() {
+  return (
+    <>
+      <OrganizationSwitcher />
+      <UserButton />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { isEmail } from '#domain/accounts.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { paths } from '#web/navigation/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { FormMessage } from './form-message.tsx';
+import { requestReset } from './provider.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useForm } from './use-form.ts';
+
+export function ForgotPage() {
+  const { auth, validation } = useText();
+  const [sent, setSent] = useState(false);
+  const { problems, failure, busy, submit } = useForm({
+    check: (field) => ({ email: isEmail(field('email')) ? '' : validation.invalidEmail }),
+    attempt: (field) => requestReset(field('email').trim()),
+    onDone: () => setSent(true),
+  });
+  const failed = useFailureText(failure);
+  return (
+    <AuthLayout title={auth.forgotTitle}>
+      {sent ? (
+        <FormMessage note={auth.linkSent} />
+      ) : (
+        <form noValidate className="grid gap-4" onSubmit={submit}>
+          <p className="text-ink-2">{auth.forgotIntro}</p>
+          <Field
+            label={auth.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            error={problems.email}
+          />
+          <FormMessage failure={failed} />
+          <Button type="submit" disabled={busy}>
+            {auth.sendLink}
+          </Button>
+        </form>
+      )}
+      <Link href={paths.signin()} className="text-brass underline underline-offset-4">
+        {auth.backToSignIn}
+      </Link>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { isEmail, type Role } from '#domain/accounts.ts';
+import { useText } from '#web/i18n/language.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { FormMessage } from './form-message.tsx';
+import { invite } from './organizations.ts';
+import { RoleSelect } from './role-select.tsx';
+import { useFailureText } from './use-failure-text.ts';
+import { useForm } from './use-form.ts';
+
+interface InviteMemberProps {
+  organizationId: string;
+  onInvited: () => void;
+}
+
+/** Makes a link to pass on, by whatever way. */
+export function InviteMember({ organizationId, onInvited }: InviteMemberProps) {
+  const { organization: text, auth, validation } = useText();
+  const [link, setLink] = useState('');
+  const { problems, failure, busy, submit } = useForm({
+    check: (field) => ({ email: isEmail(field('email')) ? '' : validation.invalidEmail }),
+    attempt: async (field) => {
+      const email = field('email').trim();
+      const role = field('role') as Role;
+      const { data, failure } = await invite({ organizationId, email, role });
+      setLink(data ? `${location.origin}${paths.invitation(data.id)}` : '');
+      return failure;
+    },
+    onDone: onInvited,
+  });
+  const failed = useFailureText(failure);
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    toasts.success(text.linkCopied);
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-4 rounded-md border border-line bg-surface p-5"
+      onSubmit={submit}
+    >
+      <h2 className="text-xl">{text.invite}</h2>
+      <p className="text-ink-2">{text.inviteHint}</p>
+      <Field
+        label={auth.email}
+        name="email"
+        type="email"
+        autoComplete="off"
+        error={problems.email}
+      />
+      <RoleSelect label={text.role} name="role" defaultValue="member" />
+      <FormMessage failure={failed} />
+      <Button type="submit" look="secondary" disabled={busy}>
+        {text.invite}
+      </Button>
+      {link && (
+        <>
+          <Field label={text.invitationLink} readOnly value={link} />
+          <Button onClick={copy}>{text.copyLink}</Button>
+        </>
+      )}
+    </form>
+  );
+}

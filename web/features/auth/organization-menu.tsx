@@ -1,0 +1,76 @@
+import { Building2, Check, ChevronDown, KeyRound, Users } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '#web/i18n/language.ts';
+import { navigate } from '#web/navigation/location.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import { CreateOrganization } from './create-organization.tsx';
+import { switchTo, useOrganizations } from './organizations.ts';
+import { useClaims } from './session.ts';
+
+const item =
+  'flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-raised disabled:opacity-45';
+
+/** Whom one works for, and everything about it. */
+export function OrganizationMenu() {
+  const { organization: text, auth } = useText();
+  const { organizationId } = useClaims();
+  const { organizations, reload } = useOrganizations();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  const go = (path: string) => {
+    close();
+    navigate(path);
+  };
+  const choose = async (id: string | null) => {
+    close();
+    if (await switchTo(id)) return toasts.error(text.failed);
+    navigate(paths.dashboard());
+  };
+  const choices = [{ id: null, name: text.personal }, ...organizations];
+  const current = choices.find(({ id }) => id === (organizationId ?? null));
+  return (
+    <details ref={menu} className="relative" onToggle={() => void reload()}>
+      <summary
+        aria-label={`${text.menu}: ${current?.name ?? ''}`}
+        className="flex min-h-[44px] cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold text-sm"
+      >
+        <Building2 aria-hidden size={18} />
+        <span className="max-w-48 truncate">{current?.name}</span>
+        <ChevronDown aria-hidden size={16} />
+      </summary>
+      <div className="absolute right-0 z-10 mt-2 grid w-72 gap-1 rounded-md border border-line bg-surface p-2 shadow-lg max-sm:right-auto max-sm:left-0">
+        <ul aria-label={text.menu}>
+          {choices.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={item}
+                aria-current={id === current?.id ? 'true' : undefined}
+                onClick={() => choose(id)}
+              >
+                <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+                {id === current?.id && <Check aria-hidden size={18} className="text-brass" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="border-line border-t pt-1">
+          {organizationId && (
+            <button type="button" className={item} onClick={() => go(paths.organization())}>
+              <Users aria-hidden size={18} />
+              {text.members}
+            </button>
+          )}
+          <button type="button" className={item} onClick={() => go(paths.account())}>
+            <KeyRound aria-hidden size={18} />
+            {auth.changePassword}
+          </button>
+        </div>
+        <CreateOrganization onCreated={() => go(paths.organization())} />
+      </div>
+    </details>
+  );
+}

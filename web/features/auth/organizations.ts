@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Role } from '#domain/accounts.ts';
+import { type Answer, ask, attempt, type Failure } from './identity-http.ts';
+import { sessionChanged, useClaims } from './session.ts';
+
+export interface Organization {
+  id: string;
+  name: string;
+}
+
+export interface Member {
+  id: string;
+  userId: string;
+  role: Role;
+  user: { name: string; email: string };
+}
+
+export interface Invitation {
+  id: string;
+  email: string;
+  status: string;
+}
+
+export interface FullOrganization extends Organization {
+  members: Member[];
+  invitations: Invitation[];
+}
+
+export interface ReceivedInvitation {
+  organizationName: string;
+  inviterEmail: string;
+}
+
+/** A change of whom one works for: the token has to say so, in every tab. */
+async function thenRenew(change: Promise<Failure | undefined>): Promise<Failure | undefined> {
+  const failure = await change;
+  if (!failure) await sessionChanged();
+  return failure;
+}
+
+export function createOrganization(name: string) {
+  const slug = crypto.randomUUID();
+  return thenRenew(attempt('/organization/create', { name: name.trim(), slug }));
+}
+
+export function switchTo(organizationId: string | null) {
+  return thenRenew(attempt('/organization/set-active', { organizationId }));
+}
+
+export function leaveOrganization(organizationId: string) {
+  return thenRenew(attempt('/organization/leave', { organizationId }));
+}
+
+export function acceptInvitation(invitationId: string) {
+  return thenRenew(attempt('/organization/accept-invitation', { invitationId }));
+}
+
+export function invite(body: { organizationId: string; email: string; role: Role }) {
+  return ask<Invitation>('/organization/invite-member', body);
+}
+
+export function removeMember(organizationId: string, memberIdOrEmail: string) {
+  return attempt('/organization/remove-member', { organizationId, memberIdOrEmail });
+}
+
+export function setRole(organizationId: string, memberId: string, role: Role) {
+  return attempt('/organization/update-member-role', { organizationId, memberId, role });
+}
+
+/** The answer of the provider, asked anew with each change of whom one works for. */
+function useAnswer<T>(path: string | undefined) {
+  const { organizationId } = useClaims();
+  const [answer, setAnswer] = useState<Answer<T>>();
+  const reload = useCallback(async () => {
+    if (path) setAnswer(await ask<T>(path));
+  }, [path]);
+  useEffect(() => void reload(), [reload, organizationId]);
+  return { answer, reload };
+}
+
+export function useOrganizations() {
+  const { answer, reload } = useAnswer<Organization[]>('/organization/list');
+  return { organizations: answer?.data ?? [], reload };
+}
+
+export function useFullOrganization(id: string | undefined) {
+  return useAnswer<FullOrganization>(
+    id && `/organization/get-full-organization?organizationId=${encodeURIComponent(id)}`,
+  );
+}
+
+export function useInvitation(id: string) {
+  return useAnswer<ReceivedInvitation>(`/organization/get-invitation?id=${encodeURIComponent(id)}`);
+}

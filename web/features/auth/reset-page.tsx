@@ -1,0 +1,42 @@
+import { useText } from '#web/i18n/language.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { navigate } from '#web/navigation/location.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { FormMessage } from './form-message.tsx';
+import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
+import { resetPassword } from './provider.ts';
+import { sessionChanged } from './session.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useForm } from './use-form.ts';
+
+/** The link of a forgotten password leads here. */
+export function ResetPage({ token }: { token: string }) {
+  const { auth, validation } = useText();
+  const { problems, failure, busy, submit } = useForm({
+    check: (field) => checkNewPassword(field, validation),
+    attempt: (field) => resetPassword(token, field('password')),
+    onDone: async () => {
+      // Every session has ended, the one of this browser too.
+      await sessionChanged();
+      navigate(paths.signin());
+      toasts.success(auth.passwordReset);
+    },
+  });
+  return (
+    <AuthLayout title={auth.resetTitle}>
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        <NewPasswordFields label={auth.newPassword} problems={problems} />
+        <FormMessage failure={useFailureText(failure)} />
+        <Button type="submit" disabled={busy}>
+          {auth.savePassword}
+        </Button>
+      </form>
+      <Link href={paths.forgot()} className="text-brass underline underline-offset-4">
+        {auth.forgotPassword}
+      </Link>
+    </AuthLayout>
+  );
+}

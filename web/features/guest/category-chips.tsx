@@ -1,0 +1,52 @@
+import type { DrinkCategory } from '#domain/drink-categories.ts';
+import { useText } from '#web/i18n/language.ts';
+
+interface CategoryChipsProps {
+  counts: readonly { category: DrinkCategory; count: number }[];
+  chosen: readonly DrinkCategory[];
+  onChange: (categories: DrinkCategory[]) => void;
+}
+
+export function CategoryChips({ counts, chosen, onChange }: CategoryChipsProps) {
+  const text = useText();
+  const toggle = (category: DrinkCategory) =>
+    onChange(
+      chosen.includes(category)
+        ? chosen.filter((other) => other !== category)
+        : [...chosen, category],
+    );
+  return (
+    <div className="scrollbar-none -mx-4 flex min-h-[44px] gap-2 overflow-x-auto px-4 [mask-image:linear-gradient(90deg,#000_90%,transparent)]">
+      <Chip pressed={chosen.length === 0} onClick={() => onChange([])}>
+        {text.menu.all}
+      </Chip>
+      {counts.map(({ category, count }) => (
+        <Chip key={category} pressed={chosen.includes(category)} onClick={() => toggle(category)}>
+          {text.drinkCategories[category]}
+          <span className="opacity-60">{count}</span>
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+interface ChipProps {
+  pressed: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+function Chip({ pressed, onClick, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      className={`flex h-[44px] flex-none items-center gap-1.5 whitespace-nowrap rounded-full border px-4 font-semibold text-sm ${
+        pressed ? 'border-transparent bg-ink text-bg' : 'border-line-strong text-ink-2'
+      }`}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

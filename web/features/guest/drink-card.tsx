@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import { type CSSProperties, memo } from 'react';
+import type { Drink } from '#domain/drinks.ts';
+import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { StrengthBars } from '#web/components/strength-bars.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { openDrink } from './menu-address.ts';
+
+interface DrinkCardProps {
+  drink: Drink;
+  eager: boolean;
+}
+
+/** The whole card opens the drink; the button says so to those who cannot see it. */
+export const DrinkCard = memo(function DrinkCard({ drink, eager }: DrinkCardProps) {
+  const text = useText();
+  return (
+    <article
+      className="tinted relative flex flex-col overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98]"
+      style={{ '--hue': drink.hue } as CSSProperties}
+    >
+      <div className="relative h-[170px]">
+        <DrinkPicture
+          src={drink.imageUrl}
+          eager={eager}
+          className="absolute -bottom-2.5 left-1/2 h-[184px] w-auto -translate-x-1/2"
+        />
+      </div>
+      <div className="flex flex-1 flex-col px-3.5 pt-1.5 pb-3">
+        <h2 className="text-lg">{drink.name}</h2>
+        <p className="mt-0.5 truncate text-ink-2 text-xs">
+          {drink.ingredients.map(({ name }) => name).join(', ')}
+        </p>
+        <div className="mt-auto flex items-center justify-between pt-2">
+          <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" />
+          <button
+            type="button"
+            aria-label={text.menu.order(drink.name)}
+            className="-mr-1.5 -mb-1 grid size-[44px] place-items-center rounded-full bg-fill text-on-fill shadow-[inset_0_1px_#fff8,0_4px_12px_#0004] after:absolute after:inset-0"
+            onClick={() => openDrink(drink._id)}
+          >
+            <Plus size={22} strokeWidth={2.4} />
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** As large as a card, so that nothing moves when the drinks arrive. */
+export function DrinkCardSkeleton() {
+  return <div aria-hidden className="h-[268px] animate-pulse rounded-lg bg-surface" />;
+}

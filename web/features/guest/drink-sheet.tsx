@@ -1,0 +1,183 @@
+import { ArrowRight, BookOpen, Check, UserRound } from 'lucide-react';
+import { type CSSProperties, useRef, useState } from 'react';
+import type { Drink } from '#domain/drinks.ts';
+import { notesLength } from '#domain/order-status.ts';
+import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { StrengthBars } from '#web/components/strength-bars.tsx';
+import { unitPreference } from '#web/components/unit-preference.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useMutation, useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useStored } from '#web/ui/stored.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import { HowToMake } from './how-to-make.tsx';
+import { addRequest, hasRequest, removeRequest } from './requests.ts';
+
+interface DrinkSheetProps {
+  barId: string;
+  drinkId: string;
+  guestName: string;
+  onClose: () => void;
+}
+
+export function DrinkSheet({ barId, drinkId, guestName, onClose }: DrinkSheetProps) {
+  const text = useText();
+  const unit = useStored(unitPreference);
+  const { status, data: drink } = useQuery('drinks.getDrinkForBar', {
+    barId,
+    drinkId,
+    unitPreference: unit,
+  });
+  return (
+    <Sheet
+      label={drink?.name ?? text.common.loading}
+      closeLabel={text.common.close}
+      onClose={onClose}
+      style={{ '--hue': drink?.hue } as CSSProperties}
+      hero={drink && <DrinkPicture src={drink.imageUrl} eager className="" />}
+    >
+      {drink ? (
+        <OrderForm {...{ barId, drink, guestName, onClose }} />
+      ) : status === 'loading' ? (
+        <Skeleton className="h-[60dvh]" />
+      ) : (
+        <p className="py-16 text-center text-ink-2 text-lg">{text.drink.gone}</p>
+      )}
+    </Sheet>
+  );
+}
+
+interface OrderFormProps extends Omit<DrinkSheetProps, 'drinkId'> {
+  drink: Drink;
+}
+
+function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
+  const text = useText();
+  const [notes, setNotes] = useState('');
+  const [showsRecipe, setShowsRecipe] = useState(false);
+  const [createOrder, isPlacing] = useMutation('orders.createOrder');
+  // Two taps within one frame are still one order.
+  const sending = useRef(false);
+
+  const order = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      const wishes = notes.trim();
+      await createOrder({ barId, drinkId: drink._id, guestName, ...(wishes && { notes: wishes }) });
+      setNotes('');
+      toasts.success(text.drink.placed);
+      onClose();
+    } catch (error) {
+      toasts.error(text.drink.failed(errorText(text, error)));
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void order();
+      }}
+    >
+      <div className="-mt-3 grid justify-items-center gap-2.5 text-center">
+        <h2 className="text-3xl">{drink.name}</h2>
+        <p className="flex flex-wrap justify-center gap-2">
+          <span className="flex h-7 items-center rounded-full border border-line bg-line px-3 font-semibold text-ink-2 text-xs">
+            {text.drinkCategories[drink.category]}
+          </span>
+          <span className="flex h-7 items-center rounded-full border border-line bg-line px-3">
+            <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" withPercent />
+          </span>
+        </p>
+        <p className="max-w-[330px] text-balance text-[16px] text-ink-2">{drink.description}</p>
+      </div>
+
+      <ul aria-label={text.drink.ingredients} className="grid grid-cols-3 gap-2">
+        {drink.ingredients.map(({ _id, name }, number) => (
+          <li
+            key={_id}
+            className="rounded-[16px] border border-line bg-bg/35 px-3 py-2.5 text-ink-2 text-sm leading-tight"
+          >
+            <b className="block font-bold text-base text-brass">
+              {drink.ingredientAmounts[number]}
+            </b>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {drink.substitutions.map(({ ingredientId, ingredientName, substituteName }) => (
+        <p key={ingredientId} className="text-ink-2 text-sm">
+          {text.menu.substituted(substituteName, ingredientName)}
+        </p>
+      ))}
+      <Button look="quiet" className="justify-self-center" onClick={() => setShowsRecipe(true)}>
+        <BookOpen size={18} />
+        {text.drink.howToMake}
+      </Button>
+
+      <label className="grid gap-1.5">
+        <span className="font-semibold text-sm">
+          {text.drink.specialRequests}
+          <span className="ml-2 font-normal text-muted">{text.drink.optional}</span>
+        </span>
+        <textarea
+          rows={2}
+          maxLength={notesLength.longest}
+          placeholder={text.drink.requestsPlaceholder}
+          className="resize-none rounded-[16px] border border-line-strong bg-bg/55 px-3.5 py-3 text-[16px] placeholder:text-muted"
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </label>
+      <div className="flex flex-wrap gap-2">
+        {text.drink.quickRequests.map((request) => {
+          const chosen = hasRequest(notes, request);
+          return (
+            <button
+              key={request}
+              type="button"
+              aria-pressed={chosen}
+              className={`flex min-h-[44px] items-center gap-1.5 rounded-full border px-3.5 font-semibold text-sm ${
+                chosen ? 'border-brass bg-fill/20 text-brass' : 'border-line-strong text-ink-2'
+              }`}
+              onClick={() =>
+                setNotes(chosen ? removeRequest(notes, request) : addRequest(notes, request))
+              }
+            >
+              {chosen && <Check size={16} />}
+              {request}
+            </button>
+          );
+        })}
+      </div>
+
+      <div className="-mx-5 -bottom-5 -mb-5 sticky flex gap-3 bg-surface px-5 pt-1 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
+        <label className="flex h-[58px] min-w-0 flex-none items-center gap-2.5 rounded-md border border-line bg-line pr-4 pl-3.5 text-muted">
+          <UserRound size={20} aria-hidden />
+          <span className="grid text-xs leading-tight">
+            {text.drink.orderFor}
+            <input
+              readOnly
+              aria-label={text.drink.yourName}
+              value={guestName}
+              size={Math.min(12, guestName.length)}
+              className="bg-transparent font-semibold text-base text-ink outline-none"
+            />
+          </span>
+        </label>
+        <Button type="submit" className="flex-1" disabled={isPlacing}>
+          {isPlacing ? text.drink.placing : text.drink.placeOrder}
+          <ArrowRight size={20} />
+        </Button>
+      </div>
+      {showsRecipe && <HowToMake drink={drink} onClose={() => setShowsRecipe(false)} />}
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { isGuestName } from '#domain/guest-name.ts';
+import { createStored } from '#web/ui/stored.ts';
+
+/** Empty until a name of at least two characters was given. */
+export const guestName = createStored('guestName', (stored) =>
+  stored && isGuestName(stored) ? stored.trim() : '',
+);

@@ -1,0 +1,33 @@
+import type { Drink } from '#domain/drinks.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+export function HowToMake({ drink, onClose }: { drink: Drink; onClose: () => void }) {
+  const text = useText();
+  return (
+    <Sheet label={text.drink.howToMake} closeLabel={text.common.close} onClose={onClose}>
+      <div className="grid gap-4">
+        <h2 className="pr-12 text-2xl">{text.drink.howToMake}</h2>
+        <p className="font-display font-semibold text-xl">{drink.name}</p>
+        <ul className="grid gap-1.5">
+          {drink.ingredients.map(({ _id, name }, number) => (
+            <li key={_id} className="flex justify-between gap-4 border-line border-b pb-1.5">
+              <span>{name}</span>
+              <span className="flex-none font-semibold text-brass">
+                {drink.ingredientAmounts[number]}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-[16px] text-ink-2 leading-relaxed">{drink.instructions}</p>
+        {drink.garnish && (
+          <p className="text-ink-2">
+            <span className="font-semibold text-ink">{text.drink.garnish}</span>
+            <br />
+            {drink.garnish}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { guestNameLength, isGuestName } from '#domain/guest-name.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { guestName } from './guest-name.ts';
+import { leaveBar } from './leave-bar.ts';
+
+/** Asks the name over the menu that the guest already sees. */
+export function NameSheet() {
+  const text = useText();
+  const [name, setName] = useState('');
+  const isComplete = isGuestName(name);
+  return (
+    <Sheet label={text.guestName.title} closeLabel={text.common.close} onClose={leaveBar} required>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete) guestName.set(name.trim());
+        }}
+      >
+        <h2 className="text-2xl">{text.guestName.title}</h2>
+        <p className="text-ink-2">{text.guestName.intro}</p>
+        <Field
+          label={text.guestName.label}
+          value={name}
+          maxLength={guestNameLength.longest}
+          autoComplete="given-name"
+          enterKeyHint="done"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" disabled={!isComplete}>
+          {isComplete ? text.guestName.confirm : text.guestName.tooShort}
+        </Button>
+        <Button look="quiet" onClick={leaveBar}>
+          {text.guest.leaveBar}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

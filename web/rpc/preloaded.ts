@@ -1,0 +1,28 @@
+import type { Live } from './live.ts';
+
+let answers = new Map<string, Live<unknown>>();
+const missed = new Set<string>();
+
+/** Answers that came with the page, by the key of their query. */
+export function preload(values: Record<string, unknown>): void {
+  answers = new Map(
+    Object.entries(values).map(([key, data]) => [key, { status: 'ready', data, error: undefined }]),
+  );
+  missed.clear();
+}
+
+/** Only while a page is rendered or brought to life: what is not there is remembered. */
+export function preloadedForRender(key: string): Live<unknown> | undefined {
+  const found = answers.get(key);
+  if (!found && key) missed.add(key);
+  return found;
+}
+
+export function preloaded(key: string): Live<unknown> | undefined {
+  return answers.get(key);
+}
+
+/** The keys of the queries that the last rendering did without. */
+export function missedKeys(): string[] {
+  return [...missed];
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+
+interface SheetProps {
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** May not be closed: something must be answered first. */
+  required?: boolean;
+  style?: CSSProperties;
+  /** Stands on the upper edge of the sheet and reaches above it. */
+  hero?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog that slides up on a phone and stands in the middle of a larger screen. */
+export function Sheet(props: SheetProps) {
+  const { label, closeLabel, onClose, required, style, hero, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, see onCancel
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className="sheet"
+      style={style}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!required) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current && !required) onClose();
+      }}
+    >
+      <div className="sheet-body">
+        {!required && (
+          <button
+            type="button"
+            aria-label={closeLabel}
+            className="absolute top-3.5 right-3.5 z-10 grid size-[44px] place-items-center rounded-full bg-line-strong"
+            onClick={onClose}
+          >
+            <X size={20} />
+          </button>
+        )}
+        {hero && <div className="sheet-hero">{hero}</div>}
+        <div className="sheet-content">{children}</div>
+      </div>
+    </dialog>
+  );
+}
