@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
-import { type Db, openDatabase } from '#server/db/client.ts';
+import type { Db } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
 import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
 import { DrinkIndex, IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { Menus } from '#server/menu/menus.ts';

@@ -28,6 +28,7 @@ const standIn = `
       };
       node.replaceChildren(button);
     },
+    __experimental_prefetchOrganizationSwitcher() {},
     mountOrganizationSwitcher: (node) => { node.textContent = 'Switcher of Clerk'; },
     mountUserButton: (node) => { node.textContent = 'Button of Clerk'; },
     signOut: async () => { clerk.session = null; clerk.user = null; emit(); },

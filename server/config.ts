@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { type ClerkOptions, frontendHost } from './adapters/identity/clerk.ts';
 import type { MailOptions } from './adapters/mail/mailer.ts';
-import type { DatabaseOptions } from './db/client.ts';
+import type { DatabaseOptions } from './db/open.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = path.join(import.meta.dirname, '..');

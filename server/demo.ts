@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { EmbeddedIdentity } from './adapters/identity/embedded.ts';
 import { identityOf } from './adapters/identity/verify.ts';
-import type { Db, Tx } from './db/client.ts';
+import type { Db, Tx } from './db/database.ts';
 import { settleOnce } from './db/settings.ts';
 import { registerUser } from './features/auth/model.ts';
 import { createBar, listBars } from './features/bars/model.ts';

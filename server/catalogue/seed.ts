@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { alcoholContent } from '#domain/alcohol.ts';
 import { millilitres } from '#domain/units.ts';
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import { lookOf } from '#server/illustrations/look.ts';
 import { type Catalogue, readCatalogue } from './files.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Kysely } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPGlite } from './pglite-thread.ts';

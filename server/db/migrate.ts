@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
-import type { Db, Tx } from './client.ts';
+import type { Db, Tx } from './database.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 

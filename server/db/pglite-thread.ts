@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ChangeListener } from './client.ts';
+import type { ChangeListener } from './database.ts';
 import type { Reply, Request } from './pglite-protocol.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;

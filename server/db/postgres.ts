@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '#server/startup-error.ts';
-import type { ChangeListener, Database } from './client.ts';
+import type { ChangeListener, Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const oldestVersion = 15;

@@ -1,4 +1,4 @@
-import type { Db } from './client.ts';
+import type { Db } from './database.ts';
 
 /** A value that is made once for an installation, and the same for all its replicas. */
 export async function settleOnce(db: Db, name: string, make: () => string): Promise<string> {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '#domain/errors.ts';
-import type { Database } from '#server/db/client.ts';
+import type { Database } from '#server/db/database.ts';
 import type { LiveQueries } from '#server/rpc/live.ts';
 
 export interface OperationsOptions {

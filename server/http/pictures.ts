@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/db/database.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { pictureVersion } from '#server/illustrations/pictures.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';

@@ -5,10 +5,7 @@ import { foamColour } from './liquid.ts';
 import { along, axis, endOf, hoop, outline, widthAt } from './profile.ts';
 import type { Scene } from './scene.ts';
 import { ring, svg } from './svg.ts';
-import { tikiFace } from './tiki-face.ts';
-
-/** Six tones from left to right: shade, body, light, body, shade, edge. */
-export type Tones = readonly [string, string, string, string, string, string];
+import { type Tones, tikiFace } from './tiki-face.ts';
 
 const offsets = [0, 0.14, 0.3, 0.5, 0.82, 1] as const;
 

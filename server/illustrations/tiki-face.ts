@@ -1,6 +1,8 @@
 import { darken } from './colour.ts';
-import type { Tones } from './cup.ts';
 import { repeat, svg } from './svg.ts';
+
+/** Six tones from left to right: shade, body, light, body, shade, edge. */
+export type Tones = readonly [string, string, string, string, string, string];
 
 type Face = { eyes: string; mouth: string };
 

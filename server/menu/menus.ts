@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import { BarMenu } from './bar-menu.ts';
 import { DrinkIndex, IngredientIndex } from './catalogue-index.ts';
 import { Kept } from './kept.ts';

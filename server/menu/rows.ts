@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DrinkLook } from '#domain/drink-look.ts';
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import type { IndexedDrink, IndexedIngredient } from './catalogue-index.ts';
 
 export async function readIngredients(db: Db | Tx): Promise<IndexedIngredient[]> {

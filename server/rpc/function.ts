@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import type { CodeTries } from './code-tries.ts';
 import type { Viewer } from './viewer.ts';

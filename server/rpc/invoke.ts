@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, isAppError, type WireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import type { AnyFunction, Context, Services } from './function.ts';
 import { once } from './once.ts';
 import { type Viewer, viewerKey } from './viewer.ts';

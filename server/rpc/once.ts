@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#domain/errors.ts';
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 
 const keptMs = 24 * 3_600_000;
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { DatabaseOptions } from '#server/db/client.ts';
+import type { DatabaseOptions } from '#server/db/open.ts';
 
 export const engine = process.env.TEST_ENGINE as 'embedded' | 'postgres';
 

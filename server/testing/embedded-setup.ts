@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { seedCatalogue } from '#server/catalogue/seed.ts';
-import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { seedCatalogue } from '#server/catalogue/seed.ts';
-import { openDatabase } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
 
 /** One server with a migrated template, from which each test file makes its database. */
 export default async function setup(project: TestProject) {

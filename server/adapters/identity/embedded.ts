@@ -6,7 +6,7 @@ import { createRemoteJWKSet, customFetch } from 'jose';
 import { passwordLength } from '#domain/accounts.ts';
 import { type AuthConfig, configPath } from '#domain/auth-config.ts';
 import type { Post } from '#server/adapters/mail/mailer.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/db/database.ts';
 import { createMessages } from './messages.ts';
 import {
   activeOrganization,

@@ -5,7 +5,7 @@ import { organization } from 'better-auth/plugins';
 import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
 import { isOrganizationName, roles } from '#domain/accounts.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/db/database.ts';
 
 const invitationDays = 7;
 

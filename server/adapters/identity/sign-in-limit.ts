@@ -2,7 +2,7 @@
 // slowed by it, so that nobody can lock the rightful owner out.
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { sql } from 'kysely';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/db/database.ts';
 
 const tries = 10;
 /** One more try after each of these. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
 /** Registers a person and the account they act for; again, it refreshes their name and email. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { barCodeAlphabet, barCodeLength } from '#domain/bar-code.ts';
 import type { GuestBar, OwnBar } from '#domain/bars.ts';
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from './access.ts';
 
 export interface BarFields {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Drink, drinkDefaults, type Recipe } from '#domain/drinks.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatAmount, type UnitPreference } from '#domain/units.ts';
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
 import type { IngredientIndex } from '#server/menu/catalogue-index.ts';

@@ -3,7 +3,7 @@ import type { Drink, Recipe } from '#domain/drinks.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { UnitPreference } from '#domain/units.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/db/database.ts';
 import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
 import { readCursor, writeCursor } from '#server/menu/cursor.ts';
 import type { Menus } from '#server/menu/menus.ts';

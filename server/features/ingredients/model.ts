@@ -2,7 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import { type IngredientCategory, ingredientCategories } from '#domain/ingredient-categories.ts';
 import type { Ingredient, InventoryItem } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
 import type { Menus } from '#server/menu/menus.ts';

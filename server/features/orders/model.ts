@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { canMove, type OrderStatus } from '#domain/order-status.ts';
 import type { GuestOrder, Order } from '#domain/orders.ts';
-import type { Db, Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/database.ts';
 import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
 import type { Menus } from '#server/menu/menus.ts';

@@ -4,21 +4,12 @@ import { citrus } from './citrus.ts';
 import { fruit } from './fruit.ts';
 import { herbs } from './herbs.ts';
 import { onPicks } from './picks.ts';
+import type { Layers, Piece, Zone } from './piece.ts';
 import { spices } from './spices.ts';
 import { toppings } from './toppings.ts';
 import { trimmings } from './trimmings.ts';
 
-/** What a garnish leaves on each layer of the picture. */
-export type Layers = { rear?: string; inside?: string; surface?: string; front?: string };
 export type Arranged = Required<Layers>;
-
-/**
- * Where a garnish wants to be: perched on the rim, standing in the drink, lying on it, or being
- * the surface that others lie on. Each is drawn for the right-hand side and mirrored when that
- * side is taken.
- */
-export type Zone = 'perched' | 'standing' | 'lying' | 'topping';
-export type Piece = { zone: Zone; draw: (scene: Scene, index: number) => Layers };
 
 const pieces: Record<Garnish, Piece> = {
   ...citrus,

@@ -3,7 +3,7 @@ import { lighten, mix } from '#server/illustrations/colour.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { place, repeat, svg } from '#server/illustrations/svg.ts';
-import type { Layers, Piece } from './arrange.ts';
+import type { Layers, Piece } from './piece.ts';
 import { perch } from './seats.ts';
 
 type Citrus = { rind: string; shade: string; pith: string; flesh: string; pulp: string };

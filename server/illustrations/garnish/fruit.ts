@@ -3,9 +3,9 @@ import { roundness } from '#server/illustrations/gradient.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { dot, place, repeat, svg } from '#server/illustrations/svg.ts';
-import type { Layers, Piece } from './arrange.ts';
 import { frond } from './herbs.ts';
 import { ball } from './picks.ts';
+import type { Layers, Piece } from './piece.ts';
 import { lie, perch, sink } from './seats.ts';
 
 const perched = (

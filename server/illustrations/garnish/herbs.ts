@@ -3,7 +3,7 @@ import { luminance } from '#server/illustrations/colour.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { place, repeat, svg, use } from '#server/illustrations/svg.ts';
-import type { Layers, Piece } from './arrange.ts';
+import type { Layers, Piece } from './piece.ts';
 import { isShallow, lie, perch, stand } from './seats.ts';
 
 type Greens = readonly [dark: string, light: string, vein: string];

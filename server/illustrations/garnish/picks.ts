@@ -3,7 +3,7 @@ import { roundness } from '#server/illustrations/gradient.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { place, repeat, svg } from '#server/illustrations/svg.ts';
-import type { Layers, Piece } from './arrange.ts';
+import type { Layers, Piece } from './piece.ts';
 
 /** A brass pick across the rim, its lower end in the drink, things threaded on it. */
 function threaded(scene: Scene, gap: number, items: readonly string[], lean = -32): Layers {

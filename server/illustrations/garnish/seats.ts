@@ -2,7 +2,7 @@ import type { Garnish } from '#domain/drink-look.ts';
 import { axis, widthAt } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { type Placement, place } from '#server/illustrations/svg.ts';
-import type { Layers } from './arrange.ts';
+import type { Layers } from './piece.ts';
 
 type Seat = Placement & { share?: number };
 

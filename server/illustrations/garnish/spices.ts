@@ -2,7 +2,7 @@ import type { Garnish } from '#domain/drink-look.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { dot, place, repeat, svg, use } from '#server/illustrations/svg.ts';
-import type { Layers, Piece } from './arrange.ts';
+import type { Layers, Piece } from './piece.ts';
 import { lie, stand } from './seats.ts';
 
 function coffeeBeans(scene: Scene, index: number): Layers {

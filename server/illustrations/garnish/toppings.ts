@@ -2,7 +2,7 @@ import type { Garnish } from '#domain/drink-look.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { place, svg } from '#server/illustrations/svg.ts';
-import type { Layers, Piece } from './arrange.ts';
+import type { Layers, Piece } from './piece.ts';
 
 /** Three swirls that get smaller; whatever comes later rests on the highest. */
 function whippedCream(scene: Scene): Layers {

@@ -2,7 +2,7 @@ import type { Garnish } from '#domain/drink-look.ts';
 import { axis, widthAt } from '#server/illustrations/profile.ts';
 import { isGlass, type Scene } from '#server/illustrations/scene.ts';
 import { repeat, svg } from '#server/illustrations/svg.ts';
-import type { Layers, Piece } from './arrange.ts';
+import type { Layers, Piece } from './piece.ts';
 import { lie, stand } from './seats.ts';
 
 const umbrella = `<path d="M0 60V-30" stroke="#c79a5b" stroke-width="2.4" stroke-linecap="round"/><path d="M-38-6C-30-26-14-34 0-36 14-34 30-26 38-6 30-11 22-11 15-6 10-11-10-11-15-6-22-11-30-11-38-6Z" fill="#d93a62"/><path d="M0-36C-22-30-32-18-38-6-30-11-22-11-15-6-14-18-10-28 0-36Z" fill="#f0557a"/><path d="M0-36C-10-28-14-18-15-6-10-11 10-11 15-6 14-18 10-28 0-36Z" fill="#ff8aa2"/><path d="M-30-14q5-4 9-3M-7-16q7-4 14 0M21-17q5 0 9 3" stroke="#ffe3a8" stroke-width="2" fill="none" stroke-linecap="round"/><circle cy="-37" r="2.6" fill="#ffd66b"/>`;

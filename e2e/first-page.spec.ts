@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test';
+import { test } from './actors.ts';
+
+test('the menu is readable before any script has come, in the language of the guest', async ({
+  guest,
+  makeBar,
+}) => {
+  const code = await makeBar('Zlatá líška');
+  for (const [locale, open, search] of [
+    ['en-US', 'Open now', /^Search \d+ drinks$/],
+    ['sk-SK', 'Otvorené', /^Hľadať v \d+ nápojoch$/],
+  ] as const) {
+    const page = await guest({ locale, javaScriptEnabled: false });
+    await page.goto(`/?bar=${code}`);
+    await expect(page).toHaveTitle('Zlatá líška · Barback');
+    await expect(page.getByText(open)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', search);
+    await expect(page.getByRole('article')).toHaveCount(10);
+    const picture = page.getByRole('article').first().locator('img');
+    await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('a link with a filter shows the filtered menu at once, in the unit of the guest', async ({
+  guest,
+  makeBar,
+  server,
+}) => {
+  const code = await makeBar('Filtered');
+  const page = await guest({ javaScriptEnabled: false });
+  const { hostname } = new URL(server.url);
+  await page
+    .context()
+    .addCookies([{ name: 'unitPreference', value: 'ml', domain: hostname, path: '/' }]);
+  await page.goto(`/?bar=${code}&q=negroni&category=stirred`);
+  await expect(page.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mojito' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Measurement units: ml' })).toBeVisible();
+});
+
+test('scripts take over without a sound: nothing moves, nothing is logged', async ({
+  guest,
+  makeBar,
+}) => {
+  const page = await guest();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/?bar=${await makeBar('Steady')}`);
+  await page.getByLabel('Your name').waitFor();
+  await page.waitForTimeout(500);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  expect(said).toEqual([]);
+});
+
+test('what a bar is called is text, whatever it contains', async ({ guest, makeBar }) => {
+  const name = '</script><img src=x onerror=alert(1)><!-- "&amp;';
+  const page = await guest();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()));
+  await page.goto(`/?bar=${await makeBar(name)}`);
+  await page.getByLabel('Your name').waitFor();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} · Barback`);
+  expect(dialogs).toEqual([]);
+});
+
+test('a closed bar and an unknown code are told in the first page, too', async ({
+  guest,
+  makeBar,
+  server,
+}) => {
+  const code = await makeBar('Asleep');
+  await server.sql(`update bars set is_open = false where code = '${code}'`);
+  const page = await guest({ javaScriptEnabled: false });
+  await page.goto(`/?bar=${code}`);
+  await expect(page.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
+  await page.goto('/?bar=WRONG');
+  await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
+});

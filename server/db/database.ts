@@ -1,0 +1,17 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+
+/** Hears 'table:scope' for each change, and '*' when changes may have been missed. */
+export type ChangeListener = (word: string) => void;
+
+export interface Database {
+  readonly engine: 'embedded' | 'postgres';
+  readonly db: Db;
+  onChange(listener: ChangeListener): void;
+  /** False while changes cannot be heard. */
+  feedConnected(): boolean;
+  close(): Promise<void>;
+}
