@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
 import { freePort } from './testing/free-port.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-main-'));
@@ -19,9 +20,9 @@ interface Run {
 }
 
 function start(env: Record<string, string>): Run {
-  const main = path.join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
+  const child = spawn(process.execPath, serverArgs, {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...serverEnvironment, ...env },
   });
   let output = '';
   child.stdout?.on('data', (text) => (output += text));

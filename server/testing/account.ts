@@ -68,13 +68,9 @@ export async function found(account: Account, name: string): Promise<string> {
   return String(body.id);
 }
 
-export async function invite(
-  from: Account,
-  organizationId: string,
-  email: string,
-  role = 'member',
-) {
-  const { body } = await from.post('/organization/invite-member', { organizationId, email, role });
+export async function invite(from: Account, organizationId: string, email: string) {
+  const invitation = { organizationId, email, role: 'member' };
+  const { body } = await from.post('/organization/invite-member', invitation);
   return String(body.id);
 }
 

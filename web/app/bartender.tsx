@@ -103,10 +103,10 @@ function Shell({ children }: { children: ReactNode }) {
           <ThemeSwitch />
         </div>
       </header>
-      <main className="grid flex-1 content-start gap-6">{children}</main>
+      <main className="grid flex-1 grid-cols-1 content-start gap-6">{children}</main>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
-        <div>
-          <p className="font-semibold">{user.data?.email ?? user.data?.name}</p>
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{user.data?.email ?? user.data?.name}</p>
           <p className="text-muted text-sm">{text.auth.signedIn}</p>
         </div>
         <div className="flex items-center gap-2">

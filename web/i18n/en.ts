@@ -218,7 +218,6 @@ export const en = {
     createIt: 'Create',
     members: 'Members',
     membersOf: (name: string) => `Members of ${name}`,
-    role: 'Role',
     roleOf: (name: string) => `Role of ${name}`,
     roles: { owner: 'Owner', member: 'Member' },
     you: 'you',

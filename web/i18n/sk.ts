@@ -222,7 +222,6 @@ export const sk: Messages = {
     createIt: 'Vytvoriť',
     members: 'Členovia',
     membersOf: (name) => `Členovia organizácie ${name}`,
-    role: 'Rola',
     roleOf: (name) => `Rola: ${name}`,
     roles: { owner: 'Vlastník', member: 'Člen' },
     you: 'vy',

@@ -83,8 +83,8 @@ describe('an invitation', () => {
     expect((await lee.post('/organization/invite-member', body)).status).toBe(403);
   });
 
-  it('knows two roles', async () => {
-    const body = { organizationId: organization, email: lee.email, role: 'admin' };
+  it.each(['owner', 'admin'])('makes nobody an %s', async (role) => {
+    const body = { organizationId: organization, email: lee.email, role };
     expect((await sarah.post('/organization/invite-member', body)).status).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import { APIError } from 'better-auth/api';
 import { organization } from 'better-auth/plugins';
 import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
-import { isOrganizationName, roles } from '#domain/accounts.ts';
+import { isOrganizationName, type Role, roles } from '#domain/accounts.ts';
 import type { Db } from '#server/db/database.ts';
 
 const invitationDays = 7;
@@ -29,16 +29,18 @@ export function organizations(sendInvitation: (invitation: Invitation, request?:
         if (!isOrganizationName(name)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
         return { data: { ...organization, name } };
       },
-      beforeCreateInvitation: async ({ invitation }) => refuseUnknownRole(invitation.role),
-      beforeUpdateMemberRole: async ({ newRole }) => refuseUnknownRole(newRole),
+      // Members see the links of others, and nobody's email is proven: no link may lead higher than
+      // where they are already.
+      beforeCreateInvitation: async ({ invitation }) => allowRoles(invitation.role, ['member']),
+      beforeUpdateMemberRole: async ({ newRole }) => allowRoles(newRole, roles),
     },
   });
 }
 
 /** The plugin knows more roles than the product. */
-function refuseUnknownRole(role: string): void {
-  const known = roles.some((each) => each === role);
-  if (!known) throw new APIError('BAD_REQUEST', { code: 'ROLE_NOT_FOUND' });
+function allowRoles(role: string, allowed: readonly Role[]): void {
+  if (!allowed.some((each) => each === role))
+    throw new APIError('BAD_REQUEST', { code: 'ROLE_NOT_FOUND' });
 }
 
 /** A new session begins where the last one was: the plugin alone would forget it at each sign-in. */

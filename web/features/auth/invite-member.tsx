@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isEmail, type Role } from '#domain/accounts.ts';
+import { isEmail } from '#domain/accounts.ts';
 import { useText } from '#web/i18n/language.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +7,6 @@ import { Field } from '#web/ui/field.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { FormMessage } from './form-message.tsx';
 import { invite } from './organizations.ts';
-import { RoleSelect } from './role-select.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
@@ -24,8 +23,7 @@ export function InviteMember({ organizationId, onInvited }: InviteMemberProps) {
     check: (field) => ({ email: isEmail(field('email')) ? '' : validation.invalidEmail }),
     attempt: async (field) => {
       const email = field('email').trim();
-      const role = field('role') as Role;
-      const { data, failure } = await invite({ organizationId, email, role });
+      const { data, failure } = await invite(organizationId, email);
       setLink(data ? `${location.origin}${paths.invitation(data.id)}` : '');
       return failure;
     },
@@ -51,7 +49,6 @@ export function InviteMember({ organizationId, onInvited }: InviteMemberProps) {
         autoComplete="off"
         error={problems.email}
       />
-      <RoleSelect label={text.role} name="role" defaultValue="member" />
       <FormMessage failure={failed} />
       <Button type="submit" look="secondary" disabled={busy}>
         {text.invite}

@@ -31,7 +31,6 @@ export function MemberRow({ organizationId, member, isSelf, manages, onChanged }
       {manages && !isSelf ? (
         <>
           <RoleSelect
-            quiet
             label={text.roleOf(name)}
             value={member.role}
             onChange={({ target }) =>

@@ -1,5 +1,5 @@
 import { Building2, Check, ChevronDown, KeyRound, Users } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
@@ -20,6 +20,13 @@ export function OrganizationMenu() {
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
+    };
+    addEventListener('pointerdown', closeOutside);
+    return () => removeEventListener('pointerdown', closeOutside);
+  }, []);
   const go = (path: string) => {
     close();
     navigate(path);
@@ -32,7 +39,12 @@ export function OrganizationMenu() {
   const choices = [{ id: null, name: text.personal }, ...organizations];
   const current = choices.find(({ id }) => id === (organizationId ?? null));
   return (
-    <details ref={menu} className="relative" onToggle={() => void reload()}>
+    <details
+      ref={menu}
+      className="relative"
+      onToggle={() => void reload()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <summary
         aria-label={`${text.menu}: ${current?.name ?? ''}`}
         className="flex min-h-[44px] cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold text-sm"

@@ -38,7 +38,7 @@ export function OrganizationPage() {
   return (
     <>
       <h1 className="text-2xl">{text.membersOf(name)}</h1>
-      <ul className="grid gap-2" aria-label={text.members}>
+      <ul className="grid grid-cols-1 gap-2" aria-label={text.members}>
         {members.map((member) => (
           <MemberRow
             key={member.id}

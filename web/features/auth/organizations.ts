@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Role } from '#domain/accounts.ts';
 import { type Answer, ask, attempt, type Failure } from './identity-http.ts';
-import { sessionChanged, useClaims } from './session.ts';
+import { register, sessionChanged, useClaims } from './session.ts';
 
 export interface Organization {
   id: string;
@@ -34,8 +34,10 @@ export interface ReceivedInvitation {
 /** A change of whom one works for: the token has to say so, in every tab. */
 async function thenRenew(change: Promise<Failure | undefined>): Promise<Failure | undefined> {
   const failure = await change;
-  if (!failure) await sessionChanged();
-  return failure;
+  if (failure) return failure;
+  await sessionChanged();
+  register();
+  return undefined;
 }
 
 export function createOrganization(name: string) {
@@ -55,8 +57,8 @@ export function acceptInvitation(invitationId: string) {
   return thenRenew(attempt('/organization/accept-invitation', { invitationId }));
 }
 
-export function invite(body: { organizationId: string; email: string; role: Role }) {
-  return ask<Invitation>('/organization/invite-member', body);
+export function invite(organizationId: string, email: string) {
+  return ask<Invitation>('/organization/invite-member', { organizationId, email, role: 'member' });
 }
 
 export function removeMember(organizationId: string, memberIdOrEmail: string) {

@@ -56,7 +56,7 @@ function ask(): Promise<void> {
 }
 
 /** Asks anew, even when a question is under way that may still be answered by the old state. */
-export async function renew(): Promise<void> {
+async function renew(): Promise<void> {
   await asking;
   await ask();
 }

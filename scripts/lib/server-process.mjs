@@ -1,0 +1,10 @@
+// How the server's process is started: one that is mostly idle, on a laptop with other things to do.
+
+/** A small young generation, and native memory that goes back to the system: 350 MB become 270. */
+export const serverArgs = ['--max-semi-space-size=4', 'server/main.ts'];
+
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
