@@ -105,6 +105,15 @@ test('a drink opens over the menu, and Back closes it where the guest was', asyn
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
+test('a picture that does not come leaves a quiet placeholder', async ({ guestAt, makeBar }) => {
+  const page = await guestAt(await makeBar('No pictures'));
+  await page.route('**/pictures/*/*.svg', (route) => route.abort());
+  await page.getByRole('searchbox').fill('mojito');
+  const picture = page.getByRole('article').filter({ hasText: 'Mojito' }).first().locator('img');
+  await expect(picture).toHaveAttribute('src', '/pictures/none.svg');
+  await expect(picture).toHaveAttribute('alt', 'No image');
+});
+
 test('the menu and the drink are accessible in both themes', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('Accessible'));
   await page.getByRole('searchbox').fill('margarita');

@@ -266,6 +266,8 @@ export const en = {
     openHint: 'Guests can order. Closed, they see that the bar is closed.',
     active: 'Active',
     activeHint: 'Guests find the bar by its code. Deactivated, the code leads nowhere.',
+    substitutes: 'Substitutes',
+    substitutesHint: 'A drink counts as makeable with a good stand-in for what is missing.',
     guestView: 'Guest view',
     allBars: 'All bars',
   },

@@ -270,6 +270,8 @@ export const sk: Messages = {
     openHint: 'Hostia môžu objednávať. Keď je bar zatvorený, vidia to.',
     active: 'Aktívny',
     activeHint: 'Hostia nájdu bar podľa kódu. Po deaktivácii kód nikam nevedie.',
+    substitutes: 'Náhrady',
+    substitutesHint: 'Nápoj sa dá pripraviť aj s dobrou náhradou za to, čo chýba.',
     guestView: 'Zobrazenie pre hostí',
     allBars: 'Všetky bary',
   },

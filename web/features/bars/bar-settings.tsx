@@ -6,9 +6,9 @@ import { useMutation } from '#web/rpc/hooks.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 
-type Changes = Partial<Pick<OwnBar, 'isOpen' | 'isActive'>>;
+type Changes = Partial<Pick<OwnBar, 'isOpen' | 'isActive' | 'allowsSubstitutes'>>;
 
-/** Opens, closes, activates and deactivates a bar. */
+/** Opens, closes, activates and deactivates a bar, and says whether it uses substitutes. */
 export function BarSettings({ bar }: { bar: OwnBar }) {
   const text = useText();
   const [updateBar] = useMutation('bars.updateBar');
@@ -38,6 +38,12 @@ export function BarSettings({ bar }: { bar: OwnBar }) {
         hint={text.dashboard.activeHint}
         checked={wanted.isActive ?? bar.isActive}
         onChange={(isActive) => change({ isActive })}
+      />
+      <Switch
+        label={text.dashboard.substitutes}
+        hint={text.dashboard.substitutesHint}
+        checked={wanted.allowsSubstitutes ?? bar.allowsSubstitutes}
+        onChange={(allowsSubstitutes) => change({ allowsSubstitutes })}
       />
     </div>
   );

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseRoute, paths } from './routes.ts';
+
+const route = (path: string) => parseRoute(new URL(path, 'https://bar.example'));
+
+describe('the pages of an account', () => {
+  it.each([
+    [paths.forgot(), { page: 'forgot' }],
+    [paths.account(), { page: 'account' }],
+    [paths.organization(), { page: 'organization' }],
+    [paths.reset('a/b?c'), { page: 'reset', token: 'a/b?c' }],
+    [paths.invitation('x1'), { page: 'invitation', invitationId: 'x1' }],
+    ['/bartender/reset', { page: 'reset', token: '' }],
+    ['/bartender/account/more', { page: 'guest', barCode: '' }],
+  ])('%s is %o', (path, expected) => expect(route(path)).toEqual(expected));
+});
+
+describe('a sign-in', () => {
+  const invitation = paths.invitation('x1');
+
+  it('comes back to an invitation', () => {
+    expect(route(paths.signin(invitation))).toEqual({ page: 'signin', next: invitation });
+    expect(route(paths.signup(invitation))).toEqual({ page: 'signup', next: invitation });
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/bartender', '/bartender/invitation/../x'])(
+    'never leads to %s',
+    (next) => {
+      expect(paths.signin(next)).toBe('/bartender/signin');
+      const given = `/bartender/signin?next=${encodeURIComponent(next)}`;
+      expect(route(given)).toEqual({ page: 'signin', next: undefined });
+    },
+  );
+});
