@@ -9,7 +9,7 @@ import {
   useAuth,
   useClerk,
 } from '@clerk/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ClerkWebConfig } from '#domain/auth-config.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
@@ -24,6 +24,10 @@ interface ClerkRootProps {
 }
 
 export function ClerkRoot({ config, children }: ClerkRootProps) {
+  // Clerk may be ready before React has shown this, and its provider would not notice: it listens
+  // only from then on. Rendering once more sees it.
+  const [, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
   return (
     <ClerkProvider
       publishableKey={config.publishableKey}
