@@ -23,7 +23,8 @@ export function createPage(template: string, readFile: (file: string) => string)
     .replace(stylesheet, () => `<style>${styles}</style>`)
     .replace(entry, '')
     .replaceAll(preloads, '');
-  const start = `requestAnimationFrame(()=>setTimeout(()=>{for(const href of ${JSON.stringify(chunks)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(script)}}))}))`;
+  // Fetched all at once, run one by one: a slow phone stays awake in between.
+  const start = `requestAnimationFrame(()=>setTimeout(async()=>{const all=${JSON.stringify([...chunks, script])};for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const each of all){await import(each);await new Promise(requestAnimationFrame)}}))`;
 
   return ({ nonce, language, theme, rendered }: PageOptions): string => {
     const html = rendered

@@ -16,7 +16,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, eager }: DrinkCardProp
   const text = useText();
   return (
     <article
-      className="tinted relative flex flex-col overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98]"
+      className="tinted relative flex flex-col [contain-intrinsic-size:auto_284px] [content-visibility:auto] overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98]"
       style={{ '--hue': drink.hue } as CSSProperties}
     >
       <div className="relative h-[170px]">
@@ -49,5 +49,5 @@ export const DrinkCard = memo(function DrinkCard({ drink, eager }: DrinkCardProp
 
 /** As large as a card, so that nothing moves when the drinks arrive. */
 export function DrinkCardSkeleton() {
-  return <div aria-hidden className="h-[268px] animate-pulse rounded-lg bg-surface" />;
+  return <div aria-hidden className="h-[284px] animate-pulse rounded-lg bg-surface" />;
 }
