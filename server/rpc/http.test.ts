@@ -2,9 +2,10 @@ import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
+import { anyone } from './access.ts';
 import { type AnyFunction, action, query, type Services } from './function.ts';
 import { sendError, serveFunctions } from './http.ts';
-import { anyone, nobody } from './viewer.ts';
+import { nobody } from './viewer.ts';
 
 const functions: Record<string, AnyFunction> = {
   'test.greet': query({

@@ -8,10 +8,11 @@ import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
 import { type LiveLine, openLine } from '#server/testing/live-line.ts';
+import { anyone, whoever } from './access.ts';
 import { type AnyFunction, mutation, query, type Services } from './function.ts';
 import { LiveQueries } from './live.ts';
 import { createSocketServer } from './socket.ts';
-import { anyone, type Viewer, whoever } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 let counter = 0;
 let failing = false;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { signedIn, whoever } from '#server/rpc/access.ts';
 import { mutation, query } from '#server/rpc/function.ts';
-import { signedIn, whoever } from '#server/rpc/viewer.ts';
 import { findUser, registerUser } from './model.ts';
 
 export const loggedInUser = query({

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
+import { requireIdentity } from '#server/rpc/access.ts';
 import type { Access, Context } from '#server/rpc/function.ts';
-import { requireIdentity, viewerKey } from '#server/rpc/viewer.ts';
+import { viewerKey } from '#server/rpc/viewer.ts';
 
 export interface AuthorizedBar {
   id: string;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { barCodeInput, barDescription, barId, barName } from '#domain/bars.ts';
 import { registerUser } from '#server/features/auth/model.ts';
+import { anyone, signedIn } from '#server/rpc/access.ts';
 import { mutation, query } from '#server/rpc/function.ts';
-import { anyone, signedIn } from '#server/rpc/viewer.ts';
 import { ownBar } from './access.ts';
 import * as bars from './model.ts';
 

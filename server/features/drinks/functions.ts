@@ -5,8 +5,8 @@ import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/dri
 import { ingredientId } from '#domain/ingredients.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
 import { catalogueWord, menuWords } from '#server/menu/menus.ts';
+import { whoever } from '#server/rpc/access.ts';
 import { query } from '#server/rpc/function.ts';
-import { whoever } from '#server/rpc/viewer.ts';
 import * as drinks from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';

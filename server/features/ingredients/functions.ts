@@ -3,8 +3,8 @@ import { barId } from '#domain/bars.ts';
 import { ingredientId } from '#domain/ingredients.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { catalogueWord, menuWords } from '#server/menu/menus.ts';
+import { anyone } from '#server/rpc/access.ts';
 import { mutation, query } from '#server/rpc/function.ts';
-import { anyone } from '#server/rpc/viewer.ts';
 import * as ingredients from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';

@@ -4,8 +4,8 @@ import { drinkId } from '#domain/drinks.ts';
 import { guestName } from '#domain/guests.ts';
 import { orderId, orderNotes, orderStatus } from '#domain/orders.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
+import { guest, signedIn } from '#server/rpc/access.ts';
 import { mutation, query } from '#server/rpc/function.ts';
-import { guest, signedIn } from '#server/rpc/viewer.ts';
 import * as orders from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
