@@ -68,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: {
       '/api': server,
       '/docs': server,
+      '/pictures': server,
       '/live': { target: server, ws: true },
     },
   },
