@@ -16,7 +16,7 @@ test('the menu is there at once, and the name is asked over it', async ({ guest,
   await page.reload();
   await expect(page.getByText('Hi, Marta')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Leave Bar' }).click();
+  await page.getByRole('link', { name: 'Leave Bar' }).click();
   await expect(page.getByLabel('Bar code')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('guestName'))).toBeNull();

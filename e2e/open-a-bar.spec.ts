@@ -34,7 +34,7 @@ test('an unknown code is told so, and another can be tried', async ({ guest }) =
   await expect(
     page.getByText('The bar code you entered is not valid or the bar has been deactivated'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Try Another Code' }).click();
+  await page.getByRole('link', { name: 'Try Another Code' }).click();
   await expect(page.getByLabel('Bar code')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -51,7 +51,7 @@ test('what changes in the database shows in the open browser', async ({
   await expect(page.getByText('Open now')).toBeVisible();
   await set('is_open = false');
   await expect(page.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Leave Bar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leave Bar' })).toBeVisible();
   await set('is_active = false');
   await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
   await set("is_active = true, is_open = true, name = 'Upstream'");

@@ -4,9 +4,8 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 interface SheetProps {
   label: string;
   closeLabel: string;
-  onClose: () => void;
-  /** May not be closed: something must be answered first. */
-  required?: boolean;
+  /** Without it the sheet cannot be closed: something must be answered first. */
+  onClose?: () => void;
   style?: CSSProperties;
   /** Stands on the upper edge of the sheet and reaches above it. */
   hero?: ReactNode;
@@ -15,7 +14,7 @@ interface SheetProps {
 
 /** A dialog that slides up on a phone and stands in the middle of a larger screen. */
 export function Sheet(props: SheetProps) {
-  const { label, closeLabel, onClose, required, style, hero, children } = props;
+  const { label, closeLabel, onClose, style, hero, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -31,14 +30,14 @@ export function Sheet(props: SheetProps) {
       style={style}
       onCancel={(event) => {
         event.preventDefault();
-        if (!required) onClose();
+        onClose?.();
       }}
       onClick={(event) => {
-        if (event.target === ref.current && !required) onClose();
+        if (event.target === ref.current) onClose?.();
       }}
     >
       <div className="sheet-body">
-        {!required && (
+        {onClose && (
           <button
             type="button"
             aria-label={closeLabel}

@@ -4,11 +4,10 @@ import { Notice } from '#web/components/notice.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DrinkCardSkeleton } from './drink-card.tsx';
-import { leaveBar } from './leave-bar.ts';
+import { LeaveLink } from './leave-link.tsx';
 import { Menu } from './menu.tsx';
 
 /** A bar opened by its code; it follows the bar as it opens, closes and disappears. */
@@ -20,7 +19,7 @@ export function BarPage({ barCode }: { barCode: string }) {
   if (status === 'error') {
     return (
       <Notice title={errorText(text, error)} role="alert">
-        <Button onClick={leaveBar}>{text.guest.tryAnotherCode}</Button>
+        <LeaveLink>{text.guest.tryAnotherCode}</LeaveLink>
       </Notice>
     );
   }
@@ -31,7 +30,7 @@ export function BarPage({ barCode }: { barCode: string }) {
         reason={text.guest.barNotFoundReason}
         icon={<SearchX size={48} />}
       >
-        <Button onClick={leaveBar}>{text.guest.tryAnotherCode}</Button>
+        <LeaveLink>{text.guest.tryAnotherCode}</LeaveLink>
       </Notice>
     );
   }
@@ -42,9 +41,7 @@ export function BarPage({ barCode }: { barCode: string }) {
         reason={text.guest.barClosedReason(bar.name)}
         icon={<DoorClosed size={48} />}
       >
-        <Button look="secondary" onClick={leaveBar}>
-          {text.guest.leaveBar}
-        </Button>
+        <LeaveLink look="secondary">{text.guest.leaveBar}</LeaveLink>
         <div className="justify-self-center">
           <ConnectionState />
         </div>

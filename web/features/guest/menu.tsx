@@ -5,14 +5,13 @@ import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useStored } from '#web/ui/stored.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { DrinkList } from './drink-list.tsx';
 import { DrinkSheet } from './drink-sheet.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { guestName } from './guest-name.ts';
-import { leaveBar } from './leave-bar.ts';
+import { LeaveLink } from './leave-link.tsx';
 import { closeDrink, filterMenu, useMenuAddress } from './menu-address.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { NameSheet } from './name-sheet.tsx';
@@ -47,9 +46,9 @@ export function Menu({ bar }: { bar: GuestBar }) {
         </div>
         <div className="flex flex-none items-center gap-2">
           <Preferences />
-          <Button look="icon" aria-label={text.guest.leaveBar} onClick={leaveBar}>
+          <LeaveLink look="icon" aria-label={text.guest.leaveBar}>
             <LogOut size={18} />
-          </Button>
+          </LeaveLink>
         </div>
       </header>
       {bar.description && <p className="text-ink-2">{bar.description}</p>}

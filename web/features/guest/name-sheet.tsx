@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { guestName } from './guest-name.ts';
-import { leaveBar } from './leave-bar.ts';
+import { LeaveLink } from './leave-link.tsx';
 
 /** Asks the name over the menu that the guest already sees. */
 export function NameSheet() {
@@ -13,7 +13,7 @@ export function NameSheet() {
   const [name, setName] = useState('');
   const isComplete = isGuestName(name);
   return (
-    <Sheet label={text.guestName.title} closeLabel={text.common.close} onClose={leaveBar} required>
+    <Sheet label={text.guestName.title} closeLabel={text.common.close}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -34,9 +34,7 @@ export function NameSheet() {
         <Button type="submit" disabled={!isComplete}>
           {isComplete ? text.guestName.confirm : text.guestName.tooShort}
         </Button>
-        <Button look="quiet" onClick={leaveBar}>
-          {text.guest.leaveBar}
-        </Button>
+        <LeaveLink look="quiet">{text.guest.leaveBar}</LeaveLink>
       </form>
     </Sheet>
   );
