@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormMessage } from './form-message.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { signUp } from './provider.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -39,18 +39,7 @@ export function SignUpPage({ next }: { next: string }) {
           autoComplete="username"
           error={problems.email}
         />
-        <PasswordField
-          label={auth.password}
-          name="password"
-          autoComplete="new-password"
-          error={problems.password}
-        />
-        <PasswordField
-          label={auth.repeatPassword}
-          name="repeated"
-          autoComplete="new-password"
-          error={problems.repeated}
-        />
+        <NewPasswordFields label={auth.password} problems={problems} />
         <FormMessage failure={message} />
         <Button type="submit" disabled={busy}>
           {auth.signUp}
