@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
   },
   bartender: async ({ guest }, use) => {
     await use(async (name = 'Mika', options) => {
-      const page = await guest(options);
+      const page = await guest({ viewport: { width: 1440, height: 900 }, ...options });
       await page.goto('/bartender/signup');
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);

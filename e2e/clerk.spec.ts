@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './actors.ts';
+import { signOut } from './bartending.ts';
 
 const host = 'clerk.bar.example';
 const publishableKey = `pk_test_${Buffer.from(`${host}$`).toString('base64')}`;
@@ -60,7 +61,7 @@ async function useClerk(page: Page): Promise<string[]> {
 }
 
 test('people sign in and out through Clerk where it is configured', async ({ guest, server }) => {
-  const page = await guest();
+  const page = await guest({ viewport: { width: 1440, height: 900 } });
   const fetched = await useClerk(page);
   await page.request.post('/api/auth/sign-up/email', {
     headers: { origin: server.url },
@@ -78,7 +79,7 @@ test('people sign in and out through Clerk where it is configured', async ({ gue
   await page.goto('/bartender/forgot');
   await expect(page.getByLabel('Email')).toBeHidden();
   await page.getByRole('button', { name: 'Continue with Clerk' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page.getByLabel('Bar code')).toBeVisible();
 });
 

@@ -57,22 +57,3 @@ test('what changes in the database shows in the open browser', async ({
   await set("is_active = true, is_open = true, name = 'Upstream'");
   await expect(page.getByRole('heading', { name: 'Upstream' })).toBeVisible();
 });
-
-test('a bartender closes the bar and the guest sees it', async ({ bartender, guest }) => {
-  const mika = await bartender();
-  await mika.getByLabel('Bar name').fill('  Two windows  ');
-  await mika.getByRole('button', { name: 'Create bar' }).click();
-  await expect(mika.getByRole('heading', { name: 'Two windows' })).toBeVisible();
-  await expect(mika).toHaveURL(/\/bartender\/bar\/[\w-]+\/inventory$/);
-  const link = await mika.getByRole('link', { name: /Guest view/ }).getAttribute('href');
-
-  const marta = await guest();
-  await marta.goto(link ?? '');
-  await expect(marta.getByText('Open now')).toBeVisible();
-  await mika.getByRole('switch', { name: /Open for orders/ }).uncheck({ force: true });
-  await expect(marta.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
-  await mika.getByRole('switch', { name: /Open for orders/ }).check({ force: true });
-  await expect(marta.getByText('Open now')).toBeVisible();
-  await mika.getByRole('switch', { name: /Active/ }).uncheck({ force: true });
-  await expect(marta.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
-});

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './actors.ts';
+import { barLink, createBar } from './bartending.ts';
 
 const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
 const menu = (page: Page) => page.getByLabel(/^Working for/).and(page.locator('summary'));
@@ -20,13 +21,6 @@ async function invite(page: Page, email: string): Promise<string> {
   return link.inputValue();
 }
 
-async function createBar(page: Page, name: string) {
-  await page.goto('/bartender');
-  await page.getByLabel('Bar name').fill(name);
-  await page.getByRole('button', { name: 'Create bar' }).click();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-}
-
 test('an owner invites, the member accepts and sees the bar appear live', async ({ bartender }) => {
   const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
   await createOrganization(olive, 'Zlatá líška');
@@ -40,20 +34,20 @@ test('an owner invites, the member accepts and sees the bar appear live', async 
   await expect(mika.getByText('No bars yet')).toBeVisible();
 
   await createBar(olive, 'By the river');
-  await expect(mika.getByRole('link', { name: /By the river/ })).toBeVisible();
+  await expect(barLink(mika, 'By the river')).toBeVisible();
 
   await menu(mika).click();
   await mika.getByRole('button', { name: 'My own bars' }).click();
   await expect(mika.getByText('No bars yet')).toBeVisible();
   await menu(mika).click();
   await mika.getByRole('button', { name: 'Zlatá líška' }).click();
-  await expect(mika.getByRole('link', { name: /By the river/ })).toBeVisible();
+  await expect(barLink(mika, 'By the river')).toBeVisible();
 
   await olive.goto('/bartender/organization');
   await olive.getByRole('button', { name: 'Remove Mika' }).click();
   await olive.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(olive.getByRole('list', { name: 'Members' })).not.toContainText('Mika');
-  await expect(mika.getByRole('link', { name: /By the river/ })).toBeHidden();
+  await expect(barLink(mika, 'By the river')).toBeHidden();
   await expect(menu(mika)).toHaveText('My own bars');
 });
 

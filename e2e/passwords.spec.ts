@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './actors.ts';
+import { signOut } from './bartending.ts';
 
 const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
 
@@ -66,7 +67,7 @@ test('a password is changed, and the mistake stands beside its field', async ({ 
   await mika.getByLabel('Current password').fill('correct-horse');
   await save.click();
   await expect(mika.getByText('The password was saved')).toBeVisible();
-  await mika.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(mika);
   await signIn(mika, email, 'battery-staple');
   await expect(mika.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
 });
@@ -76,7 +77,7 @@ test('a sign-out in one tab shows in the other', async ({ bartender }) => {
   const second = await mika.context().newPage();
   await second.goto('/bartender');
   await expect(second.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
-  await mika.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(mika);
   await expect(second.getByText('You must be logged in to access this page')).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from './actors.ts';
+import { signOut } from './bartending.ts';
 
 test('a bartender route asks for a sign-in', async ({ guest }) => {
   const page = await guest();
@@ -29,7 +30,7 @@ test('mistakes stand beside their fields', async ({ guest }) => {
 test('sign-out returns to the guest view', async ({ bartender }) => {
   const mika = await bartender();
   await expect(mika.getByText('No bars yet. Create your first bar to get started!')).toBeVisible();
-  await mika.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(mika);
   await expect(mika.getByLabel('Bar code')).toBeVisible();
   await expect(mika).toHaveURL(/\/$/);
   await mika.goto('/bartender');

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from '#web/components/error-boundary.tsx';
 import { BarPage } from '#web/features/guest/bar-page.tsx';
 import { CodeEntry } from '#web/features/guest/code-entry.tsx';
+import { lazyPart } from '#web/i18n/texts.ts';
 import { useAddress } from '#web/navigation/location.ts';
 import { parseRoute, type Route } from '#web/navigation/routes.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 
 // Guests never fetch what only bartenders use.
-const Bartender = lazy(async () => ({ default: (await import('./bartender.tsx')).Bartender }));
-const PartyNotFound = lazy(async () => ({
-  default: (await import('#web/features/party/party-not-found.tsx')).PartyNotFound,
-}));
+const Bartender = lazyPart(async () => (await import('./bartender.tsx')).Bartender);
+const PartyNotFound = lazyPart(
+  async () => (await import('#web/features/party/party-not-found.tsx')).PartyNotFound,
+);
 
 export function App() {
   const route = parseRoute(new URL(useAddress(), 'http://here'));

@@ -14,9 +14,22 @@ const catalogues: Partial<Record<Language, Messages>> = { en };
 const listeners = new Set<() => void>();
 let current: Language = 'en';
 
+const wanted = new Set<(language: Language) => Promise<void>>();
+
+/** Texts beside these: `bring` fetches them for a language before it is shown. */
+export function onTextsWanted(bring: (language: Language) => Promise<void>): void {
+  wanted.add(bring);
+}
+
+/** Resolves when all texts of the language that is shown are at hand, or cannot be had. */
+export async function bringTexts(language = current): Promise<void> {
+  await Promise.allSettled([...wanted].map((bring) => bring(language)));
+}
+
 /** English is part of the first script; any other language is fetched when it is wanted. */
 async function show(language: Language) {
   if (language === 'sk') catalogues.sk ??= (await import('./sk.ts')).sk;
+  await bringTexts(language);
   if (chosen.get() !== language) return;
   current = language;
   document.documentElement.lang = language;

@@ -1,11 +1,5 @@
 import type { Messages } from './en.ts';
-
-const rules = new Intl.PluralRules('sk');
-
-function plural(count: number, one: string, few: string, other: string): string {
-  const form = rules.select(count);
-  return form === 'one' ? one : form === 'few' ? few : other;
-}
+import { plural } from './plural.ts';
 
 export const sk: Messages = {
   productName: 'Barback',
@@ -14,6 +8,7 @@ export const sk: Messages = {
 
   common: {
     back: 'Späť',
+    backToGuest: 'Späť na zobrazenie pre hostí',
     cancel: 'Zrušiť',
     close: 'Zavrieť',
     loading: 'Načítava sa',
@@ -159,121 +154,6 @@ export const sk: Messages = {
   party: {
     notFound: 'Párty sa nenašla',
     notFoundReason: 'Táto párty neexistuje alebo je kód pozvánky neplatný.',
-  },
-
-  auth: {
-    signIn: 'Prihlásiť sa',
-    signUp: 'Zaregistrovať sa',
-    signInTitle: 'Vitajte späť',
-    signUpTitle: 'Otvorte si bar',
-    signOut: 'Odhlásiť sa',
-    signedIn: 'Prihlásený',
-    email: 'E-mail',
-    password: 'Heslo',
-    repeatPassword: 'Heslo znova',
-    name: 'Meno',
-    showPassword: 'Zobraziť heslo',
-    hidePassword: 'Skryť heslo',
-    noAccount: 'Nemáte účet? Zaregistrujte sa',
-    haveAccount: 'Už máte účet? Prihláste sa',
-    backToGuest: 'Späť na zobrazenie pre hostí',
-    loginRequired: 'Na túto stránku sa musíte prihlásiť',
-    pitch: 'Váš bar naživo v každom telefóne v miestnosti.',
-    pitchPoints: [
-      'Hostia naskenujú kód a vidia, čo práve viete namiešať.',
-      'Objednávky prídu vo chvíli, keď ich niekto odošle.',
-      'Žiadna aplikácia na inštaláciu, hostia nepotrebujú účet.',
-    ],
-    failures: {
-      signIn: 'Prihlásenie zlyhalo',
-      signUp: 'Registrácia zlyhala',
-      wrongCredentials: 'E-mail alebo heslo nie je správne',
-      emailTaken: 'Účet s týmto e-mailom už existuje',
-      tooManyTries: 'Priveľa pokusov. Počkajte minútu a skúste to znova',
-      wrongPassword: 'Súčasné heslo nie je správne',
-      linkExpired: 'Tento odkaz už neplatí. Vyžiadajte si nový',
-      notInvited: 'Táto pozvánka patrí k inému e-mailu',
-      invitationGone: 'Táto pozvánka už neplatí',
-      alreadyMember: 'Tento človek už je členom',
-      onlyOwner: 'Jediný vlastník nemôže odísť. Najprv urobte vlastníkom niekoho iného',
-    },
-    forgotPassword: 'Zabudli ste heslo?',
-    forgotTitle: 'Zabudli ste heslo?',
-    forgotIntro: 'Napíšte svoj e-mail a pošleme vám odkaz na nastavenie nového hesla.',
-    sendLink: 'Poslať odkaz',
-    linkSent: 'Ak účet s týmto e-mailom existuje, odkaz je na ceste. Platí hodinu.',
-    resetTitle: 'Nastavte si nové heslo',
-    newPassword: 'Nové heslo',
-    currentPassword: 'Súčasné heslo',
-    savePassword: 'Uložiť heslo',
-    passwordSaved: 'Heslo je uložené',
-    passwordReset: 'Heslo je uložené. Prihláste sa ním.',
-    backToSignIn: 'Späť na prihlásenie',
-    accountTitle: 'Váš účet',
-    changePassword: 'Zmeniť heslo',
-    changePasswordHint: 'Na ostatných zariadeniach vás to odhlási.',
-  },
-
-  organization: {
-    menu: 'Pracujete pre',
-    personal: 'Moje vlastné bary',
-    create: 'Nová organizácia',
-    name: 'Názov organizácie',
-    createIt: 'Vytvoriť',
-    members: 'Členovia',
-    membersOf: (name) => `Členovia organizácie ${name}`,
-    roleOf: (name) => `Rola: ${name}`,
-    roles: { owner: 'Vlastník', member: 'Člen' },
-    you: 'vy',
-    remove: 'Odobrať',
-    removeNamed: (name) => `Odobrať: ${name}`,
-    removeQuestion: (name) => `Naozaj odobrať z organizácie: ${name}?`,
-    leave: 'Odísť z organizácie',
-    leaveQuestion: 'Naozaj odísť z organizácie? Jej bary už neuvidíte.',
-    invite: 'Pozvať',
-    inviteHint: 'Odkaz platí sedem dní a len pre tento e-mail.',
-    invitationLink: 'Odkaz na pozvánku',
-    copyLink: 'Skopírovať odkaz',
-    linkCopied: 'Odkaz na pozvánku je skopírovaný do schránky!',
-    pending: 'Pozvaní',
-    invitationTitle: (name) => `Pozvánka do organizácie ${name}`,
-    invitationReason: (inviter) => `${inviter} vás pozýva starať sa o jej bary spoločne.`,
-    invitation: 'Pozvánka',
-    accept: 'Prijať pozvánku',
-    nothingHere: 'Pracujete sami za seba. Vyberte alebo vytvorte organizáciu hore v ponuke.',
-    failed: 'Nepodarilo sa to. Skúste to znova',
-  },
-
-  validation: {
-    required: 'Toto pole je povinné',
-    invalidEmail: 'Zadajte platnú e-mailovú adresu',
-    passwordTooShort: 'Heslo musí mať aspoň 8 znakov',
-    passwordsDoNotMatch: 'Heslá sa nezhodujú',
-    invalidBarCode: 'Neplatný kód baru',
-    nameRequired: 'Meno je povinné',
-  },
-
-  dashboard: {
-    title: 'Prehľad barmana',
-    subtitle: 'Spravujte svoje bary',
-    welcome: 'Vitajte vo svojom prehľade barmana',
-    yourBars: 'Vaše bary',
-    noBars: 'Zatiaľ žiadne bary. Začnite tým, že vytvoríte prvý!',
-    addBar: 'Pridať',
-    barName: 'Názov baru',
-    barDescription: 'Popis',
-    optional: 'nepovinné',
-    createBar: 'Vytvoriť bar',
-    createBarFailed: (reason) => `Bar sa nepodarilo vytvoriť: ${reason}`,
-    updateBarFailed: (reason) => `Bar sa nepodarilo zmeniť: ${reason}`,
-    open: 'Prijíma objednávky',
-    openHint: 'Hostia môžu objednávať. Keď je bar zatvorený, vidia to.',
-    active: 'Aktívny',
-    activeHint: 'Hostia nájdu bar podľa kódu. Po deaktivácii kód nikam nevedie.',
-    substitutes: 'Náhrady',
-    substitutesHint: 'Nápoj sa dá pripraviť aj s dobrou náhradou za to, čo chýba.',
-    guestView: 'Zobrazenie pre hostí',
-    allBars: 'Všetky bary',
   },
 
   errors: {

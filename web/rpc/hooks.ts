@@ -74,13 +74,16 @@ export function useConnection(): Connection {
 /** A mutation and whether one is under way. */
 export function useMutation<N extends MutationName>(name: N) {
   const [pending, setPending] = useState(0);
-  const call = async (input: InputOf<N>): Promise<ResultOf<N>> => {
-    setPending((count) => count + 1);
-    try {
-      return await mutate(name, input);
-    } finally {
-      setPending((count) => count - 1);
-    }
-  };
+  const call = useCallback(
+    async (input: InputOf<N>): Promise<ResultOf<N>> => {
+      setPending((count) => count + 1);
+      try {
+        return await mutate(name, input);
+      } finally {
+        setPending((count) => count - 1);
+      }
+    },
+    [name],
+  );
   return [call, pending > 0] as const;
 }

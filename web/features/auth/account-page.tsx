@@ -1,4 +1,3 @@
-import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -6,11 +5,12 @@ import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { changePassword } from './provider.ts';
 import { sessionChanged } from './session.ts';
+import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
 export function AccountPage({ email }: { email: string }) {
-  const { auth, validation } = useText();
+  const { auth, validation } = useAuthText();
   const { problems, failure, busy, submit } = useForm({
     check: (field) => ({
       current: field('current') ? '' : validation.required,

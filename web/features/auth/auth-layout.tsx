@@ -4,10 +4,12 @@ import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useAuthText } from './texts.ts';
 
 /** Two panels: what the product is, and the form. On a phone the form comes alone. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
-  const text = useText();
+  const text = useAuthText();
+  const { common } = useText();
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <aside className="rays hidden content-center gap-8 border-line border-r bg-surface p-16 lg:grid">
@@ -30,7 +32,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
         <header className="flex flex-wrap items-center justify-between gap-2">
           <ButtonLink href={paths.home()} look="quiet" className="-ml-3">
             <ArrowLeft size={18} />
-            {text.auth.backToGuest}
+            {common.backToGuest}
           </ButtonLink>
           <div className="flex gap-2">
             <Preferences />

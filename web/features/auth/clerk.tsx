@@ -11,12 +11,12 @@ import {
 } from '@clerk/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ClerkWebConfig } from '#domain/auth-config.ts';
-import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormMessage } from './form-message.tsx';
 import { enter, sessionChanged, startSession } from './session.ts';
+import { useAuthText } from './texts.ts';
 
 interface ClerkRootProps {
   config: ClerkWebConfig;
@@ -70,7 +70,7 @@ function Bridge({ template }: { template: string }) {
 }
 
 export function ClerkSignIn({ required = false }: { required?: boolean }) {
-  const { auth } = useText();
+  const { auth } = useAuthText();
   return (
     <AuthLayout title={auth.signInTitle}>
       {required && <FormMessage note={auth.loginRequired} />}
@@ -80,7 +80,7 @@ export function ClerkSignIn({ required = false }: { required?: boolean }) {
 }
 
 export function ClerkSignUp() {
-  const { auth } = useText();
+  const { auth } = useAuthText();
   return (
     <AuthLayout title={auth.signUpTitle}>
       <SignUp routing="hash" signInUrl={paths.signin()} />

@@ -1,14 +1,14 @@
 import { isOrganizationName, longestOrganizationName } from '#domain/accounts.ts';
-import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormMessage } from './form-message.tsx';
 import { createOrganization } from './organizations.ts';
+import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
 export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
-  const { organization: text, validation } = useText();
+  const { organization: text, validation } = useAuthText();
   const { problems, failure, busy, submit } = useForm({
     check: (field) => ({ name: isOrganizationName(field('name')) ? '' : validation.nameRequired }),
     attempt: (field) => createOrganization(field('name')),

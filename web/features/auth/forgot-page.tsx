@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isEmail } from '#domain/accounts.ts';
-import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,11 +7,12 @@ import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormMessage } from './form-message.tsx';
 import { requestReset } from './provider.ts';
+import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
 export function ForgotPage() {
-  const { auth, validation } = useText();
+  const { auth, validation } = useAuthText();
   const [sent, setSent] = useState(false);
   const { problems, failure, busy, submit } = useForm({
     check: (field) => ({ email: isEmail(field('email')) ? '' : validation.invalidEmail }),

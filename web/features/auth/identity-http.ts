@@ -1,10 +1,10 @@
 // The embedded identity provider speaks HTTP of its own.
 
-import type { Messages } from '#web/i18n/en.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
+import type { AuthTexts } from './text/en.ts';
 
 /** Why it did not go well, in the words of the texts. */
-export type Failure = Exclude<keyof Messages['auth']['failures'], 'signIn' | 'signUp'> | 'unknown';
+export type Failure = Exclude<keyof AuthTexts['auth']['failures'], 'signIn' | 'signUp'> | 'unknown';
 
 const failures: Record<string, Failure> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrongCredentials',

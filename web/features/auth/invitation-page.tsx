@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -7,11 +6,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FormMessage } from './form-message.tsx';
 import type { Failure } from './identity-http.ts';
 import { acceptInvitation, useInvitation } from './organizations.ts';
+import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 /** The link of an invitation leads here. */
 export function InvitationPage({ invitationId }: { invitationId: string }) {
-  const { organization: text, dashboard } = useText();
+  const { organization: text } = useAuthText();
   const { answer } = useInvitation(invitationId);
   const [failure, setFailure] = useState<Failure>();
   const failed = useFailureText(failure ?? answer?.failure);
@@ -21,7 +21,7 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
       <>
         <h1 className="text-2xl">{text.invitation}</h1>
         <FormMessage failure={failed} />
-        <ButtonLink href={paths.dashboard()}>{dashboard.allBars}</ButtonLink>
+        <ButtonLink href={paths.dashboard()}>{text.toBars}</ButtonLink>
       </>
     );
   }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { isEmail } from '#domain/accounts.ts';
-import { useText } from '#web/i18n/language.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/clipboard.ts';
 import { Field } from '#web/ui/field.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { FormMessage } from './form-message.tsx';
 import { invite } from './organizations.ts';
+import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
@@ -17,7 +18,7 @@ interface InviteMemberProps {
 
 /** Makes a link to pass on, by whatever way. */
 export function InviteMember({ organizationId, onInvited }: InviteMemberProps) {
-  const { organization: text, auth, validation } = useText();
+  const { organization: text, auth, validation } = useAuthText();
   const [link, setLink] = useState('');
   const { problems, failure, busy, submit } = useForm({
     check: (field) => ({ email: isEmail(field('email')) ? '' : validation.invalidEmail }),
@@ -31,8 +32,7 @@ export function InviteMember({ organizationId, onInvited }: InviteMemberProps) {
   });
   const failed = useFailureText(failure);
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    toasts.success(text.linkCopied);
+    if (await copyText(link)) toasts.success(text.linkCopied);
   };
   return (
     <form

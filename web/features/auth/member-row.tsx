@@ -1,9 +1,9 @@
-import { useText } from '#web/i18n/language.ts';
+import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
-import { ConfirmButton } from './confirm-button.tsx';
 import type { Failure } from './identity-http.ts';
 import { type Member, removeMember, setRole } from './organizations.ts';
 import { RoleSelect } from './role-select.tsx';
+import { useAuthText } from './texts.ts';
 
 interface MemberRowProps {
   organizationId: string;
@@ -15,7 +15,7 @@ interface MemberRowProps {
 }
 
 export function MemberRow({ organizationId, member, isSelf, manages, onChanged }: MemberRowProps) {
-  const { organization: text, auth } = useText();
+  const { organization: text, auth } = useAuthText();
   const { name, email } = member.user;
   const after = async (change: Promise<Failure | undefined>) => {
     const failure = await change;

@@ -1,10 +1,10 @@
 import { isLongEnoughPassword } from '#domain/accounts.ts';
-import type { Messages } from '#web/i18n/en.ts';
-import { useText } from '#web/i18n/language.ts';
 import { PasswordField } from './password-field.tsx';
+import type { AuthTexts } from './text/en.ts';
+import { useAuthText } from './texts.ts';
 import type { Fields } from './use-form.ts';
 
-export function checkNewPassword(field: Fields, validation: Messages['validation']) {
+export function checkNewPassword(field: Fields, validation: AuthTexts['validation']) {
   return {
     password: isLongEnoughPassword(field('password')) ? '' : validation.passwordTooShort,
     repeated: field('password') === field('repeated') ? '' : validation.passwordsDoNotMatch,
@@ -18,7 +18,7 @@ interface NewPasswordFieldsProps {
 
 /** A password and the same once more. */
 export function NewPasswordFields({ label, problems }: NewPasswordFieldsProps) {
-  const { auth } = useText();
+  const { auth } = useAuthText();
   return (
     <>
       <PasswordField

@@ -1,32 +1,24 @@
 import { Building2, Check, ChevronDown, KeyRound, Users } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useText } from '#web/i18n/language.ts';
+import { useRef } from 'react';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { toasts } from '#web/ui/toasts.tsx';
+import { useCloseOutside } from '#web/ui/use-close-outside.ts';
 import { CreateOrganization } from './create-organization.tsx';
 import { switchTo, useOrganizations } from './organizations.ts';
 import { useClaims } from './session.ts';
+import { useAuthText } from './texts.ts';
 
 const item =
   'flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-raised disabled:opacity-45';
 
 /** Whom one works for, and everything about it. */
 export function OrganizationMenu() {
-  const { organization: text, auth } = useText();
+  const { organization: text, auth } = useAuthText();
   const { organizationId } = useClaims();
   const { organizations, reload } = useOrganizations();
   const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (menu.current) menu.current.open = false;
-  };
-  useEffect(() => {
-    const closeOutside = ({ target }: Event) => {
-      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
-    };
-    addEventListener('pointerdown', closeOutside);
-    return () => removeEventListener('pointerdown', closeOutside);
-  }, []);
+  const close = useCloseOutside(menu);
   const go = (path: string) => {
     close();
     navigate(path);
@@ -47,13 +39,13 @@ export function OrganizationMenu() {
     >
       <summary
         aria-label={`${text.menu}: ${current?.name ?? ''}`}
-        className="flex min-h-[44px] cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-surface px-4 font-semibold text-sm"
+        className="flex min-h-[44px] cursor-pointer list-none items-center gap-2 rounded-sm border border-line-strong px-3.5 font-semibold text-sm"
       >
         <Building2 aria-hidden size={18} />
-        <span className="max-w-48 truncate">{current?.name}</span>
+        <span className="min-w-0 flex-1 truncate">{current?.name}</span>
         <ChevronDown aria-hidden size={16} />
       </summary>
-      <div className="absolute right-0 z-10 mt-2 grid w-72 gap-1 rounded-md border border-line bg-surface p-2 shadow-lg max-sm:right-auto max-sm:left-0">
+      <div className="absolute inset-x-0 z-10 mt-2 grid gap-1 rounded-md border border-line bg-surface p-2 shadow-raised">
         <ul aria-label={text.menu}>
           {choices.map(({ id, name }) => (
             <li key={id}>

@@ -1,18 +1,18 @@
-import { useText } from '#web/i18n/language.ts';
+import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
-import { ConfirmButton } from './confirm-button.tsx';
 import { InviteMember } from './invite-member.tsx';
 import { MemberRow } from './member-row.tsx';
 import { leaveOrganization, useFullOrganization } from './organizations.ts';
 import { useClaims } from './session.ts';
+import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 /** The members of the organization one works for. */
 export function OrganizationPage() {
-  const { organization: text, auth } = useText();
+  const { organization: text, auth } = useAuthText();
   const { person, organizationId } = useClaims();
   const { answer, reload } = useFullOrganization(organizationId);
   const failed = useFailureText(answer?.failure);

@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useText } from '#web/i18n/language.ts';
 import { Field } from '#web/ui/field.tsx';
+import { useAuthText } from './texts.ts';
 
 export function PasswordField(props: ComponentProps<typeof Field>) {
-  const text = useText();
+  const text = useAuthText();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

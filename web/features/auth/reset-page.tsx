@@ -1,4 +1,3 @@
-import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
@@ -9,12 +8,13 @@ import { FormMessage } from './form-message.tsx';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { resetPassword } from './provider.ts';
 import { sessionChanged } from './session.ts';
+import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
 /** The link of a forgotten password leads here. */
 export function ResetPage({ token }: { token: string }) {
-  const { auth, validation } = useText();
+  const { auth, validation } = useAuthText();
   const { problems, failure, busy, submit } = useForm({
     check: (field) => checkNewPassword(field, validation),
     attempt: (field) => resetPassword(token, field('password')),

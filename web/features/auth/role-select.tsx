@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { roles } from '#domain/accounts.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useAuthText } from './texts.ts';
 
 interface RoleSelectProps extends ComponentProps<'select'> {
   label: string;
 }
 
 export function RoleSelect({ label, ...rest }: RoleSelectProps) {
-  const { organization: text } = useText();
+  const { organization: text } = useAuthText();
   return (
     <select
       aria-label={label}

@@ -1,5 +1,4 @@
 import { isEmail } from '#domain/accounts.ts';
-import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +7,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signIn } from './provider.ts';
+import { useAuthText } from './texts.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 interface SignInPageProps {
@@ -17,7 +17,7 @@ interface SignInPageProps {
 }
 
 export function SignInPage({ required = false, next }: SignInPageProps) {
-  const { auth, validation } = useText();
+  const { auth, validation } = useAuthText();
   const { problems, message, busy, submit } = useAuthForm({
     kind: 'signIn',
     next,

@@ -1,5 +1,4 @@
 import { isEmail, isLongEnoughPassword } from '#domain/accounts.ts';
-import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,10 +7,11 @@ import { AuthLayout } from './auth-layout.tsx';
 import { FormMessage } from './form-message.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { signUp } from './provider.ts';
+import { useAuthText } from './texts.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 export function SignUpPage({ next }: { next: string }) {
-  const { auth, validation } = useText();
+  const { auth, validation } = useAuthText();
   const { problems, message, busy, submit } = useAuthForm({
     kind: 'signUp',
     next,

@@ -1,7 +1,7 @@
-import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import type { Failure } from './identity-http.ts';
 import { enter } from './session.ts';
+import { useAuthText } from './texts.ts';
 import { type Fields, useForm } from './use-form.ts';
 
 /** A form that lets somebody in, and then moves on. */
@@ -11,7 +11,7 @@ export function useAuthForm(options: {
   check: (field: Fields) => Partial<Record<string, string>>;
   attempt: (field: Fields) => Promise<Failure | undefined>;
 }) {
-  const { failures } = useText().auth;
+  const { failures } = useAuthText().auth;
   const { failure, ...form } = useForm({
     check: options.check,
     attempt: (field) => enter(options.attempt(field)),

@@ -1,50 +1,73 @@
-import { useEffect, useState } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { errorText } from '#web/i18n/error-text.ts';
-import { useText } from '#web/i18n/language.ts';
-import { useMutation } from '#web/rpc/hooks.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
+import { BarFields } from './bar-fields.tsx';
+import { SubstitutesSwitch } from './substitutes-switch.tsx';
+import { useBarText } from './texts.ts';
+import { useBarSwitches } from './use-bar-switches.ts';
 
-type Changes = Partial<Pick<OwnBar, 'isOpen' | 'isActive' | 'allowsSubstitutes'>>;
-
-/** Opens, closes, activates and deactivates a bar, and says whether it uses substitutes. */
+/** Renames, describes, opens, closes, activates and deactivates a bar. */
 export function BarSettings({ bar }: { bar: OwnBar }) {
-  const text = useText();
-  const [updateBar] = useMutation('bars.updateBar');
-  // A switch answers at once; what the server then says of the bar has the last word.
-  const [wanted, setWanted] = useState<Changes>({});
-  useEffect(() => setWanted({}), [bar]);
+  const text = useBarText();
+  const { shown, change } = useBarSwitches(bar);
+  return (
+    <div className="grid gap-6">
+      <Naming key={bar._id} bar={bar} change={change} />
+      <div className="grid gap-4 border-line border-t pt-5">
+        <Switch
+          label={text.open}
+          hint={text.openHint}
+          checked={shown.isOpen}
+          onChange={(isOpen) => change({ isOpen })}
+        />
+        <Switch
+          label={text.active}
+          hint={text.activeHint}
+          checked={shown.isActive}
+          onChange={(isActive) => change({ isActive })}
+        />
+        <SubstitutesSwitch bar={bar} />
+      </div>
+      <ButtonLink href={paths.guest(bar.barCode)} look="secondary">
+        {`${text.guestView} · ${bar.barCode}`}
+        <ExternalLink aria-hidden size={16} />
+      </ButtonLink>
+    </div>
+  );
+}
 
-  const change = async (changes: Changes) => {
-    setWanted({ ...wanted, ...changes });
-    try {
-      await updateBar({ barId: bar._id, ...changes });
-    } catch (error) {
-      setWanted({});
-      toasts.error(text.dashboard.updateBarFailed(errorText(text, error)));
-    }
+interface NamingProps {
+  bar: OwnBar;
+  change: ReturnType<typeof useBarSwitches>['change'];
+}
+
+function Naming({ bar, change }: NamingProps) {
+  const text = useBarText();
+  const [name, setName] = useState(bar.name);
+  const [description, setDescription] = useState(bar.description ?? '');
+  const [busy, setBusy] = useState(false);
+  const same = name.trim() === bar.name && description.trim() === (bar.description ?? '');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    if (await change({ name, description })) toasts.success(text.saved);
+    setBusy(false);
   };
   return (
-    <div className="grid gap-4 rounded-md border border-line bg-surface p-5">
-      <Switch
-        label={text.dashboard.open}
-        hint={text.dashboard.openHint}
-        checked={wanted.isOpen ?? bar.isOpen}
-        onChange={(isOpen) => change({ isOpen })}
+    <form className="grid gap-4" onSubmit={save}>
+      <BarFields
+        name={name}
+        description={description}
+        onName={setName}
+        onDescription={setDescription}
       />
-      <Switch
-        label={text.dashboard.active}
-        hint={text.dashboard.activeHint}
-        checked={wanted.isActive ?? bar.isActive}
-        onChange={(isActive) => change({ isActive })}
-      />
-      <Switch
-        label={text.dashboard.substitutes}
-        hint={text.dashboard.substitutesHint}
-        checked={wanted.allowsSubstitutes ?? bar.allowsSubstitutes}
-        onChange={(allowsSubstitutes) => change({ allowsSubstitutes })}
-      />
-    </div>
+      <Button type="submit" look="secondary" disabled={!name.trim() || same || busy}>
+        {text.save}
+      </Button>
+    </form>
   );
 }

@@ -3,11 +3,13 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
+import { BarFields } from './bar-fields.tsx';
+import { useBarText } from './texts.ts';
 
 export function CreateBar({ onCreated }: { onCreated: (barId: string) => void }) {
-  const text = useText();
+  const shared = useText();
+  const text = useBarText();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [createBar, busy] = useMutation('bars.createBar');
@@ -17,28 +19,19 @@ export function CreateBar({ onCreated }: { onCreated: (barId: string) => void })
     try {
       onCreated(await createBar({ name, ...(description.trim() && { description }) }));
     } catch (error) {
-      toasts.error(text.dashboard.createBarFailed(errorText(text, error)));
+      toasts.error(text.createBarFailed(errorText(shared, error)));
     }
   };
   return (
-    <form className="grid gap-4 rounded-md border border-line bg-surface p-5" onSubmit={submit}>
-      <Field
-        label={text.dashboard.barName}
-        value={name}
-        maxLength={80}
-        autoComplete="off"
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Field
-        label={text.dashboard.barDescription}
-        hint={text.dashboard.optional}
-        value={description}
-        maxLength={500}
-        autoComplete="off"
-        onChange={(event) => setDescription(event.target.value)}
+    <form className="grid gap-4" onSubmit={submit}>
+      <BarFields
+        name={name}
+        description={description}
+        onName={setName}
+        onDescription={setDescription}
       />
       <Button type="submit" disabled={!name.trim() || busy}>
-        {text.dashboard.createBar}
+        {text.createBar}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { DrinkCategory } from '#domain/drink-categories.ts';
 import { useText } from '#web/i18n/language.ts';
+import { Chip } from '#web/ui/chip.tsx';
 
 interface CategoryChipsProps {
   counts: readonly { category: DrinkCategory; count: number }[];
@@ -27,26 +28,5 @@ export function CategoryChips({ counts, chosen, onChange }: CategoryChipsProps) 
         </Chip>
       ))}
     </div>
-  );
-}
-
-interface ChipProps {
-  pressed: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}
-
-function Chip({ pressed, onClick, children }: ChipProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      className={`flex h-[44px] flex-none items-center gap-1.5 whitespace-nowrap rounded-full border px-4 font-semibold text-sm ${
-        pressed ? 'border-transparent bg-ink text-bg' : 'border-line-strong text-ink-2'
-      }`}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }

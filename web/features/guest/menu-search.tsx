@@ -1,6 +1,7 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
+import { SearchBox } from '#web/ui/search-box.tsx';
 
 const debounceMs = 300;
 
@@ -24,33 +25,12 @@ export function MenuSearch({ count, value, onChange, activeFilters, onFilters }:
   }, [typed, value, onChange]);
   return (
     <search className="flex gap-2.5">
-      <div className="relative flex-1">
-        <Search
-          aria-hidden
-          size={20}
-          className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3.5 text-muted"
-        />
-        <input
-          type="search"
-          aria-label={text.menu.search(count)}
-          placeholder={text.menu.search(count)}
-          className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-12 pl-11 text-[16px] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
-          value={typed}
-          maxLength={300}
-          enterKeyHint="search"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {typed && (
-          <button
-            type="button"
-            aria-label={text.menu.clearSearch}
-            className="absolute top-0.5 right-0.5 grid size-[44px] place-items-center text-muted"
-            onClick={() => setTyped('')}
-          >
-            <X size={18} />
-          </button>
-        )}
-      </div>
+      <SearchBox
+        label={text.menu.search(count)}
+        clearLabel={text.menu.clearSearch}
+        value={typed}
+        onChange={setTyped}
+      />
       <button
         type="button"
         aria-label={activeFilters ? text.menu.filtersActive(activeFilters) : text.menu.filters}

@@ -13,7 +13,7 @@ export function PartyNotFound() {
       icon={<PartyPopper size={48} />}
     >
       <ButtonLink href={paths.home()} look="secondary">
-        {text.auth.backToGuest}
+        {text.common.backToGuest}
       </ButtonLink>
     </Notice>
   );

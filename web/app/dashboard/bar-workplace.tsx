@@ -1,0 +1,58 @@
+import { Settings } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { ConnectionState } from '#web/components/connection-state.tsx';
+import { ErrorBoundary } from '#web/components/error-boundary.tsx';
+import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { BarSettings } from '#web/features/bars/bar-settings.tsx';
+import { useBarText } from '#web/features/bars/texts.ts';
+import { useText } from '#web/i18n/language.ts';
+import type { Section } from '#web/navigation/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { sectionEntry } from './sections.ts';
+import { useDashboardText } from './texts.ts';
+
+/** One section of one bar. */
+export function BarWorkplace({ bar, section }: { bar: OwnBar; section: Section }) {
+  const text = useDashboardText();
+  const words = useBarText();
+  const { common, productName } = useText();
+  const { section: shown, Content } = sectionEntry(section);
+  const [settings, setSettings] = useState(false);
+  usePageTitle(`${text.titles[shown]} · ${bar.name} · ${productName}`);
+  const state = bar.isActive ? (bar.isOpen ? words.isOpen : words.isClosed) : words.isInactive;
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl lg:text-3xl">{text.titles[shown]}</h1>
+          <p className="mt-1 truncate text-ink-2">
+            {bar.name}
+            <span aria-hidden>{' · '}</span>
+            <span className={bar.isActive && bar.isOpen ? 'text-ok' : 'text-warn'}>{state}</span>
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          <ConnectionState />
+          <Button look="secondary" onClick={() => setSettings(true)}>
+            <Settings aria-hidden size={18} />
+            {words.settings}
+          </Button>
+        </div>
+      </header>
+      <ErrorBoundary key={`${bar._id} ${shown}`}>
+        <Suspense fallback={<SectionSkeleton />}>
+          <Content bar={bar} />
+        </Suspense>
+      </ErrorBoundary>
+      {settings && (
+        <Sheet label={words.settings} closeLabel={common.close} onClose={() => setSettings(false)}>
+          <h2 className="mb-5 text-2xl">{words.settings}</h2>
+          <BarSettings bar={bar} />
+        </Sheet>
+      )}
+    </>
+  );
+}

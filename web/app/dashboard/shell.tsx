@@ -1,0 +1,76 @@
+import { Menu } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { CreateBar } from '#web/features/bars/create-bar.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { navigate } from '#web/navigation/location.ts';
+import { paths, type Section } from '#web/navigation/routes.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useDashboardText } from './texts.ts';
+
+interface ShellProps {
+  barId?: string | undefined;
+  section?: Section | undefined;
+  children: ReactNode;
+}
+
+/** The sidebar, and beside it whatever page is open. */
+export function Shell({ barId, section, children }: ShellProps) {
+  const text = useDashboardText();
+  const { common } = useText();
+  const { data: bars } = useQuery('bars.getUserBars', {});
+  const [open, setOpen] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+  const bar: OwnBar | undefined = bars?.find(({ _id }) => _id === barId);
+  return (
+    <div className="min-h-dvh lg:pl-[272px]">
+      <Sidebar
+        bars={bars}
+        barId={bar?._id}
+        section={section}
+        open={open}
+        onClose={close}
+        onAddBar={() => {
+          close();
+          setAdding(true);
+        }}
+      />
+      <div className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-bg px-2 lg:hidden">
+        <button
+          type="button"
+          aria-label={text.openMenu}
+          aria-expanded={open}
+          aria-controls="sidebar"
+          className="grid size-[52px] place-items-center rounded-sm"
+          onClick={() => setOpen(true)}
+        >
+          <Menu aria-hidden size={22} />
+        </button>
+        <p className="min-w-0 truncate font-semibold">{bar?.name ?? text.title}</p>
+      </div>
+      <main className="mx-auto grid max-w-[1400px] grid-cols-1 content-start gap-6 px-4 py-6 lg:px-8">
+        {children}
+      </main>
+      {adding && (
+        <Sheet label={text.newBar} closeLabel={common.close} onClose={() => setAdding(false)}>
+          <h2 className="mb-5 text-2xl">{text.newBar}</h2>
+          <CreateBar
+            onCreated={(created) => {
+              setAdding(false);
+              navigate(paths.bar(created));
+            }}
+          />
+        </Sheet>
+      )}
+    </div>
+  );
+}

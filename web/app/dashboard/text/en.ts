@@ -1,0 +1,38 @@
+import type { Section } from '#web/navigation/routes.ts';
+
+export const en = {
+  title: 'Bartender Dashboard',
+  subtitle: 'Manage your bars',
+  welcome: 'Welcome to your Bartender Dashboard',
+  pickBar: 'Pick a bar to work with.',
+  yourBars: 'Your Bars',
+  noBars: 'No bars yet. Create your first bar to get started!',
+  addBar: 'Add',
+  newBar: 'New bar',
+  selectBar: 'Select a bar to continue',
+  allBars: 'All bars',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  navigation: 'Sections',
+  userMenu: 'User menu',
+  user: 'User',
+  sections: {
+    inventory: 'Inventory',
+    drinks: 'Drinks',
+    orders: 'Orders',
+    parties: 'Parties',
+    share: 'Share',
+    usage: 'Usage & Billing',
+  } satisfies Record<Section, string>,
+  titles: {
+    inventory: 'Inventory Management',
+    drinks: 'Drinks Menu',
+    orders: 'Order Management',
+    parties: 'Cocktail Parties',
+    share: 'Share Bar',
+    usage: 'Usage & Billing',
+  } satisfies Record<Section, string>,
+};
+
+/** The shape every language fills. */
+export type DashboardTexts = typeof en;

@@ -1,0 +1,35 @@
+import type { DashboardTexts } from './en.ts';
+
+export const sk: DashboardTexts = {
+  title: 'Prehľad barmana',
+  subtitle: 'Spravujte svoje bary',
+  welcome: 'Vitajte vo svojom prehľade barmana',
+  pickBar: 'Vyberte bar, s ktorým chcete pracovať.',
+  yourBars: 'Vaše bary',
+  noBars: 'Zatiaľ žiadne bary. Začnite tým, že vytvoríte prvý!',
+  addBar: 'Pridať',
+  newBar: 'Nový bar',
+  selectBar: 'Najprv vyberte bar',
+  allBars: 'Všetky bary',
+  openMenu: 'Otvoriť ponuku',
+  closeMenu: 'Zavrieť ponuku',
+  navigation: 'Časti',
+  userMenu: 'Ponuka používateľa',
+  user: 'Používateľ',
+  sections: {
+    inventory: 'Zásoby',
+    drinks: 'Nápoje',
+    orders: 'Objednávky',
+    parties: 'Párty',
+    share: 'Zdieľanie',
+    usage: 'Využitie a platby',
+  },
+  titles: {
+    inventory: 'Správa zásob',
+    drinks: 'Nápojový lístok',
+    orders: 'Správa objednávok',
+    parties: 'Kokteilové párty',
+    share: 'Zdieľanie baru',
+    usage: 'Využitie a platby',
+  },
+};

@@ -1,0 +1,62 @@
+import { ChevronsUpDown, LogOut } from 'lucide-react';
+import { useRef } from 'react';
+import { leave } from '#web/features/auth/session.ts';
+import { useAuthText } from '#web/features/auth/texts.ts';
+import { navigate } from '#web/navigation/location.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { useCloseOutside } from '#web/ui/use-close-outside.ts';
+import { useDashboardText } from './texts.ts';
+
+/** Who is signed in, and the way out. */
+export function UserBox() {
+  const { auth } = useAuthText();
+  const text = useDashboardText();
+  const { data: user } = useQuery('auth.loggedInUser', {});
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = useCloseOutside(menu);
+  const shown = user?.email || user?.name || text.user;
+  const signOut = async () => {
+    await leave();
+    navigate(paths.home());
+  };
+  return (
+    <details
+      ref={menu}
+      className="relative min-w-0"
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <summary
+        aria-label={text.userMenu}
+        className="flex cursor-pointer list-none items-center gap-3 rounded-sm p-2 hover:bg-raised"
+      >
+        <span
+          aria-hidden
+          className="grid size-10 flex-none place-items-center rounded-sm bg-bad-soft font-bold text-sm uppercase"
+        >
+          {initials(user?.name || shown)}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold">{shown}</span>
+          <span className="block text-muted text-sm">{auth.signedIn}</span>
+        </span>
+        <ChevronsUpDown aria-hidden size={16} className="flex-none text-muted" />
+      </summary>
+      <div className="absolute inset-x-0 bottom-full z-10 mb-2 rounded-md border border-line bg-surface p-2 shadow-raised">
+        <button
+          type="button"
+          className="flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-raised"
+          onClick={signOut}
+        >
+          <LogOut aria-hidden size={18} />
+          {auth.signOut}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+function initials(name: string): string {
+  const [first = '', last = ''] = name.split(/[\s@.]+/);
+  return first.charAt(0) + last.charAt(0);
+}

@@ -1,0 +1,10 @@
+import type { RecipeTexts } from './en.ts';
+
+export const sk: RecipeTexts = {
+  aiGenerated: 'Vytvorila AI',
+  ingredients: 'Ingrediencie',
+  instructions: 'Postup',
+  garnish: 'Ozdoba',
+  closeRecipe: 'Zavrieť recept',
+  gotIt: 'Rozumiem!',
+};

@@ -1,0 +1,24 @@
+export const en = {
+  barName: 'Bar name',
+  barDescription: 'Description',
+  optional: 'optional',
+  createBar: 'Create bar',
+  createBarFailed: (reason: string) => `Error creating bar: ${reason}`,
+  updateBarFailed: (reason: string) => `Error updating bar: ${reason}`,
+  settings: 'Bar settings',
+  save: 'Save',
+  saved: 'The bar was saved',
+  open: 'Open for orders',
+  openHint: 'Guests can order. Closed, they see that the bar is closed.',
+  active: 'Active',
+  activeHint: 'Guests find the bar by its code. Deactivated, the code leads nowhere.',
+  substitutes: 'Substitutes',
+  substitutesHint: 'A drink counts as makeable with a good stand-in for what is missing.',
+  guestView: 'Guest view',
+  isOpen: 'Open',
+  isClosed: 'Closed',
+  isInactive: 'Deactivated',
+};
+
+/** The shape every language fills. */
+export type BarTexts = typeof en;

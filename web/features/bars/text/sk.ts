@@ -1,0 +1,23 @@
+import type { BarTexts } from './en.ts';
+
+export const sk: BarTexts = {
+  barName: 'Názov baru',
+  barDescription: 'Popis',
+  optional: 'nepovinné',
+  createBar: 'Vytvoriť bar',
+  createBarFailed: (reason) => `Bar sa nepodarilo vytvoriť: ${reason}`,
+  updateBarFailed: (reason) => `Bar sa nepodarilo zmeniť: ${reason}`,
+  settings: 'Nastavenia baru',
+  save: 'Uložiť',
+  saved: 'Bar je uložený',
+  open: 'Prijíma objednávky',
+  openHint: 'Hostia môžu objednávať. Keď je bar zatvorený, vidia to.',
+  active: 'Aktívny',
+  activeHint: 'Hostia nájdu bar podľa kódu. Po deaktivácii kód nikam nevedie.',
+  substitutes: 'Náhrady',
+  substitutesHint: 'Nápoj sa dá pripraviť aj s dobrou náhradou za to, čo chýba.',
+  guestView: 'Zobrazenie pre hostí',
+  isOpen: 'Otvorený',
+  isClosed: 'Zatvorený',
+  isInactive: 'Deaktivovaný',
+};

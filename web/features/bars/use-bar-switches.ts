@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useMutation } from '#web/rpc/hooks.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import { useBarText } from './texts.ts';
+
+type Switches = Pick<OwnBar, 'isOpen' | 'isActive' | 'allowsSubstitutes'>;
+type Changes = Partial<Switches & { name: string; description: string }>;
+
+/** The bar as wanted: a change shows at once; what the server then says has the last word. */
+export function useBarSwitches(bar: OwnBar) {
+  const shared = useText();
+  const text = useBarText();
+  const [updateBar] = useMutation('bars.updateBar');
+  const [wanted, setWanted] = useState<Changes>({});
+  useEffect(() => setWanted({}), [bar]);
+
+  /** Answers whether it went well. */
+  const change = async (changes: Changes): Promise<boolean> => {
+    setWanted({ ...wanted, ...changes });
+    try {
+      await updateBar({ barId: bar._id, ...changes });
+      return true;
+    } catch (error) {
+      setWanted({});
+      toasts.error(text.updateBarFailed(errorText(shared, error)));
+      return false;
+    }
+  };
+  const shown: Switches = { ...bar, ...wanted };
+  return { shown, change };
+}

@@ -1,0 +1,52 @@
+import type { DrinkCategory } from '#domain/drink-categories.ts';
+import type { Drink } from '#domain/drinks.ts';
+import type { Language } from '#domain/languages.ts';
+
+export const sortColumns = ['name', 'type', 'strength', 'ingredients'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+export interface Sorting {
+  column: SortColumn;
+  direction: 'ascending' | 'descending';
+}
+
+/** The next state of a column's header: up, then down. */
+export function nextSorting(now: Sorting, column: SortColumn): Sorting {
+  const turns = now.column === column && now.direction === 'ascending';
+  return { column, direction: turns ? 'descending' : 'ascending' };
+}
+
+interface Naming {
+  language: Language;
+  typeOf: (drink: Drink) => string;
+}
+
+/** By the column; drinks that are alike in it stay in the order of their names. */
+export function sortDrinks(
+  drinks: readonly Drink[],
+  { column, direction }: Sorting,
+  { language, typeOf }: Naming,
+): Drink[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const sign = direction === 'ascending' ? 1 : -1;
+  const by: Record<SortColumn, (a: Drink, b: Drink) => number> = {
+    name: () => 0,
+    type: (a, b) => compare(typeOf(a), typeOf(b)),
+    strength: (a, b) => a.alcoholContent - b.alcoholContent,
+    ingredients: (a, b) => a.ingredients.length - b.ingredients.length,
+  };
+  const order = by[column];
+  const nameSign = column === 'name' ? sign : 1;
+  return drinks.toSorted((a, b) => sign * order(a, b) || nameSign * compare(a.name, b.name));
+}
+
+export type Kind = 'all' | 'ai' | 'classic';
+
+export function isOfKind({ isAiGenerated }: { isAiGenerated: boolean }, kind: Kind): boolean {
+  return kind === 'all' || isAiGenerated === (kind === 'ai');
+}
+
+/** The word of a drink's type: AI, or its category. */
+export function typeNames(aiBadge: string, categories: Record<DrinkCategory, string>) {
+  return ({ isAiGenerated, category }: Drink) => (isAiGenerated ? aiBadge : categories[category]);
+}

@@ -1,0 +1,29 @@
+export const en = {
+  availableDrinks: 'Available Drinks',
+  filter: 'Which drinks',
+  filters: {
+    all: (count: number) => `All (${count})`,
+    ai: (count: number) => `AI (${count})`,
+    classic: (count: number) => `Classic (${count})`,
+  },
+  columns: {
+    name: 'Name',
+    type: 'Type',
+    strength: 'Strength',
+    ingredients: 'Ingredients',
+    actions: 'Actions',
+  },
+  viewRecipe: 'View Recipe',
+  viewRecipeOf: (drink: string) => `View Recipe: ${drink}`,
+  aiBadge: 'AI',
+  aiDrinks: 'AI Generated Drinks',
+  classicDrinks: 'Classic Drinks',
+  ingredientCount: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
+  none: 'No drinks available',
+  noneReason: 'Add more ingredients to your inventory to unlock drinks you can make.',
+  noneMatches: 'No drinks match the current filter.',
+  toInventory: 'Go to the inventory',
+};
+
+/** The shape every language fills. */
+export type DrinksTexts = typeof en;

@@ -1,0 +1,90 @@
+import { ChevronDown } from 'lucide-react';
+import { memo, useId } from 'react';
+import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { Ingredient } from '#domain/ingredients.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { useInventoryText } from './texts.ts';
+
+interface CategoryShelfProps {
+  category: IngredientCategory;
+  ingredients: readonly Ingredient[];
+  /** Those of them that a search has left. */
+  shown: readonly Ingredient[];
+  isOpen: boolean;
+  onToggleOpen: () => void;
+  onShelf: ReadonlySet<string>;
+  isPending: (ingredientId: string) => boolean;
+  toggle: (ingredientId: string, isAvailable: boolean) => void;
+}
+
+export function CategoryShelf(props: CategoryShelfProps) {
+  const { category, ingredients, shown, isOpen, onToggleOpen, onShelf, isPending, toggle } = props;
+  const text = useInventoryText();
+  const { ingredientCategories } = useText();
+  const id = useId();
+  const count = ingredients.filter(({ _id }) => onShelf.has(_id)).length;
+  return (
+    <div className="rounded-sm border border-line">
+      <h2 className="font-sans">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="flex min-h-[58px] w-full items-center justify-between gap-3 px-4 text-left"
+          onClick={onToggleOpen}
+        >
+          <span className="font-semibold text-lg">{ingredientCategories[category]}</span>
+          <span className="flex items-center gap-3 font-normal text-muted text-sm">
+            {text.availableInCategory(count, ingredients.length)}
+            <ChevronDown
+              aria-hidden
+              size={18}
+              className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </span>
+        </button>
+      </h2>
+      {isOpen && (
+        <ul
+          id={id}
+          className="grid gap-x-8 border-line border-t px-4 py-2 sm:grid-cols-2 xl:grid-cols-3"
+        >
+          {shown.map(({ _id, name }) => (
+            <ShelfItem
+              key={_id}
+              ingredientId={_id}
+              name={name}
+              isAvailable={onShelf.has(_id)}
+              isPending={isPending(_id)}
+              toggle={toggle}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ShelfItemProps {
+  ingredientId: string;
+  name: string;
+  isAvailable: boolean;
+  isPending: boolean;
+  toggle: CategoryShelfProps['toggle'];
+}
+
+/** Of a long shelf, only the item that was switched is rendered again. */
+const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
+  const { ingredientId, name, isAvailable, isPending, toggle } = props;
+  return (
+    <li className="border-line border-b py-0.5">
+      <Switch
+        label={name}
+        checked={isAvailable}
+        disabled={isPending}
+        onChange={(next) => toggle(ingredientId, next)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,14 @@
+export const en = {
+  available: (count: number, all: number) => `${count} of ${all} ingredients available`,
+  availableInCategory: (count: number, all: number) => `${count} of ${all} available`,
+  selectAll: 'Select All',
+  clearAll: 'Clear All',
+  categories: 'Categories',
+  all: 'All',
+  search: 'Find an ingredient',
+  nothingFound: (term: string) => `No ingredient is called “${term}”.`,
+  updateFailed: (reason: string) => `Error updating inventory: ${reason}`,
+};
+
+/** The shape every language fills. */
+export type InventoryTexts = typeof en;

@@ -1,0 +1,13 @@
+import type { InventoryTexts } from './en.ts';
+
+export const sk: InventoryTexts = {
+  available: (count, all) => `Dostupné ingrediencie: ${count} z ${all}`,
+  availableInCategory: (count, all) => `Dostupné: ${count} z ${all}`,
+  selectAll: 'Vybrať všetko',
+  clearAll: 'Zrušiť všetko',
+  categories: 'Kategórie',
+  all: 'Všetky',
+  search: 'Nájsť ingredienciu',
+  nothingFound: (term) => `Žiadna ingrediencia sa nevolá „${term}“.`,
+  updateFailed: (reason) => `Zásoby sa nepodarilo zmeniť: ${reason}`,
+};

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useMutation, useQuery } from '#web/rpc/hooks.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import { useInventoryText } from './texts.ts';
+
+/** What was asked for and is not yet in what the server shows. */
+interface Wish {
+  isAvailable: boolean;
+  /** The server has not answered yet. */
+  isPending: boolean;
+}
+
+/** An answer without a sign of it: somebody else has changed it back meanwhile. */
+const afterAnswerMs = 2_000;
+
+/** The bar's shelf as wanted: a switch shows at once, and turns back when the server refuses. */
+export function useInventory(bar: OwnBar) {
+  const shared = useText();
+  const text = useInventoryText();
+  const {
+    status,
+    data: items,
+    error,
+  } = useQuery('ingredients.getBarInventory', {
+    barId: bar._id,
+  });
+  const [update] = useMutation('ingredients.updateInventoryItem');
+  const [updateAll, isBulk] = useMutation('ingredients.bulkUpdateInventory');
+  const [initialize] = useMutation('ingredients.initializeBarInventory');
+  const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
+
+  const fail = useCallback(
+    (problem: unknown) => toasts.error(text.updateFailed(errorText(shared, problem))),
+    [text, shared],
+  );
+
+  const wish = useCallback((ingredientId: string, next: Wish | undefined) => {
+    setWishes((before) => {
+      const after = new Map(before);
+      if (next) after.set(ingredientId, next);
+      else after.delete(ingredientId);
+      return after;
+    });
+  }, []);
+
+  // What the server shows after its answer is the truth, whatever was wished.
+  useEffect(() => {
+    if (!items) return;
+    setWishes((before) => {
+      const after = new Map([...before].filter(([, { isPending }]) => isPending));
+      return after.size === before.size ? before : after;
+    });
+  }, [items]);
+
+  const isEmpty = items?.length === 0;
+  useEffect(() => {
+    if (isEmpty) initialize({ barId: bar._id }).catch(fail);
+  }, [isEmpty, bar._id, initialize, fail]);
+
+  const onShelf = useMemo(() => {
+    const available = new Set<string>();
+    for (const { ingredientId, isAvailable } of items ?? []) {
+      if (wishes.get(ingredientId)?.isAvailable ?? isAvailable) available.add(ingredientId);
+    }
+    return available;
+  }, [items, wishes]);
+
+  const toggle = useCallback(
+    async (ingredientId: string, isAvailable: boolean) => {
+      wish(ingredientId, { isAvailable, isPending: true });
+      try {
+        await update({ barId: bar._id, ingredientId, isAvailable });
+        wish(ingredientId, { isAvailable, isPending: false });
+        setTimeout(() => {
+          setWishes((before) => {
+            if (before.get(ingredientId)?.isPending !== false) return before;
+            return new Map([...before].filter(([id]) => id !== ingredientId));
+          });
+        }, afterAnswerMs);
+      } catch (problem) {
+        wish(ingredientId, undefined);
+        fail(problem);
+      }
+    },
+    [bar._id, update, wish, fail],
+  );
+
+  const setAll = (isAvailable: boolean) => updateAll({ barId: bar._id, isAvailable }).catch(fail);
+
+  return {
+    isLoading: status === 'loading' || isEmpty,
+    error,
+    onShelf,
+    isPending: (ingredientId: string) => isBulk || (wishes.get(ingredientId)?.isPending ?? false),
+    isBulk,
+    toggle,
+    setAll,
+  };
+}

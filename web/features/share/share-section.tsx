@@ -1,0 +1,62 @@
+import { Copy, Download, Link2, Share2 } from 'lucide-react';
+import type { OwnBar } from '#domain/bars.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/clipboard.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import { downloadQrCode, QrCode } from './qr-code.tsx';
+import { useShareText } from './texts.ts';
+
+export function ShareSection({ bar }: { bar: OwnBar }) {
+  const text = useShareText();
+  const url = location.origin + paths.guest(bar.barCode);
+  const copy = async (content: string, done: string) => {
+    if (await copyText(content)) toasts.success(done);
+    else toasts.error(text.copyFailed);
+  };
+  // A share that is called off is no failure.
+  const share = () =>
+    navigator.share({ title: bar.name, text: text.shareText(bar.name), url }).catch(() => {});
+  return (
+    <section className="mx-auto grid w-full max-w-3xl justify-items-center gap-8 rounded-md border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
+      <div className="rounded-md bg-[#fff] p-3 shadow-raised">
+        <QrCode content={url} label={text.qrCode(bar.name)} />
+      </div>
+      <div className="grid w-full content-center gap-5">
+        <p className="text-ink-2 text-lg">{text.scan}</p>
+        <dl className="grid gap-3">
+          <div>
+            <dt className="text-muted text-sm">{text.barCode}</dt>
+            <dd className="font-display font-semibold text-3xl tracking-[0.12em]">{bar.barCode}</dd>
+          </div>
+          <div>
+            <dt className="text-muted text-sm">{text.guestLink}</dt>
+            <dd className="break-all font-semibold">{url}</dd>
+          </div>
+        </dl>
+        <div className="grid gap-2.5">
+          <Button onClick={() => downloadQrCode(url, `${bar.name}-qr-code.png`)}>
+            <Download aria-hidden size={20} />
+            {text.downloadQr}
+          </Button>
+          <div className="grid grid-cols-2 gap-2.5">
+            <Button look="secondary" onClick={() => copy(bar.barCode, text.codeCopied)}>
+              <Copy aria-hidden size={18} />
+              {text.copyCode}
+            </Button>
+            <Button look="secondary" onClick={() => copy(url, text.urlCopied)}>
+              <Link2 aria-hidden size={18} />
+              {text.copyUrl}
+            </Button>
+          </div>
+          {'share' in navigator && (
+            <Button look="secondary" onClick={share}>
+              <Share2 aria-hidden size={18} />
+              {text.share}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

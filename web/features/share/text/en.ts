@@ -1,0 +1,17 @@
+export const en = {
+  scan: 'Guests scan this code and are at your bar.',
+  qrCode: (bar: string) => `QR code of ${bar}`,
+  barCode: 'Bar code',
+  guestLink: 'Guest link',
+  downloadQr: 'Download QR Code',
+  copyCode: 'Copy Bar Code',
+  copyUrl: 'Copy URL',
+  share: 'Share…',
+  urlCopied: 'Guest URL copied to clipboard!',
+  codeCopied: 'Bar code copied to clipboard!',
+  copyFailed: 'Copying is not possible here. Select the text and copy it.',
+  shareText: (bar: string) => `Order your drinks at ${bar}`,
+};
+
+/** The shape every language fills. */
+export type ShareTexts = typeof en;

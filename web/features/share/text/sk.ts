@@ -1,0 +1,16 @@
+import type { ShareTexts } from './en.ts';
+
+export const sk: ShareTexts = {
+  scan: 'Hostia naskenujú tento kód a sú vo vašom bare.',
+  qrCode: (bar) => `QR kód baru ${bar}`,
+  barCode: 'Kód baru',
+  guestLink: 'Odkaz pre hostí',
+  downloadQr: 'Stiahnuť QR kód',
+  copyCode: 'Skopírovať kód baru',
+  copyUrl: 'Skopírovať adresu',
+  share: 'Zdieľať…',
+  urlCopied: 'Adresa pre hostí je skopírovaná do schránky!',
+  codeCopied: 'Kód baru je skopírovaný do schránky!',
+  copyFailed: 'Tu sa kopírovať nedá. Označte text a skopírujte ho.',
+  shareText: (bar) => `Objednajte si drinky v bare ${bar}`,
+};

@@ -1,0 +1,40 @@
+import { Search, X } from 'lucide-react';
+
+interface SearchBoxProps {
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchBox({ label, clearLabel, value, onChange }: SearchBoxProps) {
+  return (
+    <div className="relative flex-1">
+      <Search
+        aria-hidden
+        size={20}
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3.5 text-muted"
+      />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-12 pl-11 text-[16px] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+        value={value}
+        maxLength={300}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && (
+        <button
+          type="button"
+          aria-label={clearLabel}
+          className="absolute top-0.5 right-0.5 grid size-[44px] place-items-center text-muted"
+          onClick={() => onChange('')}
+        >
+          <X size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
