@@ -1,13 +1,9 @@
 // npm run bench:guest: a guest's first view on a phone with slow 4G, and Lighthouse's word on it.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '#scripts/lib/tools.mjs';
+import { browserFlags, startDemo } from './demo-server.ts';
 import { median, verdict } from './measure.ts';
 
 const port = 4173;
@@ -19,14 +15,6 @@ const slow4G = {
   downloadThroughput: 1.47e6 / 8,
   uploadThroughput: 0.75e6 / 8,
 };
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 interface View {
   lcp: number;
@@ -36,15 +24,10 @@ interface View {
   totalKb: number;
 }
 
-const data = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
-const server = spawn('node', ['server/main.ts'], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = await startDemo(port);
 try {
-  for await (const text of server.stdout) if (String(text).includes('Sign in:')) break;
   const executablePath = findChromium();
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
   await view(browser); // the first drawings are drawn
   const views: View[] = [];
   for (let run = 0; run < runs; run++) views.push(await view(browser));
@@ -64,9 +47,7 @@ try {
     ),
   ]);
 } finally {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  fs.rmSync(data, { recursive: true, force: true });
+  await server.stop();
 }
 
 /** One visit with an empty cache: what the browser itself measured. */
@@ -139,7 +120,7 @@ function countBytes(session: CDPSession) {
 }
 
 async function lighthouseScores(chromePath: string | undefined): Promise<Record<string, number>> {
-  const chrome = await launch({ chromePath, chromeFlags: flags });
+  const chrome = await launch({ chromePath, chromeFlags: browserFlags });
   try {
     const result = await lighthouse(url, {
       port: chrome.port,

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useStored } from './stored.ts';
 import { isDark, theme } from './theme.ts';
 
@@ -19,14 +19,22 @@ export const toasts = {
   error: (text: string) => show(({ toast }) => toast.error(<span role="alert">{text}</span>)),
 };
 
+/** Above whatever dialog is open now. */
+function lift(place: HTMLElement | null) {
+  if (place?.matches(':popover-open')) place.hidePopover();
+  place?.showPopover();
+}
+
 /** The place where toasts appear. The library is fetched with the first of them. */
 export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
   const chosen = useStored(theme);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     announce = () => {
       if (!sonner) return void import('sonner').then(setSonner);
       for (const toast of waiting.splice(0)) toast(sonner);
+      lift(place.current);
     };
     if (waiting.length) announce();
     return () => {
@@ -35,5 +43,9 @@ export function Toasts() {
   }, [sonner]);
   const Toaster: ComponentType<{ theme: 'dark' | 'light'; position: 'top-center' }> | undefined =
     sonner?.Toaster;
-  return Toaster && <Toaster theme={isDark(chosen) ? 'dark' : 'light'} position="top-center" />;
+  return (
+    <div ref={place} popover="manual" className="toasts">
+      {Toaster && <Toaster theme={isDark(chosen) ? 'dark' : 'light'} position="top-center" />}
+    </div>
+  );
 }

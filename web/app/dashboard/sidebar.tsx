@@ -45,7 +45,7 @@ export function Sidebar({ bars, barId, section, open, onClose, onAddBar }: Sideb
             <Martini aria-hidden size={22} />
           </span>
           <div className="min-w-0 flex-1">
-            <p className="truncate font-display font-semibold text-base">{text.title}</p>
+            <p className="font-display font-semibold text-base leading-tight">{text.title}</p>
             <p className="text-muted text-sm">{text.subtitle}</p>
           </div>
           <button

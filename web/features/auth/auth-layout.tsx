@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, Martini } from 'lucide-react';
+import { ArrowLeft, Check, Martini, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
@@ -43,6 +43,13 @@ export function AuthLayout({ title, children }: { title: string; children: React
           <h1 className="text-3xl">{title}</h1>
           {children}
         </div>
+        <p className="flex items-center gap-3 text-sm">
+          <UserRound aria-hidden size={20} className="flex-none text-muted" />
+          <span>
+            <span className="block font-semibold">{text.auth.guestSession}</span>
+            <span className="text-muted">{text.auth.temporaryAccess}</span>
+          </span>
+        </p>
       </main>
     </div>
   );

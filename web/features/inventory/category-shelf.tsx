@@ -78,7 +78,7 @@ interface ShelfItemProps {
 const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
   const { ingredientId, name, isAvailable, isPending, toggle } = props;
   return (
-    <li className="border-line border-b py-0.5">
+    <li className="border-line border-b py-0.5 [contain-intrinsic-height:48px] [content-visibility:auto]">
       <Switch
         label={name}
         checked={isAvailable}

@@ -105,7 +105,7 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
           </Chip>
         ))}
       </fieldset>
-      <div className="grid gap-2">
+      <fieldset disabled={isBulk} className="grid gap-2">
         {shown.map(({ category: name, ingredients, found }) => (
           <CategoryShelf
             key={name}
@@ -122,7 +122,7 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
         {shown.length === 0 && (
           <p className="py-8 text-center text-ink-2">{text.nothingFound(term.trim())}</p>
         )}
-      </div>
+      </fieldset>
     </section>
   );
 }

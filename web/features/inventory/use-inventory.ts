@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -20,13 +20,9 @@ const afterAnswerMs = 2_000;
 export function useInventory(bar: OwnBar) {
   const shared = useText();
   const text = useInventoryText();
-  const {
-    status,
-    data: items,
-    error,
-  } = useQuery('ingredients.getBarInventory', {
-    barId: bar._id,
-  });
+  const { status, data, error } = useQuery('ingredients.getBarInventory', { barId: bar._id });
+  // A whole shelf that changes is drawn piece by piece, between the taps.
+  const items = useDeferredValue(data);
   const [update] = useMutation('ingredients.updateInventoryItem');
   const [updateAll, isBulk] = useMutation('ingredients.bulkUpdateInventory');
   const [initialize] = useMutation('ingredients.initializeBarInventory');
@@ -94,7 +90,7 @@ export function useInventory(bar: OwnBar) {
     isLoading: status === 'loading' || isEmpty,
     error,
     onShelf,
-    isPending: (ingredientId: string) => isBulk || (wishes.get(ingredientId)?.isPending ?? false),
+    isPending: (ingredientId: string) => wishes.get(ingredientId)?.isPending ?? false,
     isBulk,
     toggle,
     setAll,

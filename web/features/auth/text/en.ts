@@ -6,6 +6,8 @@ export const en = {
     signUpTitle: 'Open your bar',
     signOut: 'Sign out',
     signedIn: 'Signed in',
+    guestSession: 'Guest Session',
+    temporaryAccess: 'Temporary access',
     email: 'Email',
     password: 'Password',
     repeatPassword: 'Repeat password',

@@ -8,6 +8,8 @@ export const sk: AuthTexts = {
     signUpTitle: 'Otvorte si bar',
     signOut: 'Odhlásiť sa',
     signedIn: 'Prihlásený',
+    guestSession: 'Relácia hosťa',
+    temporaryAccess: 'Dočasný prístup',
     email: 'E-mail',
     password: 'Heslo',
     repeatPassword: 'Heslo znova',

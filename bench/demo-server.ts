@@ -1,0 +1,47 @@
+// The product as `npm start` runs it, with its demo bar, in a folder of its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+export interface DemoServer {
+  url: string;
+  email: string;
+  password: string;
+  stop(): Promise<void>;
+}
+
+export async function startDemo(port: number): Promise<DemoServer> {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
+  const server = spawn('node', ['server/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  for await (const text of server.stdout) {
+    printed += text;
+    if (printed.includes('Sign in:')) break;
+  }
+  const [, email = '', password = ''] = /Sign in: (\S+) \/ (\S+)/.exec(printed) ?? [];
+  return {
+    url: `http://localhost:${port}`,
+    email,
+    password,
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      fs.rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Of a browser that measures. */
+export const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
