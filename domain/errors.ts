@@ -1,8 +1,11 @@
+import type { AiFeature } from './ai-features.ts';
+
 // Every way a call can fail. The code travels; each side words it for its reader.
 export const errors = {
   INVALID_REQUEST: { status: 400, message: 'Invalid request' },
   INVALID_CURSOR: { status: 400, message: 'The list has changed: start from its first page' },
   UNAUTHORIZED: { status: 401, message: 'You must be logged in' },
+  INSUFFICIENT_CREDITS: { status: 402, message: 'Insufficient credits' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   UNKNOWN_FUNCTION: { status: 404, message: 'No function has this name' },
   DRINK_NOT_FOUND: { status: 404, message: 'Drink not found' },
@@ -13,6 +16,7 @@ export const errors = {
   KEY_REUSED: { status: 409, message: 'This idempotency key belongs to another request' },
   TOO_LARGE: { status: 413, message: 'The request is too large' },
   TOO_MANY: { status: 429, message: 'Too many requests' },
+  USAGE_LIMIT: { status: 429, message: 'Usage limit reached' },
   UNEXPECTED: { status: 500, message: 'Something went wrong' },
   UNAVAILABLE: { status: 503, message: 'Service temporarily unavailable' },
   /** Made by the client alone: the server could not be reached. */
@@ -26,6 +30,8 @@ export interface ErrorDetails {
   INVALID_REQUEST: { issues: { path: string; message: string }[] };
   TOO_LARGE: { limitBytes: number };
   TOO_MANY: { retryAfterSeconds: number };
+  /** For this month: `resetsAt` is when the next begins. */
+  USAGE_LIMIT: { feature: AiFeature; limit: number; resetsAt: number };
 }
 
 export type DetailsOf<C extends ErrorCode> = C extends keyof ErrorDetails ? ErrorDetails[C] : null;

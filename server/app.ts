@@ -17,6 +17,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { settleOnce } from './db/settings.ts';
 import { type Demo, seedDemo } from './demo.ts';
+import { forgetOldAnswers, sweep } from './features/credits/ledger.ts';
 import { clientAddress } from './http/address.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { serveAssets } from './http/assets.ts';
@@ -35,7 +36,8 @@ import { createSocketServer } from './rpc/socket.ts';
 import { nobody } from './rpc/viewer.ts';
 import { StartupError } from './startup-error.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 export interface App {
   url: string;
@@ -96,7 +98,7 @@ async function assemble(
   const demo = hasDemo ? await seedDemo(db, identity) : undefined;
 
   const menus = new Menus();
-  const services = { db, log: app.log, menus, codeTries: new CodeTries() };
+  const services = { db, log: app.log, menus, codeTries: new CodeTries(), aiRules: config.aiRules };
   const live = new LiveQueries(services);
   const sockets = createSocketServer({
     services,
@@ -141,14 +143,17 @@ async function assemble(
     else stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
   });
 
-  const tidy = () => Promise.all([forgetOldKeys(db), forgetOldTries(db)]);
-  await tidy();
-  const housekeeping = setInterval(
-    () => tidy().catch((err) => app.log.error({ err }, 'housekeeping failed')),
-    hourMs,
+  const regularly = async (everyMs: number, work: () => Promise<unknown>) => {
+    await work();
+    const again = () => work().catch((err) => app.log.error({ err }, 'housekeeping failed'));
+    const timer = setInterval(again, everyMs);
+    closers.push(() => clearInterval(timer));
+  };
+  await regularly(hourMs, () =>
+    Promise.all([forgetOldKeys(db), forgetOldTries(db), forgetOldAnswers(db)]),
   );
+  await regularly(minuteMs, () => sweep(db));
   closers.push(
-    () => clearInterval(housekeeping),
     () => app.close(),
     () => sockets.close(),
   );

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { aiFeatures } from '#domain/ai-features.ts';
 import { type ClerkOptions, frontendHost } from './adapters/identity/clerk.ts';
 import type { MailOptions } from './adapters/mail/mailer.ts';
 import type { DatabaseOptions } from './db/open.ts';
+import type { AiRules } from './rpc/function.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const number = z.coerce.number('expected a number');
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+const uses = (byDefault: number) => number.int().min(0).max(1_000_000).default(byDefault);
 
 const environment = z.object({
   PORT: number.int().min(1).max(65_535).default(3000),
@@ -29,6 +33,11 @@ const environment = z.object({
   AUTH_AUTHORIZED_PARTIES: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  LIMIT_SMART_SEARCH: uses(aiFeatures.smartSearch.monthlyLimit),
+  LIMIT_RECOMMENDATIONS: uses(aiFeatures.ingredientRecommendations.monthlyLimit),
+  LIMIT_PARTY_ANALYSIS: uses(aiFeatures.partyAnalysis.monthlyLimit),
+  LIMIT_DRINK_CREATION: uses(aiFeatures.drinkCreation.monthlyLimit),
+  AI_TIMEOUT_SECONDS: number.min(0.1).max(120).default(25),
   DEMO: flag.optional(),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -45,6 +54,7 @@ export interface Config {
   clerk: ClerkOptions | undefined;
   /** Where mail is handed in; without it, nothing is mailed. */
   mail: MailOptions | undefined;
+  aiRules: AiRules;
   /** Seed a demo bar and a demo account. */
   demo: boolean;
   /** How many proxies stand in front: so many entries of X-Forwarded-For are believed. */
@@ -71,6 +81,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecret: value.AUTH_SECRET,
     clerk: clerkOf(value),
     mail: mailOf(value),
+    aiRules: {
+      monthlyLimits: {
+        smartSearch: value.LIMIT_SMART_SEARCH,
+        ingredientRecommendations: value.LIMIT_RECOMMENDATIONS,
+        partyAnalysis: value.LIMIT_PARTY_ANALYSIS,
+        drinkCreation: value.LIMIT_DRINK_CREATION,
+      },
+      timeoutMs: value.AI_TIMEOUT_SECONDS * 1000,
+    },
     demo: value.DEMO ?? !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,

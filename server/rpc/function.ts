@@ -1,11 +1,18 @@
 // What a callable function is made of. The registry in server/api.ts gives each its name.
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
+import type { AiFeature } from '#domain/ai-features.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import type { CodeTries } from './code-tries.ts';
 import type { Viewer } from './viewer.ts';
+
+/** How often a month an account may use what AI does, and how long one use may take. */
+export interface AiRules {
+  monthlyLimits: Record<AiFeature, number>;
+  timeoutMs: number;
+}
 
 /** What every call has at hand. */
 export interface Services {
@@ -13,15 +20,15 @@ export interface Services {
   log: FastifyBaseLogger;
   menus: Menus;
   codeTries: CodeTries;
+  aiRules: AiRules;
 }
 
-export interface Context<D extends Db | Tx = Db> {
+export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {
   db: D;
-  log: FastifyBaseLogger;
-  menus: Menus;
-  codeTries: CodeTries;
   viewer: Viewer;
   language: Language;
+  /** The same when the same client sends the same call again, and else another. */
+  callKey: string;
   /** Of the other end of the line. */
   address: string;
 }

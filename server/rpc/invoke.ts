@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { AppError, isAppError, type WireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -23,17 +23,22 @@ export async function invoke(
   { idempotencyKey, ...caller }: Caller,
 ): Promise<unknown> {
   const input = parse(fn, payload);
+  const client = viewerKey(caller.viewer) || (caller.viewer.guestKey ?? '');
+  const callKey = idempotencyKey ? digest([client, idempotencyKey, name, input]) : randomUUID();
   const run = async <D extends Db | Tx>(db: D) => {
-    const context: Context<D> = { ...services, ...caller, db };
+    const context: Context<D> = { ...services, ...caller, callKey, db };
     const granted = await fn.access.grant(context, input);
     return fn.run({ ...context, granted } as never, input);
   };
   if (fn.kind !== 'mutation') return run(services.db);
   return services.db.transaction().execute((tx) => {
     if (!idempotencyKey) return run(tx);
-    const client = viewerKey(caller.viewer) || (caller.viewer.guestKey ?? '');
     return once(tx, { client, key: idempotencyKey, function: name }, input, () => run(tx));
   });
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
 /** Before a question is asked, once, whatever the number of its answers. */
@@ -44,7 +49,7 @@ export async function admit(
   caller: Omit<Caller, 'idempotencyKey'>,
 ): Promise<void> {
   if (fn.kind !== 'query' || !fn.admit) return;
-  await fn.admit({ ...services, ...caller }, parse(fn, payload));
+  await fn.admit({ ...services, ...caller, callKey: randomUUID() }, parse(fn, payload));
 }
 
 function parse(fn: AnyFunction, payload: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/db/database.ts';
+import { openCredits } from '#server/features/credits/model.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
 /** Registers a person and the account they act for; again, it refreshes their name and email. */
@@ -16,6 +17,7 @@ export async function registerUser(
     .values({ ...account, issuer })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await openCredits(db, account.id);
 }
 
 export async function findUser(db: Db, { issuer, subject }: Identity) {
