@@ -9,6 +9,7 @@ export const aiFeatures = {
 } as const satisfies Record<string, { priceMicros: number; monthlyLimit: number }>;
 
 export type AiFeature = keyof typeof aiFeatures;
+export const aiFeatureNames = Object.keys(aiFeatures) as AiFeature[];
 
 /** Who answered: rules of the house, or a language model. */
 export type AiEngine = 'house' | 'model';

@@ -9,6 +9,7 @@ const nowhere: Place = {
   barId: '00000000-0000-4000-8000-000000000000',
   barCode: 'ZZZZZ',
   orderId: '00000000-0000-4000-8000-000000000001',
+  purchaseId: '00000000-0000-4000-8000-000000000002',
 };
 
 let world: World;
@@ -45,7 +46,8 @@ async function place(name: string): Promise<Place> {
   const bar = (await owner.call('bars.getUserBars', {})).find(({ _id }) => _id === barId);
   const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
   const orderId = await guest.call('orders.createOrder', order);
-  return { barId, barCode: bar?.barCode ?? '', orderId };
+  const purchase = await owner.call('creditPurchases.initiateCreditPurchase', { amount: 5 });
+  return { barId, barCode: bar?.barCode ?? '', orderId, purchaseId: purchase.purchaseId };
 }
 
 interface Said {

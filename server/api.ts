@@ -1,6 +1,7 @@
 // Every callable name. The web imports the type of this object, and nothing else of the server.
 import * as auth from './features/auth/functions.ts';
 import * as bars from './features/bars/functions.ts';
+import * as credits from './features/credits/functions.ts';
 import * as drinks from './features/drinks/functions.ts';
 import * as ingredients from './features/ingredients/functions.ts';
 import * as orders from './features/orders/functions.ts';
@@ -14,6 +15,14 @@ export const api = {
   'bars.getUserBars': bars.getUserBars,
   'bars.createBar': bars.createBar,
   'bars.updateBar': bars.updateBar,
+
+  'credits.getUserCreditBalance': credits.getUserCreditBalance,
+  'credits.getCreditTransactions': credits.getCreditTransactions,
+  'credits.getCreditUsageStats': credits.getCreditUsageStats,
+  'credits.getMonthlyLimits': credits.getMonthlyLimits,
+  'creditPurchases.getPurchaseOptions': credits.getPurchaseOptions,
+  'creditPurchases.getCreditPurchase': credits.getCreditPurchase,
+  'creditPurchases.initiateCreditPurchase': credits.initiateCreditPurchase,
 
   'drinks.getFilteredDrinksForBar': drinks.getFilteredDrinksForBar,
   'drinks.getAvailableDrinksForBar': drinks.getAvailableDrinksForBar,

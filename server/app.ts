@@ -9,6 +9,8 @@ import { personOfChange } from './adapters/identity/organizations.ts';
 import { forgetOldTries } from './adapters/identity/sign-in-limit.ts';
 import { verifyToken } from './adapters/identity/verify.ts';
 import { createPost } from './adapters/mail/mailer.ts';
+import { createLocalTest } from './adapters/payments/local-test.ts';
+import type { PaymentProvider } from './adapters/payments/provider.ts';
 import { findFunction } from './api.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Config } from './config.ts';
@@ -18,6 +20,7 @@ import { openDatabase } from './db/open.ts';
 import { settleOnce } from './db/settings.ts';
 import { type Demo, seedDemo } from './demo.ts';
 import { forgetOldAnswers, sweep } from './features/credits/ledger.ts';
+import { hearPayment } from './features/credits/purchases.ts';
 import { clientAddress } from './http/address.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { serveAssets } from './http/assets.ts';
@@ -26,6 +29,7 @@ import { servePages } from './http/pages.ts';
 import { createPictures } from './http/pictures.ts';
 import { loadRenderer } from './http/renderer.ts';
 import { addSecurityHeaders, isSameOrigin } from './http/security.ts';
+import { serveWebhook } from './http/webhook.ts';
 import { Menus } from './menu/menus.ts';
 import { CodeTries } from './rpc/code-tries.ts';
 import { sendError, serveFunctions } from './rpc/http.ts';
@@ -98,7 +102,9 @@ async function assemble(
   const demo = hasDemo ? await seedDemo(db, identity) : undefined;
 
   const menus = new Menus();
-  const services = { db, log: app.log, menus, codeTries: new CodeTries(), aiRules: config.aiRules };
+  const payments = await createPayments(config, db);
+  const { aiRules } = config;
+  const services = { db, log: app.log, menus, codeTries: new CodeTries(), aiRules, payments };
   const live = new LiveQueries(services);
   const sockets = createSocketServer({
     services,
@@ -118,6 +124,8 @@ async function assemble(
   addSecurityHeaders(app, { https: url.startsWith('https:') });
   serveOperations(app, { database, live, sockets });
   serveFunctions(app, { services, verify, find: findFunction });
+  const webhook = serveWebhook(app, payments, (news) => hearPayment(services, news));
+  payments.mount?.(app, webhook);
   identity.mount(app);
   serveApiDocs(app, url);
   const pictures = createPictures(db);
@@ -165,13 +173,25 @@ async function assemble(
 }
 
 async function createEmbedded(config: Config, db: Db, log: FastifyBaseLogger) {
-  const secret =
-    config.authSecret ??
-    (await settleOnce(db, 'auth-secret', () => randomBytes(32).toString('base64url')));
+  const secret = config.authSecret ?? (await settleOnce(db, 'auth-secret', newSecret));
   const post = createPost(config.mail, log);
   const identity = createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, post, log });
   await identity.prepare();
   return identity;
+}
+
+async function createPayments({ stripe, publicUrl }: Config, db: Db): Promise<PaymentProvider> {
+  const returnUrl = (purchaseId: string) => `${publicUrl}/bartender/usage?purchase=${purchaseId}`;
+  if (stripe) {
+    const { createStripe } = await import('./adapters/payments/stripe.ts');
+    return createStripe(stripe, returnUrl);
+  }
+  const secret = await settleOnce(db, 'test-checkout-secret', newSecret);
+  return createLocalTest({ secret, publicUrl }, returnUrl);
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function listenError(error: NodeJS.ErrnoException, { port, host }: Config): Error {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { aiFeatures } from '#domain/ai-features.ts';
 import { type ClerkOptions, frontendHost } from './adapters/identity/clerk.ts';
 import type { MailOptions } from './adapters/mail/mailer.ts';
+import type { StripeOptions } from './adapters/payments/stripe.ts';
 import type { DatabaseOptions } from './db/open.ts';
 import type { AiRules } from './rpc/function.ts';
 import { StartupError } from './startup-error.ts';
@@ -33,6 +34,9 @@ const environment = z.object({
   AUTH_AUTHORIZED_PARTIES: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   LIMIT_SMART_SEARCH: uses(aiFeatures.smartSearch.monthlyLimit),
   LIMIT_RECOMMENDATIONS: uses(aiFeatures.ingredientRecommendations.monthlyLimit),
   LIMIT_PARTY_ANALYSIS: uses(aiFeatures.partyAnalysis.monthlyLimit),
@@ -54,6 +58,8 @@ export interface Config {
   clerk: ClerkOptions | undefined;
   /** Where mail is handed in; without it, nothing is mailed. */
   mail: MailOptions | undefined;
+  /** Who takes the money for credits; without it, there is a checkout to try it with. */
+  stripe: StripeOptions | undefined;
   aiRules: AiRules;
   /** Seed a demo bar and a demo account. */
   demo: boolean;
@@ -81,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecret: value.AUTH_SECRET,
     clerk: clerkOf(value),
     mail: mailOf(value),
+    stripe: stripeOf(value),
     aiRules: {
       monthlyLimits: {
         smartSearch: value.LIMIT_SMART_SEARCH,
@@ -120,4 +127,13 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>
   if (!url && !from) return undefined;
   if (!url || !from) throw new StartupError('SMTP_URL and MAIL_FROM: set both, or neither');
   return { url, from };
+}
+
+function stripeOf(value: z.output<typeof environment>): StripeOptions | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both, or neither');
+  }
+  return { secretKey, webhookSecret, apiUrl: value.STRIPE_API_URL };
 }

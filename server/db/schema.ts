@@ -152,7 +152,7 @@ export interface Schema {
     id: string;
     purchase_id: string;
     amount_cents: number;
-    state: 'open' | 'lost' | 'none';
+    state: 'inquiry' | 'open' | 'lost' | 'won';
   };
   payment_events: {
     provider: 'stripe' | 'local-test';
@@ -160,5 +160,13 @@ export interface Schema {
     type: string;
     purchase_id: string;
     received_at: Moment;
+  };
+  /** A view. */
+  purchase_bookings: {
+    purchase_id: string;
+    account_id: string;
+    kind: 'purchase' | 'refund' | 'dispute';
+    due_micros: number;
+    booked_micros: number;
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AiFeature } from '#domain/ai-features.ts';
 import type { Language } from '#domain/languages.ts';
+import type { PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import type { CodeTries } from './code-tries.ts';
@@ -21,6 +22,7 @@ export interface Services {
   menus: Menus;
   codeTries: CodeTries;
   aiRules: AiRules;
+  payments: PaymentProvider;
 }
 
 export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {

@@ -17,6 +17,7 @@ export interface Place {
   barId: string;
   barCode: string;
   orderId: string;
+  purchaseId: string;
 }
 
 interface Row extends Record<Caller, Outcome> {
@@ -61,6 +62,14 @@ export const accessTable = {
   'bars.getUserBars': { ...signedIn, input: nothing },
   'bars.createBar': { ...signedIn, input: () => ({ name: 'Another' }) },
   'bars.updateBar': { ...ownBar, input: (place) => ({ ...bar(place), isOpen: true }) },
+
+  'credits.getUserCreditBalance': { ...signedIn, input: nothing },
+  'credits.getCreditTransactions': { ...signedIn, input: nothing },
+  'credits.getCreditUsageStats': { ...signedIn, input: nothing },
+  'credits.getMonthlyLimits': { ...signedIn, input: nothing },
+  'creditPurchases.getPurchaseOptions': { ...signedIn, input: nothing },
+  'creditPurchases.getCreditPurchase': { ...ownBar, input: ({ purchaseId }) => ({ purchaseId }) },
+  'creditPurchases.initiateCreditPurchase': { ...signedIn, input: () => ({ amount: 5 }) },
 
   'drinks.getFilteredDrinksForBar': {
     ...visibleBar,

@@ -38,8 +38,8 @@ create table credit_disputes (
   id text primary key,
   purchase_id uuid not null references credit_purchases,
   amount_cents int not null check (amount_cents >= 0),
-  -- 'open' and 'lost' take the money away; 'none' is an inquiry or one that was won.
-  state text not null check (state in ('open', 'lost', 'none'))
+  -- While it is open, and once it is lost, the money is away.
+  state text not null check (state in ('inquiry', 'open', 'lost', 'won'))
 );
 create index disputes_of_purchase on credit_disputes (purchase_id);
 
@@ -72,6 +72,21 @@ create table credit_entries (
 );
 create index entries_of_account on credit_entries (account_id, id desc);
 create index entries_of_purchase on credit_entries (purchase_id) where purchase_id is not null;
+
+-- What each paid purchase should have brought to the ledger, beside what it has brought.
+create view purchase_bookings as
+  select p.id as purchase_id, p.account_id, due.kind, due.cents::bigint * 10000 as due_micros,
+    (select coalesce(sum(e.amount_micros), 0)::bigint from credit_entries e
+      where e.purchase_id = p.id and e.kind = due.kind) as booked_micros
+  from credit_purchases p
+  cross join lateral (select least(p.refunded_cents, p.paid_cents) as cents) refunded
+  cross join lateral (select coalesce(sum(d.amount_cents), 0) as cents from credit_disputes d
+    where d.purchase_id = p.id and d.state in ('open', 'lost')) disputed
+  cross join lateral (values
+    ('purchase', p.paid_cents),
+    ('refund', -refunded.cents),
+    ('dispute', -least(disputed.cents, p.paid_cents - refunded.cents))) due (kind, cents)
+  where p.paid_cents is not null;
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin

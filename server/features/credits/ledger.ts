@@ -11,7 +11,8 @@ const answersKeptMs = 24 * 3_600_000;
 /** An AI call to be paid for. */
 export interface Use {
   accountId: string;
-  barId: string;
+  /** Null where it is for no bar. */
+  barId: string | null;
   feature: AiFeature;
   /** A use that is asked for again under its key is paid for once. */
   key: string;
@@ -132,12 +133,12 @@ export async function forgetOldAnswers(db: Db): Promise<void> {
 }
 
 /** The first moment of the next month, in UTC. */
-function nextMonth(now = new Date()): number {
+export function nextMonth(now = new Date()): number {
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
 }
 
 /** The first moment of this month, in UTC, by the clock of the database. */
-const thisMonth = sql<Date>`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;
+export const thisMonth = sql<Date>`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;
 
 /** An account whose row is locked. What it owes is a negative part of `net`. */
 export interface LockedAccount {
@@ -147,7 +148,7 @@ export interface LockedAccount {
   spent: number;
 }
 
-async function lock(tx: Tx, accountId: string): Promise<LockedAccount> {
+export async function lock(tx: Tx, accountId: string): Promise<LockedAccount> {
   const row = await tx
     .selectFrom('credit_balances')
     .select(['balance_micros', 'reserved_micros', 'owed_micros', 'spent_micros'])
@@ -166,7 +167,7 @@ type NewEntry = Pick<Schema['credit_entries'], 'kind' | 'amount_micros' | 'sourc
   Partial<Pick<Schema['credit_entries'], 'feature' | 'purchase_id'>>;
 
 /** Adds an entry, and its amount to the account. */
-async function book(tx: Tx, account: LockedAccount, entry: NewEntry): Promise<void> {
+export async function book(tx: Tx, account: LockedAccount, entry: NewEntry): Promise<void> {
   account.net += entry.amount_micros;
   await tx
     .insertInto('credit_entries')

@@ -1,0 +1,29 @@
+// npm run prove:ledger: 10,000 operations at random on PostgreSQL over 50 connections, in processes
+// of which ten are killed meanwhile. Afterwards everything about money must agree.
+import { startPostgres } from '#scripts/lib/postgres.mjs';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { proveLedger } from '#server/testing/ledger-proof.ts';
+
+const server = await startPostgres();
+const database = await openDatabase({ url: server.url, poolSize: 4 });
+await migrate(database.db);
+const began = Date.now();
+const proof = await proveLedger({
+  url: server.url,
+  db: database.db,
+  operations: 10_000,
+  kills: 10,
+  connections: 50,
+});
+await database.close();
+await server.stop();
+
+const { problems, payments, ...figures } = proof;
+console.table({ ...figures, ...payments, seconds: Math.round((Date.now() - began) / 1000) });
+const counted = payments.told === payments.booked && payments.toldCents === payments.bookedCents;
+if (!counted) problems.push('payments were lost or counted twice');
+if (proof.lowestBalance < 0) problems.push('a balance is below zero');
+for (const problem of problems) console.log(problem);
+console.log(problems.length ? 'FAILED' : 'everything agrees');
+process.exitCode = problems.length ? 1 : 0;

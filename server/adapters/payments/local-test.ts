@@ -1,0 +1,106 @@
+// A checkout in which no money changes hands: what an installation without Stripe has. Its page is
+// part of the web app; what is chosen there is told by the same signed webhook as a real payment.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { purchaseAmount, purchaseId, testCheckoutOutcomes } from '#domain/credits.ts';
+import { AppError } from '#domain/errors.ts';
+import { BadSignature, type PaymentNews, type PaymentProvider } from './provider.ts';
+
+export interface LocalTest extends PaymentProvider {
+  /** Signs a webhook, as parseWebhook wants it. */
+  sign(body: string, at?: number): string;
+}
+
+const toleranceSeconds = 300;
+
+const news = z.intersection(
+  z.object({ eventId: z.string(), type: z.string(), purchaseId }),
+  z.discriminatedUnion('what', [
+    z.object({ what: z.literal('paid'), ref: z.string(), cents: z.int(), currency: z.string() }),
+    z.object({ what: z.enum(['failed', 'expired']) }),
+    z.object({ what: z.literal('refunded'), cents: z.int(), currency: z.string() }),
+  ]),
+);
+
+const choice = z.object({ outcome: z.enum(testCheckoutOutcomes), amount: purchaseAmount });
+
+export function createLocalTest(
+  { secret, publicUrl }: { secret: string; publicUrl: string },
+  returnUrl: (purchaseId: string) => string,
+): LocalTest {
+  const hmac = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const isHmacOf = (text: string, given: string) => {
+    const expected = Buffer.from(hmac(text));
+    const actual = Buffer.from(given);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
+  };
+
+  const sign: LocalTest['sign'] = (body, at = Date.now()) => {
+    const seconds = Math.floor(at / 1000);
+    return `t=${seconds},v1=${hmac(`webhook.${seconds}.${body}`)}`;
+  };
+
+  /** Nothing is kept: the reference says which purchase, and that we made it. */
+  const refOf = (purchase: string, cents: number) => {
+    const checkout = `${purchase}.${cents}`;
+    return `${checkout}.${hmac(`checkout.${checkout}`)}`;
+  };
+  const readRef = (ref: string) => {
+    const [purchase = '', cents = '', signature = ''] = ref.split('.');
+    if (!isHmacOf(`checkout.${purchase}.${cents}`, signature))
+      throw new AppError('NOT_FOUND', null);
+    return { purchase, cents: Number(cents) };
+  };
+
+  return {
+    name: 'local-test',
+    signatureHeader: 'x-signature',
+    sign,
+
+    async createCheckout({ purchaseId, requestedCents }) {
+      const ref = refOf(purchaseId, requestedCents);
+      return { ref, url: `${publicUrl}/test-checkout/${ref}` };
+    },
+
+    async parseWebhook(body, signature): Promise<PaymentNews> {
+      const [, seconds = '', given = ''] = /^t=(\d+),v1=([\w-]+)$/.exec(signature) ?? [];
+      if (!isHmacOf(`webhook.${seconds}.${body}`, given))
+        throw new BadSignature('not signed by us');
+      if (Math.abs(Date.now() / 1000 - Number(seconds)) > toleranceSeconds) {
+        throw new BadSignature('signed too long ago');
+      }
+      return news.parse(JSON.parse(body.toString()));
+    },
+
+    mount(app, webhookPath) {
+      app.get<{ Params: { ref: string } }>('/api/test-checkout/:ref', (request) => {
+        const { purchase, cents } = readRef(request.params.ref);
+        return { amount: cents / 100, returnUrl: returnUrl(purchase) };
+      });
+      app.post<{ Params: { ref: string } }>('/api/test-checkout/:ref', async (request) => {
+        const { ref } = request.params;
+        const { purchase } = readRef(ref);
+        const chosen = choice.safeParse(request.body);
+        if (!chosen.success) throw new AppError('INVALID_REQUEST', { issues: [] });
+        const { outcome, amount } = chosen.data;
+        const told: PaymentNews = {
+          eventId: `${purchase}:${outcome}`,
+          type: `test-checkout.${outcome}`,
+          purchaseId: purchase,
+          ...(outcome === 'paid'
+            ? { what: outcome, ref, cents: Math.round(amount * 100), currency: 'usd' }
+            : { what: outcome }),
+        };
+        const body = JSON.stringify(told);
+        const heard = await app.inject({
+          method: 'POST',
+          url: webhookPath,
+          headers: { 'content-type': 'application/json', 'x-signature': sign(body) },
+          body,
+        });
+        if (heard.statusCode !== 200) throw new AppError('UNAVAILABLE', null);
+        return { returnUrl: returnUrl(purchase) };
+      });
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { purchaseDollars, purchaseId } from '#domain/credits.ts';
+import {
+  BadSignature,
+  type DisputeState,
+  type PaymentNews,
+  type PaymentProvider,
+} from './provider.ts';
+
+export interface StripeOptions {
+  secretKey: string;
+  webhookSecret: string;
+  /** In place of Stripe's own address. */
+  apiUrl: string | undefined;
+}
+
+const lookupKey = 'barback_credits_usd_v1';
+
+/** Any other state of a dispute means that the money is away for now. */
+const disputeStates: Record<string, DisputeState> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'inquiry',
+  prevented: 'inquiry',
+  lost: 'lost',
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+  won: 'won',
+};
+
+const metadataOfOurs = z.object({ purchaseId });
+
+export function createStripe(
+  { secretKey, webhookSecret, apiUrl }: StripeOptions,
+  returnUrl: (purchaseId: string) => string,
+): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+    ...(apiUrl && addressOf(new URL(apiUrl))),
+  });
+
+  let price: Promise<string> | undefined;
+  /** People choose what they pay, which only a price that Stripe keeps allows for. */
+  const priceId = () => {
+    price ??= findPrice(stripe).catch((error) => {
+      price = undefined;
+      throw error;
+    });
+    return price;
+  };
+
+  /** A dispute does not carry what we wrote on the payment; the payment does. */
+  const metadataOf = async (payment: Stripe.Dispute['payment_intent']) => {
+    if (typeof payment !== 'string') return payment?.metadata;
+    return (await stripe.paymentIntents.retrieve(payment)).metadata;
+  };
+
+  return {
+    name: 'stripe',
+    signatureHeader: 'stripe-signature',
+
+    async createCheckout({ purchaseId, email, language }) {
+      const metadata = { purchaseId };
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          line_items: [{ price: await priceId(), quantity: 1 }],
+          client_reference_id: purchaseId,
+          metadata,
+          payment_intent_data: { metadata },
+          adaptive_pricing: { enabled: false },
+          locale: language,
+          ...(email && { customer_email: email }),
+          success_url: returnUrl(purchaseId),
+          cancel_url: returnUrl(purchaseId),
+        },
+        { idempotencyKey: `checkout:${purchaseId}` },
+      );
+      if (!session.url) throw new Error(`Stripe's session ${session.id} has no page`);
+      return { ref: session.id, url: session.url };
+    },
+
+    async parseWebhook(body, signature) {
+      const event = await verified(stripe, body, signature, webhookSecret);
+      const news = (metadata: unknown, rest: Told): PaymentNews | null => {
+        const ours = metadataOfOurs.safeParse(metadata);
+        if (!ours.success) return null;
+        return { eventId: event.id, type: event.type, ...ours.data, ...rest };
+      };
+      switch (event.type) {
+        case 'checkout.session.completed':
+        case 'checkout.session.async_payment_succeeded': {
+          const { id, metadata, payment_status, amount_total, currency } = event.data.object;
+          // Some ways to pay take days: the other event comes then.
+          if (payment_status !== 'paid') return null;
+          return news(metadata, {
+            what: 'paid',
+            ref: id,
+            cents: amount_total ?? 0,
+            currency: currency ?? '',
+          });
+        }
+        case 'checkout.session.async_payment_failed':
+          return news(event.data.object.metadata, { what: 'failed' });
+        case 'checkout.session.expired':
+          return news(event.data.object.metadata, { what: 'expired' });
+        case 'charge.refunded': {
+          const { metadata, amount_refunded: cents, currency } = event.data.object;
+          return news(metadata, { what: 'refunded', cents, currency });
+        }
+        case 'charge.dispute.created':
+        case 'charge.dispute.updated':
+        case 'charge.dispute.closed':
+        case 'charge.dispute.funds_withdrawn':
+        case 'charge.dispute.funds_reinstated': {
+          const { id, payment_intent, amount: cents, currency, status } = event.data.object;
+          const state = disputeStates[status] ?? 'open';
+          const metadata = await metadataOf(payment_intent);
+          return news(metadata, { what: 'disputed', disputeId: id, cents, currency, state });
+        }
+        default:
+          return null;
+      }
+    },
+  };
+}
+
+type Told = PaymentNews extends infer N
+  ? N extends PaymentNews
+    ? Omit<N, 'eventId' | 'type' | 'purchaseId'>
+    : never
+  : never;
+
+async function findPrice(stripe: Stripe): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
+  if (data[0]) return data[0].id;
+  const created = await stripe.prices.create(
+    {
+      currency: 'usd',
+      lookup_key: lookupKey,
+      custom_unit_amount: {
+        enabled: true,
+        minimum: purchaseDollars.least * 100,
+        maximum: purchaseDollars.most * 100,
+        preset: purchaseDollars.preset * 100,
+      },
+      product_data: { name: 'Barback AI credits' },
+    },
+    { idempotencyKey: `price:${lookupKey}` },
+  );
+  return created.id;
+}
+
+async function verified(stripe: Stripe, body: Buffer, signature: string, secret: string) {
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature, secret);
+  } catch (error) {
+    throw new BadSignature((error as Error).message);
+  }
+}
+
+function addressOf({ hostname, port, protocol }: URL): Partial<Stripe.StripeConfig> {
+  return {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port && { port: Number(port) }),
+  };
+}

@@ -1,0 +1,65 @@
+// What an entry of the ledger is called.
+import type { AiFeature } from '#domain/ai-features.ts';
+import type { Language } from '#domain/languages.ts';
+
+interface Words {
+  features: Record<AiFeature, string>;
+  initial: string;
+  purchase: string;
+  testPurchase: string;
+  refund: string;
+  disputed: string;
+  disputeWon: string;
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    features: {
+      smartSearch: 'Smart search',
+      ingredientRecommendations: 'Ingredient recommendations',
+      partyAnalysis: 'Party analysis',
+      drinkCreation: 'AI drink creation',
+    },
+    initial: 'Welcome credits',
+    purchase: 'Credit purchase',
+    testPurchase: 'Credit purchase (test mode)',
+    refund: 'Refunded purchase',
+    disputed: 'Disputed payment',
+    disputeWon: 'Dispute decided in your favour',
+  },
+  sk: {
+    features: {
+      smartSearch: 'Inteligentné vyhľadávanie',
+      ingredientRecommendations: 'Odporúčania surovín',
+      partyAnalysis: 'Analýza párty',
+      drinkCreation: 'Vytvorenie nápoja pomocou AI',
+    },
+    initial: 'Kredit na privítanie',
+    purchase: 'Nákup kreditu',
+    testPurchase: 'Nákup kreditu (testovací režim)',
+    refund: 'Vrátený nákup',
+    disputed: 'Spochybnená platba',
+    disputeWon: 'Spor rozhodnutý vo váš prospech',
+  },
+};
+
+interface Entry {
+  kind: 'initial' | 'purchase' | 'usage' | 'refund' | 'dispute';
+  amount_micros: number;
+  feature: AiFeature | null;
+  provider: string | null;
+}
+
+export function describe(entry: Entry, language: Language): string {
+  const text = words[language];
+  switch (entry.kind) {
+    case 'usage':
+      return entry.feature ? text.features[entry.feature] : '';
+    case 'purchase':
+      return entry.provider === 'local-test' ? text.testPurchase : text.purchase;
+    case 'dispute':
+      return entry.amount_micros < 0 ? text.disputed : text.disputeWon;
+    default:
+      return text[entry.kind];
+  }
+}

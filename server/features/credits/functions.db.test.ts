@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type AiFeature, aiFeatureNames } from '#domain/ai-features.ts';
+import { createLocalTest } from '#server/adapters/payments/local-test.ts';
+import { found } from '#server/testing/account.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+import { metered, type Outcome } from './metering.ts';
+import { reconcile } from './reconcile.ts';
+
+let world: World;
+let sarah: Person;
+let lee: Person;
+
+beforeAll(async () => {
+  world = await openWorld({ LIMIT_PARTY_ANALYSIS: '7' });
+  [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
+});
+afterEach(async () => {
+  expect(await reconcile(world.db)).toEqual([]);
+});
+afterAll(() => world.close());
+
+async function useAi(person: Person, feature: AiFeature, outcome: Outcome<unknown>) {
+  const bars = await person.call('bars.getUserBars', {});
+  const barId = bars[0]?._id ?? (await person.call('bars.createBar', { name: 'Corner' }));
+  const { account_id: accountId } = await world.db
+    .selectFrom('bars')
+    .select('account_id')
+    .where('id', '=', barId)
+    .executeTakeFirstOrThrow();
+  const monthlyLimits = Object.fromEntries(aiFeatureNames.map((name) => [name, 1_000]));
+  const aiRules = { monthlyLimits: monthlyLimits as Record<AiFeature, number>, timeoutMs: 5_000 };
+  const context = { db: world.db, log: {} as never, aiRules };
+  const use = { accountId, barId, feature, key: randomUUID() };
+  return metered(context, use, async () => outcome);
+}
+
+const answered = { value: null, engine: 'model' } as const;
+
+describe('a new account', () => {
+  it('has $0.50, given once', async () => {
+    const person = await world.person('Newcomer');
+    expect(await person.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0.5 });
+    for (let time = 0; time < 3; time++) await person.call('auth.createUserFromClerk', {});
+    await person.call('bars.createBar', { name: 'Corner' });
+    expect(await person.call('credits.getUserCreditBalance', {})).toMatchObject({
+      balance: 0.5,
+      totalSpent: 0,
+      owed: 0,
+    });
+    expect(await person.call('credits.getCreditTransactions', { limit: 10 })).toMatchObject([
+      { amount: 0.5, type: 'initial', description: 'Welcome credits' },
+    ]);
+  });
+
+  it('may be an organization, with credits of its own', async () => {
+    const olive = await world.account('Olive');
+    const own = world.as(await olive.token());
+    await useAi(own, 'drinkCreation', answered);
+    await found(olive, 'The house');
+    const house = world.as(await olive.token());
+    await house.call('auth.createUserFromClerk', {});
+    expect(await house.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0.5 });
+    expect(await own.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0.49 });
+  });
+});
+
+describe('the ledger', () => {
+  it('is only ever added to', async () => {
+    const change = world.db.updateTable('credit_entries').set({ amount_micros: 1 });
+    await expect(change.execute()).rejects.toThrow(/only ever added to/);
+    await expect(world.db.deleteFrom('credit_entries').execute()).rejects.toThrow(/only ever/);
+    await expect(sql`truncate credit_entries`.execute(world.db)).rejects.toThrow(/only ever/);
+  });
+
+  it.each([
+    ['below zero', { balance_micros: -1 }],
+    ['overspent', { reserved_micros: 600_000 }],
+    ['in debt beside money', { owed_micros: 1 }],
+  ])('cannot be %s', async (_what, values) => {
+    await lee.call('auth.createUserFromClerk', {});
+    const change = world.db.updateTable('credit_balances').set(values);
+    await expect(change.execute()).rejects.toThrow(/check constraint/);
+  });
+});
+
+describe('usage', () => {
+  it('moves the balance on open pages', async () => {
+    await sarah.call('bars.createBar', { name: 'Corner' });
+    const feed = (await sarah.live()).follow('credits.getUserCreditBalance', {});
+    expect(await feed.next()).toMatchObject({ value: { balance: 0.5 } });
+    await useAi(sarah, 'smartSearch', answered);
+    expect(await feed.next()).toMatchObject({ value: { balance: 0.497, totalSpent: 0.003 } });
+  });
+
+  it('is told by day, by type and by who answered, free ones as such', async () => {
+    const mika = await world.person('Mika');
+    await useAi(mika, 'smartSearch', answered);
+    await useAi(mika, 'smartSearch', { ...answered, engine: 'house' });
+    await useAi(mika, 'smartSearch', { ...answered, engine: 'house', free: true });
+    await useAi(mika, 'drinkCreation', answered);
+    await world.db
+      .updateTable('credit_holds')
+      .set({ created_at: sql`now() - interval '2 days'` })
+      .where('feature', '=', 'drinkCreation')
+      .execute();
+    const stats = await mika.call('credits.getCreditUsageStats', { days: 30 });
+    expect(stats).toMatchObject({
+      totalCalls: 4,
+      totalCost: 0.016,
+      averageCostPerCall: 0.004,
+      usageByType: {
+        smartSearch: { count: 3, totalCost: 0.006, free: 1, byEngine: { house: 2, model: 1 } },
+        drinkCreation: { count: 1, totalCost: 0.01, free: 0, byEngine: { house: 0, model: 1 } },
+      },
+    });
+    expect(stats.daily).toHaveLength(30);
+    expect(stats.daily.at(-1)).toEqual({
+      day: new Date().toISOString().slice(0, 10),
+      count: 3,
+      totalCost: 0.006,
+    });
+    expect(stats.daily.at(-3)).toMatchObject({ count: 1, totalCost: 0.01 });
+    const lately = await mika.call('credits.getCreditUsageStats', { days: 2 });
+    expect(lately).toMatchObject({ totalCalls: 3, totalCost: 0.006 });
+  });
+
+  it('counts against the limits of the month, unless it was free', async () => {
+    const nina = await world.person('Nina');
+    await useAi(nina, 'partyAnalysis', answered);
+    await useAi(nina, 'partyAnalysis', { ...answered, free: true });
+    const { features } = await nina.call('credits.getMonthlyLimits', {});
+    expect(features).toEqual({
+      smartSearch: { used: 0, limit: 200 },
+      ingredientRecommendations: { used: 0, limit: 100 },
+      partyAnalysis: { used: 1, limit: 7 },
+      drinkCreation: { used: 0, limit: 50 },
+    });
+  });
+
+  it('is nobody else’s business', async () => {
+    await useAi(sarah, 'partyAnalysis', answered);
+    expect(await lee.call('credits.getCreditTransactions', { limit: 10 })).toMatchObject([
+      { type: 'initial' },
+    ]);
+    expect(await lee.call('credits.getCreditUsageStats', { days: 30 })).toMatchObject({
+      totalCalls: 0,
+      totalCost: 0,
+      averageCostPerCall: 0,
+      usageByType: {},
+    });
+  });
+
+  it('is worded in the language of who asks', async () => {
+    const { body } = await sarah.ask(
+      'credits.getCreditTransactions',
+      { limit: 1 },
+      { 'accept-language': 'sk' },
+    );
+    expect(body).toMatchObject([{ type: 'usage', description: 'Analýza párty', amount: -0.007 }]);
+  });
+});
+
+it.each([
+  ['credits.getCreditTransactions', { limit: 0 }],
+  ['credits.getCreditTransactions', { limit: 101 }],
+  ['credits.getCreditUsageStats', { days: 0 }],
+  ['credits.getCreditUsageStats', { days: 366 }],
+  ['creditPurchases.getCreditPurchase', { purchaseId: 'x' }],
+  ['creditPurchases.initiateCreditPurchase', {}],
+  ['creditPurchases.initiateCreditPurchase', { amount: 0.99 }],
+  ['creditPurchases.initiateCreditPurchase', { amount: 500.01 }],
+  ['creditPurchases.initiateCreditPurchase', { amount: 5.001 }],
+  ['creditPurchases.initiateCreditPurchase', { amount: '5' }],
+])('%s refuses %j', async (name, input) => {
+  expect(await sarah.ask(name, input)).toMatchObject({
+    status: 400,
+    error: { code: 'INVALID_REQUEST' },
+  });
+});
+
+describe('the test checkout', () => {
+  async function begin(amount = 5) {
+    const { checkoutUrl, purchaseId } = await sarah.call('creditPurchases.initiateCreditPurchase', {
+      amount,
+    });
+    const url = String(checkoutUrl).replace('/test-checkout/', '/api/test-checkout/');
+    return {
+      url,
+      purchaseId,
+      status: async () =>
+        (await sarah.call('creditPurchases.getCreditPurchase', { purchaseId })).status,
+      choose: (outcome: string, amount = 5) =>
+        fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ outcome, amount }),
+        }),
+    };
+  }
+
+  it('says what is asked for and where to go back to', async () => {
+    const { url, purchaseId } = await begin(20);
+    expect(await (await fetch(url)).json()).toEqual({
+      amount: 20,
+      returnUrl: `${world.url}/bartender/usage?purchase=${purchaseId}`,
+    });
+    expect((await fetch(`${url}x`)).status).toBe(404);
+    expect(await sarah.call('creditPurchases.getPurchaseOptions', {})).toMatchObject({
+      isTest: true,
+    });
+  });
+
+  it('brings credits through the signed webhook, once, marked as a test', async () => {
+    const { choose, purchaseId } = await begin();
+    const { balance } = await sarah.call('credits.getUserCreditBalance', {});
+    const answers = await Promise.all([choose('paid', 12.5), choose('paid', 12.5), choose('paid')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const after = await sarah.call('credits.getUserCreditBalance', {});
+    expect([12.5, 5]).toContain(Math.round((after.balance - balance) * 1_000) / 1_000);
+    expect(await sarah.call('creditPurchases.getCreditPurchase', { purchaseId })).toMatchObject({
+      status: 'paid',
+      isTest: true,
+    });
+    expect(await sarah.call('credits.getCreditTransactions', { limit: 1 })).toMatchObject([
+      { type: 'purchase', description: 'Credit purchase (test mode)' },
+    ]);
+  });
+
+  it.each(['failed', 'expired'])('can be tried with a payment that has %s', async (outcome) => {
+    const { choose, status } = await begin();
+    await choose(outcome);
+    expect(await status()).toBe(outcome);
+  });
+
+  it.each([
+    ['an amount too small', { outcome: 'paid', amount: 0.5 }],
+    ['an amount too large', { outcome: 'paid', amount: 501 }],
+    ['an outcome it does not know', { outcome: 'refunded', amount: 5 }],
+  ])('refuses %s', async (_what, { outcome, amount }) => {
+    expect((await (await begin()).choose(outcome, amount)).status).toBe(400);
+  });
+
+  it('believes nothing that it did not sign', async () => {
+    const { purchaseId, status } = await begin();
+    const secret = await world.db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', 'test-checkout-secret')
+      .executeTakeFirstOrThrow();
+    const ours = createLocalTest({ secret: secret.value, publicUrl: '' }, String);
+    const forger = createLocalTest({ secret: 'guessed', publicUrl: '' }, String);
+    const body = JSON.stringify({
+      eventId: randomUUID(),
+      type: 'test-checkout.expired',
+      purchaseId,
+      what: 'expired',
+    });
+    const tell = async (signature: string) => {
+      const headers = { 'content-type': 'application/json', 'x-signature': signature };
+      return (await fetch(`${world.url}/webhooks/local-test`, { method: 'POST', headers, body }))
+        .status;
+    };
+    const longAgo = ours.sign(body, Date.now() - 3_600_000);
+    expect(await Promise.all(['', forger.sign(body), longAgo].map(tell))).toEqual([400, 400, 400]);
+    expect(await status()).toBe('pending');
+    expect(await tell(ours.sign(body))).toBe(200);
+    expect(await status()).toBe('expired');
+  });
+
+  it("hides purchases from others as if they didn't exist", async () => {
+    const { purchaseId } = await begin();
+    const refused = await lee.ask('creditPurchases.getCreditPurchase', { purchaseId });
+    const missing = await lee.ask('creditPurchases.getCreditPurchase', {
+      purchaseId: '00000000-0000-4000-8000-000000000000',
+    });
+    expect(refused.status).toBe(404);
+    expect({ ...refused.error, id: '' }).toEqual({ ...missing.error, id: '' });
+  });
+});
+
+it('is told when anything does not agree', async () => {
+  const { rows } = await sql<{
+    found: number;
+  }>`select count(*) as found from credit_balances`.execute(world.db);
+  expect(rows[0]?.found).toBeGreaterThan(3);
+  const shift = (micros: number) =>
+    world.db
+      .updateTable('credit_balances')
+      .set({ balance_micros: sql`balance_micros + ${micros}::bigint` })
+      .execute();
+  await shift(1);
+  const problems = await reconcile(world.db);
+  await shift(-1);
+  expect(problems).toHaveLength(Number(rows[0]?.found));
+  expect(problems[0]).toMatch(/but the ledger says/);
+});

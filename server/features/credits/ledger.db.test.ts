@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { openDatabase } from '#server/db/open.ts';
+import { engine, freshDatabase } from '#server/testing/databases.ts';
+import { proveLedger } from '#server/testing/ledger-proof.ts';
+
+// The embedded engine has one connection and one process.
+it.runIf(engine === 'postgres')('stays right while processes are killed', async () => {
+  const fresh = await freshDatabase();
+  if (!('url' in fresh.options)) throw new Error('not PostgreSQL');
+  const database = await openDatabase(fresh.options);
+  const { problems, payments, entries, lowestBalance } = await proveLedger({
+    url: fresh.options.url,
+    db: database.db,
+    operations: 800,
+    kills: 3,
+    connections: 20,
+  });
+  await database.close();
+  await fresh.remove();
+  expect(problems).toEqual([]);
+  expect(payments).toMatchObject({ booked: payments.told, bookedCents: payments.toldCents });
+  expect(entries).toBeGreaterThan(100);
+  expect(lowestBalance).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,130 @@
+// A process that moves money at random on a database of PostgreSQL, until it is killed. It says a
+// dot for each operation that has ended.
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { aiFeatureNames } from '#domain/ai-features.ts';
+import { isAppError } from '#domain/errors.ts';
+import type { PaymentNews, PaymentProvider } from '#server/adapters/payments/provider.ts';
+import type { Db } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { release, reserve, settle, sweep } from '#server/features/credits/ledger.ts';
+import { hearPayment, initiatePurchase } from '#server/features/credits/purchases.ts';
+
+const payments: PaymentProvider = {
+  name: 'local-test',
+  signatureHeader: '',
+  createCheckout: async ({ purchaseId }) => ({ ref: `ref-${purchaseId}`, url: '' }),
+  parseWebhook: async () => null,
+};
+const log = { error() {}, warn() {} } as never;
+
+/** What is paid for a purchase, told the same by every process. */
+export function paidCents(purchaseId: string): number {
+  const [low = 0, high = 0] = createHash('sha256').update(purchaseId).digest();
+  return 100 + ((low * 256 + high) % 200);
+}
+
+export function payment(purchaseId: string, eventId: string): PaymentNews {
+  const cents = paidCents(purchaseId);
+  const what = { what: 'paid', ref: `ref-${purchaseId}`, cents, currency: 'usd' } as const;
+  return { eventId, type: 'paid', purchaseId, ...what };
+}
+
+export function tell(db: Db, news: PaymentNews): Promise<void> {
+  return hearPayment({ db, log, payments }, news);
+}
+
+const oneOf = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
+
+function operationsOn(db: Db, accounts: string[]): (() => Promise<unknown>)[] {
+  const keys: string[] = Array.from({ length: 20 }, () => randomUUID());
+  const purchase = async () => {
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from credit_purchases offset floor(random() *
+      (select count(*) from credit_purchases)) limit 1`.execute(db);
+    return rows[0]?.id;
+  };
+  const use = async (end: (accountId: string, holdId: string) => Promise<unknown>) => {
+    const accountId = oneOf(accounts);
+    const key = randomInt(10) ? randomUUID() : oneOf(keys);
+    const asked = { accountId, barId: null, feature: oneOf(aiFeatureNames), key };
+    const held = await reserve(db, asked, { monthlyLimit: 1_000_000, holdMs: 2_000 });
+    if (held.state === 'held') await end(accountId, held.holdId);
+  };
+  const charge = (accountId: string, holdId: string) =>
+    settle(db, accountId, holdId, { engine: 'model', value: null });
+  const buy = () =>
+    initiatePurchase(
+      { db, log, payments },
+      {
+        // The others run out of what they were given.
+        accountId: oneOf(accounts.slice(0, accounts.length / 2)),
+        key: randomUUID(),
+        requestedCents: 500,
+        email: null,
+        language: 'en',
+      },
+    );
+  const about = async (news: (purchaseId: string) => PaymentNews) => {
+    const id = await purchase();
+    if (id) await tell(db, news(id));
+  };
+  const pay = () => about((id) => payment(id, oneOf([`${id}:completed`, `${id}:succeeded`])));
+  const refund = () =>
+    about((purchaseId) => {
+      const cents = randomInt(1, paidCents(purchaseId));
+      const eventId = `${purchaseId}:refunded:${cents}`;
+      const what = { what: 'refunded', cents, currency: 'usd' } as const;
+      return { eventId, type: 'refunded', purchaseId, ...what };
+    });
+  const dispute = () =>
+    about((purchaseId) => {
+      const end = paidCents(purchaseId) % 5 ? 'lost' : 'won';
+      const state = oneOf(['inquiry', 'open', end] as const);
+      const dispute = { disputeId: `du:${purchaseId}`, cents: paidCents(purchaseId), state };
+      const eventId = `${purchaseId}:dispute:${state}`;
+      return { eventId, type: state, purchaseId, what: 'disputed', currency: 'usd', ...dispute };
+    });
+  return [
+    ...Array(8).fill(() => use(charge)),
+    ...Array(2).fill(() => use((account, hold) => release(db, account, hold))),
+    () => use((account, hold) => release(db, account, hold, { state: 'free', engine: 'house' })),
+    () => use((...hold) => Promise.all([charge(...hold), charge(...hold), release(db, ...hold)])),
+    () => use(async () => {}),
+    buy,
+    ...Array(4).fill(pay),
+    ...Array(3).fill(refund),
+    ...Array(3).fill(dispute),
+    () => sweep(db),
+  ];
+}
+
+async function storm(url: string, connections: number): Promise<never> {
+  const { db } = await openDatabase({ url, poolSize: connections });
+  const accounts = await db
+    .selectFrom('credit_balances')
+    .select('account_id')
+    .orderBy('account_id')
+    .execute();
+  const operations = operationsOn(
+    db,
+    accounts.map(({ account_id }) => account_id),
+  );
+  const worker = async (): Promise<never> => {
+    for (;;) {
+      await oneOf(operations)().catch((error) => {
+        const isRefusal =
+          isAppError(error) &&
+          ['INSUFFICIENT_CREDITS', 'TOO_MANY', 'KEY_REUSED'].includes(error.code);
+        if (!isRefusal) throw error;
+      });
+      process.stdout.write('.');
+    }
+  };
+  return Promise.race(Array.from({ length: connections }, worker));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await storm(String(process.argv[2]), Number(process.argv[3]));
+}
