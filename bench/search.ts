@@ -1,0 +1,53 @@
+// npm run bench:search: the house's search on a bar's menu and on a large one, per query.
+import { readCatalogue } from '#server/catalogue/files.ts';
+import { catalogueRecipes } from '#server/mixologist/search/catalogue-recipes.ts';
+import { entryOf, MenuIndex } from '#server/mixologist/search/menu-index.ts';
+import { DrinkNames } from '#server/mixologist/search/names.ts';
+import type { RecipeDrink } from '#server/mixologist/search/profile.ts';
+import { searchHouse } from '#server/mixologist/search/search.ts';
+import { median, timed, verdict } from './measure.ts';
+
+const queries = [
+  'something sweet with tequila',
+  'not too strong, bubbly',
+  'like a mojito but without rum',
+  'I am allergic to nuts and eggs, want a sour',
+  'stawberry or rasberry, refreshin',
+  'no citrus, no bubbles, low sugar',
+  'surprise me',
+  'niečo kyslé s ginom, ale nie príliš silné',
+  'nemam rad citrusy, radsej nieco kremove',
+  'podobné ako piña colada, nealko',
+  'negorni',
+  'what is the weather like tomorrow',
+];
+
+const drinks = catalogueRecipes(readCatalogue());
+const rows: Record<string, { p50: number; worst: number; index: number }> = {};
+for (const size of [70, 600]) {
+  const entries = menuOf(size).map(entryOf);
+  const indexed = () => new MenuIndex(entries, new DrinkNames(entries.map((one) => one.profile)));
+  const index = await timed(indexed, 5);
+  const searched = indexed();
+  const times: number[] = [];
+  for (const query of queries) {
+    times.push(await timed(() => searchHouse(searched, query, 'en', () => []), 40));
+  }
+  rows[`${size} drinks`] = { p50: median(times), worst: Math.max(...times), index };
+}
+console.table(rows);
+verdict([
+  ['70 drinks, ms (median of queries)', rows['70 drinks']?.p50 ?? 0, '<=', 5],
+  ['600 drinks, ms (median of queries)', rows['600 drinks']?.p50 ?? 0, '<=', 15],
+]);
+
+/** The catalogue, and again under other names where it is too short. */
+function menuOf(size: number): RecipeDrink[] {
+  return Array.from({ length: size }, (_, n) => {
+    const drink = drinks[n % drinks.length] as RecipeDrink;
+    const turn = Math.floor(n / drinks.length);
+    return turn
+      ? { ...drink, id: `${drink.id}-${turn}`, names: drink.names.map((name) => `${name} ${turn}`) }
+      : drink;
+  });
+}

@@ -1,0 +1,59 @@
+import type { Language } from '#domain/languages.ts';
+import type { Strength } from './lexicon.ts';
+import type { Profile } from './profile.ts';
+import type { Quality } from './qualities.ts';
+import type { Thing } from './things.ts';
+
+export type Subject = { kind: 'thing'; thing: Thing } | { kind: 'quality'; quality: Quality };
+
+export interface Want {
+  subject: Subject;
+  /** 1, or less where it was said with a "maybe". */
+  weight: number;
+  /** Wants of one group are alternatives: "cucumber or mint". */
+  group: number;
+}
+
+export interface Avoid {
+  subject: Subject;
+  /** A refusal is kept without exception; "not too sweet" only counts against a drink. */
+  isStrict: boolean;
+}
+
+/** What somebody wants to drink, as far as it was understood. */
+export interface Intent {
+  language: Language;
+  wants: Want[];
+  avoids: Avoid[];
+  isAlcoholFree: boolean;
+  strength: Strength | null;
+  /** "Not strong": nothing above the guest's own idea of strong. */
+  isNotStrong: boolean;
+  /** Percent by volume, both included. */
+  minAlcohol: number | null;
+  maxAlcohol: number | null;
+  /** Drinks named as such. */
+  named: Profile[];
+  /** Drinks named as a model. */
+  models: Profile[];
+  excluded: Profile[];
+  /** Words that mean nothing to the vocabulary; a menu may know them. */
+  words: string[];
+  avoidedWords: string[];
+  /** Something was said that has nothing to do with drinks. */
+  isElsewhere: boolean;
+}
+
+/** Whether anything was understood at all; unknown words do not count. */
+export function isEmpty(intent: Intent): boolean {
+  return (
+    !intent.isAlcoholFree &&
+    !intent.isNotStrong &&
+    intent.strength === null &&
+    intent.minAlcohol === null &&
+    intent.maxAlcohol === null &&
+    [intent.wants, intent.avoids, intent.named, intent.models, intent.excluded].every(
+      (list) => list.length === 0,
+    )
+  );
+}

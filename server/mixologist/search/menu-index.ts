@@ -1,0 +1,90 @@
+// The drinks somebody can choose from, ready to be searched.
+import type { DrinkNames } from './names.ts';
+import { type Profile, profileOf, type RecipeDrink } from './profile.ts';
+import { slips, slipsAllowed, stemOf, tokenize } from './words.ts';
+
+/** A drink as the search knows it; made once, whatever the number of menus it is on. */
+export interface SearchEntry {
+  profile: Profile;
+  /** The stems of its texts, with how much each says. */
+  words: ReadonlyMap<string, number>;
+}
+
+/** How much a word says by where it stands. */
+const fields = { name: 3, part: 2, description: 1 };
+const saturation = 1.2;
+
+export function entryOf(drink: RecipeDrink): SearchEntry {
+  const words = new Map<string, number>();
+  const count = (texts: readonly string[], weight: number) => {
+    for (const word of new Set(texts.flatMap(tokenize).map(stemOf))) {
+      words.set(word, (words.get(word) ?? 0) + weight);
+    }
+  };
+  count(drink.names, fields.name);
+  count(
+    drink.parts.map(({ name }) => name),
+    fields.part,
+  );
+  count([...drink.descriptions, drink.category], fields.description);
+  return { profile: profileOf(drink), words };
+}
+
+interface Posting {
+  drink: number;
+  weight: number;
+}
+
+export class MenuIndex {
+  readonly profiles: readonly Profile[];
+  /** The drinks a guest may name, whether or not they are to be had here. */
+  readonly names: DrinkNames;
+  readonly #postings = new Map<string, Posting[]>();
+
+  constructor(entries: readonly SearchEntry[], names: DrinkNames) {
+    this.profiles = entries.map(({ profile }) => profile);
+    this.names = names;
+    entries.forEach(({ words }, drink) => {
+      for (const [word, weight] of words) {
+        const postings = this.#postings.get(word);
+        if (postings) postings.push({ drink, weight });
+        else this.#postings.set(word, [{ drink, weight }]);
+      }
+    });
+  }
+
+  /**
+   * How much the texts of each drink say about these words, 0 to 1 (BM25 without length, which
+   * says nothing about drinks), and how many of the words any drink knows.
+   */
+  textScores(words: readonly string[]): { scores: Float64Array; known: number; named: number } {
+    const scores = new Float64Array(this.profiles.length);
+    let known = 0;
+    let named = 0;
+    let ideal = 0;
+    for (const word of words) {
+      const postings = this.#find(stemOf(word));
+      if (!postings) continue;
+      known++;
+      if (postings.some(({ weight }) => weight >= fields.part)) named++;
+      const idf = Math.log(1 + this.profiles.length / postings.length);
+      ideal += idf;
+      for (const { drink, weight } of postings) {
+        scores[drink] = (scores[drink] ?? 0) + (idf * weight) / (weight + saturation);
+      }
+    }
+    if (ideal > 0) scores.forEach((value, n) => (scores[n] = value / ideal));
+    return { scores, known, named };
+  }
+
+  #find(stem: string): Posting[] | undefined {
+    const exact = this.#postings.get(stem);
+    if (exact || stem.length < 5) return exact;
+    const most = slipsAllowed(stem.length);
+    for (const [word, postings] of this.#postings) {
+      if (word.length < 5 || word[0] !== stem[0]) continue;
+      if (slips(stem, word, most) <= Math.min(most, slipsAllowed(word.length))) return postings;
+    }
+    return undefined;
+  }
+}

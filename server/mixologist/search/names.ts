@@ -1,0 +1,131 @@
+// Drinks by name, as guests write names: inflected, misspelt, without the "and".
+import type { Profile } from './profile.ts';
+import { marks, slips, slipsAllowed, stemsOf, tokenize } from './words.ts';
+
+const skipped = new Set(['and', 'the', 'a', 'n', 'with', 's', 'so', 'of']);
+
+export interface NameMatch {
+  length: number;
+  profile: Profile;
+}
+
+interface Name {
+  words: readonly string[];
+  profile: Profile;
+}
+
+export class DrinkNames {
+  readonly #byWord = new Map<string, Name[]>();
+  /** 'margarit' is how 'margaritu' and 'margarita' begin. */
+  readonly #shortened = new Map<string, string[]>();
+
+  constructor(drinks: Iterable<Profile>) {
+    const seen = new Set<string>();
+    for (const profile of drinks) {
+      for (const written of profile.names) {
+        const words = wordsOfName(written);
+        const key = words.join(' ');
+        if (words.length === 0 || seen.has(key)) continue;
+        seen.add(key);
+        const name = { words, profile };
+        for (const word of new Set(words)) push(this.#byWord, word, name);
+      }
+    }
+    for (const word of this.#byWord.keys()) {
+      if (word.length >= 5 && /[aeiouy]$/.test(word)) {
+        push(this.#shortened, word.slice(0, -1), word);
+      }
+    }
+  }
+
+  /** Whether a word is part of some drink's name. */
+  has(word: string): boolean {
+    return this.#forms(word).length > 0;
+  }
+
+  /** The longest whole name that starts at this word. */
+  at(tokens: readonly string[], from: number): NameMatch | undefined {
+    const first = tokens[from];
+    if (first === undefined || marks.has(first)) return undefined;
+    let best: NameMatch | undefined;
+    for (const start of this.#formsOrMisspelt(first)) {
+      for (const { words, profile } of this.#byWord.get(start) ?? []) {
+        if (words[0] !== start) continue;
+        const length = this.#follow(words, tokens, from) || this.#begin(words, tokens, from);
+        if (length > (best?.length ?? 0)) best = { length, profile };
+      }
+    }
+    return best;
+  }
+
+  /** The drink with the shortest name that holds this word: "a martini". */
+  holding(word: string): Profile | undefined {
+    const names = this.#formsOrMisspelt(word).flatMap((form) => this.#byWord.get(form) ?? []);
+    return names.reduce<Name | undefined>(
+      (best, name) => (best && best.words.length <= name.words.length ? best : name),
+      undefined,
+    )?.profile;
+  }
+
+  #follow(words: readonly string[], tokens: readonly string[], from: number): number {
+    let at = from;
+    for (const word of words) {
+      while (at > from && skipped.has(tokens[at] ?? '') && tokens[at] !== word) at++;
+      const token = tokens[at];
+      if (token === undefined || !this.#formsOrMisspelt(token).includes(word)) return 0;
+      at++;
+    }
+    return at - from;
+  }
+
+  /** "Long island", without the iced tea; but not the first words of an alcohol-free something. */
+  #begin(words: readonly string[], tokens: readonly string[], from: number): number {
+    if (words.length < 3 || /^(alcohol|virgin|hot|safe)$/.test(words[0] ?? '')) return 0;
+    return this.#follow(words.slice(0, 2), tokens, from);
+  }
+
+  #forms(written: string): string[] {
+    const token = spelt(written);
+    if (this.#byWord.has(token)) return [token];
+    const forms = new Set<string>();
+    for (const stem of stemsOf(token)) {
+      if (stem.length < 3) continue;
+      if (this.#byWord.has(stem)) forms.add(stem);
+      for (const word of this.#shortened.get(stem) ?? []) forms.add(word);
+    }
+    return [...forms];
+  }
+
+  #formsOrMisspelt(token: string): string[] {
+    const forms = this.#forms(token);
+    if (forms.length || token.length < 5) return forms;
+    let least = slipsAllowed(token.length);
+    let found: string[] = [];
+    for (const word of this.#byWord.keys()) {
+      if (word.length < 5 || (word[0] !== token[0] && token.length < 8)) continue;
+      const count = slips(token, word, least);
+      if (count > Math.min(least, slipsAllowed(word.length))) continue;
+      if (count < least) found = [];
+      least = count;
+      found.push(word);
+    }
+    return found;
+  }
+}
+
+function wordsOfName(name: string): string[] {
+  return tokenize(name)
+    .filter((word) => !marks.has(word) && !skipped.has(word))
+    .map(spelt);
+}
+
+/** Two spellings of one word. */
+function spelt(word: string): string {
+  return word === 'whisky' ? 'whiskey' : word;
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,242 @@
+// What a drink is like, worked out from its recipe and, a little, from what is said of it.
+import { fold } from '#domain/text.ts';
+import { roleAt } from './grammar.ts';
+import { lookUp } from './lexicon.ts';
+import { type Quality, qualityData, qualityNames } from './qualities.ts';
+import { lineageOf, type Thing, thingData } from './things.ts';
+import { marks, stemOf, tokenize } from './words.ts';
+
+export interface RecipePart {
+  name: string;
+  category?: string | undefined;
+  ml: number;
+  /** Leaves, slices, pieces: what is counted rather than poured. */
+  pieces: number;
+}
+
+export interface RecipeDrink {
+  id: string;
+  /** In every language there is. */
+  names: readonly string[];
+  descriptions: readonly string[];
+  category: string;
+  alcoholContent: number;
+  parts: readonly RecipePart[];
+}
+
+export interface Profile {
+  id: string;
+  names: readonly string[];
+  alcohol: number;
+  /** How much of the drink each thing is, 0 to 1, with all that it is a kind of. */
+  things: ReadonlyMap<Thing, number>;
+  qualities: Readonly<Record<Quality, number>>;
+  /** For each part of the recipe, what it is. */
+  partThings: readonly ReadonlySet<Thing>[];
+  partWords: ReadonlySet<string>;
+  /** Known the world over; what to offer to somebody without a wish. */
+  isFamous: boolean;
+}
+
+const famous = new Set(
+  (
+    'mojito margarita negroni daiquiri manhattan oldfashioned drymartini martini cosmopolitan whiskeysour pinacolada aperolspritz moscowmule gintonic ginandtonic ' +
+    'cubalibre espressomartini caipirinha bloodymary tequilasunrise longislandicedtea maitai sexonthebeach mimosa bellini whiterussian tomcollins paloma hugospritz hugo ' +
+    'americano sidecar gimlet piscosour amarettosour pornstarmartini french75 irishcoffee darknstormy mintjulep boulevardier sazerac bramble whitelady cloverclub ' +
+    'singaporesling zombie screwdriver kirroyal kirroyale lemondrop penicillin southside hottoddy mulledwine virginmojito virgincolada shirleytemple virginmary nojito'
+  ).split(' '),
+);
+const trim = /\b(slice|wedge|twist|peel|zest|wheel|garnish|rim|spiral|kora|platok|kolies\w*)\b/;
+const juice = /juice|stav|dzus|puree|pyre|fresh/;
+const alcoholFreeKind = /alcohol free|alcohol-free|non alcoholic|non-alcoholic|nealkohol|0 ?%|zero/;
+
+export function profileOf(drink: RecipeDrink): Profile {
+  const things = new Map<Thing, number>();
+  const q = Object.fromEntries(qualityNames.map((name) => [name, 0])) as Record<Quality, number>;
+  const raise = (quality: Quality, to: number) => {
+    q[quality] = Math.min(1, Math.max(q[quality], to));
+  };
+  let sweet = 0;
+  let sour = 0;
+  let volume = 0;
+  let isHot = /^hot\b|hork|tepl/.test(fold(drink.category));
+
+  const partThings = drink.parts.map((part) => {
+    const name = fold(part.name);
+    const isAlcoholFree = alcoholFreeKind.test(name);
+    const found = thingsIn(name, isAlcoholFree);
+    const share = shareOf(part, trim.test(name)) * (isAlcoholFree ? 0.5 : 1);
+    volume += part.ml;
+    if (/\bhot (?!sauce|pepper)/.test(`${name} `)) isHot = true;
+    const isPoured = found.has('alcohol');
+    for (const thing of found) {
+      // A flavour of a bottle is less of it than the fruit itself.
+      const isFlavour = isPoured && !lineageIsAlcohol(thing);
+      things.set(thing, Math.max(things.get(thing) ?? 0, isFlavour ? share * 0.6 : share));
+    }
+    const given = new Map<Quality, number>();
+    for (const thing of found) {
+      for (const [quality, amount] of Object.entries(thingData(thing).gives ?? {})) {
+        const key = quality as Quality;
+        given.set(key, (given.get(key) ?? 0) + amount);
+      }
+    }
+    if (juice.test(name) && !isPoured) {
+      if (found.has('orange')) add(given, 'sweet', 0.5, 'fruity', 0.7, 'brunch', 1.1);
+      if (found.has('grapefruit')) add(given, 'sour', 0.5, 'sweet', 0.2);
+      if (found.has('apple') || found.has('pear') || found.has('grape')) add(given, 'sweet', 0.7);
+    }
+    const isAcid =
+      (found.has('lemon') || found.has('lime')) && !isPoured && !found.has('carbonated');
+    if (isAcid) add(given, 'sour', part.ml >= 8 ? 2 : 0.8);
+    const poured = Math.min(part.ml || share * 8, 60);
+    for (const [quality, amount] of given) {
+      if (quality === 'sweet') sweet += Math.max(0, amount) * poured;
+      else if (quality === 'sour') sour += amount * poured;
+      else raise(quality, (amount / 2) * tasted(part, quality, share) + (amount >= 2.4 ? 0.12 : 0));
+    }
+    return found;
+  });
+
+  balance(q, sweet, sour, volume, drink.alcoholContent);
+  if (isHot) raise('hot', 1);
+  if (things.has('carbonated') || things.has('sparklingWine')) raise('fizzy', 0.7);
+  shape(q, drink, volume, sour);
+  hear(q, drink);
+  for (const quality of qualityNames) {
+    const { from } = qualityData(quality);
+    if (!from) continue;
+    const sum = Object.entries(from).reduce((s, [of, much]) => s + q[of as Quality] * much, 0);
+    q[quality] = Math.min(1.15, Math.max(0, q[quality] + sum));
+  }
+  return {
+    id: drink.id,
+    names: drink.names,
+    alcohol: drink.alcoholContent,
+    things,
+    qualities: q,
+    partThings,
+    isFamous: drink.names.some((name) => famous.has(fold(name).replaceAll(/[^a-z0-9]/g, ''))),
+    partWords: new Set(drink.parts.flatMap(({ name }) => tokenize(name).map(stemOf))),
+  };
+}
+
+/** What an ingredient is, by its name. An alcohol-free gin tastes like gin and is none. */
+function thingsIn(name: string, isAlcoholFree: boolean): Set<Thing> {
+  const tokens = tokenize(name);
+  const found = new Set<Thing>();
+  for (let at = 0; at < tokens.length; ) {
+    const match = lookUp(tokens, at);
+    for (const meaning of match?.meanings ?? []) {
+      if (meaning.kind !== 'thing') continue;
+      for (const thing of lineageOf(meaning.thing)) found.add(thing);
+    }
+    at += match?.length ?? 1;
+  }
+  if (isAlcoholFree) for (const thing of ['alcohol', 'spirit'] as const) found.delete(thing);
+  return found;
+}
+
+function lineageIsAlcohol(thing: Thing): boolean {
+  return lineageOf(thing).has('alcohol');
+}
+
+function add(given: Map<Quality, number>, ...pairs: (Quality | number)[]): void {
+  for (let n = 0; n < pairs.length; n += 2) {
+    const quality = pairs[n] as Quality;
+    given.set(quality, (given.get(quality) ?? 0) + (pairs[n + 1] as number));
+  }
+}
+
+function shareOf({ ml, pieces }: RecipePart, isTrim: boolean): number {
+  if (ml >= 15) return 1;
+  if (ml >= 7) return 0.85;
+  if (ml >= 3) return 0.6;
+  if (ml > 0) return 0.35;
+  if (isTrim) return pieces > 2 ? 0.6 : 0.3;
+  return Math.min(1, 0.6 + pieces * 0.08);
+}
+
+const colours = new Set<Quality>([
+  'pink',
+  'red',
+  'green',
+  'blue',
+  'yellow',
+  'purple',
+  'dark',
+  'white',
+]);
+
+/** A dash of something strong is still tasted; a few pieces of fruit colour little. */
+function tasted({ ml, pieces }: RecipePart, quality: Quality, share: number): number {
+  if (ml === 0 && pieces < 4 && colours.has(quality)) return 0.35;
+  return share >= 1 ? 1 : 0.35 + share * 0.6;
+}
+
+function balance(
+  q: Record<Quality, number>,
+  sweet: number,
+  sour: number,
+  volume: number,
+  alcohol: number,
+): void {
+  const isLong = volume >= 135;
+  q.strong = clamp((alcohol - 12) / 16);
+  q.light = clamp((20 - alcohol) / 11);
+  q.sweet = clamp((sweet - sour * 0.55) / 55 + 0.08 - q.bitter * 0.1 - q.strong * 0.12);
+  q.sour = clamp((sour - sweet * 0.3) / 62) * (isLong ? 0.6 : 1);
+  if (sour > 25) q.citrusy = Math.max(q.citrusy, 0.7);
+  const isSpiritForward = alcohol >= 24 && sour <= 40;
+  q.spiritForward = isSpiritForward ? 1 : alcohol >= 24 ? 0.5 : 0;
+  q.stirred = isSpiritForward && q.creamy < 0.3 ? 1 : 0;
+  const plainness = q.sweet < 0.2 ? 0.5 : q.sweet < 0.35 ? 0.2 : 0;
+  q.dry = clamp(q.dry * 0.6 + plainness + (isSpiritForward && q.sweet < 0.4 ? 0.2 : 0));
+}
+
+function shape(
+  q: Record<Quality, number>,
+  { parts, category }: RecipeDrink,
+  volume: number,
+  sour: number,
+): void {
+  q.long = volume >= 135 ? 1 : q.long > 0 ? 0.7 : 0;
+  q.short = q.long ? 0 : 0.8;
+  q.shot = /shot|shooter/.test(fold(category)) || volume <= 50 ? 0.9 : 0;
+  if (/sour/.test(fold(category)) && sour > 20) q.sour = clamp(q.sour + 0.25);
+  q.manyParts = clamp((parts.length - 3) / 4);
+  q.fewParts = clamp((5 - parts.length) / 3);
+  q.dessert = clamp(
+    q.dessert * 0.75 + (q.creamy > 0.7 && q.sweet > 0.35 ? 0.3 : 0) + q.coffeeish * 0.1,
+  );
+  if (q.fizzy > 0.5 && q.celebration > 0.3) q.brunch = Math.max(q.brunch, 0.35 + q.fruity * 0.4);
+  q.hangover = Math.max(q.hangover, q.energising * 0.3);
+  q.brunch = Math.max(q.brunch, q.energising * 0.3);
+}
+
+/** What its name, category and description say, where the recipe cannot know. */
+function hear(q: Record<Quality, number>, drink: RecipeDrink): void {
+  const told = new Set<Quality>();
+  for (const text of [...drink.names, drink.category, ...drink.descriptions]) {
+    const tokens = tokenize(text);
+    let isDenied = false;
+    for (let at = 0; at < tokens.length; ) {
+      const role = roleAt(tokens, at)?.role;
+      if (role === 'negation' || role === 'refusal' || role === 'less') isDenied = true;
+      if (marks.has(tokens[at] ?? '')) isDenied = false;
+      const match = lookUp(tokens, at);
+      for (const meaning of match?.meanings ?? []) {
+        if (meaning.kind === 'quality' && !isDenied) told.add(meaning.quality);
+      }
+      at += match?.length ?? 1;
+    }
+  }
+  for (const quality of told) {
+    q[quality] = clamp(q[quality] + (qualityData(quality).told ?? 0));
+  }
+  q.tropical = Math.max(q.tropical, q.tiki * 0.85);
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,74 @@
+import { type Intent, isEmpty } from './intent.ts';
+import type { MenuIndex } from './menu-index.ts';
+import type { Profile } from './profile.ts';
+import { isAllowed, likeness, score } from './score.ts';
+
+export interface Ranked {
+  profile: Profile;
+  score: number;
+}
+
+/** How much of the best drink's score another needs to be worth showing. */
+const nearEnough = 0.22;
+const goodEnough = 0.05;
+/** Who asks for something without alcohol is shown some, even where nothing else fits. */
+const alcoholFreeAtLeast = 5;
+
+/** The drinks that fit, best first. None is as true an answer as any. */
+export function rank(intent: Intent, menu: MenuIndex, most: number): Ranked[] {
+  const isTextOnly = isEmpty(intent) && intent.words.length > 0;
+  const { scores, known, named } = menu.textScores(intent.words);
+  if (isTextOnly && (intent.isElsewhere || !isAboutDrinks(intent, known, named))) return [];
+  const textWeight = isTextOnly ? 1 : named ? 0.6 : 0.35;
+  const ranked: Ranked[] = [];
+  menu.profiles.forEach((profile, n) => {
+    if (!isAllowed(intent, profile)) return;
+    const text = scores[n] ?? 0;
+    if (isTextOnly && text === 0) return;
+    const fit = (isTextOnly ? 0 : score(intent, profile)) + text * textWeight + taste(profile);
+    ranked.push({ profile, score: fit });
+  });
+  ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
+  const best = ranked[0]?.score ?? 0;
+  const isChoosy = hasWishes(intent);
+  if (!isChoosy) return spread(ranked, most);
+  const least = intent.isAlcoholFree ? alcoholFreeAtLeast : 0;
+  const isEnough = (fit: number) => fit >= Math.max(best * nearEnough, goodEnough);
+  return ranked.filter(({ score }, n) => n < least || isEnough(score)).slice(0, most);
+}
+
+/** Between equals, what most people know and like goes first. */
+function taste({ isFamous, qualities }: Profile): number {
+  return (isFamous ? 0.03 : 0) + qualities.classic * 0.01;
+}
+
+/** Words that a menu happens to use do not make a question one about drinks. */
+function isAboutDrinks({ words }: Intent, known: number, named: number): boolean {
+  if (known === 0) return false;
+  return named / words.length >= 0.5 || known / words.length >= 0.75;
+}
+
+/** Whoever only refuses things takes any of the rest. */
+function hasWishes({ wants, strength, named, models, words }: Intent): boolean {
+  return strength !== null || [wants, named, models, words].some((list) => list.length > 0);
+}
+
+/** Somebody without a wish is shown different drinks rather than five of a kind. */
+function spread(ranked: readonly Ranked[], most: number): Ranked[] {
+  const left = ranked.slice(0, most * 6);
+  const chosen: Ranked[] = [];
+  while (chosen.length < most && left.length) {
+    let best = 0;
+    let bestFit = Number.NEGATIVE_INFINITY;
+    left.forEach(({ profile, score }, n) => {
+      const nearest = Math.max(0, ...chosen.map((one) => likeness(one.profile, profile)));
+      const fit = score - nearest * 0.12;
+      if (fit > bestFit) {
+        best = n;
+        bestFit = fit;
+      }
+    });
+    chosen.push(...left.splice(best, 1));
+  }
+  return chosen;
+}

@@ -1,0 +1,255 @@
+// How well a drink fits what somebody wants. What was refused rules a drink out; all else weighs.
+import { type Intent, isEmpty, type Subject, type Want } from './intent.ts';
+import type { Profile } from './profile.ts';
+import type { Quality } from './qualities.ts';
+import { kinOf, type Thing } from './things.ts';
+import { stemOf } from './words.ts';
+
+/** Guests call more than this strong (domain/strength.ts). */
+const strongAbove = 20;
+/** From here on a drink has a quality that somebody refuses. */
+const refusedFrom: Partial<Record<Quality, number>> = {
+  fizzy: 0.3,
+  hot: 0.3,
+  smoky: 0.2,
+  spicy: 0.3,
+  creamy: 0.3,
+  foam: 0.3,
+  sweet: 0.6,
+  sour: 0.5,
+  bitter: 0.3,
+  fruity: 0.5,
+};
+const refusedFromElse = 0.5;
+
+const weights = { spirit: 2.6, thing: 2, quality: 1.5, strength: 1.6 };
+const spirits = new Set<Thing>([
+  'gin',
+  'vodka',
+  'rum',
+  'whiteRum',
+  'darkRum',
+  'spicedRum',
+  'cachaca',
+  'agaveSpirit',
+  'tequila',
+  'mezcal',
+  'whiskey',
+  'bourbon',
+  'rye',
+  'scotch',
+  'islay',
+  'irishWhiskey',
+  'japaneseWhisky',
+  'brandy',
+  'cognac',
+  'pisco',
+  'fruitBrandy',
+  'borovicka',
+  'calvados',
+]);
+
+/** Whether a drink keeps to all that was refused. */
+export function isAllowed(intent: Intent, profile: Profile): boolean {
+  const { alcohol } = profile;
+  if (intent.isAlcoholFree && alcohol > 0) return false;
+  if (intent.maxAlcohol !== null && alcohol > intent.maxAlcohol) return false;
+  if (intent.minAlcohol !== null && alcohol < intent.minAlcohol) return false;
+  if (intent.isNotStrong && alcohol > strongAbove) return false;
+  if (intent.excluded.some(({ id }) => id === profile.id)) return false;
+  if (intent.avoidedWords.some((word) => profile.partWords.has(stemOf(word)))) return false;
+  return !intent.avoids.some(({ subject, isStrict }) => isStrict && has(profile, subject));
+}
+
+function has({ things, qualities }: Profile, subject: Subject): boolean {
+  if (subject.kind === 'thing') return things.has(subject.thing);
+  return qualities[subject.quality] >= (refusedFrom[subject.quality] ?? refusedFromElse);
+}
+
+/** 1 for a drink that is just right, 0 for one that has nothing of it; less where it is amiss. */
+export function score(intent: Intent, profile: Profile): number {
+  const total = { sum: 0, weight: 0 };
+  const count = (value: number, weight: number) => {
+    total.sum += value * weight;
+    total.weight += weight;
+  };
+  for (const group of alternatives(intent.wants)) {
+    const best = Math.max(...group.map((want) => amountOf(profile, want.subject) * want.weight));
+    count(best, Math.max(...group.map(({ subject }) => weightOf(subject))));
+  }
+  const { strength } = intent;
+  if (strength !== null) {
+    count(strengthFit(profile, strength, intent), intent.models.length ? 0.6 : weights.strength);
+  }
+  for (const named of intent.named) {
+    count(named.id === profile.id ? 1 : likeness(named, profile) * 0.6, 4);
+  }
+  for (const model of intent.models) {
+    const likeness = similarity(model, profile, refusedThings(intent));
+    count(model.id === profile.id ? likeness * (isPlain(intent) ? 0.75 : 0.6) : likeness, 3);
+  }
+  let result = total.weight ? total.sum / total.weight : 0.5;
+  for (const { subject, isStrict } of intent.avoids) {
+    const amount = amountOf(profile, subject);
+    if (subject.kind === 'quality' || !isStrict) result -= (isStrict ? 0.45 : 0.4) * amount;
+    if (isSubject(subject, 'sugar')) result -= 0.35 * profile.qualities.sweet;
+    if (isSubject(subject, 'sugar') || isSubject(subject, 'sweet')) {
+      result += 0.2 * profile.qualities.dry;
+    }
+  }
+  return result - clash(intent, profile);
+}
+
+/** Groups of wants of which one is enough. Several spirits are never all meant at once. */
+function alternatives(wants: readonly Want[]): Want[][] {
+  const groups = new Map<string, Want[]>();
+  for (const want of wants) {
+    const { subject } = want;
+    const isSpirit = subject.kind === 'thing' && spirits.has(subject.thing);
+    const key = isSpirit ? 'spirit' : String(want.group);
+    const group = groups.get(key);
+    if (group && (isSpirit || group.every((one) => one.subject.kind === subject.kind))) {
+      group.push(want);
+    } else if (group) groups.set(`${key}:${groups.size}`, [want]);
+    else groups.set(key, [want]);
+  }
+  return [...groups.values()];
+}
+
+function weightOf(subject: Subject): number {
+  if (subject.kind === 'quality') return weights.quality;
+  return spirits.has(subject.thing) ? weights.spirit : weights.thing;
+}
+
+/** How much of it a drink has; something akin counts for a third. */
+export function amountOf({ things, qualities }: Profile, subject: Subject): number {
+  if (subject.kind === 'quality') {
+    const amount = qualities[subject.quality];
+    return amount < 0.08 ? -0.1 : amount;
+  }
+  const amount = things.get(subject.thing);
+  if (amount !== undefined) return amount;
+  const missing = spirits.has(subject.thing) ? -0.35 : -0.2;
+  return Math.max(missing, ...kinOf(subject.thing).map((kin) => (things.get(kin) ?? 0) * 0.35));
+}
+
+function strengthFit(
+  { alcohol, qualities }: Profile,
+  strength: -1 | 0 | 1,
+  intent: Intent,
+): number {
+  if (strength === 0) return 1 - Math.min(1, Math.abs(alcohol - 15) / 10);
+  if (strength > 0)
+    return (alcohol < 13 ? -0.4 : 0) + qualities.strong * 0.85 + qualities.spiritForward * 0.15;
+  // Light still means a drink; without any alcohol one would have said so.
+  const isTooLight = alcohol === 0 && !intent.isAlcoholFree;
+  return qualities.light * (isTooLight ? 0.7 : 1) - (alcohol > strongAbove ? 0.6 : 0);
+}
+
+/** What spoils a drink for a wish even though it was not said. */
+function clash({ wants }: Intent, { qualities: q }: Profile): number {
+  let penalty = 0;
+  for (const { subject } of wants) {
+    if (isSubject(subject, 'sweet')) penalty += q.sour * 0.12 + q.bitter * 0.12;
+    if (isSubject(subject, 'fresh')) penalty += q.creamy * 0.2;
+    if (isSubject(subject, 'dry')) penalty += q.sweet * 0.2;
+    if (isSubject(subject, 'sour')) penalty += q.long * 0.06;
+  }
+  return penalty;
+}
+
+function isSubject(subject: Subject, name: Thing | Quality): boolean {
+  return (subject.kind === 'thing' ? subject.thing : subject.quality) === name;
+}
+
+const nothing: ReadonlySet<Thing> = new Set();
+
+function refusedThings({ avoids }: Intent): ReadonlySet<Thing> {
+  if (avoids.length === 0) return nothing;
+  return new Set(avoids.flatMap(({ subject }) => (subject.kind === 'thing' ? subject.thing : [])));
+}
+
+function isPlain(intent: Intent): boolean {
+  return isEmpty({ ...intent, models: [] });
+}
+
+const compared: readonly Quality[] = [
+  'sweet',
+  'sour',
+  'bitter',
+  'smoky',
+  'spicy',
+  'creamy',
+  'fizzy',
+  'fruity',
+  'herbal',
+  'floral',
+  'dry',
+  'cooling',
+  'tropical',
+  'hot',
+  'foam',
+  'long',
+  'spiritForward',
+  'savory',
+  'gingery',
+  'berryish',
+  'coffeeish',
+  'aperitif',
+  'dessert',
+  'rich',
+  'nutty',
+  'spiced',
+  'frozen',
+];
+/** What nearly every drink has says little about likeness. */
+const faint = new Set<Thing>([
+  'alcohol',
+  'spirit',
+  'sugar',
+  'syrup',
+  'simpleSyrup',
+  'carbonated',
+  'soda',
+  'fruit',
+  'citrus',
+  'lime',
+  'lemon',
+  'water',
+  'wine',
+  'herb',
+  'liqueur',
+  'caffeine',
+  'salt',
+]);
+
+export function likeness(a: Profile, b: Profile): number {
+  return similarity(a, b, nothing);
+}
+
+/** 0 to 1: tastes most of all, then what is in it, then its strength. */
+function similarity(a: Profile, b: Profile, ignored: ReadonlySet<Thing>): number {
+  let dot = 0;
+  let ofA = 0;
+  let ofB = 0;
+  for (const quality of compared) {
+    const [x, y] = [a.qualities[quality], b.qualities[quality]];
+    dot += x * y;
+    ofA += x * x;
+    ofB += y * y;
+  }
+  let shared = 0;
+  let all = 0;
+  const weigh = (thing: Thing, x: number, y: number) => {
+    if (ignored.has(thing)) return;
+    const weight = faint.has(thing) ? 0.2 : spirits.has(thing) ? 1.1 : 1.4;
+    shared += Math.min(x, y) * weight;
+    all += Math.max(x, y) * weight;
+  };
+  for (const [thing, x] of a.things) weigh(thing, x, b.things.get(thing) ?? 0);
+  for (const [thing, y] of b.things) if (!a.things.has(thing)) weigh(thing, 0, y);
+  const strength = 1 - Math.min(1, Math.abs(a.alcohol - b.alcohol) / 25);
+  const taste = dot / (Math.sqrt(ofA * ofB) || 1);
+  const alike = 0.45 * taste + 0.45 * (shared / (all || 1)) + 0.1 * strength;
+  return Math.max(0, (alike - 0.25) / 0.75);
+}
