@@ -40,7 +40,10 @@ export const api = {
 
   'orders.createOrder': orders.createOrder,
   'orders.getGuestOrders': orders.getGuestOrders,
+  'orders.getOrdersForBar': orders.getOrdersForBar,
+  'orders.getNewOrdersCount': orders.getNewOrdersCount,
   'orders.updateOrderStatus': orders.updateOrderStatus,
+  'orders.undoOrderStatus': orders.undoOrderStatus,
 
   'recipes.getDefaultRecipeForDrink': drinks.getDefaultRecipeForDrink,
 } as const satisfies Record<string, AnyFunction>;

@@ -31,6 +31,7 @@ import { loadRenderer } from './http/renderer.ts';
 import { addSecurityHeaders, isSameOrigin } from './http/security.ts';
 import { serveWebhook } from './http/webhook.ts';
 import { Menus } from './menu/menus.ts';
+import { Queues } from './queue/queues.ts';
 import { CodeTries } from './rpc/code-tries.ts';
 import { sendError, serveFunctions } from './rpc/http.ts';
 import { admit, invoke } from './rpc/invoke.ts';
@@ -102,10 +103,16 @@ async function assemble(
   const demo = hasDemo ? await seedDemo(db, identity) : undefined;
 
   const menus = new Menus();
+<<<<<<< HEAD
   const payments = await createPayments(config, db);
   const { aiRules } = config;
   const services = { db, log: app.log, menus, codeTries: new CodeTries(), aiRules, payments };
+=======
+  const queues = new Queues(db);
+  const services = { db, log: app.log, menus, queues, codeTries: new CodeTries() };
+>>>>>>> 4b3e675 (feat(orders): the board, the count of new ones, undo; one shared queue per bar)
   const live = new LiveQueries(services);
+  queues.onPlaces((word) => live.changed(word));
   const sockets = createSocketServer({
     services,
     live,
@@ -115,6 +122,7 @@ async function assemble(
     allowsOrigin: (request) => isSameOrigin(request, url),
   });
   database.onChange((word) => {
+    queues.changed(word);
     live.changed(menus.changed(word));
     const person = personOfChange(word);
     if (person || word === '*') sockets.recheck(person);

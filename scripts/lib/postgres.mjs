@@ -49,9 +49,10 @@ export async function startPostgres() {
   );
   const killed = () => server.kill('SIGQUIT');
   process.on('exit', killed);
-  await untilListening(port, server);
+  const url = `postgres://barback@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server);
   return {
-    url: `postgres://barback@127.0.0.1:${port}/postgres`,
+    url,
     async stop() {
       process.off('exit', killed);
       server.kill('SIGINT');
@@ -77,16 +78,19 @@ async function freePort() {
   return port;
 }
 
-async function untilListening(port, server) {
+/** It takes connections a moment before it takes questions. */
+async function untilReady(url, server) {
+  // Not at the top: this file is read before anything is installed.
+  const { default: pg } = await import('pg');
   for (;;) {
     if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
-    const socket = net.connect(port, '127.0.0.1');
-    const open = await new Promise((resolve) => {
-      socket.on('connect', () => resolve(true));
-      socket.on('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (open) return;
+    const client = new pg.Client({ connectionString: url });
+    const ready = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => {});
+    if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

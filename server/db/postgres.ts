@@ -11,6 +11,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export async function openPostgres(options: { url: string; poolSize: number }): Promise<Database> {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: options.url,
     max: options.poolSize,
     statement_timeout: 15_000,
@@ -62,6 +63,18 @@ export async function openPostgres(options: { url: string; poolSize: number }): 
       await db.destroy();
     },
   };
+}
+
+const preparedName = /^\/\* (\w+) \*\//;
+
+/** A statement that opens with its name in a comment is planned once per connection. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen overloads; Kysely calls one of them
+  override query(text: any, values?: any, ...more: any[]): any {
+    const name = typeof text === 'string' ? preparedName.exec(text)?.[1] : undefined;
+    const query = name ? [{ name, text, values }, ...more] : [text, values, ...more];
+    return Reflect.apply(super.query, this, query);
+  }
 }
 
 async function checkVersion(pool: pg.Pool) {

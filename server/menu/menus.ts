@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/db/database.ts';
+import { Kept } from '#server/db/kept.ts';
 import { BarMenu } from './bar-menu.ts';
 import { DrinkIndex, IngredientIndex } from './catalogue-index.ts';
-import { Kept } from './kept.ts';
 import * as rows from './rows.ts';
 import { Shelf } from './shelf.ts';
 

@@ -6,7 +6,9 @@ import type { Language } from '#domain/languages.ts';
 import type { PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Menus } from '#server/menu/menus.ts';
+import type { Queues } from '#server/queue/queues.ts';
 import type { CodeTries } from './code-tries.ts';
+import type { OnceCall } from './once.ts';
 import type { Viewer } from './viewer.ts';
 
 /** How often a month an account may use what AI does, and how long one use may take. */
@@ -20,6 +22,7 @@ export interface Services {
   db: Db;
   log: FastifyBaseLogger;
   menus: Menus;
+  queues: Queues;
   codeTries: CodeTries;
   aiRules: AiRules;
   payments: PaymentProvider;
@@ -33,6 +36,10 @@ export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {
   callKey: string;
   /** Of the other end of the line. */
   address: string;
+  /** The answer will follow what changes; one that is asked for once must know all that is done. */
+  isLive?: boolean;
+  /** Only of a `statement`: the key that it keeps itself. */
+  once?: OnceCall | undefined;
 }
 
 /**
@@ -62,12 +69,10 @@ interface QueryDefinition<S extends z.ZodMiniType, G, R> extends Definition<S, G
 }
 
 export type Query<S extends z.ZodMiniType, G, R> = { kind: 'query' } & QueryDefinition<S, G, R>;
-export type Mutation<S extends z.ZodMiniType, G, R> = { kind: 'mutation' } & Definition<
-  S,
-  G,
-  R,
-  Tx
->;
+export type Mutation<S extends z.ZodMiniType, G, R> = {
+  kind: 'mutation';
+  isStatement?: boolean;
+} & Definition<S, G, R, Tx>;
 export type Action<S extends z.ZodMiniType, G, R> = { kind: 'action' } & Definition<S, G, R, Db>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds functions of every shape
@@ -87,6 +92,16 @@ export function mutation<S extends z.ZodMiniType, G, R>(
   definition: Definition<S, G, R, Tx>,
 ): Mutation<S, G, R> {
   return { kind: 'mutation', ...definition };
+}
+
+/**
+ * A mutation that is one statement, and so its own transaction. It keeps `once` with what it does;
+ * for what is called so often that each way to the database counts.
+ */
+export function statement<S extends z.ZodMiniType, G, R>(
+  definition: Definition<S, G, R, Db>,
+): Mutation<S, G, R> {
+  return { kind: 'mutation', isStatement: true, ...definition };
 }
 
 /** Reads, calls outside, then writes through model functions. */

@@ -3,7 +3,7 @@ import { AppError, isAppError, type WireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AnyFunction, Context, Services } from './function.ts';
-import { once } from './once.ts';
+import { hashOf, type OnceCall, once } from './once.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
 
 export interface Caller {
@@ -12,6 +12,8 @@ export interface Caller {
   address: string;
   /** Of a mutation: calls of one client with one key happen once. */
   idempotencyKey?: string;
+  /** Of a query that is followed. */
+  isLive?: boolean;
 }
 
 /** parse → authorise → run. Throws AppError for what the caller did, anything else for a bug. */
@@ -23,18 +25,36 @@ export async function invoke(
   { idempotencyKey, ...caller }: Caller,
 ): Promise<unknown> {
   const input = parse(fn, payload);
+<<<<<<< HEAD
   const client = viewerKey(caller.viewer) || (caller.viewer.guestKey ?? '');
   const callKey = idempotencyKey ? digest([client, idempotencyKey, name, input]) : randomUUID();
   const run = async <D extends Db | Tx>(db: D) => {
     const context: Context<D> = { ...services, ...caller, callKey, db };
+=======
+  const run = async <D extends Db | Tx>(db: D, ownOnce?: OnceCall) => {
+    const context: Context<D> = { ...services, ...caller, db, once: ownOnce };
+>>>>>>> 4b3e675 (feat(orders): the board, the count of new ones, undo; one shared queue per bar)
     const granted = await fn.access.grant(context, input);
     return fn.run({ ...context, granted } as never, input);
   };
   if (fn.kind !== 'mutation') return run(services.db);
+<<<<<<< HEAD
   return services.db.transaction().execute((tx) => {
     if (!idempotencyKey) return run(tx);
     return once(tx, { client, key: idempotencyKey, function: name }, input, () => run(tx));
   });
+=======
+  const call = idempotencyKey && {
+    client: viewerKey(caller.viewer) || (caller.viewer.guestKey ?? ''),
+    key: idempotencyKey,
+    function: name,
+    payload_hash: hashOf(input),
+  };
+  if (fn.isStatement) return run(services.db, call || undefined);
+  return services.db
+    .transaction()
+    .execute((tx) => (call ? once(tx, call, () => run(tx)) : run(tx)));
+>>>>>>> 4b3e675 (feat(orders): the board, the count of new ones, undo; one shared queue per bar)
 }
 
 function digest(value: unknown): string {

@@ -127,7 +127,8 @@ export class LiveQueries {
 
   async #answer({ number, name, fn, payload, caller, errorId }: Entry): Promise<ServerMessage> {
     try {
-      const value = await invoke(this.#services, name, fn, payload, caller);
+      const follower = { ...caller, isLive: true };
+      const value = await invoke(this.#services, name, fn, payload, follower);
       return { t: 'value', query: number, value: value ?? null };
     } catch (error) {
       return { t: 'error', query: number, error: toWire(error, this.#services.log, errorId) };

@@ -4,35 +4,30 @@ import type { Db, Tx } from '#server/db/database.ts';
 
 const keptMs = 24 * 3_600_000;
 
+/** A call by which it is known when it comes again. */
+export interface OnceCall {
+  client: string;
+  key: string;
+  function: string;
+  payload_hash: string;
+}
+
+export function hashOf(input: unknown): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+}
+
 /**
  * Runs a mutation once for (client, key) and keeps its answer in the same transaction. The key is
  * written first: a second call with it waits there until the first has ended, and then finds its
  * answer, or nothing at all.
  */
-export async function once(
-  tx: Tx,
-  call: { client: string; key: string; function: string },
-  input: unknown,
-  run: () => Promise<unknown>,
-): Promise<unknown> {
-  const payloadHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+export async function once(tx: Tx, call: OnceCall, run: () => Promise<unknown>): Promise<unknown> {
   const taken = await tx
     .insertInto('idempotency')
-    .values({ ...call, payload_hash: payloadHash })
+    .values(call)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!taken.numInsertedOrUpdatedRows) {
-    const earlier = await tx
-      .selectFrom('idempotency')
-      .select(['function', 'payload_hash', 'result'])
-      .where('client', '=', call.client)
-      .where('key', '=', call.key)
-      .executeTakeFirstOrThrow();
-    if (earlier.function !== call.function || earlier.payload_hash !== payloadHash) {
-      throw new AppError('KEY_REUSED', null);
-    }
-    return earlier.result?.value;
-  }
+  if (!taken.numInsertedOrUpdatedRows) return (await earlierAnswer(tx, call))?.value;
   const value = await run();
   await tx
     .updateTable('idempotency')
@@ -41,6 +36,24 @@ export async function once(
     .where('key', '=', call.key)
     .execute();
   return value;
+}
+
+/** What the same call was answered before, if it came before. */
+export async function earlierAnswer(
+  db: Db | Tx,
+  call: OnceCall,
+): Promise<{ value: unknown } | undefined> {
+  const earlier = await db
+    .selectFrom('idempotency')
+    .select(['function', 'payload_hash', 'result'])
+    .where('client', '=', call.client)
+    .where('key', '=', call.key)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  if (earlier.function !== call.function || earlier.payload_hash !== call.payload_hash) {
+    throw new AppError('KEY_REUSED', null);
+  }
+  return earlier.result ?? undefined;
 }
 
 export async function forgetOldKeys(db: Db): Promise<void> {

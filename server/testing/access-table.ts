@@ -113,6 +113,12 @@ export const accessTable = {
     ...ownBar,
     input: ({ orderId }) => ({ orderId, status: 'new' }),
   },
+  'orders.getOrdersForBar': { ...ownBar, input: bar },
+  'orders.getNewOrdersCount': { ...ownBar, input: bar },
+  'orders.undoOrderStatus': {
+    ...ownBar,
+    input: ({ orderId }) => ({ orderId, status: 'processing' }),
+  },
 
   'recipes.getDefaultRecipeForDrink': { ...everyone, input: drink },
 } as const satisfies Record<keyof Api, Row>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GuestOrder } from '#domain/orders.ts';
+import type { GuestOrder, OrderBoard } from '#domain/orders.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;
@@ -25,6 +26,22 @@ afterAll(() => world.close());
 
 const negroni = (more: object = {}) => ({ barId, drinkId: 'negroni', guestName: 'Marta', ...more });
 const ordersOf = (person: Person) => person.call('orders.getGuestOrders', { barId });
+const board = (completed?: number) => sarah.call('orders.getOrdersForBar', { barId, completed });
+const history = async (orderId: string) => {
+  const events = await world.db
+    .selectFrom('order_events')
+    .select('status')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return events.map(({ status }) => status);
+};
+/** Orders of earlier, completed one a minute, the last one so many minutes ago. */
+const madeBefore = (count: number, minutesAgo: number) =>
+  sql`insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at)
+    select ${barId}, 'negroni', 'Guest ' || n, 'done',
+      now() - make_interval(mins => ${minutesAgo} + n + 3), now() - make_interval(mins => ${minutesAgo} + n)
+    from generate_series(0, ${count}::int - 1) n`.execute(world.db);
 const move = (orderId: string, status: 'new' | 'processing' | 'done') =>
   sarah.call('orders.updateOrderStatus', { orderId, status });
 
@@ -59,6 +76,27 @@ describe('orders.createOrder', () => {
       error: { code },
     });
     expect(await ordersOf(marta)).toEqual([]);
+  });
+
+  it('answers a repeated call also when the bar has closed since, and refuses a key for another', async () => {
+    const key = randomUUID();
+    const id = await marta.call('orders.createOrder', negroni(), key);
+    await sarah.call('bars.updateBar', { barId, isOpen: false });
+    expect(await marta.call('orders.createOrder', negroni(), key)).toBe(id);
+    const other = negroni({ notes: 'Another one' });
+    expect(await marta.ask('orders.createOrder', other, { 'idempotency-key': key })).toMatchObject({
+      status: 409,
+      error: { code: 'KEY_REUSED' },
+    });
+  });
+
+  it('does not spend the key of a call that it refuses', async () => {
+    const key = randomUUID();
+    await sarah.call('bars.updateBar', { barId, isOpen: false });
+    await expect(marta.call('orders.createOrder', negroni(), key)).rejects.toThrow();
+    await sarah.call('bars.updateBar', { barId, isOpen: true });
+    const id = await marta.call('orders.createOrder', negroni(), key);
+    expect(await ordersOf(marta)).toMatchObject([{ _id: id }]);
   });
 
   it('refuses an order of a bar that has just closed, and of one that is gone', async () => {
@@ -108,6 +146,29 @@ describe('orders.getGuestOrders', () => {
     expect(await next()).toMatchObject({ status: 'done' });
   });
 
+  it('tells every guest who waits of a new place, and nobody of what is not theirs', async () => {
+    const guests = Array.from({ length: 5 }, () => world.browser());
+    const ids: string[] = [];
+    for (const guest of guests) ids.push(await guest.call('orders.createOrder', negroni()));
+    const follow = async (guest: Person) => {
+      const feed = (await guest.live()).follow('orders.getGuestOrders', { barId });
+      await feed.next();
+      return feed;
+    };
+    const [first, ...behind] = await Promise.all(guests.map(follow));
+    const without = await follow(tomas);
+    const places = () =>
+      Promise.all(
+        behind.map(async (feed) => ((await feed.next()).value as GuestOrder[])[0]?.ahead),
+      );
+    await move(ids[1] ?? '', 'processing');
+    expect(await places()).toEqual([null, 1, 2, 3]);
+    // Back at the front, where it came from: nobody was told of it in between.
+    await sarah.call('orders.undoOrderStatus', { orderId: ids[1] ?? '', status: 'processing' });
+    expect(await places()).toEqual([1, 2, 3, 4]);
+    expect([first?.unread, without.unread]).toEqual([0, 0]);
+  });
+
   it('is refused to a browser that does not say which one it is', async () => {
     expect(await world.guest.ask('orders.getGuestOrders', { barId })).toMatchObject({
       status: 401,
@@ -123,25 +184,14 @@ describe('orders.updateOrderStatus', () => {
   it('goes from new to processing to done and back, and keeps the history', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     for (const status of ['processing', 'done', 'new'] as const) await move(id, status);
-    const history = await world.db
-      .selectFrom('order_events')
-      .select('status')
-      .where('order_id', '=', id)
-      .orderBy('id')
-      .execute();
-    expect(history.map(({ status }) => status)).toEqual(['new', 'processing', 'done', 'new']);
+    expect(await history(id)).toEqual(['new', 'processing', 'done', 'new']);
   });
 
   it('is content with what is already so, also for two bartenders at once', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     await Promise.all([move(id, 'processing'), move(id, 'processing')]);
     await move(id, 'processing');
-    const history = await world.db
-      .selectFrom('order_events')
-      .select('status')
-      .where('order_id', '=', id)
-      .execute();
-    expect(history).toHaveLength(2);
+    expect(await history(id)).toEqual(['new', 'processing']);
   });
 
   it('refuses every other move', async () => {
@@ -165,5 +215,149 @@ describe('orders.updateOrderStatus', () => {
     expect(await marta.ask('orders.updateOrderStatus', { orderId, status })).toMatchObject({
       status: 401,
     });
+  });
+});
+
+describe('orders.getOrdersForBar', () => {
+  it('shows what is to make, oldest first, and what was made, latest first', async () => {
+    const ids: string[] = [];
+    for (const guestName of ['Ana', 'Jo', 'Nina', 'Oliver', 'Peter']) {
+      ids.push(await marta.call('orders.createOrder', negroni({ guestName, notes: 'Less ice' })));
+    }
+    const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids;
+    for (const id of [first, second, third]) await move(id, 'processing');
+    for (const id of [second, first]) await move(id, 'done');
+    const { orders, ...rest } = await board();
+    expect(orders.map(({ _id }) => _id)).toEqual([fourth, fifth, third, first, second]);
+    expect(orders[0]).toMatchObject({
+      drinkId: 'negroni',
+      drink: { name: 'Negroni', hue: expect.stringMatching(/^#/) },
+      guestName: 'Oliver',
+      notes: 'Less ice',
+      status: 'new',
+    });
+    expect(rest).toEqual({ counts: { new: 2, processing: 1, done: 2 }, hasOlder: false });
+    expect(await sarah.call('orders.getNewOrdersCount', { barId })).toBe(2);
+  });
+
+  it('keeps to the last of tonight, and shows older ones when they are asked for', async () => {
+    await madeBefore(50, 24 * 60);
+    expect(await board()).toEqual({
+      orders: [],
+      counts: { new: 0, processing: 0, done: 0 },
+      hasOlder: true,
+    });
+    await madeBefore(40, 0);
+    const tonight = await board();
+    expect(tonight.orders).toHaveLength(30);
+    expect(tonight).toMatchObject({ counts: { done: 40 }, hasOlder: true });
+    const more = await board(60);
+    expect(more.orders.slice(0, 30)).toEqual(tonight.orders);
+    expect(more.orders).toHaveLength(60);
+    const times = more.orders.map(({ changedAt }) => changedAt);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(await board(90)).toMatchObject({ hasOlder: false, counts: { done: 40 } });
+    expect(await sarah.ask('orders.getOrdersForBar', { barId, completed: 501 })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('follows what guests and other bartenders do, and so does the count', async () => {
+    const line = await sarah.live();
+    const orders = line.follow('orders.getOrdersForBar', { barId });
+    const count = line.follow('orders.getNewOrdersCount', { barId });
+    const counts = async () => ((await orders.next()).value as OrderBoard).counts;
+    expect(await counts()).toEqual({ new: 0, processing: 0, done: 0 });
+    expect(await count.next()).toEqual({ value: 0 });
+    const id = await marta.call('orders.createOrder', negroni());
+    expect(await counts()).toEqual({ new: 1, processing: 0, done: 0 });
+    expect(await count.next()).toEqual({ value: 1 });
+    await move(id, 'processing');
+    expect(await counts()).toEqual({ new: 0, processing: 1, done: 0 });
+    expect(await count.next()).toEqual({ value: 0 });
+    await move(id, 'done');
+    expect(await counts()).toEqual({ new: 0, processing: 0, done: 1 });
+  });
+
+  it('shows an order whose drink is gone', async () => {
+    await sql`insert into orders (bar_id, guest_name) values (${barId}, 'Marta')`.execute(world.db);
+    expect((await board()).orders).toMatchObject([{ drinkId: null, drink: null }]);
+  });
+
+  it('speaks the language of the bartender', async () => {
+    await marta.call('orders.createOrder', { ...negroni(), drinkId: 'negroni' });
+    await world.db
+      .updateTable('drinks')
+      .set({ name_sk: 'Negroni po našom' })
+      .where('id', '=', 'negroni')
+      .execute();
+    const feed = (await sarah.live('sk')).follow('orders.getOrdersForBar', { barId });
+    const named = async () => ((await feed.next()).value as OrderBoard).orders[0]?.drink?.name;
+    expect(await named()).toBe('Negroni po našom');
+  });
+
+  it('refuses another owner, and a bar that does not exist, alike', async () => {
+    for (const name of ['orders.getOrdersForBar', 'orders.getNewOrdersCount']) {
+      const foreign = await lee.ask(name, { barId });
+      const missing = await lee.ask(name, { barId: randomUUID() });
+      expect(foreign).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
+      expect({ ...foreign.error, id: '' }).toEqual({ ...missing.error, id: '' });
+      expect(await marta.ask(name, { barId })).toMatchObject({ status: 401 });
+      expect(await sarah.ask(name, { barId: 'x' })).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe('orders.undoOrderStatus', () => {
+  const undo = (orderId: string, status: 'new' | 'processing' | 'done') =>
+    sarah.call('orders.undoOrderStatus', { orderId, status });
+
+  it('takes back each move, and keeps the history', async () => {
+    const id = await marta.call('orders.createOrder', negroni());
+    await move(id, 'processing');
+    await undo(id, 'processing');
+    for (const status of ['processing', 'done'] as const) await move(id, status);
+    const [made] = (await board()).orders;
+    await move(id, 'new');
+    await undo(id, 'new');
+    expect((await board()).orders).toEqual([made]);
+    await undo(id, 'done');
+    expect(await history(id)).toEqual([
+      'new',
+      'processing',
+      'new',
+      'processing',
+      'done',
+      'new',
+      'done',
+      'processing',
+    ]);
+  });
+
+  it('is content with what is taken back already, also for two bartenders at once', async () => {
+    const id = await marta.call('orders.createOrder', negroni());
+    await move(id, 'processing');
+    await Promise.all([undo(id, 'processing'), undo(id, 'processing')]);
+    expect(await history(id)).toEqual(['new', 'processing', 'new']);
+  });
+
+  it('refuses to take back what somebody has gone on from, and the order itself', async () => {
+    const orderId = await marta.call('orders.createOrder', negroni());
+    const refused = { status: 409, error: { code: 'CANNOT_UPDATE_ORDER' } };
+    expect(await sarah.ask('orders.undoOrderStatus', { orderId, status: 'new' })).toMatchObject(
+      refused,
+    );
+    for (const status of ['processing', 'done'] as const) await move(orderId, status);
+    expect(
+      await sarah.ask('orders.undoOrderStatus', { orderId, status: 'processing' }),
+    ).toMatchObject(refused);
+  });
+
+  it('refuses another owner', async () => {
+    const orderId = await marta.call('orders.createOrder', negroni());
+    await move(orderId, 'processing');
+    expect(
+      await lee.ask('orders.undoOrderStatus', { orderId, status: 'processing' }),
+    ).toMatchObject({ status: 404, error: { code: 'ORDER_NOT_FOUND' } });
   });
 });

@@ -2,25 +2,34 @@ import * as z from 'zod/mini';
 import { barId } from '#domain/bars.ts';
 import { drinkId } from '#domain/drinks.ts';
 import { guestName } from '#domain/guests.ts';
-import { orderId, orderNotes, orderStatus } from '#domain/orders.ts';
-import { visitedBar } from '#server/features/bars/access.ts';
-import { guest, signedIn } from '#server/rpc/access.ts';
-import { mutation, query } from '#server/rpc/function.ts';
+import { completedShown, orderId, orderNotes, orderStatus } from '#domain/orders.ts';
+import { ownBar } from '#server/features/bars/access.ts';
+import { guest, signedIn, whoever } from '#server/rpc/access.ts';
+import { mutation, query, statement } from '#server/rpc/function.ts';
 import * as orders from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
-const exampleOrder = '0d9a6f3e-5b7c-4f7e-8a51-3f1d2c4b5a69';
+const exampleId = '0d9a6f3e-5b7c-4f7e-8a51-3f1d2c4b5a69';
+const exampleOrder = {
+  _id: exampleId,
+  _creationTime: 1_763_164_800_000,
+  drinkId: 'negroni',
+  drink: { name: 'Negroni', imageUrl: '/pictures/negroni/0a1b2c3d4e5f.svg', hue: '#c8302a' },
+  notes: 'Extra orange',
+  status: 'new' as const,
+  changedAt: 1_763_164_800_000,
+};
 
-export const createOrder = mutation({
+export const createOrder = statement({
   summary: 'Orders a drink; answers the id of the order',
   input: z.object({ barId, drinkId, guestName, notes: z.optional(orderNotes) }),
   example: {
     input: { barId: exampleBar, drinkId: 'negroni', guestName: 'Marta', notes: 'Extra orange' },
-    result: exampleOrder,
+    result: exampleId,
   },
-  access: visitedBar,
-  run: (call, { barId: _, ...order }) =>
-    orders.placeOrder(call, call.granted, call.viewer.guestKey, order),
+  // Whether they may see the bar is part of the statement.
+  access: whoever,
+  run: (call, order) => orders.placeOrder(call, order),
 });
 
 export const getGuestOrders = query({
@@ -28,32 +37,59 @@ export const getGuestOrders = query({
   input: z.object({ barId }),
   example: {
     input: { barId: exampleBar },
-    result: [
-      {
-        _id: exampleOrder,
-        _creationTime: 1_763_164_800_000,
-        drinkId: 'negroni',
-        drink: { name: 'Negroni', imageUrl: '/pictures/negroni/0a1b2c3d4e5f.svg', hue: '#c8302a' },
-        notes: 'Extra orange',
-        status: 'new',
-        changedAt: 1_763_164_800_000,
-        ahead: 2,
-      },
-    ],
+    result: [{ ...exampleOrder, ahead: 2 }],
   },
   access: guest,
   localized: true,
-  reads: ({ barId }) => orders.orderWords(barId),
+  reads: ({ barId }, { guestKey }) => orders.guestWords(barId, guestKey),
   run: (call, { barId }) => orders.ordersOfGuest(call, { id: barId }, call.granted),
+});
+
+export const getOrdersForBar = query({
+  summary:
+    'What a bar has to make, oldest first, and what it made tonight, latest first, the last 30 of it; with `completed`, the last so many, however old',
+  input: z.object({ barId, completed: z.optional(completedShown) }),
+  example: {
+    input: { barId: exampleBar },
+    result: {
+      orders: [{ ...exampleOrder, guestName: 'Marta' }],
+      counts: { new: 1, processing: 0, done: 0 },
+      hasOlder: true,
+    },
+  },
+  access: ownBar,
+  localized: true,
+  reads: ({ barId }) => orders.boardWords(barId),
+  run: (call, { completed }) => orders.boardOf(call, call.granted, completed),
+});
+
+export const getNewOrdersCount = query({
+  summary: 'How many orders of a bar nobody has begun to make',
+  input: z.object({ barId }),
+  example: { input: { barId: exampleBar }, result: 4 },
+  access: ownBar,
+  reads: ({ barId }) => orders.boardWords(barId),
+  run: (call) => orders.countWaiting(call, call.granted),
 });
 
 export const updateOrderStatus = mutation({
   summary: 'Moves an order on: new, processing, done, and back to new',
   input: z.object({ orderId, status: orderStatus }),
-  example: { input: { orderId: exampleOrder, status: 'processing' }, result: null },
+  example: { input: { orderId: exampleId, status: 'processing' }, result: null },
   access: signedIn,
   run: async ({ db, granted }, { orderId, status }) => {
     await orders.moveOrder(db, orderId, granted.account.id, status);
+    return null;
+  },
+});
+
+export const undoOrderStatus = mutation({
+  summary: 'Takes back the last move of an order, the one to `status`',
+  input: z.object({ orderId, status: orderStatus }),
+  example: { input: { orderId: exampleId, status: 'done' }, result: null },
+  access: signedIn,
+  run: async ({ db, granted }, { orderId, status }) => {
+    await orders.undoMove(db, orderId, granted.account.id, status);
     return null;
   },
 });

@@ -1,53 +1,98 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import type { Language } from '#domain/languages.ts';
-import { canMove, type OrderStatus } from '#domain/order-status.ts';
-import type { GuestOrder, Order } from '#domain/orders.ts';
+import { canMove, type OrderStatus, statusBefore } from '#domain/order-status.ts';
+import type { GuestOrder, Order, OrderBoard, OrderedDrink } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import { hueOf } from '#server/illustrations/look.ts';
-import { pictureUrl } from '#server/illustrations/pictures.ts';
+import { visitedBar } from '#server/features/bars/access.ts';
 import type { Menus } from '#server/menu/menus.ts';
+import { orderWord, placeWord } from '#server/queue/queues.ts';
+import { type OrderRow, selectOrders } from '#server/queue/rows.ts';
+import type { Context } from '#server/rpc/function.ts';
+import { earlierAnswer } from '#server/rpc/once.ts';
 
 /** More than this at once is no thirst. */
 const openOrdersPerGuest = 10;
+/** More than this a board does not show at once; the oldest come first. */
+const waitingShown = 200;
+const completedTonight = 30;
 const tonightMs = 12 * 3_600_000;
 
 export interface NewOrder {
+  barId: string;
   drinkId: string;
   guestName: string;
   notes?: string | undefined;
 }
 
-/** The word of the change feed about the orders of a bar. */
-export function orderWords(barId: string): string[] {
-  return [`orders:${barId}`];
+type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
+
+/** The words of the change feed about the orders of a bar. */
+export function boardWords(barId: string): string[] {
+  return [orderWord(barId)];
 }
 
-export async function placeOrder(
-  { db, menus }: { db: Tx; menus: Menus },
-  bar: { id: string; isOpen: boolean },
-  guestKey: string | null,
-  { drinkId, guestName, notes }: NewOrder,
-): Promise<string> {
+/** The words about a guest's own orders and their places in the queue. */
+export function guestWords(barId: string, guestKey: string | null): string[] {
+  return guestKey ? [orderWord(guestKey), placeWord(barId, guestKey)] : [];
+}
+
+/** Answers the id of the order; the same one to a call that is repeated. */
+export async function placeOrder(call: Context, order: NewOrder): Promise<string> {
+  const menu = await call.menus.of(call.db, order.barId);
+  const placed = menu?.canMake(order.drinkId) && (await insertOrder(call, order));
+  if (placed) return placed;
+  const earlier = call.once && (await earlierAnswer(call.db, call.once));
+  if (earlier) return earlier.value as string;
+  return explainRefusal(call, order);
+}
+
+/** Checks, key, order and its history in one statement, which is prepared: half a night is this. */
+async function insertOrder(
+  { db, viewer, once }: Context,
+  { barId, drinkId, guestName, notes }: NewOrder,
+): Promise<string | undefined> {
+  const id = randomUUID();
+  const { guestKey, identity } = viewer;
+  const { rows } = await sql<{ order_id: string }>`/* place_order */
+    with admitted as (
+      select id from bars
+      where id = ${barId} and is_open and (is_active or account_id = ${identity?.account.id ?? null})
+        and ${openOrdersPerGuest} > (
+          select count(*) from orders
+          where guest_key = ${guestKey} and bar_id = ${barId} and status <> 'done')
+    ), kept as (
+      insert into idempotency (client, key, function, payload_hash, result)
+      select ${once?.client ?? null}, ${once?.key ?? null}, ${once?.function ?? null},
+        ${once?.payload_hash ?? null}, ${JSON.stringify({ value: id })}::jsonb
+      from admitted where ${once !== undefined}
+      on conflict do nothing
+      returning key
+    ), placed as (
+      insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes)
+      select ${id}::uuid, id, ${drinkId}, ${guestName}, ${guestKey}, ${notes || null}
+      from admitted where ${once === undefined} or exists (select from kept)
+      returning id, status
+    )
+    insert into order_events (order_id, status) select id, status from placed
+    returning order_id`.execute(db);
+  return rows[0]?.order_id;
+}
+
+async function explainRefusal(call: Context, { barId, drinkId }: NewOrder): Promise<never> {
+  const bar = await visitedBar.grant(call, { barId });
   if (!bar.isOpen) throw new AppError('BAR_CLOSED', null);
-  await requireMakeable(db, menus, bar, drinkId);
-  if (guestKey) await requirePatience(db, bar, guestKey);
-  const { id, status } = await db
-    .insertInto('orders')
-    .values({
-      bar_id: bar.id,
-      drink_id: drinkId,
-      guest_name: guestName,
-      guest_key: guestKey,
-      notes: notes || null,
-    })
-    .returning(['id', 'status'])
-    .executeTakeFirstOrThrow();
-  await db.insertInto('order_events').values({ order_id: id, status }).execute();
-  return id;
+  await requireMakeable(call, bar, drinkId);
+  if (call.viewer.guestKey) await requirePatience(call.db, bar, call.viewer.guestKey);
+  // What stood in the way has just gone: asked again, it is placed.
+  throw new AppError('UNAVAILABLE', null);
 }
 
-async function requireMakeable(db: Tx, menus: Menus, bar: { id: string }, drinkId: string) {
+async function requireMakeable(
+  { db, menus }: { db: Db; menus: Menus },
+  bar: { id: string },
+  drinkId: string,
+) {
   const menu = await menus.of(db, bar.id);
   if (menu?.canMake(drinkId)) return;
   const known = await db
@@ -59,7 +104,7 @@ async function requireMakeable(db: Tx, menus: Menus, bar: { id: string }, drinkI
   throw new AppError(known ? 'CANNOT_MAKE' : 'DRINK_NOT_FOUND', null);
 }
 
-async function requirePatience(db: Tx, bar: { id: string }, guestKey: string) {
+async function requirePatience(db: Db, bar: { id: string }, guestKey: string) {
   const { open } = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('open'))
@@ -72,83 +117,140 @@ async function requirePatience(db: Tx, bar: { id: string }, guestKey: string) {
 
 /** What this browser ordered tonight, newest first. */
 export async function ordersOfGuest(
-  { db, language }: { db: Db; language: Language },
+  reader: Reader,
   bar: { id: string },
   guestKey: string,
 ): Promise<GuestOrder[]> {
   const since = new Date(Date.now() - tonightMs);
-  const found = await orders(db)
-    .select(
-      sql<number>`(select count(*) from orders before
-        where before.bar_id = o.bar_id and before.status = 'new'
-          and (before.created_at, before.id) < (o.created_at, o.id))`.as('before'),
-    )
-    .where('o.bar_id', '=', bar.id)
-    .where('o.guest_key', '=', guestKey)
-    .where('o.created_at', '>', since)
-    .orderBy('o.created_at', 'desc')
-    .execute();
-  return found.map((row) => {
-    const { guestName: _, ...order } = present(row, language);
-    return { ...order, ahead: row.status === 'new' ? row.before : null };
-  });
+  const found = await reader.queues.ofGuest(reader, bar.id, guestKey, since);
+  const orders = await present(
+    reader,
+    found.map(({ row }) => row),
+  );
+  return orders.map(({ guestName: _, ...order }, index) => ({
+    ...order,
+    ahead: found[index]?.ahead ?? null,
+  }));
+}
+
+/** What is to make, and what was made: tonight's latest, or as many as are asked for, however old. */
+export async function boardOf(
+  reader: Reader,
+  bar: { id: string },
+  completed: number | undefined,
+): Promise<OrderBoard> {
+  const { db, queues } = reader;
+  const tonight = new Date(Date.now() - tonightMs);
+  const [queue, made, done] = await Promise.all([
+    queues.of(reader, bar.id),
+    completedOrders(db, bar)
+      .limit((completed ?? completedTonight) + 1)
+      .execute(),
+    countCompleted(db, bar, tonight),
+  ]);
+  const shown = completed
+    ? made.slice(0, completed)
+    : made.slice(0, completedTonight).filter((row) => row.changed_at > tonight);
+  const inHand = queue.orders.filter(({ status }) => status !== 'new');
+  return {
+    orders: await present(reader, [...queue.waiting.slice(0, waitingShown), ...inHand, ...shown]),
+    counts: { new: queue.waiting.length, processing: inHand.length, done },
+    hasOlder: made.length > shown.length,
+  };
+}
+
+export async function countWaiting(reader: Reader, bar: { id: string }): Promise<number> {
+  return (await reader.queues.of(reader, bar.id)).waiting.length;
+}
+
+// The status is written out, so that the planner knows the index of just these.
+const isDone = sql<boolean>`status = 'done'`;
+
+function completedOrders(db: Db, bar: { id: string }) {
+  return selectOrders(db)
+    .where('bar_id', '=', bar.id)
+    .where(isDone)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id');
+}
+
+async function countCompleted(db: Db, bar: { id: string }, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('bar_id', '=', bar.id)
+    .where(isDone)
+    .where('changed_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Moves an order on. Asking for what is already so changes nothing. */
 export async function moveOrder(db: Tx, orderId: string, accountId: string, to: OrderStatus) {
+  const from = await lockOrder(db, orderId, accountId);
+  if (from === to) return;
+  if (!canMove(from, to)) throw new AppError('CANNOT_UPDATE_ORDER', null);
+  await setStatus(db, orderId, to);
+}
+
+/**
+ * Takes back the last move, the one to `status`: the order is as if it had not happened, but the
+ * history tells of both. Where it is taken back already, nothing changes.
+ */
+export async function undoMove(db: Tx, orderId: string, accountId: string, status: OrderStatus) {
+  const now = await lockOrder(db, orderId, accountId);
+  const before = statusBefore(status);
+  if (now === before) return;
+  const earlier = await db
+    .selectFrom('order_events')
+    .select('happened_at')
+    .where('order_id', '=', orderId)
+    .where('status', '=', before)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (now !== status || !earlier) throw new AppError('CANNOT_UPDATE_ORDER', null);
+  await setStatus(db, orderId, before, earlier.happened_at);
+}
+
+/** Two bartenders at once: the second waits here, and then finds the order where it is. */
+async function lockOrder(db: Tx, orderId: string, accountId: string): Promise<OrderStatus> {
   const order = await db
     .selectFrom('orders as o')
     .innerJoin('bars as b', 'b.id', 'o.bar_id')
     .select('o.status')
     .where('o.id', '=', orderId)
     .where('b.account_id', '=', accountId)
-    // Two bartenders at once: the second waits, and then finds the order where it is.
     .forUpdate('o')
     .executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
-  if (order.status === to) return;
-  if (!canMove(order.status, to)) throw new AppError('CANNOT_UPDATE_ORDER', null);
+  return order.status;
+}
+
+async function setStatus(db: Tx, orderId: string, status: OrderStatus, changedAt?: Date) {
   await db
     .updateTable('orders')
-    .set({ status: to, changed_at: new Date() })
+    .set({ status, changed_at: changedAt ?? sql`now()` })
     .where('id', '=', orderId)
     .execute();
-  await db.insertInto('order_events').values({ order_id: orderId, status: to }).execute();
+  await db.insertInto('order_events').values({ order_id: orderId, status }).execute();
 }
 
-type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
-
-function orders(db: Db) {
-  return db
-    .selectFrom('orders as o')
-    .leftJoin('drinks as d', 'd.id', 'o.drink_id')
-    .select([
-      'o.id',
-      'o.drink_id',
-      'o.guest_name',
-      'o.notes',
-      'o.status',
-      'o.created_at',
-      'o.changed_at',
-      'd.name_en',
-      'd.name_sk',
-      'd.look',
-    ]);
-}
-
-function present(row: OrderRow, language: Language): Order {
-  const name = row[`name_${language}`];
-  return {
+async function present(
+  { db, queues, language }: Reader,
+  rows: readonly OrderRow[],
+): Promise<Order[]> {
+  const ids = [...new Set(rows.map((row) => row.drink_id))];
+  const drinks = new Map<string | null, OrderedDrink | null>();
+  await Promise.all(ids.map(async (id) => drinks.set(id, await queues.drink(db, id, language))));
+  return rows.map((row) => ({
     _id: row.id,
     _creationTime: row.created_at.getTime(),
     drinkId: row.drink_id,
-    drink:
-      row.drink_id && row.look && name
-        ? { name, imageUrl: pictureUrl(row.drink_id, row.look), hue: hueOf(row.look) }
-        : null,
+    drink: drinks.get(row.drink_id) ?? null,
     guestName: row.guest_name,
     notes: row.notes,
     status: row.status,
     changedAt: row.changed_at.getTime(),
-  };
+  }));
 }

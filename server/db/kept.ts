@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#server/db/database.ts';
+import type { Db, Tx } from './database.ts';
 
 /**
  * Values read from the database and kept until they are forgotten, the longest unused first.

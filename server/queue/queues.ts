@@ -1,0 +1,141 @@
+import type { Language } from '#domain/languages.ts';
+import type { OrderedDrink } from '#domain/orders.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+import { Kept } from '#server/db/kept.ts';
+import { hueOf } from '#server/illustrations/look.ts';
+import { pictureUrl } from '#server/illustrations/pictures.ts';
+import { type OrderRow, readDrink, readOpenOrders, readOrdersOfGuest } from './rows.ts';
+
+const barsKept = 2_000;
+const guestsKept = 20_000;
+const drinksKept = 5_000;
+/** A place in the queue may be told so late; what happens to a guest's own order is told at once. */
+const placesMs = 200;
+
+/** The word of the change feed about the orders of a bar, or those of a guest's browser. */
+export function orderWord(scope: string): string {
+  return `orders:${scope}`;
+}
+
+/** Said by the queues themselves: somebody's place is another one now. */
+export function placeWord(barId: string, guestKey: string): string {
+  return `places:${barId}:${guestKey}`;
+}
+
+/** What a bar has yet to make or is making, oldest first. */
+export class Queue {
+  readonly orders: readonly OrderRow[];
+  readonly waiting: readonly OrderRow[];
+  readonly #places: ReadonlyMap<string, number>;
+
+  constructor(orders: readonly OrderRow[]) {
+    this.orders = orders;
+    this.waiting = orders.filter(({ status }) => status === 'new');
+    this.#places = new Map(this.waiting.map(({ id }, place) => [id, place]));
+  }
+
+  /** How many are before this order; null when it does not wait. */
+  ahead(orderId: string): number | null {
+    return this.#places.get(orderId) ?? null;
+  }
+}
+
+interface Reader {
+  db: Db;
+  isLive?: boolean;
+}
+
+type LocalizedDrink = Record<Language, OrderedDrink>;
+
+/**
+ * The queues of all bars, in memory: one read per bar and change, whatever the number of guests who
+ * wait. A word of the change feed throws away what it is about.
+ */
+export class Queues {
+  readonly #db: Db;
+  readonly #bars = new Kept<Queue>(barsKept);
+  readonly #guests = new Kept<OrderRow[]>(guestsKept);
+  readonly #drinks = new Kept<LocalizedDrink | null>(drinksKept);
+  /** By bar: the guests who wait, and the orders and places they were told. */
+  readonly #told = new Map<string, Map<string, Map<string, number | null>>>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  #say: (word: string) => void = () => {};
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Who hears that places have changed. */
+  onPlaces(listener: (word: string) => void): void {
+    this.#say = listener;
+  }
+
+  /** Hears a word before live queries do. */
+  changed(word: string): void {
+    const [table, scope = ''] = word.split(':');
+    if (word === '*') {
+      this.#bars.forgetAll();
+      this.#guests.forgetAll();
+    }
+    if (word === '*' || table === 'drinks') this.#drinks.forgetAll();
+    if (table !== 'orders') return;
+    this.#bars.forget(scope);
+    this.#guests.forget(scope);
+    if (!this.#told.has(scope) || this.#timers.has(scope)) return;
+    const timer = setTimeout(() => this.#tellPlaces(scope), placesMs).unref();
+    this.#timers.set(scope, timer);
+  }
+
+  /** A word may be a moment late: only who follows the queue shares what is kept of it. */
+  of({ db, isLive }: Reader, barId: string): Promise<Queue> {
+    const read = async () => new Queue(await readOpenOrders(db, barId));
+    return isLive ? this.#bars.get(db, barId, read) : read();
+  }
+
+  /** What a browser ordered in a bar since then, newest first, each with its place. */
+  async ofGuest(
+    reader: Reader,
+    barId: string,
+    guestKey: string,
+    since: Date,
+  ): Promise<{ row: OrderRow; ahead: number | null }[]> {
+    const read = () => readOrdersOfGuest(reader.db, guestKey, since);
+    const all = await (reader.isLive ? this.#guests.get(reader.db, guestKey, read) : read());
+    const rows = all.filter((row) => row.bar_id === barId && row.created_at > since);
+    if (!rows.some(({ status }) => status === 'new'))
+      return rows.map((row) => ({ row, ahead: null }));
+    const queue = await this.of(reader, barId);
+    const orders = rows.map((row) => ({ row, ahead: queue.ahead(row.id) }));
+    if (!reader.isLive) return orders;
+    const told = this.#told.get(barId) ?? new Map();
+    told.set(guestKey, new Map(orders.map(({ row, ahead }) => [row.id, ahead])));
+    this.#told.set(barId, told);
+    return orders;
+  }
+
+  /** How a drink is shown on an order, or null where there is no such drink. */
+  async drink(db: Db | Tx, id: string | null, language: Language): Promise<OrderedDrink | null> {
+    if (!id) return null;
+    const drink = await this.#drinks.get(db, id, async () => {
+      const row = await readDrink(db, id);
+      if (!row) return null;
+      const look = { imageUrl: pictureUrl(id, row.look), hue: hueOf(row.look) };
+      return { en: { name: row.name_en, ...look }, sk: { name: row.name_sk, ...look } };
+    });
+    return drink?.[language] ?? null;
+  }
+
+  async #tellPlaces(barId: string): Promise<void> {
+    this.#timers.delete(barId);
+    const told = this.#told.get(barId);
+    // Where it cannot be read, everyone asks again, and is told why.
+    const queue = await this.of({ db: this.#db, isLive: true }, barId).catch(() => undefined);
+    for (const [guestKey, places] of told ?? []) {
+      const same = queue && [...places].every(([id, ahead]) => queue.ahead(id) === ahead);
+      if (same) continue;
+      told?.delete(guestKey);
+      this.#say(placeWord(barId, guestKey));
+    }
+    if (!told?.size) this.#told.delete(barId);
+  }
+}
