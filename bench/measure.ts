@@ -6,8 +6,12 @@ export async function timed(run: () => unknown, times: number): Promise<number> 
 }
 
 export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 type Budget = readonly [what: string, measured: number, relation: '<=' | '>=', bound: number];

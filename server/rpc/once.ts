@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 
@@ -36,6 +37,22 @@ export async function once(tx: Tx, call: OnceCall, run: () => Promise<unknown>):
     .where('key', '=', call.key)
     .execute();
   return value;
+}
+
+/**
+ * The first step of a `statement`: keeps the key and the answer, for each row of `from`. It leaves a
+ * row where the rest may happen: the call is new, or has no key.
+ */
+export function keepOnce(call: OnceCall | undefined, value: unknown, from: string) {
+  const source = sql.table(from);
+  return sql`kept as (
+      insert into idempotency (client, key, function, payload_hash, result)
+      select ${call?.client ?? null}, ${call?.key ?? null}, ${call?.function ?? null},
+        ${call?.payload_hash ?? null}, ${JSON.stringify({ value })}::jsonb
+      from ${source} where ${call !== undefined}
+      on conflict do nothing
+      returning key
+    ), may as (select from ${source} where ${call === undefined} or exists (select from kept))`;
 }
 
 /** What the same call was answered before, if it came before. */

@@ -72,13 +72,13 @@ export const getNewOrdersCount = query({
   run: (call) => orders.countWaiting(call, call.granted),
 });
 
-export const updateOrderStatus = mutation({
+export const updateOrderStatus = statement({
   summary: 'Moves an order on: new, processing, done, and back to new',
   input: z.object({ orderId, status: orderStatus }),
   example: { input: { orderId: exampleId, status: 'processing' }, result: null },
   access: signedIn,
-  run: async ({ db, granted }, { orderId, status }) => {
-    await orders.moveOrder(db, orderId, granted.account.id, status);
+  run: async (call, { orderId, status }) => {
+    await orders.moveOrder(call, orderId, call.granted.account.id, status);
     return null;
   },
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import { canMove, type OrderStatus, statusBefore } from '#domain/order-status.ts';
+import { type OrderStatus, statusBefore } from '#domain/order-status.ts';
 import type { GuestOrder, Order, OrderBoard, OrderedDrink } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
@@ -9,7 +9,7 @@ import type { Menus } from '#server/menu/menus.ts';
 import { orderWord, placeWord } from '#server/queue/queues.ts';
 import { type OrderRow, selectOrders } from '#server/queue/rows.ts';
 import type { Context } from '#server/rpc/function.ts';
-import { earlierAnswer } from '#server/rpc/once.ts';
+import { earlierAnswer, keepOnce } from '#server/rpc/once.ts';
 
 /** More than this at once is no thirst. */
 const openOrdersPerGuest = 10;
@@ -61,17 +61,9 @@ async function insertOrder(
         and ${openOrdersPerGuest} > (
           select count(*) from orders
           where guest_key = ${guestKey} and bar_id = ${barId} and status <> 'done')
-    ), kept as (
-      insert into idempotency (client, key, function, payload_hash, result)
-      select ${once?.client ?? null}, ${once?.key ?? null}, ${once?.function ?? null},
-        ${once?.payload_hash ?? null}, ${JSON.stringify({ value: id })}::jsonb
-      from admitted where ${once !== undefined}
-      on conflict do nothing
-      returning key
-    ), placed as (
+    ), ${keepOnce(once, id, 'admitted')}, placed as (
       insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes)
-      select ${id}::uuid, id, ${drinkId}, ${guestName}, ${guestKey}, ${notes || null}
-      from admitted where ${once === undefined} or exists (select from kept)
+      select ${id}::uuid, ${barId}, ${drinkId}, ${guestName}, ${guestKey}, ${notes || null} from may
       returning id, status
     )
     insert into order_events (order_id, status) select id, status from placed
@@ -141,21 +133,18 @@ export async function boardOf(
 ): Promise<OrderBoard> {
   const { db, queues } = reader;
   const tonight = new Date(Date.now() - tonightMs);
-  const [queue, made, done] = await Promise.all([
+  const [queue, made] = await Promise.all([
     queues.of(reader, bar.id),
-    completedOrders(db, bar)
-      .limit((completed ?? completedTonight) + 1)
-      .execute(),
-    countCompleted(db, bar, tonight),
+    completedOrders(db, bar, (completed ?? completedTonight) + 1, tonight),
   ]);
   const shown = completed
-    ? made.slice(0, completed)
-    : made.slice(0, completedTonight).filter((row) => row.changed_at > tonight);
+    ? made.rows.slice(0, completed)
+    : made.rows.slice(0, completedTonight).filter((row) => row.changed_at > tonight);
   const inHand = queue.orders.filter(({ status }) => status !== 'new');
   return {
     orders: await present(reader, [...queue.waiting.slice(0, waitingShown), ...inHand, ...shown]),
-    counts: { new: queue.waiting.length, processing: inHand.length, done },
-    hasOlder: made.length > shown.length,
+    counts: { new: queue.waiting.length, processing: inHand.length, done: made.count },
+    hasOlder: made.rows.length > shown.length,
   };
 }
 
@@ -163,34 +152,51 @@ export async function countWaiting(reader: Reader, bar: { id: string }): Promise
   return (await reader.queues.of(reader, bar.id)).waiting.length;
 }
 
-// The status is written out, so that the planner knows the index of just these.
-const isDone = sql<boolean>`status = 'done'`;
-
-function completedOrders(db: Db, bar: { id: string }) {
-  return selectOrders(db)
+/** The last that were made, latest first, and how many since then. */
+async function completedOrders(db: Db, bar: { id: string }, most: number, since: Date) {
+  // The status is written out, so that the planner knows the index of just these.
+  const isDone = sql<boolean>`status = 'done'`;
+  const rows = await selectOrders(db)
+    .select(({ selectFrom }) =>
+      selectFrom('orders')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('bar_id', '=', bar.id)
+        .where(isDone)
+        .where('changed_at', '>', since)
+        .as('count'),
+    )
     .where('bar_id', '=', bar.id)
     .where(isDone)
     .orderBy('changed_at', 'desc')
-    .orderBy('id');
-}
-
-async function countCompleted(db: Db, bar: { id: string }, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('bar_id', '=', bar.id)
-    .where(isDone)
-    .where('changed_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return { rows, count: rows[0]?.count ?? 0 };
 }
 
 /** Moves an order on. Asking for what is already so changes nothing. */
-export async function moveOrder(db: Tx, orderId: string, accountId: string, to: OrderStatus) {
-  const from = await lockOrder(db, orderId, accountId);
-  if (from === to) return;
-  if (!canMove(from, to)) throw new AppError('CANNOT_UPDATE_ORDER', null);
-  await setStatus(db, orderId, to);
+export async function moveOrder(
+  { db, once }: Context,
+  orderId: string,
+  accountId: string,
+  to: OrderStatus,
+): Promise<void> {
+  // Of two bartenders at once the second waits for the first, and then finds nothing to move.
+  const { rows } = await sql`/* move_order */
+    with found as (
+      select from orders o join bars b on b.id = o.bar_id
+      where o.id = ${orderId} and b.account_id = ${accountId} and o.status = ${statusBefore(to)}
+    ), ${keepOnce(once, null, 'found')}, moved as (
+      update orders set status = ${to}, changed_at = now() from may
+      where id = ${orderId} and status = ${statusBefore(to)}
+      returning id
+    )
+    insert into order_events (order_id, status) select id, ${to} from moved
+    returning order_id`.execute(db);
+  if (rows.length || (once && (await earlierAnswer(db, once)))) return;
+  const order = await findOrder(db, orderId, accountId).executeTakeFirst();
+  if (!order) throw new AppError('ORDER_NOT_FOUND', null);
+  if (order.status !== to) throw new AppError('CANNOT_UPDATE_ORDER', null);
 }
 
 /**
@@ -198,9 +204,10 @@ export async function moveOrder(db: Tx, orderId: string, accountId: string, to: 
  * history tells of both. Where it is taken back already, nothing changes.
  */
 export async function undoMove(db: Tx, orderId: string, accountId: string, status: OrderStatus) {
-  const now = await lockOrder(db, orderId, accountId);
+  const order = await findOrder(db, orderId, accountId).forUpdate('o').executeTakeFirst();
+  if (!order) throw new AppError('ORDER_NOT_FOUND', null);
   const before = statusBefore(status);
-  if (now === before) return;
+  if (order.status === before) return;
   const earlier = await db
     .selectFrom('order_events')
     .select('happened_at')
@@ -209,31 +216,22 @@ export async function undoMove(db: Tx, orderId: string, accountId: string, statu
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (now !== status || !earlier) throw new AppError('CANNOT_UPDATE_ORDER', null);
-  await setStatus(db, orderId, before, earlier.happened_at);
+  if (order.status !== status || !earlier) throw new AppError('CANNOT_UPDATE_ORDER', null);
+  await db
+    .updateTable('orders')
+    .set({ status: before, changed_at: earlier.happened_at })
+    .where('id', '=', orderId)
+    .execute();
+  await db.insertInto('order_events').values({ order_id: orderId, status: before }).execute();
 }
 
-/** Two bartenders at once: the second waits here, and then finds the order where it is. */
-async function lockOrder(db: Tx, orderId: string, accountId: string): Promise<OrderStatus> {
-  const order = await db
+function findOrder(db: Db | Tx, orderId: string, accountId: string) {
+  return db
     .selectFrom('orders as o')
     .innerJoin('bars as b', 'b.id', 'o.bar_id')
     .select('o.status')
     .where('o.id', '=', orderId)
-    .where('b.account_id', '=', accountId)
-    .forUpdate('o')
-    .executeTakeFirst();
-  if (!order) throw new AppError('ORDER_NOT_FOUND', null);
-  return order.status;
-}
-
-async function setStatus(db: Tx, orderId: string, status: OrderStatus, changedAt?: Date) {
-  await db
-    .updateTable('orders')
-    .set({ status, changed_at: changedAt ?? sql`now()` })
-    .where('id', '=', orderId)
-    .execute();
-  await db.insertInto('order_events').values({ order_id: orderId, status }).execute();
+    .where('b.account_id', '=', accountId);
 }
 
 async function present(

@@ -1,0 +1,160 @@
+// The guests and the bartender of bench/orders.ts, on a thread of their own beside the server's.
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { WebSocket } from 'ws';
+import type { ClientMessage, ServerMessage } from '#domain/protocol.ts';
+
+export interface Place {
+  url: string;
+  barId: string;
+  /** Of the owner. */
+  token: string;
+}
+
+export type Task =
+  /** So many clients, each of which orders again as soon as it is answered. */
+  | { kind: 'rate'; clients: number; ms: number }
+  /** So many orders a second, each made after a while, with so many guests who watch theirs. */
+  | { kind: 'evening'; guests: number; perSecond: number; ms: number };
+
+export interface Times {
+  seconds: number;
+  /** Milliseconds, one for each order. */
+  times: number[];
+}
+
+const regulars = 1_000;
+const stepMs = 500;
+const { url, barId, token } = workerData as Place;
+const agent = new http.Agent({ keepAlive: true });
+const keys = Array.from({ length: regulars }, () => randomUUID());
+
+parentPort?.on('message', async (task: Task) => {
+  parentPort?.postMessage(await (task.kind === 'rate' ? rate(task) : evening(task)));
+});
+
+async function rate({ clients, ms }: Task & { kind: 'rate' }): Promise<Times> {
+  const times: number[] = [];
+  const end = performance.now() + ms;
+  const client = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      await order(randomUUID());
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { seconds: ms / 1000, times };
+}
+
+/** The time from a guest's call to the frame of the board that shows it. */
+async function evening({ guests, perSecond, ms }: Task & { kind: 'evening' }): Promise<Times> {
+  const waiting = new Map<string, number>();
+  const early = new Map<string, number>();
+  const times: number[] = [];
+  const board = await open(null, token, [['orders.getOrdersForBar', { barId }]], (value) => {
+    const { orders } = value as { orders: { _id: string }[] };
+    const now = performance.now();
+    for (const { _id } of orders) {
+      const start = waiting.get(_id);
+      if (start === undefined) {
+        if (!early.has(_id)) early.set(_id, now);
+        continue;
+      }
+      if (start >= 0) times.push(now - start);
+      waiting.set(_id, -1);
+    }
+  });
+  const sockets = [board];
+  for (let guest = 0; guest < guests; guest++) {
+    const queries: [string, object][] = [['orders.getGuestOrders', { barId }]];
+    sockets.push(await open(keys[guest] ?? null, null, queries, () => {}));
+  }
+  const serve = async (guest: number) => {
+    const start = performance.now();
+    const id = await order(keys[guest % regulars] ?? '');
+    // The frame may come before the answer.
+    const seen = early.get(id);
+    if (seen !== undefined) times.push(seen - start);
+    waiting.set(id, seen === undefined ? start : -1);
+    for (const status of ['processing', 'done']) {
+      await delay(stepMs);
+      await call(
+        'orders.updateOrderStatus',
+        { orderId: id, status },
+        { authorization: `Bearer ${token}` },
+      );
+    }
+  };
+  const served: Promise<void>[] = [];
+  const begin = performance.now();
+  for (let n = 0; n < (perSecond * ms) / 1000; n++) {
+    await delay(Math.max(0, begin + (n * 1000) / perSecond - performance.now()));
+    served.push(serve(n));
+  }
+  await Promise.all(served);
+  for (const socket of sockets) socket.terminate();
+  return { seconds: ms / 1000, times };
+}
+
+function order(guestKey: string): Promise<string> {
+  const input = { barId, drinkId: 'negroni', guestName: 'Marta', notes: 'Less ice' };
+  return call('orders.createOrder', input, { 'x-guest-key': guestKey });
+}
+
+function call(name: string, input: object, headers: Record<string, string>): Promise<string> {
+  const body = JSON.stringify(input);
+  return new Promise((resolve, reject) => {
+    const request = http.request(`${url}/api/${name}`, {
+      method: 'POST',
+      agent,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'idempotency-key': randomUUID(),
+        ...headers,
+      },
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(JSON.parse(text)) : reject(new Error(text)),
+      );
+    });
+    request.end(body);
+  });
+}
+
+/** A tab that follows something; open when its first answers are there. */
+function open(
+  guestKey: string | null,
+  token: string | null,
+  queries: [string, object][],
+  onValue: (value: unknown) => void,
+): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/live`);
+  const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
+  return new Promise((resolve, reject) => {
+    let missing = queries.length;
+    socket.on('error', reject);
+    socket.on('open', () => {
+      send({ t: 'hello', language: 'en', token, guestKey });
+      queries.forEach(([name, input], id) => send({ t: 'subscribe', id, name, input }));
+    });
+    socket.on('message', (data) => {
+      const message = JSON.parse(data.toString()) as ServerMessage;
+      if (message.t === 'error' || message.t === 'refused')
+        reject(new Error(message.error.message));
+      if (message.t !== 'value') return;
+      onValue(message.value);
+      if (--missing === 0) resolve(socket);
+    });
+  });
+}

@@ -1,0 +1,180 @@
+// npm run bench:orders: how fast orders are placed, beside a bare insert, and seen on the board.
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { startPostgres } from '#scripts/lib/postgres.mjs';
+import { type App, startApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import { type Account, signUpAs } from '#server/testing/account.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { median, percentile, timed, verdict } from './measure.ts';
+import type { Place, Task, Times } from './orders-clients.ts';
+
+const rateMs = 3_000;
+const eveningMs = 8_000;
+const clientCounts = [1, 10, 50];
+const guestCounts = [1, 100, 1_000];
+
+const postgres = await startPostgres();
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
+try {
+  const onPostgres = await measure('PostgreSQL', { DATABASE_URL: postgres.url });
+  const embedded = await measure('embedded database', { DATA_DIR: folder });
+  verdict([
+    ['PostgreSQL: orders against bare inserts, 10 clients', onPostgres.share, '>=', 0.6],
+    ['PostgreSQL: call to board, 1,000 guests, p99 ms', onPostgres.p99, '<=', 50],
+    ['embedded: call to board, 1,000 guests, p99 ms', embedded.p99, '<=', 50],
+    ['PostgreSQL: board with 50,000 old orders against 50, times', onPostgres.growth, '<=', 1.5],
+    ['embedded: board with 50,000 old orders against 50, times', embedded.growth, '<=', 1.5],
+  ]);
+} finally {
+  await postgres.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(engine: string, env: Record<string, string>) {
+  const port = String(await freePort());
+  const app = await startApp(
+    readConfig({ PORT: port, HOST: '127.0.0.1', DEMO: 'off', LOG_LEVEL: 'error', ...env }),
+  );
+  try {
+    process.stdout.write(`\n${engine}\n`);
+    const owner = await signUpAs(app.url, 'Mika');
+    const openNext = () => openBar(app, owner);
+    return {
+      ...(await rates(app, await openNext())),
+      ...(await evenings(openNext)),
+      growth: await growth(app, openNext),
+    };
+  } finally {
+    await app.close();
+  }
+}
+
+/** Orders a second through the server's door, and rows a second through its driver alone. */
+async function rates(app: App, place: Place) {
+  const clients = startClients(place);
+  const rows: Record<string, object> = {};
+  let share = 0;
+  for (const count of clientCounts) {
+    const bare = await bareRate(app.database.db, place.barId, count);
+    const { seconds, times } = await clients.run({ kind: 'rate', clients: count, ms: rateMs });
+    const rate = times.length / seconds;
+    if (count === 10) share = rate / bare;
+    rows[`${count} clients`] = {
+      'orders/s': Math.round(rate),
+      'bare inserts/s': Math.round(bare),
+      share: `${Math.round((100 * rate) / bare)} %`,
+      'p50 ms': round(median(times)),
+      'p99 ms': round(percentile(times, 0.99)),
+    };
+  }
+  await clients.stop();
+  console.table(rows);
+  return { share };
+}
+
+async function bareRate(db: Db, barId: string, clients: number): Promise<number> {
+  const end = performance.now() + rateMs;
+  let count = 0;
+  const client = async () => {
+    for (; performance.now() < end; count++) {
+      await db
+        .insertInto('orders')
+        .values({
+          bar_id: barId,
+          drink_id: 'negroni',
+          guest_name: 'Marta',
+          guest_key: randomUUID(),
+          notes: 'Less ice',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return count / (rateMs / 1000);
+}
+
+async function evenings(openNext: () => Promise<Place>) {
+  const rows: Record<string, object> = {};
+  let p99 = Number.POSITIVE_INFINITY;
+  for (const guests of guestCounts) {
+    const clients = startClients(await openNext());
+    const evening = { kind: 'evening', guests, perSecond: 100, ms: eveningMs } as const;
+    const { times } = await clients.run(evening);
+    await clients.stop();
+    p99 = percentile(times, 0.99);
+    rows[`${guests} guests`] = {
+      'p50 ms': round(median(times)),
+      'p99 ms': round(p99),
+      'seen on the board': times.length,
+    };
+  }
+  process.stdout.write('\n100 orders/s, each begun and completed: from the call to the board\n');
+  console.table(rows);
+  return { p99 };
+}
+
+/** How much longer a board opens for the orders of earlier years. */
+async function growth(app: App, openNext: () => Promise<Place>): Promise<number> {
+  const open = async (old: number) => {
+    const { url, barId, token } = await openNext();
+    await sql`insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at)
+      select ${barId}, 'negroni', 'Marta', 'done',
+        now() - make_interval(days => 2, mins => n + 3), now() - make_interval(days => 2, mins => n)
+      from generate_series(1, ${old}::int) n`.execute(app.database.db);
+    await sql`analyze orders`.execute(app.database.db);
+    return () =>
+      fetch(`${url}/api/orders.getOrdersForBar`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ barId }),
+      }).then((response) => response.json());
+  };
+  const [few, many] = [await open(50), await open(50_000)];
+  const times: [few: number, many: number][] = [];
+  for (let turn = 0; turn < 100; turn++) times.push([await timed(few, 1), await timed(many, 1)]);
+  const [small, large] = [median(times.map(([ms]) => ms)), median(times.map(([, ms]) => ms))];
+  process.stdout.write(
+    `\nboard opened: ${round(small)} ms with 50 old orders, ${round(large)} ms with 50,000\n`,
+  );
+  return large / small;
+}
+
+async function openBar({ url, database: { db } }: App, owner: Account): Promise<Place> {
+  const token = await owner.token();
+  const call = async (name: string, input: object) => {
+    const response = await fetch(`${url}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(input),
+    });
+    return response.json();
+  };
+  const barId: string = await call('bars.createBar', { name: 'Friday' });
+  await call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+  await sql`analyze`.execute(db);
+  return { url, barId, token };
+}
+
+function startClients(place: Place) {
+  const worker = new Worker(new URL('./orders-clients.ts', import.meta.url), { workerData: place });
+  return {
+    async run(task: Task): Promise<Times> {
+      worker.postMessage(task);
+      const [times] = await once(worker, 'message');
+      return times;
+    },
+    stop: () => worker.terminate(),
+  };
+}
+
+function round(ms: number): number {
+  return Number(ms.toPrecision(3));
+}
