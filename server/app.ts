@@ -103,14 +103,17 @@ async function assemble(
   const demo = hasDemo ? await seedDemo(db, identity) : undefined;
 
   const menus = new Menus();
-<<<<<<< HEAD
-  const payments = await createPayments(config, db);
-  const { aiRules } = config;
-  const services = { db, log: app.log, menus, codeTries: new CodeTries(), aiRules, payments };
-=======
   const queues = new Queues(db);
-  const services = { db, log: app.log, menus, queues, codeTries: new CodeTries() };
->>>>>>> 4b3e675 (feat(orders): the board, the count of new ones, undo; one shared queue per bar)
+  const payments = await createPayments(config, db);
+  const services = {
+    db,
+    log: app.log,
+    menus,
+    queues,
+    codeTries: new CodeTries(),
+    aiRules: config.aiRules,
+    payments,
+  };
   const live = new LiveQueries(services);
   queues.onPlaces((word) => live.changed(word));
   const sockets = createSocketServer({

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AppError, isAppError, type WireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -25,40 +25,21 @@ export async function invoke(
   { idempotencyKey, ...caller }: Caller,
 ): Promise<unknown> {
   const input = parse(fn, payload);
-<<<<<<< HEAD
   const client = viewerKey(caller.viewer) || (caller.viewer.guestKey ?? '');
-  const callKey = idempotencyKey ? digest([client, idempotencyKey, name, input]) : randomUUID();
-  const run = async <D extends Db | Tx>(db: D) => {
-    const context: Context<D> = { ...services, ...caller, callKey, db };
-=======
+  const call = idempotencyKey
+    ? { client, key: idempotencyKey, function: name, payload_hash: hashOf(input) }
+    : undefined;
+  const callKey = call ? hashOf(call) : randomUUID();
   const run = async <D extends Db | Tx>(db: D, ownOnce?: OnceCall) => {
-    const context: Context<D> = { ...services, ...caller, db, once: ownOnce };
->>>>>>> 4b3e675 (feat(orders): the board, the count of new ones, undo; one shared queue per bar)
+    const context: Context<D> = { ...services, ...caller, callKey, db, once: ownOnce };
     const granted = await fn.access.grant(context, input);
     return fn.run({ ...context, granted } as never, input);
   };
   if (fn.kind !== 'mutation') return run(services.db);
-<<<<<<< HEAD
-  return services.db.transaction().execute((tx) => {
-    if (!idempotencyKey) return run(tx);
-    return once(tx, { client, key: idempotencyKey, function: name }, input, () => run(tx));
-  });
-=======
-  const call = idempotencyKey && {
-    client: viewerKey(caller.viewer) || (caller.viewer.guestKey ?? ''),
-    key: idempotencyKey,
-    function: name,
-    payload_hash: hashOf(input),
-  };
-  if (fn.isStatement) return run(services.db, call || undefined);
+  if (fn.isStatement) return run(services.db, call);
   return services.db
     .transaction()
     .execute((tx) => (call ? once(tx, call, () => run(tx)) : run(tx)));
->>>>>>> 4b3e675 (feat(orders): the board, the count of new ones, undo; one shared queue per bar)
-}
-
-function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
 /** Before a question is asked, once, whatever the number of its answers. */
