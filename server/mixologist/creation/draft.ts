@@ -1,0 +1,42 @@
+import type { Method } from '#domain/alcohol.ts';
+import type { DrinkLook } from '#domain/drink-look.ts';
+import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { Unit } from '#domain/units.ts';
+import type { Localized } from '#server/menu/catalogue-index.ts';
+
+/** A bottle, fruit or jar that stands on the shelf. */
+export interface PantryItem {
+  id: string;
+  category: IngredientCategory;
+  name: Localized;
+  strength: number;
+  color: string | null;
+}
+
+/** What a new drink is made of, and what it must differ from. */
+export interface Pantry {
+  items: readonly PantryItem[];
+  /** The names of all drinks that the bar's guests can know, in both languages. */
+  names: readonly string[];
+  /** The ingredients of each of those drinks. */
+  recipes: readonly (readonly string[])[];
+  /** The ingredients of what was offered lately, newest first. */
+  recent: readonly (readonly string[])[];
+}
+
+export interface RecipeItem {
+  id: string;
+  amount: number;
+  unit: Unit;
+}
+
+/** A drink that nobody has confirmed yet. */
+export interface Draft {
+  name: Localized;
+  description: Localized;
+  instructions: Localized;
+  garnish: Localized;
+  method: Method;
+  recipe: RecipeItem[];
+  look: DrinkLook;
+}
