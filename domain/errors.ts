@@ -12,6 +12,13 @@ export const errors = {
   ORDER_NOT_FOUND: { status: 404, message: 'Order not found' },
   BAR_CLOSED: { status: 409, message: 'Bar Currently Closed' },
   CANNOT_MAKE: { status: 409, message: 'Cannot make this drink with current inventory' },
+  TOO_FEW_INGREDIENTS: {
+    status: 409,
+    message: 'You need at least 3 available ingredients to generate AI drinks',
+  },
+  NOTHING_TO_CREATE: { status: 409, message: 'No new drink can be made of these ingredients' },
+  INGREDIENT_NOT_AVAILABLE: { status: 409, message: 'Ingredient not available' },
+  DRAFT_NOT_FOUND: { status: 409, message: 'This drink was not offered, or too long ago' },
   CANNOT_UPDATE_ORDER: { status: 409, message: 'Cannot update order' },
   KEY_REUSED: { status: 409, message: 'This idempotency key belongs to another request' },
   TOO_LARGE: { status: 413, message: 'The request is too large' },

@@ -168,6 +168,11 @@ export const en = {
     ORDER_NOT_FOUND: 'Order not found',
     BAR_CLOSED: 'Bar Currently Closed',
     CANNOT_MAKE: 'Cannot make this drink with current inventory',
+    TOO_FEW_INGREDIENTS: 'You need at least 3 available ingredients to generate AI drinks.',
+    NOTHING_TO_CREATE:
+      'No new drink can be made of these ingredients. Add a spirit, a juice or a mixer.',
+    INGREDIENT_NOT_AVAILABLE: 'Ingredient not available',
+    DRAFT_NOT_FOUND: 'This drink is no longer on offer. Generate another one.',
     CANNOT_UPDATE_ORDER: 'Cannot update order',
     KEY_REUSED: 'An error occurred',
     TOO_LARGE: 'Invalid request',

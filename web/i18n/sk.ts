@@ -167,6 +167,11 @@ export const sk: Messages = {
     ORDER_NOT_FOUND: 'Objednávka sa nenašla',
     BAR_CLOSED: 'Bar je momentálne zatvorený',
     CANNOT_MAKE: 'Tento nápoj sa s aktuálnymi zásobami nedá pripraviť',
+    TOO_FEW_INGREDIENTS: 'Na vytvorenie AI nápoja potrebujete aspoň 3 dostupné ingrediencie.',
+    NOTHING_TO_CREATE:
+      'Z týchto ingrediencií sa nedá vytvoriť nový nápoj. Pridajte destilát, džús alebo limonádu.',
+    INGREDIENT_NOT_AVAILABLE: 'Ingrediencia nie je dostupná',
+    DRAFT_NOT_FOUND: 'Tento návrh už neplatí. Vytvorte si iný.',
     CANNOT_UPDATE_ORDER: 'Objednávku sa nepodarilo zmeniť',
     KEY_REUSED: 'Vyskytla sa chyba',
     TOO_LARGE: 'Neplatná požiadavka',

@@ -7,6 +7,8 @@ import type { Localized } from '#server/menu/catalogue-index.ts';
 /** A bottle, fruit or jar that stands on the shelf. */
 export interface PantryItem {
   id: string;
+  /** What it is a kind of, at the root: London dry gin makes no new drink where gin made one. */
+  kind: string;
   category: IngredientCategory;
   name: Localized;
   strength: number;
@@ -18,9 +20,9 @@ export interface Pantry {
   items: readonly PantryItem[];
   /** The names of all drinks that the bar's guests can know, in both languages. */
   names: readonly string[];
-  /** The ingredients of each of those drinks. */
+  /** The kinds of ingredients of each of those drinks. */
   recipes: readonly (readonly string[])[];
-  /** The ingredients of what was offered lately, newest first. */
+  /** The kinds of ingredients of what was offered lately, newest first. */
   recent: readonly (readonly string[])[];
 }
 

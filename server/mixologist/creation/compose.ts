@@ -1,0 +1,162 @@
+// Finds a new drink on a shelf: fills families of drinks with what is there, and weighs harmony,
+// novelty and what was offered lately.
+import type { Method } from '#domain/alcohol.ts';
+import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { Unit } from '#domain/units.ts';
+import type { Pantry, PantryItem, RecipeItem } from './draft.ts';
+import { type Family, type FamilyId, families, plays } from './families.ts';
+import { harmony } from './palate.ts';
+
+export interface Composition {
+  family: FamilyId;
+  method: Method;
+  recipe: RecipeItem[];
+}
+
+interface Candidate extends Composition {
+  score: number;
+}
+
+const triesPerFamily = 24;
+const keptPerFamily = 3;
+const temperature = 0.6;
+
+/** A drink unlike all that the bar knows, or nothing where the shelf has no way to make one. */
+export function compose(pantry: Pantry, random: () => number): Composition | undefined {
+  const known = new Set(pantry.recipes.map(keyOf));
+  const isNew = (recipe: readonly RecipeItem[]) => !known.has(keyOf(kindsOf(pantry, recipe)));
+  const made = families.flatMap((family) => {
+    const tries = Array.from({ length: triesPerFamily }, () => fill(family, pantry.items, random));
+    return bestOf(pantry, tries.filter((recipe) => recipe && isNew(recipe)) as RecipeItem[][], {
+      family: family.id,
+      method: family.method,
+    });
+  });
+  const candidates = made.length ? made : freestyle(pantry, isNew, random);
+  return draw(candidates, random);
+}
+
+/** The parts of a family from the shelf, or nothing where one cannot be played. */
+function fill(
+  { slots }: Family,
+  items: readonly PantryItem[],
+  random: () => number,
+): RecipeItem[] | undefined {
+  const recipe: RecipeItem[] = [];
+  for (const { part, amount, unit, isOptional } of slots) {
+    if (isOptional && random() < 0.5) continue;
+    const fit = items.filter(
+      (item) => plays(item, part) && !recipe.some(({ id }) => id === item.id),
+    );
+    const chosen = fit[Math.floor(random() * fit.length)];
+    if (chosen) recipe.push({ id: chosen.id, amount, unit: unitFor(chosen, unit) });
+    else if (!isOptional) return undefined;
+  }
+  return recipe;
+}
+
+/** A cucumber is cut, a raspberry is not. */
+const sliced = new Set(['cucumber', 'ginger', 'pineapple', 'peach', 'plum', 'kiwi', 'watermelon']);
+const unitFor = ({ id }: PantryItem, unit: Unit): Unit =>
+  unit === 'PIECE' && sliced.has(id) ? 'SLICE' : unit;
+
+function bestOf(
+  pantry: Pantry,
+  recipes: readonly RecipeItem[][],
+  more: Omit<Composition, 'recipe'>,
+): Candidate[] {
+  const distinct = new Map(recipes.map((recipe) => [keyOf(recipe.map(({ id }) => id)), recipe]));
+  return [...distinct.values()]
+    .map((recipe) => ({ ...more, recipe, score: score(pantry, recipe) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, keptPerFamily);
+}
+
+function score(pantry: Pantry, recipe: readonly RecipeItem[]): number {
+  const kinds = kindsOf(pantry, recipe);
+  const likeness = Math.max(0, ...pantry.recipes.map((other) => overlap(kinds, other)));
+  const repetition = Math.max(
+    0,
+    ...pantry.recent.map((other, age) => overlap(kinds, other) / (1 + age / 8)),
+  );
+  return harmony(recipe.map(({ id }) => id)) - likeness - 2.5 * repetition;
+}
+
+/** The best would be the same drink each time: the better, the likelier. */
+function draw(candidates: readonly Candidate[], random: () => number): Candidate | undefined {
+  const best = Math.max(...candidates.map(({ score }) => score));
+  const weights = candidates.map(({ score }) => Math.exp((score - best) / temperature));
+  let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  return candidates.find((_, n) => {
+    left -= weights[n] ?? 0;
+    return left <= 0;
+  });
+}
+
+type Measure = readonly [amount: number, unit: Unit, isDrink: boolean];
+
+/** What one pours of a thing when no family says so. Without an entry, it goes into no drink. */
+const measures: Partial<Record<IngredientCategory, Measure>> = {
+  spirits: [45, 'ML', true],
+  liqueurs: [25, 'ML', true],
+  amari: [30, 'ML', true],
+  wines: [75, 'ML', true],
+  beers: [150, 'ML', true],
+  juices: [60, 'ML', true],
+  mixers: [90, 'ML', true],
+  syrups: [15, 'ML', false],
+  bitters: [2, 'DASH', false],
+  fruits: [2, 'SLICE', false],
+  herbs: [4, 'LEAF', false],
+};
+const ownMeasures: Record<string, Measure> = {
+  milk: [90, 'ML', true],
+  'oat-milk': [90, 'ML', true],
+  'coconut-milk': [60, 'ML', true],
+  yoghurt: [90, 'ML', true],
+  cream: [20, 'ML', false],
+  'peach-puree': [40, 'ML', true],
+  'mango-puree': [40, 'ML', true],
+  honey: [10, 'ML', false],
+  sugar: [1, 'SPOON', false],
+};
+const measureOf = ({ id, category }: PantryItem) => ownMeasures[id] ?? measures[category];
+const freestyleTries = 150;
+
+/** For a shelf that no family fits: two or three things that get along, one of them drinkable. */
+function freestyle(
+  pantry: Pantry,
+  isNew: (recipe: readonly RecipeItem[]) => boolean,
+  random: () => number,
+): Candidate[] {
+  const usable = pantry.items.filter(measureOf);
+  const recipes = Array.from({ length: freestyleTries }, () => {
+    const left = [...usable];
+    const count = Math.min(usable.length, 2 + Math.floor(random() * 3));
+    return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1))
+      .flat()
+      .flatMap((item) => {
+        const [amount, unit, isDrink] = measureOf(item) ?? [];
+        return amount && unit ? { id: item.id, amount, unit, isDrink } : [];
+      });
+  })
+    .filter((recipe) => recipe.length >= 2 && recipe.some(({ isDrink }) => isDrink))
+    .map((recipe) => recipe.map(({ isDrink: _, ...item }) => item))
+    .filter(isNew);
+  return bestOf(pantry, recipes, { family: 'freestyle', method: 'build' });
+}
+
+export function kindsOf(pantry: Pantry, recipe: readonly { id: string }[]): string[] {
+  return recipe.map(({ id }) => pantry.items.find((item) => item.id === id)?.kind ?? id);
+}
+
+/** Drinks with equal keys are the same drink. */
+export function keyOf(kinds: readonly string[]): string {
+  return [...new Set(kinds)].sort().join(' ');
+}
+
+/** 1 for the same ingredients, 0 for none in common. */
+function overlap(a: readonly string[], b: readonly string[]): number {
+  const common = a.filter((id) => b.includes(id)).length;
+  return common / (a.length + b.length - common || 1);
+}

@@ -1,0 +1,80 @@
+// What a model may say. Words can be hijacked by whoever wrote a query, a note or a name, so they
+// are shown only if they hold nothing that a guest could act on: no link, no price, no number and
+// no name that the house did not put there itself.
+import { fold } from '#domain/text.ts';
+
+export interface Bounds {
+  longest: number;
+  /** Names that may be said: of drinks on the menu, of ingredients in the drink. */
+  names: readonly string[];
+  /** Names that may not be said, unless they are part of one that may. */
+  foreign: readonly string[];
+  /** Numbers that the house has counted, or a test of them. */
+  allowsNumber?: (value: number) => boolean;
+}
+
+const forbidden: readonly [what: string, pattern: RegExp][] = [
+  ['a link or an address', /:\/\/|www\.|\w@\w|[\p{L}\d]\.[\p{L}]{2,}|\bdot (?:com|net|org|io)\b/iu],
+  ['markup', /[<>{}[\]`|\\*_#^~=@]|\p{Cc}/u],
+  [
+    'money',
+    /[$€£¥₿]|(?<![\p{L}-])(?:usd|eur|euros?|dollars?|cents?|czk|price[sd]?|costs?|discounts?|gratis|vouchers?|refunds?|cena|ceny|cenu|stojí|zľav\p{L}*|zadarmo|korún)(?!\p{L})|free (?:of charge|drinks?)|on the house|for free/iu,
+  ],
+];
+
+/** Why a text cannot be shown; empty when it can. */
+export function objections(text: string, bounds: Bounds): string[] {
+  const length = text.trim().length;
+  const found = forbidden.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
+  if (length < 2) found.push('nothing at all');
+  if (length > bounds.longest) found.push(`more than ${bounds.longest} characters`);
+  const numbers = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const allowsNumber = bounds.allowsNumber ?? (() => false);
+  if (numbers.some((number) => !allowsNumber(Number(number.replace(',', '.'))))) {
+    found.push('a number that was not given');
+  }
+  const rest = without(fold(text), bounds.names);
+  const foreign = bounds.foreign.find((name) => hasWords(rest, fold(name)));
+  if (foreign) found.push(`the name '${foreign}', which does not belong here`);
+  const unknown = properNouns(text, bounds.names);
+  if (unknown.length) found.push(`names that were not given: ${unknown.join(', ')}`);
+  return found;
+}
+
+/** Takes the allowed names out, the longest first: 'gin' may be foreign where 'sloe gin' is not. */
+function without(text: string, names: readonly string[]): string {
+  const folded = [...new Set(names.map(fold))].sort((a, b) => b.length - a.length);
+  return folded.reduce((rest, name) => (name ? rest.replaceAll(name, ' . ') : rest), text);
+}
+
+function hasWords(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); name && at >= 0; at = text.indexOf(name, at + 1)) {
+    const isLetter = (letter: string | undefined) =>
+      letter !== undefined && /[\p{L}\d]/u.test(letter);
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true;
+  }
+  return false;
+}
+
+/** Words with a capital inside a sentence, except those of known names. */
+function properNouns(text: string, names: readonly string[]): string[] {
+  const known = new Set(names.flatMap((name) => fold(name).split(/[^\p{L}\d]+/u)));
+  return text
+    .split(/[.!?:…]+["'”’)]*\s+/u)
+    .flatMap((sentence) =>
+      sentence
+        .trim()
+        .split(/[\s–—-]+/u)
+        .slice(1),
+    )
+    .map((word) => word.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .filter((word) => /^\p{Lu}/u.test(word) && word !== 'I' && !isKnown(word, known));
+}
+
+/** Slovak bends its names: 'Negroni' becomes 'Negronim'. A few letters at the end may differ. */
+function isKnown(word: string, known: ReadonlySet<string>): boolean {
+  const folded = fold(word).replace(/['’]s$/, '');
+  if (known.has(folded)) return true;
+  const stem = folded.slice(0, Math.max(4, folded.length - 3));
+  return folded.length > 4 && [...known].some((name) => name.startsWith(stem));
+}

@@ -1,0 +1,43 @@
+import { readCatalogue } from '#server/catalogue/files.ts';
+import type { Pantry } from '#server/mixologist/creation/draft.ts';
+
+const { ingredients, drinks } = readCatalogue();
+const parents = new Map(ingredients.map(({ id, parent }) => [id, parent]));
+
+function kindOf(id: string): string {
+  const parent = parents.get(id);
+  return parent ? kindOf(parent) : id;
+}
+
+export const allIngredientIds = ingredients.map(({ id }) => id);
+
+/** A shelf with these ingredients, in a bar that knows the whole catalogue. */
+export function pantryOf(ids: readonly string[], more: Partial<Pantry> = {}): Pantry {
+  return {
+    items: ingredients
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, category, strength, color, en, sk }) => ({
+        id,
+        kind: kindOf(id),
+        category,
+        strength,
+        color,
+        name: { en: en.name, sk: sk.name },
+      })),
+    names: drinks.flatMap(({ en, sk }) => [en.name, sk.name]),
+    recipes: drinks.map((drink) => drink.ingredients.map(({ id }) => kindOf(id))),
+    recent: [],
+    ...more,
+  };
+}
+
+/** The same numbers each time. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
