@@ -31,6 +31,7 @@ import { loadRenderer } from './http/renderer.ts';
 import { addSecurityHeaders, isSameOrigin } from './http/security.ts';
 import { serveWebhook } from './http/webhook.ts';
 import { Menus } from './menu/menus.ts';
+import { createMixologist } from './mixologist/mixologist.ts';
 import { Queues } from './queue/queues.ts';
 import { CodeTries } from './rpc/code-tries.ts';
 import { sendError, serveFunctions } from './rpc/http.ts';
@@ -113,6 +114,7 @@ async function assemble(
     codeTries: new CodeTries(),
     aiRules: config.aiRules,
     payments,
+    mixologist: createMixologist(config.model, app.log),
   };
   const live = new LiveQueries(services);
   queues.onPlaces((word) => live.changed(word));

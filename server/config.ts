@@ -5,6 +5,7 @@ import { type ClerkOptions, frontendHost } from './adapters/identity/clerk.ts';
 import type { MailOptions } from './adapters/mail/mailer.ts';
 import type { StripeOptions } from './adapters/payments/stripe.ts';
 import type { DatabaseOptions } from './db/open.ts';
+import { type ModelOptions, providers } from './mixologist/model/provider.ts';
 import type { AiRules } from './rpc/function.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -41,6 +42,10 @@ const environment = z.object({
   LIMIT_RECOMMENDATIONS: uses(aiFeatures.ingredientRecommendations.monthlyLimit),
   LIMIT_PARTY_ANALYSIS: uses(aiFeatures.partyAnalysis.monthlyLimit),
   LIMIT_DRINK_CREATION: uses(aiFeatures.drinkCreation.monthlyLimit),
+  AI_PROVIDER: z.enum(providers).optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_TIMEOUT_SECONDS: number.min(0.1).max(120).default(25),
   DEMO: flag.optional(),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
@@ -61,6 +66,8 @@ export interface Config {
   /** Who takes the money for credits; without it, there is a checkout to try it with. */
   stripe: StripeOptions | undefined;
   aiRules: AiRules;
+  /** Who answers in the mixologist's place; without it, the house does. */
+  model: ModelOptions | undefined;
   /** Seed a demo bar and a demo account. */
   demo: boolean;
   /** How many proxies stand in front: so many entries of X-Forwarded-For are believed. */
@@ -97,6 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       },
       timeoutMs: value.AI_TIMEOUT_SECONDS * 1000,
     },
+    model: modelOf(value),
     demo: value.DEMO ?? !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY),
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
@@ -136,4 +144,21 @@ function stripeOf(value: z.output<typeof environment>): StripeOptions | undefine
     throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both, or neither');
   }
   return { secretKey, webhookSecret, apiUrl: value.STRIPE_API_URL };
+}
+
+/** The house must still have time to answer when the model had its own. */
+const shareOfModel = 0.6;
+
+function modelOf(value: z.output<typeof environment>): ModelOptions | undefined {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL } = value;
+  if (!provider) {
+    if (!model && !apiKey && !AI_BASE_URL) return undefined;
+    throw new StartupError('AI_MODEL, AI_API_KEY and AI_BASE_URL: they need AI_PROVIDER as well');
+  }
+  if (!model) throw new StartupError('AI_MODEL: AI_PROVIDER needs the name of a model');
+  if (provider === 'compatible') {
+    if (!AI_BASE_URL) throw new StartupError('AI_BASE_URL: the provider `compatible` needs it');
+  } else if (!apiKey) throw new StartupError(`AI_API_KEY: the provider ${provider} needs it`);
+  const timeoutMs = value.AI_TIMEOUT_SECONDS * 1000 * shareOfModel;
+  return { provider, model, apiKey, baseUrl: AI_BASE_URL, timeoutMs };
 }

@@ -1,7 +1,12 @@
 import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
 import type { Language } from '#domain/languages.ts';
 import { wordsOf } from '#domain/text.ts';
-import { comparePositions, type DrinkIndex, type Position } from './catalogue-index.ts';
+import {
+  comparePositions,
+  type DrinkIndex,
+  type Localized,
+  type Position,
+} from './catalogue-index.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface MenuFilter {
@@ -78,6 +83,26 @@ export class BarMenu {
       for (const ingredient of poured) counts[ingredient] = (counts[ingredient] ?? 0) + 1;
     });
     return counts;
+  }
+
+  /** The drinks that the bar cannot make now, with what their recipes ask for in vain. */
+  missing(): { id: string; missing: number[] }[] {
+    return this.#sources.flatMap((drinks) =>
+      drinks.ids.flatMap((id, drink) => {
+        const missing = recipeOf(drinks, drink).filter((asked) => !this.shelf.usable[asked]);
+        return missing.length ? { id, missing } : [];
+      }),
+    );
+  }
+
+  /** Every drink there is for this bar, whether or not it can make it now. */
+  known(): { id: string; name: Localized; ingredients: number[] }[] {
+    return this.#sources.flatMap((drinks) =>
+      drinks.ids.flatMap((id, drink) => {
+        const name = drinks.names[drink];
+        return name ? { id, name, ingredients: recipeOf(drinks, drink) } : [];
+      }),
+    );
   }
 
   #each(visit: (drinks: DrinkIndex, drink: number) => void): void {

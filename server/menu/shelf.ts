@@ -3,6 +3,7 @@ import type { IngredientIndex } from './catalogue-index.ts';
 /** What a bar can pour, and what it pours in place of what it lacks. */
 export class Shelf {
   readonly ingredients: IngredientIndex;
+  readonly allowsSubstitutes: boolean;
   /** 1 for each ingredient that the bar has itself. */
   readonly stocked: Uint8Array;
   /** 1 for each ingredient that a recipe may ask for. */
@@ -19,6 +20,7 @@ export class Shelf {
     allowsSubstitutes: boolean,
   ) {
     this.ingredients = ingredients;
+    this.allowsSubstitutes = allowsSubstitutes;
     this.stocked = new Uint8Array(ingredients.list.length);
     for (const id of available) {
       const number = ingredients.numbers.get(id);

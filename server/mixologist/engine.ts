@@ -43,6 +43,8 @@ export interface SearchQuestion {
   language: Language;
   query: string;
   menu: readonly MenuDrink[];
+  /** The names of drinks that this bar does not serve now. */
+  elsewhere: readonly string[];
   house: HouseSearch;
 }
 
@@ -64,6 +66,8 @@ export interface PartyQuestion {
   language: Language;
   preferences: readonly string[];
   drinks: readonly { name: string; matchingGuests: number }[];
+  /** The names of drinks that were not chosen. */
+  elsewhere: readonly string[];
   house: string;
 }
 

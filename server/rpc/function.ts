@@ -6,6 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import type { PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Menus } from '#server/menu/menus.ts';
+import type { Mixologist } from '#server/mixologist/engine.ts';
 import type { Queues } from '#server/queue/queues.ts';
 import type { CodeTries } from './code-tries.ts';
 import type { OnceCall } from './once.ts';
@@ -26,6 +27,7 @@ export interface Services {
   codeTries: CodeTries;
   aiRules: AiRules;
   payments: PaymentProvider;
+  mixologist: Mixologist;
 }
 
 export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {

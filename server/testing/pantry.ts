@@ -24,6 +24,7 @@ export function pantryOf(ids: readonly string[], more: Partial<Pantry> = {}): Pa
         color,
         name: { en: en.name, sk: sk.name },
       })),
+    vocabulary: ingredients.flatMap(({ en, sk }) => [en.name, sk.name]),
     names: drinks.flatMap(({ en, sk }) => [en.name, sk.name]),
     recipes: drinks.map((drink) => drink.ingredients.map(({ id }) => kindOf(id))),
     recent: [],

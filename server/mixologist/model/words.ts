@@ -41,24 +41,37 @@ export function objections(text: string, bounds: Bounds): string[] {
   return found;
 }
 
-/** Takes the allowed names out, the longest first: 'gin' may be foreign where 'sloe gin' is not. */
+const shortestWord = 4;
+
+/**
+ * Takes the allowed names and their words out, the longest first: 'gin' may be foreign where 'sloe
+ * gin' is not, and honey syrup tastes of honey.
+ */
 function without(text: string, names: readonly string[]): string {
-  const folded = [...new Set(names.map(fold))].sort((a, b) => b.length - a.length);
-  return folded.reduce((rest, name) => (name ? rest.replaceAll(name, ' . ') : rest), text);
+  const words = wordsOfNames(names).filter((word) => word.length >= shortestWord);
+  const allowed = [...new Set([...names.map(fold), ...words])].filter(Boolean);
+  allowed.sort((a, b) => b.length - a.length);
+  return allowed.reduce((rest, name) => rest.replaceAll(name, ' . '), text);
 }
 
+function wordsOfNames(names: readonly string[]): string[] {
+  return names.flatMap((name) => fold(name).split(/[^\p{L}\d]+/u));
+}
+
+/** Long words may end otherwise than in the name: 'lemons', 'citrónom'. */
 function hasWords(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); name && at >= 0; at = text.indexOf(name, at + 1)) {
-    const isLetter = (letter: string | undefined) =>
-      letter !== undefined && /[\p{L}\d]/u.test(letter);
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true;
-  }
-  return false;
+  const isLong = name.length > 5;
+  const stem = isLong ? name.replace(/[aeiouy]$/, '') : name;
+  if (!stem || !text.includes(stem)) return false;
+  const ending = isLong ? '\\p{L}{0,3}' : 's?';
+  const edge = '[\\p{L}\\d]';
+  const escaped = stem.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<!${edge})${escaped}${ending}(?!${edge})`, 'u').test(text);
 }
 
 /** Words with a capital inside a sentence, except those of known names. */
 function properNouns(text: string, names: readonly string[]): string[] {
-  const known = new Set(names.flatMap((name) => fold(name).split(/[^\p{L}\d]+/u)));
+  const known = new Set(wordsOfNames(names));
   return text
     .split(/[.!?:…]+["'”’)]*\s+/u)
     .flatMap((sentence) =>

@@ -1,0 +1,13 @@
+import { createDrink } from './creation/house.ts';
+import type { Answered, Mixologist } from './engine.ts';
+
+const answered = <T>(value: T): Answered<T> => ({ value, engine: 'house', free: false });
+
+/** Always there, in process. What it computed is what it answers. */
+export const house: Mixologist = {
+  name: 'house',
+  search: async ({ house: { interpretation, picks } }) => answered({ interpretation, picks }),
+  recommend: async (question) => answered(question.house),
+  create: async ({ pantry }) => answered(createDrink(pantry)),
+  analyseParty: async (question) => answered(question.house),
+};

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Mixologist } from './engine.ts';
+import { house } from './house.ts';
+import { createAsker } from './model/ask.ts';
+import { withModel } from './model/mixologist.ts';
+import type { ModelOptions } from './model/provider.ts';
+
+/** The house, or a model with the house behind it. */
+export function createMixologist(
+  options: ModelOptions | undefined,
+  log: FastifyBaseLogger,
+): Mixologist {
+  if (!options) return house;
+  return withModel(`${options.provider}/${options.model}`, createAsker(options, log));
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import { dilution, type Method } from '#domain/alcohol.ts';
+import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import { millilitres, type Unit } from '#domain/units.ts';
+import { compose, keyOf, kindsOf } from '#server/mixologist/creation/compose.ts';
+import type { Draft, Pantry, RecipeItem } from '#server/mixologist/creation/draft.ts';
+import { finish } from '#server/mixologist/creation/house.ts';
+import type { CreationQuestion } from '#server/mixologist/engine.ts';
+import type { Asker } from './ask.ts';
+import { languageNames } from './language-names.ts';
+import { objections } from './words.ts';
+
+const longest = { name: 40, description: 300, instructions: 500 };
+/** Seconds and counts; nothing in a recipe takes longer to shake. */
+const largestNumber = 90;
+const ingredientCount = { fewest: 2, most: 8 };
+const volumeMl = { least: 40, most: 400 };
+const mostPureAlcoholMl = 36;
+
+/** How much of one thing a recipe may ask for, by unit. */
+const mostOf = {
+  ML: 250,
+  TOP: 250,
+  DASH: 6,
+  SPOON: 4,
+  PIECE: 12,
+  SLICE: 12,
+  WEDGE: 8,
+  LEAF: 15,
+  SPRIG: 4,
+  PINCH: 3,
+} as const satisfies Partial<Record<Unit, number>>;
+const measurable = Object.keys(mostOf) as (keyof typeof mostOf)[];
+
+const poured: readonly Unit[] = ['ML', 'TOP', 'SPOON', 'DASH'];
+const counted: readonly Unit[] = ['PIECE', 'SLICE', 'WEDGE', 'LEAF', 'SPRIG', 'PINCH'];
+const unitsOf: Record<IngredientCategory, readonly Unit[]> = {
+  spirits: poured,
+  liqueurs: poured,
+  amari: poured,
+  wines: poured,
+  beers: poured,
+  juices: poured,
+  mixers: poured,
+  syrups: poured,
+  bitters: ['DASH'],
+  dairy: ['ML', 'PIECE', 'SPOON'],
+  fruits: counted,
+  herbs: counted,
+  spices: counted,
+  pantry: ['DASH', 'SPOON', 'PINCH'],
+};
+
+const schema = z.object({
+  name: z.string(),
+  description: z.string(),
+  instructions: z.string(),
+  method: z.enum(Object.keys(dilution) as Method[]),
+  ingredients: z.array(z.object({ id: z.string(), amount: z.number(), unit: z.enum(measurable) })),
+});
+
+/**
+ * The model invents a recipe and its words. The recipe must hold; words that do not are replaced by
+ * the house's, which also writes the other language.
+ */
+export async function createWithModel(
+  asker: Asker,
+  { pantry, language }: CreationQuestion,
+  signal: AbortSignal,
+): Promise<Draft> {
+  // A model that is asked the same answers the same: each time it starts from something else.
+  const start = compose(pantry, Math.random)?.recipe.slice(0, 2) ?? [];
+  const answer = await asker.ask(
+    {
+      schema,
+      instructions: `You invent drinks for a cocktail bar. Invent one new, balanced drink of 3 to 6 ingredients of "shelf", by their "id"; build it around "startFrom" if that is not empty, and keep it unlike "recent". Amounts: liquids in ML (TOP for what is topped up), bitters in DASH, herbs and fruit by LEAF, SPRIG, SLICE, WEDGE or PIECE. Give it a name of its own of two or three words, a description of one or two sentences and instructions of two to four sentences, all in ${languageNames[language]}. Name no other drink and no ingredient that is not in it. Answer as JSON: {"name": "…", "description": "…", "instructions": "…", "method": "shake", "ingredients": [{"id": "…", "amount": 45, "unit": "ML"}]}.`,
+      data: {
+        shelf: pantry.items.map(({ id, name, category }) => ({
+          id,
+          name: name[language],
+          category,
+        })),
+        startFrom: start.map(({ id }) => id),
+        recent: pantry.recent.slice(0, 8),
+      },
+      problems: ({ ingredients }) => faultsOf(ingredients, pantry),
+    },
+    signal,
+  );
+  const draft = finish(pantry, answer.method, answer.ingredients);
+  const own = fineWords(answer, pantry);
+  return {
+    ...draft,
+    name: own.name ? { en: own.name, sk: own.name } : draft.name,
+    description: { ...draft.description, ...(own.description && { [language]: own.description }) },
+    instructions: {
+      ...draft.instructions,
+      ...(own.instructions && { [language]: own.instructions }),
+    },
+  };
+}
+
+/** Why a recipe is none; empty where it is one. */
+export function faultsOf(recipe: readonly RecipeItem[], pantry: Pantry): string[] {
+  const found: string[] = [];
+  const items = recipe.map(({ id }) => pantry.items.find((item) => item.id === id));
+  recipe.forEach(({ id, amount, unit }, n) => {
+    const item = items[n];
+    if (!item) found.push(`${JSON.stringify(id.slice(0, 40))} is not on the shelf`);
+    else if (!unitsOf[item.category].includes(unit)) found.push(`${id} is not measured in ${unit}`);
+    const most = mostOf[unit as keyof typeof mostOf] ?? 0;
+    if (!(amount > 0 && amount <= most)) found.push(`${amount} ${unit} is no amount of anything`);
+  });
+  const { fewest, most } = ingredientCount;
+  const distinct = new Set(recipe.map(({ id }) => id)).size;
+  if (distinct < fewest || recipe.length > most || distinct < recipe.length) {
+    found.push(`a drink has ${fewest} to ${most} ingredients, each once`);
+  }
+  if (found.length) return found;
+  const ml = recipe.reduce((sum, item) => sum + millilitres(item), 0);
+  if (ml < volumeMl.least || ml > volumeMl.most) found.push(`${Math.round(ml)} ml is no drink`);
+  const alcohol = recipe.reduce(
+    (sum, item, n) => sum + (millilitres(item) * (items[n]?.strength ?? 0)) / 100,
+    0,
+  );
+  if (alcohol > mostPureAlcoholMl) found.push('it is too strong to serve');
+  const key = keyOf(kindsOf(pantry, recipe));
+  if (pantry.recipes.some((known) => keyOf(known) === key)) found.push('the bar has this drink');
+  return found;
+}
+
+/** Those of the model's words that can be shown. */
+function fineWords(
+  { name, description, instructions, ingredients }: z.infer<typeof schema>,
+  pantry: Pantry,
+): { name?: string; description?: string; instructions?: string } {
+  const used = new Set(ingredients.map(({ id }) => id));
+  // What lies on the shelf to garnish with may be named as well.
+  const nameable = pantry.items.filter(
+    ({ id, category }) => used.has(id) || ['fruits', 'herbs', 'spices'].includes(category),
+  );
+  const names = nameable.flatMap((item) => [item.name.en, item.name.sk]);
+  const foreign = [...pantry.vocabulary, ...pantry.names];
+  // The words of a name are its own, capitals and all; but an ingredient in it must be in the drink.
+  const nameFaults = objections(name.toLowerCase(), { longest: longest.name, names, foreign });
+  const isName = /^[\p{L}\d'’&-]+(?: [\p{L}\d'’&-]+){0,4}$/u.test(name.trim());
+  const bounds = { names: [name, ...names], foreign };
+  const isFine = {
+    name: isName && nameFaults.length === 0,
+    description: objections(description, { ...bounds, longest: longest.description }).length === 0,
+    instructions:
+      objections(instructions, {
+        ...bounds,
+        longest: longest.instructions,
+        allowsNumber: (value) => value <= largestNumber,
+      }).length === 0,
+  };
+  return {
+    ...(isFine.name && { name: name.trim() }),
+    ...(isFine.name && isFine.description && { description: description.trim() }),
+    ...(isFine.name && isFine.instructions && { instructions: instructions.trim() }),
+  };
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mixologist, SearchQuestion } from '#server/mixologist/engine.ts';
+import { createMixologist } from '#server/mixologist/mixologist.ts';
+import {
+  type ModelServer,
+  type Reply,
+  silence,
+  stall,
+  startModelServer,
+  status,
+} from '#server/testing/model-server.ts';
+import { pantryOf } from '#server/testing/pantry.ts';
+
+let server: ModelServer;
+let mixologist: Mixologist;
+const quiet = { warn: () => {} } as never;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  server = await startModelServer();
+});
+beforeEach(() => {
+  mixologist = withTimeout(2_000);
+});
+afterAll(() => server.close());
+
+function withTimeout(timeoutMs: number): Mixologist {
+  const options = { provider: 'compatible', model: 'test', apiKey: 'sk-test' } as const;
+  return createMixologist({ ...options, baseUrl: server.baseUrl, timeoutMs }, quiet);
+}
+
+const menu = [
+  { id: 'negroni', name: 'Negroni', ingredients: ['Gin', 'Campari', 'Sweet vermouth'] },
+  { id: 'daiquiri', name: 'Daiquiri', ingredients: ['White rum', 'Lime juice', 'Simple syrup'] },
+  { id: 'virgin-mojito', name: 'Virgin Mojito', ingredients: ['Mint', 'Lime juice', 'Soda water'] },
+].map((drink) => ({ ...drink, description: 'A drink.', alcoholContent: 10 }));
+
+function question(query: string, more: Partial<SearchQuestion['house']> = {}): SearchQuestion {
+  return {
+    language: 'en',
+    query,
+    menu,
+    elsewhere: ['Zombie', 'Mai Tai'],
+    house: {
+      interpretation: 'Something bitter',
+      picks: [{ drinkId: 'negroni', reason: 'House reason' }],
+      ranked: ['negroni', 'daiquiri', 'virgin-mojito'],
+      reasonFor: () => 'House reason',
+      ...more,
+    },
+  };
+}
+const picked = (...picks: [drinkId: string, reason: string][]) =>
+  JSON.stringify({
+    interpretation: 'You want something bitter.',
+    picks: picks.map(([drinkId, reason]) => ({ drinkId, reason })),
+  });
+const good = picked(['negroni', 'Campari makes it bitter.']);
+const houseAnswer = {
+  engine: 'house',
+  free: true,
+  value: { picks: [{ drinkId: 'negroni', reason: 'House reason' }] },
+};
+
+describe('search with a model', () => {
+  it('takes a good answer at its word', async () => {
+    server.script(good);
+    expect(await mixologist.search(question('bitter'), never)).toEqual({
+      engine: 'model',
+      free: false,
+      value: {
+        interpretation: 'You want something bitter.',
+        picks: [{ drinkId: 'negroni', reason: 'Campari makes it bitter.' }],
+      },
+    });
+    const [request] = server.requests;
+    expect(request?.response_format).toMatchObject({ type: 'json_schema' });
+    expect(request?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(request?.messages[0]?.content).not.toContain('bitter');
+  });
+
+  it.each<[string, Reply[], number]>([
+    ['fenced JSON', [`\`\`\`json\n${good}\n\`\`\``], 1],
+    ['prose, then JSON', ['Sure! Here are some drinks.', good], 2],
+    ['the wrong shape, then the right one', ['{"interpretation": 5}', good], 2],
+    ['unknown ids, then known ones', [picked(['dragon', 'Yes.']), good], 2],
+    ['too many requests, then an answer', [status(429, { 'retry-after-ms': '10' }), good], 2],
+  ])('gets there through %s', async (_what, replies, requests) => {
+    server.script(...replies);
+    const answer = await mixologist.search(question('bitter'), never);
+    expect(answer).toMatchObject({ engine: 'model', value: { picks: [{ drinkId: 'negroni' }] } });
+    expect(server.requests).toHaveLength(requests);
+  });
+
+  it('says what was wrong when it asks again', async () => {
+    server.script(picked(['dragon', 'Yes.']), good);
+    await mixologist.search(question('bitter'), never);
+    expect(server.requests[1]?.messages[0]?.content).toContain('no id in it is on the menu');
+  });
+
+  it.each<[string, Reply]>([
+    ['prose', 'Sure! Here is your drink.'],
+    ['the wrong shape', '{"interpretation": 5}'],
+    ['unknown ids', picked(['dragon', 'Yes.'])],
+    ['an error 500', status(500, { 'retry-after-ms': '10' })],
+    ['a refused key', status(401)],
+    ['too many requests', status(429, { 'retry-after-ms': '10' })],
+    ['an empty answer', ''],
+  ])('lets the house answer, for nothing, after %s', async (_what, reply) => {
+    server.script(reply);
+    expect(await mixologist.search(question('bitter'), never)).toMatchObject(houseAnswer);
+  });
+
+  it.each([
+    ['says nothing', silence],
+    ['stops in the middle of its answer', stall],
+  ])('waits no longer than it may for a model that %s', async (_what, reply) => {
+    server.script(reply);
+    const answer = await withTimeout(200).search(question('bitter'), never);
+    expect(answer).toMatchObject(houseAnswer);
+  });
+
+  it('answers nobody who has gone', async () => {
+    server.script(silence);
+    const gone = new AbortController();
+    const answer = mixologist.search(question('bitter'), gone.signal);
+    gone.abort(new Error('gone'));
+    await expect(answer).rejects.toThrow('gone');
+  });
+
+  it('leaves a model alone that keeps failing', async () => {
+    server.script(status(401));
+    for (let n = 0; n < 3; n++) await mixologist.search(question('bitter'), never);
+    server.script(good);
+    expect(await mixologist.search(question('bitter'), never)).toMatchObject(houseAnswer);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('drops unknown ids, repetitions and what the guest ruled out', async () => {
+    server.script(
+      picked(
+        ['dragon', 'Not of this bar.'],
+        ['negroni', 'Against the wish.'],
+        ['virgin-mojito', 'Mint and lime.'],
+        ['virgin-mojito', 'Again.'],
+      ),
+    );
+    const { value } = await mixologist.search(
+      question('no alcohol', { ranked: ['virgin-mojito'] }),
+      never,
+    );
+    expect(value.picks).toEqual([{ drinkId: 'virgin-mojito', reason: 'Mint and lime.' }]);
+    expect(JSON.stringify(server.requests[0]?.messages)).not.toContain('Negroni');
+  });
+
+  it('asks nobody where nothing may be picked', async () => {
+    server.script(good);
+    await mixologist.search(question('x', { ranked: [], picks: [] }), never);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it('sends a small menu whole, and of a large one the best', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        id: `d${n}`,
+        name: `Drink ${n}`,
+        description: '',
+        alcoholContent: 10,
+        ingredients: [],
+      }));
+    for (const [count, sent] of [
+      [80, 80],
+      [81, 40],
+    ] as const) {
+      server.script(picked(['d0', 'Fine.']));
+      const menu = many(count);
+      const ranked = menu.map(({ id }) => id);
+      await mixologist.search({ ...question('x', { ranked }), menu }, never);
+      const [, user] = server.requests[0]?.messages ?? [];
+      expect(JSON.parse(user?.content ?? '').menu).toHaveLength(sent);
+    }
+  });
+});
+
+describe('a drink of a model', () => {
+  const pantry = pantryOf(
+    'gin campari lime-juice honey-syrup mint soda-water aromatic-bitters lime'.split(' '),
+  );
+  const recipe = [
+    { id: 'gin', amount: 45, unit: 'ML' },
+    { id: 'campari', amount: 15, unit: 'ML' },
+    { id: 'lime-juice', amount: 22.5, unit: 'ML' },
+    { id: 'honey-syrup', amount: 15, unit: 'ML' },
+  ];
+  const invented = {
+    name: 'Rosy Thicket',
+    description: 'Gin and Campari with a soft touch of honey.',
+    instructions: 'Shake with ice for 12 seconds. Strain into a coupe. Garnish with lime.',
+    method: 'shake',
+    ingredients: recipe,
+  };
+  const create = (reply: object, ...more: object[]) => {
+    server.script(JSON.stringify(reply), ...more.map((one) => JSON.stringify(one)));
+    return mixologist.create({ language: 'en', pantry }, never);
+  };
+
+  it('is kept with its words, and told in Slovak by the house', async () => {
+    const { engine, value } = await create(invented);
+    expect(engine).toBe('model');
+    expect(value).toMatchObject({
+      name: { en: 'Rosy Thicket', sk: 'Rosy Thicket' },
+      description: { en: invented.description },
+      instructions: { en: invented.instructions },
+      recipe,
+      method: 'shake',
+    });
+    expect(value.instructions.sk).toContain('pretrepte');
+    expect(value.look.glass).toBe('coupe');
+  });
+
+  it.each<[string, object]>([
+    ['is not on the shelf', { id: 'vodka', amount: 45, unit: 'ML' }],
+    ['comes twice', { id: 'gin', amount: 15, unit: 'ML' }],
+    ['is poured by the bucket', { id: 'soda-water', amount: 900, unit: 'TOP' }],
+    ['is measured oddly', { id: 'mint', amount: 100, unit: 'ML' }],
+    ['is nothing', { id: 'soda-water', amount: 0, unit: 'TOP' }],
+  ])('is mended when an ingredient %s', async (_what, item) => {
+    const { engine, value } = await create(
+      { ...invented, ingredients: [...recipe, item] },
+      invented,
+    );
+    expect(engine).toBe('model');
+    expect(value.recipe).toEqual(recipe);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('gives way to the house when it stays wrong', async () => {
+    const strong = {
+      ...invented,
+      ingredients: [{ id: 'gin', amount: 240, unit: 'ML' }, recipe[3]],
+    };
+    const { engine, free, value } = await create(strong);
+    expect({ engine, free }).toEqual({ engine: 'house', free: true });
+    expect(value.recipe.length).toBeGreaterThan(1);
+  });
+
+  it('is never one that the bar has', async () => {
+    const sour = [recipe[0], recipe[2], { id: 'honey-syrup', amount: 15, unit: 'ML' }];
+    const known = { ...pantry, recipes: [['gin', 'lime-juice', 'honey-syrup']] };
+    server.script(JSON.stringify({ ...invented, ingredients: sour }));
+    const { engine } = await mixologist.create({ language: 'en', pantry: known }, never);
+    expect(engine).toBe('house');
+  });
+
+  it.each<[string, keyof typeof invented, string]>([
+    ['an ingredient that is not in it', 'instructions', 'Shake with vodka and strain.'],
+    ['an ingredient that the bar has not', 'description', 'With a slice of ripe pineapple.'],
+    ['another drink', 'description', 'Better than any Negroni.'],
+    ['a link', 'description', 'More at bar.example.com today.'],
+    ['a name that is taken', 'name', 'Negroni'],
+    ['a name with what is not in it', 'name', 'Whiskey Thicket'],
+  ])('loses words that speak of %s', async (_what, field, text) => {
+    const { engine, value } = await create({ ...invented, [field]: text });
+    expect(engine).toBe('model');
+    expect(JSON.stringify(value)).not.toContain(text);
+  });
+});
+
+describe('words of a model', () => {
+  const advice = {
+    language: 'en',
+    drinksNow: 12,
+    advice: [{ buy: ['Gin'], newDrinks: ['Negroni', 'Gimlet'] }],
+    house: 'House words',
+  } as const;
+  const party = {
+    language: 'en',
+    preferences: ['something sour', 'no alcohol please'],
+    drinks: [{ name: 'Daiquiri', matchingGuests: 1 }],
+    elsewhere: ['Negroni'],
+    house: 'House summary',
+  } as const;
+
+  it('word the advice with its own numbers', async () => {
+    const text = 'Gin would add 2 drinks to your 12, the Negroni among them.';
+    server.script(JSON.stringify({ text }));
+    expect(await mixologist.recommend(advice, never)).toMatchObject({
+      engine: 'model',
+      value: text,
+    });
+  });
+
+  it('are not believed when they count otherwise', async () => {
+    server.script(JSON.stringify({ text: 'Gin would add 25 drinks.' }));
+    expect(await mixologist.recommend(advice, never)).toMatchObject({
+      engine: 'house',
+      free: true,
+      value: 'House words',
+    });
+  });
+
+  it('sum up a party', async () => {
+    const text = 'Your 2 guests want it sour or without alcohol; the Daiquiri suits 1 of them.';
+    server.script(JSON.stringify({ text }));
+    expect(await mixologist.analyseParty(party, never)).toMatchObject({ value: text });
+  });
+});

@@ -1,0 +1,59 @@
+// A language model on this machine, as OpenAI's interface has it: it says what the test tells it to.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A text is the answer of the model. A function answers in its own way. */
+export type Reply = string | ((response: ServerResponse) => void);
+
+export interface ModelServer {
+  baseUrl: string;
+  /** The bodies of the requests, oldest first. */
+  requests: { messages: { role: string; content: string }[]; response_format?: unknown }[];
+  /** What is answered from now on, one by one; the last is answered again and again. */
+  script(...replies: Reply[]): void;
+  close(): void;
+}
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Reply =>
+  (response) => {
+    response.writeHead(code, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify({ error: { message: `status ${code}` } }));
+  };
+
+export const silence: Reply = () => {};
+
+export const stall: Reply = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"id": "x", "choices": [{"index": 0, "mess');
+};
+
+export async function startModelServer(): Promise<ModelServer> {
+  let replies: Reply[] = [];
+  const requests: ModelServer['requests'] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    requests.push(JSON.parse(Buffer.concat(chunks).toString()));
+    const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? '';
+    if (typeof reply === 'function') return reply(response);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const message = { role: 'assistant', content: reply };
+    const choices = [{ index: 0, message, finish_reason: 'stop' }];
+    response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, choices }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    script(...next) {
+      replies = next;
+      requests.length = 0;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
