@@ -10,6 +10,14 @@ const nowhere: Place = {
   barCode: 'ZZZZZ',
   orderId: '00000000-0000-4000-8000-000000000001',
   purchaseId: '00000000-0000-4000-8000-000000000002',
+  draft: {
+    name: 'Nowhere',
+    description: 'Never offered.',
+    instructions: 'Stir.',
+    ingredientIds: ['gin', 'campari'],
+    ingredientAmounts: ['1 oz', '1 oz'],
+  },
+  createdDrinkId: '00000000-0000-4000-8000-000000000002',
 };
 
 let world: World;
@@ -47,7 +55,30 @@ async function place(name: string): Promise<Place> {
   const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
   const orderId = await guest.call('orders.createOrder', order);
   const purchase = await owner.call('creditPurchases.initiateCreditPurchase', { amount: 5 });
-  return { barId, barCode: bar?.barCode ?? '', orderId, purchaseId: purchase.purchaseId };
+  const offer = async () => {
+    const {
+      imageUrl: _,
+      hue,
+      engine,
+      ...texts
+    } = await owner.call('drinks.generateAIDrinkData', {
+      barId,
+      unitPreference: 'oz',
+    });
+    return texts;
+  };
+  const createdDrinkId = await owner.call('drinks.saveConfirmedAIDrink', {
+    barId,
+    ...(await offer()),
+  });
+  return {
+    barId,
+    barCode: bar?.barCode ?? '',
+    orderId,
+    purchaseId: purchase.purchaseId,
+    draft: await offer(),
+    createdDrinkId,
+  };
 }
 
 interface Said {

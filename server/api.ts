@@ -4,6 +4,7 @@ import * as bars from './features/bars/functions.ts';
 import * as credits from './features/credits/functions.ts';
 import * as drinks from './features/drinks/functions.ts';
 import * as ingredients from './features/ingredients/functions.ts';
+import * as mixologist from './features/mixologist/functions.ts';
 import * as orders from './features/orders/functions.ts';
 import type { AnyFunction } from './rpc/function.ts';
 
@@ -29,6 +30,11 @@ export const api = {
   'drinks.getDrinkCategories': drinks.getDrinkCategories,
   'drinks.getDrinkById': drinks.getDrinkById,
   'drinks.getDrinkForBar': drinks.getDrinkForBar,
+  'drinks.generateAIDrinkData': mixologist.generateAIDrinkData,
+  'drinks.saveConfirmedAIDrink': mixologist.saveConfirmedAIDrink,
+  'drinks.deleteAIDrink': mixologist.deleteAIDrink,
+
+  'ingredientRecommendations.getIngredientRecommendations': mixologist.getIngredientRecommendations,
 
   'ingredients.getAllIngredients': ingredients.getAllIngredients,
   'ingredients.getIngredientsByCategory': ingredients.getIngredientsByCategory,

@@ -21,6 +21,7 @@ import { settleOnce } from './db/settings.ts';
 import { type Demo, seedDemo } from './demo.ts';
 import { forgetOldAnswers, sweep } from './features/credits/ledger.ts';
 import { hearPayment } from './features/credits/purchases.ts';
+import { forgetOldDrafts } from './features/mixologist/drafts.ts';
 import { clientAddress } from './http/address.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { serveAssets } from './http/assets.ts';
@@ -171,7 +172,7 @@ async function assemble(
     closers.push(() => clearInterval(timer));
   };
   await regularly(hourMs, () =>
-    Promise.all([forgetOldKeys(db), forgetOldTries(db), forgetOldAnswers(db)]),
+    Promise.all([forgetOldKeys(db), forgetOldTries(db), forgetOldAnswers(db), forgetOldDrafts(db)]),
   );
   await regularly(minuteMs, () => sweep(db));
   closers.push(

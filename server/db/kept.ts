@@ -41,6 +41,12 @@ export class Kept<T> {
     this.#reading.delete(key);
   }
 
+  forgetIf(test: (value: T) => boolean | undefined): void {
+    for (const [key, value] of this.#values) if (test(value)) this.#values.delete(key);
+    // What is being read may be what it is about.
+    this.#reading.clear();
+  }
+
   forgetAll(): void {
     this.#values.clear();
     this.#reading.clear();

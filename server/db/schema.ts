@@ -4,7 +4,10 @@ import type { Method } from '#domain/alcohol.ts';
 import type { DrinkCategory } from '#domain/drink-categories.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Recommendations } from '#domain/mixologist.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import type { Draft } from '#server/mixologist/creation/draft.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -168,5 +171,19 @@ export interface Schema {
     kind: 'purchase' | 'refund' | 'dispute';
     due_micros: number;
     booked_micros: number;
+  };
+  drink_drafts: {
+    bar_id: string;
+    recipe_key: string;
+    drink_id: string;
+    digest: string;
+    draft: JSONColumnType<Draft>;
+    created_at: Moment;
+  };
+  kept_advice: {
+    bar_id: string;
+    language: Language;
+    version: string;
+    advice: JSONColumnType<Recommendations>;
   };
 }

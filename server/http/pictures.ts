@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/db/database.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
-import { pictureVersion } from '#server/illustrations/pictures.ts';
+import { dataUrl, pictureVersion } from '#server/illustrations/pictures.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';
 import { readLook } from '#server/menu/rows.ts';
 
@@ -41,7 +41,7 @@ export function createPictures(db: Db) {
     async inline(url: string): Promise<string> {
       const [, , id = '', file = ''] = url.split('/');
       const { svg } = await find(id, file.replace(/\.svg$/, ''));
-      return `data:image/svg+xml,${svg.replaceAll(/[%#<>"]/g, encodeURIComponent)}`;
+      return dataUrl(svg);
     },
 
     /** /pictures/{drink}/{version}.svg, and /pictures/none.svg where there is none. */

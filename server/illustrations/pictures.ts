@@ -22,3 +22,8 @@ export function pictureVersion(id: string, look: DrinkLook): string {
   const hash = createHash('sha256').update(JSON.stringify([handDigest, id, look]));
   return hash.digest('hex').slice(0, 12);
 }
+
+/** A drawing as an address that needs no request. */
+export function dataUrl(svg: string): string {
+  return `data:image/svg+xml,${svg.replaceAll(/[%#<>"]/g, encodeURIComponent)}`;
+}

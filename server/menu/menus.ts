@@ -35,7 +35,7 @@ export class Menus {
     if (isCatalogue || word === '*') {
       this.#catalogue.forgetAll();
       this.#bars.forgetAll();
-    } else if (table === 'drink_ingredients') this.#bars.forgetAll();
+    } else if (table === 'drink_ingredients') this.#bars.forgetIf((menu) => menu?.owns(scope));
     else if (['bars', 'inventory', 'drinks'].includes(table)) this.#bars.forget(scope);
     return isCatalogue ? catalogueWord : word;
   }

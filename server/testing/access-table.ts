@@ -1,4 +1,5 @@
 // Who may call what. Every function has its row; the compiler asks for those of new ones.
+import type { DrinkDraft } from '#domain/mixologist.ts';
 import type { Api } from '#server/api.ts';
 
 /**
@@ -18,6 +19,9 @@ export interface Place {
   barCode: string;
   orderId: string;
   purchaseId: string;
+  /** A drink that was offered, and one that was created for the bar. */
+  draft: DrinkDraft;
+  createdDrinkId: string;
 }
 
 interface Row extends Record<Caller, Outcome> {
@@ -89,6 +93,18 @@ export const accessTable = {
     input: (place) => ({ ...bar(place), ...drink(), unitPreference: 'oz' }),
   },
   'drinks.getDrinkById': { ...everyone, input: () => ({ ...drink(), unitPreference: 'oz' }) },
+
+  'drinks.generateAIDrinkData': { ...ownBar, input: bar },
+  'drinks.saveConfirmedAIDrink': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), ...place.draft }),
+  },
+  'drinks.deleteAIDrink': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), drinkId: place.createdDrinkId }),
+  },
+
+  'ingredientRecommendations.getIngredientRecommendations': { ...ownBar, input: bar },
 
   'ingredients.getAllIngredients': { ...everyone, input: nothing },
   'ingredients.getIngredientsByCategory': { ...everyone, input: nothing },

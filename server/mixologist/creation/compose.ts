@@ -23,14 +23,22 @@ const temperature = 0.6;
 
 /** A drink unlike all that the bar knows, or nothing where the shelf has no way to make one. */
 export function compose(pantry: Pantry, random: () => number): Composition | undefined {
-  const known = new Set(pantry.recipes.map(keyOf));
+  // What was offered lately is offered again only where there is nothing else.
+  const unseen = [...pantry.recipes, ...pantry.recent];
+  return find(pantry, unseen, random) ?? find(pantry, pantry.recipes, random);
+}
+
+function find(
+  pantry: Pantry,
+  avoided: readonly (readonly string[])[],
+  random: () => number,
+): Composition | undefined {
+  const known = new Set(avoided.map(keyOf));
   const isNew = (recipe: readonly RecipeItem[]) => !known.has(keyOf(kindsOf(pantry, recipe)));
   const made = families.flatMap((family) => {
     const tries = Array.from({ length: triesPerFamily }, () => fill(family, pantry.items, random));
-    return bestOf(pantry, tries.filter((recipe) => recipe && isNew(recipe)) as RecipeItem[][], {
-      family: family.id,
-      method: family.method,
-    });
+    const recipes = tries.flatMap((recipe) => (recipe && isNew(recipe) ? [recipe] : []));
+    return bestOf(pantry, recipes, { family: family.id, method: family.method });
   });
   const candidates = made.length ? made : freestyle(pantry, isNew, random);
   return draw(candidates, random);

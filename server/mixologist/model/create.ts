@@ -101,7 +101,7 @@ export async function createWithModel(
 }
 
 /** Why a recipe is none; empty where it is one. */
-export function faultsOf(recipe: readonly RecipeItem[], pantry: Pantry): string[] {
+function faultsOf(recipe: readonly RecipeItem[], pantry: Pantry): string[] {
   const found: string[] = [];
   const items = recipe.map(({ id }) => pantry.items.find((item) => item.id === id));
   recipe.forEach(({ id, amount, unit }, n) => {

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { ingredientId } from './ingredients.ts';
+
+const text = z.string().check(z.minLength(1), z.maxLength(1_000));
+
+export const drinkDraft = z
+  .object({
+    name: text,
+    description: text,
+    instructions: text,
+    ingredientIds: z.array(ingredientId).check(z.minLength(2), z.maxLength(20)),
+    ingredientAmounts: z.array(z.string().check(z.maxLength(40))),
+  })
+  .check(
+    z.refine(
+      (draft) => draft.ingredientIds.length === draft.ingredientAmounts.length,
+      'expected an amount for each ingredient',
+    ),
+  );

@@ -1,0 +1,399 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OfferedDrink } from '#domain/mixologist.ts';
+import { type ModelServer, startModelServer, status } from '#server/testing/model-server.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+
+let world: World;
+let sarah: Person;
+let lee: Person;
+let barId: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
+});
+beforeEach(async () => {
+  barId = await sarah.call('bars.createBar', { name: 'Corner' });
+});
+afterAll(() => world.close());
+
+const backBar = 'gin white-rum lime-juice simple-syrup honey-syrup mint soda-water campari'.split(
+  ' ',
+);
+
+async function stock(...ids: string[]) {
+  for (const ingredientId of ids) {
+    await sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable: true });
+  }
+}
+const takeOff = (ingredientId: string) =>
+  sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable: false });
+const offer = (unitPreference: 'oz' | 'ml' = 'oz') =>
+  sarah.call('drinks.generateAIDrinkData', { barId, unitPreference });
+const save = ({ imageUrl: _, hue: _hue, engine: _engine, ...draft }: OfferedDrink) =>
+  sarah.call('drinks.saveConfirmedAIDrink', { barId, ...draft });
+const advice = () =>
+  sarah.call('ingredientRecommendations.getIngredientRecommendations', { barId });
+const menu = () =>
+  world.guest.call('drinks.getAvailableDrinksForBar', { barId, unitPreference: 'oz' });
+/** What Sarah has been charged so far, and for how many uses. */
+async function spent() {
+  const { rows } = await sql<{ uses: number }>`
+    select count(*)::int as uses from credit_holds where state = 'settled'`.execute(world.db);
+  return rows[0]?.uses ?? 0;
+}
+
+describe('drinks.generateAIDrinkData', () => {
+  it('offers a drink of the shelf, and not twice the same', async () => {
+    await stock(...backBar);
+    const names = new Set<string>();
+    const recipes = new Set<string>();
+    for (let n = 0; n < 8; n++) {
+      const draft = await offer();
+      expect(draft.ingredientIds.length).toBeGreaterThan(1);
+      expect(draft.ingredientAmounts).toHaveLength(draft.ingredientIds.length);
+      for (const id of draft.ingredientIds) expect(backBar).toContain(id);
+      expect(draft).toMatchObject({ engine: 'house', imageUrl: expect.stringMatching(/^data:/) });
+      names.add(draft.name);
+      recipes.add(draft.ingredientIds.toSorted().join());
+    }
+    expect(names.size).toBe(8);
+    expect(recipes.size).toBe(8);
+  });
+
+  it('speaks the language and the unit of the owner', async () => {
+    await stock(...backBar);
+    const { body } = await sarah.ask(
+      'drinks.generateAIDrinkData',
+      { barId, unitPreference: 'ml' },
+      { 'accept-language': 'sk' },
+    );
+    const draft = body as OfferedDrink;
+    expect(draft.instructions).toMatch(/ľad|Nalejte|Rozmixujte|nalejte|Dolejte/);
+    expect(draft.ingredientAmounts.join()).toMatch(/ml|lístk/);
+  });
+
+  it('is paid for once, also when it is asked for again under its key', async () => {
+    await stock(...backBar);
+    const before = await spent();
+    const key = randomUUID();
+    const input = { barId, unitPreference: 'oz' } as const;
+    const first = await sarah.call('drinks.generateAIDrinkData', input, key);
+    expect(await sarah.call('drinks.generateAIDrinkData', input, key)).toEqual(first);
+    expect(await spent()).toBe(before + 1);
+  });
+
+  it.each([
+    ['fewer than three ingredients', ['gin', 'campari'], 'TOO_FEW_INGREDIENTS'],
+    ['nothing to drink', ['salt', 'clove', 'nutmeg'], 'NOTHING_TO_CREATE'],
+  ])('refuses %s, for nothing', async (_what, shelf, code) => {
+    await stock(...shelf);
+    const before = await spent();
+    expect(await sarah.ask('drinks.generateAIDrinkData', { barId })).toMatchObject({
+      status: 409,
+      error: { code },
+    });
+    expect(await spent()).toBe(before);
+  });
+});
+
+describe('drinks.saveConfirmedAIDrink', () => {
+  it('puts the drink on the menu of this bar alone, at once', async () => {
+    await stock(...backBar);
+    const draft = await offer();
+    const line = await world.guest.live();
+    const followed = line.follow('drinks.getAvailableDrinksForBar', {
+      barId,
+      unitPreference: 'oz',
+    });
+    await followed.next();
+    const drinkId = await save(draft);
+    const { value } = await followed.next();
+    const shown = (value as Awaited<ReturnType<typeof menu>>).find(({ _id }) => _id === drinkId);
+    expect(shown).toMatchObject({
+      name: draft.name,
+      description: draft.description,
+      instructions: draft.instructions,
+      category: 'ai-generated',
+      isAiGenerated: true,
+      ingredientAmounts: draft.ingredientAmounts,
+      imageUrl: expect.stringMatching(new RegExp(`^/pictures/${drinkId}/`)),
+    });
+    expect(shown?.alcoholContent).toBeLessThan(45);
+    expect((await fetch(`${world.url}${shown?.imageUrl}`)).status).toBe(200);
+
+    const elsewhere = await lee.call('bars.createBar', { name: 'Elsewhere' });
+    await lee.call('ingredients.bulkUpdateInventory', { barId: elsewhere, isAvailable: true });
+    const others = await world.guest.call('drinks.getAvailableDrinksForBar', {
+      barId: elsewhere,
+      unitPreference: 'oz',
+    });
+    expect(others.map(({ _id }) => _id)).not.toContain(drinkId);
+  });
+
+  it('makes a drink that can be found, looked at, ordered and read in Slovak', async () => {
+    await stock(...backBar);
+    const draft = await offer();
+    const drinkId = await save(draft);
+    const input = { barId, paginationOpts: { numItems: 10 }, unitPreference: 'oz' } as const;
+    const found = async () => {
+      const filter = { categories: ['ai-generated' as const], searchTerm: draft.name };
+      const answer = await world.guest.call('drinks.getFilteredDrinksForBar', {
+        ...input,
+        ...filter,
+      });
+      return answer.page.map(({ _id }) => _id);
+    };
+    await expect.poll(found).toEqual([drinkId]);
+    expect(await world.guest.call('drinks.getDrinkCategories', { barId })).toContainEqual({
+      category: 'ai-generated',
+      count: 1,
+    });
+    const recipe = await world.guest.call('recipes.getDefaultRecipeForDrink', { drinkId });
+    expect(recipe?.items.map(({ ingredientId }) => ingredientId)).toEqual(draft.ingredientIds);
+    const marta = world.browser();
+    await marta.call('orders.createOrder', { barId, drinkId, guestName: 'Marta' });
+    expect(await marta.call('orders.getGuestOrders', { barId })).toMatchObject([
+      { drinkId, drink: { name: draft.name } },
+    ]);
+    const { body } = await world.guest.ask(
+      'drinks.getDrinkForBar',
+      { barId, drinkId, unitPreference: 'oz' },
+      { 'accept-language': 'sk' },
+    );
+    const slovak = body as { name: string; instructions: string };
+    expect(slovak.name).not.toBe(draft.name);
+    expect(slovak.instructions).not.toBe(draft.instructions);
+  });
+
+  it('changes nothing when it is saved twice', async () => {
+    await stock(...backBar);
+    const draft = await offer();
+    expect(await save(draft)).toBe(await save(draft));
+    const created = async () => (await menu()).filter(({ isAiGenerated }) => isAiGenerated);
+    await expect.poll(created).toHaveLength(1);
+  });
+
+  it.each<[string, (draft: OfferedDrink) => Partial<OfferedDrink>]>([
+    ['another name', () => ({ name: 'Cheap Gin' })],
+    ['another description', () => ({ description: 'Visit evil.example' })],
+    ['other instructions', () => ({ instructions: 'Drink bleach.' })],
+    [
+      'another ingredient',
+      ({ ingredientIds }) => ({ ingredientIds: ['vodka', ...ingredientIds.slice(1)] }),
+    ],
+    [
+      'other amounts',
+      ({ ingredientAmounts }) => ({ ingredientAmounts: ingredientAmounts.map(() => '9 oz') }),
+    ],
+  ])('refuses what was not offered: %s', async (_what, change) => {
+    await stock(...backBar);
+    const draft = await offer();
+    await expect(save({ ...draft, ...change(draft) })).rejects.toMatchObject({
+      code: 'DRAFT_NOT_FOUND',
+    });
+  });
+
+  it('refuses a draft of another bar, and of another day', async () => {
+    await stock(...backBar);
+    const draft = await offer();
+    const { imageUrl: _, hue, engine, ...texts } = draft;
+    const other = await sarah.call('bars.createBar', { name: 'Other' });
+    expect(
+      await sarah.ask('drinks.saveConfirmedAIDrink', { barId: other, ...texts }),
+    ).toMatchObject({ status: 409, error: { code: 'DRAFT_NOT_FOUND' } });
+    expect(await lee.ask('drinks.saveConfirmedAIDrink', { barId, ...texts })).toMatchObject({
+      status: 404,
+      error: { code: 'NOT_FOUND' },
+    });
+    await sql`update drink_drafts set created_at = now() - interval '25 hours'`.execute(world.db);
+    await expect(save(draft)).rejects.toMatchObject({ code: 'DRAFT_NOT_FOUND' });
+  });
+
+  it('refuses what the shelf no longer has', async () => {
+    await stock(...backBar);
+    const draft = await offer();
+    await takeOff(draft.ingredientIds[0] ?? '');
+    await expect(save(draft)).rejects.toMatchObject({ code: 'INGREDIENT_NOT_AVAILABLE' });
+  });
+
+  it.each([
+    ['no amounts', { ingredientAmounts: [] }],
+    ['one ingredient', { ingredientIds: ['gin'], ingredientAmounts: ['1 oz'] }],
+    ['a name without end', { name: 'x'.repeat(2_000) }],
+  ])('refuses %s', async (_what, change) => {
+    await stock(...backBar);
+    const draft = await offer();
+    await expect(save({ ...draft, ...change })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+  });
+
+  it('leaves the menu, and comes back, with the shelf', async () => {
+    await stock(...backBar);
+    const draft = await offer();
+    const drinkId = await save(draft);
+    const isShown = async () => (await menu()).some(({ _id }) => _id === drinkId);
+    await expect.poll(isShown).toBe(true);
+    const first = draft.ingredientIds[0] ?? '';
+    await takeOff(first);
+    await expect.poll(isShown).toBe(false);
+    await stock(first);
+    await expect.poll(isShown).toBe(true);
+  });
+});
+
+describe('drinks.deleteAIDrink', () => {
+  it('takes the drink off the menu; orders still know it', async () => {
+    await stock(...backBar);
+    const draft = await offer();
+    const drinkId = await save(draft);
+    const marta = world.browser();
+    await marta.call('orders.createOrder', { barId, drinkId, guestName: 'Marta' });
+    expect(await lee.ask('drinks.deleteAIDrink', { barId, drinkId })).toMatchObject({
+      status: 404,
+    });
+    await sarah.call('drinks.deleteAIDrink', { barId, drinkId });
+    await expect.poll(async () => (await menu()).map(({ _id }) => _id)).not.toContain(drinkId);
+    expect(await marta.call('orders.getGuestOrders', { barId })).toMatchObject([
+      { drink: { name: draft.name } },
+    ]);
+    expect(await save(draft)).toBe(drinkId);
+    await expect.poll(async () => (await menu()).map(({ _id }) => _id)).toContain(drinkId);
+  });
+
+  it('leaves drinks of the catalogue and of other bars alone', async () => {
+    await stock(...backBar);
+    const drinkId = await save(await offer());
+    const other = await sarah.call('bars.createBar', { name: 'Other' });
+    for (const input of [
+      { barId, drinkId: 'daiquiri' },
+      { barId: other, drinkId },
+    ]) {
+      expect(await sarah.ask('drinks.deleteAIDrink', input)).toMatchObject({
+        status: 404,
+        error: { code: 'DRINK_NOT_FOUND' },
+      });
+    }
+  });
+});
+
+describe('ingredientRecommendations.getIngredientRecommendations', () => {
+  it('counts what the menu would gain', async () => {
+    await stock('gin', 'lime-juice', 'simple-syrup', 'soda-water');
+    const before = (await menu()).map(({ _id }) => _id);
+    const { interpretation, recommendations, engine } = await advice();
+    expect(engine).toBe('house');
+    const [best] = recommendations;
+    expect(best).toMatchObject({ together: null, impact: 'high' });
+    expect(interpretation).toContain(best?.ingredient.name);
+    await stock(best?.ingredient._id ?? '');
+    const gained = async () => (await menu()).filter(({ _id }) => !before.includes(_id));
+    await expect.poll(gained).toHaveLength(best?.newDrinksCount ?? -1);
+    expect((await gained()).map(({ name }) => name)).toEqual(best?.newDrinkNames);
+  });
+
+  it('answers the same shelf for nothing, and a new one anew', async () => {
+    await stock('gin', 'lime-juice', 'simple-syrup');
+    const before = await spent();
+    const first = await advice();
+    expect(await advice()).toEqual(first);
+    expect(await spent()).toBe(before + 1);
+    await stock('white-rum');
+    await expect.poll(advice).not.toEqual(first);
+    expect(await spent()).toBe(before + 2);
+  });
+
+  it('speaks Slovak', async () => {
+    await stock('gin', 'lime-juice', 'simple-syrup');
+    const { body } = await sarah.ask(
+      'ingredientRecommendations.getIngredientRecommendations',
+      { barId },
+      { 'accept-language': 'sk' },
+    );
+    expect(body).toMatchObject({
+      interpretation: expect.stringMatching(/Najviac pridá .+ navyše/),
+    });
+  });
+
+  it('names two that help together where one does not', async () => {
+    const [best] = (await advice()).recommendations;
+    expect(best?.together).not.toBeNull();
+    await stock(best?.ingredient._id ?? '', best?.together?._id ?? '');
+    await expect.poll(menu).toHaveLength(best?.newDrinksCount ?? -1);
+  });
+
+  it('has nothing to say, and asks nothing for it, where everything is there', async () => {
+    await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+    const before = await spent();
+    expect(await advice()).toMatchObject({ recommendations: [] });
+    expect(await spent()).toBe(before);
+  });
+
+  it('refuses another owner, and a guest', async () => {
+    const name = 'ingredientRecommendations.getIngredientRecommendations';
+    expect(await lee.ask(name, { barId })).toMatchObject({ status: 404 });
+    expect(await world.guest.ask(name, { barId })).toMatchObject({ status: 401 });
+    expect(await sarah.ask(name, { barId: 'x' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('with limits and a model', () => {
+  let limited: World;
+  let model: ModelServer;
+  let olive: Person;
+  let bar: string;
+
+  beforeAll(async () => {
+    model = await startModelServer();
+    limited = await openWorld({
+      AI_PROVIDER: 'compatible',
+      AI_MODEL: 'test',
+      AI_BASE_URL: model.baseUrl,
+      LIMIT_RECOMMENDATIONS: '1',
+      LIMIT_DRINK_CREATION: '1',
+    });
+    olive = await limited.person('Olive');
+    bar = await olive.call('bars.createBar', { name: 'Corner' });
+    for (const ingredientId of backBar) {
+      await olive.call('ingredients.updateInventoryItem', {
+        barId: bar,
+        ingredientId,
+        isAvailable: true,
+      });
+    }
+  });
+  afterAll(async () => {
+    await limited.close();
+    model.close();
+  });
+  const ask = () =>
+    olive.ask('ingredientRecommendations.getIngredientRecommendations', { barId: bar });
+
+  it('does not charge, count or keep what the house says for a model that failed', async () => {
+    model.script(status(401));
+    for (let n = 0; n < 2; n++) {
+      expect(await ask()).toMatchObject({ status: 200, body: { engine: 'house' } });
+    }
+  });
+
+  it('keeps what the model said, and answers it beyond the limit', async () => {
+    model.script(JSON.stringify({ text: 'Your next bottle is worth it.' }));
+    for (let n = 0; n < 2; n++) {
+      expect(await ask()).toMatchObject({
+        status: 200,
+        body: { engine: 'model', interpretation: 'Your next bottle is worth it.' },
+      });
+    }
+    expect(model.requests).toHaveLength(1);
+    await olive.call('ingredients.updateInventoryItem', {
+      barId: bar,
+      ingredientId: 'vodka',
+      isAvailable: true,
+    });
+    await expect.poll(ask).toMatchObject({
+      status: 429,
+      error: { code: 'USAGE_LIMIT', message: 'Usage limit reached' },
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { barId } from '#domain/bars.ts';
+import { drinkDraft } from '#domain/drink-draft.ts';
+import { drinkId, unitPreference } from '#domain/drinks.ts';
+import { defaultUnitPreference } from '#domain/units.ts';
+import { ownBar } from '#server/features/bars/access.ts';
+import { action, mutation } from '#server/rpc/function.ts';
+import { recommendIngredients } from './advice.ts';
+import * as drafts from './drafts.ts';
+
+const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
+const exampleDrink = '7b1f7f0e-5d6a-4c57-9a35-0a4a1d0f5b21';
+const gin = {
+  _id: 'gin',
+  name: 'Gin',
+  category: 'spirits' as const,
+  description: 'Neutral spirit flavoured above all with juniper.',
+};
+const draft = {
+  name: 'Meadow Lantern',
+  description: 'Gin with garden herbs, honey and bright citrus.',
+  instructions: 'Shake everything with ice for about 12 seconds. Strain into a chilled coupe.',
+  ingredientIds: ['gin', 'lemon-juice', 'honey-syrup'],
+  ingredientAmounts: ['1 ¾ oz', '¾ oz', '½ oz'],
+};
+
+export const getIngredientRecommendations = action({
+  summary: 'What to buy next, and what it would add to the menu',
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBar },
+    result: {
+      interpretation: 'Your shelf makes 12 drinks now. Gin would open the most: 2 more.',
+      recommendations: [
+        {
+          ingredient: gin,
+          together: null,
+          impact: 'high',
+          newDrinksCount: 2,
+          newDrinkNames: ['Gimlet', 'Negroni'],
+        },
+      ],
+      engine: 'house',
+    },
+  },
+  access: ownBar,
+  run: (call) => recommendIngredients(call, call.granted),
+});
+
+export const generateAIDrinkData = action({
+  summary: 'A new drink of what is on the shelf, to be confirmed within a day',
+  input: z.object({ barId, unitPreference: z._default(unitPreference, defaultUnitPreference) }),
+  example: {
+    input: { barId: exampleBar },
+    result: { ...draft, imageUrl: 'data:image/svg+xml,…', hue: '#e8d9a0', engine: 'house' },
+  },
+  access: ownBar,
+  run: (call, input) => drafts.offerDrink(call, call.granted, input.unitPreference),
+});
+
+export const saveConfirmedAIDrink = mutation({
+  summary: "Puts a drink that was offered on the bar's menu; answers its id",
+  input: z.intersection(z.object({ barId }), drinkDraft),
+  example: { input: { barId: exampleBar, ...draft }, result: exampleDrink },
+  access: ownBar,
+  run: ({ db, granted }, { barId: _, ...offered }) => drafts.saveDraft(db, granted, offered),
+});
+
+export const deleteAIDrink = mutation({
+  summary: 'Takes a drink that was created for this bar off its menu',
+  input: z.object({ barId, drinkId }),
+  example: { input: { barId: exampleBar, drinkId: exampleDrink }, result: null },
+  access: ownBar,
+  run: async ({ db, granted }, input) => {
+    await drafts.retireDrink(db, granted, input.drinkId);
+    return null;
+  },
+});
