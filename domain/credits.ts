@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { AiFeature } from './ai-features.ts';
-
-/** What one checkout may bring, in dollars, and what it offers first. */
-export const purchaseDollars = { least: 1, most: 500, preset: 5 } as const;
+import { purchaseDollars } from './credit-amounts.ts';
 
 export const purchaseId = z.uuid();
 export const purchaseAmount = z
@@ -68,6 +66,3 @@ export interface CreditPurchase {
   isTest: boolean;
   timestamp: number;
 }
-
-/** What can be tried in the checkout of an installation that takes no money. */
-export const testCheckoutOutcomes = ['paid', 'failed', 'expired'] as const;

@@ -6,6 +6,7 @@ type NamesOf<K> = { [N in keyof Api]: Api[N]['kind'] extends K ? N : never }[key
 
 export type QueryName = NamesOf<'query'>;
 export type MutationName = NamesOf<'mutation'>;
+export type ActionName = NamesOf<'action'>;
 
 export type InputOf<N extends keyof Api> = z.input<Api[N]['input']>;
 export type ResultOf<N extends keyof Api> = Awaited<ReturnType<Api[N]['run']>>;

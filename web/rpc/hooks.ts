@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { InputOf, MutationName, QueryName, ResultOf } from './api.ts';
-import { mutate } from './call.ts';
+import type { ActionName, InputOf, MutationName, QueryName, ResultOf } from './api.ts';
+import { act, mutate } from './call.ts';
 import { type Live, loading } from './live.ts';
 import { preloaded, preloadedForRender } from './preloaded.ts';
 import { type Connection, liveSocket } from './socket.ts';
@@ -73,17 +73,28 @@ export function useConnection(): Connection {
 
 /** A mutation and whether one is under way. */
 export function useMutation<N extends MutationName>(name: N) {
+  return useCall<N>(useCallback((input) => mutate(name, input), [name]));
+}
+
+/** An action and whether one is under way. */
+export function useAction<N extends ActionName>(name: N) {
+  return useCall<N>(useCallback((input) => act(name, input), [name]));
+}
+
+function useCall<N extends MutationName | ActionName>(
+  send: (input: InputOf<N>) => Promise<ResultOf<N>>,
+) {
   const [pending, setPending] = useState(0);
   const call = useCallback(
     async (input: InputOf<N>): Promise<ResultOf<N>> => {
       setPending((count) => count + 1);
       try {
-        return await mutate(name, input);
+        return await send(input);
       } finally {
         setPending((count) => count - 1);
       }
     },
-    [name],
+    [send],
   );
   return [call, pending > 0] as const;
 }

@@ -2,7 +2,8 @@
 // part of the web app; what is chosen there is told by the same signed webhook as a real payment.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { purchaseAmount, purchaseId, testCheckoutOutcomes } from '#domain/credits.ts';
+import { testCheckoutOutcomes } from '#domain/credit-amounts.ts';
+import { purchaseAmount, purchaseId } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import { BadSignature, type PaymentNews, type PaymentProvider } from './provider.ts';
 
@@ -42,8 +43,8 @@ export function createLocalTest(
 
   /** Nothing is kept: the reference says which purchase, and that we made it. */
   const refOf = (purchase: string, cents: number) => {
-    const checkout = `${purchase}.${cents}`;
-    return `${checkout}.${hmac(`checkout.${checkout}`)}`;
+    const checkout = `${purchase}_${cents}`;
+    return `${checkout}_${hmac(`checkout.${checkout}`)}`;
   };
   const readRef = (ref: string) => {
     const [purchase = '', cents = '', signature = ''] = ref.split('.');

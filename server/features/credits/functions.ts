@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  purchaseAmount,
-  purchaseDollars,
-  purchaseId,
-  statsDays,
-  transactionLimit,
-} from '#domain/credits.ts';
+import { purchaseDollars } from '#domain/credit-amounts.ts';
+import { purchaseAmount, purchaseId, statsDays, transactionLimit } from '#domain/credits.ts';
 import { registerUser } from '#server/features/auth/model.ts';
 import { signedIn } from '#server/rpc/access.ts';
 import { action, query } from '#server/rpc/function.ts';

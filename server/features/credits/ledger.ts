@@ -5,6 +5,8 @@ import { type AiEngine, type AiFeature, aiFeatures } from '#domain/ai-features.t
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { openCredits } from './model.ts';
+import { nextMonth, thisMonth } from './month.ts';
 
 const answersKeptMs = 24 * 3_600_000;
 
@@ -132,14 +134,6 @@ export async function forgetOldAnswers(db: Db): Promise<void> {
     .execute();
 }
 
-/** The first moment of the next month, in UTC. */
-export function nextMonth(now = new Date()): number {
-  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
-}
-
-/** The first moment of this month, in UTC, by the clock of the database. */
-export const thisMonth = sql<Date>`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;
-
 /** An account whose row is locked. What it owes is a negative part of `net`. */
 export interface LockedAccount {
   readonly id: string;
@@ -149,12 +143,16 @@ export interface LockedAccount {
 }
 
 export async function lock(tx: Tx, accountId: string): Promise<LockedAccount> {
-  const row = await tx
+  const balance = tx
     .selectFrom('credit_balances')
     .select(['balance_micros', 'reserved_micros', 'owed_micros', 'spent_micros'])
     .where('account_id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+    .forUpdate();
+  let row = await balance.executeTakeFirst();
+  if (!row) {
+    await openCredits(tx, accountId);
+    row = await balance.executeTakeFirstOrThrow();
+  }
   return {
     id: accountId,
     net: row.balance_micros - row.owed_micros,

@@ -10,7 +10,7 @@ import type {
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { describe } from './descriptions.ts';
-import { nextMonth, thisMonth } from './ledger.ts';
+import { nextMonth, thisMonth } from './month.ts';
 
 const initialMicros = 500_000;
 

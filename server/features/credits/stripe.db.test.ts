@@ -327,7 +327,7 @@ describe('the webhook', () => {
 it('has no test checkout', async () => {
   const { purchaseId } = await begin();
   const answers = await Promise.all([
-    fetch(`${world.url}/api/test-checkout/${purchaseId}.500.x`),
+    fetch(`${world.url}/api/test-checkout/${purchaseId}_500_x`),
     fetch(`${world.url}/webhooks/local-test`, { method: 'POST' }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);
