@@ -12,6 +12,9 @@ const Bartender = lazyPart(async () => (await import('./bartender.tsx')).Bartend
 const PartyNotFound = lazyPart(
   async () => (await import('#web/features/party/party-not-found.tsx')).PartyNotFound,
 );
+const TestCheckoutPage = lazyPart(
+  async () => (await import('#web/features/credits/test-checkout-page.tsx')).TestCheckoutPage,
+);
 
 export function App() {
   const route = parseRoute(new URL(useAddress(), 'http://here'));
@@ -33,6 +36,8 @@ function Page({ route }: { route: Route }) {
       return route.barCode ? <BarPage barCode={route.barCode} /> : <CodeEntry />;
     case 'party':
       return <PartyNotFound />;
+    case 'test-checkout':
+      return <TestCheckoutPage reference={route.reference} />;
     default:
       return <Bartender route={route} />;
   }

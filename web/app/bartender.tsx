@@ -4,6 +4,7 @@ import { BarWorkplace } from '#web/app/dashboard/bar-workplace.tsx';
 import { sectionEntry } from '#web/app/dashboard/sections.ts';
 import { Shell } from '#web/app/dashboard/shell.tsx';
 import { useDashboardText } from '#web/app/dashboard/texts.ts';
+import { UsagePage } from '#web/app/dashboard/usage-page.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { AccountPage } from '#web/features/auth/account-page.tsx';
@@ -20,7 +21,7 @@ import { paths, type Route, type Section } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-type BartenderRoute = Exclude<Route, { page: 'guest' | 'party' }>;
+type BartenderRoute = Exclude<Route, { page: 'guest' | 'party' | 'test-checkout' }>;
 
 /** Clerk has screens of its own for these. */
 const embeddedPages: BartenderRoute['page'][] = [
@@ -57,7 +58,9 @@ function Pages({ route }: { route: BartenderRoute }) {
       const place =
         route.page === 'bar'
           ? { barId: route.barId, section: sectionEntry(route.section).section }
-          : {};
+          : route.page === 'usage'
+            ? { section: route.page }
+            : {};
       return (
         <Shell {...place}>
           {session === 'unknown' ? <SectionSkeleton /> : <Inside route={route} />}
@@ -79,6 +82,8 @@ function Inside({ route }: { route: BartenderRoute }) {
       return <AccountPage email={user.data?.email ?? ''} />;
     case 'organization':
       return <OrganizationPage />;
+    case 'usage':
+      return <UsagePage />;
     default:
       return <BarPicker />;
   }

@@ -16,7 +16,10 @@ export type Route =
   | { page: 'account' }
   | { page: 'organization' }
   | { page: 'dashboard' }
+  /** The section of usage, without a bar. */
+  | { page: 'usage' }
   | { page: 'bar'; barId: string; section: Section }
+  | { page: 'test-checkout'; reference: string }
   | { page: 'party'; shareCode: string };
 
 export const paths = {
@@ -30,6 +33,7 @@ export const paths = {
   account: () => '/bartender/account',
   organization: () => '/bartender/organization',
   dashboard: () => '/bartender',
+  usage: () => '/bartender/usage',
   bar: (barId: string, section: Section = 'inventory') => `/bartender/bar/${barId}/${section}`,
   party: (shareCode: string) => `/party/${shareCode}`,
 };
@@ -41,7 +45,7 @@ function withNext(path: string, next: string | undefined): string {
   return next && comesBack.test(next) ? `${path}?next=${encodeURIComponent(next)}` : path;
 }
 
-const plainPages = ['forgot', 'account', 'organization'] as const;
+const plainPages = ['forgot', 'account', 'organization', 'usage'] as const;
 
 export function parseRoute({ pathname, search }: { pathname: string; search: string }): Route {
   const [first, second, third, fourth, ...rest] = pathname.split('/').filter(Boolean);
@@ -62,6 +66,9 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
       const section = sections.find((known) => known === fourth) ?? 'inventory';
       return { page: 'bar', barId: third, section };
     }
+  }
+  if (first === 'test-checkout' && second && !third) {
+    return { page: 'test-checkout', reference: second };
   }
   if (first === 'party' && second && !third && isShareCode(second)) {
     return { page: 'party', shareCode: second.toUpperCase() };

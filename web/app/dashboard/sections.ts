@@ -1,8 +1,8 @@
-import { Boxes, type LucideIcon, Martini, QrCode } from 'lucide-react';
+import { Boxes, type LucideIcon, Martini, QrCode, Wallet } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { lazyPart } from '#web/i18n/texts.ts';
-import type { Section } from '#web/navigation/routes.ts';
+import { paths, type Section } from '#web/navigation/routes.ts';
 
 /** What a section shows; the shell gives it its title and its place. */
 export type SectionContent = ComponentType<{ bar: OwnBar }>;
@@ -13,6 +13,8 @@ export interface SectionEntry {
   Content: SectionContent;
   /** Stands at the end of the entry, such as a count. */
   Badge?: ComponentType<{ barId: string }>;
+  /** Where it is while no bar is selected; without it, it is nowhere. */
+  withoutBar?: string;
 }
 
 const inventory: SectionEntry = {
@@ -20,6 +22,10 @@ const inventory: SectionEntry = {
   icon: Boxes,
   Content: lazyPart(async () => (await import('./inventory-page.tsx')).InventoryPage),
 };
+
+export const UsageSection = lazyPart(
+  async () => (await import('#web/features/credits/usage-section.tsx')).UsageSection,
+);
 
 /** In the order of the navigation. */
 export const sectionEntries: SectionEntry[] = [
@@ -37,6 +43,12 @@ export const sectionEntries: SectionEntry[] = [
     Content: lazyPart(
       async () => (await import('#web/features/share/share-section.tsx')).ShareSection,
     ),
+  },
+  {
+    section: 'usage',
+    icon: Wallet,
+    Content: UsageSection,
+    withoutBar: paths.usage(),
   },
 ];
 

@@ -74,8 +74,9 @@ export function Sidebar({ bars, barId, section, open, onClose, onAddBar }: Sideb
         </section>
         <nav aria-label={text.navigation} className="border-line border-t pt-4">
           <ul className="grid gap-1">
-            {sectionEntries.map(({ section: name, icon: Icon, Badge }) => {
+            {sectionEntries.map(({ section: name, icon: Icon, Badge, withoutBar }) => {
               const current = name === section;
+              const href = barId ? paths.bar(barId, name) : withoutBar;
               const content: ReactNode = (
                 <>
                   <Icon aria-hidden size={20} className={current ? 'text-brass' : 'text-muted'} />
@@ -85,9 +86,9 @@ export function Sidebar({ bars, barId, section, open, onClose, onAddBar }: Sideb
               );
               return (
                 <li key={name}>
-                  {barId ? (
+                  {href ? (
                     <Link
-                      href={paths.bar(barId, name)}
+                      href={href}
                       aria-current={current ? 'page' : undefined}
                       className={`${row} border ${current ? 'border-brass/40 bg-fill/15 font-semibold text-brass' : 'border-transparent hover:bg-raised'}`}
                       onClick={onClose}

@@ -1,0 +1,57 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { lowBalance } from '#domain/credit-amounts.ts';
+import type { CreditBalance } from '#domain/credits.ts';
+import { Card } from './card.tsx';
+import { useFormats } from './format.ts';
+import { useCreditsText } from './texts.ts';
+
+export function BalanceCard({ credits }: { credits: CreditBalance }) {
+  const { balance: text } = useCreditsText();
+  const { money, moment } = useFormats();
+  const { balance, totalSpent, owed, lastUpdate } = credits;
+  const isCritical = balance < lowBalance.critical;
+  const isLow = balance < lowBalance.low && !isCritical;
+  return (
+    <Card title={text.title}>
+      <div>
+        <p
+          className={`font-display font-semibold text-[52px] leading-none ${isCritical ? 'text-bad' : isLow ? 'text-warn' : 'text-brass'}`}
+        >
+          <output aria-label={text.title}>{money(balance, 3)}</output>
+        </p>
+        <p className="mt-3 text-ink-2">{text.spent(money(totalSpent, 3))}</p>
+        {lastUpdate && <p className="text-muted text-sm">{text.updated(moment(lastUpdate))}</p>}
+      </div>
+      {owed > 0 && <Warning title={text.owed(money(owed, 3))} reason={text.owedReason} isSevere />}
+      {isCritical && <Warning title={text.critical} reason={text.criticalReason} isSevere />}
+      {isLow && <Warning title={text.low} reason={text.lowReason} />}
+    </Card>
+  );
+}
+
+interface WarningProps {
+  title: string;
+  reason: string;
+  isSevere?: boolean;
+}
+
+function Warning({ title, reason, isSevere = false }: WarningProps): ReactNode {
+  const Icon = isSevere ? CircleAlert : TriangleAlert;
+  return (
+    <div
+      role={isSevere ? 'alert' : 'status'}
+      className={`flex gap-3 rounded-sm border p-3.5 ${isSevere ? 'border-bad/40 bg-bad-soft' : 'border-warn/40 bg-warn/10'}`}
+    >
+      <Icon
+        aria-hidden
+        size={20}
+        className={`mt-0.5 flex-none ${isSevere ? 'text-bad' : 'text-warn'}`}
+      />
+      <div>
+        <p className={`font-semibold ${isSevere ? 'text-bad' : 'text-warn'}`}>{title}</p>
+        <p className="text-ink-2 text-sm">{reason}</p>
+      </div>
+    </div>
+  );
+}

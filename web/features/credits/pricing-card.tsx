@@ -1,0 +1,70 @@
+import { aiFeatureNames, aiFeatures } from '#domain/ai-features.ts';
+import type { MonthlyLimits } from '#domain/credits.ts';
+import { Card } from './card.tsx';
+import { featureIcons } from './feature-icons.ts';
+import { useFormats } from './format.ts';
+import { useCreditsText } from './texts.ts';
+
+interface PricingCardProps {
+  balance: number;
+  limits: MonthlyLimits;
+}
+
+/** What each use costs, how many are left, and how much of the month's limit is used. */
+export function PricingCard({ balance, limits }: PricingCardProps) {
+  const { pricing: text, features } = useCreditsText();
+  const { money, day } = useFormats();
+  return (
+    <Card title={text.title}>
+      <p className="text-ink-2">{text.gives}</p>
+      <ul className="grid gap-5">
+        {aiFeatureNames.map((name) => {
+          const { priceMicros } = aiFeatures[name];
+          const { used, limit } = limits.features[name];
+          const isReached = used >= limit;
+          const Icon = featureIcons[name];
+          return (
+            <li key={name} className="grid gap-1.5">
+              <div className="flex items-baseline justify-between gap-3">
+                <p className="flex min-w-0 items-center gap-2 font-semibold">
+                  <Icon aria-hidden size={17} className="flex-none text-brass" />
+                  {features[name]}
+                </p>
+                <p className="flex-none text-ink-2 text-sm">
+                  {text.perUse(money(priceMicros / 1_000_000, 3))}
+                </p>
+              </div>
+              <meter
+                aria-label={`${features[name]}: ${text.month(used, limit)}`}
+                min={0}
+                max={Math.max(limit, 1)}
+                value={Math.min(used, limit)}
+                className="sr-only"
+              />
+              <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-raised">
+                <div
+                  className={`h-full rounded-full ${isReached ? 'bg-warn' : 'bg-fill'}`}
+                  style={{ width: `${limit ? Math.min(100, (used / limit) * 100) : 100}%` }}
+                />
+              </div>
+              <div className="flex flex-wrap justify-between gap-x-3 text-muted text-sm">
+                <span>{text.month(used, limit)}</span>
+                {isReached ? (
+                  <span className="font-semibold text-warn">{text.reached}</span>
+                ) : (
+                  <span>{text.left(usesLeft(balance, priceMicros))}</span>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-muted text-sm">{text.resets(day(limits.resetsAt, 'long'))}</p>
+    </Card>
+  );
+}
+
+/** Counted in micros: 0.5 / 0.004 is not a whole number of binary fractions. */
+function usesLeft(balance: number, priceMicros: number): number {
+  return Math.floor(Math.round(balance * 1_000_000) / priceMicros);
+}

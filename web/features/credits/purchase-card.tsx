@@ -1,0 +1,81 @@
+import { CreditCard, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { purchaseDollars } from '#domain/credit-amounts.ts';
+import { useAction, useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { Card } from './card.tsx';
+import { useFormats } from './format.ts';
+import { PurchaseStatus } from './purchase-status.tsx';
+import { TestBadge } from './test-badge.tsx';
+import { useCreditsText } from './texts.ts';
+
+interface PurchaseCardProps {
+  /** One that the visitor comes back from. */
+  returned: string | undefined;
+  onDismiss: () => void;
+}
+
+export function PurchaseCard({ returned, onDismiss }: PurchaseCardProps) {
+  const { purchase: text } = useCreditsText();
+  const { money } = useFormats();
+  const { data: options } = useQuery('creditPurchases.getPurchaseOptions', {});
+  const [begun, setBegun] = useState<{ purchaseId: string; checkoutUrl: string }>();
+  const [initiate, isBusy] = useAction('creditPurchases.initiateCreditPurchase');
+
+  async function buy() {
+    // Opened within the click: later it would be a pop-up, which browsers block.
+    const tab = window.open('', '_blank');
+    if (tab) tab.document.body.textContent = text.opening;
+    try {
+      const { success, checkoutUrl, purchaseId } = await initiate({
+        amount: purchaseDollars.preset,
+      });
+      if (!success || !checkoutUrl) {
+        tab?.close();
+        return toasts.error(text.noCheckout);
+      }
+      setBegun({ purchaseId, checkoutUrl });
+      if (!tab) return;
+      tab.opener = null;
+      tab.location.href = checkoutUrl;
+    } catch {
+      tab?.close();
+      toasts.error(text.failed);
+    }
+  }
+
+  const shown = begun?.purchaseId ?? returned;
+  const dismiss = () => {
+    setBegun(undefined);
+    onDismiss();
+  };
+  return (
+    <Card title={text.title} aside={options?.isTest && <TestBadge label={text.testMode} />}>
+      <div className="text-ink-2">
+        <p>{text.range(money(purchaseDollars.least, 0), money(purchaseDollars.most, 0))}</p>
+        <p>{text.terms}</p>
+        {options?.isTest && <p className="text-info">{text.testReason}</p>}
+      </div>
+      <Button disabled={isBusy} onClick={buy}>
+        <CreditCard aria-hidden size={20} />
+        {isBusy ? text.opening : text.button}
+      </Button>
+      {shown && (
+        <PurchaseStatus purchaseId={shown} onDismiss={dismiss}>
+          {begun && (
+            <a
+              href={begun.checkoutUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-[44px] items-center gap-1.5 font-semibold text-brass"
+            >
+              <ExternalLink aria-hidden size={16} />
+              {text.openCheckout}
+            </a>
+          )}
+        </PurchaseStatus>
+      )}
+    </Card>
+  );
+}

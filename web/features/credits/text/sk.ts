@@ -1,0 +1,110 @@
+import { plural } from '#web/i18n/plural.ts';
+import type { CreditsTexts } from './en.ts';
+
+const number = (value: number) => value.toLocaleString('sk');
+const calls = (count: number) =>
+  `${number(count)} ${plural(count, 'použitie', 'použitia', 'použití')}`;
+
+export const sk: CreditsTexts = {
+  features: {
+    smartSearch: 'Inteligentné vyhľadávanie',
+    ingredientRecommendations: 'Odporúčania surovín',
+    partyAnalysis: 'Analýza párty',
+    drinkCreation: 'Vytvorenie nápoja pomocou AI',
+  },
+
+  balance: {
+    title: 'Zostatok kreditu',
+    spent: (amount) => `Celkovo minuté: ${amount}`,
+    updated: (when) => `Posledná zmena: ${when}`,
+    low: 'Nízky zostatok',
+    lowReason: 'Čoskoro dobite kredit, aby funkcie AI neprestali fungovať uprostred večera.',
+    critical: 'Kredit je takmer vyčerpaný',
+    criticalReason:
+      'Keď sa minie, funkcie AI prestanú fungovať. Hostia môžu ďalej prezerať menu a objednávať.',
+    owed: (amount) => `Dlh: ${amount}`,
+    owedReason: 'Nákup bol vrátený, keď už bol minutý. Splatí sa z najbližšieho nákupu.',
+  },
+
+  purchase: {
+    title: 'Dobiť kredit',
+    terms: '1 $ kreditu za každý zaplatený 1 $. Kredit nikdy neprepadne.',
+    range: (least, most) => `Pri platbe si zvolíte ľubovoľnú sumu od ${least} do ${most}.`,
+    button: 'Kúpiť kredit',
+    opening: 'Otvára sa platobná stránka…',
+    testMode: 'Testovací režim',
+    testReason: 'Neúčtujú sa žiadne skutočné peniaze.',
+    noCheckout: 'Platobnú stránku sa nepodarilo vytvoriť. Skúste to znova.',
+    failed: 'Nákup sa nepodarilo začať. Skúste to znova.',
+    openCheckout: 'Otvoriť platobnú stránku',
+    dismiss: 'Zavrieť správu',
+    status: {
+      pending: 'Čaká sa na platbu',
+      paid: (amount) => `Zaplatené: pribudlo ${amount}`,
+      failed: 'Platba zlyhala',
+      expired: 'Platba bola zrušená',
+    },
+    reason: {
+      pending: 'Keď sa platba potvrdí, táto stránka sa zmení sama.',
+      paid: 'Ďakujeme. Kredit je pripravený na použitie.',
+      failed: 'Kredit nepribudol. Môžete to kedykoľvek skúsiť znova.',
+      expired: 'Nič sa neúčtovalo.',
+    },
+  },
+
+  pricing: {
+    title: 'Ceny AI',
+    gives: 'Za 5 $ získate viac ako 500 vyhľadávaní, 400 odporúčaní surovín alebo 70 analýz párty.',
+    perUse: (price) => `${price} za použitie`,
+    left: (uses) => `Stačí ešte na ${calls(uses)}`,
+    month: (used, limit) => `${used} z ${limit} tento mesiac`,
+    reached: 'Mesačný limit je vyčerpaný',
+    resets: (date) => `Mesačné limity sa obnovia ${date} (UTC).`,
+  },
+
+  usage: {
+    title: 'Využitie za posledných 30 dní',
+    totalCalls: 'Použitia AI',
+    totalCost: 'Minuté',
+    average: 'Priemer na použitie',
+    chart: 'Výdavky po dňoch',
+    chartOf: (total) => `Výdavky po dňoch za posledných 30 dní, spolu ${total}`,
+    day: 'Deň',
+    calls: 'Použitia',
+    cost: 'Cena',
+    onDay: (day, cost, count) => `${day}: ${cost}, ${count}`,
+    count: calls,
+    none: 'AI ste zatiaľ nepoužili',
+    noneReason: 'Zobrazia sa tu vyhľadávania hostí, odporúčania, analýzy párty a nové nápoje.',
+    byType: 'Využitie podľa typu',
+    house: (count) => `${number(count)} v našej réžii`,
+    model: (count) => `${number(count)} cez model`,
+    free: (count) => `${number(count)} zadarmo`,
+  },
+
+  transactions: {
+    title: 'Posledné transakcie',
+    none: 'Zatiaľ žiadne transakcie',
+    types: {
+      purchase: 'Nákup',
+      initial: 'Kredit na privítanie',
+      refund: 'Vrátenie',
+      other: 'Iné',
+    },
+  },
+
+  testCheckout: {
+    title: 'Skúšobná platba',
+    badge: 'Testovací režim',
+    reason:
+      'Neúčtujú sa žiadne skutočné peniaze. Táto stránka zastupuje platbu kartou, kým nie je nastavený Stripe.',
+    product: 'AI kredit Barback',
+    amount: 'Suma v amerických dolároch',
+    range: (least, most) => `Od ${least} do ${most}`,
+    pay: (amount) => `Zaplatiť ${amount}`,
+    decline: 'Vyskúšať odmietnutú kartu',
+    cancel: 'Zrušiť a vrátiť sa',
+    missing: 'Táto platba neexistuje',
+    failed: 'Nepodarilo sa to. Skúste to znova.',
+  },
+};

@@ -1,0 +1,61 @@
+import { CreditCard, Gift, type LucideIcon, Sparkles, Undo2 } from 'lucide-react';
+import type { CreditTransaction, TransactionType } from '#domain/credits.ts';
+import { Card } from './card.tsx';
+import { useFormats } from './format.ts';
+import { useCreditsText } from './texts.ts';
+
+type Kind = 'purchase' | 'initial' | 'refund' | 'other';
+
+const icons: Record<Kind, LucideIcon> = {
+  purchase: CreditCard,
+  initial: Gift,
+  refund: Undo2,
+  other: Sparkles,
+};
+
+function kindOf(type: TransactionType): Kind {
+  return type === 'usage' || type === 'dispute' ? 'other' : type;
+}
+
+export function TransactionsCard({ transactions }: { transactions: CreditTransaction[] }) {
+  const { transactions: text } = useCreditsText();
+  return (
+    <Card title={text.title}>
+      {transactions.length === 0 ? (
+        <p className="py-6 text-center text-ink-2">{text.none}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {transactions.map((transaction) => (
+            <Transaction key={transaction._id} {...transaction} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Transaction({ amount, type, description, timestamp }: CreditTransaction) {
+  const { transactions: text } = useCreditsText();
+  const { money, moment } = useFormats();
+  const kind = kindOf(type);
+  const Icon = icons[kind];
+  const isCredit = amount > 0;
+  return (
+    <li className="flex items-center gap-3.5 py-3">
+      <span
+        className={`grid size-10 flex-none place-items-center rounded-sm ${isCredit ? 'bg-ok-soft text-ok' : 'bg-raised text-ink-2'}`}
+      >
+        <Icon role="img" aria-label={text.types[kind]} size={19} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{description}</p>
+        <time dateTime={new Date(timestamp).toISOString()} className="text-muted text-sm">
+          {moment(timestamp)}
+        </time>
+      </div>
+      <p className={`flex-none font-semibold ${isCredit ? 'text-ok' : ''}`}>
+        {money(amount, 3, 'always')}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { navigate, useAddress } from '#web/navigation/location.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { PricingCard } from './pricing-card.tsx';
+import { PurchaseCard } from './purchase-card.tsx';
+import { TransactionsCard } from './transactions-card.tsx';
+import { UsageCard } from './usage-card.tsx';
+
+/** The credits of the account: they are the same at every bar of it, and without a bar. */
+export function UsageSection() {
+  const shared = useText();
+  const credits = useQuery('credits.getUserCreditBalance', {});
+  const limits = useQuery('credits.getMonthlyLimits', {});
+  const stats = useQuery('credits.getCreditUsageStats', { days: 30 });
+  const transactions = useQuery('credits.getCreditTransactions', { limit: 10 });
+  const { pathname, searchParams } = new URL(useAddress(), 'http://here');
+
+  const error = credits.error ?? limits.error ?? stats.error ?? transactions.error;
+  if (error) return <p role="alert">{errorText(shared, error)}</p>;
+  if (!credits.data || !limits.data || !stats.data || !transactions.data) return <Loading />;
+  return (
+    <div className="enter grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-5 lg:order-2">
+        <BalanceCard credits={credits.data} />
+        <PurchaseCard
+          returned={searchParams.get('purchase') ?? undefined}
+          onDismiss={() => navigate(pathname, { replace: true })}
+        />
+        <PricingCard balance={credits.data.balance} limits={limits.data} />
+      </div>
+      <div className="grid gap-5">
+        <UsageCard stats={stats.data} />
+        <TransactionsCard transactions={transactions.data} />
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid content-start gap-5 lg:order-2">
+        <Skeleton className="h-[196px]" />
+        <Skeleton className="h-[220px]" />
+        <Skeleton className="h-[420px]" />
+      </div>
+      <div className="grid content-start gap-5">
+        <Skeleton className="h-[480px]" />
+        <Skeleton className="h-[420px]" />
+      </div>
+    </div>
+  );
+}
