@@ -47,9 +47,8 @@ export function createLocalTest(
     return `${checkout}_${hmac(`checkout.${checkout}`)}`;
   };
   const readRef = (ref: string) => {
-    const [purchase = '', cents = '', signature = ''] = ref.split('.');
-    if (!isHmacOf(`checkout.${purchase}.${cents}`, signature))
-      throw new AppError('NOT_FOUND', null);
+    const [, purchase = '', cents = '', given = ''] = /^([^_]+)_(\d+)_(.+)$/.exec(ref) ?? [];
+    if (!isHmacOf(`checkout.${purchase}_${cents}`, given)) throw new AppError('NOT_FOUND', null);
     return { purchase, cents: Number(cents) };
   };
 

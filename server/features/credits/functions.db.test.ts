@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AiFeature, aiFeatureNames } from '#domain/ai-features.ts';
 import { createLocalTest } from '#server/adapters/payments/local-test.ts';
+import { readMigrations } from '#server/db/migrate.ts';
 import { found } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { metered, type Outcome } from './metering.ts';
@@ -64,6 +65,26 @@ describe('a new account', () => {
     expect(await house.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0.5 });
     expect(await own.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0.49 });
   });
+});
+
+it('gives accounts from before there were credits what a new one has', async () => {
+  await sarah.call('auth.createUserFromClerk', {});
+  const credits = readMigrations().find(({ name }) => name.includes('credits'))?.text ?? '';
+  const before = world.db.transaction().execute(async (tx) => {
+    await sql`drop table credit_balances, credit_entries, credit_holds, credit_purchases,
+      credit_disputes, payment_events cascade`.execute(tx);
+    await sql`drop function refuse_change`.execute(tx);
+    await sql.raw(credits).execute(tx);
+    const given = await tx
+      .selectFrom('accounts')
+      .leftJoin('credit_entries', 'credit_entries.account_id', 'accounts.id')
+      .leftJoin('credit_balances', 'credit_balances.account_id', 'accounts.id')
+      .select(['credit_entries.kind', 'amount_micros', 'balance_micros'])
+      .execute();
+    // Thrown, so that nothing of this stays.
+    throw new Set(given.map((account) => JSON.stringify(Object.values(account))));
+  });
+  await expect(before).rejects.toEqual(new Set(['["initial",500000,500000]']));
 });
 
 describe('the ledger', () => {

@@ -25,7 +25,7 @@ export function PricingCard({ balance, limits }: PricingCardProps) {
           const Icon = featureIcons[name];
           return (
             <li key={name} className="grid gap-1.5">
-              <div className="flex items-baseline justify-between gap-3">
+              <div className="flex items-center justify-between gap-3">
                 <p className="flex min-w-0 items-center gap-2 font-semibold">
                   <Icon aria-hidden size={17} className="flex-none text-brass" />
                   {features[name]}

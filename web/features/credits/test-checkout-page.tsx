@@ -127,7 +127,7 @@ function CheckoutForm({ reference, checkout }: { reference: string; checkout: Ch
         )}
         <div className="grid gap-2.5">
           <Button type="submit" disabled={isBusy || !amount}>
-            {text.pay(money(amount ?? 0, 2))}
+            {text.pay(amount ? money(amount, 2) : '')}
           </Button>
           <Button look="secondary" disabled={isBusy} onClick={() => choose('failed')}>
             {text.decline}

@@ -98,7 +98,7 @@ export const en = {
     product: 'Barback AI credits',
     amount: 'Amount in US dollars',
     range: (least: string, most: string) => `From ${least} to ${most}`,
-    pay: (amount: string) => `Pay ${amount}`,
+    pay: (amount: string) => `Pay ${amount}`.trim(),
     decline: 'Try a declined card',
     cancel: 'Cancel and go back',
     missing: 'This checkout does not exist',

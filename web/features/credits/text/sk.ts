@@ -27,7 +27,7 @@ export const sk: CreditsTexts = {
   },
 
   purchase: {
-    title: 'Dobiť kredit',
+    title: 'Kúpiť kredit',
     terms: '1 $ kreditu za každý zaplatený 1 $. Kredit nikdy neprepadne.',
     range: (least, most) => `Pri platbe si zvolíte ľubovoľnú sumu od ${least} do ${most}.`,
     button: 'Kúpiť kredit',
@@ -77,8 +77,8 @@ export const sk: CreditsTexts = {
     none: 'AI ste zatiaľ nepoužili',
     noneReason: 'Zobrazia sa tu vyhľadávania hostí, odporúčania, analýzy párty a nové nápoje.',
     byType: 'Využitie podľa typu',
-    house: (count) => `${number(count)} v našej réžii`,
-    model: (count) => `${number(count)} cez model`,
+    house: (count) => `${number(count)} bez modelu`,
+    model: (count) => `${number(count)} s modelom`,
     free: (count) => `${number(count)} zadarmo`,
   },
 
@@ -101,7 +101,7 @@ export const sk: CreditsTexts = {
     product: 'AI kredit Barback',
     amount: 'Suma v amerických dolároch',
     range: (least, most) => `Od ${least} do ${most}`,
-    pay: (amount) => `Zaplatiť ${amount}`,
+    pay: (amount) => `Zaplatiť ${amount}`.trim(),
     decline: 'Vyskúšať odmietnutú kartu',
     cancel: 'Zrušiť a vrátiť sa',
     missing: 'Táto platba neexistuje',

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './actors.ts';
+import { createBar } from './bartending.ts';
+
+const balance = (page: Page) => page.getByRole('status', { name: 'Credit balance' });
+const buy = (page: Page) => page.getByRole('button', { name: 'Purchase credits' });
+
+test('credits bought in a new tab arrive by themselves, in every window', async ({
+  bartender,
+  guest,
+}) => {
+  const mika = await bartender();
+  const barId = await createBar(mika, 'Counting');
+  const second = await mika.context().newPage();
+  await second.goto(`/bartender/bar/${barId}/usage`);
+  await expect(balance(second)).toHaveText('$0.500');
+  await mika.goto('/bartender/usage');
+  await expect(mika.getByText('Welcome credits', { exact: true })).toBeVisible();
+  expect((await new AxeBuilder({ page: mika }).analyze()).violations).toEqual([]);
+
+  const opened = mika.context().waitForEvent('page');
+  await buy(mika).click();
+  const checkout = await opened;
+  await expect(mika.getByText('Waiting for the payment')).toBeVisible();
+  await expect(checkout.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
+  expect((await new AxeBuilder({ page: checkout }).analyze()).violations).toEqual([]);
+  const amount = checkout.getByRole('textbox', { name: 'Amount in US dollars' });
+  await expect(amount).toHaveValue('5');
+  await amount.fill('501');
+  await expect(checkout.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  const slovak = await guest({ locale: 'sk-SK' });
+  await slovak.goto(checkout.url());
+  await expect(slovak.getByRole('heading', { name: 'Skúšobná platba' })).toBeVisible();
+
+  await amount.fill('12.5');
+  await checkout.getByRole('button', { name: 'Pay $12.50' }).click();
+  await expect(checkout).toHaveURL(/\/bartender\/usage\?purchase=/);
+  await expect(checkout.getByText('Paid: $12.50 added')).toBeVisible();
+  await expect(mika.getByText('Paid: $12.50 added')).toBeVisible();
+  await expect(balance(mika)).toHaveText('$13.000');
+  await expect(balance(second)).toHaveText('$13.000');
+  await expect(second.getByText('Credit purchase (test mode)')).toBeVisible();
+  await mika.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(mika.getByText('Paid: $12.50 added')).toBeHidden();
+});
+
+test('warnings follow the balance, and a purchase that cannot begin says why', async ({
+  bartender,
+  server,
+}) => {
+  const mika = await bartender();
+  await mika.goto('/bartender/usage');
+  await expect(balance(mika)).toHaveText('$0.500');
+  const low = mika.getByText('Low balance');
+  const critical = mika.getByText('Your credits are almost used up');
+  await expect(low.or(critical)).toHaveCount(0);
+  const set = (micros: number) =>
+    server.sql(`update credit_balances set balance_micros = ${micros}`);
+  await set(499_000);
+  await expect(low).toBeVisible();
+  await set(99_000);
+  await expect(critical).toBeVisible();
+  await expect(low).toHaveCount(0);
+
+  const answer = (status: number, json: object) =>
+    mika.route('**/api/creditPurchases.initiateCreditPurchase', (route) =>
+      route.fulfill({ status, json }),
+    );
+  await answer(200, { success: false, checkoutUrl: null });
+  await buy(mika).click();
+  await expect(
+    mika.getByText('Failed to create checkout session. Please try again.'),
+  ).toBeVisible();
+  await answer(500, { code: 'UNEXPECTED', message: '', data: null, id: 'abcdef123' });
+  await buy(mika).click();
+  await expect(mika.getByText('Failed to initiate purchase. Please try again.')).toBeVisible();
+  await expect.poll(() => mika.context().pages().length).toBe(1);
+});
