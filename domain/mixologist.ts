@@ -45,6 +45,7 @@ export interface DrinkDraft {
 }
 
 export interface OfferedDrink extends DrinkDraft {
+  garnish: string;
   /** The drawing, as a data: address. */
   imageUrl: string;
   hue: string;

@@ -45,8 +45,14 @@ export async function offerDrink(
       digest: digestOf(texts),
       draft,
     });
-    const imageUrl = dataUrl(drawDrink(drinkId, draft.look));
-    return { value: { ...texts, imageUrl, hue: hueOf(draft.look), engine }, engine, free };
+    const offered = {
+      ...texts,
+      garnish: draft.garnish[language],
+      imageUrl: dataUrl(drawDrink(drinkId, draft.look)),
+      hue: hueOf(draft.look),
+      engine,
+    };
+    return { value: offered, engine, free };
   });
 }
 

@@ -32,7 +32,7 @@ const takeOff = (ingredientId: string) =>
   sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable: false });
 const offer = (unitPreference: 'oz' | 'ml' = 'oz') =>
   sarah.call('drinks.generateAIDrinkData', { barId, unitPreference });
-const save = ({ imageUrl: _, hue: _hue, engine: _engine, ...draft }: OfferedDrink) =>
+const save = ({ imageUrl, hue, garnish, engine, ...draft }: OfferedDrink) =>
   sarah.call('drinks.saveConfirmedAIDrink', { barId, ...draft });
 const advice = () =>
   sarah.call('ingredientRecommendations.getIngredientRecommendations', { barId });
@@ -199,7 +199,7 @@ describe('drinks.saveConfirmedAIDrink', () => {
   it('refuses a draft of another bar, and of another day', async () => {
     await stock(...backBar);
     const draft = await offer();
-    const { imageUrl: _, hue, engine, ...texts } = draft;
+    const { imageUrl, hue, garnish, engine, ...texts } = draft;
     const other = await sarah.call('bars.createBar', { name: 'Other' });
     expect(
       await sarah.ask('drinks.saveConfirmedAIDrink', { barId: other, ...texts }),

@@ -52,7 +52,13 @@ export const generateAIDrinkData = action({
   input: z.object({ barId, unitPreference: z._default(unitPreference, defaultUnitPreference) }),
   example: {
     input: { barId: exampleBar },
-    result: { ...draft, imageUrl: 'data:image/svg+xml,…', hue: '#e8d9a0', engine: 'house' },
+    result: {
+      ...draft,
+      garnish: 'Lemon twist',
+      imageUrl: 'data:image/svg+xml,…',
+      hue: '#e8d9a0',
+      engine: 'house',
+    },
   },
   access: ownBar,
   run: (call, input) => drafts.offerDrink(call, call.granted, input.unitPreference),

@@ -29,7 +29,7 @@ export function finish(
     garnish: garnish.look,
     ingredients: recipe.flatMap((item) => pourOf(item, pantry.items)),
   });
-  const written = { method, recipe, items: pantry.items, look, garnish: garnish.text };
+  const written = { method, recipe, items: pantry.items, look };
   return {
     name: nameFor(ids, pantry.names, random),
     description: describe(written),

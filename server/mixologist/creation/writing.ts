@@ -12,7 +12,6 @@ export interface Written {
   recipe: readonly RecipeItem[];
   items: readonly PantryItem[];
   look: DrinkLook;
-  garnish: Localized;
 }
 
 const flavours: Record<Note, Localized> = {
@@ -215,7 +214,7 @@ export function instruct(drink: Written): Localized {
   );
 }
 
-function stepsEn({ method, recipe, items, look, garnish }: Written): string[] {
+function stepsEn({ method, recipe, items, look }: Written): string[] {
   const tops = topsOf(recipe);
   const crushed = method === 'muddle' ? crushedIn(recipe, items) : [];
   const everything = tops.length ? 'everything but the bubbles' : 'everything';
@@ -243,14 +242,10 @@ function stepsEn({ method, recipe, items, look, garnish }: Written): string[] {
     ],
     layer: [`Pour slowly over the back of a spoon into a ${glass}, one after another.`],
   };
-  return [
-    ...ways[method],
-    tops.length ? `Top with ${lower(tops)}.` : '',
-    garnish.en ? `Garnish: ${garnish.en.toLowerCase()}.` : '',
-  ];
+  return [...ways[method], tops.length ? `Top with ${lower(tops)}.` : ''];
 }
 
-function stepsSk({ method, recipe, items, look, garnish }: Written): string[] {
+function stepsSk({ method, recipe, items, look }: Written): string[] {
   const tops = topsOf(recipe);
   const crushed = method === 'muddle' ? crushedIn(recipe, items) : [];
   const everything = tops.length ? 'všetko okrem perlivej zložky' : 'všetko';
@@ -286,11 +281,7 @@ function stepsSk({ method, recipe, items, look, garnish }: Written): string[] {
     ],
     layer: [`Nalievajte pomaly po chrbte lyžičky do ${glass}, jedno po druhom.`],
   };
-  return [
-    ...ways[method],
-    bent('Dolejte', tops, toppedWith),
-    garnish.sk ? `Ozdoba: ${garnish.sk.toLowerCase()}.` : '',
-  ];
+  return [...ways[method], bent('Dolejte', tops, toppedWith)];
 }
 
 const topsOf = (recipe: readonly RecipeItem[]) => recipe.filter(({ unit }) => unit === 'TOP');

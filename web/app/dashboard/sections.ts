@@ -33,9 +33,7 @@ export const sectionEntries: SectionEntry[] = [
   {
     section: 'drinks',
     icon: Martini,
-    Content: lazyPart(
-      async () => (await import('#web/features/drinks/drinks-section.tsx')).DrinksSection,
-    ),
+    Content: lazyPart(async () => (await import('./drinks-page.tsx')).DrinksPage),
   },
   {
     section: 'share',

@@ -16,13 +16,15 @@ interface RecipeModalProps {
   onClose: () => void;
   /** In place of the button that closes. */
   actions?: ReactNode;
+  /** Below it. */
+  more?: ReactNode;
 }
 
 const badge =
   'flex h-7 items-center gap-1.5 rounded-full border border-line bg-line px-3 font-semibold text-ink-2 text-xs';
 
 /** How a drink is made, for those who make it. */
-export function RecipeModal({ drink, title, subtitle, onClose, actions }: RecipeModalProps) {
+export function RecipeModal({ drink, title, subtitle, onClose, actions, more }: RecipeModalProps) {
   const text = useRecipeText();
   const shared = useText();
   return (
@@ -85,6 +87,7 @@ export function RecipeModal({ drink, title, subtitle, onClose, actions }: Recipe
           </div>
         )}
         {actions ?? <Button onClick={onClose}>{title ? text.gotIt : text.closeRecipe}</Button>}
+        {more}
       </div>
     </Sheet>
   );

@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { useStored } from '#web/ui/stored.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { DeleteDrink } from './delete-drink.tsx';
 import { DrinkCards } from './drink-cards.tsx';
 import { DrinkTable } from './drink-table.tsx';
 import { isOfKind, type Kind } from './sort-drinks.ts';
@@ -60,7 +61,13 @@ export function DrinksSection({ bar }: { bar: OwnBar }) {
       ) : (
         <DrinkCards drinks={shown} onView={view} />
       )}
-      {open && <RecipeModal drink={open} onClose={() => setOpenId(undefined)} />}
+      {open && (
+        <RecipeModal
+          drink={open}
+          onClose={() => setOpenId(undefined)}
+          more={open.isAiGenerated && <DeleteDrink bar={bar} drink={open} />}
+        />
+      )}
     </section>
   );
 }

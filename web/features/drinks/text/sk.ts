@@ -23,6 +23,9 @@ export const sk: DrinksTexts = {
   classicDrinks: 'Klasické nápoje',
   ingredientCount: (count) =>
     `${count} ${plural(count, 'ingrediencia', 'ingrediencie', 'ingrediencií')}`,
+  delete: 'Odstrániť z ponuky',
+  deleteQuestion: (drink) => `Odstrániť nápoj ${drink} z ponuky?`,
+  deleteFailed: (reason) => `Nápoj sa nepodarilo odstrániť: ${reason}`,
   none: 'Žiadne dostupné nápoje',
   noneReason: 'Pridajte do zásob viac ingrediencií a odomknú sa nápoje, ktoré viete namiešať.',
   noneMatches: 'Filtru nezodpovedá žiadny nápoj.',

@@ -1,0 +1,29 @@
+import type { OwnBar } from '#domain/bars.ts';
+import type { Drink } from '#domain/drinks.ts';
+import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useMutation } from '#web/rpc/hooks.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import { useDrinksText } from './texts.ts';
+
+/** Takes a drink that was created for this bar off its menu; the live list closes its recipe. */
+export function DeleteDrink({ bar, drink }: { bar: OwnBar; drink: Drink }) {
+  const text = useDrinksText();
+  const shared = useText();
+  const [remove] = useMutation('drinks.deleteAIDrink');
+  const confirmed = async () => {
+    try {
+      await remove({ barId: bar._id, drinkId: drink._id });
+    } catch (error) {
+      toasts.error(text.deleteFailed(errorText(shared, error)));
+    }
+  };
+  return (
+    <ConfirmButton
+      label={text.delete}
+      question={text.deleteQuestion(drink.name)}
+      onConfirm={confirmed}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { isAppError } from '#domain/errors.ts';
+import { fewestIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
+import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
+import { unitPreference } from '#web/components/unit-preference.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useAction, useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useStored } from '#web/ui/stored.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import { DraftModal } from './draft-modal.tsx';
+import { useMixologistText } from './texts.ts';
+
+/** Has a new drink invented; the owner decides in a dialog what becomes of it. */
+export function CreationCard({ bar }: { bar: OwnBar }) {
+  const { creation: text } = useMixologistText();
+  const shared = useText();
+  const unit = useStored(unitPreference);
+  const barId = bar._id;
+  const { data: drinks } = useQuery('drinks.getAvailableDrinksForBar', {
+    barId,
+    unitPreference: unit,
+  });
+  const { data: inventory } = useQuery('ingredients.getBarInventory', { barId });
+  const [generate, isBusy] = useAction('drinks.generateAIDrinkData');
+  const [draft, setDraft] = useState<OfferedDrink>();
+  const [isLimit, setIsLimit] = useState(false);
+
+  const stocked = inventory?.filter(({ isAvailable }) => isAvailable).length;
+  const hasTooFew = stocked !== undefined && stocked < fewestIngredientsToCreate;
+  const create = async () => {
+    setIsLimit(false);
+    try {
+      setDraft(await generate({ barId, unitPreference: unit }));
+    } catch (error) {
+      if (isAppError(error) && error.code === 'USAGE_LIMIT') setIsLimit(true);
+      else toasts.error(text.generateFailed(errorText(shared, error)));
+    }
+  };
+  const aiCount = drinks?.filter(({ isAiGenerated }) => isAiGenerated).length ?? 0;
+  return (
+    <section
+      aria-label={text.title}
+      aria-busy={isBusy}
+      className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 max-w-xl">
+          <h2 className="flex items-center gap-2 text-xl">
+            <Sparkles aria-hidden size={20} className="text-brass" />
+            {text.title}
+          </h2>
+          <p className="mt-1 text-ink-2">{text.hint}</p>
+          <p role="status" className="mt-2 min-h-[1.5em] font-semibold text-sm">
+            {drinks && text.counts(drinks.length, aiCount)}
+          </p>
+        </div>
+        <Button
+          className="max-sm:w-full"
+          disabled={isBusy || stocked === undefined || hasTooFew}
+          onClick={create}
+        >
+          {isBusy ? text.generating : text.generate}
+        </Button>
+      </div>
+      {hasTooFew && <p className="text-warn">{text.tooFew(stocked)}</p>}
+      {isLimit && <LimitNotice barId={barId} title={text.limit} />}
+      {draft && <DraftModal bar={bar} draft={draft} onClose={() => setDraft(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { drinkDefaults } from '#domain/drinks.ts';
+import { draftAlcoholContent, type OfferedDrink } from '#domain/mixologist.ts';
+import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useMutation, useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { useMixologistText } from './texts.ts';
+
+interface DraftModalProps {
+  bar: OwnBar;
+  draft: OfferedDrink;
+  onClose: () => void;
+}
+
+/** A drink that was just invented: onto the menu, or away with it. */
+export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
+  const { creation: text } = useMixologistText();
+  const shared = useText();
+  const defaults = drinkDefaults[useLanguage()];
+  const [save, isSaving] = useMutation('drinks.saveConfirmedAIDrink');
+  const [isAdded, setIsAdded] = useState(false);
+  const { data: all } = useQuery('ingredients.getAllIngredients', {});
+
+  const add = async () => {
+    const { name, description, instructions, ingredientIds, ingredientAmounts } = draft;
+    const offered = { name, description, instructions, ingredientIds, ingredientAmounts };
+    try {
+      await save({ barId: bar._id, ...offered });
+      setIsAdded(true);
+    } catch (error) {
+      toasts.error(text.saveFailed(errorText(shared, error)));
+    }
+  };
+  const drink = {
+    ...draft,
+    _id: 'draft',
+    category: 'ai-generated' as const,
+    alcoholContent: draftAlcoholContent,
+    isAiGenerated: true,
+    ingredients: draft.ingredientIds.map((id) => {
+      const known = all?.find(({ _id }) => _id === id);
+      return {
+        _id: id,
+        name: known?.name ?? (all ? defaults.ingredient : ''),
+        category: known?.category ?? defaults.category,
+      };
+    }),
+  };
+  if (isAdded) {
+    return (
+      <RecipeModal
+        drink={drink}
+        title={text.addedTitle}
+        subtitle={text.addedSubtitle}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <RecipeModal
+      drink={drink}
+      title={text.draftTitle}
+      subtitle={text.draftSubtitle}
+      onClose={onClose}
+      actions={
+        <div className="grid grid-cols-[auto_1fr] gap-3">
+          <Button look="secondary" disabled={isSaving} onClick={onClose}>
+            {text.delete}
+          </Button>
+          <Button disabled={isSaving} onClick={add}>
+            {isSaving ? text.adding : text.add}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

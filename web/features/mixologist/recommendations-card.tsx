@@ -1,0 +1,108 @@
+import { Lightbulb } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { isAppError } from '#domain/errors.ts';
+import type { Recommendations } from '#domain/mixologist.ts';
+import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useAction, useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { RecommendationRow } from './recommendation-row.tsx';
+import { useMixologistText } from './texts.ts';
+
+/** What to buy next. It costs something, so it is asked for, and asked again only by hand. */
+export function RecommendationsCard({ bar }: { bar: OwnBar }) {
+  const { recommendations: text } = useMixologistText();
+  const shared = useText();
+  const [recommend, isBusy] = useAction('ingredientRecommendations.getIngredientRecommendations');
+  const [answer, setAnswer] = useState<Recommendations>();
+  const [problem, setProblem] = useState<unknown>();
+  const { data: inventory } = useQuery('ingredients.getBarInventory', { barId: bar._id });
+  const onShelf = useMemo(
+    () =>
+      new Set(
+        (inventory ?? []).flatMap(({ ingredientId, isAvailable }) =>
+          isAvailable ? ingredientId : [],
+        ),
+      ),
+    [inventory],
+  );
+
+  const ask = async () => {
+    setProblem(undefined);
+    try {
+      setAnswer(await recommend({ barId: bar._id }));
+    } catch (error) {
+      setAnswer(undefined);
+      setProblem(error ?? new Error());
+    }
+  };
+  const isLimit = isAppError(problem) && problem.code === 'USAGE_LIMIT';
+  return (
+    <section
+      aria-label={text.title}
+      aria-busy={isBusy}
+      className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 max-w-xl">
+          <h2 className="flex items-center gap-2 text-xl">
+            <Lightbulb aria-hidden size={20} className="text-brass" />
+            {text.title}
+          </h2>
+          {!answer && <p className="mt-1 text-ink-2">{text.hint}</p>}
+        </div>
+        <Button look="secondary" disabled={isBusy} onClick={ask}>
+          {isBusy ? text.getting : answer ? text.refresh : text.get}
+        </Button>
+      </div>
+      {isLimit && <LimitNotice barId={bar._id} title={text.limit} />}
+      {problem !== undefined && !isLimit && (
+        <div role="alert" className="rounded-sm border border-bad bg-bad-soft p-4">
+          <p className="font-semibold">{text.failed}</p>
+          <p className="text-ink-2 text-sm">
+            {isAppError(problem) ? errorText(shared, problem) : text.failedReason}
+          </p>
+        </div>
+      )}
+      {isBusy && !answer && <Skeleton className="h-24" />}
+      {answer && <Advice bar={bar} answer={answer} onShelf={onShelf} />}
+    </section>
+  );
+}
+
+interface AdviceProps {
+  bar: OwnBar;
+  answer: Recommendations;
+  onShelf: ReadonlySet<string>;
+}
+
+function Advice({ bar, answer, onShelf }: AdviceProps) {
+  const { recommendations: text } = useMixologistText();
+  return (
+    <>
+      <p role="status" className="text-[16px] text-ink-2 leading-relaxed">
+        {answer.interpretation}
+      </p>
+      {answer.recommendations.length === 0 ? (
+        <div className="py-4 text-center">
+          <p className="font-semibold">{text.none}</p>
+          <p className="text-ink-2">{text.noneHint}</p>
+        </div>
+      ) : (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {answer.recommendations.map((recommendation) => (
+            <RecommendationRow
+              key={`${recommendation.ingredient._id} ${recommendation.together?._id}`}
+              bar={bar}
+              recommendation={recommendation}
+              onShelf={onShelf}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { plural } from '#web/i18n/plural.ts';
+import type { MixologistTexts } from './en.ts';
+
+const newDrinks = (count: number) => plural(count, 'nový nápoj', 'nové nápoje', 'nových nápojov');
+
+export const sk: MixologistTexts = {
+  recommendations: {
+    title: 'Šikovné odporúčania',
+    hint: 'Ktorá fľaša pridá najviac nových nápojov? Mixológ to spočíta pre vaše zásoby.',
+    get: 'Získať odporúčania',
+    refresh: 'Obnoviť',
+    getting: 'Počítam...',
+    impacts: { high: 'Veľký prínos', medium: 'Stredný prínos', low: 'Malý prínos' },
+    newDrinks: (count) => `+${count} ${newDrinks(count)}`,
+    more: (count) => `+${count} ${plural(count, 'ďalší', 'ďalšie', 'ďalších')}`,
+    together: (first, second) => `${first} + ${second}`,
+    take: 'Pridať do zásob',
+    takeOf: (name) => `Pridať do zásob: ${name}`,
+    taken: 'V zásobách',
+    takeFailed: (reason) => `Zásoby sa nepodarilo zmeniť: ${reason}`,
+    none: 'Momentálne nie sú k dispozícii žiadne odporúčania.',
+    noneHint: 'Skúste upraviť zásoby alebo sa vráťte neskôr.',
+    failed: 'Odporúčania sa nepodarilo získať',
+    failedReason: 'Nepodarilo sa získať odporúčania',
+    limit: 'Dosiahli ste mesačný limit pre odporúčania ingrediencií.',
+  },
+
+  creation: {
+    title: 'Nápoje od AI',
+    hint: 'Nový vyvážený nápoj z toho, čo máte v zásobách. Či pôjde do ponuky, rozhodnete vy.',
+    generate: 'Vytvoriť AI nápoj',
+    generating: 'Miešam...',
+    counts: (drinks, ai) =>
+      `${drinks} ${plural(drinks, 'dostupný nápoj', 'dostupné nápoje', 'dostupných nápojov')} • ${ai} od AI`,
+    tooFew: (count) =>
+      `Na vytvorenie AI nápoja potrebujete aspoň 3 dostupné ingrediencie. Momentálne máte ${count} ${plural(count, 'dostupnú ingredienciu', 'dostupné ingrediencie', 'dostupných ingrediencií')}.`,
+    draftTitle: 'Nový nápoj',
+    draftSubtitle: 'Z toho, čo máte v zásobách',
+    delete: 'Zahodiť',
+    add: 'Pridať do ponuky',
+    adding: 'Pridávam...',
+    addedTitle: 'Pridané do ponuky!',
+    addedSubtitle: 'Hostia si ho už môžu objednať',
+    generateFailed: (reason) => `AI nápoj sa nepodarilo vytvoriť: ${reason}`,
+    saveFailed: (reason) => `Nápoj sa nepodarilo uložiť: ${reason}`,
+    limit: 'Dosiahli ste mesačný limit na vytváranie AI nápojov.',
+  },
+};
