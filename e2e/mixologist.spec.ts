@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './actors.ts';
+import { createBar } from './bartending.ts';
+
+const shelf = ['gin', 'lime-juice', 'simple-syrup', 'soda-water', 'mint', 'campari'];
+
+const stock = (barId: string, ids: readonly string[]) =>
+  `insert into inventory (bar_id, ingredient_id, is_available) values ${ids
+    .map((id) => `('${barId}', '${id}', true)`)
+    .join(', ')} on conflict (bar_id, ingredient_id) do update set is_available = true`;
+
+test('a drink is created, added, ordered by a guest who is there, and deleted', async ({
+  bartender,
+  guestAt,
+  server,
+}) => {
+  const mika = await bartender();
+  const barId = await createBar(mika, 'Lab');
+  const card = mika.getByRole('region', { name: 'AI Drink Generation' });
+  const generate = card.getByRole('button', { name: 'Generate AI Drink' });
+  await mika.goto(`/bartender/bar/${barId}/drinks`);
+  await expect(card).toContainText('Currently have 0 ingredients available.');
+  await expect(generate).toBeDisabled();
+
+  await server.sql(stock(barId, shelf));
+  await expect(card).toContainText(/\d+ drinks available • 0 AI-generated/);
+  const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
+  const marta = await guestAt(String(bar?.code));
+  await generate.click();
+  const dialog = mika.getByRole('dialog');
+  await expect(dialog.locator('img[src^="data:image"]')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card).toContainText('0 AI-generated');
+
+  await generate.click();
+  const name = await dialog.locator('p.font-display').innerText();
+  await expect(marta.getByRole('heading', { name })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Add to Menu' }).click();
+  await expect(dialog).toContainText('Added to your menu!');
+  await dialog.getByRole('button', { name: 'Got it!' }).click();
+  await expect(card).toContainText('1 AI-generated');
+  await expect(marta.getByText(name)).toBeVisible();
+  await marta.getByRole('button', { name: `Order ${name}` }).click();
+  await expect(marta.getByRole('dialog')).toContainText(name);
+
+  await mika.getByRole('button', { name: `View Recipe: ${name}` }).click();
+  await dialog.getByRole('button', { name: 'Delete from menu' }).click();
+  await mika
+    .getByRole('dialog', { name: /^Delete / })
+    .getByRole('button', { name: 'Delete from menu' })
+    .click();
+  await expect(card).toContainText('0 AI-generated');
+});
+
+test('recommendations are counted, and one is taken', async ({ bartender, server }) => {
+  const mika = await bartender('Mika', { reducedMotion: 'reduce' });
+  const barId = await createBar(mika, 'Lab');
+  await server.sql(stock(barId, shelf));
+  const card = mika.getByRole('region', { name: 'Smart Recommendations' });
+  await card.getByRole('button', { name: 'Get Recommendations' }).click();
+  await expect(card).toContainText('Your shelf makes');
+  const first = card.getByRole('listitem').first();
+  await expect(first).toContainText('High impact');
+  await expect(first).toContainText(/\+\d+ new drinks: .+, .+, .+, \+\d+ more/);
+  const { violations } = await new AxeBuilder({ page: mika }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await first.getByRole('button', { name: /^Put on the shelf/ }).click();
+  await expect(first).toContainText('On the shelf');
+  await expect(mika.getByText(/^7 of \d+ ingredients available$/)).toBeVisible();
+
+  await mika.route('**/api/ingredientRecommendations.*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'USAGE_LIMIT', message: 'Usage limit reached', data: {}, id: 'x' },
+    }),
+  );
+  await card.getByRole('button', { name: 'Refresh' }).click();
+  await expect(card.getByRole('alert')).toContainText(
+    "You've reached your monthly limit for Ingredient Recommendations.",
+  );
+  await expect(card.getByRole('link', { name: 'View usage & upgrade' })).toHaveAttribute(
+    'href',
+    `/bartender/bar/${barId}/usage`,
+  );
+});
