@@ -35,7 +35,7 @@ test('a drink is created, added, ordered by a guest who is there, and deleted', 
   await expect(card).toContainText('0 AI-generated');
 
   await generate.click();
-  const name = await dialog.locator('p.font-display').innerText();
+  const name = await dialog.getByRole('heading', { level: 2 }).innerText();
   await expect(marta.getByRole('heading', { name })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add to Menu' }).click();
   await expect(dialog).toContainText('Added to your menu!');

@@ -15,7 +15,7 @@ export function LimitNotice({ barId, title }: LimitNoticeProps) {
   return (
     <div
       role="alert"
-      className="grid justify-items-start gap-3 rounded-sm border border-warn bg-[color-mix(in_oklab,var(--warn)_12%,var(--surface))] p-4 sm:grid-cols-[auto_1fr_auto] sm:items-center"
+      className="grid justify-items-start gap-3 rounded-sm border border-fill bg-[color-mix(in_oklab,var(--fill)_16%,var(--surface))] p-4 sm:grid-cols-[auto_1fr_auto] sm:items-center"
     >
       <Gauge aria-hidden size={22} className="text-warn" />
       <div>

@@ -47,7 +47,9 @@ export function RecipeModal({ drink, title, subtitle, onClose, actions, more }: 
                 {text.aiGenerated}
               </span>
             )}
-            <span className={badge}>{shared.drinkCategories[drink.category]}</span>
+            {drink.category !== 'ai-generated' && (
+              <span className={badge}>{shared.drinkCategories[drink.category]}</span>
+            )}
             <span className={badge}>
               <StrengthBars
                 alcoholContent={drink.alcoholContent}

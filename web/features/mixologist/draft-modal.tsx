@@ -63,11 +63,11 @@ export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
   return (
     <RecipeModal
       drink={drink}
-      title={text.draftTitle}
       subtitle={text.draftSubtitle}
       onClose={onClose}
       actions={
-        <div className="grid grid-cols-[auto_1fr] gap-3">
+        // However long the recipe is, the decision stays in sight.
+        <div className="sticky -bottom-5 -mx-5 -mb-5 grid grid-cols-[auto_1fr] gap-3 bg-surface px-5 pt-3 pb-5 sm:rounded-b-[32px]">
           <Button look="secondary" disabled={isSaving} onClick={onClose}>
             {text.delete}
           </Button>

@@ -18,9 +18,11 @@ interface RecommendationRowProps {
   bar: OwnBar;
   recommendation: Recommendation;
   onShelf: ReadonlySet<string>;
+  className: string;
 }
 
-export function RecommendationRow({ bar, recommendation, onShelf }: RecommendationRowProps) {
+export function RecommendationRow(props: RecommendationRowProps) {
+  const { bar, recommendation, onShelf, className } = props;
   const { recommendations: text } = useMixologistText();
   const shared = useText();
   const [update, isBusy] = useMutation('ingredients.updateInventoryItem');
@@ -40,7 +42,9 @@ export function RecommendationRow({ bar, recommendation, onShelf }: Recommendati
   const shown = newDrinkNames.slice(0, newDrinkNamesShown);
   const more = newDrinkNames.length - shown.length;
   return (
-    <li className="grid content-between gap-3 rounded-sm border border-line bg-raised p-4">
+    <li
+      className={`grid content-between gap-3 rounded-sm border border-line bg-raised p-4 ${className}`}
+    >
       <div className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div className="min-w-0">

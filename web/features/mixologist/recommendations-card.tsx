@@ -35,7 +35,6 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
     try {
       setAnswer(await recommend({ barId: bar._id }));
     } catch (error) {
-      setAnswer(undefined);
       setProblem(error ?? new Error());
     }
   };
@@ -46,7 +45,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
       aria-busy={isBusy}
       className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className={`flex items-center justify-between gap-3 ${answer ? '' : 'flex-wrap'}`}>
         <div className="min-w-0 max-w-xl">
           <h2 className="flex items-center gap-2 text-xl">
             <Lightbulb aria-hidden size={20} className="text-brass" />
@@ -79,29 +78,40 @@ interface AdviceProps {
   onShelf: ReadonlySet<string>;
 }
 
+/** On a phone the shelf below must not be out of reach. */
+const shownOnPhone = 3;
+
 function Advice({ bar, answer, onShelf }: AdviceProps) {
   const { recommendations: text } = useMixologistText();
+  const [showsAll, setShowsAll] = useState(false);
+  const { interpretation, recommendations } = answer;
   return (
     <>
       <p role="status" className="text-[16px] text-ink-2 leading-relaxed">
-        {answer.interpretation}
+        {interpretation}
       </p>
-      {answer.recommendations.length === 0 ? (
+      {recommendations.length === 0 ? (
         <div className="py-4 text-center">
           <p className="font-semibold">{text.none}</p>
           <p className="text-ink-2">{text.noneHint}</p>
         </div>
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
-          {answer.recommendations.map((recommendation) => (
+          {recommendations.map((recommendation, number) => (
             <RecommendationRow
               key={`${recommendation.ingredient._id} ${recommendation.together?._id}`}
               bar={bar}
               recommendation={recommendation}
               onShelf={onShelf}
+              className={number < shownOnPhone || showsAll ? '' : 'max-lg:hidden'}
             />
           ))}
         </ul>
+      )}
+      {recommendations.length > shownOnPhone && !showsAll && (
+        <Button look="quiet" className="lg:hidden" onClick={() => setShowsAll(true)}>
+          {text.showAll(recommendations.length)}
+        </Button>
       )}
     </>
   );

@@ -15,6 +15,7 @@ export const en = {
     newDrinks: (count: number) => (count === 1 ? '+1 new drink' : `+${count} new drinks`),
     more: (count: number) => `+${count} more`,
     together: (first: string, second: string) => `${first} + ${second}`,
+    showAll: (count: number) => `Show all (${count})`,
     take: 'Put on the shelf',
     takeOf: (name: string) => `Put on the shelf: ${name}`,
     taken: 'On the shelf',
@@ -34,8 +35,7 @@ export const en = {
     counts: (drinks: number, ai: number) => `${drinks} drinks available • ${ai} AI-generated`,
     tooFew: (count: number) =>
       `You need at least 3 available ingredients to generate AI drinks. Currently have ${count} ingredients available.`,
-    draftTitle: 'A new drink',
-    draftSubtitle: 'Made from what is on your shelf',
+    draftSubtitle: 'New, from what is on your shelf',
     delete: 'Delete',
     add: 'Add to Menu',
     adding: 'Adding...',

@@ -14,6 +14,7 @@ export const sk: MixologistTexts = {
     newDrinks: (count) => `+${count} ${newDrinks(count)}`,
     more: (count) => `+${count} ${plural(count, 'ďalší', 'ďalšie', 'ďalších')}`,
     together: (first, second) => `${first} + ${second}`,
+    showAll: (count) => `Zobraziť všetky (${count})`,
     take: 'Pridať do zásob',
     takeOf: (name) => `Pridať do zásob: ${name}`,
     taken: 'V zásobách',
@@ -34,8 +35,7 @@ export const sk: MixologistTexts = {
       `${drinks} ${plural(drinks, 'dostupný nápoj', 'dostupné nápoje', 'dostupných nápojov')} • ${ai} od AI`,
     tooFew: (count) =>
       `Na vytvorenie AI nápoja potrebujete aspoň 3 dostupné ingrediencie. Momentálne máte ${count} ${plural(count, 'dostupnú ingredienciu', 'dostupné ingrediencie', 'dostupných ingrediencií')}.`,
-    draftTitle: 'Nový nápoj',
-    draftSubtitle: 'Z toho, čo máte v zásobách',
+    draftSubtitle: 'Nový, z toho, čo máte v zásobách',
     delete: 'Zahodiť',
     add: 'Pridať do ponuky',
     adding: 'Pridávam...',
