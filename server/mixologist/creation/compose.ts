@@ -1,10 +1,10 @@
 // Finds a new drink on a shelf: fills families of drinks with what is there, and weighs harmony,
 // novelty and what was offered lately.
-import type { Method } from '#domain/alcohol.ts';
+import { alcoholContent, type Method } from '#domain/alcohol.ts';
 import type { IngredientCategory } from '#domain/ingredient-categories.ts';
-import type { Unit } from '#domain/units.ts';
+import { millilitres, type Unit } from '#domain/units.ts';
 import type { Pantry, PantryItem, RecipeItem } from './draft.ts';
-import { type Family, type FamilyId, families, plays } from './families.ts';
+import { type Family, type FamilyId, families, type Part, plays } from './families.ts';
 import { harmony } from './palate.ts';
 
 export interface Composition {
@@ -18,6 +18,8 @@ interface Candidate extends Composition {
 }
 
 const triesPerFamily = 24;
+/** Of how many it is worth finding out how new they are. */
+const weighedPerFamily = 8;
 const keptPerFamily = 3;
 const temperature = 0.6;
 
@@ -34,28 +36,48 @@ function find(
   random: () => number,
 ): Composition | undefined {
   const known = new Set(avoided.map(keyOf));
-  const isNew = (recipe: readonly RecipeItem[]) => !known.has(keyOf(kindsOf(pantry, recipe)));
+  const items = new Map(pantry.items.map((item) => [item.id, item]));
+  const kindOf = ({ id }: RecipeItem) => items.get(id)?.kind ?? id;
+  const isGood = (method: Method, recipe: readonly RecipeItem[]) =>
+    !known.has(keyOf(recipe.map(kindOf))) && isServable(method, recipe, items);
+  const cast = castFrom(pantry.items);
   const made = families.flatMap((family) => {
-    const tries = Array.from({ length: triesPerFamily }, () => fill(family, pantry.items, random));
-    const recipes = tries.flatMap((recipe) => (recipe && isNew(recipe) ? [recipe] : []));
-    return bestOf(pantry, recipes, { family: family.id, method: family.method });
+    const { id, method } = family;
+    const tries = Array.from({ length: triesPerFamily }, () => fill(family, cast, random));
+    const recipes = tries.flatMap((recipe) => (recipe && isGood(method, recipe) ? [recipe] : []));
+    return bestOf(pantry, recipes, { family: id, method });
   });
-  const candidates = made.length ? made : freestyle(pantry, isNew, random);
-  return draw(candidates, random);
+  return draw(made.length ? made : freestyle(pantry, isGood, random), random);
+}
+
+const strongest = 42;
+const largestMl = 350;
+
+/** Not too strong, and not too much for a glass. */
+function isServable(
+  method: Method,
+  recipe: readonly RecipeItem[],
+  items: ReadonlyMap<string, PantryItem>,
+): boolean {
+  const ml = recipe.reduce((sum, item) => sum + millilitres(item), 0);
+  const poured = recipe.map((item) => ({ ...item, strength: items.get(item.id)?.strength ?? 0 }));
+  return ml <= largestMl && alcoholContent(method, poured) <= strongest;
+}
+
+type Cast = ReadonlyMap<Part, readonly PantryItem[]>;
+
+/** Who can play which part. */
+function castFrom(items: readonly PantryItem[]): Cast {
+  const parts = new Set(families.flatMap(({ slots }) => slots.map(({ part }) => part)));
+  return new Map(Array.from(parts, (part) => [part, items.filter((item) => plays(item, part))]));
 }
 
 /** The parts of a family from the shelf, or nothing where one cannot be played. */
-function fill(
-  { slots }: Family,
-  items: readonly PantryItem[],
-  random: () => number,
-): RecipeItem[] | undefined {
+function fill({ slots }: Family, cast: Cast, random: () => number): RecipeItem[] | undefined {
   const recipe: RecipeItem[] = [];
   for (const { part, amount, unit, isOptional } of slots) {
     if (isOptional && random() < 0.5) continue;
-    const fit = items.filter(
-      (item) => plays(item, part) && !recipe.some(({ id }) => id === item.id),
-    );
+    const fit = (cast.get(part) ?? []).filter((item) => !recipe.some(({ id }) => id === item.id));
     const chosen = fit[Math.floor(random() * fit.length)];
     if (chosen) recipe.push({ id: chosen.id, amount, unit: unitFor(chosen, unit) });
     else if (!isOptional) return undefined;
@@ -74,20 +96,31 @@ function bestOf(
   more: Omit<Composition, 'recipe'>,
 ): Candidate[] {
   const distinct = new Map(recipes.map((recipe) => [keyOf(recipe.map(({ id }) => id)), recipe]));
-  return [...distinct.values()]
-    .map((recipe) => ({ ...more, recipe, score: score(pantry, recipe) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, keptPerFamily);
+  const best = (candidates: Candidate[], most: number) =>
+    candidates.sort((a, b) => b.score - a.score).slice(0, most);
+  const harmonious = Array.from(distinct.values(), (recipe) => ({
+    ...more,
+    recipe,
+    score: harmony(recipe.map(({ id }) => id)),
+  }));
+  return best(
+    best(harmonious, weighedPerFamily).map((candidate) => ({
+      ...candidate,
+      score: candidate.score - sameness(pantry, candidate.recipe),
+    })),
+    keptPerFamily,
+  );
 }
 
-function score(pantry: Pantry, recipe: readonly RecipeItem[]): number {
+/** How much a drink is like those that the bar knows, and even more, those it was offered lately. */
+function sameness(pantry: Pantry, recipe: readonly RecipeItem[]): number {
   const kinds = kindsOf(pantry, recipe);
   const likeness = Math.max(0, ...pantry.recipes.map((other) => overlap(kinds, other)));
   const repetition = Math.max(
     0,
     ...pantry.recent.map((other, age) => overlap(kinds, other) / (1 + age / 8)),
   );
-  return harmony(recipe.map(({ id }) => id)) - likeness - 2.5 * repetition;
+  return likeness + 2.5 * repetition;
 }
 
 /** The best would be the same drink each time: the better, the likelier. */
@@ -134,7 +167,7 @@ const freestyleTries = 150;
 /** For a shelf that no family fits: two or three things that get along, one of them drinkable. */
 function freestyle(
   pantry: Pantry,
-  isNew: (recipe: readonly RecipeItem[]) => boolean,
+  isGood: (method: Method, recipe: readonly RecipeItem[]) => boolean,
   random: () => number,
 ): Candidate[] {
   const usable = pantry.items.filter(measureOf);
@@ -150,7 +183,7 @@ function freestyle(
   })
     .filter((recipe) => recipe.length >= 2 && recipe.some(({ isDrink }) => isDrink))
     .map((recipe) => recipe.map(({ isDrink: _, ...item }) => item))
-    .filter(isNew);
+    .filter((recipe) => isGood('build', recipe));
   return bestOf(pantry, recipes, { family: 'freestyle', method: 'build' });
 }
 
