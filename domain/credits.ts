@@ -61,7 +61,6 @@ export interface CreditPurchase {
   status: PurchaseStatus;
   /** What was paid, and until then what is asked for. */
   amount: number;
-  refunded: number;
   /** No money changes hands. */
   isTest: boolean;
   timestamp: number;

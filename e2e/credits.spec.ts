@@ -6,10 +6,7 @@ import { createBar } from './bartending.ts';
 const balance = (page: Page) => page.getByRole('status', { name: 'Credit balance' });
 const buy = (page: Page) => page.getByRole('button', { name: 'Purchase credits' });
 
-test('credits bought in a new tab arrive by themselves, in every window', async ({
-  bartender,
-  guest,
-}) => {
+test('credits bought in a new tab arrive by themselves, in every window', async ({ bartender }) => {
   const mika = await bartender();
   const barId = await createBar(mika, 'Counting');
   const second = await mika.context().newPage();
@@ -17,22 +14,17 @@ test('credits bought in a new tab arrive by themselves, in every window', async 
   await expect(balance(second)).toHaveText('$0.500');
   await mika.goto('/bartender/usage');
   await expect(mika.getByText('Welcome credits', { exact: true })).toBeVisible();
-  expect((await new AxeBuilder({ page: mika }).analyze()).violations).toEqual([]);
 
   const opened = mika.context().waitForEvent('page');
   await buy(mika).click();
   const checkout = await opened;
   await expect(mika.getByText('Waiting for the payment')).toBeVisible();
   await expect(checkout.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
-  expect((await new AxeBuilder({ page: checkout }).analyze()).violations).toEqual([]);
+  const checkoutUrl = checkout.url();
   const amount = checkout.getByRole('textbox', { name: 'Amount in US dollars' });
   await expect(amount).toHaveValue('5');
   await amount.fill('501');
   await expect(checkout.getByRole('button', { name: 'Pay' })).toBeDisabled();
-  const slovak = await guest({ locale: 'sk-SK' });
-  await slovak.goto(checkout.url());
-  await expect(slovak.getByRole('heading', { name: 'Skúšobná platba' })).toBeVisible();
-
   await amount.fill('12.5');
   await checkout.getByRole('button', { name: 'Pay $12.50' }).click();
   await expect(checkout).toHaveURL(/\/bartender\/usage\?purchase=/);
@@ -43,6 +35,11 @@ test('credits bought in a new tab arrive by themselves, in every window', async 
   await expect(second.getByText('Credit purchase (test mode)')).toBeVisible();
   await mika.getByRole('button', { name: 'Dismiss' }).click();
   await expect(mika.getByText('Paid: $12.50 added')).toBeHidden();
+
+  await second.evaluate(() => localStorage.setItem('language', 'sk'));
+  await second.goto(checkoutUrl);
+  await expect(second.getByRole('heading', { name: 'Skúšobná platba' })).toBeVisible();
+  expect((await new AxeBuilder({ page: second }).analyze()).violations).toEqual([]);
 });
 
 test('warnings follow the balance, and a purchase that cannot begin says why', async ({
@@ -59,6 +56,7 @@ test('warnings follow the balance, and a purchase that cannot begin says why', a
     server.sql(`update credit_balances set balance_micros = ${micros}`);
   await set(499_000);
   await expect(low).toBeVisible();
+  expect((await new AxeBuilder({ page: mika }).analyze()).violations).toEqual([]);
   await set(99_000);
   await expect(critical).toBeVisible();
   await expect(low).toHaveCount(0);

@@ -107,7 +107,6 @@ export const getCreditPurchase = query({
       _id: examplePurchase,
       status: 'paid',
       amount: 5,
-      refunded: 0,
       isTest: false,
       timestamp: 1_763_164_800_000,
     },

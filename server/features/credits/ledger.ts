@@ -81,7 +81,7 @@ export function settle(
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const account = await lock(tx, accountId);
-    const answer = JSON.stringify({ value });
+    const answer = JSON.stringify({ value }, storable);
     const hold = await closeHold(tx, account, holdId, { state: 'settled', engine, answer });
     if (!hold) return false;
     account.spent += hold.amount;
@@ -94,6 +94,11 @@ export function settle(
     });
     return true;
   });
+}
+
+/** PostgreSQL keeps neither NUL nor half a character in JSON, and a guest may type either. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 }
 
 /** Gives back what was set aside: nothing came of it, or what came of it is free. */
@@ -184,7 +189,8 @@ async function save(tx: Tx, { id, net, reserved, spent }: LockedAccount): Promis
       owed_micros: balance - net,
       reserved_micros: reserved,
       spent_micros: spent,
-      updated_at: sql`now()`,
+      // What is only set aside has not changed anything yet.
+      updated_at: sql`case when balance_micros - owed_micros = ${net}::bigint then updated_at else now() end`,
     })
     .where('account_id', '=', id)
     .execute();

@@ -94,6 +94,14 @@ it('answers a lost answer again under its key, for one price', async () => {
   });
 });
 
+it('keeps an answer that holds what no database keeps', async () => {
+  const odd = { 'a\\u0000b': ['x\0y', '\ud83c', '\\u0000'] };
+  const key = randomUUID();
+  const run = async () => ({ value: odd, engine: 'house' as const });
+  expect(await use({ key }, run)).toEqual(odd);
+  expect(await use({ key }, run)).toEqual({ 'a\\u0000b': ['xy', '\ufffd', '\\u0000'] });
+});
+
 it('tries again under the key of a call that failed', async () => {
   const key = randomUUID();
   await use({ key }, () => Promise.reject(new Error('no'))).catch(() => {});

@@ -14,7 +14,7 @@ export interface Outcome<T> {
 
 /** Longer than a use may take: only the hold of a process that has gone runs out. */
 const holdBeyondMs = 30_000;
-const lookAgainMs = 200;
+const lookAgainMs = 300;
 
 /**
  * Runs an AI call that an account pays for: its price is set aside before, and charged when it has

@@ -13,6 +13,7 @@ import { describe } from './descriptions.ts';
 import { nextMonth, thisMonth } from './month.ts';
 
 const initialMicros = 500_000;
+const dayMs = 24 * 3_600_000;
 
 /** The word of the change feed about the credits of an account, and all that was done with them. */
 export function creditWords(accountId: string): string[] {
@@ -158,8 +159,6 @@ export async function limitsOf(
   ]);
   return { features: Object.fromEntries(features), resetsAt: nextMonth() };
 }
-
-const dayMs = 24 * 3_600_000;
 
 function dollars(micros: number): number {
   return micros / 1_000_000;

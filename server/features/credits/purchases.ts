@@ -1,6 +1,7 @@
 // Credits that were bought. A provider tells what became of a purchase in any order, late or twice:
 // each telling only adds to what is known of the purchase, and then the ledger is made to agree.
 import { sql } from 'kysely';
+import { purchaseDollars } from '#domain/credit-amounts.ts';
 import type { CreditPurchase } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import type {
@@ -13,7 +14,6 @@ import type { Db, Tx } from '#server/db/database.ts';
 import type { Context } from '#server/rpc/function.ts';
 import { book, type LockedAccount, lock } from './ledger.ts';
 
-const paidCents = { least: 100, most: 50_000 };
 /** Of one account. Who opens more than this does not want to pay. */
 const pendingPerHour = 20;
 
@@ -91,7 +91,6 @@ export async function findPurchase(
     _id: found.id,
     status: found.status,
     amount: (found.paid_cents ?? found.requested_cents) / 100,
-    refunded: found.refunded_cents / 100,
     isTest: found.provider === 'local-test',
     timestamp: (found.paid_at ?? found.created_at).getTime(),
   };
@@ -158,7 +157,7 @@ async function notePaid(
   const ofPurchase = tx.updateTable('credit_purchases').where('id', '=', purchaseId);
   const doubt =
     (currency !== 'usd' && 'another currency') ||
-    ((cents < paidCents.least || cents > paidCents.most) && 'an amount we never ask for') ||
+    (!isInRange(cents / 100) && 'an amount we never ask for') ||
     (purchase.provider_ref && purchase.provider_ref !== ref && 'another checkout') ||
     (purchase.paid_cents && purchase.paid_cents !== cents && 'another amount than before');
   if (doubt) {
@@ -169,6 +168,10 @@ async function notePaid(
     .set({ status: 'paid', paid_cents: cents, provider_ref: ref, paid_at: sql`now()` })
     .where('paid_cents', 'is', null)
     .execute();
+}
+
+function isInRange(dollars: number): boolean {
+  return dollars >= purchaseDollars.least && dollars <= purchaseDollars.most;
 }
 
 /** How far a dispute has come: what is told late does not turn it back. */
