@@ -4,6 +4,7 @@ import type { OwnBar } from '#domain/bars.ts';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
 import { AccountMenu } from '#web/features/auth/identity.tsx';
 import { BarDot } from '#web/features/bars/bar-dot.tsx';
+import { BalanceBox } from '#web/features/credits/balance-box.tsx';
 import { Link } from '#web/navigation/link.tsx';
 import { paths, type Section } from '#web/navigation/routes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -116,6 +117,7 @@ export function Sidebar({ bars, barId, section, open, onClose, onAddBar }: Sideb
             <Preferences />
             <ThemeSwitch />
           </div>
+          <BalanceBox href={barId ? paths.bar(barId, 'usage') : paths.usage()} onClick={onClose} />
           <UserBox />
         </div>
       </aside>

@@ -10,6 +10,8 @@ export const en = {
 
   balance: {
     title: 'Credit balance',
+    short: 'AI credits',
+    searchesLeft: (count: number) => `≈ ${count.toLocaleString('en')} smart searches`,
     spent: (amount: string) => `${amount} spent in all`,
     updated: (when: string) => `Last change: ${when}`,
     low: 'Low balance',

@@ -15,6 +15,9 @@ export const sk: CreditsTexts = {
 
   balance: {
     title: 'Zostatok kreditu',
+    short: 'Kredit na AI',
+    searchesLeft: (count) =>
+      `≈ ${count.toLocaleString('sk')} ${plural(count, 'vyhľadávanie', 'vyhľadávania', 'vyhľadávaní')}`,
     spent: (amount) => `Celkovo minuté: ${amount}`,
     updated: (when) => `Posledná zmena: ${when}`,
     low: 'Nízky zostatok',

@@ -1,0 +1,42 @@
+import { aiFeatures } from '#domain/ai-features.ts';
+import { lowBalance, purchaseDollars } from '#domain/credit-amounts.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFormats } from './format.ts';
+import { useCreditsText } from './texts.ts';
+
+const searchPrice = aiFeatures.smartSearch.priceMicros / 1_000_000;
+
+/** What is left, in a corner of every page; it leads to the whole account of it. */
+export function BalanceBox({ href, onClick }: { href: string; onClick: () => void }) {
+  const { balance: text } = useCreditsText();
+  const { money } = useFormats();
+  const { data } = useQuery('credits.getUserCreditBalance', {});
+  if (!data) return <Skeleton className="h-[98px]" />;
+  const { balance } = data;
+  const share = Math.min(1, balance / purchaseDollars.preset);
+  const look =
+    balance < lowBalance.critical ? 'bg-bad' : balance < lowBalance.low ? 'bg-warn' : 'bg-fill';
+  return (
+    <Link
+      href={href}
+      className="grid gap-2 rounded-sm border border-line bg-raised/50 p-3.5 hover:border-line-strong"
+      onClick={onClick}
+    >
+      <span className="flex items-baseline justify-between gap-2">
+        <span className="text-ink-2 text-sm">{text.short}</span>
+        <span className="font-bold text-lg">{money(balance, 3)}</span>
+      </span>
+      <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line-strong">
+        <span
+          className={`block h-full rounded-full ${look}`}
+          style={{ width: `${share * 100}%` }}
+        />
+      </span>
+      <span className="text-muted text-sm">
+        {text.searchesLeft(Math.floor(balance / searchPrice + 1e-9))}
+      </span>
+    </Link>
+  );
+}
