@@ -31,7 +31,10 @@ class LiveSocket {
     onLanguageChange(() => this.#greet());
     onTokenChange(() => this.#greet());
     if (typeof window === 'undefined') return;
-    addEventListener('online', () => this.#open());
+    addEventListener('online', () => this.#retry());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#retry();
+    });
     addEventListener('offline', () => this.#socket?.close());
   }
 
@@ -71,12 +74,20 @@ class LiveSocket {
       this.#receive(JSON.parse(data));
     };
     socket.onclose = () => {
+      // A line that was given up may take its time to end; another one is in use by then.
+      if (this.#socket !== socket) return;
       clearTimeout(this.#silence);
       this.#show(navigator.onLine ? 'reconnecting' : 'offline');
       const wait = Math.min(longestWaitMs, 250 * 2 ** this.#attempts++);
       this.#timer = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2));
     };
     this.#listen();
+  }
+
+  /** Something speaks for the line being back: no need to wait for the next attempt. */
+  #retry(): void {
+    this.#attempts = 0;
+    this.#open();
   }
 
   /** A line that has died without a word is noticed by its silence. */

@@ -1,15 +1,33 @@
 import { useEffect } from 'react';
 
-let rendered = '';
+let title = '';
+let count = 0;
+
+function show() {
+  document.title = count > 0 ? `(${count}) ${title}` : title;
+}
 
 /** Names the page in the browser's tab and, when the server renders, in its answer. */
-export function usePageTitle(title: string): void {
-  rendered = title;
+export function usePageTitle(name: string): void {
+  title = name;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    title = name;
+    show();
+  }, [name]);
+}
+
+/** Puts a number before the name, for those who look at another tab. */
+export function useTitleCount(number: number): void {
+  useEffect(() => {
+    count = number;
+    show();
+    return () => {
+      count = 0;
+      show();
+    };
+  }, [number]);
 }
 
 export function renderedTitle(): string {
-  return rendered;
+  return title;
 }

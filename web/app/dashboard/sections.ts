@@ -1,6 +1,7 @@
-import { Boxes, type LucideIcon, Martini, QrCode, Wallet } from 'lucide-react';
+import { BellRing, Boxes, type LucideIcon, Martini, QrCode, Wallet } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
+import { NewOrdersBadge } from '#web/features/orders/new-orders-badge.tsx';
 import { lazyPart } from '#web/i18n/texts.ts';
 import { paths, type Section } from '#web/navigation/routes.ts';
 
@@ -34,6 +35,14 @@ export const sectionEntries: SectionEntry[] = [
     section: 'drinks',
     icon: Martini,
     Content: lazyPart(async () => (await import('./drinks-page.tsx')).DrinksPage),
+  },
+  {
+    section: 'orders',
+    icon: BellRing,
+    Content: lazyPart(
+      async () => (await import('#web/features/orders/orders-section.tsx')).OrdersSection,
+    ),
+    Badge: NewOrdersBadge,
   },
   {
     section: 'share',

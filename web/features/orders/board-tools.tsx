@@ -1,0 +1,68 @@
+import { Maximize, Minimize, Moon, Sun, Volume2, VolumeX } from 'lucide-react';
+import { createStored, useStored } from '#web/ui/stored.ts';
+import { playChime, useCanSound } from './chime.ts';
+import { useOrdersText } from './texts.ts';
+import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
+
+type Switch = 'on' | 'off';
+const onUnlessOff = (stored: string | null): Switch => (stored === 'off' ? 'off' : 'on');
+export const ordersSound = createStored<Switch>('ordersSound', onUnlessOff);
+const stayAwake = createStored<Switch>('ordersAwake', onUnlessOff);
+
+interface BoardToolsProps {
+  isFull: boolean;
+  onFullScreen: () => void;
+}
+
+export function BoardTools({ isFull, onFullScreen }: BoardToolsProps) {
+  const text = useOrdersText();
+  const hasSound = useStored(ordersSound) === 'on';
+  const canSound = useCanSound();
+  const isAwake = useStored(stayAwake) === 'on';
+  useWakeLock(isAwake);
+  const sound = hasSound ? (canSound ? text.soundOn : text.soundBlocked) : text.soundOff;
+  const awake = isAwake ? text.awake : text.maySleep;
+  const SoundIcon = hasSound && canSound ? Volume2 : VolumeX;
+  const AwakeIcon = isAwake ? Sun : Moon;
+  const ScreenIcon = isFull ? Minimize : Maximize;
+  return (
+    <div className="board-tools">
+      <button
+        type="button"
+        aria-pressed={hasSound}
+        aria-label={sound}
+        className={hasSound && !canSound ? 'blocked' : ''}
+        // Where the browser has kept it silent until now, the touch itself lets it sound.
+        onClick={() => canSound && toggleSound()}
+      >
+        <SoundIcon aria-hidden size={18} />
+        <span className="label">{sound}</span>
+      </button>
+      {canStayAwake() && (
+        <button
+          type="button"
+          aria-pressed={isAwake}
+          aria-label={awake}
+          onClick={() => stayAwake.set(isAwake ? 'off' : 'on')}
+        >
+          <AwakeIcon aria-hidden size={18} />
+          <span className="label">{awake}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon"
+        aria-label={isFull ? text.leaveFullScreen : text.fullScreen}
+        onClick={onFullScreen}
+      >
+        <ScreenIcon aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}
+
+export function toggleSound(): void {
+  const next = ordersSound.get() === 'on' ? 'off' : 'on';
+  ordersSound.set(next);
+  if (next === 'on') playChime();
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Order, OrderBoard } from '#domain/orders.ts';
+import {
+  averageWait,
+  clockTime,
+  columnsOf,
+  grouped,
+  isFresh,
+  movedBetween,
+  openWishes,
+  reuse,
+  toMake,
+  withWishes,
+} from './board.ts';
+
+const minute = 60_000;
+const order = (id: string, more: Partial<Order> = {}): Order => ({
+  _id: id,
+  _creationTime: 0,
+  drinkId: 'mojito',
+  drink: { name: 'Mojito', imageUrl: '/m.svg', hue: '#0f0' },
+  guestName: 'Jo',
+  notes: null,
+  status: 'new',
+  changedAt: 0,
+  ...more,
+});
+const negroni = { drinkId: 'negroni', drink: { name: 'Negroni', imageUrl: '/n.svg', hue: '#f00' } };
+const board = (...orders: Order[]): OrderBoard => {
+  const count = (status: string) => orders.filter((each) => each.status === status).length;
+  return {
+    orders,
+    counts: { new: count('new'), processing: count('processing'), done: count('done') },
+    hasOlder: false,
+  };
+};
+
+describe('cards', () => {
+  const orders = [
+    order('b', { _creationTime: 2 }),
+    order('a', { _creationTime: 1, ...negroni }),
+    order('c', { _creationTime: 3, ...negroni }),
+  ];
+
+  it('hang oldest first, or with those of the same drink', () => {
+    const { new: waiting } = columnsOf(board(...orders));
+    const ids = (byDrink: boolean) =>
+      grouped(waiting, byDrink).map((group) => group.orders.map(({ _id }) => _id));
+    expect(ids(false)).toEqual([['a', 'b', 'c']]);
+    expect(ids(true)).toEqual([['a', 'c'], ['b']]);
+    expect(grouped([], false)).toEqual([]);
+  });
+
+  it('say what is to make, most first, without drinks that are gone', () => {
+    const gone = order('d', { drinkId: null, drink: null });
+    const made = order('e', { status: 'done' });
+    const drinks = toMake(columnsOf(board(...orders, gone, made)));
+    expect(drinks.map(({ drink, count }) => [drink.name, count])).toEqual([
+      ['Negroni', 2],
+      ['Mojito', 1],
+    ]);
+  });
+
+  it('keep their objects while nothing changes', () => {
+    const before = board(order('a'), order('b'));
+    const after = reuse(before, board(order('a'), order('b', { changedAt: 5 })));
+    expect(after.orders[0]).toBe(before.orders[0]);
+    expect(after.orders[1]).not.toBe(before.orders[1]);
+  });
+
+  it('are moved when they change their column, and not when they come or go', () => {
+    const before = board(order('a'), order('b'), order('c'));
+    const after = board(order('a', { status: 'processing' }), order('b'), order('d'));
+    expect(movedBetween(before, after)).toEqual(['a']);
+  });
+});
+
+describe('a wish', () => {
+  const wish = (isPending: boolean) =>
+    new Map([['a', { status: 'processing' as const, since: 0, isPending }]]);
+
+  it('shows at once, in its column and in the counts', () => {
+    const shown = withWishes(board(order('a'), order('b')), wish(true));
+    expect(shown.counts).toEqual({ new: 1, processing: 1, done: 0 });
+    expect(columnsOf(shown).processing.map(({ _id }) => _id)).toEqual(['a']);
+  });
+
+  it('ends when the server has answered and shows something new of the order', () => {
+    const unchanged = board(order('a'));
+    const moved = board(order('a', { status: 'done', changedAt: 9 }));
+    expect(openWishes(wish(true), moved).size).toBe(1);
+    expect(openWishes(wish(false), unchanged).size).toBe(1);
+    expect(openWishes(wish(false), moved).size).toBe(0);
+    expect(openWishes(wish(false), board()).size).toBe(0);
+  });
+});
+
+describe('times', () => {
+  it('average the waits of tonight', () => {
+    const now = 24 * 60 * minute;
+    const made = (ago: number, took: number) =>
+      order(`${ago}`, {
+        status: 'done',
+        changedAt: now - ago * minute,
+        _creationTime: now - (ago + took) * minute,
+      });
+    const { done } = columnsOf(board(made(1, 3), made(2, 5), made(13 * 60, 600)));
+    expect(averageWait({ new: [], processing: [], done }, now)).toBe(4 * minute);
+    expect(averageWait({ new: [], processing: [], done: [] }, now)).toBeUndefined();
+  });
+
+  it.each([
+    [0, '0:00'],
+    [-5, '0:00'],
+    [24_900, '0:24'],
+    [462_000, '7:42'],
+    [3_725_000, '1:02:05'],
+  ])('read %i ms as %s', (ms, text) => expect(clockTime(ms)).toBe(text));
+
+  it('tell an order that was never touched from one that was reset', () => {
+    expect(isFresh(order('a'))).toBe(true);
+    expect(isFresh(order('a', { changedAt: 9 }))).toBe(false);
+    expect(isFresh(order('a', { status: 'processing' }))).toBe(false);
+  });
+});

@@ -1,0 +1,141 @@
+// What the board makes of the orders it is given. Nothing here knows of the screen.
+import type { OrderStatus } from '#domain/order-status.ts';
+import type { Order, OrderBoard, OrderedDrink } from '#domain/orders.ts';
+
+export type Columns = Record<OrderStatus, Order[]>;
+
+/** A column of cards: orders in their order, or the orders of one drink together. */
+export interface CardGroup {
+  key: string;
+  /** Null where the cards are not grouped. */
+  drink: OrderedDrink | null;
+  orders: Order[];
+}
+
+export interface ToMake {
+  drink: OrderedDrink;
+  count: number;
+}
+
+/** What somebody wants of an order and the server has not yet shown. */
+export interface Wish {
+  status: OrderStatus;
+  /** When the order had last changed as the server knew it then. */
+  since: number;
+  isPending: boolean;
+}
+
+export type Wishes = ReadonlyMap<string, Wish>;
+
+const tonightMs = 12 * 3_600_000;
+const averaged = 30;
+
+/** The board as it will be when all wishes have come true. */
+export function withWishes(board: OrderBoard, wishes: Wishes): OrderBoard {
+  if (wishes.size === 0) return board;
+  const counts = { ...board.counts };
+  const orders = board.orders.map((order) => {
+    const wish = wishes.get(order._id);
+    if (!wish || wish.status === order.status) return order;
+    counts[order.status]--;
+    counts[wish.status]++;
+    return { ...order, status: wish.status };
+  });
+  return { ...board, orders, counts };
+}
+
+/** Wishes that the server has neither granted nor overtaken. */
+export function openWishes(wishes: Wishes, board: OrderBoard): Wishes {
+  const changedAt = new Map(board.orders.map((order) => [order._id, order.changedAt]));
+  const open = [...wishes].filter(
+    ([id, { isPending, since }]) => isPending || changedAt.get(id) === since,
+  );
+  return open.length === wishes.size ? wishes : new Map(open);
+}
+
+/** The new board with the old objects wherever nothing has changed, so that cards can tell. */
+export function reuse(before: OrderBoard | undefined, board: OrderBoard): OrderBoard {
+  if (!before) return board;
+  const known = new Map(before.orders.map((order) => [order._id, order]));
+  const orders = board.orders.map((order) => {
+    const same = known.get(order._id);
+    return same && isSame(same, order) ? same : order;
+  });
+  return { ...board, orders };
+}
+
+function isSame(a: Order, b: Order): boolean {
+  return (
+    a.status === b.status &&
+    a.changedAt === b.changedAt &&
+    a.drinkId === b.drinkId &&
+    a.drink?.name === b.drink?.name &&
+    a.drink?.imageUrl === b.drink?.imageUrl
+  );
+}
+
+/** To make: oldest first. Made: latest first. */
+export function columnsOf({ orders }: OrderBoard): Columns {
+  const columns: Columns = { new: [], processing: [], done: [] };
+  for (const order of orders) columns[order.status].push(order);
+  for (const status of ['new', 'processing'] as const) {
+    columns[status].sort((a, b) => a._creationTime - b._creationTime);
+  }
+  return columns;
+}
+
+/** The orders of one drink together, beginning with the drink that somebody has waited for longest. */
+export function grouped(orders: readonly Order[], byDrink: boolean): CardGroup[] {
+  if (!byDrink) return orders.length ? [{ key: 'all', drink: null, orders: [...orders] }] : [];
+  const groups = new Map<string, CardGroup>();
+  for (const order of orders) {
+    const key = order.drinkId ?? '';
+    const group = groups.get(key) ?? { key, drink: order.drink, orders: [] };
+    group.orders.push(order);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Which drinks are to make, and how many of each, most first. */
+export function toMake({ new: waiting, processing }: Columns): ToMake[] {
+  const drinks = new Map<string, ToMake>();
+  for (const { drinkId, drink } of [...waiting, ...processing]) {
+    if (!drinkId || !drink) continue;
+    const known = drinks.get(drinkId);
+    if (known) known.count++;
+    else drinks.set(drinkId, { drink, count: 1 });
+  }
+  return [...drinks.values()].sort((a, b) => b.count - a.count);
+}
+
+/** How long the last guests of tonight waited, in milliseconds; undefined when there were none. */
+export function averageWait({ done }: Columns, now: number): number | undefined {
+  const waits = done
+    .filter(({ changedAt }) => now - changedAt < tonightMs)
+    .slice(0, averaged)
+    .map(({ changedAt, _creationTime }) => changedAt - _creationTime);
+  return waits.length ? waits.reduce((sum, wait) => sum + wait, 0) / waits.length : undefined;
+}
+
+/** Orders that hang in another column than before. */
+export function movedBetween(before: OrderBoard, after: OrderBoard): string[] {
+  const known = new Map(before.orders.map(({ _id, status }) => [_id, status]));
+  return after.orders
+    .filter(({ _id, status }) => known.has(_id) && known.get(_id) !== status)
+    .map(({ _id }) => _id);
+}
+
+/** Never touched since the guest placed it. */
+export function isFresh({ status, changedAt, _creationTime }: Order): boolean {
+  return status === 'new' && changedAt === _creationTime;
+}
+
+/** 7:42, or 1:02:05 after an hour. */
+export function clockTime(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '#web/rpc/hooks.ts';
+import { useTitleCount } from '#web/ui/page-title.ts';
+import { useOrdersText } from './texts.ts';
+
+const most = 99;
+
+/** How many orders nobody has begun: beside the section's name, and in the browser's tab. */
+export function NewOrdersBadge({ barId }: { barId: string }) {
+  const text = useOrdersText();
+  const { data: count = 0 } = useQuery('orders.getNewOrdersCount', { barId });
+  useTitleCount(count);
+  if (count === 0) return null;
+  return (
+    <span className="min-w-[22px] rounded-full bg-badge px-1.5 text-center font-bold text-[#fff] text-xs leading-[22px]">
+      <span aria-hidden>{count > most ? `${most}+` : count}</span>
+      <span className="sr-only">{text.newOrders(count)}</span>
+    </span>
+  );
+}

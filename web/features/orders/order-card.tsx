@@ -1,0 +1,92 @@
+import { BookOpen, Check, MessageSquareText, Play, RotateCcw } from 'lucide-react';
+import { type CSSProperties, memo } from 'react';
+import type { OrderStatus } from '#domain/order-status.ts';
+import type { Order } from '#domain/orders.ts';
+import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { clockTime } from './board.ts';
+import { Stopwatch } from './stopwatch.tsx';
+import { useOrdersText } from './texts.ts';
+
+/** Where the button of a card leads, and its key. */
+export const steps = {
+  new: { to: 'processing', icon: Play, key: 'S' },
+  processing: { to: 'done', icon: Check, key: 'D' },
+  done: { to: 'new', icon: RotateCcw, key: 'N' },
+} as const satisfies Record<OrderStatus, object>;
+
+interface OrderCardProps {
+  order: Order;
+  selected: boolean;
+  onSelect: (orderId: string) => void;
+  onMove: (order: Order, to: OrderStatus) => void;
+  onRecipe: (order: Order) => void;
+}
+
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, selected, onSelect, onMove, onRecipe } = props;
+  const text = useOrdersText();
+  const shared = useText();
+  const { to, icon: Icon, key } = steps[order.status];
+  const name = order.drink?.name ?? shared.orders.drinkNotFound;
+  const madeIn = clockTime(order.changedAt - order._creationTime);
+  return (
+    <article
+      id={cardId(order._id)}
+      tabIndex={-1}
+      aria-label={`${name} ${text.by(order.guestName)}`}
+      aria-current={selected || undefined}
+      data-order={order._id}
+      className={`ticket ${order.status}`}
+      style={{ '--hue': order.drink?.hue ?? 'var(--muted)' } as CSSProperties}
+      onFocus={() => onSelect(order._id)}
+    >
+      <DrinkPicture src={order.drink?.imageUrl ?? null} className="ticket-picture" />
+      <div className="ticket-body">
+        <header>
+          <div className="min-w-0">
+            <h3>{name}</h3>
+            <p className="by">
+              <span>{text.by(order.guestName)}</span>
+              <span className="status">{shared.orders.status[order.status]}</span>
+            </p>
+          </div>
+          {order.status === 'done' ? (
+            <span className="made-in">
+              <Check aria-hidden size={15} />
+              {text.madeIn(madeIn)}
+            </span>
+          ) : (
+            <Stopwatch since={order._creationTime} />
+          )}
+        </header>
+        {order.notes && (
+          <p className="note">
+            <MessageSquareText aria-hidden size={18} />
+            <span>{order.notes}</span>
+          </p>
+        )}
+        <div className="ticket-actions">
+          <button type="button" className="step" onClick={() => onMove(order, to)}>
+            <Icon aria-hidden size={17} />
+            {text.moves[to]}
+            {selected && <kbd aria-hidden>{key}</kbd>}
+          </button>
+          <button
+            type="button"
+            className="side"
+            disabled={!order.drinkId}
+            onClick={() => onRecipe(order)}
+          >
+            <BookOpen aria-hidden size={17} />
+            {order.drinkId ? text.recipe : text.noRecipe}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+});
+
+export function cardId(orderId: string): string {
+  return `order-${orderId}`;
+}

@@ -1,0 +1,270 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
+import type { Order, OrderBoard } from '#domain/orders.ts';
+import { ConnectionState } from '#web/components/connection-state.tsx';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { createStored, useStored } from '#web/ui/stored.ts';
+import { averageWait, clockTime, columnsOf, reuse, toMake } from './board.ts';
+import { BoardTools, ordersSound, toggleSound } from './board-tools.tsx';
+import { serverNow, setByServer } from './clock.ts';
+import { Column } from './column.tsx';
+import { steps } from './order-card.tsx';
+import { OrderRecipe } from './order-recipe.tsx';
+import { ShortcutsFooter, ShortcutsSheet } from './shortcuts-sheet.tsx';
+import { useOrdersText } from './texts.ts';
+import { ToMakeStrip } from './to-make-strip.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { useAnnouncements } from './use-announcements.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { type Move, useMoves } from './use-moves.ts';
+import { useMovingCards } from './use-moving-cards.ts';
+import { useSelection } from './use-selection.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import './board.css';
+
+const moreCompleted = 30;
+const mostCompleted = 500;
+const arrangement = createStored<'age' | 'drink'>('ordersArrangement', (stored) =>
+  stored === 'drink' ? 'drink' : 'age',
+);
+
+export function OrdersSection({ bar }: { bar: OwnBar }) {
+  const shared = useText();
+  const [completed, setCompleted] = useState<number>();
+  const { status, data, error } = useQuery('orders.getOrdersForBar', { barId: bar._id, completed });
+  const board = useSteady(data);
+  useEffect(() => void setByServer(), []);
+  if (status === 'error') return <p role="alert">{errorText(shared, error)}</p>;
+  if (!board) return <BoardSkeleton />;
+  const shownCompleted = board.orders.filter((order) => order.status === 'done').length;
+  return (
+    <Board
+      bar={bar}
+      board={board}
+      isOlderShown={completed !== undefined}
+      onMore={() => setCompleted(Math.min(mostCompleted, shownCompleted + moreCompleted))}
+    />
+  );
+}
+
+/** What was there until what is asked for now has come, and the same objects for the same orders. */
+function useSteady(data: OrderBoard | undefined): OrderBoard | undefined {
+  const [steady, setSteady] = useState(data);
+  const [given, setGiven] = useState(data);
+  if (data && data !== given) {
+    setGiven(data);
+    setSteady(reuse(steady, data));
+  }
+  return steady;
+}
+
+interface BoardProps {
+  bar: OwnBar;
+  board: OrderBoard;
+  isOlderShown: boolean;
+  onMore: () => void;
+}
+
+function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
+  const text = useOrdersText();
+  const root = useRef<HTMLElement>(null);
+  const { shown: wanted, move, undo, lastMove } = useMoves(board);
+  const shown = useMovingCards(wanted) ?? board;
+  const byDrink = useStored(arrangement) === 'drink';
+  const hasSound = useStored(ordersSound) === 'on';
+  const message = useAnnouncements(bar._id, board.orders, hasSound);
+  const { selectedId, select, step, stepColumn, passOn } = useSelection(root);
+  const [isFull, toggleFull] = useFullScreen();
+  const [tab, setTab] = useState<OrderStatus>('new');
+  const [recipeOf, setRecipeOf] = useState<Order>();
+  const [help, setHelp] = useState(false);
+  const [told, setTold] = useState<Move>();
+  const forgetMove = useCallback(() => setTold(lastMove), [lastMove]);
+
+  const moveOn = useCallback(
+    (order: Order, to: OrderStatus) => {
+      passOn(order._id);
+      move(order, to);
+    },
+    [passOn, move],
+  );
+
+  const columns = columnsOf(shown);
+  const selected = shown.orders.find(({ _id }) => _id === selectedId);
+  /** The selected card, or the one whose turn it is. */
+  const moveFrom = (status: OrderStatus, fallback: Order | undefined) => () => {
+    const order = selected ?? fallback;
+    if (order?.status === status) moveOn(order, steps[status].to);
+  };
+  useShortcuts({
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    ArrowRight: () => stepColumn(1),
+    ArrowLeft: () => stepColumn(-1),
+    s: moveFrom('new', columns.new[0]),
+    d: moveFrom('processing', columns.processing[0]),
+    n: moveFrom('done', undefined),
+    r: () => selected?.drinkId && setRecipeOf(selected),
+    z: undo,
+    g: () => arrangement.set(byDrink ? 'age' : 'drink'),
+    m: toggleSound,
+    f: toggleFull,
+    '?': () => setHelp(true),
+  });
+
+  const total = orderStatuses.reduce((sum, status) => sum + shown.counts[status], 0);
+  const wait = averageWait(columns, serverNow());
+  const drinks = toMake(columns);
+  const unseenWaiting = shown.counts.new - columns.new.length;
+  const hints = {
+    new: byDrink ? text.byDrink : text.oldestFirst,
+    processing: '',
+    done: isOlderShown ? '' : text.tonight,
+  };
+  const handlers = { selectedId, onSelect: select, onMove: moveOn, onRecipe: setRecipeOf };
+  const isEmpty = shown.orders.length === 0;
+  return (
+    <section ref={root} className={`board ${isFull ? 'full rays' : ''}`} data-tab={tab}>
+      <header className="board-header">
+        <div className="facts">
+          {isFull && <h2>{bar.name}</h2>}
+          <p>
+            {[
+              text.total(total),
+              ...(wait === undefined ? [] : [text.averageWait(clockTime(wait))]),
+            ].join(' · ')}
+          </p>
+        </div>
+        {isFull && <ConnectionState />}
+        <fieldset aria-label={text.order} className="arrangement">
+          <Chip pressed={!byDrink} onClick={() => arrangement.set('age')}>
+            {text.oldestFirst}
+          </Chip>
+          <Chip pressed={byDrink} onClick={() => arrangement.set('drink')}>
+            {text.byDrink}
+          </Chip>
+        </fieldset>
+        <BoardTools isFull={isFull} onFullScreen={toggleFull} />
+      </header>
+      <p className="sr-only" aria-live="polite">
+        {message}
+      </p>
+      {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
+      {isEmpty ? (
+        <NoOrders>{shown.hasOlder && <More onMore={onMore} />}</NoOrders>
+      ) : (
+        <>
+          <Tabs current={tab} counts={shown.counts} onPick={setTab} />
+          <div className="columns">
+            {orderStatuses.map((status) => (
+              <Column
+                key={status}
+                status={status}
+                count={shown.counts[status]}
+                orders={columns[status]}
+                byDrink={byDrink}
+                hint={hints[status]}
+                {...handlers}
+              >
+                {status === 'new' && unseenWaiting > 0 && (
+                  <p className="nothing">{text.moreWaiting(unseenWaiting)}</p>
+                )}
+                {status === 'done' && shown.hasOlder && columns.done.length < mostCompleted && (
+                  <More onMore={onMore} />
+                )}
+              </Column>
+            ))}
+          </div>
+        </>
+      )}
+      {lastMove && lastMove !== told && (
+        <UndoBar
+          key={lastMove.order._id + lastMove.to}
+          move={lastMove}
+          onUndo={undo}
+          onGone={forgetMove}
+        />
+      )}
+      <ShortcutsFooter />
+      {recipeOf?.drinkId && (
+        <OrderRecipe
+          barId={bar._id}
+          drinkId={recipeOf.drinkId}
+          order={recipeOf}
+          onClose={() => setRecipeOf(undefined)}
+        />
+      )}
+      {help && <ShortcutsSheet onClose={() => setHelp(false)} />}
+    </section>
+  );
+}
+
+interface TabsProps {
+  current: OrderStatus;
+  counts: OrderBoard['counts'];
+  onPick: (status: OrderStatus) => void;
+}
+
+/** On a phone, one column at a time. */
+function Tabs({ current, counts, onPick }: TabsProps) {
+  const text = useOrdersText();
+  return (
+    <div className="board-tabs">
+      {orderStatuses.map((status) => (
+        <button
+          key={status}
+          type="button"
+          aria-pressed={status === current}
+          className={status}
+          onClick={() => onPick(status)}
+        >
+          {text.columns[status]}
+          <span className="count">{counts[status]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function More({ onMore }: { onMore: () => void }) {
+  const text = useOrdersText();
+  return (
+    <button type="button" className="more" onClick={onMore}>
+      {text.showMore}
+    </button>
+  );
+}
+
+function NoOrders({ children }: { children: React.ReactNode }) {
+  const text = useOrdersText();
+  return (
+    <div className="grid justify-items-center gap-3 rounded-md border border-line bg-surface px-4 py-14 text-center">
+      <img src="/pictures/none.svg" alt="" width={120} height={150} />
+      <h2 className="text-xl">{text.none}</h2>
+      <p className="max-w-md text-ink-2">{text.noneReason}</p>
+      {children}
+    </div>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <div aria-busy className="board">
+      <Skeleton className="h-11" />
+      <div className="columns">
+        {orderStatuses.map((status) => (
+          <div key={status} className={`column ${status}`}>
+            <Skeleton className="my-3 h-8" />
+            <Skeleton className="mb-3 h-36" />
+            <Skeleton className="mb-3 h-36" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

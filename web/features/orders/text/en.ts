@@ -1,0 +1,69 @@
+import type { OrderStatus } from '#domain/order-status.ts';
+
+export const en = {
+  total: (count: number) => `${count} total orders`,
+  averageWait: (time: string) => `average wait ${time}`,
+  columns: {
+    new: 'New Orders',
+    processing: 'In Progress',
+    done: 'Completed',
+  } satisfies Record<OrderStatus, string>,
+  nothing: {
+    new: 'Nobody is waiting',
+    processing: 'Nothing is being made',
+    done: 'Nothing completed tonight',
+  } satisfies Record<OrderStatus, string>,
+  none: 'No Orders Yet',
+  noneReason: 'Orders will appear here when guests place them.',
+  by: (guest: string) => `by ${guest}`,
+  recipe: 'Recipe',
+  noRecipe: 'Recipe (N/A)',
+  /** What the button leads to. */
+  moves: {
+    processing: 'Start Making',
+    done: 'Mark Complete',
+    new: 'Reset to New',
+  } satisfies Record<OrderStatus, string>,
+  moved: {
+    processing: (drink: string, guest: string) => `${drink} for ${guest} started`,
+    done: (drink: string, guest: string) => `${drink} for ${guest} marked complete`,
+    new: (drink: string, guest: string) => `${drink} for ${guest} reset to new`,
+  } satisfies Record<OrderStatus, unknown>,
+  undo: 'Undo',
+  updateFailed: (reason: string) => `Error updating order status: ${reason}`,
+  arrived: (drink: string, guest: string) => `New order: ${drink} for ${guest}`,
+  waits: { fresh: 'Waiting', long: 'Waiting long', late: 'Waiting too long' },
+  madeIn: (time: string) => `in ${time}`,
+  toMake: 'To make',
+  times: (count: number) => `${count}×`,
+  order: 'Order of the cards',
+  oldestFirst: 'Oldest first',
+  byDrink: 'By drink',
+  tonight: 'tonight',
+  showMore: 'Show more',
+  moreWaiting: (count: number) => `${count} more are waiting`,
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+  soundBlocked: 'Tap for sound',
+  awake: 'Screen awake',
+  maySleep: 'Screen may sleep',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  newOrders: (count: number) => `${count} new orders`,
+  shortcuts: 'Keyboard shortcuts',
+  keys: {
+    select: 'select',
+    start: 'start',
+    done: 'done',
+    recipe: 'recipe',
+    reset: 'reset to new',
+    undo: 'undo',
+    group: 'oldest first or by drink',
+    sound: 'sound',
+    fullScreen: 'full screen',
+    help: 'all shortcuts',
+  },
+};
+
+/** The shape every language fills. */
+export type OrdersTexts = typeof en;

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Order } from '#domain/orders.ts';
+import { useText } from '#web/i18n/language.ts';
+import { readStorage, writeStorage } from '#web/ui/stored.ts';
+import { isFresh } from './board.ts';
+import { playChime } from './chime.ts';
+import { useOrdersText } from './texts.ts';
+
+const repeatMs = 15_000;
+const remembered = 500;
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown'] as const;
+
+/**
+ * Says that orders have come: by a chime, again every 15 s until somebody touches the board, and in
+ * words for screen readers. What was announced is remembered by this browser, so that neither a
+ * reload nor a new connection announces it again.
+ */
+export function useAnnouncements(barId: string, orders: readonly Order[], hasSound: boolean) {
+  const text = useOrdersText();
+  const shared = useText();
+  const [message, setMessage] = useState('');
+  const unseen = useRef(new Set<string>());
+
+  useEffect(() => {
+    const fresh = orders.filter(isFresh);
+    const waiting = new Set(fresh.map(({ _id }) => _id));
+    for (const id of unseen.current) if (!waiting.has(id)) unseen.current.delete(id);
+    const key = `announcedOrders:${barId}`;
+    const known = fresh.length ? readIds(key) : [];
+    const news = fresh.filter(({ _id }) => !known.includes(_id));
+    const last = news.at(-1);
+    if (!last) return;
+    const ids = news.map(({ _id }) => _id);
+    writeStorage(key, JSON.stringify([...known, ...ids].slice(-remembered)));
+    for (const id of ids) unseen.current.add(id);
+    setMessage(text.arrived(last.drink?.name ?? shared.orders.drinkNotFound, last.guestName));
+    if (hasSound) playChime();
+  }, [barId, orders, hasSound, text, shared]);
+
+  useEffect(() => {
+    const seen = () => unseen.current.clear();
+    for (const sign of signsOfLife) addEventListener(sign, seen, { passive: true });
+    const timer = setInterval(() => {
+      if (hasSound && unseen.current.size) playChime();
+    }, repeatMs);
+    return () => {
+      for (const sign of signsOfLife) removeEventListener(sign, seen);
+      clearInterval(timer);
+    };
+  }, [hasSound]);
+
+  return message;
+}
+
+function readIds(key: string): string[] {
+  try {
+    const ids: unknown = JSON.parse(readStorage(key) ?? '[]');
+    return Array.isArray(ids) ? ids : [];
+  } catch {
+    return [];
+  }
+}
