@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './actors.ts';
+import { createBar } from './bartending.ts';
+
+/** Counts the chimes of every page that is opened from now on: each strikes two glasses. */
+async function countChimes(page: Page) {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { chimes: number };
+    counted.chimes = 0;
+    const Original = window.OscillatorNode;
+    window.OscillatorNode = class extends Original {
+      constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+        super(context, options);
+        counted.chimes += 0.5;
+      }
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { chimes: number }).chimes);
+}
+
+/** A bar of the bartender with a full shelf; answers its id and code. */
+async function openBoard(
+  page: Page,
+  sql: (statement: string) => Promise<Record<string, unknown>[]>,
+  name: string,
+) {
+  const barId = await createBar(page, name);
+  await sql(
+    `insert into inventory (bar_id, ingredient_id, is_available) select '${barId}', id, true from ingredients on conflict (bar_id, ingredient_id) do update set is_available = true`,
+  );
+  const [bar] = await sql(`select code from bars where id = '${barId}'`);
+  await page.goto(`/bartender/bar/${barId}/orders`);
+  await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+  return { barId, code: String(bar?.code) };
+}
+
+async function order(page: Page, drink: string) {
+  await page.getByRole('searchbox').fill(drink);
+  await page.getByRole('button', { name: `Order ${drink}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name });
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const pill = (page: Page) => page.locator('button[aria-live="polite"]');
+
+test('from the guest to the board and back, with a chime that sounds once', async ({
+  bartender,
+  guestAt,
+  server,
+}) => {
+  const mika = await bartender();
+  const chimes = await countChimes(mika);
+  const { code } = await openBoard(mika, server.sql, 'Friday');
+  await expect(mika.getByText('No Orders Yet')).toBeVisible();
+  await expect(mika.getByText('Orders will appear here when guests place them.')).toBeVisible();
+  // The browser lets a page sound only after a touch.
+  await mika.getByText('No Orders Yet').click();
+  await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
+
+  const marta = await guestAt(code);
+  await order(marta, 'Negroni');
+  await expect(card(mika, 'Negroni by Marta')).toBeVisible();
+  await expect(column(mika, 'New Orders')).toContainText('Negroni');
+  await expect(mika.getByText('1 total orders')).toBeVisible();
+  await expect(mika).toHaveTitle(/^\(1\) Order Management/);
+  await expect(mika.getByRole('link', { name: /Orders/ })).toContainText('1');
+  await expect(mika.getByRole('region', { name: 'To make' })).toContainText('1×Negroni');
+  await expect.poll(chimes).toBe(1);
+
+  await mika.getByRole('button', { name: 'Start Making' }).click();
+  await expect(pill(marta)).toContainText('Negroni is being made');
+  await expect(column(mika, 'In Progress')).toContainText('Negroni');
+  await mika.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(pill(marta)).toContainText('Negroni is ready');
+  await expect(column(mika, 'Completed')).toContainText('Negroni');
+  await expect(mika.getByRole('status').filter({ hasText: 'marked complete' })).toBeVisible();
+  await mika.keyboard.press('z');
+  await expect(pill(marta)).toContainText('Negroni is being made');
+  await mika.getByRole('button', { name: 'Undo' }).click();
+  await expect(pill(marta)).toContainText('Negroni is ordered');
+  await expect(column(mika, 'New Orders')).toContainText('Negroni');
+  await expect(mika).toHaveTitle(/^\(1\)/);
+  expect(await chimes()).toBe(1);
+
+  await mika.reload();
+  await expect(card(mika, 'Negroni by Marta')).toBeVisible();
+  await mika.getByText('1 total orders').click();
+  await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
+  await order(marta, 'Mojito');
+  await expect(card(mika, 'Mojito by Marta')).toBeVisible();
+  await expect.poll(chimes).toBe(1);
+});
+
+test('a line that was cut shows the truth when it is back, and announces only news', async ({
+  bartender,
+  guestAt,
+  server,
+}) => {
+  const mika = await bartender();
+  const chimes = await countChimes(mika);
+  const { barId, code } = await openBoard(mika, server.sql, 'Bad Wi-Fi');
+  await mika.getByText('No Orders Yet').click();
+  const marta = await guestAt(code);
+  await order(marta, 'Negroni');
+  await expect(card(mika, 'Negroni by Marta')).toBeVisible();
+  await expect.poll(chimes).toBe(1);
+
+  await mika.context().setOffline(true);
+  await expect(mika.getByText('Offline')).toBeVisible();
+  await expect(card(mika, 'Negroni by Marta')).toBeVisible();
+  await server.sql(
+    `update orders set status = 'processing', changed_at = now() where bar_id = '${barId}'`,
+  );
+  await order(marta, 'Mojito');
+  // Pressed without a line: it is kept, and sent when there is one.
+  await mika.keyboard.press('s');
+  await expect(column(mika, 'In Progress')).toContainText('Negroni');
+  await mika.context().setOffline(false);
+  await expect(card(mika, 'Mojito by Marta')).toBeVisible();
+  await expect(column(mika, 'New Orders')).not.toContainText('Negroni');
+  await expect(column(mika, 'In Progress')).toContainText('Negroni');
+  await expect(mika.getByText('Live', { exact: true })).toBeVisible();
+  await expect.poll(chimes).toBe(2);
+  await expect(mika.getByRole('alert')).toHaveCount(0);
+});
+
+test('two bartenders: one wins, both see it, and what cannot be is told', async ({
+  bartender,
+  guest,
+  guestAt,
+  server,
+}) => {
+  const mika = await bartender();
+  const { barId, code } = await openBoard(mika, server.sql, 'Two at once');
+  const second = await guest({
+    viewport: { width: 1440, height: 900 },
+    storageState: await mika.context().storageState(),
+  });
+  await second.goto(`/bartender/bar/${barId}/orders`);
+  const marta = await guestAt(code);
+  await order(marta, 'Negroni');
+  const buttons = [mika, second].map((page) => page.getByRole('button', { name: 'Start Making' }));
+  for (const button of buttons) await expect(button).toBeVisible();
+  await Promise.all(buttons.map((button) => button.click()));
+  for (const page of [mika, second]) {
+    await expect(column(page, 'In Progress')).toContainText('Negroni');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  const events = await server.sql(
+    `select e.status from order_events e join orders o on o.id = e.order_id where o.bar_id = '${barId}'`,
+  );
+  expect(events).toHaveLength(2);
+
+  await mika.route('**/api/orders.updateOrderStatus', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: 'CANNOT_UPDATE_ORDER', message: '', data: null, id: 'x' },
+    }),
+  );
+  await mika.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(mika.getByRole('alert')).toHaveText(
+    'Error updating order status: Cannot update order',
+  );
+  await expect(column(mika, 'In Progress')).toContainText('Negroni');
+});
+
+test('by keys alone; older orders behind a button; recipes, and orders without a drink', async ({
+  bartender,
+  server,
+}) => {
+  const mika = await bartender();
+  const { barId } = await openBoard(mika, server.sql, 'Keys');
+  await server.sql(
+    `insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at) select '${barId}', 'mojito', 'Regular ' || n, 'done', now() - make_interval(days => 2, mins => n), now() - make_interval(days => 2, mins => n) from generate_series(1, 40) n`,
+  );
+  await server.sql(
+    `insert into orders (bar_id, drink_id, guest_name, notes, created_at, changed_at) values ('${barId}', 'negroni', 'Ana', 'No ice', now() - interval '7 minutes', now() - interval '7 minutes'), ('${barId}', null, 'Jo', null, now() - interval '1 minute', now() - interval '1 minute')`,
+  );
+  const [first, second] = [card(mika, 'Negroni by Ana'), card(mika, 'Drink not found by Jo')];
+  await expect(first).toContainText('Waiting too long');
+  await expect(first).toContainText('No ice');
+  await expect(second.getByRole('button', { name: 'Recipe (N/A)' })).toBeDisabled();
+  await expect(mika.getByText('2 total orders')).toBeVisible();
+
+  await mika.keyboard.press('ArrowDown');
+  await expect(first).toBeFocused();
+  await mika.keyboard.press('r');
+  await expect(mika.getByRole('dialog', { name: 'Negroni' })).toContainText('Campari');
+  await mika.keyboard.press('Escape');
+  await mika.keyboard.press('s');
+  await expect(column(mika, 'In Progress')).toContainText('Ana');
+  await expect(second).toBeFocused();
+  await mika.keyboard.press('ArrowRight');
+  await expect(first).toBeFocused();
+  await mika.keyboard.press('d');
+  await expect(column(mika, 'Completed')).toContainText('Ana');
+  await mika.keyboard.press('?');
+  await expect(mika.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await mika.keyboard.press('Escape');
+
+  const completed = column(mika, 'Completed').getByRole('article');
+  await expect(completed).toHaveCount(1);
+  await mika.getByRole('button', { name: 'Show more' }).click();
+  await expect(completed).toHaveCount(31);
+  await mika.getByRole('button', { name: 'Show more' }).click();
+  await expect(completed).toHaveCount(41);
+  await expect(mika.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+
+  // On a phone one column at a time.
+  await mika.setViewportSize({ width: 390, height: 844 });
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
+  await mika.getByRole('button', { name: /^Completed/ }).click();
+  await expect(first).toBeVisible();
+  await expect(second).toBeHidden();
+});
