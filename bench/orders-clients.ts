@@ -1,6 +1,7 @@
 // The guests and the bartender of bench/orders.ts, on a thread of their own beside the server's.
 import { randomUUID } from 'node:crypto';
-import http from 'node:http';
+import { once } from 'node:events';
+import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
@@ -28,7 +29,6 @@ export interface Times {
 const regulars = 1_000;
 const stepMs = 500;
 const { url, barId, token } = workerData as Place;
-const agent = new http.Agent({ keepAlive: true });
 const keys = Array.from({ length: regulars }, () => randomUUID());
 
 parentPort?.on('message', async (task: Task) => {
@@ -39,9 +39,10 @@ async function rate({ clients, ms }: Task & { kind: 'rate' }): Promise<Times> {
   const times: number[] = [];
   const end = performance.now() + ms;
   const client = async () => {
+    const post = await connect();
     while (performance.now() < end) {
       const start = performance.now();
-      await order(randomUUID());
+      await order(post, randomUUID());
       times.push(performance.now() - start);
     }
   };
@@ -74,7 +75,7 @@ async function evening({ guests, perSecond, ms }: Task & { kind: 'evening' }): P
   }
   const serve = async (guest: number) => {
     const start = performance.now();
-    const id = await order(keys[guest % regulars] ?? '');
+    const id = await order(call, keys[guest % regulars] ?? '');
     // The frame may come before the answer.
     const seen = early.get(id);
     if (seen !== undefined) times.push(seen - start);
@@ -99,38 +100,56 @@ async function evening({ guests, perSecond, ms }: Task & { kind: 'evening' }): P
   return { seconds: ms / 1000, times };
 }
 
-function order(guestKey: string): Promise<string> {
+type Post = (name: string, input: object, headers: Record<string, string>) => Promise<string>;
+
+function order(post: Post, guestKey: string): Promise<string> {
   const input = { barId, drinkId: 'negroni', guestName: 'Marta', notes: 'Less ice' };
-  return call('orders.createOrder', input, { 'x-guest-key': guestKey });
+  return post('orders.createOrder', input, { 'x-guest-key': guestKey });
 }
 
-function call(name: string, input: object, headers: Record<string, string>): Promise<string> {
-  const body = JSON.stringify(input);
-  return new Promise((resolve, reject) => {
-    const request = http.request(`${url}/api/${name}`, {
-      method: 'POST',
-      agent,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'idempotency-key': randomUUID(),
-        ...headers,
-      },
-    });
-    request.on('error', reject);
-    request.on('response', (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part) => {
-        text += part;
-      });
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve(JSON.parse(text)) : reject(new Error(text)),
-      );
-    });
-    request.end(body);
+/** One kept connection, one call at a time, and as little work as can be: the server's is measured. */
+async function connect(): Promise<Post> {
+  const { hostname, port, host } = new URL(url);
+  const socket = net.connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.setNoDelay();
+  let received = '';
+  let answer = (_text: string) => {};
+  socket.setEncoding('utf8').on('data', (part) => {
+    received += part;
+    const end = received.indexOf('\r\n\r\n') + 4;
+    const length = Number(/content-length: (\d+)/i.exec(received)?.[1]);
+    if (end < 4 || received.length < end + length) return;
+    const text = received;
+    received = '';
+    answer(text);
   });
+  return async (name, input, headers) => {
+    const body = JSON.stringify(input);
+    const lines = Object.entries({
+      host,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'idempotency-key': randomUUID(),
+      ...headers,
+    }).map(([header, value]) => `${header}: ${value}`);
+    socket.write(`POST /api/${name} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+    const text = await new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    if (!text.startsWith('HTTP/1.1 200')) throw new Error(text);
+    return JSON.parse(text.slice(text.indexOf('\r\n\r\n')));
+  };
 }
+
+/** As many connections as there are calls at once. */
+const idle: Post[] = [];
+const call: Post = async (name, input, headers) => {
+  const post = idle.pop() ?? (await connect());
+  const answer = await post(name, input, headers);
+  idle.push(post);
+  return answer;
+};
 
 /** A tab that follows something; open when its first answers are there. */
 function open(

@@ -1,6 +1,7 @@
 // Live queries. Each distinct (query, input, scope of viewers) is an entry: run once per change and
 // serialised once, whatever the number of its followers.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerMessage } from '#domain/protocol.ts';
 import type { AnyQuery, Services } from './function.ts';
 import { type Caller, invoke, toWire } from './invoke.ts';
@@ -29,9 +30,12 @@ interface Entry extends LiveCall {
   bytes?: Buffer | undefined;
   running: boolean;
   stale: boolean;
+  ranAt: number;
 }
 
 const coalesceMs = 4;
+/** No screen shows more than so often, and no database should have to work for it. */
+const restMs = 16;
 
 export class LiveQueries {
   readonly #services: Services;
@@ -79,6 +83,7 @@ export class LiveQueries {
       body: '',
       running: false,
       stale: false,
+      ranAt: Number.NEGATIVE_INFINITY,
     };
     this.#entries.set(key, entry);
     // Before the first read, so that no change slips in between.
@@ -114,6 +119,9 @@ export class LiveQueries {
     if (entry.running) return;
     entry.running = true;
     while (entry.stale && this.#entries.get(entry.key) === entry) {
+      const rest = entry.ranAt + restMs - performance.now();
+      if (rest > 0) await delay(rest);
+      entry.ranAt = performance.now();
       entry.stale = false;
       this.runs++;
       const body = JSON.stringify(await this.#answer(entry));

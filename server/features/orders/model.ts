@@ -55,12 +55,14 @@ async function insertOrder(
   const id = randomUUID();
   const { guestKey, identity } = viewer;
   const { rows } = await sql<{ order_id: string }>`/* place_order */
-    with admitted as (
-      select id from bars
+    with own as materialized (
+      -- By the guest alone: a plan that is kept must not go through all that a bar has open.
+      select bar_id, status from orders where guest_key = ${guestKey}
+    ), admitted as (
+      select from bars
       where id = ${barId} and is_open and (is_active or account_id = ${identity?.account.id ?? null})
         and ${openOrdersPerGuest} > (
-          select count(*) from orders
-          where guest_key = ${guestKey} and bar_id = ${barId} and status <> 'done')
+          select count(*) from own where bar_id = ${barId} and status <> 'done')
     ), ${keepOnce(once, id, 'admitted')}, placed as (
       insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes)
       select ${id}::uuid, ${barId}, ${drinkId}, ${guestName}, ${guestKey}, ${notes || null} from may
