@@ -17,8 +17,9 @@ export interface Place {
 export type Task =
   /** So many clients, each of which orders again as soon as it is answered. */
   | { kind: 'rate'; clients: number; ms: number }
-  /** So many orders a second, each made after a while, with so many guests who watch theirs. */
-  | { kind: 'evening'; guests: number; perSecond: number; ms: number };
+  /** So many orders a second, and so many guests who watch theirs. `byHand`: each order is begun and
+   * completed by a call of its own; else somebody else keeps the board clear. */
+  | { kind: 'evening'; guests: number; perSecond: number; ms: number; byHand: boolean };
 
 export interface Times {
   seconds: number;
@@ -51,7 +52,12 @@ async function rate({ clients, ms }: Task & { kind: 'rate' }): Promise<Times> {
 }
 
 /** The time from a guest's call to the frame of the board that shows it. */
-async function evening({ guests, perSecond, ms }: Task & { kind: 'evening' }): Promise<Times> {
+async function evening({
+  guests,
+  perSecond,
+  ms,
+  byHand,
+}: Task & { kind: 'evening' }): Promise<Times> {
   const waiting = new Map<string, number>();
   const early = new Map<string, number>();
   const times: number[] = [];
@@ -80,7 +86,7 @@ async function evening({ guests, perSecond, ms }: Task & { kind: 'evening' }): P
     const seen = early.get(id);
     if (seen !== undefined) times.push(seen - start);
     waiting.set(id, seen === undefined ? start : -1);
-    for (const status of ['processing', 'done']) {
+    for (const status of byHand ? ['processing', 'done'] : []) {
       await delay(stepMs);
       await call(
         'orders.updateOrderStatus',
@@ -96,6 +102,7 @@ async function evening({ guests, perSecond, ms }: Task & { kind: 'evening' }): P
     served.push(serve(n));
   }
   await Promise.all(served);
+  await delay(stepMs);
   for (const socket of sockets) socket.terminate();
   return { seconds: ms / 1000, times };
 }
