@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
@@ -16,7 +17,12 @@ it.runIf(engine === 'postgres')('stays right while processes are killed', async 
     connections: 20,
   });
   await database.close();
+  const command = spawnSync('node', ['server/reconcile.ts'], {
+    env: { PATH: process.env.PATH, DATABASE_URL: fresh.options.url },
+    encoding: 'utf8',
+  });
   await fresh.remove();
+  expect(command).toMatchObject({ status: 0, stdout: '', stderr: '' });
   expect(problems).toEqual([]);
   expect(payments).toMatchObject({ booked: payments.told, bookedCents: payments.toldCents });
   expect(entries).toBeGreaterThan(100);
