@@ -129,59 +129,71 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
   const handlers = { selectedId, onSelect: select, onMove: moveOn, onRecipe: setRecipeOf };
   const isEmpty = shown.orders.length === 0;
   return (
-    <section ref={root} className={`board ${isFull ? 'full rays' : ''}`} data-tab={tab}>
-      <header className="board-header">
-        <div className="facts">
-          {isFull && <h2>{bar.name}</h2>}
-          <p>
-            {[
-              text.total(total),
-              ...(wait === undefined ? [] : [text.averageWait(clockTime(wait))]),
-            ].join(' · ')}
-          </p>
-        </div>
-        {isFull && <ConnectionState />}
-        <fieldset aria-label={text.order} className="arrangement">
-          <Chip pressed={!byDrink} onClick={() => arrangement.set('age')}>
-            {text.oldestFirst}
-          </Chip>
-          <Chip pressed={byDrink} onClick={() => arrangement.set('drink')}>
-            {text.byDrink}
-          </Chip>
-        </fieldset>
-        <BoardTools isFull={isFull} onFullScreen={toggleFull} />
-      </header>
-      <p className="sr-only" aria-live="polite">
-        {message}
-      </p>
-      {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
-      {isEmpty ? (
-        <NoOrders>{shown.hasOlder && <More onMore={onMore} />}</NoOrders>
-      ) : (
-        <>
-          <Tabs current={tab} counts={shown.counts} onPick={setTab} />
-          <div className="columns">
-            {orderStatuses.map((status) => (
-              <Column
-                key={status}
-                status={status}
-                count={shown.counts[status]}
-                orders={columns[status]}
-                byDrink={byDrink}
-                hint={hints[status]}
-                {...handlers}
-              >
-                {status === 'new' && unseenWaiting > 0 && (
-                  <p className="nothing">{text.moreWaiting(unseenWaiting)}</p>
-                )}
-                {status === 'done' && shown.hasOlder && columns.done.length < mostCompleted && (
-                  <More onMore={onMore} />
-                )}
-              </Column>
-            ))}
+    <>
+      <section ref={root} className={`board ${isFull ? 'full rays' : ''}`} data-tab={tab}>
+        <header className="board-header">
+          <div className="facts">
+            {isFull && <h2>{bar.name}</h2>}
+            <p>
+              {[
+                text.total(total),
+                ...(wait === undefined ? [] : [text.averageWait(clockTime(wait))]),
+              ].join(' · ')}
+            </p>
           </div>
-        </>
-      )}
+          {isFull && <ConnectionState />}
+          <fieldset aria-label={text.order} className="arrangement">
+            <Chip pressed={!byDrink} onClick={() => arrangement.set('age')}>
+              {text.oldestFirst}
+            </Chip>
+            <Chip pressed={byDrink} onClick={() => arrangement.set('drink')}>
+              {text.byDrink}
+            </Chip>
+          </fieldset>
+          <BoardTools isFull={isFull} onFullScreen={toggleFull} />
+        </header>
+        <p className="sr-only" aria-live="polite">
+          {message}
+        </p>
+        {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
+        {isEmpty ? (
+          <NoOrders>{shown.hasOlder && <More onMore={onMore} />}</NoOrders>
+        ) : (
+          <>
+            <Tabs current={tab} counts={shown.counts} onPick={setTab} />
+            <div className="columns">
+              {orderStatuses.map((status) => (
+                <Column
+                  key={status}
+                  status={status}
+                  count={shown.counts[status]}
+                  orders={columns[status]}
+                  byDrink={byDrink}
+                  hint={hints[status]}
+                  {...handlers}
+                >
+                  {status === 'new' && unseenWaiting > 0 && (
+                    <p className="nothing">{text.moreWaiting(unseenWaiting)}</p>
+                  )}
+                  {status === 'done' && shown.hasOlder && columns.done.length < mostCompleted && (
+                    <More onMore={onMore} />
+                  )}
+                </Column>
+              ))}
+            </div>
+          </>
+        )}
+        <ShortcutsFooter />
+        {recipeOf?.drinkId && (
+          <OrderRecipe
+            barId={bar._id}
+            drinkId={recipeOf.drinkId}
+            order={recipeOf}
+            onClose={() => setRecipeOf(undefined)}
+          />
+        )}
+        {help && <ShortcutsSheet onClose={() => setHelp(false)} />}
+      </section>
       {lastMove && lastMove !== told && (
         <UndoBar
           key={lastMove.order._id + lastMove.to}
@@ -190,17 +202,7 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
           onGone={forgetMove}
         />
       )}
-      <ShortcutsFooter />
-      {recipeOf?.drinkId && (
-        <OrderRecipe
-          barId={bar._id}
-          drinkId={recipeOf.drinkId}
-          order={recipeOf}
-          onClose={() => setRecipeOf(undefined)}
-        />
-      )}
-      {help && <ShortcutsSheet onClose={() => setHelp(false)} />}
-    </section>
+    </>
   );
 }
 
