@@ -16,6 +16,8 @@ export interface GuestBar {
   description: string | null;
   barCode: string;
   isOpen: boolean;
+  /** Guests may ask the mixologist, not only browse. */
+  allowsGuestSearch: boolean;
 }
 
 /** What its owner sees. */

@@ -19,6 +19,7 @@ export const errors = {
   NOTHING_TO_CREATE: { status: 409, message: 'No new drink can be made of these ingredients' },
   INGREDIENT_NOT_AVAILABLE: { status: 409, message: 'Ingredient not available' },
   DRAFT_NOT_FOUND: { status: 409, message: 'This drink was not offered, or too long ago' },
+  SEARCH_OFF: { status: 409, message: 'This bar has switched smart search off' },
   CANNOT_UPDATE_ORDER: { status: 409, message: 'Cannot update order' },
   KEY_REUSED: { status: 409, message: 'This idempotency key belongs to another request' },
   TOO_LARGE: { status: 413, message: 'The request is too large' },

@@ -7,7 +7,7 @@ import { entryOf, MenuIndex } from '#server/mixologist/search/menu-index.ts';
 import { DrinkNames } from '#server/mixologist/search/names.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
 import { profileOf, type RecipeDrink, type RecipePart } from '#server/mixologist/search/profile.ts';
-import { rank } from '#server/mixologist/search/rank.ts';
+import { fitting, rankAll } from '#server/mixologist/search/rank.ts';
 
 interface MenuDrink {
   id: string;
@@ -79,7 +79,8 @@ const byLang = Object.fromEntries(
 process.stdout.write(`${JSON.stringify({ ...summary(outcomes), byLang })}\n`);
 
 function answer({ q, lang }: Query): string[] {
-  return rank(parse(q, lang, menu.names), menu, 8).map(({ profile }) => profile.id);
+  const intent = parse(q, lang, menu.names);
+  return fitting(intent, menu, rankAll(intent, menu), 8).map(({ profile }) => profile.id);
 }
 
 function measure(query: Query): Outcome {

@@ -33,6 +33,7 @@ import { addSecurityHeaders, isSameOrigin } from './http/security.ts';
 import { serveWebhook } from './http/webhook.ts';
 import { Menus } from './menu/menus.ts';
 import { createMixologist } from './mixologist/mixologist.ts';
+import { Searches } from './mixologist/searches.ts';
 import { Queues } from './queue/queues.ts';
 import { CodeTries } from './rpc/code-tries.ts';
 import { sendError, serveFunctions } from './rpc/http.ts';
@@ -116,6 +117,7 @@ async function assemble(
     aiRules: config.aiRules,
     payments,
     mixologist: createMixologist(config.model, app.log),
+    searches: new Searches(),
   };
   const live = new LiveQueries(services);
   queues.onPlaces((word) => live.changed(word));

@@ -45,6 +45,7 @@ export interface Schema {
     is_active: Generated<boolean>;
     is_open: Generated<boolean>;
     allows_substitutes: Generated<boolean>;
+    allows_guest_search: Generated<boolean>;
     created_at: Moment;
   };
   catalogues: { name: string; checksum: string };

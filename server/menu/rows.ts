@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { DrinkCategory } from '#domain/drink-categories.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import type { IndexedDrink, IndexedIngredient } from './catalogue-index.ts';
+import type { IndexedDrink, IndexedIngredient, Localized } from './catalogue-index.ts';
 
 export async function readIngredients(db: Db | Tx): Promise<IndexedIngredient[]> {
   const found = await db.selectFrom('ingredients').selectAll().orderBy('id').execute();
@@ -39,6 +40,43 @@ export async function readDrinks(db: Db | Tx, barId: string | null): Promise<Ind
     name: { en: row.name_en, sk: row.name_sk },
     description: { en: row.description_en, sk: row.description_sk },
     ingredients: row.ingredients,
+  }));
+}
+
+export interface RecipeRow {
+  id: string;
+  category: DrinkCategory;
+  name: Localized;
+  description: Localized;
+  alcoholContent: number;
+  parts: { ingredientId: string; amount: number; unit: string }[];
+}
+
+/** The drinks of the catalogue, or the own ones of a bar, with what goes into them. */
+export async function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRow[]> {
+  const found = await db
+    .selectFrom('drinks as d')
+    .innerJoin('drink_ingredients as i', 'i.drink_id', 'd.id')
+    .select([
+      'd.id',
+      'd.category',
+      'd.name_en',
+      'd.name_sk',
+      'd.description_en',
+      'd.description_sk',
+      'd.alcohol_content as alcoholContent',
+      sql<RecipeRow['parts']>`json_agg(json_build_object(
+        'ingredientId', i.ingredient_id, 'amount', i.amount, 'unit', i.unit)
+        order by i.position)`.as('parts'),
+    ])
+    .where('d.bar_id', barId === null ? 'is' : '=', barId)
+    .where('d.is_retired', '=', false)
+    .groupBy('d.id')
+    .execute();
+  return found.map(({ name_en, name_sk, description_en, description_sk, ...row }) => ({
+    ...row,
+    name: { en: name_en, sk: name_sk },
+    description: { en: description_en, sk: description_sk },
   }));
 }
 

@@ -7,6 +7,7 @@ import type { PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import type { Mixologist } from '#server/mixologist/engine.ts';
+import type { Searches } from '#server/mixologist/searches.ts';
 import type { Queues } from '#server/queue/queues.ts';
 import type { CodeTries } from './code-tries.ts';
 import type { OnceCall } from './once.ts';
@@ -28,6 +29,7 @@ export interface Services {
   aiRules: AiRules;
   payments: PaymentProvider;
   mixologist: Mixologist;
+  searches: Searches;
 }
 
 export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {

@@ -120,6 +120,11 @@ export const accessTable = {
   },
   'ingredients.initializeBarInventory': { ...ownBar, input: bar },
 
+  'naturalLanguageSearch.searchDrinksWithNaturalLanguage': {
+    ...visibleBar,
+    input: (place) => ({ ...bar(place), query: 'something sour' }),
+  },
+
   'orders.createOrder': {
     ...visibleBar,
     input: (place) => ({ ...bar(place), ...drink(), guestName: 'Marta' }),

@@ -173,6 +173,7 @@ export const en = {
       'No new drink can be made of these ingredients. Add a spirit, a juice or a mixer.',
     INGREDIENT_NOT_AVAILABLE: 'Ingredient not available',
     DRAFT_NOT_FOUND: 'This drink is no longer on offer. Generate another one.',
+    SEARCH_OFF: 'This bar has switched smart search off',
     CANNOT_UPDATE_ORDER: 'Cannot update order',
     KEY_REUSED: 'An error occurred',
     TOO_LARGE: 'Invalid request',

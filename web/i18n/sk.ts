@@ -172,6 +172,7 @@ export const sk: Messages = {
       'Z týchto ingrediencií sa nedá vytvoriť nový nápoj. Pridajte destilát, džús alebo limonádu.',
     INGREDIENT_NOT_AVAILABLE: 'Ingrediencia nie je dostupná',
     DRAFT_NOT_FOUND: 'Tento návrh už neplatí. Vytvorte si iný.',
+    SEARCH_OFF: 'Tento bar má inteligentné hľadanie vypnuté',
     CANNOT_UPDATE_ORDER: 'Objednávku sa nepodarilo zmeniť',
     KEY_REUSED: 'Vyskytla sa chyba',
     TOO_LARGE: 'Neplatná požiadavka',

@@ -21,7 +21,12 @@ export const ownBar: Access<{ barId: string }, AuthorizedBar> = {
 
 export interface VisitedBar {
   id: string;
+  /** Whose bar it is. */
+  accountId: string;
   isOpen: boolean;
+  allowsGuestSearch: boolean;
+  /** Of the account the viewer acts for. */
+  isOwn: boolean;
 }
 
 /** A bar that its guests can see, or one's own. */
@@ -31,14 +36,20 @@ export const visitedBar: Access<{ barId: string }, VisitedBar> = {
     const bar = await findBar(context, barId);
     const isOwn = bar?.accountId === context.viewer.identity?.account.id;
     if (!bar || !(bar.isActive || isOwn)) throw new AppError('NOT_FOUND', null);
-    return bar;
+    return { ...bar, isOwn };
   },
 };
 
 function findBar({ db }: Pick<Context, 'db'>, barId: string) {
   return db
     .selectFrom('bars')
-    .select(['id', 'account_id as accountId', 'is_active as isActive', 'is_open as isOpen'])
+    .select([
+      'id',
+      'account_id as accountId',
+      'is_active as isActive',
+      'is_open as isOpen',
+      'allows_guest_search as allowsGuestSearch',
+    ])
     .where('id', '=', barId)
     .executeTakeFirst();
 }

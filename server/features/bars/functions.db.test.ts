@@ -75,7 +75,7 @@ describe('bars.getBarByCode', () => {
     const { barCode } = await barOf(sarah, 'Discreet');
     const found = await world.guest.call('bars.getBarByCode', { barCode });
     expect(Object.keys(found ?? {}).sort()).toEqual(
-      ['_id', 'barCode', 'description', 'isOpen', 'name'].sort(),
+      ['_id', 'allowsGuestSearch', 'barCode', 'description', 'isOpen', 'name'].sort(),
     );
   });
 });

@@ -13,6 +13,7 @@ const exampleBar = {
   description: null,
   barCode: 'FENEK',
   isOpen: true,
+  allowsGuestSearch: true,
 };
 
 export const getBarByCode = query({
@@ -49,7 +50,7 @@ export const createBar = mutation({
 
 export const updateBar = mutation({
   summary:
-    'Renames, describes, opens, closes, activates or deactivates a bar, or lets it use substitutes',
+    'Renames, describes, opens, closes, activates or deactivates a bar, or lets it use substitutes or its guests smart search',
   input: z
     .object({
       barId,
@@ -58,6 +59,7 @@ export const updateBar = mutation({
       isActive: z.optional(z.boolean()),
       isOpen: z.optional(z.boolean()),
       allowsSubstitutes: z.optional(z.boolean()),
+      allowsGuestSearch: z.optional(z.boolean()),
     })
     .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
   example: { input: { barId: exampleId, isOpen: false }, result: null },

@@ -13,6 +13,7 @@ export interface BarChanges extends Partial<BarFields> {
   isActive?: boolean | undefined;
   isOpen?: boolean | undefined;
   allowsSubstitutes?: boolean | undefined;
+  allowsGuestSearch?: boolean | undefined;
 }
 
 /** Words of the change feed about a bar (by id or code) or about all bars of an account. */
@@ -26,6 +27,7 @@ const guestFields = [
   'description',
   'code as barCode',
   'is_open as isOpen',
+  'allows_guest_search as allowsGuestSearch',
 ] as const;
 
 export async function findBarByCode(db: Db, code: string): Promise<GuestBar | null> {
@@ -73,7 +75,7 @@ export async function createBar(
 export async function updateBar(
   db: Tx,
   bar: AuthorizedBar,
-  { name, description, isActive, isOpen, allowsSubstitutes }: BarChanges,
+  { name, description, isActive, isOpen, allowsSubstitutes, allowsGuestSearch }: BarChanges,
 ): Promise<void> {
   await db
     .updateTable('bars')
@@ -83,6 +85,7 @@ export async function updateBar(
       ...(isActive !== undefined && { is_active: isActive }),
       ...(isOpen !== undefined && { is_open: isOpen }),
       ...(allowsSubstitutes !== undefined && { allows_substitutes: allowsSubstitutes }),
+      ...(allowsGuestSearch !== undefined && { allows_guest_search: allowsGuestSearch }),
     })
     .where('id', '=', bar.id)
     .execute();

@@ -36,7 +36,7 @@ export async function pageOfDrinks(
   const menu = await menuOf(reader, bar);
   const { ids, next } = menu.page(filter, reader.language, after, pagination.numItems);
   return {
-    page: await present(reader, menu, ids, unitPreference),
+    page: await presentDrinks(reader, menu, ids, unitPreference),
     isDone: next === undefined,
     continueCursor: next ? writeCursor(next, list) : '',
   };
@@ -48,7 +48,7 @@ export async function availableDrinks(
   unitPreference: UnitPreference,
 ): Promise<Drink[]> {
   const menu = await menuOf(reader, bar);
-  return present(reader, menu, menu.all(reader.language), unitPreference);
+  return presentDrinks(reader, menu, menu.all(reader.language), unitPreference);
 }
 
 export async function drinkCategoriesOf(
@@ -78,7 +78,7 @@ export async function findDrinkOfBar(
 ): Promise<Drink | null> {
   const menu = await menuOf(reader, bar);
   if (!menu.canMake(drinkId)) return null;
-  const [drink] = await present(reader, menu, [drinkId], unitPreference);
+  const [drink] = await presentDrinks(reader, menu, [drinkId], unitPreference);
   return drink ?? null;
 }
 
@@ -104,8 +104,9 @@ async function menuOf({ db, menus }: Reader, bar: { id: string }): Promise<BarMe
   return menu;
 }
 
-async function present(
-  { db, language }: Reader,
+/** Drinks as this bar makes them, in the order of the ids. */
+export async function presentDrinks(
+  { db, language }: Pick<Reader, 'db' | 'language'>,
   { shelf }: BarMenu,
   ids: readonly string[],
   unitPreference: UnitPreference,

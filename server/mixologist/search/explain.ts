@@ -18,6 +18,7 @@ interface Phrases {
   little: (thing: string) => string;
   like: (names: string) => string;
   named: (names: string) => string;
+  notServed: (names: string) => string;
   about: (words: string) => string;
   atMost: (percent: number) => string;
   below: (percent: number) => string;
@@ -49,6 +50,7 @@ const phrases: Record<Language, Phrases> = {
     little: (thing) => `with little ${thing}`,
     like: (names) => `like ${names}`,
     named: (names) => `${names}, and what comes close.`,
+    notServed: (names) => `${names} cannot be made here right now. This comes close.`,
     about: (words) => `to do with “${words}”`,
     atMost: (percent) => `of at most ${percent}% alcohol`,
     below: (percent) => `below ${percent}% alcohol`,
@@ -81,6 +83,7 @@ const phrases: Record<Language, Phrases> = {
     little: (thing) => `čo najmenej ${thing}`,
     like: (names) => `ako ${names}`,
     named: (names) => `${names} a čo je mu blízke.`,
+    notServed: (names) => `${names} tu práve nie je. Toto je mu blízke.`,
     about: (words) => `k výrazu „${words}“`,
     atMost: (percent) => `najviac ${percent} % alkoholu`,
     below: (percent) => `pod ${percent} % alkoholu`,
@@ -109,7 +112,11 @@ export function replyText(reply: Reply, language: Language): string {
 }
 
 /** "Looking for something sweet and creamy, with vodka, without coconut." */
-export function interpretation(intent: Intent, found: number): string {
+export function interpretation(
+  intent: Intent,
+  found: number,
+  isServed: (profile: Profile) => boolean,
+): string {
   const { language } = intent;
   const say = phrases[language];
   const [first = '', ...rest] = details(intent);
@@ -117,7 +124,7 @@ export function interpretation(intent: Intent, found: number): string {
   const names = namesOf(intent.named, language);
   const sentence =
     names.length && parts.length === 1 && parts[0] === say.something
-      ? say.named(join(names, say.or))
+      ? (intent.named.some(isServed) ? say.named : say.notServed)(join(names, say.or))
       : say.lookingFor([...names, ...parts].join(', '));
   return found ? sentence : `${sentence} ${say.nothing}`;
 }

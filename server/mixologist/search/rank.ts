@@ -14,27 +14,37 @@ const goodEnough = 0.05;
 /** Who asks for something without alcohol is shown some, even where nothing else fits. */
 const alcoholFreeAtLeast = 5;
 
-/** The drinks that fit, best first. None is as true an answer as any. */
-export function rank(intent: Intent, menu: MenuIndex, most: number): Ranked[] {
-  const isTextOnly = isEmpty(intent) && intent.words.length > 0;
-  const { scores, known, named } = menu.textScores(intent.words);
-  if (isTextOnly && (intent.isElsewhere || !isAboutDrinks(intent, known, named))) return [];
+/** Every drink that keeps to what was refused, best first. */
+export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
+  const isTextOnly = isWordsOnly(intent);
+  const { scores, named } = menu.textScores(intent.words);
   const textWeight = isTextOnly ? 1 : named ? 0.6 : 0.35;
   const ranked: Ranked[] = [];
   menu.profiles.forEach((profile, n) => {
     if (!isAllowed(intent, profile)) return;
-    const text = scores[n] ?? 0;
-    if (isTextOnly && text === 0) return;
-    const fit = (isTextOnly ? 0 : score(intent, profile)) + text * textWeight + taste(profile);
-    ranked.push({ profile, score: fit });
+    const fit = isTextOnly ? 0 : score(intent, profile);
+    ranked.push({ profile, score: fit + (scores[n] ?? 0) * textWeight + taste(profile) });
   });
-  ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
+  return ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
+}
+
+/** Those that are worth showing. None is as true an answer as any. */
+export function fitting(
+  intent: Intent,
+  menu: MenuIndex,
+  ranked: readonly Ranked[],
+  most: number,
+): Ranked[] {
+  if (isWordsOnly(intent) && !isAboutDrinks(intent, menu)) return [];
+  if (!hasWishes(intent)) return spread(ranked, most);
   const best = ranked[0]?.score ?? 0;
-  const isChoosy = hasWishes(intent);
-  if (!isChoosy) return spread(ranked, most);
+  const enough = Math.max(best * nearEnough, goodEnough);
   const least = intent.isAlcoholFree ? alcoholFreeAtLeast : 0;
-  const isEnough = (fit: number) => fit >= Math.max(best * nearEnough, goodEnough);
-  return ranked.filter(({ score }, n) => n < least || isEnough(score)).slice(0, most);
+  return ranked.filter(({ score }, n) => n < least || score >= enough).slice(0, most);
+}
+
+function isWordsOnly(intent: Intent): boolean {
+  return isEmpty(intent) && intent.words.length > 0;
 }
 
 /** Between equals, what most people know and like goes first. */
@@ -43,8 +53,9 @@ function taste({ isFamous, qualities }: Profile): number {
 }
 
 /** Words that a menu happens to use do not make a question one about drinks. */
-function isAboutDrinks({ words }: Intent, known: number, named: number): boolean {
-  if (known === 0) return false;
+function isAboutDrinks({ words, isElsewhere }: Intent, menu: MenuIndex): boolean {
+  const { known, named } = menu.textScores(words);
+  if (isElsewhere || known === 0) return false;
   return named / words.length >= 0.5 || known / words.length >= 0.75;
 }
 

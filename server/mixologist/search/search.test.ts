@@ -6,7 +6,7 @@ import { entryOf, MenuIndex } from './menu-index.ts';
 import { DrinkNames } from './names.ts';
 import { parse } from './parse.ts';
 import { profileOf } from './profile.ts';
-import { rank } from './rank.ts';
+import { fitting, rankAll } from './rank.ts';
 import { isAllowed, score } from './score.ts';
 import { searchHouse } from './search.ts';
 import { lineageOf, thingData, thingNames } from './things.ts';
@@ -29,12 +29,14 @@ const facts = new Map(
 type Fact = typeof facts extends Map<string, infer T> ? T : never;
 
 function ask(query: string, language: Language = 'en') {
-  return searchHouse(menu, query, language, (id) =>
+  const { picks, interpretation } = searchHouse(menu, query, language, (id) =>
     (facts.get(id)?.parts ?? []).map(({ name }) => name),
   );
+  return { drinks: picks, interpretation };
 }
 function found(query: string, most = 5): Fact[] {
-  return rank(parse(query, 'en', menu.names), menu, most).flatMap(
+  const intent = parse(query, 'en', menu.names);
+  return fitting(intent, menu, rankAll(intent, menu), most).flatMap(
     ({ profile }) => facts.get(profile.id) ?? [],
   );
 }
@@ -302,7 +304,10 @@ describe('explanations', () => {
 
   it('say why each drink was chosen', () => {
     const [first] = ask('sweet with tequila').drinks;
-    expect(first).toEqual({ id: 'tequila-sunrise', reason: 'Sweet: Tequila blanco, Grenadine.' });
+    expect(first).toEqual({
+      drinkId: 'tequila-sunrise',
+      reason: 'Sweet: Tequila blanco, Grenadine.',
+    });
     for (const query of [
       'surprise me',
       'light and fruity',

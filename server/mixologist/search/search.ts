@@ -5,15 +5,18 @@ import { greetings, roleAt } from './grammar.ts';
 import { type Intent, isEmpty } from './intent.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
-import { rank } from './rank.ts';
+import { fitting, rankAll } from './rank.ts';
 import { marks, tokenize } from './words.ts';
 
 const drinksShown = 8;
 const picksShown = 5;
 
-export interface HouseAnswer {
+export interface HouseSearch {
   interpretation: string;
-  drinks: { id: string; reason: string }[];
+  picks: { drinkId: string; reason: string }[];
+  /** Every drink that keeps to what was ruled out, best first; none where nothing was asked for. */
+  ranked: readonly string[];
+  reasonFor: (drinkId: string) => string;
 }
 
 /** Part names: the ingredients of a drink in the asker's language, in the order of its recipe. */
@@ -22,46 +25,50 @@ export function searchHouse(
   query: string,
   language: Language,
   partNames: (drinkId: string) => readonly string[],
-): HouseAnswer {
+): HouseSearch {
   const intent = parse(query, language, menu.names);
+  const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
+  const reasonFor = (drinkId: string) => {
+    const profile = profiles.get(drinkId);
+    return profile ? reason(intent, profile, partNames(drinkId)) : '';
+  };
   const reply = replyTo(intent, query);
-  if (reply && reply !== 'picks') return { interpretation: replyText(reply, language), drinks: [] };
-  const found = rank(intent, menu, reply === 'picks' ? picksShown : drinksShown);
-  const isUnknown = found.length === 0 && isEmpty(intent);
+  if (reply && reply !== 'picks') {
+    return { interpretation: replyText(reply, language), picks: [], ranked: [], reasonFor };
+  }
+  const ranked = rankAll(intent, menu);
+  const found = fitting(intent, menu, ranked, reply === 'picks' ? picksShown : drinksShown);
+  const isServed = ({ id }: { id: string }) => profiles.has(id);
   return {
-    interpretation: isUnknown
-      ? replyText(intent.isElsewhere ? 'elsewhere' : 'unclear', language)
-      : reply
-        ? replyText(reply, language)
-        : interpretation(intent, found.length),
-    drinks: found.map(({ profile }) => ({
-      id: profile.id,
-      reason: reason(intent, profile, partNames(profile.id)),
-    })),
+    interpretation: reply
+      ? replyText(reply, language)
+      : found.length === 0 && isEmpty(intent)
+        ? replyText(intent.isElsewhere ? 'elsewhere' : 'unclear', language)
+        : interpretation(intent, found.length, isServed),
+    picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
+    ranked: ranked.map(({ profile }) => profile.id),
+    reasonFor,
   };
 }
 
-/** What to do with a query that wants nothing in particular; null for one that does. */
+/** What to say to a query that wants nothing in particular; null for one that does. */
 function replyTo(intent: Intent, query: string): Reply | null {
-  if (!isEmpty(intent) || intent.words.length > 0) return null;
+  if (!isEmpty(intent)) return null;
   if (intent.isElsewhere) return 'elsewhere';
-  if (intent.avoidedWords.length > 0) return null;
+  if (intent.words.length + intent.avoidedWords.length > 0) return null;
   const tokens = tokenize(query).filter((token) => !marks.has(token));
-  if (tokens.length === 0 || tokens.every((token) => token.length < 2)) return 'unclear';
-  if (tokens.some((token) => greetings.has(token)) && tokens.length <= 4) return 'greeting';
+  if (tokens.every((token) => token.length < 2)) return 'unclear';
+  if (tokens.length <= 4 && tokens.some((token) => greetings.has(token))) return 'greeting';
   return isRequest(tokens) ? 'picks' : 'unclear';
 }
+
+const asking =
+  /^(drink|cocktail|k[oe]kt|napoj|best|good|popular|whatever|usual|thirsty|najlep|dobr|hocico|cokolvek|jedno|neviem|know)/;
 
 /** "Surprise me", "čo odporúčate", "something good". */
 function isRequest(tokens: readonly string[]): boolean {
   return tokens.some((token, at) => {
     const role = roleAt(tokens, at)?.role;
-    return (
-      role === 'wish' ||
-      role === 'opening' ||
-      /^(drink|cocktail|k[oe]kt|napoj|best|good|popular|whatever|usual|thirsty|najlep|dobr|hocico|cokolvek|je$|jedno|neviem|know)/.test(
-        token,
-      )
-    );
+    return role === 'wish' || role === 'opening' || asking.test(token);
   });
 }

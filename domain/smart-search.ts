@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import type { Drink } from './drinks.ts';
+
+export const searchQuery = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+
+export interface RecommendedDrink extends Drink {
+  /** Why it suits, in the asker's language. */
+  matchReason: string;
+}
+
+export interface SmartSearchResult {
+  /** What was understood, in the asker's language. */
+  searchInterpretation: string;
+  recommendedDrinks: RecommendedDrink[];
+  /** Who answered. */
+  engine: 'house' | 'model';
+}

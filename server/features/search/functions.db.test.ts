@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SmartSearchResult } from '#domain/smart-search.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+
+const name = 'naturalLanguageSearch.searchDrinksWithNaturalLanguage';
+let world: World;
+let sarah: Person;
+let lee: Person;
+let barId: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
+  barId = await sarah.call('bars.createBar', { name: 'Corner' });
+  await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+});
+afterAll(() => world.close());
+
+const search = (query: string) => world.guest.call(name, { query, barId });
+async function searchIn(language: string, query: string): Promise<SmartSearchResult> {
+  const { body } = await world.guest.ask(name, { query, barId }, { 'accept-language': language });
+  return body as SmartSearchResult;
+}
+const ids = ({ recommendedDrinks }: SmartSearchResult) => recommendedDrinks.map(({ _id }) => _id);
+
+describe(name, () => {
+  it('finds drinks for a guest, with reasons and all that a card needs', async () => {
+    const found = await search('  like a mojito, but without rum ');
+    expect(found.searchInterpretation).toBe('Looking for something like Mojito, without rum.');
+    expect(found.engine).toBe('house');
+    expect(found.recommendedDrinks.length).toBeGreaterThan(2);
+    for (const drink of found.recommendedDrinks) {
+      expect(drink.ingredients.map(({ _id }) => _id).join()).not.toContain('rum');
+      expect(drink.matchReason).toMatch(/without rum/);
+      expect(drink.imageUrl).toMatch(/^\/pictures\//);
+      expect(drink.ingredientAmounts).toHaveLength(drink.ingredients.length);
+    }
+  });
+
+  it('answers in the language of the asker, whatever the language of the query', async () => {
+    const slovak = await searchIn('sk', 'nieco osviezujuce s matou, bez alkoholu');
+    expect(slovak.searchInterpretation).toBe('Hľadám niečo nealkoholické a osviežujúce s mätou.');
+    expect(ids(slovak)).toContain('virgin-mojito');
+    expect(slovak.recommendedDrinks[0]?.matchReason).toMatch(/Mäta.*bez alkoholu/);
+    const english = await searchIn('en', 'nieco osviezujuce s matou, bez alkoholu');
+    expect(english.searchInterpretation).toBe(
+      'Looking for something alcohol-free and refreshing with mint.',
+    );
+    expect(ids(english)).toEqual(ids(slovak));
+  });
+
+  it('offers only what the bar can make now, and follows its shelf', async () => {
+    expect(ids(await search('negroni'))[0]).toBe('negroni');
+    await sarah.call('ingredients.updateInventoryItem', {
+      barId,
+      ingredientId: 'campari',
+      isAvailable: false,
+    });
+    await sarah.call('bars.updateBar', { barId, allowsSubstitutes: false });
+    await expect.poll(async () => ids(await search('negroni'))).not.toContain('negroni');
+    expect((await search('negroni')).searchInterpretation).toContain('cannot be made here');
+    await sarah.call('bars.updateBar', { barId, allowsSubstitutes: true });
+    await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+  });
+
+  it('tastes what is really poured', async () => {
+    const other = await sarah.call('bars.createBar', { name: 'Substitutes' });
+    for (const ingredientId of ['honey-syrup', 'gin', 'lemon-juice']) {
+      await sarah.call('ingredients.updateInventoryItem', {
+        barId: other,
+        ingredientId,
+        isAvailable: true,
+      });
+    }
+    const vegan = await world.guest.call(name, { query: 'vegan', barId: other });
+    for (const drink of vegan.recommendedDrinks) {
+      expect(drink.substitutions.map(({ substituteId }) => substituteId)).not.toContain(
+        'honey-syrup',
+      );
+    }
+    expect(ids(vegan)).not.toContain('bees-knees');
+  });
+
+  it('has an honest answer where there is nothing to find', async () => {
+    for (const query of ['hello', 'what is the weather like', 'qwertyuiop']) {
+      const found = await search(query);
+      expect(found.recommendedDrinks).toEqual([]);
+      expect(found.searchInterpretation).not.toBe('');
+    }
+  });
+
+  it('writes amounts in the unit that is asked for', async () => {
+    const [drink] = (
+      await world.guest.call(name, { query: 'negroni', barId, unitPreference: 'ml' })
+    ).recommendedDrinks;
+    expect(drink?.ingredientAmounts).toEqual(['30 ml', '30 ml', '30 ml']);
+  });
+
+  it('refuses guests of a bar that is deactivated or has it switched off, but not its owner', async () => {
+    const hidden = await sarah.call('bars.createBar', { name: 'Hidden' });
+    const input = { query: 'sour', barId: hidden };
+    await sarah.call('bars.updateBar', { barId: hidden, isActive: false });
+    expect(await world.guest.ask(name, input)).toMatchObject({ status: 404 });
+    expect(await lee.ask(name, input)).toMatchObject({ status: 404 });
+    await sarah.call('bars.updateBar', {
+      barId: hidden,
+      isActive: true,
+      allowsGuestSearch: false,
+    });
+    const refused = { status: 409, error: { code: 'SEARCH_OFF' } };
+    expect(await world.guest.ask(name, input)).toMatchObject(refused);
+    expect(await lee.ask(name, input)).toMatchObject(refused);
+    expect(await sarah.ask(name, input)).toMatchObject({ status: 200 });
+  });
+
+  it('tells open phones when it is switched off and on', async () => {
+    const [bar] = await sarah.call('bars.getUserBars', {});
+    const feed = (await world.guest.live()).follow('bars.getBarByCode', {
+      barCode: bar?.barCode,
+    });
+    const allowed = async () =>
+      ((await feed.next()).value as { allowsGuestSearch: boolean }).allowsGuestSearch;
+    expect(await allowed()).toBe(true);
+    await sarah.call('bars.updateBar', { barId, allowsGuestSearch: false });
+    expect(await allowed()).toBe(false);
+    await sarah.call('bars.updateBar', { barId, allowsGuestSearch: true });
+    expect(await allowed()).toBe(true);
+  });
+
+  it.each([
+    ['nothing', { query: '   ' }],
+    ['a novel', { query: 'x'.repeat(301) }],
+    ['no bar', { barId: 'x' }],
+    ['an unknown unit', { unitPreference: 'cups' }],
+  ])('refuses %s', async (_what, change) => {
+    expect(await world.guest.ask(name, { query: 'sour', barId, ...change })).toMatchObject({
+      status: 400,
+      error: { code: 'INVALID_REQUEST' },
+    });
+  });
+
+  it('slows down a guest who asks without end, and nobody else', async () => {
+    const asking = { 'x-guest-key': 'guest-who-asks-without-end' };
+    const ask = (headers: Record<string, string>) =>
+      world.guest.ask(name, { query: 'sour', barId }, headers);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(asking)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused[0]?.error).toMatchObject({ code: 'TOO_MANY' });
+    expect(await ask({ 'x-guest-key': 'guest-who-asks-for-once' })).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,34 @@
+import type { SmartSearchResult } from '#domain/smart-search.ts';
+import { networkOf } from '#server/rpc/code-tries.ts';
+import { Rate } from '#server/rpc/rate.ts';
+import { Answers } from './answers.ts';
+import { SearchIndexes } from './search/indexes.ts';
+
+export interface KeptSearch {
+  interpretation: string;
+  picks: { drinkId: string; reason: string }[];
+  engine: SmartSearchResult['engine'];
+}
+
+/** What the searches of all bars share: the indexes, the answers given, and who asks how often. */
+export class Searches {
+  readonly indexes = new SearchIndexes();
+  readonly answers = new Answers<KeptSearch>(5_000);
+  // A whole room may sit behind one address; one guest types no faster than this.
+  readonly #guests = new Rate(20, 3_000);
+  readonly #networks = new Rate(200, 500);
+  readonly #bars = new Rate(400, 250);
+
+  /** Counts a question of a guest, or throws TOO_MANY. */
+  admit({ guestKey, address, barId }: Asker): void {
+    this.#networks.take(networkOf(address));
+    if (guestKey) this.#guests.take(guestKey);
+    this.#bars.take(barId);
+  }
+}
+
+interface Asker {
+  guestKey: string | null;
+  address: string;
+  barId: string;
+}

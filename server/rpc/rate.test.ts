@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Rate } from './rate.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('lets some through at once, then one after each pause, for each key by itself', () => {
+  const rate = new Rate(2, 1_000);
+  rate.take('a');
+  rate.take('a');
+  expect(() => rate.take('a')).toThrow(
+    expect.objectContaining({ code: 'TOO_MANY', data: { retryAfterSeconds: 1 } }),
+  );
+  rate.take('b');
+  vi.advanceTimersByTime(1_000);
+  rate.take('a');
+  expect(() => rate.take('a')).toThrow();
+  vi.advanceTimersByTime(60_000);
+  rate.take('a');
+  rate.take('a');
+  expect(() => rate.take('a')).toThrow();
+});

@@ -1,0 +1,46 @@
+import { AppError } from '#domain/errors.ts';
+
+const sweepAt = 10_000;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** So many at once, and one more after each `everyMs`; for each key by itself. */
+export class Rate {
+  readonly #burst: number;
+  readonly #everyMs: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(burst: number, everyMs: number) {
+    this.#burst = burst;
+    this.#everyMs = everyMs;
+  }
+
+  /** Takes one, or throws TOO_MANY. */
+  take(key: string): void {
+    const bucket = this.#of(key);
+    if (bucket.left < 1) {
+      const waitMs = (1 - bucket.left) * this.#everyMs;
+      throw new AppError('TOO_MANY', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+    }
+    bucket.left--;
+    if (this.#buckets.size > sweepAt) this.#sweep();
+    this.#buckets.set(key, bucket);
+  }
+
+  #of(key: string): Bucket {
+    const now = Date.now();
+    const known = this.#buckets.get(key);
+    if (!known) return { left: this.#burst, at: now };
+    const gained = (now - known.at) / this.#everyMs;
+    return { left: Math.min(this.#burst, known.left + gained), at: now };
+  }
+
+  #sweep(): void {
+    for (const [key] of this.#buckets) {
+      if (this.#of(key).left >= this.#burst) this.#buckets.delete(key);
+    }
+  }
+}
