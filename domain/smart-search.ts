@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AiEngine } from './ai-features.ts';
 import type { Drink } from './drinks.ts';
 
 export const searchQuery = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
@@ -13,5 +14,5 @@ export interface SmartSearchResult {
   searchInterpretation: string;
   recommendedDrinks: RecommendedDrink[];
   /** Who answered. */
-  engine: 'house' | 'model';
+  engine: AiEngine;
 }

@@ -6,7 +6,6 @@ import * as drinks from './features/drinks/functions.ts';
 import * as ingredients from './features/ingredients/functions.ts';
 import * as mixologist from './features/mixologist/functions.ts';
 import * as orders from './features/orders/functions.ts';
-import * as search from './features/search/functions.ts';
 import type { AnyFunction } from './rpc/function.ts';
 
 export const api = {
@@ -45,7 +44,8 @@ export const api = {
   'ingredients.bulkUpdateInventory': ingredients.bulkUpdateInventory,
   'ingredients.initializeBarInventory': ingredients.initializeBarInventory,
 
-  'naturalLanguageSearch.searchDrinksWithNaturalLanguage': search.searchDrinksWithNaturalLanguage,
+  'naturalLanguageSearch.searchDrinksWithNaturalLanguage':
+    mixologist.searchDrinksWithNaturalLanguage,
 
   'orders.createOrder': orders.createOrder,
   'orders.getGuestOrders': orders.getGuestOrders,

@@ -2,22 +2,25 @@ import { expect, it, vi } from 'vitest';
 import { Answers } from './answers.ts';
 
 it('answers a question once, however many ask it at the same time', async () => {
-  const answers = new Answers<number>(10);
-  const answer = vi.fn(async () => 42);
-  expect(await Promise.all([answers.get('q', answer), answers.get('q', answer)])).toEqual([42, 42]);
-  expect(await answers.get('q', answer)).toBe(42);
+  const answers = new Answers(10);
+  const answer = vi.fn(async () => ({ isKept: true }));
+  const [first, second] = await Promise.all([answers.get('q', answer), answers.get('q', answer)]);
+  expect(first).toBe(second);
+  expect(await answers.get('q', answer)).toBe(first);
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-it('asks again after a failure', async () => {
-  const answers = new Answers<number>(10);
+it('asks again after a failure, and after what is not to be kept', async () => {
+  const answers = new Answers<{ isKept: boolean; n: number }>(10);
   await expect(answers.get('q', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await answers.get('q', async () => 1)).toBe(1);
+  expect(await answers.get('q', async () => ({ isKept: false, n: 1 }))).toMatchObject({ n: 1 });
+  expect(await answers.get('q', async () => ({ isKept: true, n: 2 }))).toMatchObject({ n: 2 });
+  expect(await answers.get('q', async () => ({ isKept: true, n: 3 }))).toMatchObject({ n: 2 });
 });
 
 it('forgets what nobody has asked for the longest', async () => {
-  const answers = new Answers<string>(2);
-  const answer = vi.fn(async () => 'x');
+  const answers = new Answers(2);
+  const answer = vi.fn(async () => ({ isKept: true }));
   for (const key of ['a', 'b', 'a', 'c', 'a']) await answers.get(key, answer);
   expect(answer).toHaveBeenCalledTimes(3);
   await answers.get('b', answer);

@@ -1,13 +1,12 @@
-import type { SmartSearchResult } from '#domain/smart-search.ts';
 import { networkOf } from '#server/rpc/code-tries.ts';
 import { Rate } from '#server/rpc/rate.ts';
 import { Answers } from './answers.ts';
+import type { Engine, SearchAnswer } from './engine.ts';
 import { SearchIndexes } from './search/indexes.ts';
 
-export interface KeptSearch {
-  interpretation: string;
-  picks: { drinkId: string; reason: string }[];
-  engine: SmartSearchResult['engine'];
+export interface KeptSearch extends SearchAnswer {
+  engine: Engine;
+  isKept: boolean;
 }
 
 /** What the searches of all bars share: the indexes, the answers given, and who asks how often. */

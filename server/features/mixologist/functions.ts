@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { barId } from '#domain/bars.ts';
 import { drinkDraft } from '#domain/drink-draft.ts';
 import { drinkId, unitPreference } from '#domain/drinks.ts';
+import { searchQuery } from '#domain/smart-search.ts';
 import { defaultUnitPreference } from '#domain/units.ts';
-import { ownBar } from '#server/features/bars/access.ts';
+import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { action, mutation } from '#server/rpc/function.ts';
 import { recommendIngredients } from './advice.ts';
 import * as drafts from './drafts.ts';
+import { searchDrinks } from './search.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const exampleDrink = '7b1f7f0e-5d6a-4c57-9a35-0a4a1d0f5b21';
@@ -45,6 +47,40 @@ export const getIngredientRecommendations = action({
   },
   access: ownBar,
   run: (call) => recommendIngredients(call, call.granted),
+});
+
+export const searchDrinksWithNaturalLanguage = action({
+  summary: 'Drinks the bar can make now for what somebody feels like, in their own words',
+  input: z.object({ query: searchQuery, barId, unitPreference: z.optional(unitPreference) }),
+  example: {
+    input: { query: 'bitter, before dinner', barId: exampleBar },
+    result: {
+      searchInterpretation: 'Looking for something bitter as an aperitif.',
+      recommendedDrinks: [
+        {
+          _id: 'negroni',
+          _creationTime: 1_763_164_800_000,
+          name: 'Negroni',
+          description: 'Bitter, bright and stirred cold.',
+          category: 'stirred',
+          alcoholContent: 24,
+          isAiGenerated: false,
+          instructions: 'Stir everything with ice and strain over a large cube.',
+          garnish: 'Orange slice',
+          imageUrl: '/pictures/negroni/0a1b2c3d4e5f.svg',
+          hue: '#c8302a',
+          ingredients: [{ _id: 'campari', name: 'Campari', category: 'amari' }],
+          ingredientAmounts: ['1 oz'],
+          substitutions: [],
+          matchReason: 'Bitter, as an aperitif: Campari.',
+        },
+      ],
+      engine: 'house',
+    },
+  },
+  access: visitedBar,
+  run: (call, { query, unitPreference = defaultUnitPreference }) =>
+    searchDrinks(call, call.granted, query, unitPreference),
 });
 
 export const generateAIDrinkData = action({

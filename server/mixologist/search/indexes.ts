@@ -6,6 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { IngredientIndex, Localized } from '#server/menu/catalogue-index.ts';
 import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
+import type { MenuDrink } from '#server/mixologist/engine.ts';
 import { entryOf, MenuIndex, type SearchEntry } from './menu-index.ts';
 import { DrinkNames } from './names.ts';
 
@@ -22,6 +23,8 @@ export interface BarSearch {
   version: string;
   /** What is poured into a drink, in the order of its recipe. */
   partNames: (language: Language) => (drinkId: string) => readonly string[];
+  /** The menu in somebody's language, and the names of what is not on it. */
+  described: (language: Language) => { menu: MenuDrink[]; elsewhere: string[] };
 }
 
 export class SearchIndexes {
@@ -66,6 +69,8 @@ export class SearchIndexes {
         poured.set(id, names);
         digest.update(`${id} ${used} ${row.name.en}\n`);
       }
+      const partNames = (language: Language) => (id: string) =>
+        (poured.get(id) ?? []).map((name) => name[language]);
       const ownProfiles = profilesOf(entries).filter(({ id }) => own.has(id));
       return {
         menu: new MenuIndex(
@@ -75,7 +80,23 @@ export class SearchIndexes {
             : catalogue.names,
         ),
         version: digest.digest('base64url').slice(0, 16),
-        partNames: (language) => (id) => (poured.get(id) ?? []).map((name) => name[language]),
+        partNames,
+        described: (language) => {
+          const rows = [...new Map([...catalogue.recipes, ...own]).values()];
+          const nameIn = ({ name }: RecipeRow) => name[language];
+          return {
+            menu: rows
+              .filter(({ id }) => poured.has(id))
+              .map((row) => ({
+                id: row.id,
+                name: nameIn(row),
+                description: row.description[language],
+                alcoholContent: row.alcoholContent,
+                ingredients: partNames(language)(row.id),
+              })),
+            elsewhere: rows.filter(({ id }) => !poured.has(id)).map(nameIn),
+          };
+        },
       };
     });
   }

@@ -1,5 +1,6 @@
 // The house's own search: no network, no model, the same answer to the same question.
 import type { Language } from '#domain/languages.ts';
+import type { HouseSearch } from '#server/mixologist/engine.ts';
 import { interpretation, type Reply, reason, replyText } from './explain.ts';
 import { greetings, roleAt } from './grammar.ts';
 import { type Intent, isEmpty } from './intent.ts';
@@ -11,15 +12,7 @@ import { marks, tokenize } from './words.ts';
 const drinksShown = 8;
 const picksShown = 5;
 
-export interface HouseSearch {
-  interpretation: string;
-  picks: { drinkId: string; reason: string }[];
-  /** Every drink that keeps to what was ruled out, best first; none where nothing was asked for. */
-  ranked: readonly string[];
-  reasonFor: (drinkId: string) => string;
-}
-
-/** Part names: the ingredients of a drink in the asker's language, in the order of its recipe. */
+/** Nothing is ranked where nothing was asked for. Part names: the ingredients of a drink in the asker's language, in the order of its recipe. */
 export function searchHouse(
   menu: MenuIndex,
   query: string,

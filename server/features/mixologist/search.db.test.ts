@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SmartSearchResult } from '#domain/smart-search.ts';
+import { type ModelServer, startModelServer, status } from '#server/testing/model-server.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 const name = 'naturalLanguageSearch.searchDrinksWithNaturalLanguage';
@@ -20,6 +22,13 @@ const search = (query: string) => world.guest.call(name, { query, barId });
 async function searchIn(language: string, query: string): Promise<SmartSearchResult> {
   const { body } = await world.guest.ask(name, { query, barId }, { 'accept-language': language });
   return body as SmartSearchResult;
+}
+/** How many searches have been charged so far. */
+async function charged({ db }: World): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    select count(*)::int as uses from credit_holds
+    where state = 'settled' and feature = 'smartSearch'`.execute(db);
+  return rows[0]?.uses ?? 0;
 }
 const ids = ({ recommendedDrinks }: SmartSearchResult) => recommendedDrinks.map(({ _id }) => _id);
 
@@ -148,5 +157,85 @@ describe(name, () => {
     expect(refused.length).toBeGreaterThan(10);
     expect(refused[0]?.error).toMatchObject({ code: 'TOO_MANY' });
     expect(await ask({ 'x-guest-key': 'guest-who-asks-for-once' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('who pays', () => {
+  it('is the owner, once for each question; repeats and small talk are free', async () => {
+    const before = await charged(world);
+    await Promise.all([search('Niečo s broskyňou'), search('nieco  s broskynou')]);
+    await search('NIEČO S BROSKYŇOU');
+    await lee.call(name, { query: 'niečo s broskyňou', barId });
+    expect(await charged(world)).toBe(before + 1);
+    for (const query of ['hello', 'kde je záchod', 'zxcvbnm']) await search(query);
+    expect(await charged(world)).toBe(before + 1);
+    await searchIn('sk', 'niečo s broskyňou');
+    expect(await charged(world)).toBe(before + 2);
+  });
+
+  describe('with a model', () => {
+    let model: ModelServer;
+    let other: World;
+    let bar: string;
+    beforeAll(async () => {
+      model = await startModelServer();
+      other = await openWorld({
+        AI_PROVIDER: 'compatible',
+        AI_MODEL: 'test',
+        AI_BASE_URL: model.baseUrl,
+        LIMIT_SMART_SEARCH: '2',
+      });
+      const olive = await other.person('Olive');
+      bar = await olive.call('bars.createBar', { name: 'Corner' });
+      await olive.call('ingredients.bulkUpdateInventory', { barId: bar, isAvailable: true });
+    });
+    afterAll(async () => {
+      await other.close();
+      model.close();
+    });
+    const ask = (query: string) => other.guest.ask(name, { query, barId: bar });
+
+    it('takes its picks as far as the guest allows them, and charges for them', async () => {
+      const picks = ['negroni', 'boulevardier', 'no-such-drink'].map((drinkId) => ({
+        drinkId,
+        reason: 'Bitter and bold.',
+      }));
+      model.script(JSON.stringify({ interpretation: 'Something bitter without gin.', picks }));
+      const { body } = await ask('bitter, no gin');
+      expect(body).toMatchObject({
+        engine: 'model',
+        searchInterpretation: 'Something bitter without gin.',
+        recommendedDrinks: [{ _id: 'boulevardier', matchReason: 'Bitter and bold.' }],
+      });
+      expect(await charged(other)).toBe(1);
+      await ask('Bitter, no gin');
+      expect(await charged(other)).toBe(1);
+    });
+
+    it('lets the house answer for a model that fails, for nothing, and asks again later', async () => {
+      model.script(status(400));
+      expect((await ask('coconut')).body).toMatchObject({ engine: 'house' });
+      expect(await charged(other)).toBe(1);
+      const picks = [{ drinkId: 'pina-colada', reason: 'All coconut.' }];
+      model.script(JSON.stringify({ interpretation: 'Coconut.', picks }));
+      expect((await ask('coconut')).body).toMatchObject({ engine: 'model' });
+      expect(await charged(other)).toBe(2);
+    });
+
+    it('says when the month is used up, and when nothing is left to pay with', async () => {
+      expect(await ask('pineapple')).toMatchObject({
+        status: 429,
+        error: { code: 'USAGE_LIMIT', data: { feature: 'smartSearch', limit: 2 } },
+      });
+      expect(await ask('hello')).toMatchObject({ status: 200 });
+      const poor = await other.person('Poor');
+      const barId = await poor.call('bars.createBar', { name: 'Empty till' });
+      await poor.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+      await sql`update credit_balances set balance_micros = 0`.execute(other.db);
+      expect(await other.guest.ask(name, { query: 'pineapple', barId })).toMatchObject({
+        status: 402,
+        error: { code: 'INSUFFICIENT_CREDITS' },
+      });
+    });
   });
 });

@@ -3,14 +3,12 @@ import type { SmartSearchResult } from '#domain/smart-search.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/units.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
+import { metered } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/model.ts';
 import type { BarSearch } from '#server/mixologist/search/indexes.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
 import type { KeptSearch } from '#server/mixologist/searches.ts';
 import type { Context } from '#server/rpc/function.ts';
-
-/** Who answers; an answer that was kept is worth nothing to another engine. */
-const engine = 'house';
 
 /** Drinks that the bar can make now for what somebody feels like, with the reasons. */
 export async function searchDrinks(
@@ -19,7 +17,7 @@ export async function searchDrinks(
   query: string,
   unitPreference: UnitPreference,
 ): Promise<SmartSearchResult> {
-  const { db, menus, searches, viewer, address, language } = call;
+  const { db, menus, mixologist, searches, viewer, address, language } = call;
   if (!bar.isOwn) {
     if (!bar.allowsGuestSearch) throw new AppError('SEARCH_OFF', null);
     searches.admit({ guestKey: viewer.guestKey, address, barId: bar.id });
@@ -27,10 +25,10 @@ export async function searchDrinks(
   const menu = await menus.of(db, bar.id);
   if (!menu) throw new AppError('NOT_FOUND', null);
   const search = await searches.indexes.of(db, bar.id, menu);
-  const question = [engine, language, bar.id, search.version, normalised(query)];
-  // What was answered once is free from then on, as long as the menu stays.
+  // What was answered once is free from then on, to anyone, as long as the menu stays.
+  const question = [mixologist.name, language, bar.id, search.version, normalised(query)];
   const answer = await searches.answers.get(JSON.stringify(question), () =>
-    ask(call, search, query),
+    ask(call, bar, search, query),
   );
   const reasons = new Map(answer.picks.map(({ drinkId, reason }) => [drinkId, reason]));
   const drinks = await presentDrinks(call, menu, [...reasons.keys()], unitPreference);
@@ -44,9 +42,31 @@ export async function searchDrinks(
   };
 }
 
-async function ask({ language }: Context, search: BarSearch, query: string): Promise<KeptSearch> {
+/** The owner of the bar pays; an answer without a drink in it is worth nothing. */
+async function ask(
+  call: Context,
+  bar: VisitedBar,
+  search: BarSearch,
+  query: string,
+): Promise<KeptSearch> {
+  const { language, mixologist, callKey } = call;
   const house = searchHouse(search.menu, query, language, search.partNames(language));
-  return { interpretation: house.interpretation, picks: house.picks, engine };
+  if (house.ranked.length === 0) {
+    const { interpretation, picks } = house;
+    return { interpretation, picks, engine: 'house', isKept: true };
+  }
+  const use = { accountId: bar.accountId, barId: bar.id, key: callKey };
+  return metered<KeptSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
+    const { menu, elsewhere } = search.described(language);
+    const asked = { language, query, menu, elsewhere, house };
+    const { value, engine, free } = await mixologist.search(asked, signal);
+    return {
+      // What the house said in place of a model that failed is not kept: the next may succeed.
+      value: { ...value, engine, isKept: !free },
+      engine,
+      free: free || value.picks.length === 0,
+    };
+  });
 }
 
 function normalised(query: string): string {
