@@ -73,6 +73,7 @@ async function view(browser: Browser): Promise<View> {
   await page.getByLabel('Your name').tap();
   await page.getByLabel('Your name').pressSequentially('Marta');
   await page.getByRole('button', { name: 'Show me the menu' }).tap();
+  await page.getByRole('link', { name: 'Browse' }).tap();
   await page.getByRole('button', { name: /^Sours/ }).tap();
   await page.waitForTimeout(1_500);
   const measured = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);

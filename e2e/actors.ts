@@ -33,7 +33,7 @@ interface Fixtures {
   bartender(name?: string, options?: BrowserContextOptions): Promise<Page>;
   /** A bar in the database, open and active, with a full shelf, and its code. */
   makeBar(name: string): Promise<string>;
-  /** A guest who has opened the bar and given a name. */
+  /** A guest who has opened the bar, given a name and browses the menu. */
   guestAt(code: string, name?: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
   guestAt: async ({ guest }, use) => {
     await use(async (code, name = 'Marta', options) => {
       const page = await guest(options);
-      await page.goto(`/?bar=${code}`);
+      await page.goto(`/?bar=${code}&view=browse`);
       await page.getByLabel('Your name').fill(name);
       await page.getByRole('button', { name: 'Show me the menu' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -67,6 +67,25 @@ export const en = {
       `with ${substitute} instead of ${original}`,
   },
 
+  smart: {
+    views: 'Ways to find a drink',
+    smart: 'Smart AI Match',
+    browse: 'Browse',
+    question: 'What do you feel like?',
+    find: 'Find my drink',
+    moodsLabel: 'Moods to try',
+    moods: [
+      { name: 'Sweet', prompt: 'Something sweet and smooth' },
+      { name: 'Tequila', prompt: 'A tequila kind of night' },
+      { name: 'Tiki', prompt: 'Tiki vibes with rum' },
+      { name: 'Whiskey', prompt: 'A classic whiskey drink' },
+      { name: 'Fruity', prompt: 'Fruity and refreshing' },
+      { name: 'Strong', prompt: 'Something strong and bold' },
+      { name: 'Bubbly', prompt: 'Light and bubbly' },
+      { name: 'Tropical', prompt: 'A tropical holiday in a glass' },
+    ],
+  },
+
   drink: {
     ingredients: 'Ingredients',
     howToMake: 'How to Make',

@@ -65,6 +65,25 @@ export const sk: Messages = {
     substituted: (substitute, original) => `${substitute} (náhrada za: ${original})`,
   },
 
+  smart: {
+    views: 'Ako nájsť nápoj',
+    smart: 'AI výber',
+    browse: 'Ponuka',
+    question: 'Na čo máte chuť?',
+    find: 'Nájsť môj nápoj',
+    moodsLabel: 'Nálady na skúšku',
+    moods: [
+      { name: 'Sladké', prompt: 'Niečo sladké a jemné' },
+      { name: 'Tequila', prompt: 'Dnes mám chuť na tequilu' },
+      { name: 'Tiki', prompt: 'Tiki nálada s rumom' },
+      { name: 'Whiskey', prompt: 'Klasika s whiskey' },
+      { name: 'Ovocné', prompt: 'Ovocné a osviežujúce' },
+      { name: 'Silné', prompt: 'Niečo silné a výrazné' },
+      { name: 'Bublinky', prompt: 'Ľahké s bublinkami' },
+      { name: 'Tropické', prompt: 'Tropická dovolenka v pohári' },
+    ],
+  },
+
   drink: {
     ingredients: 'Ingrediencie',
     howToMake: 'Ako sa pripravuje',

@@ -31,6 +31,12 @@ export function BarSettings({ bar }: { bar: OwnBar }) {
           onChange={(isActive) => change({ isActive })}
         />
         <SubstitutesSwitch bar={bar} />
+        <Switch
+          label={text.guestSearch}
+          hint={text.guestSearchHint}
+          checked={shown.allowsGuestSearch}
+          onChange={(allowsGuestSearch) => change({ allowsGuestSearch })}
+        />
       </div>
       <ButtonLink href={paths.guest(bar.barCode)} look="secondary">
         {`${text.guestView} · ${bar.barCode}`}

@@ -66,6 +66,7 @@ function BarSkeleton() {
         </div>
         <Skeleton className="h-[44px] w-40 rounded-full" />
       </div>
+      <Skeleton className="h-[54px] rounded-[20px]" />
       <Skeleton className="h-12" />
       <Skeleton className="h-[44px] rounded-full" />
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">

@@ -8,11 +8,13 @@ import { openDrink } from './menu-address.ts';
 
 interface DrinkCardProps {
   drink: Drink;
+  /** Why it was chosen for this guest. */
+  reason?: string;
   eager: boolean;
 }
 
 /** The whole card opens the drink; the button says so to those who cannot see it. */
-export const DrinkCard = memo(function DrinkCard({ drink, eager }: DrinkCardProps) {
+export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: DrinkCardProps) {
   const text = useText();
   return (
     <article
@@ -31,6 +33,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, eager }: DrinkCardProp
         <p className="mt-0.5 truncate text-ink-2 text-xs">
           {drink.ingredients.map(({ name }) => name).join(', ')}
         </p>
+        {reason && <p className="mt-1.5 text-brass text-sm leading-snug">{reason}</p>}
         <div className="mt-auto flex items-center justify-between pt-2">
           <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" />
           <button

@@ -4,6 +4,9 @@ import { navigate, useAddress } from '#web/navigation/location.ts';
 
 /** What the guest looks at, as the address bar has it: a link can be shared, Back closes a drink. */
 export interface MenuAddress {
+  view: 'smart' | 'browse';
+  /** What the mixologist is asked. */
+  ask: string;
   searchTerm: string;
   categories: DrinkCategory[];
   ingredientIds: string[];
@@ -14,7 +17,12 @@ export interface MenuAddress {
 function parse(address: string): MenuAddress {
   const query = new URL(address, 'http://menu').searchParams;
   const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean);
+  // A link with a filter is one to browse with.
+  const isBrowsing =
+    query.get('view') === 'browse' || ['q', 'category', 'with'].some((name) => query.get(name));
   return {
+    view: isBrowsing ? 'browse' : 'smart',
+    ask: (query.get('ask') ?? '').trim().slice(0, 300),
     searchTerm: query.get('q') ?? '',
     categories: drinkCategories.filter((category) => list('category').includes(category)),
     ingredientIds: list('with').slice(0, 20),
@@ -27,9 +35,23 @@ export function useMenuAddress(): MenuAddress {
   return useMemo(() => parse(address), [address]);
 }
 
+type Changes = Partial<Omit<MenuAddress, 'drinkId'>>;
+
 /** Another filter takes the place of the one before: Back leaves the menu, not a letter. */
-export function filterMenu(changes: Partial<Omit<MenuAddress, 'drinkId'>>): void {
-  go(changes, true);
+export function filterMenu(changes: Omit<Changes, 'view' | 'ask'>): void {
+  go({ ...changes, view: 'browse' }, true);
+}
+
+/** Asks the mixologist; nothing leads back to the drinks that are there anyway. */
+export function askFor(ask: string): void {
+  go({ ask }, true);
+}
+
+/** The address of a view of a bar, for a link. */
+export function viewPath(barCode: string, changes: Changes): string {
+  const url = new URL('/', 'http://menu');
+  url.searchParams.set('bar', barCode);
+  return write(url, { ...parse('/'), ...changes });
 }
 
 export function openDrink(drinkId: string): void {
@@ -44,12 +66,17 @@ export function closeDrink(): void {
 
 function go(changes: Partial<MenuAddress>, replace: boolean): void {
   const next = { ...parse(location.pathname + location.search), ...changes };
-  const url = new URL(location.href);
+  navigate(write(new URL(location.href), next), { replace, keepScroll: true });
+}
+
+function write(url: URL, address: MenuAddress): string {
   const set = (name: string, value: string) =>
     value ? url.searchParams.set(name, value) : url.searchParams.delete(name);
-  set('q', next.searchTerm);
-  set('category', next.categories.join());
-  set('with', next.ingredientIds.join());
-  set('drink', next.drinkId ?? '');
-  navigate(url.pathname + url.search, { replace, keepScroll: true });
+  set('view', address.view === 'browse' ? 'browse' : '');
+  set('ask', address.ask);
+  set('q', address.searchTerm);
+  set('category', address.categories.join());
+  set('with', address.ingredientIds.join());
+  set('drink', address.drinkId ?? '');
+  return url.pathname + url.search;
 }

@@ -1,39 +1,25 @@
 import { LogOut } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
-import { useQuery } from '#web/rpc/hooks.ts';
 import { useStored } from '#web/ui/stored.ts';
-import { CategoryChips } from './category-chips.tsx';
-import { DrinkList } from './drink-list.tsx';
+import { Browse } from './browse.tsx';
 import { DrinkSheet } from './drink-sheet.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { guestName } from './guest-name.ts';
 import { LeaveLink } from './leave-link.tsx';
-import { closeDrink, filterMenu, useMenuAddress } from './menu-address.ts';
-import { MenuSearch } from './menu-search.tsx';
+import { closeDrink, useMenuAddress } from './menu-address.ts';
 import { NameSheet } from './name-sheet.tsx';
 import { OrderPill } from './order-pill.tsx';
+import { SmartMatch } from './smart-match.tsx';
+import { ViewTabs } from './view-tabs.tsx';
 
 /** The menu of an open bar. It is there at once; the name is asked over it. */
 export function Menu({ bar }: { bar: GuestBar }) {
   const text = useText();
   const name = useStored(guestName);
-  const [showsFilters, setShowsFilters] = useState(false);
-  const { data: counts = [] } = useQuery('drinks.getDrinkCategories', { barId: bar._id });
-  const { searchTerm, categories, ingredientIds, drinkId } = useMenuAddress();
-  const filter = useMemo(
-    () => ({
-      ...(searchTerm && { searchTerm }),
-      ...(categories.length > 0 && { categories }),
-      ...(ingredientIds.length > 0 && { ingredientIds }),
-    }),
-    [searchTerm, categories, ingredientIds],
-  );
-  // The chip answers first; the list may take a moment longer.
-  const shownFilter = useDeferredValue(filter);
+  const { view, drinkId } = useMenuAddress();
+  const shown = bar.allowsGuestSearch ? view : 'browse';
   return (
     <main className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px] pb-8">
       <header className="flex items-center justify-between gap-2 pb-1">
@@ -53,28 +39,9 @@ export function Menu({ bar }: { bar: GuestBar }) {
       </header>
       {bar.description && <p className="text-ink-2">{bar.description}</p>}
       <ConnectionNotice />
-      <MenuSearch
-        count={counts.reduce((sum, { count }) => sum + count, 0)}
-        value={searchTerm}
-        onChange={(next) => filterMenu({ searchTerm: next })}
-        activeFilters={ingredientIds.length}
-        onFilters={() => setShowsFilters(true)}
-      />
-      <CategoryChips
-        counts={counts}
-        chosen={categories}
-        onChange={(next) => filterMenu({ categories: next })}
-      />
-      <DrinkList barId={bar._id} filter={shownFilter} />
+      {bar.allowsGuestSearch && <ViewTabs barCode={bar.barCode} view={shown} />}
+      {shown === 'smart' ? <SmartMatch bar={bar} /> : <Browse barId={bar._id} />}
       <OrderPill barId={bar._id} />
-      {showsFilters && (
-        <FilterSheet
-          barId={bar._id}
-          chosen={ingredientIds}
-          onChange={(next) => filterMenu({ ingredientIds: next })}
-          onClose={() => setShowsFilters(false)}
-        />
-      )}
       {name && drinkId && (
         <DrinkSheet
           key={drinkId}

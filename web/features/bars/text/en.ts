@@ -14,6 +14,8 @@ export const en = {
   activeHint: 'Guests find the bar by its code. Deactivated, the code leads nowhere.',
   substitutes: 'Substitutes',
   substitutesHint: 'A drink counts as makeable with a good stand-in for what is missing.',
+  guestSearch: 'Smart search for guests',
+  guestSearchHint: 'Guests describe what they feel like, on your credits. Off, they browse only.',
   guestView: 'Guest view',
   isOpen: 'Open',
   isClosed: 'Closed',

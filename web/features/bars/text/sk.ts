@@ -16,6 +16,8 @@ export const sk: BarTexts = {
   activeHint: 'Hostia nájdu bar podľa kódu. Po deaktivácii kód nikam nevedie.',
   substitutes: 'Náhrady',
   substitutesHint: 'Nápoj sa dá pripraviť aj s dobrou náhradou za to, čo chýba.',
+  guestSearch: 'AI výber pre hostí',
+  guestSearchHint: 'Hostia opíšu, na čo majú chuť, z vášho kreditu. Vypnuté: len prezerajú ponuku.',
   guestView: 'Zobrazenie pre hostí',
   isOpen: 'Otvorený',
   isClosed: 'Zatvorený',

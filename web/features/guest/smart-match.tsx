@@ -1,0 +1,101 @@
+import { ArrowRight, Sparkles } from 'lucide-react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import type { GuestBar } from '#domain/bars.ts';
+import { useText } from '#web/i18n/language.ts';
+import { lazyPart } from '#web/i18n/texts.ts';
+import { Link } from '#web/navigation/link.tsx';
+import { useRotation } from '#web/ui/use-rotation.ts';
+import { DrinkList } from './drink-list.tsx';
+import { askFor, useMenuAddress, viewPath } from './menu-address.ts';
+
+// Fetched with the first question; until then nobody needs it.
+const SmartResults = lazyPart(async () => (await import('./smart-results.tsx')).SmartResults);
+
+const moodMs = 3_000;
+const everything = {};
+
+/** The mixologist: a guest says what they feel like. Until then, the menu as it begins. */
+export function SmartMatch({ bar }: { bar: GuestBar }) {
+  const { ask } = useMenuAddress();
+  return (
+    <>
+      <Question barCode={bar.barCode} ask={ask} />
+      {ask ? (
+        <Suspense fallback={<div className="min-h-[60dvh]" />}>
+          <SmartResults bar={bar} query={ask} />
+        </Suspense>
+      ) : (
+        <DrinkList barId={bar._id} filter={everything} />
+      )}
+    </>
+  );
+}
+
+/** A form and links, so that a question can be asked before any script has come. */
+function Question({ barCode, ask }: { barCode: string; ask: string }) {
+  const text = useText();
+  const { moods } = text.smart;
+  const current = useRotation(moods.length, moodMs);
+  const [typed, setTyped] = useState(ask);
+  useEffect(() => setTyped(ask), [ask]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    askFor(typed.trim());
+  };
+  return (
+    <search className="grid gap-3">
+      <form action="/" className="flex gap-2.5" onSubmit={submit}>
+        <input type="hidden" name="bar" value={barCode} />
+        <div className="relative flex-1">
+          <Sparkles
+            aria-hidden
+            size={20}
+            className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3.5 text-brass"
+          />
+          <input
+            name="ask"
+            aria-label={text.smart.question}
+            placeholder={moods[current]?.prompt}
+            className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-3.5 pl-11 text-[16px] placeholder:text-muted"
+            value={typed}
+            maxLength={300}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <button
+          type="submit"
+          aria-label={text.smart.find}
+          className="grid size-12 place-items-center rounded-[16px] bg-fill text-on-fill"
+        >
+          <ArrowRight size={20} />
+        </button>
+      </form>
+      <nav
+        aria-label={text.smart.moodsLabel}
+        className="scrollbar-none -mx-4 flex min-h-[44px] gap-2 overflow-x-auto px-4 [mask-image:linear-gradient(90deg,#000_90%,transparent)]"
+      >
+        {moods.map(({ name, prompt }, number) => (
+          <Link
+            key={name}
+            href={viewPath(barCode, { ask: prompt })}
+            aria-current={prompt === ask || undefined}
+            className={`flex h-[44px] flex-none items-center whitespace-nowrap rounded-full border px-4 font-semibold text-sm transition-colors duration-200 ${moodLook(prompt === ask, !ask && number === current)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              askFor(prompt);
+            }}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </search>
+  );
+}
+
+function moodLook(isAsked: boolean, isShown: boolean): string {
+  if (isAsked) return 'border-transparent bg-ink text-bg';
+  return isShown ? 'border-brass text-brass' : 'border-line-strong text-ink-2';
+}

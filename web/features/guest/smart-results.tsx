@@ -1,0 +1,124 @@
+import { Sparkles, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import type { GuestBar } from '#domain/bars.ts';
+import { isAppError } from '#domain/errors.ts';
+import type { SmartSearchResult } from '#domain/smart-search.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { useRotation } from '#web/ui/use-rotation.ts';
+import { DrinkCard } from './drink-card.tsx';
+import { askFor, viewPath } from './menu-address.ts';
+import { useSmartText } from './texts.ts';
+import { useSmartSearch } from './use-smart-search.ts';
+
+const inFirstView = 4;
+const messageMs = 1_500;
+
+interface SmartResultsProps {
+  bar: GuestBar;
+  query: string;
+}
+
+/** The mixologist's answer to one question. */
+export function SmartResults({ bar, query }: SmartResultsProps) {
+  const search = useSmartSearch(bar._id, query);
+  if (search.status === 'loading') return <Loading />;
+  if (search.status === 'ready') return <Answer result={search.result} />;
+  const code = isAppError(search.error) ? search.error.code : undefined;
+  if (code === 'USAGE_LIMIT' || code === 'INSUFFICIENT_CREDITS') {
+    return <NotNow code={code} browseHref={viewPath(bar.barCode, { searchTerm: query })} />;
+  }
+  return <Failed />;
+}
+
+function Loading() {
+  const text = useSmartText();
+  const current = useRotation(text.loading.length, messageMs);
+  return (
+    <div role="status" className="grid min-h-[50dvh] content-center justify-items-center gap-4">
+      <span className="grid size-16 animate-pulse place-items-center rounded-full bg-fill/20 text-brass">
+        <Sparkles size={28} aria-hidden />
+      </span>
+      <p key={current} className="enter text-ink-2 text-lg">
+        {text.loading[current]}
+      </p>
+    </div>
+  );
+}
+
+function Answer({ result }: { result: SmartSearchResult }) {
+  const text = useSmartText();
+  const { searchInterpretation, recommendedDrinks } = result;
+  return (
+    <section aria-live="polite" className="enter grid gap-3">
+      <p className="flex gap-2.5 rounded-[16px] border border-line bg-surface/70 p-3.5 text-ink-2">
+        <Sparkles size={20} aria-hidden className="mt-0.5 flex-none text-brass" />
+        {searchInterpretation}
+      </p>
+      {recommendedDrinks.length === 0 ? (
+        <div className="grid justify-items-center gap-2 py-10 text-center">
+          <h2 className="text-xl">{text.empty}</h2>
+          <p className="text-ink-2">{text.emptyHint}</p>
+        </div>
+      ) : (
+        <>
+          <h2 className="sr-only">{text.found(recommendedDrinks.length)}</h2>
+          <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+            {recommendedDrinks.map((drink, number) => (
+              <DrinkCard
+                key={drink._id}
+                drink={drink}
+                reason={drink.matchReason}
+                eager={number < inFirstView}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <StartOver />
+    </section>
+  );
+}
+
+function StartOver() {
+  const text = useSmartText();
+  return (
+    <Button look="quiet" className="justify-self-center" onClick={() => askFor('')}>
+      {text.startOver}
+    </Button>
+  );
+}
+
+interface NotNowProps {
+  code: 'USAGE_LIMIT' | 'INSUFFICIENT_CREDITS';
+  browseHref: string;
+}
+
+/** What the bar has used up is no guest's business to mend: the menu is still there. */
+function NotNow({ code, browseHref }: NotNowProps) {
+  const text = useSmartText();
+  const isLimit = code === 'USAGE_LIMIT';
+  return (
+    <section
+      role="alert"
+      className="enter grid gap-3 rounded-lg border border-warn/50 bg-warn/10 p-5"
+    >
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <TriangleAlert size={22} aria-hidden className="flex-none text-warn" />
+        {isLimit ? text.limit : text.credits}
+      </h2>
+      <p className="text-ink-2">{isLimit ? text.limitHint : text.creditsHint}</p>
+      <ButtonLink href={browseHref}>{text.browseInstead}</ButtonLink>
+    </section>
+  );
+}
+
+/** Says so, and goes back to where a question can be asked again. */
+function Failed() {
+  const text = useSmartText();
+  useEffect(() => {
+    toasts.error(text.failed);
+    askFor('');
+  }, [text]);
+  return null;
+}

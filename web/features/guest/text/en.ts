@@ -1,0 +1,22 @@
+export const en = {
+  loading: [
+    'Analyzing your taste…',
+    'Searching the menu…',
+    'Mixing ideas…',
+    'Finding your match…',
+    'Almost there…',
+  ],
+  found: (count: number) => (count === 1 ? '1 drink for you' : `${count} drinks for you`),
+  empty: 'No matching drinks found for your request',
+  emptyHint: 'Try describing your preferences differently',
+  failed: 'Search failed. Please try again.',
+  limit: "You've reached your monthly limit for AI search",
+  limitHint: 'Upgrade your plan or wait until your usage resets to continue',
+  credits: 'Natural language search requires credits',
+  creditsHint: 'The menu is free: look for the same words there.',
+  browseInstead: 'Browse with these words',
+  startOver: 'Back to all drinks',
+};
+
+/** The shape every language fills. */
+export type SmartTexts = typeof en;

@@ -1,0 +1,22 @@
+import { plural } from '#web/i18n/plural.ts';
+import type { SmartTexts } from './en.ts';
+
+export const sk: SmartTexts = {
+  loading: [
+    'Zisťujeme vašu chuť…',
+    'Prehľadávame ponuku…',
+    'Miešame nápady…',
+    'Hľadáme ten pravý…',
+    'Už to bude…',
+  ],
+  found: (count) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')} pre vás`,
+  empty: 'Vašej požiadavke nezodpovedajú žiadne nápoje',
+  emptyHint: 'Skúste svoju chuť opísať inak',
+  failed: 'Hľadanie zlyhalo. Skúste to znova.',
+  limit: 'Mesačný limit AI vyhľadávania je vyčerpaný',
+  limitHint: 'Prejdite na vyšší limit alebo počkajte, kým sa obnoví',
+  credits: 'Vyhľadávanie prirodzeným jazykom vyžaduje kredit',
+  creditsHint: 'Ponuka je zadarmo: vyhľadajte tie isté slová v nej.',
+  browseInstead: 'Hľadať tieto slová v ponuke',
+  startOver: 'Späť na všetky nápoje',
+};

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { SmartSearchResult } from '#domain/smart-search.ts';
+import { unitPreference } from '#web/components/unit-preference.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { useAction } from '#web/rpc/hooks.ts';
+import { useStored } from '#web/ui/stored.ts';
+
+type Search =
+  | { status: 'loading' }
+  | { status: 'ready'; result: SmartSearchResult }
+  | { status: 'failed'; error: unknown };
+
+/** What was answered on this page: Back from the menu or a drink shows it again at once. */
+const answered = new Map<string, SmartSearchResult>();
+
+/** Asks once for each question, language and unit. */
+export function useSmartSearch(barId: string, query: string): Search {
+  const language = useLanguage();
+  const unit = useStored(unitPreference);
+  const key = JSON.stringify([barId, query, language, unit]);
+  const [search] = useAction('naturalLanguageSearch.searchDrinksWithNaturalLanguage');
+  const [ended, setEnded] = useState<{ key: string; search: Search }>();
+  useEffect(() => {
+    if (answered.has(key)) return;
+    let isCurrent = true;
+    const [bar, text, , unitWanted] = JSON.parse(key);
+    search({ barId: bar, query: text, unitPreference: unitWanted }).then(
+      (result) => {
+        answered.set(key, result);
+        if (isCurrent) setEnded({ key, search: { status: 'ready', result } });
+      },
+      (error) => isCurrent && setEnded({ key, search: { status: 'failed', error } }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, search]);
+  const known = answered.get(key);
+  if (known) return { status: 'ready', result: known };
+  return ended?.key === key ? ended.search : { status: 'loading' };
+}
