@@ -28,7 +28,7 @@ const phrases: Record<Role, string> = {
   // Holds for a list after it, or for what stands before it.
   refusal:
     'hate, hates, dislike, dislikes, detest, despise, avoid, avoiding, allergic, allergic to, allergy, allergies, intolerant, intolerance, ' +
-    'cant stand, cannot stand, cant have, cannot have, cant eat, cant handle, dont like, do not like, doesnt like, didnt like, dont love, ' +
+    'away from me, cant stand, cannot stand, cant have, cannot have, cant eat, cant handle, dont like, do not like, doesnt like, didnt like, dont love, ' +
     'dont eat, not a fan of, not fan of, not into, not keen on, not my thing, not for me, isnt for me, arent for me, not my style, makes me sick, make me sick, ' +
     'is disgusting, is gross, is awful, are gross, are disgusting, sick of, tired of, bored of, had enough of, ' +
     'everything but, everything except, anything but, anything except, anything besides, all but, except, except for, excluding, ' +
@@ -125,20 +125,48 @@ export const refusals: readonly string[] = [
 /** Words too common to say anything about a drink. */
 export const common: ReadonlySet<string> = new Set(
   (
-    'a about actually again ahoj all along available back based before between both case come course currently different early else end exactly extra fine friday half happy hour hours hungry ideas instead least long lunch man maybe meal middle minute moment monday month mum number option options otherwise outside percent pub rather ready really saturday someplace somewhere sunday table terrible thirsty keep three two ingredient ingredients najlepsi najlepsia najlepsie najlepsieho najlepsiu ano vela veci vec yep yeah nope alright thursday tomorrow tuesday under wednesday whatever whenever woman work year yesterday juice juices chladnicka cloveka clovek druhy firmu piatok sobota nedela stol stole partia smrt pani pan priatelka priatel srdca srdce percenta percentami hocico cokolvek jednoznacne momentalne skuste skus mate mas mame zajtra vcera tyzden kamaratku kamarata mamu mamku tatu otca babku dedka sefa dlho long all always am an and any anyone are around as at be because been best better big bit bring by can ' +
-    'choice cocktail cocktails come could day decide do does drink drinks drinking drinky drunk each eat else enough ever every everyone everything ' +
-    'evening favorite favourite feel feeling few find first flavor flavors flavour flavours for friend friends from ' +
-    'get getting girlfriend boyfriend give glass go goes going good got great guess guy had hand has have having he hello help her here hey hi him his home house how ' +
-    'i id if im in inside into is it its ive just kind know last lately let like little look looking lot love lots made make making many may maybe me menu mine moment mood more most much must my myself ' +
-    'name need new next nice night nonsense now of off ok okay on one ones only or order other others our out over own part pick perfect people perhaps place please pour pretty probably put quite ' +
-    'really recommend recommendation right round same say see serve served shall she should so some somebody someone something sort stuff style suggest suggestion sure surprise ' +
-    'take taste tastes tasty tell than thanks that thats the their them then there these they thing things think this those time tip to today together tonight too totally touch try type ' +
-    'us use usual usually vibe vibes very wanna want was way we week weekend well were what whats when where which while who why will wine with world would yes you your yummy delicious ' +
-    'a aby ahojte aj ako aky aka ake akoze ale alebo asi aspon az by bol bola bolo bude budem budeme byt cas celkom chcel chcela chut chuti chutou chutna chutne chutny ci cize co coho com dajake daky dake dakujem den deň dnes dnesny do dobra dobre dobreho dobry dobru drink drinkom drinku ' +
-    'este hej hlavne hned ho ho i ich iba inak ine ja jej jeden jedna jedno jeho jemu je ju k kamarat kamaratka kamarati kazdy kde ked keby koktail koktailik koktaily koktejl koktajl koktejly koktailov kolko ktora ktore ktory ku ' +
-    'lebo len ma mal mala mali mam mame mas mat mi mna mne mnou moc moj moja moje mojho mojej mozem mozete mozes mozno mu muz my na nad nam nami nalada naladu napite napitok napoj napoja napoje napojov nas nase nech nejake nejaky nejaku nieco niekto noc nuz ' +
-    'o obed od on ona oni ono opat partner partnerka pit po pod podla pohar pohari pohariku popri potom pre pred preto pri prosim proste raz rad rada radi sa sem si skusit som spolu ste sto stale super svoj ' +
-    'ta tak takze taky tam ten tento teraz to toho tom tu tuto ty tych uplne uz v vam vas vase vecer veceri vhodny vhodne viac viem vlastne vo volaco vy vyber vyskusat z za zas zase ze zena zo'
+    'a about aby actually again ahoj ahojte aj aka ake ako akoze aky ale alebo all along ' +
+    'alright always am an and ano any anyone are around as asi aspon at available away az ' +
+    'babku back based be because been before best better between big bit bol bola bolo both ' +
+    'boyfriend bring bude budem budeme by byt can cas case celkom chcel chcela chladnicka ' +
+    'choice chut chuti chutna chutne chutny chutou ci cize clovek cloveka co cocktail ' +
+    'cocktails coho cokolvek com come could course currently dajake dake dakujem daky day ' +
+    'decide dedka degrees delicious den dlho dnes dnesny do dobra dobre dobreho dobru dobry ' +
+    'does drink drinking drinkom drinks drinku drinky druhy each early eat else end enough ' +
+    'este evening ever every everyone everything exactly extra favorite favourite feel ' +
+    'feeling feels few find fine firmu first flavor flavors flavour flavours for friday ' +
+    'friend friends from get getting girlfriend give glass go goes going good got great ' +
+    'guess guy had half hand happy has have having he hej hello help her here hey hi him ' +
+    'his hlavne hned ho hocico home hour hours house how hungry i iba ich id ideas if im in ' +
+    'inak ine ingredient ingredients inside instead into is it its ive ja je jeden jedna ' +
+    'jedno jednoznacne jeho jej jemu ju juice juices just k kamarat kamarata kamarati ' +
+    'kamaratka kamaratku kazdy kde keby ked keep kind know koktail koktailik koktailov ' +
+    'koktaily koktajl koktejl koktejly kolko ktora ktore ktory ku last lately later least ' +
+    'lebo len let like little look looking looks lot lots love lunch ma made make making ' +
+    'mal mala mali mam mame mamku mamu man many mas mat mate may maybe me meal menu mi ' +
+    'middle mine minute mna mne mnou moc moj moja moje mojej mojho moment momentalne monday ' +
+    'month mood more most mozem mozes mozete mozno mu much mum must muz my myself na nad ' +
+    'najlepsi najlepsia najlepsie najlepsieho najlepsiu nalada naladu nam name nami napite ' +
+    'napitok napoj napoja napoje napojov nas nase nech nedela need nejake nejaku nejaky new ' +
+    'next nice nieco niekto night noc nonsense nope now number nuz o obed od of off ok okay ' +
+    'on ona one ones oni only ono opat option options or order otca other others otherwise ' +
+    'our out outside over own pairs pan pani part partia partner partnerka people percent ' +
+    'percenta percentami perfect perhaps piatok pick pit place please po pod podla pohar ' +
+    'pohari pohariku popri potom pour pre pred preto pretty pri priatel priatelka probably ' +
+    'prosil prosila prosim proste pub put quite rad rada radi rather raz ready really ' +
+    'recommend recommendation right round sa same saturday say see sefa sem serve served ' +
+    'shall she should si skus skusit skuste smrt so sobota som some somebody someone ' +
+    'someplace something somewhere sort spolu srdca srdce stale ste still sto stol stole ' +
+    'stuff style suggest suggestion sunday super sure surprise svoj ta table tak take taky ' +
+    'takze tam taste tastes tasty tatu tell ten tento teraz terrible than thanks that thats ' +
+    'the their them then there these they thing things think thirsty this those three ' +
+    'thursday time tip to today together toho tom tomorrow tonight too totally touch try tu ' +
+    'tuesday tuto two ty tych type tyzden under uplne us use usual usually uz v vam vas ' +
+    'vase vcera vec vecer veceri veci vela very vhodne vhodny viac vibe vibes viem vlastne ' +
+    'vo volaco vy vyber vyskusat wanna want was way we wednesday week weekend well were ' +
+    'what whatever whats whatsoever when whenever where which while who why will with woman ' +
+    'work world would yeah year yep yes yesterday you your yummy z za zajtra zas zase ze ' +
+    'zena zo'
   ).split(' '),
 );
 

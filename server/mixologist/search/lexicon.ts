@@ -150,18 +150,24 @@ export function lookUpMisspelt(token: string): { meanings: Meaning[]; slips: num
       : rule === 'prefix'
         ? heads(token, stem)
         : stems) {
-      const most = Math.min(slipsAllowed(Math.min(mine.length, stem.length) + 1), best);
+      const most = Math.min(slipsAllowed(Math.min(mine.length, stem.length)), best);
       if (most === 0) continue;
       const count = slips(mine, stem, most);
       if (count > most) continue;
-      // A slip in a short stem says more than one in a long word.
-      if (count > 0 && stem.length < 5 && mine.length < 5) continue;
+      // One letter for another makes a word of its own of a short one: later, lager.
+      if (count > 0 && stem.length < 6 && mine.length === stem.length && !isSwap(mine, stem))
+        continue;
       if (count < best) meanings = [];
       best = count;
       if (!meanings.includes(meaning)) meanings.push(meaning);
     }
   }
   return meanings.length ? { meanings, slips: best } : undefined;
+}
+
+/** The same letters in another order: vodak, vodka. */
+function isSwap(a: string, b: string): boolean {
+  return [...a].sort().join() === [...b].sort().join();
 }
 
 /** How the word begins, about as long as the stem. */

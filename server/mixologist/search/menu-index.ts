@@ -77,6 +77,11 @@ export class MenuIndex {
     return { scores, known, named };
   }
 
+  /** Whether a word stands in the text of any drink. */
+  knows(word: string): boolean {
+    return this.#find(stemOf(word)) !== undefined;
+  }
+
   #find(stem: string): Posting[] | undefined {
     const exact = this.#postings.get(stem);
     if (exact || stem.length < 5) return exact;

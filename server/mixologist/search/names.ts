@@ -119,9 +119,19 @@ function wordsOfName(name: string): string[] {
     .map(spelt);
 }
 
-/** Two spellings of one word. */
+/** Other spellings of a word, in whatever form it stands. */
+const spellings: readonly [RegExp, string][] = [
+  [/^whisky$/, 'whiskey'],
+  [/^kolad\w*$/, 'colada'],
+  [/^mo(?:h|ch|ch?j)it\w*$/, 'mojito'],
+  [/^da[ij]?kir\w*$/, 'daiquiri'],
+  [/^ka[ij]pirin\w*$/, 'caipirinha'],
+  [/^kosmopolit\w*$/, 'cosmopolitan'],
+  [/^expres\w*$/, 'espresso'],
+];
+
 function spelt(word: string): string {
-  return word === 'whisky' ? 'whiskey' : word;
+  return spellings.find(([pattern]) => pattern.test(word))?.[1] ?? word;
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -195,7 +195,8 @@ function judge(pieces: readonly Piece[], tokens: readonly string[]): Said[] {
       if (role === 'wish' && isComparison(pieces, n, tokens)) isModel = true;
     } else if (role === 'opening') {
       const isLink = links.has(tokens[piece.from] ?? '');
-      if (scope?.last && !(isLink && continuesList(scope, join))) scope = null;
+      const goesOn = join === 'either' || (isLink && scope?.isList && join !== null);
+      if (scope?.last && !goesOn) scope = null;
     } else if (role === 'like') {
       isModel = true;
     } else if (role === 'either') join = 'either';
@@ -249,11 +250,6 @@ function goesOn(
 }
 
 const links = new Set(['na', 'for', 'pre', 's', 'so', 'with']);
-
-/** "Allergic to nuts and to eggs", "nič s rumom ani s ginom". */
-function continuesList(scope: Scope, join: 'either' | 'both' | 'comma' | null): boolean {
-  return join === 'either' || (scope.isList && join !== null);
-}
 
 function hasContentAhead(pieces: readonly Piece[], n: number): boolean {
   for (const { role, mark, content } of pieces.slice(n + 1)) {
@@ -346,6 +342,7 @@ function assemble(said: readonly Said[], { min, max }: Numbers, language: Langua
     avoidedWords: [],
     isElsewhere: false,
   };
+  const compared: Profile[] = [];
   for (const one of said) {
     const { content, polarity } = one;
     if (content.kind === 'word') {
@@ -353,6 +350,7 @@ function assemble(said: readonly Said[], { min, max }: Numbers, language: Langua
       else if (polarity === 'refused') intent.avoidedWords.push(content.word);
     } else if (content.kind === 'drink') {
       if (polarity === 'refused') intent.excluded.push(content.profile);
+      else if (polarity === 'mild') compared.push(content.profile);
       else if (polarity === 'wanted') {
         (one.isModel ? intent.models : intent.named).push(content.profile);
       }
@@ -363,7 +361,7 @@ function assemble(said: readonly Said[], { min, max }: Numbers, language: Langua
       );
     }
   }
-  settle(intent);
+  settle(intent, compared);
   return intent;
 }
 
@@ -403,7 +401,7 @@ function take(intent: Intent, meaning: Meaning, { polarity, weight, group }: Sai
 }
 
 /** What is both wanted and refused was refused of something else, or is a slip of the reader. */
-function settle(intent: Intent): void {
+function settle(intent: Intent, compared: readonly Profile[]): void {
   const isAvoided = ({ subject }: { subject: Subject }) =>
     intent.avoids.some((avoid) => isSameSubject(avoid.subject, subject));
   intent.wants = intent.wants.filter((want) => !isAvoided(want));
@@ -420,9 +418,12 @@ function settle(intent: Intent): void {
     intent.models.push(named);
     intent.named = [];
   }
-  const [model] = intent.models;
+  // "Like a negroni but lighter", "stronger than a mojito".
+  const [model = compared[0]] = intent.models;
   if (model && intent.strength === -1) {
     intent.maxAlcohol = Math.min(intent.maxAlcohol ?? 100, Math.max(1, model.alcohol - 1));
+  } else if (model && intent.strength === 1) {
+    intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, model.alcohol + 1);
   }
 }
 

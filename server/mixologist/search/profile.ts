@@ -46,6 +46,7 @@ const famous = new Set(
     'singaporesling zombie screwdriver kirroyal kirroyale lemondrop penicillin southside hottoddy mulledwine virginmojito virgincolada shirleytemple virginmary nojito'
   ).split(' '),
 );
+const hotName = /^hot\b|\b(mulled|grog|toddy|horuc|varen|tepl)/;
 const trim = /\b(slice|wedge|twist|peel|zest|wheel|garnish|rim|spiral|kora|platok|kolies\w*)\b/;
 const juice = /juice|stav|dzus|puree|pyre|fresh/;
 const alcoholFreeKind = /alcohol free|alcohol-free|non alcoholic|non-alcoholic|nealkohol|0 ?%|zero/;
@@ -59,7 +60,7 @@ export function profileOf(drink: RecipeDrink): Profile {
   let sweet = 0;
   let sour = 0;
   let volume = 0;
-  let isHot = /^hot\b|hork|tepl/.test(fold(drink.category));
+  let isHot = [drink.category, ...drink.names].some((text) => hotName.test(fold(text)));
 
   const partThings = drink.parts.map((part) => {
     const name = fold(part.name);

@@ -127,7 +127,7 @@ export const qualities = {
     en: 'hot',
     sk: 'horúce',
     words:
-      'hot=, warm=, warming=, warm me=, steaming=, tepl, tepleho=, horuc, zohri*, zahri*, ohria*, hriat*, zohriat*, na zahriatie=',
+      'hot=, warm=, warming=, warm me=, steaming=, tepl, tepleho=, horuc, zohri*, zahri*, zahrej*, zohrej*, hrej*, ohria*, hriat*, zohriat*, na zahriatie=',
     told: 0,
   },
   frozen: {
@@ -287,7 +287,7 @@ export const qualities = {
     en: 'easy to drink',
     sk: 'ľahko pitné',
     words:
-      'easy drinking=, drinkable=, sippable=, approachable=, beginner*, first cocktail=, first timer=, hides the alcohol=, lahko pitn, pitn, zaciatocni*, prvy koktail=, necitit alkohol=, necitim alkohol=',
+      'easy drinking=, grandma*, grandmother*, babk*, babick*, drinkable=, sippable=, approachable=, beginner*, first cocktail=, first timer=, hides the alcohol=, lahko pitn, pitn, zaciatocni*, prvy koktail=, necitit alkohol=, necitim alkohol=',
     told: 0.3,
     from: {
       fruity: 0.35,
@@ -365,7 +365,7 @@ export const qualities = {
     en: 'with caffeine',
     sk: 's kofeínom',
     words:
-      'caffein*, cofein*, kofein*, energ*, wake me=, wake up=, waking=, tired=, exhausted=, pick me up=, awake=, perk=, unaven*, prebud*, nabudi*, nakop*, povzbud*, zobud*, ospal*, nevyspat*, kick start=',
+      'caffein*, cofein*, kofein*, energ*, wake me=, wake up=, waking=, tired=, exhausted=, pick me up=, awake=, perk=, unaven*, prebud*, nabudi*, nakop*, povzbud*, zobud*, nezasp*, ospal*, nevyspat*, kick start=',
   },
   party: {
     en: 'for a party',
@@ -387,7 +387,7 @@ export const qualities = {
     en: 'for a celebration',
     sk: 'na oslavu',
     words:
-      'celebrat*, birthday*, anniversar*, toast=, cheers=, wedding*, graduation*, promotion*, new year*, engagement=, oslav*, narodenin*, vyroci*, pripit*, slavnost*, svadb*, silvester*, silvestr*, promoci*, meniny=, zasnub*',
+      'celebrat*, birthday*, anniversar*, toast=, cheers=, wedding*, graduation*, promotion*, new year*, engagement=, engaged=, just married=, oslav*, narodenin*, vyroci*, pripit*, slavnost*, svadb*, silvester*, silvestr*, promoci*, meniny=, zasnub*',
     told: 0.5,
   },
   romantic: {

@@ -37,11 +37,17 @@ export function searchHouse(
       ? replyText(reply, language)
       : found.length === 0 && isEmpty(intent)
         ? replyText(intent.isElsewhere ? 'elsewhere' : 'unclear', language)
-        : interpretation(intent, found.length, isServed),
+        : interpretation(onlyKnown(intent, menu), found.length, isServed),
     picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
     ranked: ranked.map(({ profile }) => profile.id),
     reasonFor,
   };
+}
+
+/** A word that no drink has anything to do with is not worth repeating. */
+function onlyKnown(intent: Intent, menu: MenuIndex): Intent {
+  const known = (words: readonly string[]) => words.filter((word) => menu.knows(word));
+  return { ...intent, words: known(intent.words), avoidedWords: known(intent.avoidedWords) };
 }
 
 /** What to say to a query that wants nothing in particular; null for one that does. */
