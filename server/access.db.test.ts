@@ -18,6 +18,8 @@ const nowhere: Place = {
     ingredientAmounts: ['1 oz', '1 oz'],
   },
   createdDrinkId: '00000000-0000-4000-8000-000000000002',
+  partyId: '00000000-0000-4000-8000-000000000003',
+  shareCode: 'ZZZZZZ',
 };
 
 let world: World;
@@ -54,6 +56,9 @@ async function place(name: string): Promise<Place> {
   const bar = (await owner.call('bars.getUserBars', {})).find(({ _id }) => _id === barId);
   const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
   const orderId = await guest.call('orders.createOrder', order);
+  const party = await owner.call('cocktailParties.createCocktailParty', { barId, name });
+  const { shareCode } = party;
+  await guest.call('cocktailParties.submitGuestResponse', { shareCode, preferences: 'Gin' });
   const purchase = await owner.call('creditPurchases.initiateCreditPurchase', { amount: 5 });
   const offer = async () => {
     const {
@@ -78,6 +83,7 @@ async function place(name: string): Promise<Place> {
     purchaseId: purchase.purchaseId,
     draft: await offer(),
     createdDrinkId,
+    ...party,
   };
 }
 

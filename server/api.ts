@@ -6,6 +6,7 @@ import * as drinks from './features/drinks/functions.ts';
 import * as ingredients from './features/ingredients/functions.ts';
 import * as mixologist from './features/mixologist/functions.ts';
 import * as orders from './features/orders/functions.ts';
+import * as parties from './features/parties/functions.ts';
 import type { AnyFunction } from './rpc/function.ts';
 
 export const api = {
@@ -16,6 +17,15 @@ export const api = {
   'bars.getUserBars': bars.getUserBars,
   'bars.createBar': bars.createBar,
   'bars.updateBar': bars.updateBar,
+
+  'cocktailParties.getCocktailPartiesForBar': parties.getCocktailPartiesForBar,
+  'cocktailParties.getPartyDetails': parties.getPartyDetails,
+  'cocktailParties.getPartyResponses': parties.getPartyResponses,
+  'cocktailParties.getCocktailPartyByShareCode': parties.getCocktailPartyByShareCode,
+  'cocktailParties.createCocktailParty': parties.createCocktailParty,
+  'cocktailParties.togglePartyStatus': parties.togglePartyStatus,
+  'cocktailParties.closePartyVoting': parties.closePartyVoting,
+  'cocktailParties.submitGuestResponse': parties.submitGuestResponse,
 
   'credits.getUserCreditBalance': credits.getUserCreditBalance,
   'credits.getCreditTransactions': credits.getCreditTransactions,

@@ -40,6 +40,7 @@ import { sendError, serveFunctions } from './rpc/http.ts';
 import { admit, invoke } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
 import { forgetOldKeys } from './rpc/once.ts';
+import { Rate } from './rpc/rate.ts';
 import { createSocketServer } from './rpc/socket.ts';
 import { nobody } from './rpc/viewer.ts';
 import { StartupError } from './startup-error.ts';
@@ -118,6 +119,8 @@ async function assemble(
     payments,
     mixologist: createMixologist(config.model, app.log),
     searches: new Searches(),
+    // Forty guests behind one address answer at once; a flood does not.
+    responseRate: new Rate(120, 1_000),
   };
   const live = new LiveQueries(services);
   queues.onPlaces((word) => live.changed(word));

@@ -7,6 +7,7 @@ import type { IngredientCategory } from '#domain/ingredient-categories.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Recommendations } from '#domain/mixologist.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import type { PartyAnalysis } from '#domain/party-analysis.ts';
 import type { Draft } from '#server/mixologist/creation/draft.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
@@ -186,5 +187,25 @@ export interface Schema {
     language: Language;
     version: string;
     advice: JSONColumnType<Recommendations>;
+  };
+  parties: {
+    id: Generated<string>;
+    bar_id: string;
+    name: string;
+    description: string | null;
+    share_code: string;
+    is_active: Generated<boolean>;
+    is_voting_closed: Generated<boolean>;
+    responses_count: Generated<number>;
+    analysis: JSONColumnType<PartyAnalysis> | null;
+    analysed_at: Date | null;
+    created_at: Moment;
+  };
+  party_responses: {
+    id: Generated<string>;
+    party_id: string;
+    guest_name: string | null;
+    preferences: string;
+    created_at: Moment;
   };
 }

@@ -11,6 +11,7 @@ import type { Searches } from '#server/mixologist/searches.ts';
 import type { Queues } from '#server/queue/queues.ts';
 import type { CodeTries } from './code-tries.ts';
 import type { OnceCall } from './once.ts';
+import type { Rate } from './rate.ts';
 import type { Viewer } from './viewer.ts';
 
 /** How often a month an account may use what AI does, and how long one use may take. */
@@ -30,6 +31,8 @@ export interface Services {
   payments: PaymentProvider;
   mixologist: Mixologist;
   searches: Searches;
+  /** Of the responses to parties that come from one address. */
+  responseRate: Rate;
 }
 
 export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {
@@ -60,6 +63,11 @@ interface Definition<S extends z.ZodMiniType, G, R, D extends Db | Tx> {
   input: S;
   example: { input: z.input<S>; result: NoInfer<R> };
   access: Access<z.output<S>, G>;
+  /**
+   * Comes before each call and each new question, not before the answers that follow it, and outside
+   * of any transaction: to slow down or refuse.
+   */
+  admit?: (context: Context, input: z.output<S>) => Promise<void>;
   run: (call: Context<D> & { granted: G }, input: z.output<S>) => Promise<R>;
 }
 
@@ -68,8 +76,6 @@ interface QueryDefinition<S extends z.ZodMiniType, G, R> extends Definition<S, G
   reads: (input: z.output<S>, viewer: Viewer) => string[];
   /** The answer holds texts in the viewer's language. */
   localized?: boolean;
-  /** Comes before each new question, not before the answers that follow it: to slow down or refuse. */
-  admit?: (context: Context, input: z.output<S>) => Promise<void>;
 }
 
 export type Query<S extends z.ZodMiniType, G, R> = { kind: 'query' } & QueryDefinition<S, G, R>;

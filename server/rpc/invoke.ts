@@ -42,15 +42,14 @@ export async function invoke(
     .execute((tx) => (call ? once(tx, call, () => run(tx)) : run(tx)));
 }
 
-/** Before a question is asked, once, whatever the number of its answers. */
+/** Before a call, or before a question is asked, once, whatever the number of its answers. */
 export async function admit(
   services: Services,
   fn: AnyFunction,
   payload: unknown,
   caller: Omit<Caller, 'idempotencyKey'>,
 ): Promise<void> {
-  if (fn.kind !== 'query' || !fn.admit) return;
-  await fn.admit({ ...services, ...caller, callKey: randomUUID() }, parse(fn, payload));
+  await fn.admit?.({ ...services, ...caller, callKey: randomUUID() }, parse(fn, payload));
 }
 
 function parse(fn: AnyFunction, payload: unknown): unknown {

@@ -22,6 +22,8 @@ export interface Place {
   /** A drink that was offered, and one that was created for the bar. */
   draft: DrinkDraft;
   createdDrinkId: string;
+  partyId: string;
+  shareCode: string;
 }
 
 interface Row extends Record<Caller, Outcome> {
@@ -38,6 +40,14 @@ const everyone = {
 /** Each sees and changes what is theirs. */
 const signedIn = { ...everyone, nobody: 'sign in', guest: 'sign in' } as const;
 const ownBar = { ...signedIn, anotherOwner: 'missing' } as const;
+/** By a code a bar or a party is a guest's, whoever asks: its people have other ways to it. */
+const visibleCode = {
+  ...everyone,
+  nobody: 'missing',
+  anotherOwner: 'missing',
+  member: 'missing',
+  owner: 'missing',
+} as const;
 const visibleBar = { ...everyone, nobody: 'missing', anotherOwner: 'missing' } as const;
 /** Not by a token, but by the key of a guest's browser. */
 const ownBrowser = {
@@ -50,6 +60,7 @@ const ownBrowser = {
 
 const nothing = () => ({});
 const bar = ({ barId }: Place) => ({ barId });
+const party = ({ partyId }: Place) => ({ partyId });
 const drink = () => ({ drinkId: 'negroni' });
 
 export const accessTable = {
@@ -57,15 +68,30 @@ export const accessTable = {
   'auth.createUserFromClerk': { ...signedIn, input: nothing },
 
   'bars.getBarByCode': {
-    ...visibleBar,
-    // By its code a bar is a guest's, whoever asks: its people have other ways to it.
-    member: 'missing',
-    owner: 'missing',
+    ...visibleCode,
     input: ({ barCode }) => ({ barCode }),
   },
   'bars.getUserBars': { ...signedIn, input: nothing },
   'bars.createBar': { ...signedIn, input: () => ({ name: 'Another' }) },
   'bars.updateBar': { ...ownBar, input: (place) => ({ ...bar(place), isOpen: true }) },
+
+  'cocktailParties.getCocktailPartiesForBar': { ...ownBar, input: bar },
+  'cocktailParties.getPartyDetails': { ...ownBar, input: party },
+  'cocktailParties.getPartyResponses': { ...ownBar, input: party },
+  'cocktailParties.getCocktailPartyByShareCode': {
+    ...visibleCode,
+    input: ({ shareCode }) => ({ shareCode }),
+  },
+  'cocktailParties.createCocktailParty': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), name: 'Another' }),
+  },
+  'cocktailParties.togglePartyStatus': { ...ownBar, input: party },
+  'cocktailParties.closePartyVoting': { ...ownBar, input: party },
+  'cocktailParties.submitGuestResponse': {
+    ...visibleCode,
+    input: ({ shareCode }) => ({ shareCode, preferences: 'Something fresh' }),
+  },
 
   'credits.getUserCreditBalance': { ...signedIn, input: nothing },
   'credits.getCreditTransactions': { ...signedIn, input: nothing },

@@ -194,6 +194,7 @@ export const en = {
     DRAFT_NOT_FOUND: 'This drink is no longer on offer. Generate another one.',
     SEARCH_OFF: 'This bar has switched smart search off',
     CANNOT_UPDATE_ORDER: 'Cannot update order',
+    NO_RESPONSES: 'There are no responses yet',
     KEY_REUSED: 'An error occurred',
     TOO_LARGE: 'Invalid request',
     TOO_MANY: 'Quota exceeded',

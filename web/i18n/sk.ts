@@ -193,6 +193,7 @@ export const sk: Messages = {
     DRAFT_NOT_FOUND: 'Tento návrh už neplatí. Vytvorte si iný.',
     SEARCH_OFF: 'Tento bar má inteligentné hľadanie vypnuté',
     CANNOT_UPDATE_ORDER: 'Objednávku sa nepodarilo zmeniť',
+    NO_RESPONSES: 'Zatiaľ nie sú žiadne odpovede',
     KEY_REUSED: 'Vyskytla sa chyba',
     TOO_LARGE: 'Neplatná požiadavka',
     TOO_MANY: 'Limit bol prekročený',

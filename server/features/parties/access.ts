@@ -1,0 +1,27 @@
+import { AppError } from '#domain/errors.ts';
+import { requireIdentity } from '#server/rpc/access.ts';
+import type { Access } from '#server/rpc/function.ts';
+import { viewerKey } from '#server/rpc/viewer.ts';
+
+export interface AuthorizedParty {
+  id: string;
+  barId: string;
+  accountId: string;
+}
+
+/** A party of a bar of the account the viewer acts for; any other is as if it did not exist. */
+export const ownParty: Access<{ partyId: string }, AuthorizedParty> = {
+  scope: viewerKey,
+  async grant({ db, viewer }, { partyId }) {
+    const { account } = requireIdentity(viewer);
+    const party = await db
+      .selectFrom('parties as p')
+      .innerJoin('bars as b', 'b.id', 'p.bar_id')
+      .select(['p.id', 'b.id as barId', 'b.account_id as accountId'])
+      .where('p.id', '=', partyId)
+      .where('b.account_id', '=', account.id)
+      .executeTakeFirst();
+    if (!party) throw new AppError('NOT_FOUND', null);
+    return party;
+  },
+};

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mostResponses } from '#domain/party-rules.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+
+let world: World;
+let sarah: Person;
+let lee: Person;
+let guest: Person;
+let barId: string;
+let partyId: string;
+let shareCode: string;
+
+beforeAll(async () => {
+  // The address of each request is what its X-Forwarded-For says.
+  world = await openWorld({ TRUST_PROXY: '1' });
+  [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
+});
+beforeEach(async () => {
+  guest = world.browser();
+  barId = await sarah.call('bars.createBar', { name: 'Corner' });
+  const party = await sarah.call('cocktailParties.createCocktailParty', {
+    barId,
+    name: 'Silvester',
+  });
+  ({ partyId, shareCode } = party);
+});
+afterAll(() => world.close());
+
+const answer = (preferences: string, guestName?: string) =>
+  guest.call('cocktailParties.submitGuestResponse', {
+    shareCode,
+    preferences,
+    ...(guestName && { guestName }),
+  });
+const responses = () => sarah.call('cocktailParties.getPartyResponses', { partyId });
+const details = () => sarah.call('cocktailParties.getPartyDetails', { partyId });
+const seen = (code = shareCode) =>
+  world.guest.call('cocktailParties.getCocktailPartyByShareCode', { shareCode: code });
+
+describe('cocktailParties.createCocktailParty', () => {
+  it('makes an active party with open voting and a code of its own', async () => {
+    const made = await sarah.call('cocktailParties.createCocktailParty', {
+      barId,
+      name: '  Summer night ',
+      description: ' On the roof ',
+    });
+    expect(made.shareCode).toMatch(/^[A-Z0-9]{6}$/);
+    const [newest, older] = await sarah.call('cocktailParties.getCocktailPartiesForBar', { barId });
+    expect(newest).toMatchObject({
+      _id: made.partyId,
+      name: 'Summer night',
+      description: 'On the roof',
+      shareCode: made.shareCode,
+      isActive: true,
+      isVotingClosed: false,
+      responsesCount: 0,
+      shoppingListGenerated: false,
+    });
+    expect(older).toMatchObject({ _id: partyId, description: null });
+  });
+
+  it.each([
+    ['an empty name', { name: '  ' }],
+    ['a name that is too long', { name: 'x'.repeat(81) }],
+    ['a description that is too long', { name: 'Party', description: 'x'.repeat(501) }],
+  ])('refuses %s', async (_what, fields) => {
+    expect(
+      await sarah.ask('cocktailParties.createCocktailParty', { barId, ...fields }),
+    ).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });
+  });
+
+  it('refuses another owner', async () => {
+    expect(
+      await lee.ask('cocktailParties.createCocktailParty', { barId, name: 'Mine' }),
+    ).toMatchObject({ status: 404 });
+  });
+});
+
+describe('cocktailParties.getCocktailPartyByShareCode', () => {
+  it('finds a party in any case and says what a guest may know', async () => {
+    expect(await seen(` ${shareCode.toLowerCase()} `)).toEqual({
+      name: 'Silvester',
+      description: null,
+      isActive: true,
+      isVotingClosed: false,
+      barName: 'Corner',
+    });
+  });
+
+  it('answers null for an unknown code and for the party of a deactivated bar', async () => {
+    expect(await seen('ZZZZZZ')).toBeNull();
+    await sarah.call('bars.updateBar', { barId, isActive: false });
+    expect(await seen()).toBeNull();
+  });
+
+  it.each(['ABC12', 'ABC1234', 'ABC-12', 'ČBC123', ''])('refuses %j as a code', async (code) => {
+    expect(
+      await world.guest.ask('cocktailParties.getCocktailPartyByShareCode', { shareCode: code }),
+    ).toMatchObject({ status: 400 });
+  });
+
+  it('follows the party and its bar', async () => {
+    const feed = (await world.guest.live()).follow('cocktailParties.getCocktailPartyByShareCode', {
+      shareCode,
+    });
+    expect(await feed.next()).toMatchObject({ value: { isActive: true } });
+    await sarah.call('cocktailParties.togglePartyStatus', { partyId });
+    expect(await feed.next()).toMatchObject({ value: { isActive: false } });
+    await sarah.call('bars.updateBar', { barId, name: 'Round the corner' });
+    expect(await feed.next()).toMatchObject({ value: { barName: 'Round the corner' } });
+    await sarah.call('bars.updateBar', { barId, isActive: false });
+    expect(await feed.next()).toEqual({ value: null });
+  });
+});
+
+describe('cocktailParties.submitGuestResponse', () => {
+  it('is taken, counted and shown to the owner at once, newest first', async () => {
+    const feed = (await sarah.live()).follow('cocktailParties.getPartyResponses', { partyId });
+    expect(await feed.next()).toEqual({ value: [] });
+    expect(await answer('  Something with gin ', '  Marta ')).toEqual({
+      success: true,
+      message: 'Your preferences have been submitted!',
+    });
+    expect(await feed.next()).toMatchObject({
+      value: [{ guestName: 'Marta', preferences: 'Something with gin' }],
+    });
+    await answer('Čokoľvek');
+    expect(await responses()).toMatchObject([
+      { guestName: null, preferences: 'Čokoľvek' },
+      { guestName: 'Marta' },
+    ]);
+    expect(await details()).toMatchObject({ responsesCount: 2 });
+  });
+
+  it('keeps whatever was written as it was written', async () => {
+    const text = '<img src=x onerror=alert(1)> {{7*7}} \u202e";--';
+    await answer(text, '<b>Bobby</b>');
+    expect(await responses()).toMatchObject([{ guestName: '<b>Bobby</b>', preferences: text }]);
+  });
+
+  it('counts once when it is sent twice', async () => {
+    const key = randomUUID();
+    const input = { shareCode, preferences: 'Gin' };
+    const send = () => guest.call('cocktailParties.submitGuestResponse', input, key);
+    await Promise.all([send(), send(), send()]);
+    expect(await responses()).toHaveLength(1);
+    expect(await details()).toMatchObject({ responsesCount: 1 });
+  });
+
+  it.each([
+    ['nothing', { preferences: '  ' }],
+    ['too much', { preferences: 'x'.repeat(1_001) }],
+    ['a name that is too long', { preferences: 'Gin', guestName: 'x'.repeat(41) }],
+    ['a code that is none', { preferences: 'Gin', shareCode: 'nope' }],
+  ])('refuses %s', async (_what, change) => {
+    expect(
+      await guest.ask('cocktailParties.submitGuestResponse', { shareCode, ...change }),
+    ).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });
+    expect(await responses()).toEqual([]);
+  });
+
+  it('finds no party behind an unknown code', async () => {
+    expect(
+      await guest.ask('cocktailParties.submitGuestResponse', {
+        shareCode: 'ZZZZZ9',
+        preferences: 'Gin',
+      }),
+    ).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
+  });
+
+  it('says in the words of the guest why it was not taken', async () => {
+    const inSlovak = async () =>
+      (
+        await guest.ask(
+          'cocktailParties.submitGuestResponse',
+          { shareCode, preferences: 'Gin' },
+          { 'accept-language': 'sk' },
+        )
+      ).body;
+    await answer('Gin');
+    await sarah.call('cocktailParties.togglePartyStatus', { partyId });
+    expect(await answer('Rum')).toEqual({ success: false, message: 'Party is currently inactive' });
+    expect(await inSlovak()).toEqual({
+      success: false,
+      message: 'Párty momentálne nie je aktívna',
+    });
+    await sarah.call('cocktailParties.togglePartyStatus', { partyId });
+    await sarah.call('cocktailParties.closePartyVoting', { partyId });
+    expect(await answer('Rum')).toEqual({ success: false, message: 'Voting has ended' });
+    expect(await responses()).toHaveLength(1);
+  });
+
+  it('is not taken by a party that has all it can take', async () => {
+    await world.db
+      .updateTable('parties')
+      .set({ responses_count: mostResponses })
+      .where('id', '=', partyId)
+      .execute();
+    expect(await answer('Gin')).toMatchObject({ success: false });
+    expect(await responses()).toEqual([]);
+  });
+
+  it('stops a flood from one address, and nobody else', async () => {
+    const from = (address: string) =>
+      guest.ask(
+        'cocktailParties.submitGuestResponse',
+        { shareCode, preferences: 'Gin' },
+        { 'x-forwarded-for': address },
+      );
+    const statuses = [];
+    for (let time = 0; time < 140; time++) statuses.push((await from('203.0.113.9')).status);
+    expect(statuses.slice(0, 120)).not.toContain(429);
+    expect(statuses).toContain(429);
+    expect((await from('203.0.113.10')).status).toBe(200);
+  });
+});
+
+describe('cocktailParties.togglePartyStatus', () => {
+  it('deactivates and activates', async () => {
+    const toggle = () => sarah.call('cocktailParties.togglePartyStatus', { partyId });
+    expect(await toggle()).toEqual({ isActive: false });
+    expect(await seen()).toMatchObject({ isActive: false });
+    expect(await toggle()).toEqual({ isActive: true });
+  });
+});
+
+describe('cocktailParties.closePartyVoting', () => {
+  const close = () => sarah.ask('cocktailParties.closePartyVoting', { partyId });
+
+  it('waits for a response', async () => {
+    expect(await close()).toMatchObject({ status: 409, error: { code: 'NO_RESPONSES' } });
+    expect(await seen()).toMatchObject({ isVotingClosed: false });
+  });
+
+  it('closes for good', async () => {
+    await answer('Gin');
+    expect(await close()).toMatchObject({ status: 200 });
+    expect(await close()).toMatchObject({ status: 200 });
+    await sarah.call('cocktailParties.togglePartyStatus', { partyId });
+    await sarah.call('cocktailParties.togglePartyStatus', { partyId });
+    expect(await seen()).toMatchObject({ isActive: true, isVotingClosed: true });
+  });
+});
+
+it.each([
+  'cocktailParties.getPartyDetails',
+  'cocktailParties.getPartyResponses',
+  'cocktailParties.togglePartyStatus',
+  'cocktailParties.closePartyVoting',
+])('%s refuses another owner as if the party did not exist', async (name) => {
+  await answer('Gin');
+  const refused = await lee.ask(name, { partyId });
+  const missing = await lee.ask(name, { partyId: randomUUID() });
+  expect(refused.status).toBe(404);
+  expect({ ...refused.error, id: '' }).toEqual({ ...missing.error, id: '' });
+  expect(await details()).toMatchObject({ isActive: true, isVotingClosed: false });
+});

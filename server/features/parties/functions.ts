@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { barId } from '#domain/bars.ts';
+import {
+  partyDescription,
+  partyId,
+  partyName,
+  partyPreferences,
+  respondentName,
+  shareCodeInput,
+} from '#domain/parties.ts';
+import { ownBar } from '#server/features/bars/access.ts';
+import { anyone } from '#server/rpc/access.ts';
+import { networkOf } from '#server/rpc/code-tries.ts';
+import { type Context, mutation, query } from '#server/rpc/function.ts';
+import { ownParty } from './access.ts';
+import * as parties from './model.ts';
+
+const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
+const exampleId = 'b7a1c9be-1a2f-4d0e-8a55-3a1c5f0c9d2c';
+const exampleParty = {
+  _id: exampleId,
+  _creationTime: 1_763_164_800_000,
+  barId: exampleBar,
+  name: 'Silvester',
+  description: null,
+  shareCode: 'K7MQ2A',
+  isActive: true,
+  isVotingClosed: false,
+  responsesCount: 12,
+  shoppingListGenerated: true,
+};
+
+export const getCocktailPartiesForBar = query({
+  summary: 'The parties of a bar, newest first',
+  input: z.object({ barId }),
+  example: { input: { barId: exampleBar }, result: [exampleParty] },
+  access: ownBar,
+  reads: ({ barId }) => [parties.partyChanges(barId)],
+  run: ({ db, granted }) => parties.listParties(db, granted),
+});
+
+export const getPartyDetails = query({
+  summary: 'A party with what its last analysis came to',
+  input: z.object({ partyId }),
+  example: {
+    input: { partyId: exampleId },
+    result: {
+      ...exampleParty,
+      analysisResults: {
+        summary: '12 guests: most would like something fresh, and two drink no alcohol.',
+        analysedAt: 1_763_168_400_000,
+        responsesRead: 12,
+        drinkRecommendations: [
+          {
+            drinkId: 'mojito',
+            drinkName: 'Mojito',
+            imageUrl: '/pictures/mojito/0a1b2c3d4e5f.svg',
+            hue: '#b9d67a',
+            confidence: 'high' as const,
+            matchingGuests: 7,
+          },
+        ],
+      },
+      generatedShoppingList: [
+        {
+          ingredientId: 'white-rum',
+          ingredientName: 'White rum',
+          category: 'spirits' as const,
+          estimatedQuantity: '2 bottles (0.7 l)',
+          priority: 'high' as const,
+        },
+      ],
+    },
+  },
+  access: ownParty,
+  localized: true,
+  reads: ({ partyId }) => [parties.partyChanges(partyId)],
+  run: (call) => parties.findParty(call, call.granted),
+});
+
+export const getPartyResponses = query({
+  summary: 'What guests answered to an invitation, newest first, 500 at most',
+  input: z.object({ partyId }),
+  example: {
+    input: { partyId: exampleId },
+    result: [
+      {
+        _id: '0d9a6f3e-5b7c-4f7e-8a51-3f1d2c4b5a69',
+        guestName: 'Marta',
+        preferences: 'Niečo svieže s ginom, bez vajec',
+        timestamp: 1_763_164_800_000,
+      },
+    ],
+  },
+  access: ownParty,
+  reads: ({ partyId }) => [parties.responseChanges(partyId)],
+  run: ({ db, granted }) => parties.listResponses(db, granted),
+});
+
+/** Share codes are guessed no quicker than the codes of bars, and wherever one is asked for. */
+function admitCode({ db, codeTries, address }: Context, shareCode: string): Promise<void> {
+  return codeTries.admit(
+    address,
+    async () => (await parties.findPartyByCode(db, shareCode)) !== null,
+  );
+}
+
+export const getCocktailPartyByShareCode = query({
+  summary: 'The party behind the code of an invitation, or null when there is none',
+  input: z.object({ shareCode: shareCodeInput }),
+  example: {
+    input: { shareCode: 'k7mq2a' },
+    result: {
+      name: 'Silvester',
+      description: null,
+      isActive: true,
+      isVotingClosed: false,
+      barName: 'Zlatá líška',
+    },
+  },
+  access: anyone,
+  admit: (call, { shareCode }) => admitCode(call, shareCode),
+  reads: ({ shareCode }) => [parties.partyChanges(shareCode)],
+  run: ({ db }, { shareCode }) => parties.findPartyByCode(db, shareCode),
+});
+
+export const createCocktailParty = mutation({
+  summary: 'Creates a party and answers the share code of its invitation',
+  input: z.object({ barId, name: partyName, description: z.optional(partyDescription) }),
+  example: {
+    input: { barId: exampleBar, name: 'Silvester' },
+    result: { partyId: exampleId, shareCode: 'K7MQ2A' },
+  },
+  access: ownBar,
+  run: ({ db, granted }, { barId: _, ...fields }) => parties.createParty(db, granted, fields),
+});
+
+export const togglePartyStatus = mutation({
+  summary: 'Deactivates an active party, activates an inactive one',
+  input: z.object({ partyId }),
+  example: { input: { partyId: exampleId }, result: { isActive: false } },
+  access: ownParty,
+  run: ({ db, granted }) => parties.toggleParty(db, granted),
+});
+
+export const closePartyVoting = mutation({
+  summary: 'Ends the voting of a party that has responses. This cannot be undone',
+  input: z.object({ partyId }),
+  example: { input: { partyId: exampleId }, result: null },
+  access: ownParty,
+  run: async ({ db, granted }) => {
+    await parties.closeVoting(db, granted);
+    return null;
+  },
+});
+
+export const submitGuestResponse = mutation({
+  summary: 'What a guest would like to drink at a party; says whether and why it was taken',
+  input: z.object({
+    shareCode: shareCodeInput,
+    preferences: partyPreferences,
+    guestName: z.optional(respondentName),
+  }),
+  example: {
+    input: { shareCode: 'K7MQ2A', preferences: 'Something fresh with gin', guestName: 'Marta' },
+    result: { success: true, message: 'Your preferences have been submitted!' },
+  },
+  access: anyone,
+  admit: async (call, { shareCode }) => {
+    await admitCode(call, shareCode);
+    call.responseRate.take(networkOf(call.address));
+  },
+  run: (call, { shareCode, ...response }) => parties.submitResponse(call, shareCode, response),
+});

@@ -1,0 +1,190 @@
+import { randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { AppError } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Party, PartyDetails, PartyResponse, PublicParty, Told } from '#domain/parties.ts';
+import { mostResponses, shareCodeAlphabet, shareCodeLength } from '#domain/party-rules.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import type { AuthorizedParty } from './access.ts';
+import { presentAnalysis } from './present.ts';
+import { words } from './words.ts';
+
+const responsesShown = 500;
+
+/** The word of the change feed about a party (by id or share code) or about all parties of a bar. */
+export function partyChanges(scope: string): string {
+  return `parties:${scope}`;
+}
+
+export function responseChanges(partyId: string): string {
+  return `party_responses:${partyId}`;
+}
+
+export async function createParty(
+  db: Tx,
+  bar: AuthorizedBar,
+  { name, description }: { name: string; description?: string | undefined },
+): Promise<{ partyId: string; shareCode: string }> {
+  for (;;) {
+    const created = await db
+      .insertInto('parties')
+      .values({
+        bar_id: bar.id,
+        name,
+        description: description || null,
+        share_code: randomShareCode(),
+      })
+      .onConflict((conflict) => conflict.column('share_code').doNothing())
+      .returning(['id as partyId', 'share_code as shareCode'])
+      .executeTakeFirst();
+    if (created) return created;
+  }
+}
+
+export async function toggleParty(db: Tx, party: AuthorizedParty): Promise<{ isActive: boolean }> {
+  return db
+    .updateTable('parties')
+    .set(({ not, ref }) => ({ is_active: not(ref('is_active')) }))
+    .where('id', '=', party.id)
+    .returning('is_active as isActive')
+    .executeTakeFirstOrThrow();
+}
+
+/** For good: nothing opens it again. */
+export async function closeVoting(db: Tx, party: AuthorizedParty): Promise<void> {
+  const closed = await db
+    .updateTable('parties')
+    .set({ is_voting_closed: true })
+    .where('id', '=', party.id)
+    .where('responses_count', '>', 0)
+    .executeTakeFirst();
+  if (!closed.numUpdatedRows) throw new AppError('NO_RESPONSES', null);
+}
+
+export async function submitResponse(
+  { db, language }: { db: Tx; language: Language },
+  shareCode: string,
+  { preferences, guestName }: { preferences: string; guestName?: string | undefined },
+): Promise<Told> {
+  // One statement finds the party open and holds it so: whoever closes it waits, or came before.
+  const open = await db
+    .updateTable('parties as p')
+    .from('bars as b')
+    .set(({ eb, ref }) => ({ responses_count: eb(ref('p.responses_count'), '+', 1) }))
+    .whereRef('b.id', '=', 'p.bar_id')
+    .where('b.is_active', '=', true)
+    .where('p.share_code', '=', shareCode)
+    .where('p.is_active', '=', true)
+    .where('p.is_voting_closed', '=', false)
+    .where('p.responses_count', '<', mostResponses)
+    .returning('p.id')
+    .executeTakeFirst();
+  const said = words[language];
+  if (!open) {
+    const party = await findPartyByCode(db, shareCode);
+    if (!party) throw new AppError('NOT_FOUND', null);
+    const { isActive, isVotingClosed } = party;
+    const message = isVotingClosed ? said.votingClosed : isActive ? said.full : said.inactive;
+    return { success: false, message };
+  }
+  await db
+    .insertInto('party_responses')
+    .values({ party_id: open.id, guest_name: guestName || null, preferences })
+    .execute();
+  return { success: true, message: said.thanks };
+}
+
+/** What a guest may know; a party of a deactivated bar is none. */
+export async function findPartyByCode(db: Db | Tx, shareCode: string): Promise<PublicParty | null> {
+  const party = await db
+    .selectFrom('parties as p')
+    .innerJoin('bars as b', 'b.id', 'p.bar_id')
+    .select([
+      'p.name',
+      'p.description',
+      'p.is_active as isActive',
+      'p.is_voting_closed as isVotingClosed',
+      'b.name as barName',
+    ])
+    .where('p.share_code', '=', shareCode)
+    .where('b.is_active', '=', true)
+    .executeTakeFirst();
+  return party ?? null;
+}
+
+/** Newest first. */
+export async function listParties(db: Db, bar: AuthorizedBar): Promise<Party[]> {
+  const found = await db
+    .selectFrom('parties')
+    .select(partyColumns)
+    .where('bar_id', '=', bar.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return found.map(presentParty);
+}
+
+export async function findParty(
+  { db, language }: { db: Db; language: Language },
+  party: AuthorizedParty,
+): Promise<PartyDetails> {
+  const row = await db
+    .selectFrom('parties')
+    .select([...partyColumns, 'analysis'])
+    .where('id', '=', party.id)
+    .executeTakeFirstOrThrow();
+  return { ...presentParty(row), ...(await presentAnalysis(db, row, language)) };
+}
+
+/** The newest of them, newest first. */
+export async function listResponses(db: Db, party: AuthorizedParty): Promise<PartyResponse[]> {
+  const found = await db
+    .selectFrom('party_responses')
+    .select(['id as _id', 'guest_name as guestName', 'preferences', 'created_at'])
+    .where('party_id', '=', party.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(responsesShown)
+    .execute();
+  return found.map(({ created_at, ...response }) => ({
+    ...response,
+    timestamp: created_at.getTime(),
+  }));
+}
+
+const partyColumns = [
+  'id',
+  'bar_id',
+  'name',
+  'description',
+  'share_code',
+  'is_active',
+  'is_voting_closed',
+  'responses_count',
+  'analysed_at',
+  'created_at',
+] as const;
+
+type PartyRow = Pick<Selectable<Schema['parties']>, (typeof partyColumns)[number]>;
+
+function presentParty(row: PartyRow): Party {
+  return {
+    _id: row.id,
+    _creationTime: row.created_at.getTime(),
+    barId: row.bar_id,
+    name: row.name,
+    description: row.description,
+    shareCode: row.share_code,
+    isActive: row.is_active,
+    isVotingClosed: row.is_voting_closed,
+    responsesCount: row.responses_count,
+    shoppingListGenerated: row.analysed_at !== null,
+  };
+}
+
+function randomShareCode(): string {
+  const letter = () => shareCodeAlphabet[randomInt(shareCodeAlphabet.length)];
+  return Array.from({ length: shareCodeLength }, letter).join('');
+}

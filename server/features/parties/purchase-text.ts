@@ -1,0 +1,37 @@
+import type { Language } from '#domain/languages.ts';
+import type { Pack, Purchase } from '#domain/party-analysis.ts';
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+const forms: Record<Language, Record<Pack, Forms>> = {
+  en: {
+    bottle: { one: 'bottle', other: 'bottles' },
+    can: { one: 'can', other: 'cans' },
+    carton: { one: 'carton', other: 'cartons' },
+    pack: { one: 'pack', other: 'packs' },
+    piece: { one: 'piece', other: 'pieces' },
+    bunch: { one: 'bunch', other: 'bunches' },
+  },
+  sk: {
+    bottle: { one: 'fľaša', few: 'fľaše', other: 'fliaš' },
+    can: { one: 'plechovka', few: 'plechovky', other: 'plechoviek' },
+    carton: { one: 'kartón', few: 'kartóny', other: 'kartónov' },
+    pack: { one: 'balenie', few: 'balenia', other: 'balení' },
+    piece: { one: 'kus', few: 'kusy', other: 'kusov' },
+    bunch: { one: 'zväzok', few: 'zväzky', other: 'zväzkov' },
+  },
+};
+const plurals = { en: new Intl.PluralRules('en'), sk: new Intl.PluralRules('sk') };
+
+/** '2 bottles (0.7 l)', '12 kusov'. */
+export function purchaseText({ count, pack, ml, grams }: Purchase, language: Language): string {
+  const words = forms[language][pack];
+  const text = `${count} ${words[plurals[language].select(count)] ?? words.other}`;
+  if (ml) return `${text} (${volumeText(ml, language)})`;
+  return grams ? `${text} (${grams} g)` : text;
+}
+
+function volumeText(ml: number, language: Language): string {
+  if (ml < 250) return `${ml} ml`;
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(ml / 1000)} l`;
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#domain/languages.ts';
+
+const en = {
+  thanks: 'Your preferences have been submitted!',
+  inactive: 'Party is currently inactive',
+  votingClosed: 'Voting has ended',
+  full: 'This party has all the responses it can take',
+  noResponses: 'There are no responses to analyse yet',
+  generated: 'Shopping list generated successfully!',
+};
+
+const sk: typeof en = {
+  thanks: 'Vaše želania sme odoslali!',
+  inactive: 'Párty momentálne nie je aktívna',
+  votingClosed: 'Hlasovanie sa skončilo',
+  full: 'Táto párty už viac odpovedí neprijme',
+  noResponses: 'Zatiaľ niet odpovedí, ktoré by sa dali vyhodnotiť',
+  generated: 'Nákupný zoznam je hotový!',
+};
+
+/** What the answers of calls say to whoever made them. */
+export const words: Record<Language, typeof en> = { en, sk };
