@@ -59,43 +59,65 @@ describe('guessing a password', () => {
   });
 });
 
-describe('guessing the code of a bar', () => {
-  const lookUp = (address: string, barCode: string) =>
-    world.guest.ask('bars.getBarByCode', { barCode }, { 'x-forwarded-for': address });
-  let barCode: string;
+/** How long four right codes take, one after the other. */
+async function timeOfFour(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  for (let time = 0; time < 4; time++) await work();
+  return performance.now() - start;
+}
 
+describe.each([
+  {
+    what: 'bar',
+    name: 'bars.getBarByCode',
+    input: (barCode: string) => ({ barCode }),
+    wrong: (time: number) => `W${time}`,
+    page: (code: string) => `/?bar=${code}`,
+    make: async () => {
+      await asSarah.call('bars.createBar', { name: 'Guessed' });
+      return (await asSarah.call('bars.getUserBars', {}))[0]?.barCode ?? '';
+    },
+  },
+  {
+    what: 'party',
+    name: 'cocktailParties.getCocktailPartyByShareCode',
+    input: (shareCode: string) => ({ shareCode }),
+    wrong: (time: number) => `WRON${time + 10}`,
+    page: (code: string) => `/party/${code}`,
+    make: async () => {
+      const barId = await asSarah.call('bars.createBar', { name: 'Host' });
+      const party = { barId, name: 'Guessed' };
+      return (await asSarah.call('cocktailParties.createCocktailParty', party)).shareCode;
+    },
+  },
+])('guessing the code of a $what', ({ name, input, wrong, page, make }) => {
+  let code: string;
   beforeAll(async () => {
-    await asSarah.call('bars.createBar', { name: 'Guessed' });
-    barCode = (await asSarah.call('bars.getUserBars', {}))[0]?.barCode ?? '';
+    code = await make();
   });
 
-  /** How long four right codes take, one after the other. */
-  const timeOfFour = async (work: () => Promise<unknown>) => {
-    const start = performance.now();
-    for (let time = 0; time < 4; time++) await work();
-    return performance.now() - start;
-  };
+  const lookUp = (address: string, guess: string) =>
+    world.guest.ask(name, input(guess), { 'x-forwarded-for': address });
   const wrongTimes = async (address: string, times: number) => {
-    for (let time = 0; time < times; time++) await lookUp(address, `W${time}`);
+    for (let time = 0; time < times; time++) await lookUp(address, wrong(time));
   };
 
   it('becomes slow after thirty wrong ones, for right ones too', async () => {
     const address = newAddress();
     await wrongTimes(address, 31);
-    expect(await timeOfFour(() => lookUp(address, barCode))).toBeGreaterThan(1_000);
+    expect(await timeOfFour(() => lookUp(address, code))).toBeGreaterThan(1_000);
+    expect(await lookUp(address, code)).toMatchObject({ status: 200, body: { name: 'Guessed' } });
   });
 
-  it('is no quicker over a socket, even where others follow the same bar', async () => {
+  it('is no quicker over a socket, even where others follow the same one', async () => {
     const address = newAddress();
     const open = (from: string) =>
       openLine(world.url, 'en', null, null, { 'x-forwarded-for': from });
     const guest = await open(newAddress());
-    await guest.follow('bars.getBarByCode', { barCode }).next();
+    await guest.follow(name, input(code)).next();
     const line = await open(address);
-    for (let time = 0; time < 31; time++) {
-      await line.follow('bars.getBarByCode', { barCode: `V${time}` }).next();
-    }
-    const follow = () => line.follow('bars.getBarByCode', { barCode }).next();
+    for (let time = 0; time < 31; time++) await line.follow(name, input(wrong(time))).next();
+    const follow = () => line.follow(name, input(code)).next();
     expect(await timeOfFour(follow)).toBeGreaterThan(1_000);
     guest.close();
     line.close();
@@ -103,19 +125,35 @@ describe('guessing the code of a bar', () => {
 
   it('is no quicker by opening the page of each', async () => {
     const address = newAddress();
-    const open = (code: string) =>
-      fetch(`${world.url}/?bar=${code}`, { headers: { 'x-forwarded-for': address } });
-    await wrongTimes(address, 31);
-    expect(await timeOfFour(() => open(barCode))).toBeGreaterThan(1_000);
+    const open = (guess: string) =>
+      fetch(world.url + page(guess), { headers: { 'x-forwarded-for': address } });
+    for (let time = 0; time < 31; time++) await open(wrong(time));
+    expect(await timeOfFour(() => open(code))).toBeGreaterThan(1_000);
   });
 
   it('does not slow forty guests behind one address', async () => {
     const address = newAddress();
     await wrongTimes(address, 10);
     const start = performance.now();
-    await Promise.all(Array.from({ length: 40 }, () => lookUp(address, barCode)));
+    await Promise.all(Array.from({ length: 40 }, () => lookUp(address, code)));
     expect(performance.now() - start).toBeLessThan(3_000);
   });
+});
+
+it('guessing the code of a party is no quicker by responding to each', async () => {
+  const barId = await asSarah.call('bars.createBar', { name: 'Host' });
+  const party = await asSarah.call('cocktailParties.createCocktailParty', { barId, name: 'Quiet' });
+  const address = newAddress();
+  const respond = (shareCode: string) =>
+    world.guest.ask(
+      'cocktailParties.submitGuestResponse',
+      { shareCode, preferences: 'Gin' },
+      { 'x-forwarded-for': address },
+    );
+  for (let time = 0; time < 31; time++) {
+    expect((await respond(`WRON${time + 10}`)).status).toBe(404);
+  }
+  expect(await timeOfFour(() => respond(party.shareCode))).toBeGreaterThan(1_000);
 });
 
 describe('a page of another site', () => {

@@ -1,9 +1,10 @@
 // The server's way to render a page. Built apart, into dist/server.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App } from './app/app.tsx';
+import { languages } from '#domain/languages.ts';
+import { App, Party } from './app/app.tsx';
 import { en } from './i18n/en.ts';
-import { renderIn } from './i18n/language.ts';
+import { bringTexts, renderIn } from './i18n/language.ts';
 import { sk } from './i18n/sk.ts';
 import { missedKeys, preload } from './rpc/preloaded.ts';
 import { type Boot, setBoot } from './ui/boot.ts';
@@ -17,6 +18,12 @@ export interface Rendered {
   description: string;
   /** The keys of queries whose answers were wanting: with them, it can be rendered again. */
   missing: string[];
+}
+
+/** Once, before anything is rendered: what is fetched later in a browser must be at hand here. */
+export async function prepare(): Promise<void> {
+  await Party.bring();
+  await Promise.all(languages.map(bringTexts));
 }
 
 export function render(boot: Boot): Rendered {

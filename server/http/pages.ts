@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
+import { isShareCode } from '#domain/party-rules.ts';
 import { defaultUnitPreference, unitPreferences } from '#domain/units.ts';
 import { webFolder } from './assets.ts';
 import { createPage } from './page.ts';
@@ -14,7 +15,7 @@ import { type PageSources, pagePolicy } from './security.ts';
 const brotli = promisify(zlib.brotliCompress);
 const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Whatever is no file and no function is a page of the app. The guest's is rendered here. */
+/** Whatever is no file and no function is a page of the app. Those of guests are rendered here. */
 export function servePages(
   app: FastifyInstance,
   render: RenderPage | undefined,
@@ -39,8 +40,7 @@ export function servePages(
     const unitPreference =
       unitPreferences.find((unit) => unit === cookies.get('unitPreference')) ??
       defaultUnitPreference;
-    const isGuestPage = url.pathname === '/' && url.searchParams.get('bar');
-    const rendered = isGuestPage
+    const rendered = isGuestPage(url)
       ? await render?.(
           { address: url.pathname + url.search, language, unitPreference },
           request.ip,
@@ -56,6 +56,12 @@ export function servePages(
     if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return reply.send(html);
     return reply.header('content-encoding', 'br').send(await brotli(html, quick));
   });
+}
+
+/** A bar by its code, or an invitation to a party. */
+function isGuestPage({ pathname, searchParams }: URL): boolean {
+  if (pathname === '/') return Boolean(searchParams.get('bar'));
+  return isShareCode(/^\/party\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '');
 }
 
 function readCookies({ headers }: FastifyRequest): Map<string, string> {

@@ -24,6 +24,11 @@ interface Rendered {
   missing: string[];
 }
 
+interface Entry {
+  prepare: () => Promise<void>;
+  render: (boot: Boot) => Rendered;
+}
+
 export interface RenderedPage extends Omit<Rendered, 'missing'> {
   boot: Boot;
 }
@@ -46,7 +51,8 @@ export type RenderPage = (boot: Omit<Boot, 'answers'>, from: string) => Promise<
 /** Renders a page, asks for the answers it lacked, and renders again until nothing is lacking. */
 export async function loadRenderer(options: RendererOptions): Promise<RenderPage | undefined> {
   if (!fs.existsSync(entry)) return undefined;
-  const { render }: { render: (boot: Boot) => Rendered } = await import(pathToFileURL(entry).href);
+  const { prepare, render }: Entry = await import(pathToFileURL(entry).href);
+  await prepare();
   return async (request, from) => {
     const boot: Boot = { ...request, answers: {} };
     const hopeless = new Set<string>();

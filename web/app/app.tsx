@@ -9,8 +9,8 @@ import { Toasts } from '#web/ui/toasts.tsx';
 
 // Guests never fetch what only bartenders use.
 const Bartender = lazyPart(async () => (await import('./bartender.tsx')).Bartender);
-const PartyNotFound = lazyPart(
-  async () => (await import('#web/features/party/party-not-found.tsx')).PartyNotFound,
+export const Party = lazyPart(
+  async () => (await import('#web/features/party/party-page.tsx')).PartyPage,
 );
 const TestCheckoutPage = lazyPart(
   async () => (await import('#web/features/credits/test-checkout-page.tsx')).TestCheckoutPage,
@@ -35,7 +35,7 @@ function Page({ route }: { route: Route }) {
     case 'guest':
       return route.barCode ? <BarPage barCode={route.barCode} /> : <CodeEntry />;
     case 'party':
-      return <PartyNotFound />;
+      return <Party key={route.shareCode} shareCode={route.shareCode} />;
     case 'test-checkout':
       return <TestCheckoutPage reference={route.reference} />;
     default:

@@ -171,11 +171,6 @@ export const en = {
     strong: 'Strong',
   } satisfies Record<Strength, string>,
 
-  party: {
-    notFound: 'Party Not Found',
-    notFoundReason: "This party doesn't exist or the share code is invalid.",
-  },
-
   errors: {
     INVALID_REQUEST: 'Invalid request',
     INVALID_CURSOR: 'An error occurred',

@@ -170,11 +170,6 @@ export const sk: Messages = {
     strong: 'Silný',
   },
 
-  party: {
-    notFound: 'Párty sa nenašla',
-    notFoundReason: 'Táto párty neexistuje alebo je kód pozvánky neplatný.',
-  },
-
   errors: {
     INVALID_REQUEST: 'Neplatná požiadavka',
     INVALID_CURSOR: 'Vyskytla sa chyba',

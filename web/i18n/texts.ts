@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { bringTexts, onTextsWanted, useLanguage } from './language.ts';
 
@@ -20,12 +20,19 @@ export function createTexts<T>(
 }
 
 /** A part of a page that is fetched when it is shown, with its texts in the visitor's language. */
-export function lazyPart<P>(
-  load: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => {
+export interface LazyPart<P> extends FunctionComponent<P> {
+  /** Fetches it before it is shown, so that it can be rendered at once. */
+  bring: () => Promise<ComponentType<P>>;
+}
+
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let ready: ComponentType<P> | undefined;
+  const bring = async () => {
     const part = await load();
     await bringTexts();
-    return { default: part };
-  });
+    ready = part;
+    return part;
+  };
+  const Later = lazy(async () => ({ default: await bring() }));
+  return Object.assign((props: P) => createElement<P>(ready ?? Later, props), { bring });
 }

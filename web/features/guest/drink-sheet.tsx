@@ -1,8 +1,9 @@
-import { ArrowRight, BookOpen, Check, UserRound } from 'lucide-react';
+import { ArrowRight, BookOpen, UserRound } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { notesLength } from '#domain/order-status.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { errorText } from '#web/i18n/error-text.ts';
@@ -14,7 +15,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useStored } from '#web/ui/stored.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { HowToMake } from './how-to-make.tsx';
-import { addRequest, hasRequest, removeRequest } from './requests.ts';
 
 interface DrinkSheetProps {
   barId: string;
@@ -136,27 +136,12 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
           onChange={(event) => setNotes(event.target.value)}
         />
       </label>
-      <div className="flex flex-wrap gap-2">
-        {text.drink.quickRequests.map((request) => {
-          const chosen = hasRequest(notes, request);
-          return (
-            <button
-              key={request}
-              type="button"
-              aria-pressed={chosen}
-              className={`flex min-h-[44px] items-center gap-1.5 rounded-full border px-3.5 font-semibold text-sm ${
-                chosen ? 'border-brass bg-fill/20 text-brass' : 'border-line-strong text-ink-2'
-              }`}
-              onClick={() =>
-                setNotes(chosen ? removeRequest(notes, request) : addRequest(notes, request))
-              }
-            >
-              {chosen && <Check size={16} />}
-              {request}
-            </button>
-          );
-        })}
-      </div>
+      <QuickRequests
+        requests={text.drink.quickRequests}
+        text={notes}
+        longest={notesLength.longest}
+        onText={setNotes}
+      />
 
       <div className="-mx-5 -bottom-5 -mb-5 sticky flex gap-3 bg-surface px-5 pt-1 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
         <label className="flex h-[58px] min-w-0 flex-none items-center gap-2.5 rounded-md border border-line bg-line pr-4 pl-3.5 text-muted">
