@@ -26,6 +26,7 @@ export const api = {
   'cocktailParties.togglePartyStatus': parties.togglePartyStatus,
   'cocktailParties.closePartyVoting': parties.closePartyVoting,
   'cocktailParties.submitGuestResponse': parties.submitGuestResponse,
+  'cocktailPartiesActions.generateShoppingList': parties.generateShoppingList,
 
   'credits.getUserCreditBalance': credits.getUserCreditBalance,
   'credits.getCreditTransactions': credits.getCreditTransactions,

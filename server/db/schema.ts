@@ -7,8 +7,8 @@ import type { IngredientCategory } from '#domain/ingredient-categories.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Recommendations } from '#domain/mixologist.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
-import type { PartyAnalysis } from '#domain/party-analysis.ts';
 import type { Draft } from '#server/mixologist/creation/draft.ts';
+import type { PartyAnalysis } from '#server/mixologist/party/analysis.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 

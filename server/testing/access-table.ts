@@ -92,6 +92,7 @@ export const accessTable = {
     ...visibleCode,
     input: ({ shareCode }) => ({ shareCode, preferences: 'Something fresh' }),
   },
+  'cocktailPartiesActions.generateShoppingList': { ...ownBar, input: party },
 
   'credits.getUserCreditBalance': { ...signedIn, input: nothing },
   'credits.getCreditTransactions': { ...signedIn, input: nothing },

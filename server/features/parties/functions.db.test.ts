@@ -243,16 +243,159 @@ describe('cocktailParties.closePartyVoting', () => {
   });
 });
 
+describe('cocktailPartiesActions.generateShoppingList', () => {
+  const generate = () => sarah.call('cocktailPartiesActions.generateShoppingList', { partyId });
+  const stock = async (...ingredientIds: string[]) => {
+    for (const ingredientId of ingredientIds) {
+      await sarah.call('ingredients.updateInventoryItem', {
+        barId,
+        ingredientId,
+        isAvailable: true,
+      });
+    }
+  };
+  const balance = async () => (await sarah.call('credits.getUserCreditBalance', {})).balance;
+
+  it('needs a response, and costs nothing without one', async () => {
+    const before = await balance();
+    expect(await generate()).toEqual({
+      success: false,
+      message: 'There are no responses to analyse yet',
+    });
+    expect(await details()).toMatchObject({ shoppingListGenerated: false, analysisResults: null });
+    expect(await balance()).toBe(before);
+  });
+
+  it('chooses drinks and counts bottles, for a price, and tells who follows the party', async () => {
+    await stock('gin', 'campari');
+    for (let guests = 0; guests < 10; guests++) await answer('Negroni', `Guest ${guests}`);
+    const before = await balance();
+    const feed = (await sarah.live()).follow('cocktailParties.getPartyDetails', { partyId });
+    expect(await feed.next()).toMatchObject({ value: { analysisResults: null } });
+    expect(await generate()).toEqual({
+      success: true,
+      message: 'Shopping list generated successfully!',
+    });
+    expect(await balance()).toBeCloseTo(before - 0.007, 6);
+    const { value } = await feed.next();
+    expect(value).toMatchObject({
+      shoppingListGenerated: true,
+      analysisResults: { responsesRead: 10, summary: expect.stringContaining('10 guests') },
+      generatedShoppingList: [
+        { ingredientName: 'Gin', estimatedQuantity: '1 bottle (0.7 l)', priority: 'low' },
+        { ingredientName: 'Campari', estimatedQuantity: '1 bottle (0.7 l)', priority: 'low' },
+        {
+          ingredientName: 'Sweet vermouth',
+          category: 'wines',
+          estimatedQuantity: '2 bottles (0.75 l)',
+          priority: 'high',
+        },
+      ],
+    });
+    expect(value).toHaveProperty(
+      'analysisResults.drinkRecommendations.0',
+      expect.objectContaining({
+        drinkName: 'Negroni',
+        confidence: 'high',
+        matchingGuests: 10,
+        imageUrl: expect.stringMatching(/^\/pictures\/negroni\//),
+      }),
+    );
+  });
+
+  it('is read in the language of the reader, whoever asked', async () => {
+    await answer('Nepijem alkohol, niečo ovocné');
+    await answer('Something strong');
+    await generate();
+    const inSlovak = await sarah.ask(
+      'cocktailParties.getPartyDetails',
+      { partyId },
+      { 'accept-language': 'sk' },
+    );
+    expect(inSlovak.body).toMatchObject({
+      analysisResults: { summary: expect.stringContaining('Jeden nepije alkohol.') },
+    });
+    const { analysisResults, generatedShoppingList } = await details();
+    expect(analysisResults?.summary).toContain('One drinks no alcohol.');
+    expect(analysisResults?.drinkRecommendations.length).toBeGreaterThanOrEqual(3);
+    expect(JSON.stringify(inSlovak.body)).toMatch(/fľaš|kartón|balen|kus|plechov/);
+    expect(JSON.stringify(generatedShoppingList)).toMatch(/bottle|carton|pack|piece|can/);
+  });
+
+  it('replaces what was there when more responses have come', async () => {
+    await answer('Negroni');
+    await generate();
+    const first = await details();
+    for (let guests = 0; guests < 5; guests++) await answer('Mojito');
+    await generate();
+    const second = await details();
+    expect(second.analysisResults).toMatchObject({ responsesRead: 6 });
+    expect(second.analysisResults?.drinkRecommendations[0]).toMatchObject({
+      drinkId: 'mojito',
+      matchingGuests: 5,
+    });
+    expect(second.generatedShoppingList).not.toEqual(first.generatedShoppingList);
+  });
+
+  it('is not offered any more when voting has ended, and what was found stays', async () => {
+    await answer('Negroni');
+    await generate();
+    await sarah.call('cocktailParties.closePartyVoting', { partyId });
+    expect(await generate()).toEqual({ success: false, message: 'Voting has ended' });
+    expect(await details()).toMatchObject({ shoppingListGenerated: true });
+  });
+
+  it('is paid for once when it is sent twice', async () => {
+    await answer('Negroni');
+    const before = await balance();
+    const key = randomUUID();
+    const send = () => sarah.call('cocktailPartiesActions.generateShoppingList', { partyId }, key);
+    await Promise.all([send(), send()]);
+    expect(await balance()).toBeCloseTo(before - 0.007, 6);
+  });
+
+  it('says when the limit of the month is reached, and charges nothing', async () => {
+    const small = await openWorld({ LIMIT_PARTY_ANALYSIS: '1' });
+    const owner = await small.person('Olive');
+    const bar = await owner.call('bars.createBar', { name: 'Small' });
+    const party = await owner.call('cocktailParties.createCocktailParty', {
+      barId: bar,
+      name: 'Often',
+    });
+    await small.guest.call('cocktailParties.submitGuestResponse', {
+      shareCode: party.shareCode,
+      preferences: 'Gin',
+    });
+    const ask = () =>
+      owner.ask('cocktailPartiesActions.generateShoppingList', { partyId: party.partyId });
+    expect(await ask()).toMatchObject({ status: 200, body: { success: true } });
+    expect(await ask()).toMatchObject({
+      status: 429,
+      error: {
+        code: 'USAGE_LIMIT',
+        message: expect.stringContaining('Usage limit reached'),
+        data: { feature: 'partyAnalysis' },
+      },
+    });
+    await small.close();
+  });
+});
+
 it.each([
   'cocktailParties.getPartyDetails',
   'cocktailParties.getPartyResponses',
   'cocktailParties.togglePartyStatus',
   'cocktailParties.closePartyVoting',
+  'cocktailPartiesActions.generateShoppingList',
 ])('%s refuses another owner as if the party did not exist', async (name) => {
   await answer('Gin');
   const refused = await lee.ask(name, { partyId });
   const missing = await lee.ask(name, { partyId: randomUUID() });
   expect(refused.status).toBe(404);
   expect({ ...refused.error, id: '' }).toEqual({ ...missing.error, id: '' });
-  expect(await details()).toMatchObject({ isActive: true, isVotingClosed: false });
+  expect(await details()).toMatchObject({
+    isActive: true,
+    isVotingClosed: false,
+    shoppingListGenerated: false,
+  });
 });

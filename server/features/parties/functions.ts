@@ -11,8 +11,9 @@ import {
 import { ownBar } from '#server/features/bars/access.ts';
 import { anyone } from '#server/rpc/access.ts';
 import { networkOf } from '#server/rpc/code-tries.ts';
-import { type Context, mutation, query } from '#server/rpc/function.ts';
+import { action, type Context, mutation, query } from '#server/rpc/function.ts';
 import { ownParty } from './access.ts';
+import * as analysis from './analysis.ts';
 import * as parties from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
@@ -171,4 +172,15 @@ export const submitGuestResponse = mutation({
     call.responseRate.take(networkOf(call.address));
   },
   run: (call, { shareCode, ...response }) => parties.submitResponse(call, shareCode, response),
+});
+
+export const generateShoppingList = action({
+  summary: 'Chooses the drinks of a party by what its guests answered, and what to buy for them',
+  input: z.object({ partyId }),
+  example: {
+    input: { partyId: exampleId },
+    result: { success: true, message: 'Shopping list generated successfully!' },
+  },
+  access: ownParty,
+  run: (call) => analysis.generateShoppingList(call, call.granted),
 });

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { Pack, Purchase } from '#domain/party-analysis.ts';
+import type { Pack, Purchase } from '#server/mixologist/party/packs.ts';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 

@@ -114,7 +114,7 @@ function profilesOf(entries: Iterable<SearchEntry>) {
   return Array.from(entries, ({ profile }) => profile);
 }
 
-function recipeOf(row: RecipeRow, names: readonly Localized[]) {
+export function recipeOf(row: RecipeRow, names: readonly Localized[]) {
   return {
     id: row.id,
     names: [row.name.en, row.name.sk],

@@ -60,7 +60,7 @@ function isAboutDrinks({ words, isElsewhere }: Intent, menu: MenuIndex): boolean
 }
 
 /** Whoever only refuses things takes any of the rest. */
-function hasWishes({ wants, strength, named, models, words }: Intent): boolean {
+export function hasWishes({ wants, strength, named, models, words }: Intent): boolean {
   return strength !== null || [wants, named, models, words].some((list) => list.length > 0);
 }
 

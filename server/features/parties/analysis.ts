@@ -1,0 +1,99 @@
+import { AppError } from '#domain/errors.ts';
+import type { Told } from '#domain/parties.ts';
+import type { Db } from '#server/db/database.ts';
+import { metered } from '#server/features/credits/metering.ts';
+import type { BarMenu } from '#server/menu/bar-menu.ts';
+import { readRecipes } from '#server/menu/rows.ts';
+import { analyseParty, type PartyAnalysis } from '#server/mixologist/party/analysis.ts';
+import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
+import { newestOf, type Response } from '#server/mixologist/party/guests.ts';
+import type { SearchIndexes } from '#server/mixologist/search/indexes.ts';
+import { DrinkNames } from '#server/mixologist/search/names.ts';
+import type { Context } from '#server/rpc/function.ts';
+import type { AuthorizedParty } from './access.ts';
+import { words } from './words.ts';
+
+/** Reads what guests answered, and keeps what to serve and to buy in place of what was kept before. */
+export async function generateShoppingList(call: Context, party: AuthorizedParty): Promise<Told> {
+  const { db, language, menus, searches } = call;
+  const { isVotingClosed } = await db
+    .selectFrom('parties')
+    .select('is_voting_closed as isVotingClosed')
+    .where('id', '=', party.id)
+    .executeTakeFirstOrThrow();
+  if (isVotingClosed) return { success: false, message: words[language].votingClosed };
+  const responses = await readResponses(db, party);
+  if (responses.length === 0) return { success: false, message: words[language].noResponses };
+
+  const use = { accountId: party.accountId, barId: party.barId, key: call.callKey };
+  const analysis = await metered(call, { ...use, feature: 'partyAnalysis' }, async (signal) => {
+    const barMenu = await menus.of(db, party.barId);
+    if (!barMenu) throw new AppError('NOT_FOUND', null);
+    const menu = await partyMenu(db, party.barId, barMenu, searches.indexes);
+    const counted = await analyseParty(responses, menu);
+    return worded(call, counted, menu, responses, signal);
+  });
+  await db
+    .updateTable('parties')
+    .set({ analysis: JSON.stringify(analysis), analysed_at: new Date() })
+    .where('id', '=', party.id)
+    .execute();
+  return { success: true, message: words[language].generated };
+}
+
+/** The summary in the host's language may be a model's; all that is counted stays. */
+async function worded(
+  { language, mixologist }: Context,
+  analysis: PartyAnalysis,
+  menu: PartyMenu,
+  responses: readonly Response[],
+  signal: AbortSignal,
+) {
+  const chosen = new Set(analysis.drinks.map(({ id }) => id));
+  const { value, engine, free } = await mixologist.analyseParty(
+    {
+      language,
+      preferences: newestOf(responses),
+      drinks: analysis.drinks.map(({ name, matchingGuests }) => ({
+        name: name[language],
+        matchingGuests,
+      })),
+      elsewhere: menu.drinks.flatMap(({ recipe }) =>
+        chosen.has(recipe.id) ? [] : recipe.name[language],
+      ),
+      house: analysis.summary[language],
+    },
+    signal,
+  );
+  const summary = { ...analysis.summary, [language]: value };
+  return { value: { ...analysis, summary }, engine, free };
+}
+
+/** Every drink there is for this bar, each as its shelf would pour it. */
+async function partyMenu(
+  db: Db,
+  barId: string,
+  { shelf }: BarMenu,
+  indexes: SearchIndexes,
+): Promise<PartyMenu> {
+  const catalogue = await indexes.catalogue(db, shelf.ingredients);
+  const own = await readRecipes(db, barId);
+  const drinks = [...catalogue.recipes.values(), ...own].map((recipe) =>
+    candidateOf(recipe, shelf, catalogue.entries),
+  );
+  const names = own.length
+    ? new DrinkNames(drinks.map(({ entry }) => entry.profile))
+    : catalogue.names;
+  return { shelf, drinks, names };
+}
+
+/** Newest first. */
+function readResponses(db: Db, party: AuthorizedParty): Promise<Response[]> {
+  return db
+    .selectFrom('party_responses')
+    .select(['guest_name as guestName', 'preferences'])
+    .where('party_id', '=', party.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}

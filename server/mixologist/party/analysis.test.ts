@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '#server/catalogue/files.ts';
+import { partyMenuOf } from '#server/testing/party-menu.ts';
+import { analyseParty, type PartyAnalysis } from './analysis.ts';
+import type { Response } from './guests.ts';
+
+const catalogue = readCatalogue();
+const everything = catalogue.ingredients.map(({ id }) => id);
+const fullShelf = partyMenuOf(everything);
+const bareShelf = partyMenuOf([]);
+
+const said = (...texts: string[]): Response[] =>
+  texts.map((preferences) => ({ guestName: null, preferences }));
+const times = (count: number, text: string) => Array.from({ length: count }, () => text);
+const ids = ({ drinks }: PartyAnalysis) => drinks.map(({ id }) => id);
+const partsOf = (id: string) =>
+  catalogue.drinks.find((drink) => drink.id === id)?.ingredients.map((part) => part.id) ?? [];
+const bought = ({ list }: PartyAnalysis) =>
+  Object.fromEntries(list.map(({ ingredientId, purchase }) => [ingredientId, purchase]));
+const isAlcoholFree = (id: string) =>
+  fullShelf.drinks.find(({ recipe }) => recipe.id === id)?.recipe.alcoholContent === 0;
+
+describe('the drinks of a party', () => {
+  it('are what guests name, in either language', async () => {
+    const analysis = await analyseParty(
+      said('A Negroni please', 'Mám rád Mojito', 'Old Fashioned alebo Manhattan'),
+      fullShelf,
+    );
+    expect(ids(analysis)).toEqual(expect.arrayContaining(['negroni', 'mojito']));
+    expect(ids(analysis).some((id) => ['old-fashioned', 'manhattan'].includes(id))).toBe(true);
+    expect(analysis.drinks.every(({ matchingGuests }) => matchingGuests >= 1)).toBe(true);
+  });
+
+  it.each([
+    ['no wish at all', said('Anything', 'Hocičo')],
+    ['nonsense', said('asdf', 'qwertz uiop')],
+    ['a single guest', said('Something fresh with gin')],
+    ['one wish of all', said(...times(40, 'Negroni'))],
+    [
+      'many wishes',
+      said('sweet', 'sour', 'smoky', 'creamy', 'bubbly', 'tropical', 'bitter', 'hot'),
+    ],
+  ])('are three to six, different ones, for %s', async (_what, responses) => {
+    for (const menu of [fullShelf, bareShelf]) {
+      const found = ids(await analyseParty(responses, menu));
+      expect(found.length).toBeGreaterThanOrEqual(3);
+      expect(found.length).toBeLessThanOrEqual(6);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+
+  it.each(['I am pregnant', 'Som šofér', 'nealko, niečo ovocné', 'No alcohol for me'])(
+    'have one without alcohol for “%s”, among however many others',
+    async (need) => {
+      for (const menu of [fullShelf, bareShelf]) {
+        const analysis = await analyseParty(said(...times(30, 'Strong whiskey'), need), menu);
+        expect(ids(analysis).some(isAlcoholFree)).toBe(true);
+        expect(analysis.summary.en).toContain('One drinks no alcohol.');
+        expect(analysis.summary.sk).toContain('Jeden nepije alkohol.');
+      }
+    },
+  );
+
+  it('keep to what guests must not have', async () => {
+    const analysis = await analyseParty(
+      said('Som alergický na orechy a vajcia, rád mám kyslé', 'I am vegan, something sour'),
+      fullShelf,
+    );
+    const refused = [
+      'egg',
+      'egg-white',
+      'egg-yolk',
+      'orgeat',
+      'amaretto',
+      'honey',
+      'cream',
+      'milk',
+    ];
+    for (const { id, matchingGuests } of analysis.drinks.filter((drink) => drink.matchingGuests)) {
+      expect(matchingGuests).toBeLessThanOrEqual(2);
+      if (matchingGuests === 2) expect(partsOf(id)).not.toEqual(expect.arrayContaining(refused));
+      expect(partsOf(id).some((part) => ['egg', 'egg-white'].includes(part))).toBe(false);
+    }
+    expect(analysis.summary.en).toMatch(/kept away .*egg.*nuts/);
+    expect(analysis.summary.sk).toMatch(/bez: .*vajec.*orechov/);
+  });
+
+  it('rather are what the shelf can make than what must be bought', async () => {
+    const shelf = ['gin', 'tonic-water', 'lime-juice', 'simple-syrup', 'soda-water', 'mint'];
+    const menu = partyMenuOf(shelf);
+    const analysis = await analyseParty(said('Something fresh with gin'), menu);
+    for (const { id } of analysis.drinks) {
+      expect(shelf).toEqual(expect.arrayContaining(partsOf(id)));
+    }
+    expect(analysis.list).toEqual([]);
+  });
+
+  it('count the newest word of each name, and each nameless guest', async () => {
+    const responses = [
+      { guestName: 'Žofia', preferences: 'Negroni' },
+      { guestName: ' zofia ', preferences: 'Mojito' },
+      { guestName: null, preferences: 'Negroni' },
+      { guestName: null, preferences: 'Negroni' },
+    ];
+    const analysis = await analyseParty(responses, fullShelf);
+    expect(analysis.drinks[0]).toMatchObject({
+      id: 'negroni',
+      matchingGuests: 3,
+      confidence: 'high',
+    });
+    expect(analysis).toMatchObject({ responsesRead: 4 });
+    expect(analysis.summary.en).toContain('3 guests have answered. Wanted most: Negroni (3).');
+    expect(analysis.summary.sk).toContain('Odpovedali 3 hostia.');
+  });
+});
+
+describe('what to buy', () => {
+  // Ten guests, three each and a little more: 34.5 Negronis of 30 ml of everything, 1,035 ml.
+  const tenNegronis = said(...times(10, 'Negroni'));
+
+  it('is bottles for what is poured', async () => {
+    expect(bought(await analyseParty(tenNegronis, bareShelf))).toEqual({
+      gin: { count: 2, pack: 'bottle', ml: 700 },
+      campari: { count: 2, pack: 'bottle', ml: 700 },
+      'sweet-vermouth': { count: 2, pack: 'bottle', ml: 750 },
+    });
+  });
+
+  it('is less by what is on the shelf', async () => {
+    const { list } = await analyseParty(tenNegronis, partyMenuOf(['gin', 'campari']));
+    expect(
+      list.map(({ ingredientId, purchase, priority }) => [ingredientId, purchase.count, priority]),
+    ).toEqual([
+      ['gin', 1, 'low'],
+      ['campari', 1, 'low'],
+      ['sweet-vermouth', 2, 'high'],
+    ]);
+    const two = await analyseParty(
+      said('Negroni', 'Negroni'),
+      partyMenuOf(['gin', 'campari', 'sweet-vermouth']),
+    );
+    expect(two.list).toEqual([]);
+  });
+
+  it('is bunches and pieces for what is counted', async () => {
+    // 20 guests: 69 Mojitos.
+    const list = bought(await analyseParty(said(...times(20, 'Mojito')), bareShelf));
+    const mojito = catalogue.drinks.find(({ id }) => id === 'mojito')?.ingredients ?? [];
+    const mint = mojito.find(({ id }) => id === 'mint');
+    expect(mint?.unit).toBe('SPRIG');
+    const leaves = (mint?.amount ?? 0) * 4;
+    const rum = mojito.find(({ id }) => id === 'white-rum')?.amount ?? 0;
+    expect(list.mint).toEqual({ count: Math.ceil((69 * leaves) / 60), pack: 'bunch' });
+    expect(list['white-rum']).toEqual({
+      count: Math.ceil((69 * rum) / 700),
+      pack: 'bottle',
+      ml: 700,
+    });
+  });
+
+  it('never is alcohol for those who drink none', async () => {
+    const analysis = await analyseParty(said('No alcohol', 'nepijem alkohol, ovocné'), bareShelf);
+    const strengths = new Map(catalogue.ingredients.map(({ id, strength }) => [id, strength]));
+    expect(analysis.list.length).toBeGreaterThan(0);
+    for (const { ingredientId } of analysis.list) expect(strengths.get(ingredientId)).toBe(0);
+  });
+
+  it('is sorted as one walks through a shop, the urgent first', async () => {
+    const { list } = await analyseParty(
+      said('sweet', 'sour', 'smoky', 'creamy', 'bubbly', 'tropical', 'no alcohol'),
+      bareShelf,
+    );
+    const categories = list.map(({ category }) => category);
+    expect([...new Set(categories)].flatMap((one) => categories.filter((c) => c === one))).toEqual(
+      categories,
+    );
+    expect(new Set(list.map(({ priority }) => priority))).toEqual(new Set(['high', 'medium']));
+  });
+});

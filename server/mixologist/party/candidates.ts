@@ -1,0 +1,79 @@
+import type { RecipeRow } from '#server/menu/rows.ts';
+import type { Shelf } from '#server/menu/shelf.ts';
+import { recipeOf } from '#server/mixologist/search/indexes.ts';
+import type { Intent } from '#server/mixologist/search/intent.ts';
+import { entryOf, MenuIndex, type SearchEntry } from '#server/mixologist/search/menu-index.ts';
+import type { DrinkNames } from '#server/mixologist/search/names.ts';
+
+/** A drink as this bar would make it, whether or not it can make it now. */
+export interface Candidate {
+  recipe: RecipeRow;
+  entry: SearchEntry;
+  /** For each part of the recipe, the ingredient that is poured: numbers. */
+  poured: readonly number[];
+  /** Those of them that the shelf lacks. */
+  missing: readonly number[];
+}
+
+export interface PartyMenu {
+  shelf: Shelf;
+  drinks: readonly Candidate[];
+  names: DrinkNames;
+}
+
+const nameless = { en: '', sk: '' };
+
+/** `written` are the entries of drinks that are poured as their recipes say. */
+export function candidateOf(
+  recipe: RecipeRow,
+  shelf: Shelf,
+  written: ReadonlyMap<string, SearchEntry>,
+): Candidate {
+  const { numbers, list } = shelf.ingredients;
+  const asked = recipe.parts.map(({ ingredientId }) => numbers.get(ingredientId) ?? -1);
+  const poured = asked.map((number) => shelf.pouredFor(number));
+  const isAsWritten = poured.every((number, n) => number === asked[n]);
+  const known = isAsWritten ? written.get(recipe.id) : undefined;
+  const names = poured.map((number) => list[number]?.name ?? nameless);
+  return {
+    recipe,
+    poured,
+    missing: asked.filter((number) => !shelf.usable[number]),
+    entry: known ?? entryOf(recipeOf(recipe, names)),
+  };
+}
+
+/** What a host buys for one drink without a second thought. */
+const purchasesAtMost = 2;
+/** On a bare shelf more purchases are needed until there is something to choose from. */
+const choiceAtLeast = 30;
+const alcoholFreeAtLeast = 3;
+
+/** The drinks within reach, what guests ask for by name, and some without alcohol for who needs it. */
+export function candidatesFor(
+  { drinks, names }: PartyMenu,
+  guests: readonly Intent[],
+): { candidates: Candidate[]; index: MenuIndex } {
+  const byEffort = [...drinks].sort((a, b) => a.missing.length - b.missing.length);
+  const candidates = new Set(within(byEffort, choiceAtLeast));
+  const named = new Set(guests.flatMap(({ named: asked }) => asked.map(({ id }) => id)));
+  for (const drink of drinks) if (named.has(drink.recipe.id)) candidates.add(drink);
+  if (guests.some(({ isAlcoholFree }) => isAlcoholFree)) {
+    const free = byEffort.filter(({ recipe }) => recipe.alcoholContent === 0);
+    for (const drink of within(free, alcoholFreeAtLeast)) candidates.add(drink);
+  }
+  const list = [...candidates];
+  return {
+    candidates: list,
+    index: new MenuIndex(
+      list.map(({ entry }) => entry),
+      names,
+    ),
+  };
+}
+
+/** All of the least effort that is enough. */
+function within(byEffort: readonly Candidate[], least: number): Candidate[] {
+  const effort = Math.max(purchasesAtMost, byEffort[least - 1]?.missing.length ?? Infinity);
+  return byEffort.filter(({ missing }) => missing.length <= effort);
+}

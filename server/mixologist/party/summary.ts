@@ -1,0 +1,118 @@
+// What the guests are after, counted, in a few sentences.
+import type { Language } from '#domain/languages.ts';
+import type { Intent, Subject } from '#server/mixologist/search/intent.ts';
+import { qualityData } from '#server/mixologist/search/qualities.ts';
+import { thingData } from '#server/mixologist/search/things.ts';
+
+const wishesNamed = 4;
+const refusalsNamed = 5;
+
+interface Words {
+  answered: (guests: number) => string;
+  wishes: (list: string) => string;
+  anything: string;
+  alcoholFree: (guests: number) => string;
+  refusals: (list: string) => string;
+  suit: (drinks: number, suited: number, guests: number) => string;
+  strengths: Record<-1 | 0 | 1, string>;
+  withThing: (thing: ReturnType<typeof thingData>) => string;
+  withoutThing: (thing: ReturnType<typeof thingData>) => string;
+}
+
+const sk = new Intl.PluralRules('sk');
+const skForm = (count: number, one: string, few: string, other: string) =>
+  ({ one, few })[sk.select(count) as string] ?? other;
+
+const words: Record<Language, Words> = {
+  en: {
+    answered: (guests) =>
+      guests === 1 ? 'One guest has answered.' : `${guests} guests have answered.`,
+    wishes: (list) => `Wanted most: ${list}.`,
+    anything: 'Nobody has a particular wish.',
+    alcoholFree: (guests) =>
+      guests === 1 ? 'One drinks no alcohol.' : `${guests} drink no alcohol.`,
+    refusals: (list) => `To be kept away from those who said so: ${list}.`,
+    suit: (drinks, suited, guests) => `These ${drinks} drinks suit ${suited} of ${guests}.`,
+    strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
+    withThing: ({ en }) => en,
+    withoutThing: ({ en }) => en,
+  },
+  sk: {
+    answered: (guests) =>
+      skForm(
+        guests,
+        'Odpovedal jeden hosť.',
+        `Odpovedali ${guests} hostia.`,
+        `Odpovedalo ${guests} hostí.`,
+      ),
+    wishes: (list) => `Najviac chcú niečo ${list}.`,
+    anything: 'Nikto nemá osobitné želanie.',
+    alcoholFree: (guests) =>
+      skForm(
+        guests,
+        'Jeden nepije alkohol.',
+        `${guests} nepijú alkohol.`,
+        `${guests} nepije alkohol.`,
+      ),
+    refusals: (list) => `Kto o to požiadal, dostane nápoj bez: ${list}.`,
+    suit: (drinks, suited, guests) =>
+      `${skForm(drinks, 'Tento jeden nápoj vyhovuje', `Tieto ${drinks} nápoje vyhovujú`, `Týchto ${drinks} nápojov vyhovuje`)} ${suited} z ${guests}.`,
+    strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },
+    withThing: ({ sk: [withIt] }) => `${/^[szšž]/i.test(withIt) ? 'so' : 's'} ${withIt}`,
+    withoutThing: ({ sk: [, withoutIt] }) => withoutIt,
+  },
+};
+
+export function summarise(
+  guests: readonly Intent[],
+  { suited, drinks }: { suited: number; drinks: number },
+  language: Language,
+): string {
+  const say = words[language];
+  const wishes = counted(guests.map((guest) => wishesOf(guest, language)));
+  const refusals = counted(
+    guests.map(({ avoids }) =>
+      avoids.flatMap(({ subject, isStrict }) =>
+        isStrict && subject.kind === 'thing' ? say.withoutThing(thingData(subject.thing)) : [],
+      ),
+    ),
+  );
+  const alcoholFree = guests.filter(({ isAlcoholFree }) => isAlcoholFree).length;
+  const named = wishes.slice(0, wishesNamed).map(([label, count]) => `${label} (${count})`);
+  const kept = refusals.slice(0, refusalsNamed).map(([label]) => label);
+  return [
+    say.answered(guests.length),
+    named.length ? say.wishes(named.join(', ')) : !alcoholFree && say.anything,
+    alcoholFree > 0 && say.alcoholFree(alcoholFree),
+    kept.length > 0 && say.refusals(kept.join(', ')),
+    drinks > 0 && say.suit(drinks, suited, guests.length),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function wishesOf({ wants, strength, named, models }: Intent, language: Language): string[] {
+  const say = words[language];
+  const labelOf = (subject: Subject) =>
+    subject.kind === 'quality'
+      ? qualityData(subject.quality)[language]
+      : say.withThing(thingData(subject.thing));
+  const nameOf = ({ names: [en = '', own = en] }: { names: readonly string[] }) =>
+    language === 'en' ? en : own;
+  return [
+    ...wants.map(({ subject }) => labelOf(subject)),
+    ...(strength === null ? [] : [say.strengths[strength]]),
+    ...(language === 'en'
+      ? [...named, ...models].map(nameOf)
+      : [...named, ...models].map((drink) => `ako ${nameOf(drink)}`)),
+  ];
+}
+
+/** How many guests have each, most first. */
+function counted(lists: readonly string[][]): [label: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const list of lists) {
+    for (const label of new Set(list)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+}

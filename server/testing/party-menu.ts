@@ -1,0 +1,41 @@
+import { alcoholContent } from '#domain/alcohol.ts';
+import { readCatalogue } from '#server/catalogue/files.ts';
+import { IngredientIndex } from '#server/menu/catalogue-index.ts';
+import type { RecipeRow } from '#server/menu/rows.ts';
+import { Shelf } from '#server/menu/shelf.ts';
+import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
+import { DrinkNames } from '#server/mixologist/search/names.ts';
+
+const { ingredients, drinks } = readCatalogue();
+const strengths = new Map(ingredients.map(({ id, strength }) => [id, strength]));
+const index = new IngredientIndex(
+  ingredients.map(({ id, category, parent, substitutes, en, sk }) => ({
+    id,
+    category,
+    parent: parent ?? null,
+    substitutes: substitutes ?? [],
+    name: { en: en.name, sk: sk.name },
+    description: { en: en.description, sk: sk.description },
+  })),
+);
+const recipes = drinks.map(
+  ({ id, category, method, ingredients: parts, en, sk }): RecipeRow => ({
+    id,
+    category,
+    name: { en: en.name, sk: sk.name },
+    description: { en: en.description, sk: sk.description },
+    alcoholContent: alcoholContent(
+      method,
+      parts.map((part) => ({ ...part, strength: strengths.get(part.id) ?? 0 })),
+    ),
+    parts: parts.map(({ id: ingredientId, amount, unit }) => ({ ingredientId, amount, unit })),
+  }),
+);
+
+/** The catalogue as a bar with these on its shelf would serve it, without substitutes. */
+export function partyMenuOf(available: Iterable<string>): PartyMenu {
+  const shelf = new Shelf(index, available, false);
+  const candidates = recipes.map((recipe) => candidateOf(recipe, shelf, new Map()));
+  const names = new DrinkNames(candidates.map(({ entry }) => entry.profile));
+  return { shelf, drinks: candidates, names };
+}
