@@ -48,8 +48,10 @@ const unitsOf: Record<IngredientCategory, readonly Unit[]> = {
   fruits: counted,
   herbs: counted,
   spices: counted,
-  pantry: ['DASH', 'SPOON', 'PINCH'],
+  pantry: ['ML', 'DASH', 'SPOON', 'PINCH'],
 };
+/** Of honey and brine; nobody drinks a glass of it. */
+const mostPantryMl = 20;
 
 const schema = z.object({
   name: z.string(),
@@ -108,6 +110,9 @@ function faultsOf(recipe: readonly RecipeItem[], pantry: Pantry): string[] {
     const item = items[n];
     if (!item) found.push(`${JSON.stringify(id.slice(0, 40))} is not on the shelf`);
     else if (!unitsOf[item.category].includes(unit)) found.push(`${id} is not measured in ${unit}`);
+    else if (item.category === 'pantry' && unit === 'ML' && amount > mostPantryMl) {
+      found.push(`${amount} ml of ${id} is too much`);
+    }
     const most = mostOf[unit as keyof typeof mostOf] ?? 0;
     if (!(amount > 0 && amount <= most)) found.push(`${amount} ${unit} is no amount of anything`);
   });

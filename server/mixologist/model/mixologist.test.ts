@@ -95,7 +95,11 @@ describe('search with a model', () => {
   it('says what was wrong when it asks again', async () => {
     server.script(picked(['dragon', 'Yes.']), good);
     await mixologist.search(question('bitter'), never);
-    expect(server.requests[1]?.messages[0]?.content).toContain('no id in it is on the menu');
+    const [, again] = server.requests;
+    expect(again?.messages[0]?.content).toContain('could not be used');
+    expect(JSON.parse(again?.messages[1]?.content ?? '').rejected).toEqual([
+      'no id in it is on the menu',
+    ]);
   });
 
   it.each<[string, Reply]>([
@@ -184,7 +188,7 @@ describe('search with a model', () => {
 
 describe('a drink of a model', () => {
   const pantry = pantryOf(
-    'gin campari lime-juice honey-syrup mint soda-water aromatic-bitters lime'.split(' '),
+    'gin campari lime-juice honey-syrup mint soda-water aromatic-bitters lime tabasco'.split(' '),
   );
   const recipe = [
     { id: 'gin', amount: 45, unit: 'ML' },
@@ -224,6 +228,7 @@ describe('a drink of a model', () => {
     ['is poured by the bucket', { id: 'soda-water', amount: 900, unit: 'TOP' }],
     ['is measured oddly', { id: 'mint', amount: 100, unit: 'ML' }],
     ['is nothing', { id: 'soda-water', amount: 0, unit: 'TOP' }],
+    ['is too much of a spice', { id: 'tabasco', amount: 40, unit: 'ML' }],
   ])('is mended when an ingredient %s', async (_what, item) => {
     const { engine, value } = await create(
       { ...invented, ingredients: [...recipe, item] },
