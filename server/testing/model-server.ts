@@ -1,5 +1,5 @@
 // A language model on this machine, as OpenAI's interface has it: it says what the test tells it to.
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A text is the answer of the model. A function answers in its own way. */
@@ -9,6 +9,8 @@ export interface ModelServer {
   baseUrl: string;
   /** The bodies of the requests, oldest first. */
   requests: { messages: { role: string; content: string }[]; response_format?: unknown }[];
+  /** Where the requests went, and what they brought along. */
+  heads: { path: string; headers: IncomingHttpHeaders }[];
   /** What is answered from now on, one by one; the last is answered again and again. */
   script(...replies: Reply[]): void;
   close(): void;
@@ -31,9 +33,11 @@ export const stall: Reply = (response) => {
 export async function startModelServer(): Promise<ModelServer> {
   let replies: Reply[] = [];
   const requests: ModelServer['requests'] = [];
+  const heads: ModelServer['heads'] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    heads.push({ path: request.url ?? '', headers: request.headers });
     requests.push(JSON.parse(Buffer.concat(chunks).toString()));
     const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? '';
     if (typeof reply === 'function') return reply(response);
@@ -47,9 +51,11 @@ export async function startModelServer(): Promise<ModelServer> {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
+    heads,
     script(...next) {
       replies = next;
       requests.length = 0;
+      heads.length = 0;
     },
     close() {
       server.closeAllConnections();

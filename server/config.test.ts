@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('reads a model, and leaves the house time to answer in its place', () => {
+  expect(readConfig({}).model).toBeUndefined();
+  const { model, aiRules } = readConfig({
+    AI_PROVIDER: 'compatible',
+    AI_MODEL: 'llama',
+    AI_BASE_URL: 'http://localhost:11434/v1',
+  });
+  expect(model).toMatchObject({ provider: 'compatible', model: 'llama', apiKey: undefined });
+  expect(model?.timeoutMs).toBeLessThan(aiRules.timeoutMs);
+});
+
+it.each([
+  [{ AI_MODEL: 'x' }, /AI_PROVIDER/],
+  [{ AI_API_KEY: 'x' }, /AI_PROVIDER/],
+  [{ AI_PROVIDER: 'openai', AI_API_KEY: 'x' }, /^AI_MODEL/],
+  [{ AI_PROVIDER: 'openai', AI_MODEL: 'x' }, /^AI_API_KEY/],
+  [{ AI_PROVIDER: 'compatible', AI_MODEL: 'x' }, /^AI_BASE_URL/],
+  [{ AI_PROVIDER: 'oracle', AI_MODEL: 'x' }, /^AI_PROVIDER/],
+])('tells what is missing in %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
