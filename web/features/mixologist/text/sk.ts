@@ -5,7 +5,7 @@ const newDrinks = (count: number) => plural(count, 'nový nápoj', 'nové nápoj
 
 export const sk: MixologistTexts = {
   recommendations: {
-    title: 'Šikovné odporúčania',
+    title: 'Inteligentné odporúčania',
     hint: 'Ktorá fľaša pridá najviac nových nápojov? Mixológ to spočíta pre vaše zásoby.',
     get: 'Získať odporúčania',
     refresh: 'Obnoviť',
