@@ -1,0 +1,99 @@
+// The words of a sentence, each as what it is: something to drink, a small word, a mark.
+import { common, type Role, refusals, roleAt } from './grammar.ts';
+import { lookUp, lookUpMisspelt, type Meaning } from './lexicon.ts';
+import type { DrinkNames } from './names.ts';
+import type { Profile } from './profile.ts';
+import { marks, slips } from './words.ts';
+
+export type Content =
+  | { kind: 'meanings'; meanings: readonly Meaning[] }
+  | { kind: 'drink'; profile: Profile }
+  | { kind: 'word'; word: string };
+
+export interface Piece {
+  from: number;
+  to: number;
+  role?: Role;
+  mark?: string;
+  content?: Content;
+  /** Denied by its own form: "nesladké", "sugarless". */
+  isDenied?: boolean;
+}
+
+/** On a tie these roles leave a word to the vocabulary: "jemné" is smooth before it is "slightly". */
+const yielding = new Set<Role>(['little', 'softer', 'opening', 'like', 'idle']);
+
+export function cut(tokens: readonly string[], names: DrinkNames | undefined): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const piece = pieceAt(tokens, at, names, pieces.at(-1));
+    pieces.push(piece);
+    at = piece.to;
+  }
+  return pieces;
+}
+
+function pieceAt(
+  tokens: readonly string[],
+  from: number,
+  names: DrinkNames | undefined,
+  before: Piece | undefined,
+): Piece {
+  const token = tokens[from] ?? '';
+  if (marks.has(token)) return { from, to: from + 1, mark: token };
+  const known = lookUp(tokens, from);
+  const role = roleAt(tokens, from);
+  const name = names?.at(tokens, from);
+  const others = Math.max(known?.length ?? 0, role?.length ?? 0);
+  if (name && (name.length > others || (name.length > 1 && name.length === others))) {
+    if (name.length > 1 || !common.has(token)) {
+      return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
+    }
+  }
+  if (known && (!role || known.length > role.length || yieldsTo(known.length, role))) {
+    const content: Content = { kind: 'meanings', meanings: known.meanings };
+    return { from, to: from + known.length, content };
+  }
+  if (role) return { from, to: from + role.length, role: role.role };
+  return { from, to: from + 1, ...strayAt(token, names, before) };
+}
+
+function yieldsTo(length: number, role: { length: number; role: Role }): boolean {
+  return length === role.length && yielding.has(role.role);
+}
+
+/** A word that neither the vocabulary nor the grammar knows as it stands. */
+function strayAt(
+  token: string,
+  names: DrinkNames | undefined,
+  before: Piece | undefined,
+): Partial<Piece> {
+  if (common.has(token) || token.length < 3 || /^[\d.%]+$/.test(token)) return {};
+  const denied = deniedWithin(token);
+  if (denied) return { content: { kind: 'meanings', meanings: denied }, isDenied: true };
+  if (before?.role === 'like') {
+    const model = names?.holding(token);
+    if (model) return { content: { kind: 'drink', profile: model } };
+  }
+  if (names?.has(token)) return { content: { kind: 'word', word: token } };
+  if (token.length >= 6 && refusals.some((word) => slips(token, word, 1) <= 1)) {
+    return { role: token.startsWith('w') ? 'negation' : 'refusal' };
+  }
+  const misspelt = lookUpMisspelt(token);
+  if (misspelt) return { content: { kind: 'meanings', meanings: misspelt.meanings } };
+  return { content: { kind: 'word', word: token } };
+}
+
+function deniedWithin(token: string): readonly Meaning[] | undefined {
+  const rests = [
+    /^ne(?=....)/.test(token) ? token.slice(2) : '',
+    /^un(?=....)/.test(token) ? token.slice(2) : '',
+    /^bez(?=....)/.test(token) ? token.slice(3) : '',
+    /...less$/.test(token) ? token.slice(0, -4) : '',
+  ];
+  for (const rest of rests) {
+    const known = rest ? lookUp([rest], 0) : undefined;
+    if (known) return known.meanings;
+  }
+  return undefined;
+}

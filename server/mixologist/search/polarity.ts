@@ -1,0 +1,177 @@
+// Who is denied by whom: "no rum or gin", "tequilu nie", "not too sweet, but strong".
+import type { Meaning } from './lexicon.ts';
+import type { Content, Piece } from './pieces.ts';
+
+type Polarity = 'wanted' | 'mild' | 'refused';
+
+export interface Said {
+  content: Content;
+  polarity: Polarity;
+  weight: number;
+  group: number;
+  isModel: boolean;
+}
+
+type Sort = 'taste' | 'thing' | 'strength' | 'word' | 'drink';
+
+function sortOf(content: Content): Sort {
+  if (content.kind !== 'meanings') return content.kind;
+  const [first] = content.meanings;
+  if (first?.kind === 'quality') return 'taste';
+  return first?.kind === 'strength' ? 'strength' : 'thing';
+}
+
+interface Scope {
+  isMild: boolean;
+  /** "Allergic to nuts, eggs": a list of things may follow without any "or". */
+  isList: boolean;
+  last: Sort | null;
+}
+
+export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said[] {
+  const said: Said[] = [];
+  let scope: Scope | null = null;
+  let join: 'either' | 'both' | 'comma' | null = null;
+  let clause = 0;
+  let group = 0;
+  let weight = 1;
+  let isModel = false;
+
+  pieces.forEach((piece, n) => {
+    const { role, mark, content } = piece;
+    if (mark) {
+      isModel = false;
+      if (mark === ',') join = 'comma';
+      else if (mark !== ':') {
+        scope = null;
+        join = null;
+      }
+      if (mark !== ':' && !(mark === ',' && scope)) clause = said.length;
+    } else if (role === 'negation' || role === 'refusal' || role === 'drinking') {
+      const isAhead = hasContentAhead(pieces, n);
+      if (isAhead) {
+        const isList = role === 'refusal';
+        const keepsMild = scope?.isMild && scope.last === null;
+        scope = { isMild: keepsMild ?? false, isList, last: null };
+      } else {
+        const earlier = said.slice(clause).filter((one) => one.polarity === 'wanted');
+        const word = tokens[piece.from];
+        // "No, …" and "nie, …" answer somebody; they refuse nothing.
+        if (earlier.length && !(word === 'no' || word === 'not')) {
+          for (const one of earlier) one.polarity = 'refused';
+        } else if (role === 'drinking') said.push(alcoholRefused());
+        scope = null;
+      }
+      isModel = false;
+      join = null;
+    } else if (role === 'free') {
+      flipCoordinated(said, clause);
+    } else if (role === 'less' || role === 'than') {
+      scope = { isMild: true, isList: false, last: null };
+      join = null;
+    } else if (role === 'softer') {
+      const opened: Scope | null = scope;
+      if (opened && opened.last === null) opened.isMild = true;
+      else if (tokens[piece.from] === 'so') scope = null;
+    } else if (role === 'turn' || role === 'wish') {
+      scope = null;
+      join = null;
+      if (role === 'turn') {
+        clause = said.length;
+        isModel = false;
+      }
+      if (role === 'wish' && isComparison(pieces, n, tokens)) isModel = true;
+    } else if (role === 'opening') {
+      const isLink = links.has(tokens[piece.from] ?? '');
+      const goesOn = join === 'either' || (isLink && scope?.isList && join !== null);
+      if (scope?.last && !goesOn) scope = null;
+    } else if (role === 'like') {
+      isModel = true;
+    } else if (role === 'either') join = 'either';
+    else if (role === 'both') join = 'both';
+    else if (role === 'little') weight = 0.6;
+
+    if (!content) return;
+    const sort = sortOf(content);
+    if (scope && !goesOn(scope, sort, join, pieces, n)) scope = null;
+    if (join !== 'either') group++;
+    const polarity = piece.isDenied
+      ? 'refused'
+      : !scope
+        ? 'wanted'
+        : scope.isMild
+          ? 'mild'
+          : 'refused';
+    said.push({ content, polarity, weight, group, isModel: isModel && content.kind === 'drink' });
+    if (scope) scope.last = sort;
+    if (content.kind === 'drink') isModel = false;
+    join = null;
+    weight = 1;
+  });
+  return said;
+}
+
+function alcoholRefused(): Said {
+  const meanings: Meaning[] = [{ kind: 'alcoholFree' }];
+  const content: Content = { kind: 'meanings', meanings };
+  return { content, polarity: 'wanted', weight: 1, group: 0, isModel: false };
+}
+
+/** Whether a denial reaches this far: "no rum or gin", "not sweet, sour" and "no rum, fruity". */
+function goesOn(
+  scope: Scope,
+  sort: Sort,
+  join: 'either' | 'both' | 'comma' | null,
+  pieces: readonly Piece[],
+  n: number,
+): boolean {
+  if (scope.last === null || join === 'either') return true;
+  const isSame = scope.last === sort;
+  if (join === 'both') return isSame && !scope.isMild;
+  if (join === 'comma') return isSame && (scope.isList || listEndsWithOr(pieces, n));
+  return (
+    scope.last === 'word' ||
+    scope.last === 'strength' ||
+    isSame ||
+    (scope.last === 'taste' && !scope.isMild)
+  );
+}
+
+const links = new Set(['na', 'for', 'pre', 's', 'so', 'with']);
+
+function hasContentAhead(pieces: readonly Piece[], n: number): boolean {
+  for (const { role, mark, content } of pieces.slice(n + 1)) {
+    if (content) return true;
+    if (mark && mark !== ':') return false;
+    if (role === 'turn' || role === 'wish' || role === 'refusal') return false;
+  }
+  return false;
+}
+
+/** "no gin, vodka or rum": the "or" makes one list of it. */
+function listEndsWithOr(pieces: readonly Piece[], n: number): boolean {
+  for (const { role, mark, content } of pieces.slice(n + 1)) {
+    if (role === 'either' || role === 'both') return true;
+    if (!content && mark !== ',') return false;
+  }
+  return false;
+}
+
+/** "Sugar and gluten free": all that is joined to what is free. */
+function flipCoordinated(said: readonly Said[], clause: number): void {
+  const last = said.at(-1);
+  if (!last) return;
+  for (const one of said.slice(clause)) {
+    if (one === last || sortOf(one.content) === sortOf(last.content)) one.polarity = 'refused';
+  }
+}
+
+/** "Like" compares, unless somebody likes: "I like", "I'd like", "would like". */
+function isComparison(pieces: readonly Piece[], n: number, tokens: readonly string[]): boolean {
+  const piece = pieces[n];
+  if (!piece || tokens[piece.from] !== 'like' || piece.to - piece.from > 1) return false;
+  const before = tokens[piece.from - 1];
+  return (
+    before === undefined || !/^(i|id|we|you|they|he|she|would|really|also|both|do)$/.test(before)
+  );
+}
