@@ -7,13 +7,13 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { chromium } from '@playwright/test';
 import { sql } from 'kysely';
+import { freePort } from '#scripts/lib/free-port.mjs';
 import { startPostgres } from '#scripts/lib/postgres.mjs';
 import { findChromium } from '#scripts/lib/tools.mjs';
 import { type App, startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Account, signUpAs } from '#server/testing/account.ts';
-import { freePort } from '#server/testing/free-port.ts';
 import { median, percentile, timed, verdict } from './measure.ts';
 import type { Place, Task, Times } from './orders-clients.ts';
 

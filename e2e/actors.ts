@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,6 +13,7 @@ import {
   type Page,
 } from '@playwright/test';
 import pg from 'pg';
+import { freePort } from '#scripts/lib/free-port.mjs';
 
 export interface Options {
   engine: 'embedded' | 'postgres';
@@ -143,13 +143,4 @@ async function createDatabase(): Promise<string> {
   await admin.query(`create database ${name}`);
   await admin.end();
   return url.replace(/\/postgres$/, `/${name}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

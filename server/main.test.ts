@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { freePort } from '#scripts/lib/free-port.mjs';
 import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
-import { freePort } from './testing/free-port.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-main-'));
 const data = path.join(root, 'data');

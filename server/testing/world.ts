@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
+import { freePort } from '#scripts/lib/free-port.mjs';
 import type { Api } from '#server/api.ts';
 import { type App, startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -9,7 +10,6 @@ import type { Db } from '#server/db/database.ts';
 import type { DatabaseOptions } from '#server/db/open.ts';
 import { type Account, signUpAs } from './account.ts';
 import { freshDatabase } from './databases.ts';
-import { freePort } from './free-port.ts';
 import { type LiveLine, openLine } from './live-line.ts';
 
 type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
