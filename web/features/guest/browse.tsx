@@ -1,10 +1,12 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazyPart } from '#web/i18n/texts.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { DrinkList } from './drink-list.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { filterMenu, useMenuAddress } from './menu-address.ts';
 import { MenuSearch } from './menu-search.tsx';
+
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 /** The whole menu, with its filters. */
 export function Browse({ barId }: { barId: string }) {
@@ -36,14 +38,16 @@ export function Browse({ barId }: { barId: string }) {
         onChange={(next) => filterMenu({ categories: next })}
       />
       <DrinkList barId={barId} filter={shownFilter} />
-      {showsFilters && (
-        <FilterSheet
-          barId={barId}
-          chosen={ingredientIds}
-          onChange={(next) => filterMenu({ ingredientIds: next })}
-          onClose={() => setShowsFilters(false)}
-        />
-      )}
+      <Suspense>
+        {showsFilters && (
+          <FilterSheet
+            barId={barId}
+            chosen={ingredientIds}
+            onChange={(next) => filterMenu({ ingredientIds: next })}
+            onClose={() => setShowsFilters(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, BookOpen, UserRound } from 'lucide-react';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { notesLength } from '#domain/order-status.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
@@ -8,13 +8,15 @@ import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
+import { lazyPart } from '#web/i18n/texts.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useStored } from '#web/ui/stored.ts';
 import { toasts } from '#web/ui/toasts.tsx';
-import { HowToMake } from './how-to-make.tsx';
+
+const HowToMake = lazyPart(async () => (await import('./how-to-make.tsx')).HowToMake);
 
 interface DrinkSheetProps {
   barId: string;
@@ -162,7 +164,9 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
           <ArrowRight size={20} />
         </Button>
       </div>
-      {showsRecipe && <HowToMake drink={drink} onClose={() => setShowsRecipe(false)} />}
+      <Suspense>
+        {showsRecipe && <HowToMake drink={drink} onClose={() => setShowsRecipe(false)} />}
+      </Suspense>
     </form>
   );
 }
