@@ -262,6 +262,13 @@ describe('orders.getOrdersForBar', () => {
     });
   });
 
+  it('counts a night of more than a thousand', async () => {
+    await sql`insert into orders (bar_id, guest_name, status, changed_at)
+      select ${barId}, 'Marta', 'done', now() - make_interval(secs => n)
+      from generate_series(1, 1200) n`.execute(world.db);
+    expect((await board()).counts.done).toBe(1200);
+  });
+
   it('follows what guests and other bartenders do, and so does the count', async () => {
     const line = await sarah.live();
     const orders = line.follow('orders.getOrdersForBar', { barId });

@@ -40,17 +40,16 @@ export function useSelection(board: RefObject<HTMLElement | null>) {
   const passOn = useCallback(
     (orderId: string) => {
       if (orderId !== selectedId) return;
-      const column = cards().filter(
-        (card) =>
-          card.closest('.column') ===
-          board.current?.querySelector(`[data-order="${orderId}"]`)?.closest('.column'),
-      );
+      const left = cards()
+        .find(({ dataset }) => dataset.order === orderId)
+        ?.closest('.column');
+      const column = cards().filter((card) => card.closest('.column') === left);
       const at = column.findIndex(({ dataset }) => dataset.order === orderId);
       const heir = column[at + 1] ?? column[at - 1];
       if (heir) heir.focus({ preventScroll: true });
       else setSelectedId(undefined);
     },
-    [board, cards, selectedId],
+    [cards, selectedId],
   );
 
   return { selectedId, select: setSelectedId, step, stepColumn, passOn };
