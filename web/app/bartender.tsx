@@ -17,7 +17,7 @@ import { ResetPage } from '#web/features/auth/reset-page.tsx';
 import { useSession } from '#web/features/auth/session.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths, type Route, type Section } from '#web/navigation/routes.ts';
+import { paths, type Route } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -75,7 +75,7 @@ function Inside({ route }: { route: BartenderRoute }) {
   const user = useQuery('auth.loggedInUser', {});
   switch (route.page) {
     case 'bar':
-      return <OneBar barId={route.barId} section={route.section} />;
+      return <OneBar {...route} />;
     case 'invitation':
       return <InvitationPage invitationId={route.invitationId} />;
     case 'account':
@@ -89,14 +89,14 @@ function Inside({ route }: { route: BartenderRoute }) {
   }
 }
 
-function OneBar({ barId, section }: { barId: string; section: Section }) {
+function OneBar({ barId, section, partyId }: Extract<Route, { page: 'bar' }>) {
   const { errors } = useText();
   const text = useDashboardText();
   const { status, data: bars } = useQuery('bars.getUserBars', {});
   const bar = bars?.find(({ _id }) => _id === barId);
   const isGone = useGone(status === 'ready' && !bar, barId);
   if (status === 'loading' || isGone) return <SectionSkeleton />;
-  if (bar) return <BarWorkplace bar={bar} section={section} />;
+  if (bar) return <BarWorkplace bar={bar} section={section} partyId={partyId} />;
   return (
     <Notice title={errors.NOT_FOUND}>
       <ButtonLink href={paths.dashboard()}>{text.allBars}</ButtonLink>

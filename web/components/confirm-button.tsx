@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 interface ConfirmButtonProps {
@@ -8,17 +8,20 @@ interface ConfirmButtonProps {
   /** What the button does, where its label alone would not say it. */
   name?: string;
   question: string;
+  look?: ButtonLook;
+  disabled?: boolean;
   onConfirm: () => void;
 }
 
 /** Asks before it does something. */
-export function ConfirmButton({ label, name, question, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, name, question, look = 'quiet', disabled, onConfirm } = props;
   const { common } = useText();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
     <>
-      <Button look="quiet" aria-label={name} onClick={() => setAsking(true)}>
+      <Button look={look} aria-label={name} disabled={disabled} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {asking && (

@@ -12,6 +12,7 @@ export const en = {
     backToGuest: 'Back to Guest View',
     cancel: 'Cancel',
     close: 'Close',
+    copyFailed: 'Copying is not possible here. Select the text and copy it.',
     loading: 'Loading',
     tryAgain: 'Please try again',
   },

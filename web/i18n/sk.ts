@@ -11,6 +11,7 @@ export const sk: Messages = {
     backToGuest: 'Späť na zobrazenie pre hostí',
     cancel: 'Zrušiť',
     close: 'Zavrieť',
+    copyFailed: 'Tu sa kopírovať nedá. Označte text a skopírujte ho.',
     loading: 'Načítava sa',
     tryAgain: 'Skúste to znova',
   },

@@ -18,6 +18,18 @@ describe('the pages of an account', () => {
   ])('%s is %o', (path, expected) => expect(route(path)).toEqual(expected));
 });
 
+describe('the sections of a bar', () => {
+  it.each([
+    [paths.bar('b1'), { page: 'bar', barId: 'b1', section: 'inventory' }],
+    [paths.bar('b1', 'parties'), { page: 'bar', barId: 'b1', section: 'parties' }],
+    [paths.barParty('b1', 'p1'), { page: 'bar', barId: 'b1', section: 'parties', partyId: 'p1' }],
+    ['/bartender/bar/b1/drinks/d1', { page: 'guest', barCode: '' }],
+    ['/bartender/bar/b1/parties/p1/more', { page: 'guest', barCode: '' }],
+    ['/party/abc123', { page: 'party', shareCode: 'ABC123' }],
+    ['/party/abc12', { page: 'guest', barCode: '' }],
+  ])('%s is %o', (path, expected) => expect(route(path)).toEqual(expected));
+});
+
 describe('a sign-in', () => {
   const invitation = paths.invitation('x1');
 

@@ -18,7 +18,8 @@ export type Route =
   | { page: 'dashboard' }
   /** The section of usage, without a bar. */
   | { page: 'usage' }
-  | { page: 'bar'; barId: string; section: Section }
+  /** `partyId`: one of its parties, in their section. */
+  | { page: 'bar'; barId: string; section: Section; partyId?: string }
   | { page: 'test-checkout'; reference: string }
   | { page: 'party'; shareCode: string };
 
@@ -35,6 +36,7 @@ export const paths = {
   dashboard: () => '/bartender',
   usage: () => '/bartender/usage',
   bar: (barId: string, section: Section = 'inventory') => `/bartender/bar/${barId}/${section}`,
+  barParty: (barId: string, partyId: string) => `/bartender/bar/${barId}/parties/${partyId}`,
   party: (shareCode: string) => `/party/${shareCode}`,
 };
 
@@ -48,7 +50,7 @@ function withNext(path: string, next: string | undefined): string {
 const plainPages = ['forgot', 'account', 'organization', 'usage'] as const;
 
 export function parseRoute({ pathname, search }: { pathname: string; search: string }): Route {
-  const [first, second, third, fourth, ...rest] = pathname.split('/').filter(Boolean);
+  const [first, second, third, fourth, fifth, ...rest] = pathname.split('/').filter(Boolean);
   const query = new URLSearchParams(search);
   if (rest.length === 0 && first === 'bartender') {
     if (!second) return { page: 'dashboard' };
@@ -62,7 +64,10 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
     }
     const plain = plainPages.find((page) => page === second);
     if (plain && !third) return { page: plain };
-    if (second === 'bar' && third) {
+    if (second === 'bar' && third && fourth === 'parties' && fifth) {
+      return { page: 'bar', barId: third, section: fourth, partyId: fifth };
+    }
+    if (second === 'bar' && third && !fifth) {
       const section = sections.find((known) => known === fourth) ?? 'inventory';
       return { page: 'bar', barId: third, section };
     }

@@ -12,8 +12,10 @@ const looks = {
 const shared =
   'inline-flex items-center justify-center gap-2 rounded-md transition-transform duration-120 active:scale-[.98] disabled:opacity-45 disabled:active:scale-100';
 
+export type ButtonLook = keyof typeof looks;
+
 interface Look {
-  look?: keyof typeof looks;
+  look?: ButtonLook;
 }
 
 export function Button({

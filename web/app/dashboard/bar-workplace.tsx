@@ -14,8 +14,14 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { sectionEntry } from './sections.ts';
 import { useDashboardText } from './texts.ts';
 
+interface BarWorkplaceProps {
+  bar: OwnBar;
+  section: Section;
+  partyId?: string | undefined;
+}
+
 /** One section of one bar. */
-export function BarWorkplace({ bar, section }: { bar: OwnBar; section: Section }) {
+export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
   const text = useDashboardText();
   const words = useBarText();
   const { common, productName } = useText();
@@ -44,7 +50,7 @@ export function BarWorkplace({ bar, section }: { bar: OwnBar; section: Section }
       </header>
       <ErrorBoundary key={`${bar._id} ${shown}`}>
         <Suspense fallback={<SectionSkeleton />}>
-          <Content bar={bar} />
+          <Content bar={bar} partyId={partyId} />
         </Suspense>
       </ErrorBoundary>
       {settings && (

@@ -1,4 +1,4 @@
-import { BellRing, Boxes, type LucideIcon, Martini, QrCode, Wallet } from 'lucide-react';
+import { BellRing, Boxes, type LucideIcon, Martini, PartyPopper, QrCode, Wallet } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { NewOrdersBadge } from '#web/features/orders/new-orders-badge.tsx';
@@ -6,7 +6,7 @@ import { lazyPart } from '#web/i18n/texts.ts';
 import { paths, type Section } from '#web/navigation/routes.ts';
 
 /** What a section shows; the shell gives it its title and its place. */
-export type SectionContent = ComponentType<{ bar: OwnBar }>;
+export type SectionContent = ComponentType<{ bar: OwnBar; partyId?: string | undefined }>;
 
 export interface SectionEntry {
   section: Section;
@@ -43,6 +43,13 @@ export const sectionEntries: SectionEntry[] = [
       async () => (await import('#web/features/orders/orders-section.tsx')).OrdersSection,
     ),
     Badge: NewOrdersBadge,
+  },
+  {
+    section: 'parties',
+    icon: PartyPopper,
+    Content: lazyPart(
+      async () => (await import('#web/features/parties/parties-section.tsx')).PartiesSection,
+    ),
   },
   {
     section: 'share',

@@ -1,19 +1,15 @@
 import { Copy, Download, Link2, Share2 } from 'lucide-react';
 import type { OwnBar } from '#domain/bars.ts';
+import { downloadQrCode, QrCode } from '#web/components/qr-code.tsx';
+import { useCopy } from '#web/components/use-copy.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/clipboard.ts';
-import { toasts } from '#web/ui/toasts.tsx';
-import { downloadQrCode, QrCode } from './qr-code.tsx';
 import { useShareText } from './texts.ts';
 
 export function ShareSection({ bar }: { bar: OwnBar }) {
   const text = useShareText();
   const url = location.origin + paths.guest(bar.barCode);
-  const copy = async (content: string, done: string) => {
-    if (await copyText(content)) toasts.success(done);
-    else toasts.error(text.copyFailed);
-  };
+  const copy = useCopy();
   // A share that is called off is no failure.
   const share = () =>
     navigator.share({ title: bar.name, text: text.shareText(bar.name), url }).catch(() => {});

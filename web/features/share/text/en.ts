@@ -9,7 +9,6 @@ export const en = {
   share: 'Share…',
   urlCopied: 'Guest URL copied to clipboard!',
   codeCopied: 'Bar code copied to clipboard!',
-  copyFailed: 'Copying is not possible here. Select the text and copy it.',
   shareText: (bar: string) => `Order your drinks at ${bar}`,
 };
 

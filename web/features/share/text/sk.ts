@@ -11,6 +11,5 @@ export const sk: ShareTexts = {
   share: 'Zdieľať…',
   urlCopied: 'Adresa pre hostí je skopírovaná do schránky!',
   codeCopied: 'Kód baru je skopírovaný do schránky!',
-  copyFailed: 'Tu sa kopírovať nedá. Označte text a skopírujte ho.',
   shareText: (bar) => `Objednajte si drinky v bare ${bar}`,
 };

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { partyLengths } from '#domain/party-rules.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { useMutation } from '#web/rpc/hooks.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { LinkButtons } from './link-buttons.tsx';
+import { usePartiesText } from './texts.ts';
+
+interface Created {
+  partyId: string;
+  shareCode: string;
+}
+
+/** A dialog to create a party; it stays to show the code until that is taken note of. */
+export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void }) {
+  const text = usePartiesText();
+  const shared = useText();
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [created, setCreated] = useState<Created>();
+  const [create, busy] = useMutation('cocktailParties.createCocktailParty');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const about = description.trim();
+      setCreated(await create({ barId: bar._id, name, ...(about && { description: about }) }));
+    } catch (error) {
+      toasts.error(text.createFailed(errorText(shared, error)));
+    }
+  };
+  return (
+    <Sheet label={text.newParty} closeLabel={shared.common.close} onClose={onClose}>
+      {created ? (
+        <div className="grid gap-4">
+          <h2 role="status" className="pr-12 text-2xl">
+            {text.created(created.shareCode)}
+          </h2>
+          <p className="text-ink-2">{text.createdHint}</p>
+          <LinkButtons name={name.trim()} shareCode={created.shareCode} />
+          <ButtonLink href={paths.barParty(bar._id, created.partyId)}>{text.openParty}</ButtonLink>
+        </div>
+      ) : (
+        <form className="grid gap-4" onSubmit={submit}>
+          <h2 className="pr-12 text-2xl">{text.newParty}</h2>
+          <Field
+            label={text.name}
+            value={name}
+            maxLength={partyLengths.name}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Field
+            label={text.description}
+            hint={text.optional}
+            value={description}
+            maxLength={partyLengths.description}
+            autoComplete="off"
+            onChange={(event) => setDescription(event.target.value)}
+          />
+          <Button type="submit" disabled={!name.trim() || busy}>
+            {busy ? text.creating : text.create}
+          </Button>
+        </form>
+      )}
+    </Sheet>
+  );
+}

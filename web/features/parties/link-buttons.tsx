@@ -1,0 +1,38 @@
+import { Link2, Share2 } from 'lucide-react';
+import { useCopy } from '#web/components/use-copy.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { usePartiesText } from './texts.ts';
+
+interface LinkButtonsProps {
+  /** Of the party. */
+  name: string;
+  shareCode: string;
+}
+
+/** The ways to hand out an invitation. */
+export function LinkButtons({ name, shareCode }: LinkButtonsProps) {
+  const text = usePartiesText();
+  const copy = useCopy();
+  const url = location.origin + paths.party(shareCode);
+  // A share that is called off is no failure.
+  const share = () =>
+    navigator.share({ title: name, text: text.shareText(name), url }).catch(() => {});
+  return (
+    <div className="grid gap-2.5">
+      <p className="break-all rounded-sm bg-raised px-4 py-3 font-semibold">{url}</p>
+      <div className="flex flex-wrap gap-2.5 [&>*]:flex-1">
+        <Button look="secondary" onClick={() => copy(url, text.linkCopied)}>
+          <Link2 aria-hidden size={18} />
+          {text.copyLink}
+        </Button>
+        {'share' in navigator && (
+          <Button look="secondary" onClick={share}>
+            <Share2 aria-hidden size={18} />
+            {text.share}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

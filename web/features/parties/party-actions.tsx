@@ -1,0 +1,73 @@
+import { Check, ShoppingBasket } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { isAppError } from '#domain/errors.ts';
+import type { PartyDetails } from '#domain/parties.ts';
+import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useAction, useMutation } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { usePartiesText } from './texts.ts';
+
+export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails }) {
+  const text = usePartiesText();
+  const shared = useText();
+  const [toggle, isToggling] = useMutation('cocktailParties.togglePartyStatus');
+  const [close, isClosing] = useMutation('cocktailParties.closePartyVoting');
+  const [generate, isGenerating] = useAction('cocktailPartiesActions.generateShoppingList');
+  const [isLimited, setLimited] = useState(false);
+  const partyId = party._id;
+  const canDecide = !party.isVotingClosed && party.responsesCount > 0;
+
+  const change = (work: Promise<unknown>, failed: (reason: string) => string) =>
+    work.catch((error) => toasts.error(failed(errorText(shared, error))));
+  const makeList = async () => {
+    try {
+      const { success, message } = await generate({ partyId });
+      if (!success) return toasts.error(text.error(message));
+      setLimited(false);
+      toasts.success(message);
+    } catch (error) {
+      if (isAppError(error) && error.code === 'USAGE_LIMIT') return setLimited(true);
+      toasts.error(text.generateFailed(errorText(shared, error)));
+    }
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2.5">
+        {canDecide && (
+          <Button disabled={isGenerating} onClick={makeList}>
+            {party.shoppingListGenerated ? (
+              <span role="img" aria-label={text.listReady}>
+                <Check aria-hidden size={20} />
+              </span>
+            ) : (
+              <ShoppingBasket aria-hidden size={20} />
+            )}
+            {isGenerating ? text.generating : text.generate}
+          </Button>
+        )}
+        <Button
+          look="secondary"
+          disabled={isToggling}
+          onClick={() => change(toggle({ partyId }), text.statusFailed)}
+        >
+          {party.isActive ? text.deactivate : text.activate}
+        </Button>
+        {canDecide && (
+          <ConfirmButton
+            look="secondary"
+            label={text.closeVoting}
+            question={text.closeVotingQuestion}
+            disabled={isClosing}
+            onConfirm={() => change(close({ partyId }), text.closeFailed)}
+          />
+        )}
+      </div>
+      {isLimited && <LimitNotice barId={bar._id} title={text.limit} />}
+    </>
+  );
+}

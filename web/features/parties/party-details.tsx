@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import type { OwnBar } from '#domain/bars.ts';
+import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { paths } from '#web/navigation/routes.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PartyActions } from './party-actions.tsx';
+import { PartyBadges } from './party-badges.tsx';
+import { PartyInvitation } from './party-invitation.tsx';
+import { PartyResponses } from './party-responses.tsx';
+import { PartyResults } from './party-results.tsx';
+import { usePartiesText } from './texts.ts';
+
+const card = 'grid content-start gap-4 rounded-md border border-line bg-surface p-4 sm:p-6';
+
+export function PartyDetails({ bar, partyId }: { bar: OwnBar; partyId: string }) {
+  const text = usePartiesText();
+  const shared = useText();
+  const { status, data: party, error } = useQuery('cocktailParties.getPartyDetails', { partyId });
+  const back = (
+    <ButtonLink
+      look="quiet"
+      href={paths.bar(bar._id, 'parties')}
+      className="-ml-3 justify-self-start"
+    >
+      <ArrowLeft aria-hidden size={18} />
+      {text.back}
+    </ButtonLink>
+  );
+  if (status === 'loading') return <SectionSkeleton />;
+  // A party of another bar has another address.
+  if (status === 'error' || party.barId !== bar._id) {
+    const isMissing = !error || ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code);
+    return (
+      <div className="grid gap-3">
+        {back}
+        <p role="alert">{isMissing ? text.notFound : errorText(shared, error)}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {back}
+      <section aria-label={party.name} className={card}>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <div className="grid min-w-0 gap-2">
+            <h2 className="break-words text-2xl">{party.name}</h2>
+            {party.description && (
+              <p className="whitespace-pre-line text-ink-2">{party.description}</p>
+            )}
+            <PartyBadges party={party} />
+          </div>
+        </div>
+        <PartyActions bar={bar} party={party} />
+      </section>
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_380px]">
+        <section aria-label={text.responses} className={card}>
+          <PartyResponses party={party} />
+        </section>
+        <section aria-label={text.invitation} className={card}>
+          <PartyInvitation party={party} />
+        </section>
+      </div>
+      {party.analysisResults && <PartyResults party={party} results={party.analysisResults} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties } from 'react';
+import type { Level, PartyDetails, PartyDrink } from '#domain/parties.ts';
+import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { useLanguage } from '#web/i18n/language.ts';
+import { ShoppingList } from './shopping-list.tsx';
+import { usePartiesText } from './texts.ts';
+
+interface PartyResultsProps {
+  party: PartyDetails;
+  results: NonNullable<PartyDetails['analysisResults']>;
+}
+
+export function PartyResults({ party, results }: PartyResultsProps) {
+  const text = usePartiesText();
+  const language = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const since = party.responsesCount - results.responsesRead;
+  return (
+    <>
+      <section
+        aria-label={text.results}
+        className="grid gap-5 rounded-md border border-line bg-surface p-4 sm:p-6"
+      >
+        <div className="flex flex-wrap items-baseline justify-between gap-2">
+          <h2 className="text-xl">{text.results}</h2>
+          <p className="text-muted text-sm">{text.analysedAt(when.format(results.analysedAt))}</p>
+        </div>
+        <p className="max-w-3xl text-[16px] text-ink-2 leading-relaxed">{results.summary}</p>
+        {since > 0 && !party.isVotingClosed && (
+          <p role="status" className="font-semibold text-warn">
+            {text.moreSince(since)}
+          </p>
+        )}
+        <h3 className="text-lg">{text.recommended}</h3>
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+          {results.drinkRecommendations.map((drink) => (
+            <DrinkRow key={drink.drinkId} drink={drink} />
+          ))}
+        </ul>
+      </section>
+      <ShoppingList party={party} />
+    </>
+  );
+}
+
+const tones: Record<Level, string> = {
+  high: 'bg-ok-soft text-ok',
+  medium: 'bg-line text-brass',
+  low: 'bg-line text-ink-2',
+};
+
+function DrinkRow({ drink }: { drink: PartyDrink }) {
+  const text = usePartiesText();
+  return (
+    <li
+      style={{ '--hue': drink.hue } as CSSProperties}
+      className="tinted grid content-start justify-items-center gap-2 rounded-md border border-line px-3 pt-4 pb-4 text-center"
+    >
+      <DrinkPicture src={drink.imageUrl} className="h-[120px] w-auto" />
+      <p className="font-display font-semibold text-lg leading-tight">{drink.drinkName}</p>
+      <p className="text-ink-2 text-sm">{text.matchingGuests(drink.matchingGuests)}</p>
+      <p
+        className={`flex min-h-7 items-center rounded-full px-3 font-semibold text-xs ${tones[drink.confidence]}`}
+      >
+        {text.confidence[drink.confidence]}
+      </p>
+    </li>
+  );
+}

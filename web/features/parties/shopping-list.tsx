@@ -1,0 +1,91 @@
+import { Copy, Printer } from 'lucide-react';
+import { ingredientCategories } from '#domain/ingredient-categories.ts';
+import type { Level, PartyDetails, ShoppingItem } from '#domain/parties.ts';
+import { useCopy } from '#web/components/use-copy.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { usePartiesText } from './texts.ts';
+
+const tones: Record<Level, string> = { high: 'text-bad', medium: 'text-warn', low: 'text-muted' };
+
+export function ShoppingList({ party }: { party: PartyDetails }) {
+  const text = usePartiesText();
+  const { ingredientCategories: names } = useText();
+  const copy = useCopy();
+  const items = party.generatedShoppingList;
+  const groups = ingredientCategories
+    .map((category) => ({
+      name: names[category],
+      items: items.filter((item) => item.category === category),
+    }))
+    .filter((group) => group.items.length > 0);
+  const asText = () => {
+    const lines = groups.flatMap((group) => [
+      '',
+      group.name,
+      ...group.items.map((item) => `- ${item.ingredientName}: ${item.estimatedQuantity}`),
+    ]);
+    return [`${party.name} – ${text.shoppingList}`, ...lines].join('\n');
+  };
+  return (
+    <section
+      aria-label={text.shoppingList}
+      className="printed grid gap-5 rounded-md border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 max-w-xl gap-1">
+          <h2 className="text-xl">{text.shoppingList}</h2>
+          <p className="hidden font-semibold print:block">{party.name}</p>
+          <p className="text-ink-2">{items.length ? text.listHint : text.nothingToBuy}</p>
+        </div>
+        {items.length > 0 && (
+          <div className="flex gap-2.5 print:hidden">
+            <Button look="secondary" onClick={() => copy(asText(), text.listCopied)}>
+              <Copy aria-hidden size={18} />
+              {text.copyList}
+            </Button>
+            <Button look="secondary" onClick={() => print()}>
+              <Printer aria-hidden size={18} />
+              {text.print}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="gap-x-10 md:columns-2">
+        {groups.map((group) => (
+          <div key={group.name} className="mb-5 break-inside-avoid">
+            <h3 className="border-line border-b pb-2 font-sans text-muted text-sm tracking-normal">
+              {group.name}
+            </h3>
+            <ul>
+              {group.items.map((item) => (
+                <ItemRow key={item.ingredientId} item={item} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ItemRow({ item }: { item: ShoppingItem }) {
+  const text = usePartiesText();
+  const level = text.priority[item.priority];
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5">
+      <span className="min-w-0 font-semibold">{item.ingredientName}</span>
+      <span className="flex items-baseline gap-3">
+        <span className="text-ink-2">{item.estimatedQuantity}</span>
+        <span
+          role="img"
+          aria-label={text.priorityOf(level)}
+          title={text.priorityOf(level)}
+          className={`min-w-16 text-right font-semibold text-sm ${tones[item.priority]}`}
+        >
+          {level}
+        </span>
+      </span>
+    </li>
+  );
+}
