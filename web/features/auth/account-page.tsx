@@ -4,7 +4,7 @@ import { FormMessage } from './form-message.tsx';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { changePassword } from './provider.ts';
-import { sessionChanged } from './session.ts';
+import { replaceSession, sessionChanged } from './session.ts';
 import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
@@ -16,7 +16,7 @@ export function AccountPage({ email }: { email: string }) {
       current: field('current') ? '' : validation.required,
       ...checkNewPassword(field, validation),
     }),
-    attempt: (field) => changePassword(field('current'), field('password')),
+    attempt: (field) => replaceSession(() => changePassword(field('current'), field('password'))),
     onDone: async () => {
       await sessionChanged();
       toasts.success(auth.passwordSaved);

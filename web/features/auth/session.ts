@@ -61,6 +61,24 @@ async function renew(): Promise<void> {
   await ask();
 }
 
+/**
+ * Runs what replaces the session at the provider. Nobody asks who is here meanwhile: the answer to
+ * the old session would take the new one's cookie away.
+ */
+export async function replaceSession<T>(replace: () => Promise<T>): Promise<T> {
+  await asking;
+  const replaced = replace();
+  asking = replaced
+    .then(
+      () => {},
+      () => {},
+    )
+    .finally(() => {
+      asking = undefined;
+    });
+  return replaced;
+}
+
 function claimsOf(jwt: string): { exp: number; iat: number; org_id?: string; sub?: string } {
   const [, payload = ''] = jwt.split('.');
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
