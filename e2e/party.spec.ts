@@ -1,9 +1,145 @@
 import { expect } from '@playwright/test';
 import { test } from './actors.ts';
+import { createBar } from './bartending.ts';
 
 let lastParty = 0;
 
 const slovakPhone = { locale: 'sk-SK' };
+
+test('a party: created, answered on a phone, analysed, shopped for, closed', async ({
+  bartender,
+  guest,
+}) => {
+  const host = await bartender();
+  await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const barId = await createBar(host, 'Zlatá líška');
+  await host.getByRole('link', { name: 'Parties' }).click();
+  await expect(host.getByRole('heading', { name: 'Cocktail Parties' })).toBeVisible();
+  await host.getByRole('button', { name: 'New party' }).click();
+  const dialog = host.getByRole('dialog', { name: 'New party' });
+  await expect(dialog.getByRole('button', { name: 'Create party' })).toBeDisabled();
+  await dialog.getByLabel('Party name').fill('Silvester');
+  await dialog.getByRole('button', { name: 'Create party' }).click();
+  await expect(dialog.getByText(/^Party created! Share code: [A-Z0-9]{6}$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy party link' }).click();
+  await expect(host.getByText('Party link copied to clipboard!')).toBeVisible();
+  const link = await host.evaluate(() => navigator.clipboard.readText());
+  await dialog.getByRole('link', { name: 'Open party' }).click();
+  await expect(host).toHaveURL(new RegExp(`/bartender/bar/${barId}/parties/[\\w-]+$`));
+  await expect(host.getByRole('heading', { name: 'Silvester' })).toBeVisible();
+  await expect(host.getByRole('button', { name: 'Close Voting' })).toHaveCount(0);
+  await expect(host.getByRole('button', { name: 'Generate Shopping List' })).toHaveCount(0);
+
+  const phone = await guest(slovakPhone);
+  await phone.goto(link);
+  await phone.getByLabel('Vaše želania').fill('Som tehotná, niečo ovocné. <b>Bez vajec</b>');
+  await phone.getByLabel('Vaše meno').fill('Marta');
+  await phone.getByRole('button', { name: 'Odoslať želania' }).click();
+  await expect(phone.getByRole('heading', { name: 'Ďakujeme!' })).toBeVisible();
+  const responses = host.getByRole('region', { name: 'Responses' });
+  await expect(responses).toContainText('Som tehotná, niečo ovocné. <b>Bez vajec</b>');
+  await phone.getByRole('button', { name: 'Odoslať ďalšiu odpoveď' }).click();
+  await phone.getByLabel('Vaše želania').fill('Negroni');
+  await phone.getByRole('button', { name: 'Odoslať želania' }).click();
+  await expect(responses.getByText('Anonymous Guest')).toBeVisible();
+  await expect(responses).toContainText('2 responses');
+
+  await host.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(host.getByText('Shopping list generated successfully!')).toBeVisible();
+  const results = host.getByRole('region', { name: 'Analysis Results' });
+  await expect(results).toContainText('2 guests have answered.');
+  await expect(results).toContainText('One drinks no alcohol.');
+  await expect(results.getByRole('listitem').filter({ hasText: 'Negroni' }).first()).toContainText(
+    'Suits 1 guest',
+  );
+  const list = host.getByRole('region', { name: 'Shopping list' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'Campari' })).toContainText(
+    '1 bottle (0.7 l)',
+  );
+  await list.getByRole('button', { name: 'Copy list' }).click();
+  await expect(host.getByText('Shopping list copied to clipboard!')).toBeVisible();
+  const copied = await host.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Silvester – Shopping list');
+  expect(copied).toContain('- Campari: 1 bottle (0.7 l)');
+  await host.emulateMedia({ media: 'print' });
+  await expect(list.getByText('Campari')).toBeVisible();
+  await expect(responses).toBeHidden();
+  await host.emulateMedia({ media: 'screen' });
+
+  await phone.getByRole('button', { name: 'Odoslať ďalšiu odpoveď' }).click();
+  await phone.getByLabel('Vaše želania').fill('Ešte');
+  await host.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(
+    phone.getByRole('heading', { name: 'Párty momentálne nie je aktívna' }),
+  ).toBeVisible();
+  await host.getByRole('button', { name: 'Activate' }).click();
+  await expect(phone.getByLabel('Vaše želania')).toHaveValue('Ešte');
+  await host.getByRole('button', { name: 'Close Voting' }).click();
+  const question = host.getByRole('dialog', { name: /This cannot be undone/ });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(host.getByText('Voting open')).toBeVisible();
+  await host.getByRole('button', { name: 'Close Voting' }).click();
+  await question.getByRole('button', { name: 'Close Voting' }).click();
+  await expect(phone.getByRole('heading', { name: 'Hlasovanie sa skončilo' })).toBeVisible();
+  await expect(host.getByText('Voting closed')).toBeVisible();
+  await expect(host.getByRole('button', { name: 'Close Voting' })).toHaveCount(0);
+  await expect(list).toContainText('Campari');
+
+  await host.getByRole('link', { name: 'Back to parties' }).click();
+  const card = host.getByRole('link', { name: /Silvester/ });
+  await expect(card.getByRole('img', { name: 'Shopping list ready' })).toBeVisible();
+  await host.goBack();
+  await expect(host.getByRole('heading', { name: 'Silvester' })).toBeVisible();
+});
+
+test('what goes wrong with a party is said, and the limit shows where to go', async ({
+  bartender,
+}) => {
+  const host = await bartender();
+  const barId = await createBar(host, 'Unlucky');
+  const fail = (name: string, code: string, status: number) =>
+    host.route(`**/api/${name}`, (route) =>
+      route.fulfill({ status, json: { code, message: '', data: null, id: 'x' } }),
+    );
+  await host.goto(`/bartender/bar/${barId}/parties`);
+  await fail('cocktailParties.createCocktailParty', 'INVALID_REQUEST', 400);
+  await host.getByRole('button', { name: 'New party' }).click();
+  await host.getByLabel('Party name').fill('Doomed');
+  await host.getByRole('button', { name: 'Create party' }).click();
+  await expect(host.getByText('Error creating party: Invalid request')).toBeVisible();
+  await host.unroute('**/api/cocktailParties.createCocktailParty');
+  await host.getByRole('button', { name: 'Create party' }).click();
+  const shareCode = /[A-Z0-9]{6}$/.exec(await host.getByText(/^Party created!/).innerText())?.[0];
+  await host.getByRole('link', { name: 'Open party' }).click();
+  await host.request.post('/api/cocktailParties.submitGuestResponse', {
+    data: { shareCode, preferences: 'Gin' },
+  });
+  await host.getByRole('button', { name: 'Generate Shopping List' }).waitFor();
+  await fail('cocktailParties.togglePartyStatus', 'NOT_FOUND', 404);
+  await host.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(host.getByText('Error updating party status: Not found')).toBeVisible();
+  await fail('cocktailParties.closePartyVoting', 'NO_RESPONSES', 409);
+  await host.getByRole('button', { name: 'Close Voting' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Close Voting' }).click();
+  await expect(host.getByText('Error closing voting: There are no responses yet')).toBeVisible();
+  const action = 'cocktailPartiesActions.generateShoppingList';
+  await fail(action, 'INSUFFICIENT_CREDITS', 402);
+  await host.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(
+    host.getByText('Error generating shopping list: Insufficient credits'),
+  ).toBeVisible();
+  await host.route(`**/api/${action}`, (route) =>
+    route.fulfill({ json: { success: false, message: 'Voting has ended' } }),
+  );
+  await host.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(host.getByText('Error: Voting has ended')).toBeVisible();
+  await fail(action, 'USAGE_LIMIT', 429);
+  await host.getByRole('button', { name: 'Generate Shopping List' }).click();
+  const notice = host.getByRole('alert').filter({ hasText: 'monthly limit' });
+  await expect(notice).toContainText("You've reached your monthly limit for party analysis.");
+  await notice.getByRole('link', { name: 'View usage & upgrade' }).click();
+  await expect(host).toHaveURL(`/bartender/bar/${barId}/usage`);
+});
 
 test.describe('an invitation', () => {
   /** A party in the database, open to responses, and its code. */

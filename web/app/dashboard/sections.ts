@@ -1,4 +1,12 @@
-import { BellRing, Boxes, type LucideIcon, Martini, PartyPopper, QrCode, Wallet } from 'lucide-react';
+import {
+  BellRing,
+  Boxes,
+  type LucideIcon,
+  Martini,
+  PartyPopper,
+  QrCode,
+  Wallet,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { NewOrdersBadge } from '#web/features/orders/new-orders-badge.tsx';

@@ -39,7 +39,7 @@ export function Sidebar({ bars, barId, section, open, onClose, onAddBar }: Sideb
       )}
       <aside
         id="sidebar"
-        className={`fixed inset-y-0 left-0 z-30 flex w-[272px] flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-3.5 transition-[transform,visibility] duration-200 ease-enter lg:visible lg:translate-x-0 ${open ? 'translate-x-0' : 'invisible -translate-x-full'}`}
+        className={`print:hidden fixed inset-y-0 left-0 z-30 flex w-[272px] flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-3.5 transition-[transform,visibility] duration-200 ease-enter lg:visible lg:translate-x-0 ${open ? 'translate-x-0' : 'invisible -translate-x-full'}`}
       >
         <div className="flex items-center gap-3 px-1.5 pt-2">
           <span className="grid size-11 flex-none place-items-center rounded-sm bg-fill text-on-fill">

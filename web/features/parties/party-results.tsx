@@ -60,7 +60,7 @@ function DrinkRow({ drink }: { drink: PartyDrink }) {
       <p className="font-display font-semibold text-lg leading-tight">{drink.drinkName}</p>
       <p className="text-ink-2 text-sm">{text.matchingGuests(drink.matchingGuests)}</p>
       <p
-        className={`flex min-h-7 items-center rounded-full px-3 font-semibold text-xs ${tones[drink.confidence]}`}
+        className={`flex min-h-7 items-center whitespace-nowrap rounded-full px-2.5 font-semibold text-xs ${tones[drink.confidence]}`}
       >
         {text.confidence[drink.confidence]}
       </p>

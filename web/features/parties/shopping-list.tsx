@@ -78,12 +78,11 @@ function ItemRow({ item }: { item: ShoppingItem }) {
       <span className="flex items-baseline gap-3">
         <span className="text-ink-2">{item.estimatedQuantity}</span>
         <span
-          role="img"
-          aria-label={text.priorityOf(level)}
           title={text.priorityOf(level)}
           className={`min-w-16 text-right font-semibold text-sm ${tones[item.priority]}`}
         >
-          {level}
+          <span className="sr-only">{text.priorityOf(level)}</span>
+          <span aria-hidden>{level}</span>
         </span>
       </span>
     </li>
