@@ -1,8 +1,8 @@
 import { suits } from './guests.ts';
 
-export const servingsPerGuest = 3;
+const servingsPerGuest = 3;
 /** For what is spilt, and for the guest who stays longer. */
-export const spare = 1.15;
+const spare = 1.15;
 
 /**
  * How many of each drink are served. A guest's share is split between the drinks that suit, else
