@@ -80,6 +80,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir,
         emptyOutDir: true,
+        // Tells the server which scripts a page that it renders will want.
+        manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: { output: { advancedChunks: { groups: chunks } } },

@@ -47,7 +47,7 @@ function load(): Map<string, Asset> {
     const file = path.join(entry.parentPath, entry.name);
     const type = types[path.extname(file)];
     const url = `/${path.relative(webFolder, file).replaceAll(path.sep, '/')}`;
-    if (!entry.isFile() || !type) continue;
+    if (!entry.isFile() || !type || url.startsWith('/.')) continue;
     assets.set(url, {
       type,
       plain: fs.readFileSync(file),

@@ -5,7 +5,12 @@ interface PageOptions {
   language: string;
   theme: string;
   rendered: RenderedPage | undefined;
+  /** The module of the web that the rendered page is made of; it may be part of the first script. */
+  part: string | undefined;
 }
+
+/** What the build says of its modules. */
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /**
  * Fills the built index.html. A rendered page brings its styles along and calls for its scripts only
@@ -23,10 +28,18 @@ export function createPage(template: string, readFile: (file: string) => string)
     .replace(stylesheet, () => `<style>${styles}</style>`)
     .replace(entry, '')
     .replaceAll(preloads, '');
+  const manifest: Manifest = JSON.parse(readFile('/.vite/manifest.json'));
+  const filesOf = (module: string): string[] => {
+    const { file, imports = [] } = manifest[module] ?? { file: '' };
+    return file ? [...imports.flatMap(filesOf), `/${file}`] : [];
+  };
   // Fetched all at once, run one by one: a slow phone stays awake in between.
-  const start = `requestAnimationFrame(()=>setTimeout(async()=>{const all=${JSON.stringify([...chunks, script])};for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const each of all){await import(each);await new Promise(requestAnimationFrame)}}))`;
+  const startWith = (part: string) => {
+    const all = new Set([...chunks, ...filesOf(part), script]);
+    return `requestAnimationFrame(()=>setTimeout(async()=>{const all=${JSON.stringify([...all])};for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const each of all){await import(each);await new Promise(requestAnimationFrame)}}))`;
+  };
 
-  return ({ nonce, language, theme, rendered }: PageOptions): string => {
+  return ({ nonce, language, theme, rendered, part = '' }: PageOptions): string => {
     const html = rendered
       ? light
           .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(rendered.title)}</title>`)
@@ -34,7 +47,7 @@ export function createPage(template: string, readFile: (file: string) => string)
             /(<meta name="description" content=")[^"]*/,
             (_, before) => before + escapeHtml(rendered.description),
           )
-          .replace('<div id="root"></div>', () => body(rendered, start))
+          .replace('<div id="root"></div>', () => body(rendered, startWith(part)))
       : template;
     return html
       .replaceAll('%nonce%', nonce)

@@ -40,13 +40,14 @@ export function servePages(
     const unitPreference =
       unitPreferences.find((unit) => unit === cookies.get('unitPreference')) ??
       defaultUnitPreference;
-    const rendered = isGuestPage(url)
+    const part = guestPart(url);
+    const rendered = part
       ? await render?.(
           { address: url.pathname + url.search, language, unitPreference },
           request.ip,
         ).catch((err) => void request.log.error({ err }, 'a page was not rendered'))
       : undefined;
-    const html = page({ nonce, language, theme, rendered });
+    const html = page({ nonce, language, theme, rendered, part });
 
     reply
       .header('content-security-policy', policy)
@@ -58,10 +59,11 @@ export function servePages(
   });
 }
 
-/** A bar by its code, or an invitation to a party. */
-function isGuestPage({ pathname, searchParams }: URL): boolean {
-  if (pathname === '/') return Boolean(searchParams.get('bar'));
-  return isShareCode(/^\/party\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '');
+/** What the page of a guest is made of: a bar by its code, or an invitation to a party. */
+function guestPart({ pathname, searchParams }: URL): string | undefined {
+  if (pathname === '/' && searchParams.get('bar')) return 'features/guest/bar-page.tsx';
+  const shareCode = /^\/party\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
+  return isShareCode(shareCode) ? 'features/party/party-page.tsx' : undefined;
 }
 
 function readCookies({ headers }: FastifyRequest): Map<string, string> {

@@ -1,4 +1,4 @@
-import { Check, Hourglass, Moon, PartyPopper } from 'lucide-react';
+import { Check, PartyPopper } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PublicParty } from '#domain/parties.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
@@ -71,18 +71,10 @@ export function PartyPage({ shareCode }: { shareCode: string }) {
     );
   }
   if (party.isVotingClosed) {
-    return (
-      <Resting title={text.votingEnded} reason={text.votingEndedReason(party.name)}>
-        <Hourglass size={48} />
-      </Resting>
-    );
+    return <Resting title={text.votingEnded} reason={text.votingEndedReason(party.name)} />;
   }
   if (!party.isActive) {
-    return (
-      <Resting title={text.inactive} reason={text.inactiveReason(party.name)}>
-        <Moon size={48} />
-      </Resting>
-    );
+    return <Resting title={text.inactive} reason={text.inactiveReason(party.name)} />;
   }
   return (
     <Invitation party={party}>
@@ -96,9 +88,9 @@ export function PartyPage({ shareCode }: { shareCode: string }) {
   );
 }
 
-function Resting({ children, ...words }: { title: string; reason: string; children: ReactNode }) {
+function Resting(words: { title: string; reason: string }) {
   return (
-    <Notice {...words} role="status" icon={children}>
+    <Notice {...words} role="status" icon={<PartyPopper size={48} />}>
       <div className="justify-self-center">
         <ConnectionState />
       </div>
@@ -130,15 +122,9 @@ function Invitation({ party, children }: { party: PublicParty; children: ReactNo
 
 function PartySkeleton({ label }: { label: string }) {
   return (
-    <main
-      aria-busy
-      aria-label={label}
-      className="mx-auto grid max-w-lg content-start justify-items-center gap-4 px-4 pt-[84px]"
-    >
-      <Skeleton className="size-16 rounded-md" />
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-[38px] w-64" />
-      <Skeleton className="mt-4 h-[420px] w-full rounded-md" />
+    <main aria-busy aria-label={label} className="mx-auto grid max-w-lg gap-4 px-4 pt-[84px]">
+      <Skeleton className="h-40" />
+      <Skeleton className="h-[560px]" />
     </main>
   );
 }

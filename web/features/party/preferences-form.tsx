@@ -1,4 +1,3 @@
-import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { guestNameLength } from '#domain/guest-name.ts';
 import { preferencesLength } from '#domain/party-rules.ts';
@@ -113,7 +112,6 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
         </p>
       )}
       <Button type="submit" disabled={!draft.preferences.trim() || isSending}>
-        <Send aria-hidden size={20} />
         {isSending ? text.submitting : text.submit}
       </Button>
     </form>
