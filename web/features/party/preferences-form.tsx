@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { guestNameLength } from '#domain/guest-name.ts';
 import { preferencesLength } from '#domain/party-rules.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
@@ -19,7 +27,7 @@ export const emptyDraft: Draft = { preferences: '', guestName: '' };
 interface PreferencesFormProps {
   shareCode: string;
   draft: Draft;
-  onDraft: (draft: Draft) => void;
+  onDraft: Dispatch<SetStateAction<Draft>>;
   onSent: () => void;
 }
 
@@ -33,9 +41,10 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
   // Two taps within one frame are still one response.
   const sending = useRef(false);
 
+  const change = (part: Partial<Draft>) => onDraft((before) => ({ ...before, ...part }));
   // Before scripts have come, text can be typed, but nobody has told of it; other things wait.
   const [isAlive, setAlive] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setAlive(true);
     if (!form.current) return;
     const typed = Object.fromEntries(new FormData(form.current)) as unknown as Draft;
@@ -86,7 +95,7 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
           placeholder={text.placeholder}
           className="resize-y rounded-sm border border-line-strong bg-bg px-4 py-3 text-[16px] placeholder:text-muted"
           value={draft.preferences}
-          onChange={(event) => onDraft({ ...draft, preferences: event.target.value })}
+          onChange={(event) => change({ preferences: event.target.value })}
         />
       </div>
       <fieldset disabled={!isAlive}>
@@ -94,7 +103,7 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
           requests={text.quick}
           text={draft.preferences}
           longest={preferencesLength.longest}
-          onText={(preferences) => onDraft({ ...draft, preferences })}
+          onText={(preferences) => change({ preferences })}
         />
       </fieldset>
       <Field
@@ -104,7 +113,7 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
         value={draft.guestName}
         maxLength={guestNameLength.longest}
         autoComplete="given-name"
-        onChange={(event) => onDraft({ ...draft, guestName: event.target.value })}
+        onChange={(event) => change({ guestName: event.target.value })}
       />
       {failure && (
         <p role="alert" className="rounded-sm border border-bad bg-bad-soft px-4 py-3 text-bad">
