@@ -53,7 +53,8 @@ it('follows a code from nobody to a bar, and away again', async () => {
 
 it('says nothing of what was rolled back', async () => {
   const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
-  await feed.next();
+  // What is followed already may still be a step behind the change before.
+  while (!(await feed.next()).value);
   const given = world.db.transaction().execute(async (tx) => {
     await sql`update bars set name = 'Never' where id = ${barId}`.execute(tx);
     throw new Error('changed my mind');
