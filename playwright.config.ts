@@ -32,6 +32,6 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'embedded', use: { engine: 'embedded' } },
-    { name: 'postgres', use: { engine: 'postgres' } },
+    { name: 'postgres', use: { engine: 'postgres' }, grep: /@engines/ },
   ],
 });

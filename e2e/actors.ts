@@ -19,6 +19,9 @@ export interface Options {
   engine: 'embedded' | 'postgres';
 }
 
+/** Of stories in which the database has a part of its own: they are told on PostgreSQL, too. */
+export const onBothEngines = { tag: '@engines' };
+
 interface Server {
   url: string;
   /** Runs SQL on the server's database, behind its back. */

@@ -1,46 +1,50 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 import { createBar } from './bartending.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Credit balance' });
 const buy = (page: Page) => page.getByRole('button', { name: 'Purchase credits' });
 
-test('credits bought in a new tab arrive by themselves, in every window', async ({ bartender }) => {
-  const mika = await bartender();
-  const barId = await createBar(mika, 'Counting');
-  const second = await mika.context().newPage();
-  await second.goto(`/bartender/bar/${barId}/usage`);
-  await expect(balance(second)).toHaveText('$0.500');
-  await mika.goto('/bartender/usage');
-  await expect(mika.getByText('Welcome credits', { exact: true })).toBeVisible();
+test(
+  'credits bought in a new tab arrive by themselves, in every window',
+  onBothEngines,
+  async ({ bartender }) => {
+    const mika = await bartender();
+    const barId = await createBar(mika, 'Counting');
+    const second = await mika.context().newPage();
+    await second.goto(`/bartender/bar/${barId}/usage`);
+    await expect(balance(second)).toHaveText('$0.500');
+    await mika.goto('/bartender/usage');
+    await expect(mika.getByText('Welcome credits', { exact: true })).toBeVisible();
 
-  const opened = mika.context().waitForEvent('page');
-  await buy(mika).click();
-  const checkout = await opened;
-  await expect(mika.getByText('Waiting for the payment')).toBeVisible();
-  await expect(checkout.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
-  const checkoutUrl = checkout.url();
-  const amount = checkout.getByRole('textbox', { name: 'Amount in US dollars' });
-  await expect(amount).toHaveValue('5');
-  await amount.fill('501');
-  await expect(checkout.getByRole('button', { name: 'Pay' })).toBeDisabled();
-  await amount.fill('12.5');
-  await checkout.getByRole('button', { name: 'Pay $12.50' }).click();
-  await expect(checkout).toHaveURL(/\/bartender\/usage\?purchase=/);
-  await expect(checkout.getByText('Paid: $12.50 added')).toBeVisible();
-  await expect(mika.getByText('Paid: $12.50 added')).toBeVisible();
-  await expect(balance(mika)).toHaveText('$13.000');
-  await expect(balance(second)).toHaveText('$13.000');
-  await expect(second.getByText('Credit purchase (test mode)')).toBeVisible();
-  await mika.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(mika.getByText('Paid: $12.50 added')).toBeHidden();
+    const opened = mika.context().waitForEvent('page');
+    await buy(mika).click();
+    const checkout = await opened;
+    await expect(mika.getByText('Waiting for the payment')).toBeVisible();
+    await expect(checkout.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
+    const checkoutUrl = checkout.url();
+    const amount = checkout.getByRole('textbox', { name: 'Amount in US dollars' });
+    await expect(amount).toHaveValue('5');
+    await amount.fill('501');
+    await expect(checkout.getByRole('button', { name: 'Pay' })).toBeDisabled();
+    await amount.fill('12.5');
+    await checkout.getByRole('button', { name: 'Pay $12.50' }).click();
+    await expect(checkout).toHaveURL(/\/bartender\/usage\?purchase=/);
+    await expect(checkout.getByText('Paid: $12.50 added')).toBeVisible();
+    await expect(mika.getByText('Paid: $12.50 added')).toBeVisible();
+    await expect(balance(mika)).toHaveText('$13.000');
+    await expect(balance(second)).toHaveText('$13.000');
+    await expect(second.getByText('Credit purchase (test mode)')).toBeVisible();
+    await mika.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(mika.getByText('Paid: $12.50 added')).toBeHidden();
 
-  await second.evaluate(() => localStorage.setItem('language', 'sk'));
-  await second.goto(checkoutUrl);
-  await expect(second.getByRole('heading', { name: 'Skúšobná platba' })).toBeVisible();
-  expect((await new AxeBuilder({ page: second }).analyze()).violations).toEqual([]);
-});
+    await second.evaluate(() => localStorage.setItem('language', 'sk'));
+    await second.goto(checkoutUrl);
+    await expect(second.getByRole('heading', { name: 'Skúšobná platba' })).toBeVisible();
+    expect((await new AxeBuilder({ page: second }).analyze()).violations).toEqual([]);
+  },
+);
 
 test('warnings follow the balance, and a purchase that cannot begin says why', async ({
   bartender,

@@ -2,50 +2,54 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 import { barLink, createBar, openSettings } from './bartending.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('bars: what one window changes, the other and the guest see', async ({ bartender, guest }) => {
-  const mika = await bartender();
-  const navigation = mika.getByRole('navigation', { name: 'Sections' });
-  await expect(navigation.getByRole('button', { name: 'Drinks' })).toBeDisabled();
-  await expect(mika.getByText('Select a bar to continue')).toBeVisible();
-  await expect(mika.getByRole('button', { name: 'Create bar' })).toBeDisabled();
-  await createBar(mika, '  Two windows  ');
-  const second = await mika.context().newPage();
-  await second.goto('/bartender');
-  await expect(second).toHaveURL(/\/inventory$/);
+test(
+  'bars: what one window changes, the other and the guest see',
+  onBothEngines,
+  async ({ bartender, guest }) => {
+    const mika = await bartender();
+    const navigation = mika.getByRole('navigation', { name: 'Sections' });
+    await expect(navigation.getByRole('button', { name: 'Drinks' })).toBeDisabled();
+    await expect(mika.getByText('Select a bar to continue')).toBeVisible();
+    await expect(mika.getByRole('button', { name: 'Create bar' })).toBeDisabled();
+    await createBar(mika, '  Two windows  ');
+    const second = await mika.context().newPage();
+    await second.goto('/bartender');
+    await expect(second).toHaveURL(/\/inventory$/);
 
-  const settings = await openSettings(mika);
-  const link = await settings.getByRole('link', { name: /Guest view/ }).getAttribute('href');
-  const marta = await guest();
-  await marta.goto(link ?? '');
-  await expect(marta.getByText('Open now')).toBeVisible();
-  const flip = (label: string) =>
-    settings.getByRole('switch', { name: label }).click({ force: true });
-  await flip('Open for orders');
-  await expect(marta.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
-  await expect(second.getByText('Closed', { exact: true })).toBeVisible();
-  await flip('Open for orders');
-  await expect(marta.getByText('Open now')).toBeVisible();
-  await settings.getByLabel('Bar name').fill('Renamed');
-  await settings.getByLabel('Description').fill('By the river');
-  await settings.getByRole('button', { name: 'Save' }).click();
-  await expect(marta.getByRole('heading', { name: 'Renamed' })).toBeVisible();
-  await expect(barLink(second, 'Renamed')).toBeVisible();
-  await flip('Active');
-  await expect(marta.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
-  await expect(second.getByRole('img', { name: 'Deactivated' })).toBeVisible();
+    const settings = await openSettings(mika);
+    const link = await settings.getByRole('link', { name: /Guest view/ }).getAttribute('href');
+    const marta = await guest();
+    await marta.goto(link ?? '');
+    await expect(marta.getByText('Open now')).toBeVisible();
+    const flip = (label: string) =>
+      settings.getByRole('switch', { name: label }).click({ force: true });
+    await flip('Open for orders');
+    await expect(marta.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
+    await expect(second.getByText('Closed', { exact: true })).toBeVisible();
+    await flip('Open for orders');
+    await expect(marta.getByText('Open now')).toBeVisible();
+    await settings.getByLabel('Bar name').fill('Renamed');
+    await settings.getByLabel('Description').fill('By the river');
+    await settings.getByRole('button', { name: 'Save' }).click();
+    await expect(marta.getByRole('heading', { name: 'Renamed' })).toBeVisible();
+    await expect(barLink(second, 'Renamed')).toBeVisible();
+    await flip('Active');
+    await expect(marta.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
+    await expect(second.getByRole('img', { name: 'Deactivated' })).toBeVisible();
 
-  await mika.keyboard.press('Escape');
-  await mika.getByRole('button', { name: 'Add' }).click();
-  await mika.getByRole('dialog').getByLabel('Bar name').fill('Another');
-  await mika.getByRole('dialog').getByRole('button', { name: 'Create bar' }).click();
-  await expect(barLink(mika, 'Another')).toHaveAttribute('aria-current', 'true');
-  await expect(barLink(second, 'Another')).toBeVisible();
-});
+    await mika.keyboard.press('Escape');
+    await mika.getByRole('button', { name: 'Add' }).click();
+    await mika.getByRole('dialog').getByLabel('Bar name').fill('Another');
+    await mika.getByRole('dialog').getByRole('button', { name: 'Create bar' }).click();
+    await expect(barLink(mika, 'Another')).toHaveAttribute('aria-current', 'true');
+    await expect(barLink(second, 'Another')).toBeVisible();
+  },
+);
 
 test('sections are pages of their own, also on a phone', async ({ bartender }) => {
   const mika = await bartender('Mika', phone);
@@ -68,54 +72,54 @@ test('sections are pages of their own, also on a phone', async ({ bartender }) =
   await expect(mika.getByRole('heading', { level: 1, name: 'Share Bar' })).toBeVisible();
 });
 
-test('inventory: switches answer at once, roll back, and every window follows', async ({
-  bartender,
-  guestAt,
-  server,
-}) => {
-  const mika = await bartender();
-  const barId = await createBar(mika, 'Shelf');
-  await expect(mika.getByText(/^0 of \d+ ingredients available$/)).toBeVisible();
-  await expect(mika.getByRole('button', { name: 'Clear All' })).toBeDisabled();
-  const second = await mika.context().newPage();
-  await second.goto(`/bartender/bar/${barId}/inventory`);
-  const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
-  const marta = await guestAt(String(bar?.code));
+test(
+  'inventory: switches answer at once, roll back, and every window follows',
+  onBothEngines,
+  async ({ bartender, guestAt, server }) => {
+    const mika = await bartender();
+    const barId = await createBar(mika, 'Shelf');
+    await expect(mika.getByText(/^0 of \d+ ingredients available$/)).toBeVisible();
+    await expect(mika.getByRole('button', { name: 'Clear All' })).toBeDisabled();
+    const second = await mika.context().newPage();
+    await second.goto(`/bartender/bar/${barId}/inventory`);
+    const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
+    const marta = await guestAt(String(bar?.code));
 
-  await expect(mika.getByRole('switch', { name: 'Campari' })).toBeHidden();
-  await mika.getByRole('button', { name: /^Amari.* of \d+ available$/ }).click();
-  await mika.getByRole('switch', { name: 'Campari' }).click({ force: true });
-  await expect(mika.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
-  await expect(second.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
+    await expect(mika.getByRole('switch', { name: 'Campari' })).toBeHidden();
+    await mika.getByRole('button', { name: /^Amari.* of \d+ available$/ }).click();
+    await mika.getByRole('switch', { name: 'Campari' }).click({ force: true });
+    await expect(mika.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
+    await expect(second.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
 
-  // The server's answer is held back: the switch has turned already, and cannot be pressed again.
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await mika.route('**/api/ingredients.updateInventoryItem', async (route) => {
-    await held;
-    await route.fulfill({
-      status: 500,
-      json: { code: 'UNEXPECTED', message: '', data: null, id: 'abcdef123' },
+    // The server's answer is held back: the switch has turned already, and cannot be pressed again.
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
     });
-  });
-  await mika.getByLabel('Find an ingredient').fill('campari');
-  const campari = mika.getByRole('switch', { name: 'Campari' });
-  await campari.click({ force: true });
-  await expect(campari).not.toBeChecked();
-  await expect(campari).toBeDisabled();
-  answer();
-  await expect(mika.getByRole('alert')).toContainText('Error updating inventory: ');
-  await expect(campari).toBeChecked();
+    await mika.route('**/api/ingredients.updateInventoryItem', async (route) => {
+      await held;
+      await route.fulfill({
+        status: 500,
+        json: { code: 'UNEXPECTED', message: '', data: null, id: 'abcdef123' },
+      });
+    });
+    await mika.getByLabel('Find an ingredient').fill('campari');
+    const campari = mika.getByRole('switch', { name: 'Campari' });
+    await campari.click({ force: true });
+    await expect(campari).not.toBeChecked();
+    await expect(campari).toBeDisabled();
+    answer();
+    await expect(mika.getByRole('alert')).toContainText('Error updating inventory: ');
+    await expect(campari).toBeChecked();
 
-  await mika.getByRole('button', { name: 'Select All' }).click();
-  await expect(second.getByRole('button', { name: 'Select All' })).toBeDisabled();
-  await expect(marta.getByRole('button', { name: /^Order / }).first()).toBeVisible();
-  await second.getByRole('button', { name: 'Clear All' }).click();
-  await expect(mika.getByText(/^0 of \d+ ingredients available$/)).toBeVisible();
-  await expect(marta.getByRole('button', { name: /^Order / })).toHaveCount(0);
-});
+    await mika.getByRole('button', { name: 'Select All' }).click();
+    await expect(second.getByRole('button', { name: 'Select All' })).toBeDisabled();
+    await expect(marta.getByRole('button', { name: /^Order / }).first()).toBeVisible();
+    await second.getByRole('button', { name: 'Clear All' }).click();
+    await expect(mika.getByText(/^0 of \d+ ingredients available$/)).toBeVisible();
+    await expect(marta.getByRole('button', { name: /^Order / })).toHaveCount(0);
+  },
+);
 
 test('drinks: a table that sorts, recipes, and cards on a phone', async ({ bartender }) => {
   const mika = await bartender();

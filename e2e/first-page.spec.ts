@@ -1,28 +1,31 @@
 import { expect } from '@playwright/test';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 
-test('the menu is readable before any script has come, in the language of the guest', async ({
-  guest,
-  makeBar,
-}) => {
-  const code = await makeBar('Zlatá líška');
-  for (const [locale, open, browse, search] of [
-    ['en-US', 'Open now', 'Browse', /^Search \d+ drinks$/],
-    ['sk-SK', 'Otvorené', 'Ponuka', /^Hľadať v \d+ nápojoch$/],
-  ] as const) {
-    const page = await guest({ locale, javaScriptEnabled: false });
-    await page.goto(`/?bar=${code}`);
-    await expect(page).toHaveTitle('Zlatá líška · Barback');
-    await expect(page.getByText(open)).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(10);
-    const picture = page.getByRole('article').first().locator('img');
-    await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/);
-    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    await page.getByRole('link', { name: browse }).click();
-    await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', search);
-    await expect(page.getByRole('article')).toHaveCount(10);
-  }
-});
+test(
+  'the menu is readable before any script has come, in the language of the guest',
+  onBothEngines,
+  async ({ guest, makeBar }) => {
+    const code = await makeBar('Zlatá líška');
+    for (const [locale, open, browse, search] of [
+      ['en-US', 'Open now', 'Browse', /^Search \d+ drinks$/],
+      ['sk-SK', 'Otvorené', 'Ponuka', /^Hľadať v \d+ nápojoch$/],
+    ] as const) {
+      const page = await guest({ locale, javaScriptEnabled: false });
+      await page.goto(`/?bar=${code}`);
+      await expect(page).toHaveTitle('Zlatá líška · Barback');
+      await expect(page.getByText(open)).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(10);
+      const picture = page.getByRole('article').first().locator('img');
+      await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+      await page.getByRole('link', { name: browse }).click();
+      await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', search);
+      await expect(page.getByRole('article')).toHaveCount(10);
+    }
+  },
+);
 
 test('a link with a filter shows the filtered menu at once, in the unit of the guest', async ({
   guest,

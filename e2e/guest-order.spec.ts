@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 
 async function open(page: Page, drink: string) {
   await page.getByRole('searchbox').fill(drink);
@@ -9,70 +9,74 @@ async function open(page: Page, drink: string) {
 
 const pill = (page: Page) => page.locator('button[aria-live="polite"]');
 
-test('a guest orders with wishes, and watches the drink being made', async ({
-  guestAt,
-  makeBar,
-  server,
-}) => {
-  const code = await makeBar('Friday');
-  const page = await guestAt(code);
-  const vibrations: unknown[] = [];
-  await page.exposeFunction('felt', (pattern: unknown) => vibrations.push(pattern));
-  await page.evaluate(() => {
-    navigator.vibrate = (pattern) => {
-      (window as unknown as { felt(p: unknown): void }).felt(pattern);
-      return true;
-    };
-  });
-  await open(page, 'Negroni');
-  await expect(page.getByLabel('Your name')).toHaveAttribute('readonly');
-  await page.getByRole('button', { name: 'No ice' }).click();
-  await page.getByRole('button', { name: 'Less sweet' }).click();
-  await expect(page.getByLabel('Special requests')).toHaveValue('No ice, Less sweet');
-  await page.getByRole('button', { name: 'No ice' }).click();
-  await expect(page.getByLabel('Special requests')).toHaveValue('Less sweet');
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText('Order placed successfully!')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(pill(page)).toContainText('Negroni is ordered');
-  await expect(pill(page)).toContainText('You are next');
+test(
+  'a guest orders with wishes, and watches the drink being made',
+  onBothEngines,
+  async ({ guestAt, makeBar, server }) => {
+    const code = await makeBar('Friday');
+    const page = await guestAt(code);
+    const vibrations: unknown[] = [];
+    await page.exposeFunction('felt', (pattern: unknown) => vibrations.push(pattern));
+    await page.evaluate(() => {
+      navigator.vibrate = (pattern) => {
+        (window as unknown as { felt(p: unknown): void }).felt(pattern);
+        return true;
+      };
+    });
+    await open(page, 'Negroni');
+    await expect(page.getByLabel('Your name')).toHaveAttribute('readonly');
+    await page.getByRole('button', { name: 'No ice' }).click();
+    await page.getByRole('button', { name: 'Less sweet' }).click();
+    await expect(page.getByLabel('Special requests')).toHaveValue('No ice, Less sweet');
+    await page.getByRole('button', { name: 'No ice' }).click();
+    await expect(page.getByLabel('Special requests')).toHaveValue('Less sweet');
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByText('Order placed successfully!')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(pill(page)).toContainText('Negroni is ordered');
+    await expect(pill(page)).toContainText('You are next');
 
-  const move = (status: string) =>
-    server.sql(
-      `update orders set status = '${status}', changed_at = now() where bar_id = (select id from bars where code = '${code}')`,
+    const move = (status: string) =>
+      server.sql(
+        `update orders set status = '${status}', changed_at = now() where bar_id = (select id from bars where code = '${code}')`,
+      );
+    await move('processing');
+    await expect(pill(page)).toContainText('Negroni is being made');
+    await move('done');
+    await expect(pill(page)).toContainText('Negroni is ready');
+    await expect.poll(() => vibrations.length).toBe(1);
+    await pill(page).click();
+    const list = page.getByRole('dialog', { name: 'Your orders tonight' });
+    await expect(list).toContainText('Less sweet');
+    await page.reload();
+    await expect(pill(page)).toContainText('Negroni is ready');
+  },
+);
+
+test(
+  'tapped twice, over a lost answer: one order',
+  onBothEngines,
+  async ({ guestAt, makeBar, server }) => {
+    const code = await makeBar('Bad Wi-Fi');
+    const page = await guestAt(code);
+    let calls = 0;
+    await page.route('**/api/orders.createOrder', async (route) => {
+      if (calls++ === 0) {
+        await route.fetch();
+        return route.abort();
+      }
+      return route.continue();
+    });
+    await open(page, 'Negroni');
+    await page.getByRole('button', { name: 'Place order' }).dblclick();
+    await expect(page.getByText('Order placed successfully!')).toBeVisible();
+    const [row] = await server.sql(
+      `select count(*) as n from orders where bar_id = (select id from bars where code = '${code}')`,
     );
-  await move('processing');
-  await expect(pill(page)).toContainText('Negroni is being made');
-  await move('done');
-  await expect(pill(page)).toContainText('Negroni is ready');
-  await expect.poll(() => vibrations.length).toBe(1);
-  await pill(page).click();
-  const list = page.getByRole('dialog', { name: 'Your orders tonight' });
-  await expect(list).toContainText('Less sweet');
-  await page.reload();
-  await expect(pill(page)).toContainText('Negroni is ready');
-});
-
-test('tapped twice, over a lost answer: one order', async ({ guestAt, makeBar, server }) => {
-  const code = await makeBar('Bad Wi-Fi');
-  const page = await guestAt(code);
-  let calls = 0;
-  await page.route('**/api/orders.createOrder', async (route) => {
-    if (calls++ === 0) {
-      await route.fetch();
-      return route.abort();
-    }
-    return route.continue();
-  });
-  await open(page, 'Negroni');
-  await page.getByRole('button', { name: 'Place order' }).dblclick();
-  await expect(page.getByText('Order placed successfully!')).toBeVisible();
-  const [row] = await server.sql(
-    `select count(*) as n from orders where bar_id = (select id from bars where code = '${code}')`,
-  );
-  expect(row).toEqual({ n: 1 });
-  expect(calls).toBe(2);
-});
+    expect(row).toEqual({ n: 1 });
+    expect(calls).toBe(2);
+  },
+);
 
 test('what can no longer be made is told, and nothing is half done', async ({
   guestAt,
@@ -115,18 +119,19 @@ test('a bar that closes while a guest orders is told at once', async ({
   await expect(page.getByText('Hi, Marta')).toBeVisible();
 });
 
-test('two guests see their own orders and their place in the queue', async ({
-  guestAt,
-  makeBar,
-}) => {
-  const code = await makeBar('Queue');
-  const marta = await guestAt(code);
-  const tomas = await guestAt(code, 'Tomáš');
-  await open(marta, 'Negroni');
-  await marta.getByRole('button', { name: 'Place order' }).click();
-  await expect(pill(marta)).toContainText('You are next');
-  await open(tomas, 'Mojito');
-  await tomas.getByRole('button', { name: 'Place order' }).click();
-  await expect(pill(tomas)).toContainText('1 order before you');
-  await expect(pill(marta)).toContainText('Negroni is ordered');
-});
+test(
+  'two guests see their own orders and their place in the queue',
+  onBothEngines,
+  async ({ guestAt, makeBar }) => {
+    const code = await makeBar('Queue');
+    const marta = await guestAt(code);
+    const tomas = await guestAt(code, 'Tomáš');
+    await open(marta, 'Negroni');
+    await marta.getByRole('button', { name: 'Place order' }).click();
+    await expect(pill(marta)).toContainText('You are next');
+    await open(tomas, 'Mojito');
+    await tomas.getByRole('button', { name: 'Place order' }).click();
+    await expect(pill(tomas)).toContainText('1 order before you');
+    await expect(pill(marta)).toContainText('Negroni is ordered');
+  },
+);

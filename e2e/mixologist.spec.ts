@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 import { createBar } from './bartending.ts';
 
 const shelf = ['gin', 'lime-juice', 'simple-syrup', 'soda-water', 'mint', 'campari'];
@@ -10,49 +10,49 @@ const stock = (barId: string, ids: readonly string[]) =>
     .map((id) => `('${barId}', '${id}', true)`)
     .join(', ')} on conflict (bar_id, ingredient_id) do update set is_available = true`;
 
-test('a drink is created, added, ordered by a guest who is there, and deleted', async ({
-  bartender,
-  guestAt,
-  server,
-}) => {
-  const mika = await bartender();
-  const barId = await createBar(mika, 'Lab');
-  const card = mika.getByRole('region', { name: 'AI Drink Generation' });
-  const generate = card.getByRole('button', { name: 'Generate AI Drink' });
-  await mika.goto(`/bartender/bar/${barId}/drinks`);
-  await expect(card).toContainText('Currently have 0 ingredients available.');
-  await expect(generate).toBeDisabled();
+test(
+  'a drink is created, added, ordered by a guest who is there, and deleted',
+  onBothEngines,
+  async ({ bartender, guestAt, server }) => {
+    const mika = await bartender();
+    const barId = await createBar(mika, 'Lab');
+    const card = mika.getByRole('region', { name: 'AI Drink Generation' });
+    const generate = card.getByRole('button', { name: 'Generate AI Drink' });
+    await mika.goto(`/bartender/bar/${barId}/drinks`);
+    await expect(card).toContainText('Currently have 0 ingredients available.');
+    await expect(generate).toBeDisabled();
 
-  await server.sql(stock(barId, shelf));
-  await expect(card).toContainText(/\d+ drinks available • 0 AI-generated/);
-  const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
-  const marta = await guestAt(String(bar?.code));
-  await generate.click();
-  const dialog = mika.getByRole('dialog');
-  await expect(dialog.locator('img[src^="data:image"]')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(card).toContainText('0 AI-generated');
+    await server.sql(stock(barId, shelf));
+    await expect(card).toContainText(/\d+ drinks available • 0 AI-generated/);
+    const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
+    const marta = await guestAt(String(bar?.code));
+    await generate.click();
+    const dialog = mika.getByRole('dialog');
+    await expect(dialog.locator('img[src^="data:image"]')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card).toContainText('0 AI-generated');
 
-  await generate.click();
-  const name = await dialog.getByRole('heading', { level: 2 }).innerText();
-  await expect(marta.getByRole('heading', { name })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Add to Menu' }).click();
-  await expect(dialog).toContainText('Added to your menu!');
-  await dialog.getByRole('button', { name: 'Got it!' }).click();
-  await expect(card).toContainText('1 AI-generated');
-  await expect(marta.getByText(name)).toBeVisible();
-  await marta.getByRole('button', { name: `Order ${name}` }).click();
-  await expect(marta.getByRole('dialog')).toContainText(name);
+    await generate.click();
+    const name = await dialog.getByRole('heading', { level: 2 }).innerText();
+    await expect(marta.getByRole('heading', { name })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Add to Menu' }).click();
+    await expect(dialog).toContainText('Added to your menu!');
+    await dialog.getByRole('button', { name: 'Got it!' }).click();
+    await expect(card).toContainText('1 AI-generated');
+    await expect(marta.getByText(name)).toBeVisible();
+    await marta.getByRole('button', { name: `Order ${name}` }).click();
+    await expect(marta.getByRole('dialog')).toContainText(name);
 
-  await mika.getByRole('button', { name: `View Recipe: ${name}` }).click();
-  await dialog.getByRole('button', { name: 'Delete from menu' }).click();
-  await mika
-    .getByRole('dialog', { name: /^Delete / })
-    .getByRole('button', { name: 'Delete from menu' })
-    .click();
-  await expect(card).toContainText('0 AI-generated');
-});
+    await mika.getByRole('button', { name: `View Recipe: ${name}` }).click();
+    await dialog.getByRole('button', { name: 'Delete from menu' }).click();
+    await mika
+      .getByRole('dialog', { name: /^Delete / })
+      .getByRole('button', { name: 'Delete from menu' })
+      .click();
+    await expect(card).toContainText('0 AI-generated');
+  },
+);
 
 test('recommendations are counted, and one is taken', async ({ bartender, server }) => {
   const mika = await bartender('Mika', { reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 
 test('a guest types a code and sees the bar', async ({ guest, makeBar }) => {
   const code = await makeBar('Zlatá líška');
@@ -39,21 +39,21 @@ test('an unknown code is told so, and another can be tried', async ({ guest }) =
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what changes in the database shows in the open browser', async ({
-  guest,
-  makeBar,
-  server,
-}) => {
-  const code = await makeBar('By the river');
-  const page = await guest();
-  await page.goto(`/?bar=${code}`);
-  const set = (change: string) => server.sql(`update bars set ${change} where code = '${code}'`);
-  await expect(page.getByText('Open now')).toBeVisible();
-  await set('is_open = false');
-  await expect(page.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Leave Bar' })).toBeVisible();
-  await set('is_active = false');
-  await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
-  await set("is_active = true, is_open = true, name = 'Upstream'");
-  await expect(page.getByRole('heading', { name: 'Upstream' })).toBeVisible();
-});
+test(
+  'what changes in the database shows in the open browser',
+  onBothEngines,
+  async ({ guest, makeBar, server }) => {
+    const code = await makeBar('By the river');
+    const page = await guest();
+    await page.goto(`/?bar=${code}`);
+    const set = (change: string) => server.sql(`update bars set ${change} where code = '${code}'`);
+    await expect(page.getByText('Open now')).toBeVisible();
+    await set('is_open = false');
+    await expect(page.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Leave Bar' })).toBeVisible();
+    await set('is_active = false');
+    await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
+    await set("is_active = true, is_open = true, name = 'Upstream'");
+    await expect(page.getByRole('heading', { name: 'Upstream' })).toBeVisible();
+  },
+);

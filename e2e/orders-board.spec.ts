@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 import { createBar } from './bartending.ts';
 
 /** Counts the chimes of every page that is opened from now on: each strikes two glasses. */
@@ -45,126 +45,127 @@ const column = (page: Page, name: string) => page.getByRole('region', { name });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const pill = (page: Page) => page.locator('button[aria-live="polite"]');
 
-test('from the guest to the board and back, with a chime that sounds once', async ({
-  bartender,
-  guestAt,
-  server,
-}) => {
-  const mika = await bartender();
-  const chimes = await countChimes(mika);
-  const { code } = await openBoard(mika, server.sql, 'Friday');
-  await expect(mika.getByText('No Orders Yet')).toBeVisible();
-  await expect(mika.getByText('Orders will appear here when guests place them.')).toBeVisible();
-  // The browser lets a page sound only after a touch.
-  await mika.getByText('No Orders Yet').click();
-  await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
+test(
+  'from the guest to the board and back, with a chime that sounds once',
+  onBothEngines,
+  async ({ bartender, guestAt, server }) => {
+    const mika = await bartender();
+    const chimes = await countChimes(mika);
+    const { code } = await openBoard(mika, server.sql, 'Friday');
+    await expect(mika.getByText('No Orders Yet')).toBeVisible();
+    await expect(mika.getByText('Orders will appear here when guests place them.')).toBeVisible();
+    // The browser lets a page sound only after a touch.
+    await mika.getByText('No Orders Yet').click();
+    await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
 
-  const marta = await guestAt(code);
-  await order(marta, 'Negroni');
-  await expect(card(mika, 'Negroni by Marta')).toBeVisible();
-  await expect(column(mika, 'New Orders')).toContainText('Negroni');
-  await expect(mika.getByText('1 total orders')).toBeVisible();
-  await expect(mika).toHaveTitle(/^\(1\) Order Management/);
-  await expect(mika.getByRole('link', { name: /Orders/ })).toContainText('1');
-  await expect(mika.getByRole('region', { name: 'To make' })).toContainText('1×Negroni');
-  await expect.poll(chimes).toBe(1);
+    const marta = await guestAt(code);
+    await order(marta, 'Negroni');
+    await expect(card(mika, 'Negroni by Marta')).toBeVisible();
+    await expect(column(mika, 'New Orders')).toContainText('Negroni');
+    await expect(mika.getByText('1 total orders')).toBeVisible();
+    await expect(mika).toHaveTitle(/^\(1\) Order Management/);
+    await expect(mika.getByRole('link', { name: /Orders/ })).toContainText('1');
+    await expect(mika.getByRole('region', { name: 'To make' })).toContainText('1×Negroni');
+    await expect.poll(chimes).toBe(1);
 
-  await mika.getByRole('button', { name: 'Start Making' }).click();
-  await expect(pill(marta)).toContainText('Negroni is being made');
-  await expect(column(mika, 'In Progress')).toContainText('Negroni');
-  await mika.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(pill(marta)).toContainText('Negroni is ready');
-  await expect(column(mika, 'Completed')).toContainText('Negroni');
-  await expect(mika.getByRole('status').filter({ hasText: 'marked complete' })).toBeVisible();
-  await mika.keyboard.press('z');
-  await expect(pill(marta)).toContainText('Negroni is being made');
-  await mika.getByRole('button', { name: 'Undo' }).click();
-  await expect(pill(marta)).toContainText('Negroni is ordered');
-  await expect(column(mika, 'New Orders')).toContainText('Negroni');
-  await expect(mika).toHaveTitle(/^\(1\)/);
-  expect(await chimes()).toBe(1);
+    await mika.getByRole('button', { name: 'Start Making' }).click();
+    await expect(pill(marta)).toContainText('Negroni is being made');
+    await expect(column(mika, 'In Progress')).toContainText('Negroni');
+    await mika.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(pill(marta)).toContainText('Negroni is ready');
+    await expect(column(mika, 'Completed')).toContainText('Negroni');
+    await expect(mika.getByRole('status').filter({ hasText: 'marked complete' })).toBeVisible();
+    await mika.keyboard.press('z');
+    await expect(pill(marta)).toContainText('Negroni is being made');
+    await mika.getByRole('button', { name: 'Undo' }).click();
+    await expect(pill(marta)).toContainText('Negroni is ordered');
+    await expect(column(mika, 'New Orders')).toContainText('Negroni');
+    await expect(mika).toHaveTitle(/^\(1\)/);
+    expect(await chimes()).toBe(1);
 
-  await mika.reload();
-  await expect(card(mika, 'Negroni by Marta')).toBeVisible();
-  await mika.getByText('1 total orders').click();
-  await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
-  await order(marta, 'Mojito');
-  await expect(card(mika, 'Mojito by Marta')).toBeVisible();
-  await expect.poll(chimes).toBe(1);
-});
+    await mika.reload();
+    await expect(card(mika, 'Negroni by Marta')).toBeVisible();
+    await mika.getByText('1 total orders').click();
+    await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
+    await order(marta, 'Mojito');
+    await expect(card(mika, 'Mojito by Marta')).toBeVisible();
+    await expect.poll(chimes).toBe(1);
+  },
+);
 
-test('a line that was cut shows the truth when it is back, and announces only news', async ({
-  bartender,
-  guestAt,
-  server,
-}) => {
-  const mika = await bartender();
-  const chimes = await countChimes(mika);
-  const { barId, code } = await openBoard(mika, server.sql, 'Bad Wi-Fi');
-  await mika.getByText('No Orders Yet').click();
-  const marta = await guestAt(code);
-  await order(marta, 'Negroni');
-  await expect(card(mika, 'Negroni by Marta')).toBeVisible();
-  await expect.poll(chimes).toBe(1);
+test(
+  'a line that was cut shows the truth when it is back, and announces only news',
+  onBothEngines,
+  async ({ bartender, guestAt, server }) => {
+    const mika = await bartender();
+    const chimes = await countChimes(mika);
+    const { barId, code } = await openBoard(mika, server.sql, 'Bad Wi-Fi');
+    await mika.getByText('No Orders Yet').click();
+    const marta = await guestAt(code);
+    await order(marta, 'Negroni');
+    await expect(card(mika, 'Negroni by Marta')).toBeVisible();
+    await expect.poll(chimes).toBe(1);
 
-  await mika.context().setOffline(true);
-  await expect(mika.getByText('Offline')).toBeVisible();
-  await expect(card(mika, 'Negroni by Marta')).toBeVisible();
-  await server.sql(
-    `update orders set status = 'processing', changed_at = now() where bar_id = '${barId}'`,
-  );
-  await order(marta, 'Mojito');
-  // Pressed without a line: it is kept, and sent when there is one.
-  await mika.keyboard.press('s');
-  await expect(column(mika, 'In Progress')).toContainText('Negroni');
-  await mika.context().setOffline(false);
-  await expect(card(mika, 'Mojito by Marta')).toBeVisible();
-  await expect(column(mika, 'New Orders')).not.toContainText('Negroni');
-  await expect(column(mika, 'In Progress')).toContainText('Negroni');
-  await expect(mika.getByText('Live', { exact: true })).toBeVisible();
-  await expect.poll(chimes).toBe(2);
-  await expect(mika.getByRole('alert')).toHaveCount(0);
-});
+    await mika.context().setOffline(true);
+    await expect(mika.getByText('Offline')).toBeVisible();
+    await expect(card(mika, 'Negroni by Marta')).toBeVisible();
+    await server.sql(
+      `update orders set status = 'processing', changed_at = now() where bar_id = '${barId}'`,
+    );
+    await order(marta, 'Mojito');
+    // Pressed without a line: it is kept, and sent when there is one.
+    await mika.keyboard.press('s');
+    await expect(column(mika, 'In Progress')).toContainText('Negroni');
+    await mika.context().setOffline(false);
+    await expect(card(mika, 'Mojito by Marta')).toBeVisible();
+    await expect(column(mika, 'New Orders')).not.toContainText('Negroni');
+    await expect(column(mika, 'In Progress')).toContainText('Negroni');
+    await expect(mika.getByText('Live', { exact: true })).toBeVisible();
+    await expect.poll(chimes).toBe(2);
+    await expect(mika.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('two bartenders: one wins, both see it, and what cannot be is told', async ({
-  bartender,
-  guest,
-  guestAt,
-  server,
-}) => {
-  const mika = await bartender();
-  const { barId, code } = await openBoard(mika, server.sql, 'Two at once');
-  const second = await guest({
-    viewport: { width: 1440, height: 900 },
-    storageState: await mika.context().storageState(),
-  });
-  await second.goto(`/bartender/bar/${barId}/orders`);
-  const marta = await guestAt(code);
-  await order(marta, 'Negroni');
-  const buttons = [mika, second].map((page) => page.getByRole('button', { name: 'Start Making' }));
-  for (const button of buttons) await expect(button).toBeVisible();
-  await Promise.all(buttons.map((button) => button.click()));
-  for (const page of [mika, second]) {
-    await expect(column(page, 'In Progress')).toContainText('Negroni');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-  const events = await server.sql(
-    `select e.status from order_events e join orders o on o.id = e.order_id where o.bar_id = '${barId}'`,
-  );
-  expect(events).toHaveLength(2);
+test(
+  'two bartenders: one wins, both see it, and what cannot be is told',
+  onBothEngines,
+  async ({ bartender, guest, guestAt, server }) => {
+    const mika = await bartender();
+    const { barId, code } = await openBoard(mika, server.sql, 'Two at once');
+    const second = await guest({
+      viewport: { width: 1440, height: 900 },
+      storageState: await mika.context().storageState(),
+    });
+    await second.goto(`/bartender/bar/${barId}/orders`);
+    const marta = await guestAt(code);
+    await order(marta, 'Negroni');
+    const buttons = [mika, second].map((page) =>
+      page.getByRole('button', { name: 'Start Making' }),
+    );
+    for (const button of buttons) await expect(button).toBeVisible();
+    await Promise.all(buttons.map((button) => button.click()));
+    for (const page of [mika, second]) {
+      await expect(column(page, 'In Progress')).toContainText('Negroni');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    const events = await server.sql(
+      `select e.status from order_events e join orders o on o.id = e.order_id where o.bar_id = '${barId}'`,
+    );
+    expect(events).toHaveLength(2);
 
-  await mika.route('**/api/orders.updateOrderStatus', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { code: 'CANNOT_UPDATE_ORDER', message: '', data: null, id: 'x' },
-    }),
-  );
-  await mika.getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(mika.getByRole('alert')).toHaveText(
-    'Error updating order status: Cannot update order',
-  );
-  await expect(column(mika, 'In Progress')).toContainText('Negroni');
-});
+    await mika.route('**/api/orders.updateOrderStatus', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'CANNOT_UPDATE_ORDER', message: '', data: null, id: 'x' },
+      }),
+    );
+    await mika.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(mika.getByRole('alert')).toHaveText(
+      'Error updating order status: Cannot update order',
+    );
+    await expect(column(mika, 'In Progress')).toContainText('Negroni');
+  },
+);
 
 test('by keys alone; older orders behind a button; recipes, and orders without a drink', async ({
   bartender,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 import { barLink, createBar } from './bartending.ts';
 
 const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
@@ -21,35 +21,41 @@ async function invite(page: Page, email: string): Promise<string> {
   return link.inputValue();
 }
 
-test('an owner invites, the member accepts and sees the bar appear live', async ({ bartender }) => {
-  const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
-  await createOrganization(olive, 'Zlatá líška');
-  const link = await invite(olive, await emailOf(mika));
-  await expect(olive.getByText(/^Invited: /)).toBeVisible();
+test(
+  'an owner invites, the member accepts and sees the bar appear live',
+  onBothEngines,
+  async ({ bartender }) => {
+    const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
+    await createOrganization(olive, 'Zlatá líška');
+    const link = await invite(olive, await emailOf(mika));
+    await expect(olive.getByText(/^Invited: /)).toBeVisible();
 
-  await mika.goto(link);
-  await expect(mika.getByRole('heading', { name: 'You are invited to Zlatá líška' })).toBeVisible();
-  await mika.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(menu(mika)).toHaveText('Zlatá líška');
-  await expect(mika.getByText('No bars yet')).toBeVisible();
+    await mika.goto(link);
+    await expect(
+      mika.getByRole('heading', { name: 'You are invited to Zlatá líška' }),
+    ).toBeVisible();
+    await mika.getByRole('button', { name: 'Accept the invitation' }).click();
+    await expect(menu(mika)).toHaveText('Zlatá líška');
+    await expect(mika.getByText('No bars yet')).toBeVisible();
 
-  await createBar(olive, 'By the river');
-  await expect(barLink(mika, 'By the river')).toBeVisible();
+    await createBar(olive, 'By the river');
+    await expect(barLink(mika, 'By the river')).toBeVisible();
 
-  await menu(mika).click();
-  await mika.getByRole('button', { name: 'My own bars' }).click();
-  await expect(mika.getByText('No bars yet')).toBeVisible();
-  await menu(mika).click();
-  await mika.getByRole('button', { name: 'Zlatá líška' }).click();
-  await expect(barLink(mika, 'By the river')).toBeVisible();
+    await menu(mika).click();
+    await mika.getByRole('button', { name: 'My own bars' }).click();
+    await expect(mika.getByText('No bars yet')).toBeVisible();
+    await menu(mika).click();
+    await mika.getByRole('button', { name: 'Zlatá líška' }).click();
+    await expect(barLink(mika, 'By the river')).toBeVisible();
 
-  await olive.goto('/bartender/organization');
-  await olive.getByRole('button', { name: 'Remove Mika' }).click();
-  await olive.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(olive.getByRole('list', { name: 'Members' })).not.toContainText('Mika');
-  await expect(barLink(mika, 'By the river')).toBeHidden();
-  await expect(menu(mika)).toHaveText('My own bars');
-});
+    await olive.goto('/bartender/organization');
+    await olive.getByRole('button', { name: 'Remove Mika' }).click();
+    await olive.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(olive.getByRole('list', { name: 'Members' })).not.toContainText('Mika');
+    await expect(barLink(mika, 'By the river')).toBeHidden();
+    await expect(menu(mika)).toHaveText('My own bars');
+  },
+);
 
 test('somebody without an account signs up on the way to the invitation', async ({
   bartender,

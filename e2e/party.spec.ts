@@ -1,90 +1,91 @@
 import { expect } from '@playwright/test';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 import { createBar } from './bartending.ts';
 
 let lastParty = 0;
 
 const slovakPhone = { locale: 'sk-SK' };
 
-test('a party: created, answered on a phone, analysed, shopped for, closed', async ({
-  bartender,
-  guest,
-}) => {
-  const host = await bartender();
-  await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const barId = await createBar(host, 'Zlatá líška');
-  await host.getByRole('link', { name: 'Parties' }).click();
-  await expect(host.getByRole('heading', { name: 'Cocktail Parties' })).toBeVisible();
-  await host.getByRole('button', { name: 'New party' }).click();
-  const dialog = host.getByRole('dialog', { name: 'New party' });
-  await expect(dialog.getByRole('button', { name: 'Create party' })).toBeDisabled();
-  await dialog.getByLabel('Party name').fill('Silvester');
-  await dialog.getByRole('button', { name: 'Create party' }).click();
-  await expect(dialog.getByText(/^Party created! Share code: [A-Z0-9]{6}$/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Copy party link' }).click();
-  await expect(host.getByText('Party link copied to clipboard!')).toBeVisible();
-  const link = await host.evaluate(() => navigator.clipboard.readText());
-  await dialog.getByRole('link', { name: 'Open party' }).click();
-  await expect(host).toHaveURL(new RegExp(`/bartender/bar/${barId}/parties/[\\w-]+$`));
-  await expect(host.getByRole('heading', { name: 'Silvester' })).toBeVisible();
-  await expect(host.getByRole('button', { name: 'Close Voting' })).toHaveCount(0);
-  await expect(host.getByRole('button', { name: 'Generate Shopping List' })).toHaveCount(0);
+test(
+  'a party: created, answered on a phone, analysed, shopped for, closed',
+  onBothEngines,
+  async ({ bartender, guest }) => {
+    const host = await bartender();
+    await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const barId = await createBar(host, 'Zlatá líška');
+    await host.getByRole('link', { name: 'Parties' }).click();
+    await expect(host.getByRole('heading', { name: 'Cocktail Parties' })).toBeVisible();
+    await host.getByRole('button', { name: 'New party' }).click();
+    const dialog = host.getByRole('dialog', { name: 'New party' });
+    await expect(dialog.getByRole('button', { name: 'Create party' })).toBeDisabled();
+    await dialog.getByLabel('Party name').fill('Silvester');
+    await dialog.getByRole('button', { name: 'Create party' }).click();
+    await expect(dialog.getByText(/^Party created! Share code: [A-Z0-9]{6}$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Copy party link' }).click();
+    await expect(host.getByText('Party link copied to clipboard!')).toBeVisible();
+    const link = await host.evaluate(() => navigator.clipboard.readText());
+    await dialog.getByRole('link', { name: 'Open party' }).click();
+    await expect(host).toHaveURL(new RegExp(`/bartender/bar/${barId}/parties/[\\w-]+$`));
+    await expect(host.getByRole('heading', { name: 'Silvester' })).toBeVisible();
+    await expect(host.getByRole('button', { name: 'Close Voting' })).toHaveCount(0);
+    await expect(host.getByRole('button', { name: 'Generate Shopping List' })).toHaveCount(0);
 
-  const phone = await guest(slovakPhone);
-  await phone.goto(link);
-  await phone.getByLabel('Vaše želania').fill('Som tehotná, niečo ovocné. <b>Bez vajec</b>');
-  await phone.getByLabel('Vaše meno').fill('Marta');
-  await phone.getByRole('button', { name: 'Odoslať želania' }).click();
-  await expect(phone.getByRole('heading', { name: 'Ďakujeme!' })).toBeVisible();
-  const responses = host.getByRole('region', { name: 'Responses' });
-  await expect(responses).toContainText('Som tehotná, niečo ovocné. <b>Bez vajec</b>');
-  await phone.getByRole('button', { name: 'Odoslať ďalšiu odpoveď' }).click();
-  await phone.getByLabel('Vaše želania').fill('Negroni');
-  await phone.getByRole('button', { name: 'Odoslať želania' }).click();
-  await expect(responses.getByText('Anonymous Guest')).toBeVisible();
-  await expect(responses).toContainText('2 responses');
+    const phone = await guest(slovakPhone);
+    await phone.goto(link);
+    await phone.getByLabel('Vaše želania').fill('Som tehotná, niečo ovocné. <b>Bez vajec</b>');
+    await phone.getByLabel('Vaše meno').fill('Marta');
+    await phone.getByRole('button', { name: 'Odoslať želania' }).click();
+    await expect(phone.getByRole('heading', { name: 'Ďakujeme!' })).toBeVisible();
+    const responses = host.getByRole('region', { name: 'Responses' });
+    await expect(responses).toContainText('Som tehotná, niečo ovocné. <b>Bez vajec</b>');
+    await phone.getByRole('button', { name: 'Odoslať ďalšiu odpoveď' }).click();
+    await phone.getByLabel('Vaše želania').fill('Negroni');
+    await phone.getByRole('button', { name: 'Odoslať želania' }).click();
+    await expect(responses.getByText('Anonymous Guest')).toBeVisible();
+    await expect(responses).toContainText('2 responses');
 
-  await host.getByRole('button', { name: 'Generate Shopping List' }).click();
-  await expect(host.getByText('Shopping list generated successfully!')).toBeVisible();
-  const results = host.getByRole('region', { name: 'Analysis Results' });
-  await expect(results).toContainText('2 guests have answered.');
-  await expect(results).toContainText('One drinks no alcohol.');
-  await expect(results.getByRole('listitem').filter({ hasText: 'Negroni' }).first()).toContainText(
-    'Suits 1 guest',
-  );
-  const list = host.getByRole('region', { name: 'Shopping list' });
-  await expect(list.getByRole('listitem').filter({ hasText: 'Campari' })).toContainText(
-    '1 bottle (0.7 l)',
-  );
-  await list.getByRole('button', { name: 'Copy list' }).click();
-  await expect(host.getByText('Shopping list copied to clipboard!')).toBeVisible();
-  const copied = await host.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Silvester – Shopping list');
-  expect(copied).toContain('- Campari: 1 bottle (0.7 l)');
-  await host.emulateMedia({ media: 'print' });
-  await expect(list.getByText('Campari')).toBeVisible();
-  await expect(responses).toBeHidden();
-  await host.emulateMedia({ media: 'screen' });
+    await host.getByRole('button', { name: 'Generate Shopping List' }).click();
+    await expect(host.getByText('Shopping list generated successfully!')).toBeVisible();
+    const results = host.getByRole('region', { name: 'Analysis Results' });
+    await expect(results).toContainText('2 guests have answered.');
+    await expect(results).toContainText('One drinks no alcohol.');
+    await expect(
+      results.getByRole('listitem').filter({ hasText: 'Negroni' }).first(),
+    ).toContainText('Suits 1 guest');
+    const list = host.getByRole('region', { name: 'Shopping list' });
+    await expect(list.getByRole('listitem').filter({ hasText: 'Campari' })).toContainText(
+      '1 bottle (0.7 l)',
+    );
+    await list.getByRole('button', { name: 'Copy list' }).click();
+    await expect(host.getByText('Shopping list copied to clipboard!')).toBeVisible();
+    const copied = await host.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Silvester – Shopping list');
+    expect(copied).toContain('- Campari: 1 bottle (0.7 l)');
+    await host.emulateMedia({ media: 'print' });
+    await expect(list.getByText('Campari')).toBeVisible();
+    await expect(responses).toBeHidden();
+    await host.emulateMedia({ media: 'screen' });
 
-  await phone.getByRole('button', { name: 'Odoslať ďalšiu odpoveď' }).click();
-  await phone.getByLabel('Vaše želania').fill('Ešte');
-  await host.getByRole('button', { name: 'Close Voting' }).click();
-  const question = host.getByRole('dialog', { name: /This cannot be undone/ });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(host.getByText('Voting open')).toBeVisible();
-  await host.getByRole('button', { name: 'Close Voting' }).click();
-  await question.getByRole('button', { name: 'Close Voting' }).click();
-  await expect(phone.getByRole('heading', { name: 'Hlasovanie sa skončilo' })).toBeVisible();
-  await expect(host.getByText('Voting closed')).toBeVisible();
-  await expect(host.getByRole('button', { name: 'Close Voting' })).toHaveCount(0);
-  await expect(list).toContainText('Campari');
+    await phone.getByRole('button', { name: 'Odoslať ďalšiu odpoveď' }).click();
+    await phone.getByLabel('Vaše želania').fill('Ešte');
+    await host.getByRole('button', { name: 'Close Voting' }).click();
+    const question = host.getByRole('dialog', { name: /This cannot be undone/ });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(host.getByText('Voting open')).toBeVisible();
+    await host.getByRole('button', { name: 'Close Voting' }).click();
+    await question.getByRole('button', { name: 'Close Voting' }).click();
+    await expect(phone.getByRole('heading', { name: 'Hlasovanie sa skončilo' })).toBeVisible();
+    await expect(host.getByText('Voting closed')).toBeVisible();
+    await expect(host.getByRole('button', { name: 'Close Voting' })).toHaveCount(0);
+    await expect(list).toContainText('Campari');
 
-  await host.getByRole('link', { name: 'Back to parties' }).click();
-  const card = host.getByRole('link', { name: /Silvester/ });
-  await expect(card.getByRole('img', { name: 'Shopping list ready' })).toBeVisible();
-  await host.goBack();
-  await expect(host.getByRole('heading', { name: 'Silvester' })).toBeVisible();
-});
+    await host.getByRole('link', { name: 'Back to parties' }).click();
+    const card = host.getByRole('link', { name: /Silvester/ });
+    await expect(card.getByRole('img', { name: 'Shopping list ready' })).toBeVisible();
+    await host.goBack();
+    await expect(host.getByRole('heading', { name: 'Silvester' })).toBeVisible();
+  },
+);
 
 test('what goes wrong with a party is said, and the limit shows where to go', async ({
   bartender,

@@ -1,54 +1,54 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { test } from './actors.ts';
+import { onBothEngines, test } from './actors.ts';
 import { createBar, openSettings } from './bartending.ts';
 
-test('a guest asks in Slovak without diacritics and orders; the owner switches it off', async ({
-  bartender,
-  guest,
-  server,
-}) => {
-  const owner = await bartender('Olívia');
-  const barId = await createBar(owner, 'Zlatá líška');
-  await server.sql(
-    `insert into inventory (bar_id, ingredient_id, is_available) select '${barId}', id, true from ingredients on conflict (bar_id, ingredient_id) do update set is_available = true`,
-  );
-  const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
+test(
+  'a guest asks in Slovak without diacritics and orders; the owner switches it off',
+  onBothEngines,
+  async ({ bartender, guest, server }) => {
+    const owner = await bartender('Olívia');
+    const barId = await createBar(owner, 'Zlatá líška');
+    await server.sql(
+      `insert into inventory (bar_id, ingredient_id, is_available) select '${barId}', id, true from ingredients on conflict (bar_id, ingredient_id) do update set is_available = true`,
+    );
+    const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
 
-  const page = await guest({ locale: 'sk-SK' });
-  await page.goto(`/?bar=${bar?.code}`);
-  await page.getByLabel('Vaše meno').fill('Marta');
-  await page.getByRole('button', { name: 'Ukázať ponuku' }).click();
-  await page.getByLabel('Na čo máte chuť?').fill('nieco osviezujuce s matou, bez rumu');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
-  const cards = page.getByRole('article');
-  await expect(cards.first()).toContainText('bez rumu');
-  await expect(
-    cards.filter({ has: page.getByRole('heading', { name: 'Mojito', exact: true }) }),
-  ).toHaveCount(0);
-  const drink = (await cards.first().getByRole('heading').textContent()) ?? '';
-  await cards.first().getByRole('button').click();
-  await page.getByRole('button', { name: 'Objednať', exact: true }).click();
-  await expect(page.locator('button[aria-live="polite"]')).toContainText(drink);
-  // Back from the drink, the answer is still there; a reload asks for it again.
-  await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
+    const page = await guest({ locale: 'sk-SK' });
+    await page.goto(`/?bar=${bar?.code}`);
+    await page.getByLabel('Vaše meno').fill('Marta');
+    await page.getByRole('button', { name: 'Ukázať ponuku' }).click();
+    await page.getByLabel('Na čo máte chuť?').fill('nieco osviezujuce s matou, bez rumu');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toContainText('bez rumu');
+    await expect(
+      cards.filter({ has: page.getByRole('heading', { name: 'Mojito', exact: true }) }),
+    ).toHaveCount(0);
+    const drink = (await cards.first().getByRole('heading').textContent()) ?? '';
+    await cards.first().getByRole('button').click();
+    await page.getByRole('button', { name: 'Objednať', exact: true }).click();
+    await expect(page.locator('button[aria-live="polite"]')).toContainText(drink);
+    // Back from the drink, the answer is still there; a reload asks for it again.
+    await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
 
-  await page.getByLabel('Na čo máte chuť?').fill('ake bude pocasie');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne nápoje')).toBeVisible();
-  await page.getByRole('link', { name: 'Ponuka' }).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne nápoje')).toBeVisible();
+    await page.getByLabel('Na čo máte chuť?').fill('ake bude pocasie');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne nápoje')).toBeVisible();
+    await page.getByRole('link', { name: 'Ponuka' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne nápoje')).toBeVisible();
 
-  const settings = await openSettings(owner);
-  await settings.getByText('Smart search for guests').click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'AI výber' })).toHaveCount(0);
-});
+    const settings = await openSettings(owner);
+    await settings.getByText('Smart search for guests').click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'AI výber' })).toHaveCount(0);
+  },
+);
 
 test('what the bar cannot pay for is told, and the same words lead to the menu', async ({
   guest,
