@@ -53,7 +53,11 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
   guest: async ({ browser, server }, use) => {
     const windows: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const context = await browser.newContext({
+        baseURL: server.url,
+        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+        ...options,
+      });
       windows.push(context);
       return context.newPage();
     });
@@ -100,6 +104,12 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
   },
 });
 
+/** Each comes from somewhere else: together they would be too many for one address. */
+function newAddress(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
 async function startServer(engine: Options['engine']): Promise<Server> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-story-'));
   const port = await freePort();
@@ -112,6 +122,7 @@ async function startServer(engine: Options['engine']): Promise<Server> {
       PORT: String(port),
       LOG_LEVEL: 'error',
       DEMO: 'off',
+      TRUST_PROXY: '1',
       ...database,
     },
     stdio: ['pipe', 'pipe', 'inherit'],
