@@ -64,6 +64,7 @@ test('what the bar cannot pay for is told, and the same words lead to the menu',
   await page.getByLabel('Your name').fill('Marta');
   await page.getByRole('button', { name: 'Show me the menu' }).click();
   await expect(page.getByRole('alert')).toContainText('Natural language search requires credits');
+  await expect(page.getByRole('link', { name: 'View usage & upgrade' })).toBeVisible();
   await page.getByRole('link', { name: 'Browse with these words' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('negroni');
   await expect(page.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();

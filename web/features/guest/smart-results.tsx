@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { isAppError } from '#domain/errors.ts';
 import type { SmartSearchResult } from '#domain/smart-search.ts';
+import { useLimitText } from '#web/components/limit-notice/texts.ts';
+import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useRotation } from '#web/ui/use-rotation.ts';
@@ -26,7 +28,13 @@ export function SmartResults({ bar, query }: SmartResultsProps) {
   if (search.status === 'ready') return <Answer result={search.result} />;
   const code = isAppError(search.error) ? search.error.code : undefined;
   if (code === 'USAGE_LIMIT' || code === 'INSUFFICIENT_CREDITS') {
-    return <NotNow code={code} browseHref={viewPath(bar.barCode, { searchTerm: query })} />;
+    return (
+      <NotNow
+        code={code}
+        browseHref={viewPath(bar.barCode, { searchTerm: query })}
+        usageHref={paths.bar(bar._id, 'usage')}
+      />
+    );
   }
   return <Failed />;
 }
@@ -92,11 +100,13 @@ function StartOver() {
 interface NotNowProps {
   code: 'USAGE_LIMIT' | 'INSUFFICIENT_CREDITS';
   browseHref: string;
+  usageHref: string;
 }
 
-/** What the bar has used up is no guest's business to mend: the menu is still there. */
-function NotNow({ code, browseHref }: NotNowProps) {
+/** A guest still has the menu; the way to mend it is for the bartender, who signs in there. */
+function NotNow({ code, browseHref, usageHref }: NotNowProps) {
   const text = useSmartText();
+  const { viewUsage } = useLimitText();
   const isLimit = code === 'USAGE_LIMIT';
   return (
     <section
@@ -109,6 +119,9 @@ function NotNow({ code, browseHref }: NotNowProps) {
       </h2>
       <p className="text-ink-2">{isLimit ? text.limitHint : text.creditsHint}</p>
       <ButtonLink href={browseHref}>{text.browseInstead}</ButtonLink>
+      <ButtonLink href={usageHref} look="quiet">
+        {viewUsage}
+      </ButtonLink>
     </section>
   );
 }
