@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
@@ -20,6 +21,8 @@ export function Menu({ bar }: { bar: GuestBar }) {
   const name = useStored(guestName);
   const { view, drinkId } = useMenuAddress();
   const shown = bar.allowsGuestSearch ? view : 'browse';
+  // The tab answers first; what it opens may take a moment longer.
+  const opened = useDeferredValue(shown);
   return (
     <main className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px] pb-8">
       <header className="flex items-center justify-between gap-2 pb-1">
@@ -40,7 +43,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
       {bar.description && <p className="text-ink-2">{bar.description}</p>}
       <ConnectionNotice />
       {bar.allowsGuestSearch && <ViewTabs barCode={bar.barCode} view={shown} />}
-      {shown === 'smart' ? <SmartMatch bar={bar} /> : <Browse barId={bar._id} />}
+      {opened === 'smart' ? <SmartMatch bar={bar} /> : <Browse barId={bar._id} />}
       <OrderPill barId={bar._id} />
       {name && drinkId && (
         <DrinkSheet
