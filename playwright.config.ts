@@ -10,9 +10,8 @@ export default defineConfig<Options>({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  // No promise of speed: a story that hangs ends, one on a busy machine does not.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
