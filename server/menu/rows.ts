@@ -16,31 +16,28 @@ export async function readIngredients(db: Db | Tx): Promise<IndexedIngredient[]>
   }));
 }
 
-/** The drinks of the catalogue, or the own ones of a bar. */
-export async function readDrinks(db: Db | Tx, barId: string | null): Promise<IndexedDrink[]> {
-  const found = await db
+/** The drinks of the catalogue, or the own ones of a bar; what goes into them is still to be told. */
+function drinksOf(db: Db | Tx, barId: string | null) {
+  return db
     .selectFrom('drinks as d')
     .innerJoin('drink_ingredients as i', 'i.drink_id', 'd.id')
     .select([
       'd.id',
       'd.category',
-      'd.name_en',
-      'd.name_sk',
-      'd.description_en',
-      'd.description_sk',
-      sql<string[]>`array_agg(i.ingredient_id order by i.position)`.as('ingredients'),
+      sql<Localized>`json_build_object('en', d.name_en, 'sk', d.name_sk)`.as('name'),
+      sql<Localized>`json_build_object('en', d.description_en, 'sk', d.description_sk)`.as(
+        'description',
+      ),
     ])
     .where('d.bar_id', barId === null ? 'is' : '=', barId)
     .where('d.is_retired', '=', false)
-    .groupBy('d.id')
+    .groupBy('d.id');
+}
+
+export function readDrinks(db: Db | Tx, barId: string | null): Promise<IndexedDrink[]> {
+  return drinksOf(db, barId)
+    .select(sql<string[]>`array_agg(i.ingredient_id order by i.position)`.as('ingredients'))
     .execute();
-  return found.map((row) => ({
-    id: row.id,
-    category: row.category,
-    name: { en: row.name_en, sk: row.name_sk },
-    description: { en: row.description_en, sk: row.description_sk },
-    ingredients: row.ingredients,
-  }));
 }
 
 export interface RecipeRow {
@@ -52,32 +49,15 @@ export interface RecipeRow {
   parts: { ingredientId: string; amount: number; unit: string }[];
 }
 
-/** The drinks of the catalogue, or the own ones of a bar, with what goes into them. */
-export async function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRow[]> {
-  const found = await db
-    .selectFrom('drinks as d')
-    .innerJoin('drink_ingredients as i', 'i.drink_id', 'd.id')
+export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRow[]> {
+  return drinksOf(db, barId)
     .select([
-      'd.id',
-      'd.category',
-      'd.name_en',
-      'd.name_sk',
-      'd.description_en',
-      'd.description_sk',
       'd.alcohol_content as alcoholContent',
       sql<RecipeRow['parts']>`json_agg(json_build_object(
         'ingredientId', i.ingredient_id, 'amount', i.amount, 'unit', i.unit)
         order by i.position)`.as('parts'),
     ])
-    .where('d.bar_id', barId === null ? 'is' : '=', barId)
-    .where('d.is_retired', '=', false)
-    .groupBy('d.id')
     .execute();
-  return found.map(({ name_en, name_sk, description_en, description_sk, ...row }) => ({
-    ...row,
-    name: { en: name_en, sk: name_sk },
-    description: { en: description_en, sk: description_sk },
-  }));
 }
 
 export async function readBar(db: Db | Tx, barId: string) {

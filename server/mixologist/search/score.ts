@@ -1,8 +1,9 @@
 // How well a drink fits what somebody wants. What was refused rules a drink out; all else weighs.
 import { type Intent, isEmpty, type Subject, type Want } from './intent.ts';
+import { kinOf } from './kinship.ts';
 import type { Profile } from './profile.ts';
 import type { Quality } from './qualities.ts';
-import { kinOf, type Thing } from './things.ts';
+import type { Thing } from './things.ts';
 import { stemOf } from './words.ts';
 
 /** Guests call more than this strong (domain/strength.ts). */

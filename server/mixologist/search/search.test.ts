@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { type Catalogue, readCatalogue } from '#server/catalogue/files.ts';
 import { catalogueRecipes } from './catalogue-recipes.ts';
+import { lineageOf } from './kinship.ts';
 import { entryOf, MenuIndex } from './menu-index.ts';
 import { DrinkNames } from './names.ts';
 import { parse } from './parse.ts';
@@ -9,7 +10,7 @@ import { profileOf } from './profile.ts';
 import { fitting, rankAll } from './rank.ts';
 import { isAllowed, score } from './score.ts';
 import { searchHouse } from './search.ts';
-import { lineageOf, thingData, thingNames } from './things.ts';
+import { thingData, thingNames } from './things.ts';
 
 const catalogue: Catalogue = readCatalogue();
 const recipes = catalogueRecipes(catalogue);
