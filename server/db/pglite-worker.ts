@@ -3,18 +3,35 @@ import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDurable } from './durable-pglite.ts';
 import type { Reply, Request } from './pglite-protocol.ts';
+import { preparedName } from './prepared.ts';
 
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs in a worker thread');
 const { db, syncs } = await openDurable((workerData as { folder: string }).folder);
 
+const prepared = new Set<string>();
+
+async function run(sql: string, parameters: readonly unknown[]) {
+  // Without parameters the simple protocol is used, which takes several statements at once.
+  if (!parameters.length) return (await db.exec(sql)).at(-1);
+  const name = preparedName(sql);
+  if (!name) return db.query(sql, [...parameters]);
+  if (!prepared.has(sql)) await db.exec(`prepare ${name} as ${sql}`);
+  prepared.add(sql);
+  return (await db.exec(`execute ${name}(${parameters.map(literal).join(', ')})`))[0];
+}
+
+/** Of what prepared statements take. */
+function literal(value: unknown): string {
+  if (value === null || typeof value === 'number') return String(value);
+  if (typeof value !== 'string') throw new TypeError('A prepared statement takes text and numbers');
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
 async function answer(request: Request): Promise<{ rows: unknown[]; affected: number }> {
   switch (request.kind) {
     case 'query': {
-      // Without parameters the simple protocol is used, which takes several statements at once.
-      const result = request.parameters.length
-        ? await db.query(request.sql, [...request.parameters])
-        : (await db.exec(request.sql)).at(-1);
+      const result = await run(request.sql, request.parameters);
       return { rows: result?.rows ?? [], affected: result?.affectedRows ?? 0 };
     }
     case 'snapshot': {

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '#server/startup-error.ts';
 import type { ChangeListener, Database } from './database.ts';
+import { preparedName } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 const oldestVersion = 15;
@@ -15,6 +16,8 @@ export async function openPostgres(options: { url: string; poolSize: number }): 
     connectionString: options.url,
     max: options.poolSize,
     statement_timeout: 15_000,
+    // A new connection has to plan everything anew: the first order after a lull should not wait for it.
+    idleTimeoutMillis: 600_000,
   });
   // A connection lost while idle is replaced by the pool; without a listener it ends the process.
   pool.on('error', () => {});
@@ -65,13 +68,10 @@ export async function openPostgres(options: { url: string; poolSize: number }): 
   };
 }
 
-const preparedName = /^\/\* (\w+) \*\//;
-
-/** A statement that opens with its name in a comment is planned once per connection. */
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen overloads; Kysely calls one of them
   override query(text: any, values?: any, ...more: any[]): any {
-    const name = typeof text === 'string' ? preparedName.exec(text)?.[1] : undefined;
+    const name = typeof text === 'string' ? preparedName(text) : undefined;
     const query = name ? [{ name, text, values }, ...more] : [text, values, ...more];
     return Reflect.apply(super.query, this, query);
   }

@@ -1,10 +1,18 @@
 import type { Language } from '#domain/languages.ts';
 import type { OrderedDrink } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { gathered } from '#server/db/gather.ts';
 import { Kept } from '#server/db/kept.ts';
 import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
-import { type OrderRow, readDrink, readOpenOrders, readOrdersOfGuest } from './rows.ts';
+import {
+  type Made,
+  type OrderRow,
+  readDrink,
+  readMade,
+  readOpenOrders,
+  readOrdersOfGuests,
+} from './rows.ts';
 
 const barsKept = 2_000;
 const guestsKept = 20_000;
@@ -12,9 +20,18 @@ const drinksKept = 5_000;
 /** A place in the queue may be told so late; what happens to a guest's own order is told at once. */
 const placesMs = 200;
 
+const tonightMs = 12 * 3_600_000;
+/** So late the end of the night is noticed where nothing else happens. */
+const nightMs = 60_000;
+
 /** The word of the change feed about the orders of a bar, or those of a guest's browser. */
 export function orderWord(scope: string): string {
   return `orders:${scope}`;
+}
+
+/** The scope of what a bar has made, within its orders. */
+export function madeScope(barId: string): string {
+  return `made-${barId}`;
 }
 
 /** Said by the queues themselves: somebody's place is another one now. */
@@ -45,6 +62,16 @@ interface Reader {
   isLive?: boolean;
 }
 
+/** Guests whose drinks are ready at the same time are read together. */
+const readOrdersOfGuest = gathered(async (db, guestKeys: readonly string[]) => {
+  const orders = await readOrdersOfGuests(db, guestKeys, tonight());
+  return guestKeys.map((guestKey) => orders.get(guestKey) ?? []);
+});
+
+function tonight(): Date {
+  return new Date(Date.now() - tonightMs);
+}
+
 type LocalizedDrink = Record<Language, OrderedDrink>;
 
 /**
@@ -54,6 +81,7 @@ type LocalizedDrink = Record<Language, OrderedDrink>;
 export class Queues {
   readonly #db: Db;
   readonly #bars = new Kept<Queue>(barsKept);
+  readonly #made = new Kept<Made>(barsKept);
   readonly #guests = new Kept<OrderRow[]>(guestsKept);
   readonly #drinks = new Kept<LocalizedDrink | null>(drinksKept);
   /** By bar: the guests who wait, and the orders and places they were told. */
@@ -75,11 +103,13 @@ export class Queues {
     const [table, scope = ''] = word.split(':');
     if (word === '*') {
       this.#bars.forgetAll();
+      this.#made.forgetAll();
       this.#guests.forgetAll();
     }
     if (word === '*' || table === 'drinks') this.#drinks.forgetAll();
     if (table !== 'orders') return;
     this.#bars.forget(scope);
+    this.#made.forget(scope);
     this.#guests.forget(scope);
     if (!this.#told.has(scope) || this.#timers.has(scope)) return;
     const timer = setTimeout(() => this.#tellPlaces(scope), placesMs).unref();
@@ -92,15 +122,26 @@ export class Queues {
     return isLive ? this.#bars.get(db, barId, read) : read();
   }
 
-  /** What a browser ordered in a bar since then, newest first, each with its place. */
+  /** What a bar has made, at least the last `most`, and how many tonight. */
+  async madeBy({ db, isLive }: Reader, barId: string, most: number): Promise<Made> {
+    const read = () => readMade(db, barId, most, tonight());
+    if (!isLive) return read();
+    const scope = madeScope(barId);
+    const kept = await this.#made.get(db, scope, read);
+    if (kept.most >= most && kept.since.getTime() > tonight().getTime() - nightMs) return kept;
+    this.#made.forget(scope);
+    return this.#made.get(db, scope, read);
+  }
+
+  /** What a browser ordered tonight in a bar, newest first, each with its place. */
   async ofGuest(
     reader: Reader,
     barId: string,
     guestKey: string,
-    since: Date,
   ): Promise<{ row: OrderRow; ahead: number | null }[]> {
-    const read = () => readOrdersOfGuest(reader.db, guestKey, since);
+    const read = () => readOrdersOfGuest(reader.db, guestKey);
     const all = await (reader.isLive ? this.#guests.get(reader.db, guestKey, read) : read());
+    const since = tonight();
     const rows = all.filter((row) => row.bar_id === barId && row.created_at > since);
     if (!rows.some(({ status }) => status === 'new'))
       return rows.map((row) => ({ row, ahead: null }));

@@ -53,6 +53,10 @@ export async function admit(
 }
 
 function parse(fn: AnyFunction, payload: unknown): unknown {
+  if (!isText(payload)) {
+    const message = 'expected text without NUL and half characters';
+    throw new AppError('INVALID_REQUEST', { issues: [{ path: '', message }] });
+  }
   const parsed = fn.input.safeParse(payload ?? {});
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(
@@ -62,6 +66,13 @@ function parse(fn: AnyFunction, payload: unknown): unknown {
     }),
   );
   throw new AppError('INVALID_REQUEST', { issues });
+}
+
+/** Whether the database can take every text in it. */
+function isText(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isText);
 }
 
 /** What the caller may know of an error. What nobody expected goes to the log, under the same id. */

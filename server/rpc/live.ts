@@ -1,7 +1,7 @@
 // Live queries. Each distinct (query, input, scope of viewers) is an entry: run once per change and
 // serialised once, whatever the number of its followers.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import type { ServerMessage } from '#domain/protocol.ts';
 import type { AnyQuery, Services } from './function.ts';
 import { type Caller, invoke, toWire } from './invoke.ts';
@@ -36,6 +36,8 @@ interface Entry extends LiveCall {
 const coalesceMs = 4;
 /** No screen shows more than so often, and no database should have to work for it. */
 const restMs = 16;
+/** So many answers are made in one go; whatever else has come meanwhile has its turn between. */
+const slice = 8;
 
 export class LiveQueries {
   readonly #services: Services;
@@ -105,13 +107,17 @@ export class LiveQueries {
     }
   }
 
-  #flush(): void {
+  async #flush(): Promise<void> {
     const words = [...this.#changed];
     this.#changed.clear();
     const touched = words.includes('*')
       ? this.#entries.values()
       : new Set(words.flatMap((word) => [...(this.#readers.get(word) ?? [])]));
-    for (const entry of touched) void this.#run(entry);
+    let started = 0;
+    for (const entry of touched) {
+      void this.#run(entry);
+      if (++started % slice === 0) await endOfTurn();
+    }
   }
 
   async #run(entry: Entry): Promise<void> {

@@ -39,20 +39,26 @@ export async function once(tx: Tx, call: OnceCall, run: () => Promise<unknown>):
   return value;
 }
 
+/** The columns of `asked` by which `keepOnce` knows a call; all are null where it has no key. */
+export const onceColumns = sql`client text, key text, function text, payload_hash text`;
+
 /**
- * The first step of a `statement`: keeps the key and the answer, for each row of `from`. It leaves a
- * row where the rest may happen: the call is new, or has no key.
+ * The first step of a `statement`: of the calls in the table `from` it keeps the keys, and the answers
+ * in the column `value`. It leaves in `may` those that may happen: they are new, or have no key.
  */
-export function keepOnce(call: OnceCall | undefined, value: unknown, from: string) {
-  const source = sql.table(from);
-  return sql`kept as (
+export function keepOnce(from: string) {
+  return sql`firsts as (
+      select distinct on (client, key, case when key is null then n end) * from ${sql.table(from)}
+      order by client, key, case when key is null then n end, n
+    ), kept as (
       insert into idempotency (client, key, function, payload_hash, result)
-      select ${call?.client ?? null}, ${call?.key ?? null}, ${call?.function ?? null},
-        ${call?.payload_hash ?? null}, ${JSON.stringify({ value })}::jsonb
-      from ${source} where ${call !== undefined}
+      select client, key, function, payload_hash, jsonb_build_object('value', value)
+      from firsts where key is not null
       on conflict do nothing
-      returning key
-    ), may as (select from ${source} where ${call === undefined} or exists (select from kept))`;
+      returning client, key
+    ), may as (
+      select * from firsts where key is null or (client, key) in (select client, key from kept)
+    )`;
 }
 
 /** What the same call was answered before, if it came before. */

@@ -6,6 +6,7 @@ import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
 import { isOrganizationName, type Role, roles } from '#domain/accounts.ts';
 import type { Db } from '#server/db/database.ts';
+import { gathered } from '#server/db/gather.ts';
 
 const invitationDays = 7;
 
@@ -81,16 +82,17 @@ export async function activeOrganization(
 }
 
 /** A token outlives neither its session nor the membership it speaks of. */
-export async function isCurrent(db: Db, { sid, org_id }: JWTPayload): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from auth.session s
-    where s.id = ${sid ?? null} and s."expiresAt" > now()
-      and (${org_id ?? null}::text is null or exists (
-        select 1 from auth.member m
-        where m."userId" = s."userId" and m."organizationId" = ${org_id ?? null}))
+export const isCurrent = gathered(async (db, tokens: readonly JWTPayload[]) => {
+  const asked = tokens.map(({ sid = null, org_id = null }, n) => ({ n, sid, org_id }));
+  const { rows } = await sql<{ n: number }>`/* current_sessions */
+    select n from json_to_recordset(${JSON.stringify(asked)}) as asked(n int, sid text, org_id text)
+    join auth.session s on s.id = sid and s."expiresAt" > now()
+    where org_id is null or exists (
+      select from auth.member m where m."userId" = s."userId" and m."organizationId" = org_id)
   `.execute(db);
-  return rows.length > 0;
-}
+  const current = new Set(rows.map(({ n }) => n));
+  return tokens.map((_, n) => current.has(n));
+});
 
 /** Whose rights a word of the change feed may have ended; undefined for any other word. */
 export function personOfChange(word: string): string | undefined {

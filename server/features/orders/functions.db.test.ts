@@ -67,6 +67,8 @@ describe('orders.createOrder', () => {
     ['a name that is too short', { guestName: ' M ' }, 400, 'INVALID_REQUEST'],
     ['a name that is too long', { guestName: 'M'.repeat(41) }, 400, 'INVALID_REQUEST'],
     ['notes that are too long', { notes: 'x'.repeat(301) }, 400, 'INVALID_REQUEST'],
+    ['half a character', { notes: 'Less ice \ud83e' }, 400, 'INVALID_REQUEST'],
+    ['what no text holds', { guestName: 'Mar\0ta' }, 400, 'INVALID_REQUEST'],
     ['an unknown bar', { barId: randomUUID() }, 404, 'NOT_FOUND'],
     ['an unknown drink', { drinkId: 'moonlight' }, 404, 'DRINK_NOT_FOUND'],
     ['a drink the shelf cannot make', { drinkId: 'mojito' }, 409, 'CANNOT_MAKE'],
@@ -119,6 +121,31 @@ describe('orders.createOrder', () => {
     await expect
       .poll(async () => (await marta.ask('orders.createOrder', negroni())).error.code)
       .toBe('CANNOT_MAKE');
+  });
+
+  it('places those of a whole room at once, and refuses only those of a closed bar', async () => {
+    const closed = await sarah.call('bars.createBar', { name: 'Closed' });
+    await sarah.call('bars.updateBar', { barId: closed, isOpen: false });
+    const room = Array.from({ length: 30 }, (_, n) => ({ n, guest: world.browser() }));
+    const answers = await Promise.all(
+      room.map(({ n, guest }) => {
+        const where = n % 10 === 9 ? { barId: closed } : {};
+        return guest.ask('orders.createOrder', negroni({ guestName: `Guest ${n}`, ...where }));
+      }),
+    );
+    const refused = answers.flatMap(({ status }, n) => (status === 200 ? [] : [n]));
+    expect(refused).toEqual([9, 19, 29]);
+    const { orders, counts } = await board();
+    expect(counts.new).toBe(27);
+    expect(await history(orders[0]?._id ?? '')).toEqual(['new']);
+  });
+
+  it('stops a guest who orders everything at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => marta.ask('orders.createOrder', negroni())),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(await ordersOf(marta)).toHaveLength(10);
   });
 
   it('stops a guest who orders without end', async () => {
@@ -192,6 +219,20 @@ describe('orders.updateOrderStatus', () => {
     await Promise.all([move(id, 'processing'), move(id, 'processing')]);
     await move(id, 'processing');
     expect(await history(id)).toEqual(['new', 'processing']);
+  });
+
+  it('makes moves that come at the same time one after the other', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, () => world.browser().call('orders.createOrder', negroni())),
+    );
+    await Promise.all(
+      ids.map(async (id) => {
+        const begun = move(id, 'processing');
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        await Promise.all([begun, move(id, 'done')]);
+      }),
+    );
+    for (const id of ids) expect(await history(id)).toEqual(['new', 'processing', 'done']);
   });
 
   it('refuses every other move', async () => {

@@ -4,20 +4,19 @@ import { AppError } from '#domain/errors.ts';
 import { type OrderStatus, statusBefore } from '#domain/order-status.ts';
 import type { GuestOrder, Order, OrderBoard, OrderedDrink } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { gathered } from '#server/db/gather.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
 import type { Menus } from '#server/menu/menus.ts';
-import { orderWord, placeWord } from '#server/queue/queues.ts';
-import { type OrderRow, selectOrders } from '#server/queue/rows.ts';
+import { madeScope, orderWord, placeWord } from '#server/queue/queues.ts';
+import type { OrderRow } from '#server/queue/rows.ts';
 import type { Context } from '#server/rpc/function.ts';
-import { earlierAnswer, keepOnce } from '#server/rpc/once.ts';
+import { earlierAnswer, keepOnce, type OnceCall, onceColumns } from '#server/rpc/once.ts';
 
 /** More than this at once is no thirst. */
 const openOrdersPerGuest = 10;
 /** More than this a board does not show at once; the oldest come first. */
 const waitingShown = 200;
 const completedTonight = 30;
-const countedAtOnce = 1_000;
-const tonightMs = 12 * 3_600_000;
 
 export interface NewOrder {
   barId: string;
@@ -30,7 +29,7 @@ type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
 
 /** The words of the change feed about the orders of a bar. */
 export function boardWords(barId: string): string[] {
-  return [orderWord(barId)];
+  return [orderWord(barId), orderWord(madeScope(barId))];
 }
 
 /** The words about a guest's own orders and their places in the queue. */
@@ -48,30 +47,66 @@ export async function placeOrder(call: Context, order: NewOrder): Promise<string
   return explainRefusal(call, order);
 }
 
-/** Checks, key, order and its history in one statement, which is prepared: half a night is this. */
 async function insertOrder(
   { db, viewer, once }: Context,
   { barId, drinkId, guestName, notes }: NewOrder,
 ): Promise<string | undefined> {
   const id = randomUUID();
-  const { guestKey, identity } = viewer;
-  const { rows } = await sql<{ order_id: string }>`/* place_order */
-    with own as materialized (
-      -- By the guest alone: a plan that is kept must not go through all that a bar has open.
-      select bar_id, status from orders where guest_key = ${guestKey}
+  const isPlaced = await insertOrders(db, {
+    ...once,
+    value: id,
+    id,
+    bar_id: barId,
+    drink_id: drinkId,
+    guest_name: guestName,
+    guest_key: viewer.guestKey,
+    notes: notes || null,
+    account_id: viewer.identity?.account.id ?? null,
+  });
+  return isPlaced ? id : undefined;
+}
+
+interface AskedOrder extends Partial<OnceCall> {
+  value: string;
+  id: string;
+  bar_id: string;
+  drink_id: string;
+  guest_name: string;
+  guest_key: string | null;
+  notes: string | null;
+  account_id: string | null;
+}
+
+/** Checks, keys, orders and their history in one statement, which is prepared: half a night is this. */
+const insertOrders = gathered(async (db, asked: readonly AskedOrder[]) => {
+  const { rows } = await sql<{ order_id: string }>`/* place_orders */
+    with asked as (
+      select *, row_number() over (partition by guest_key, bar_id order by n) as nth
+      from json_to_recordset(${numbered(asked)}) as asked(n int, ${onceColumns}, value json,
+        id uuid, bar_id uuid, drink_id text, guest_name text, guest_key text, notes text,
+        account_id uuid)
     ), admitted as (
-      select from bars
-      where id = ${barId} and is_open and (is_active or account_id = ${identity?.account.id ?? null})
-        and ${openOrdersPerGuest} > (
-          select count(*) from own where bar_id = ${barId} and status <> 'done')
-    ), ${keepOnce(once, id, 'admitted')}, placed as (
-      insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes)
-      select ${id}::uuid, ${barId}, ${drinkId}, ${guestName}, ${guestKey}, ${notes || null} from may
+      select a.* from asked a join bars b on b.id = a.bar_id
+      where b.is_open and (b.is_active or b.account_id = a.account_id)
+        and (a.guest_key is null or a.nth + (
+          -- By the guest alone: a plan that is kept must not go through all that a bar has open.
+          select count(*) filter (where o.bar_id = a.bar_id and o.status <> 'done')
+          from orders o where o.guest_key = a.guest_key) <= ${openOrdersPerGuest})
+    ), ${keepOnce('admitted')}, placed as (
+      insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes, created_at, changed_at)
+      select id, bar_id, drink_id, guest_name, guest_key, notes, came_at, came_at
+      from may, lateral (select now() + n * interval '1 microsecond') came (came_at)
       returning id, status
     )
     insert into order_events (order_id, status) select id, status from placed
     returning order_id`.execute(db);
-  return rows[0]?.order_id;
+  const placed = new Set(rows.map((row) => row.order_id));
+  return asked.map(({ id }) => placed.has(id));
+});
+
+/** As a statement reads what goes together in it. */
+function numbered(asked: readonly object[]): string {
+  return JSON.stringify(asked.map((each, n) => ({ n, ...each })));
 }
 
 async function explainRefusal(call: Context, { barId, drinkId }: NewOrder): Promise<never> {
@@ -116,8 +151,7 @@ export async function ordersOfGuest(
   bar: { id: string },
   guestKey: string,
 ): Promise<GuestOrder[]> {
-  const since = new Date(Date.now() - tonightMs);
-  const found = await reader.queues.ofGuest(reader, bar.id, guestKey, since);
+  const found = await reader.queues.ofGuest(reader, bar.id, guestKey);
   const orders = await present(
     reader,
     found.map(({ row }) => row),
@@ -134,15 +168,14 @@ export async function boardOf(
   bar: { id: string },
   completed: number | undefined,
 ): Promise<OrderBoard> {
-  const { db, queues } = reader;
-  const tonight = new Date(Date.now() - tonightMs);
+  const { queues } = reader;
   const [queue, made] = await Promise.all([
     queues.of(reader, bar.id),
-    completedOrders(db, bar, (completed ?? completedTonight) + 1, tonight),
+    queues.madeBy(reader, bar.id, (completed ?? completedTonight) + 1),
   ]);
   const shown = completed
     ? made.rows.slice(0, completed)
-    : made.rows.slice(0, completedTonight).filter((row) => row.changed_at > tonight);
+    : made.rows.slice(0, completedTonight).filter((row) => row.changed_at > made.since);
   const inHand = queue.orders.filter(({ status }) => status !== 'new');
   return {
     orders: await present(reader, [...queue.waiting.slice(0, waitingShown), ...inHand, ...shown]),
@@ -155,56 +188,50 @@ export async function countWaiting(reader: Reader, bar: { id: string }): Promise
   return (await reader.queues.of(reader, bar.id)).waiting.length;
 }
 
-/** The last that were made, latest first, and how many since then. */
-async function completedOrders(db: Db, bar: { id: string }, most: number, since: Date) {
-  // The status is written out, so that the planner knows the index of just these.
-  const ofBar = sql<boolean>`bar_id = ${bar.id} and status = 'done'`;
-  // A walk along that index, whatever the planner thinks of how many there are.
-  const few = sql<number>`(select count(*) from (
-    select from orders where ${ofBar} and changed_at > ${since}
-    order by changed_at desc limit ${countedAtOnce}) recent)`;
-  const rows = await selectOrders(db)
-    .select(few.as('count'))
-    .where(ofBar)
-    .orderBy('changed_at', 'desc')
-    .orderBy('id')
-    .limit(most)
-    .execute();
-  const count = rows[0]?.count ?? 0;
-  if (count < countedAtOnce) return { rows, count };
-  const all = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(ofBar)
-    .where('changed_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return { rows, count: all.count };
-}
-
 /** Moves an order on. Asking for what is already so changes nothing. */
 export async function moveOrder(
-  { db, once }: Context,
+  { db, once }: Pick<Context, 'db' | 'once'>,
   orderId: string,
   accountId: string,
   to: OrderStatus,
 ): Promise<void> {
-  // Of two bartenders at once the second waits for the first, and then finds nothing to move.
-  const { rows } = await sql`/* move_order */
-    with found as (
-      select from orders o join bars b on b.id = o.bar_id
-      where o.id = ${orderId} and b.account_id = ${accountId} and o.status = ${statusBefore(to)}
-    ), ${keepOnce(once, null, 'found')}, moved as (
-      update orders set status = ${to}, changed_at = now() from may
-      where id = ${orderId} and status = ${statusBefore(to)}
-      returning id
-    )
-    insert into order_events (order_id, status) select id, ${to} from moved
-    returning order_id`.execute(db);
-  if (rows.length || (once && (await earlierAnswer(db, once)))) return;
+  const move = { id: orderId, account_id: accountId, before: statusBefore(to), status: to };
+  if (await moveOrders(db, { ...once, value: null, ...move })) return;
+  if (once && (await earlierAnswer(db, once))) return;
   const order = await findOrder(db, orderId, accountId).executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
+  // The move before it came at the same time.
+  if (order.status === move.before) return moveOrder({ db, once }, orderId, accountId, to);
   if (order.status !== to) throw new AppError('CANNOT_UPDATE_ORDER', null);
 }
+
+interface AskedMove extends Partial<OnceCall> {
+  value: null;
+  id: string;
+  account_id: string;
+  before: OrderStatus;
+  status: OrderStatus;
+}
+
+const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
+  // Of two bartenders at once the second waits for the first, and then finds nothing to move.
+  const { rows } = await sql<{ order_id: string; status: OrderStatus }>`/* move_orders */
+    with asked as (
+      select * from json_to_recordset(${numbered(asked)}) as asked(n int, ${onceColumns},
+        value json, id uuid, account_id uuid, before text, status text)
+    ), found as (
+      select a.* from asked a join orders o on o.id = a.id join bars b on b.id = o.bar_id
+      where b.account_id = a.account_id and o.status = a.before
+    ), ${keepOnce('found')}, moved as (
+      update orders o set status = may.status, changed_at = now() from may
+      where o.id = may.id and o.status = may.before
+      returning o.id, o.status
+    )
+    insert into order_events (order_id, status) select id, status from moved
+    returning order_id, status`.execute(db);
+  const moved = new Set(rows.map((row) => `${row.order_id} ${row.status}`));
+  return asked.map(({ id, status }) => moved.has(`${id} ${status}`));
+});
 
 /**
  * Takes back the last move, the one to `status`: the order is as if it had not happened, but the
