@@ -172,12 +172,11 @@ function open(
     socket.on('error', reject);
     socket.on('open', () => {
       send({ t: 'hello', language: 'en', token, guestKey });
-      queries.forEach(([name, input], id) => send({ t: 'subscribe', id, name, input }));
+      for (const [name, input] of queries) send({ t: 'subscribe', name, input });
     });
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as ServerMessage;
-      if (message.t === 'error' || message.t === 'refused')
-        reject(new Error(message.error.message));
+      if (message.t === 'error') reject(new Error(message.error.message));
       if (message.t !== 'value') return;
       onValue(message.value);
       if (--missing === 0) resolve(socket);

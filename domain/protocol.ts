@@ -5,15 +5,12 @@ import type { Language } from './languages.ts';
 export type ClientMessage =
   /** First of all, and again whenever the language or the identity changes. */
   | { t: 'hello'; language: Language; token: string | null; guestKey: string | null }
-  | { t: 'subscribe'; id: number; name: string; input: unknown }
-  | { t: 'unsubscribe'; id: number };
+  | { t: 'subscribe' | 'unsubscribe'; name: string; input: unknown };
 
+/** What is followed goes by its key, the JSON of [name, input], for all who follow it. */
 export type ServerMessage =
-  /** Subscription `id` follows the shared result `query` from now on. */
-  | { t: 'follows'; id: number; query: number }
-  | { t: 'value'; query: number; value: unknown }
-  | { t: 'error'; query: number; error: WireError }
-  | { t: 'refused'; id: number; error: WireError }
+  | { t: 'value'; key: string; value: unknown }
+  | { t: 'error'; key: string; error: WireError }
   | { t: 'beat' };
 
 /** Keys that clients make up: of a guest's browser, of one mutation. */

@@ -30,17 +30,18 @@ import { servePages } from './http/pages.ts';
 import { createPictures } from './http/pictures.ts';
 import { loadRenderer } from './http/renderer.ts';
 import { addSecurityHeaders, isSameOrigin } from './http/security.ts';
+import { sendError } from './http/send-error.ts';
 import { serveWebhook } from './http/webhook.ts';
+import { CodeTries } from './limits/code-tries.ts';
+import { Rate } from './limits/rate.ts';
 import { Menus } from './menu/menus.ts';
 import { createMixologist } from './mixologist/mixologist.ts';
 import { Searches } from './mixologist/searches.ts';
 import { Queues } from './queue/queues.ts';
-import { CodeTries } from './rpc/code-tries.ts';
-import { sendError, serveFunctions } from './rpc/http.ts';
+import { serveFunctions } from './rpc/http.ts';
 import { admit, invoke } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
 import { forgetOldKeys } from './rpc/once.ts';
-import { Rate } from './rpc/rate.ts';
 import { createSocketServer } from './rpc/socket.ts';
 import { nobody } from './rpc/viewer.ts';
 import { StartupError } from './startup-error.ts';
@@ -158,8 +159,7 @@ async function assemble(
         if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
         // Nobody knows yet who looks at the page.
         const caller = { viewer: nobody, language, address: from };
-        await admit(services, fn, input, caller);
-        return invoke(services, name, fn, input, caller);
+        return invoke(services, await admit(services, { name, fn, input, caller }));
       },
       inlinePicture: pictures.inline,
     }),

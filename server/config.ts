@@ -6,7 +6,7 @@ import type { MailOptions } from './adapters/mail/mailer.ts';
 import type { StripeOptions } from './adapters/payments/stripe.ts';
 import type { DatabaseOptions } from './db/open.ts';
 import { type ModelOptions, providers } from './mixologist/model/provider.ts';
-import type { AiRules } from './rpc/function.ts';
+import type { AiRules } from './services.ts';
 import { StartupError } from './startup-error.ts';
 
 const root = path.join(import.meta.dirname, '..');

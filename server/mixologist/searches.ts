@@ -1,5 +1,5 @@
-import { networkOf } from '#server/rpc/code-tries.ts';
-import { Rate } from '#server/rpc/rate.ts';
+import { networkOf } from '#server/limits/code-tries.ts';
+import { Rate } from '#server/limits/rate.ts';
 import { Answers } from './answers.ts';
 import type { Engine, SearchAnswer } from './engine.ts';
 import { SearchIndexes } from './search/indexes.ts';

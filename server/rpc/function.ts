@@ -1,39 +1,10 @@
 // What a callable function is made of. The registry in server/api.ts gives each its name.
-import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
-import type { AiFeature } from '#domain/ai-features.ts';
 import type { Language } from '#domain/languages.ts';
-import type { PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import type { Menus } from '#server/menu/menus.ts';
-import type { Mixologist } from '#server/mixologist/engine.ts';
-import type { Searches } from '#server/mixologist/searches.ts';
-import type { Queues } from '#server/queue/queues.ts';
-import type { CodeTries } from './code-tries.ts';
+import type { Services } from '#server/services.ts';
 import type { OnceCall } from './once.ts';
-import type { Rate } from './rate.ts';
 import type { Viewer } from './viewer.ts';
-
-/** How often a month an account may use what AI does, and how long one use may take. */
-export interface AiRules {
-  monthlyLimits: Record<AiFeature, number>;
-  timeoutMs: number;
-}
-
-/** What every call has at hand. */
-export interface Services {
-  db: Db;
-  log: FastifyBaseLogger;
-  menus: Menus;
-  queues: Queues;
-  codeTries: CodeTries;
-  aiRules: AiRules;
-  payments: PaymentProvider;
-  mixologist: Mixologist;
-  searches: Searches;
-  /** Of the responses to parties that come from one address. */
-  responseRate: Rate;
-}
 
 export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {
   db: D;
@@ -78,45 +49,33 @@ interface QueryDefinition<S extends z.ZodMiniType, G, R> extends Definition<S, G
   localized?: boolean;
 }
 
-export type Query<S extends z.ZodMiniType, G, R> = { kind: 'query' } & QueryDefinition<S, G, R>;
-export type Mutation<S extends z.ZodMiniType, G, R> = {
-  kind: 'mutation';
-  isStatement?: boolean;
-} & Definition<S, G, R, Tx>;
-export type Action<S extends z.ZodMiniType, G, R> = { kind: 'action' } & Definition<S, G, R, Db>;
-
-// biome-ignore lint/suspicious/noExplicitAny: a registry holds functions of every shape
-export type AnyQuery = Query<any, any, any>;
-// biome-ignore lint/suspicious/noExplicitAny: as above
-export type AnyFunction = AnyQuery | Mutation<any, any, any> | Action<any, any, any>;
+// biome-ignore-start lint/suspicious/noExplicitAny: a registry holds functions of every shape
+export type AnyQuery = { kind: 'query' } & QueryDefinition<any, any, any>;
+export type AnyFunction =
+  | AnyQuery
+  | ({ kind: 'mutation'; isStatement?: boolean } & Definition<any, any, any, any>)
+  | ({ kind: 'action' } & Definition<any, any, any, any>);
+// biome-ignore-end lint/suspicious/noExplicitAny: as above
 
 /** Reads only. Live for a subscriber, one-shot over HTTP. */
-export function query<S extends z.ZodMiniType, G, R>(
-  definition: QueryDefinition<S, G, R>,
-): Query<S, G, R> {
-  return { kind: 'query', ...definition };
+export function query<S extends z.ZodMiniType, G, R>(definition: QueryDefinition<S, G, R>) {
+  return { kind: 'query' as const, ...definition };
 }
 
 /** One transaction, no network. Repeated with the same key it answers again what it answered. */
-export function mutation<S extends z.ZodMiniType, G, R>(
-  definition: Definition<S, G, R, Tx>,
-): Mutation<S, G, R> {
-  return { kind: 'mutation', ...definition };
+export function mutation<S extends z.ZodMiniType, G, R>(definition: Definition<S, G, R, Tx>) {
+  return { kind: 'mutation' as const, ...definition };
 }
 
 /**
  * A mutation that is one statement, and so its own transaction. It keeps `once` with what it does;
  * for what is called so often that each way to the database counts.
  */
-export function statement<S extends z.ZodMiniType, G, R>(
-  definition: Definition<S, G, R, Db>,
-): Mutation<S, G, R> {
-  return { kind: 'mutation', isStatement: true, ...definition };
+export function statement<S extends z.ZodMiniType, G, R>(definition: Definition<S, G, R, Db>) {
+  return { kind: 'mutation' as const, isStatement: true, ...definition };
 }
 
 /** Reads, calls outside, then writes through model functions. */
-export function action<S extends z.ZodMiniType, G, R>(
-  definition: Definition<S, G, R, Db>,
-): Action<S, G, R> {
-  return { kind: 'action', ...definition };
+export function action<S extends z.ZodMiniType, G, R>(definition: Definition<S, G, R, Db>) {
+  return { kind: 'action' as const, ...definition };
 }

@@ -2,9 +2,11 @@ import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
+import { sendError } from '#server/http/send-error.ts';
+import type { Services } from '#server/services.ts';
 import { anyone } from './access.ts';
-import { type AnyFunction, action, query, type Services } from './function.ts';
-import { sendError, serveFunctions } from './http.ts';
+import { type AnyFunction, action, query } from './function.ts';
+import { serveFunctions } from './http.ts';
 import { nobody } from './viewer.ts';
 
 const functions: Record<string, AnyFunction> = {

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type ErrorCode, errors, type WireError } from '#domain/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#domain/errors.ts';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { clientKey, limits } from '#domain/protocol.ts';
-import type { AnyFunction, Services } from './function.ts';
-import { admit, invoke, toWire } from './invoke.ts';
+import type { Services } from '#server/services.ts';
+import type { AnyFunction } from './function.ts';
+import { admit, invoke } from './invoke.ts';
 import { nobody, type Viewer } from './viewer.ts';
 
 export interface HttpOptions {
@@ -29,9 +30,9 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         address: request.ip,
         idempotencyKey: keyIn(request, 'idempotency-key'),
       };
-      await admit(services, fn, request.body, caller);
       const own = { ...services, log: request.log };
-      const result = await invoke(own, name, fn, request.body, caller);
+      const call = await admit(own, { name, fn, input: request.body, caller });
+      const result = await invoke(own, call);
       return reply
         .header('cache-control', 'no-store')
         .type('application/json')
@@ -46,25 +47,4 @@ function keyIn({ headers }: FastifyRequest, header: string): string | undefined 
   if (key === undefined || (typeof key === 'string' && clientKey.test(key))) return key;
   const message = 'expected 16 to 64 letters, digits, - or _';
   throw new AppError('INVALID_REQUEST', { issues: [{ path: header, message }] });
-}
-
-/** Every error of every route leaves in the same shape, with the request's id. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const wire = toWire(ofFastify(error) ?? error, request.log, request.id);
-  return reply.status(errors[wire.code].status).send(wire satisfies WireError);
-}
-
-const codesOfFastify: Record<string, () => AppError<ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE', { limitBytes: limits.bodyBytes }),
-  FST_ERR_CTP_INVALID_JSON_BODY: () => notJson(),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => notJson(),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => notJson(),
-};
-
-function ofFastify(error: unknown): AppError | undefined {
-  return codesOfFastify[(error as { code?: string }).code ?? '']?.();
-}
-
-function notJson() {
-  return new AppError('INVALID_REQUEST', { issues: [{ path: '', message: 'expected JSON' }] });
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import { AppError, isAppError, type WireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import type { AnyFunction, Context, Services } from './function.ts';
+import type { Services } from '#server/services.ts';
+import type { AnyFunction } from './function.ts';
 import { hashOf, type OnceCall, once } from './once.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
 
@@ -11,29 +13,39 @@ export interface Caller {
   language: Language;
   address: string;
   /** Of a mutation: calls of one client with one key happen once. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
   /** Of a query that is followed. */
   isLive?: boolean;
 }
 
-/** parse → authorise → run. Throws AppError for what the caller did, anything else for a bug. */
-export async function invoke(
-  services: Services,
-  name: string,
-  fn: AnyFunction,
-  payload: unknown,
-  { idempotencyKey, ...caller }: Caller,
-): Promise<unknown> {
-  const input = parse(fn, payload);
-  const client = viewerKey(caller.viewer) || (caller.viewer.guestKey ?? '');
-  const call = idempotencyKey
-    ? { client, key: idempotencyKey, function: name, payload_hash: hashOf(input) }
-    : undefined;
+export interface Call<F extends AnyFunction = AnyFunction> {
+  name: string;
+  fn: F;
+  input: unknown;
+  caller: Caller;
+}
+
+/**
+ * Before a call, or before a question is asked, once, whatever the number of its answers. The input
+ * comes as it was sent and is as the function takes it from here on.
+ */
+export async function admit<C extends Call>(services: Services, call: C): Promise<C> {
+  const { fn, caller } = call;
+  const input = parse(fn, call.input);
+  await fn.admit?.({ ...services, ...caller, callKey: randomUUID() }, input);
+  return { ...call, input };
+}
+
+/** authorise → run. Throws AppError for what the caller did, anything else for a bug. */
+export async function invoke(services: Services, { name, fn, input, caller }: Call) {
+  const { idempotencyKey: key, ...who } = caller;
+  const client = viewerKey(who.viewer) || (who.viewer.guestKey ?? '');
+  const call = key ? { client, key, function: name, payload_hash: hashOf(input) } : undefined;
   const callKey = call ? hashOf(call) : randomUUID();
-  const run = async <D extends Db | Tx>(db: D, ownOnce?: OnceCall) => {
-    const context: Context<D> = { ...services, ...caller, callKey, db, once: ownOnce };
+  const run = async (db: Db | Tx, ownOnce?: OnceCall): Promise<unknown> => {
+    const context = { ...services, ...who, callKey, db, once: ownOnce };
     const granted = await fn.access.grant(context, input);
-    return fn.run({ ...context, granted } as never, input);
+    return fn.run({ ...context, db, granted }, input);
   };
   if (fn.kind !== 'mutation') return run(services.db);
   if (fn.isStatement) return run(services.db, call);
@@ -42,29 +54,17 @@ export async function invoke(
     .execute((tx) => (call ? once(tx, call, () => run(tx)) : run(tx)));
 }
 
-/** Before a call, or before a question is asked, once, whatever the number of its answers. */
-export async function admit(
-  services: Services,
-  fn: AnyFunction,
-  payload: unknown,
-  caller: Omit<Caller, 'idempotencyKey'>,
-): Promise<void> {
-  await fn.admit?.({ ...services, ...caller, callKey: randomUUID() }, parse(fn, payload));
-}
-
 function parse(fn: AnyFunction, payload: unknown): unknown {
   if (!isText(payload)) {
     const message = 'expected text without NUL and half characters';
     throw new AppError('INVALID_REQUEST', { issues: [{ path: '', message }] });
   }
-  const parsed = fn.input.safeParse(payload ?? {});
+  const parsed = z.safeParse<z.ZodMiniType>(fn.input, payload ?? {});
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(
-    ({ path, message }: { path: PropertyKey[]; message: string }) => ({
-      path: path.join('.'),
-      message,
-    }),
-  );
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }));
   throw new AppError('INVALID_REQUEST', { issues });
 }
 

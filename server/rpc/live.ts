@@ -3,31 +3,26 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import type { ServerMessage } from '#domain/protocol.ts';
-import type { AnyQuery, Services } from './function.ts';
-import { type Caller, invoke, toWire } from './invoke.ts';
+import type { Services } from '#server/services.ts';
+import type { AnyQuery } from './function.ts';
+import { type Call, invoke, toWire } from './invoke.ts';
 
-export interface LiveCall {
-  name: string;
-  fn: AnyQuery;
-  payload: unknown;
-  caller: Caller;
+export interface LiveCall extends Call<AnyQuery> {
+  /** By which its followers know it; those of one entry share it, as they share the bytes. */
+  key: string;
 }
 
-export interface Follower {
-  id: number;
-  /** The same bytes for everyone. Of one query only the latest need arrive. */
-  send(bytes: Buffer, query: number): void;
-}
+/** Of one key only the latest bytes need arrive. */
+type Follower = (key: string, bytes: Buffer) => void;
 
 interface Entry extends LiveCall {
-  key: string;
-  number: number;
+  id: string;
   /** The words of the change feed that make it run again. */
   words: string[];
   followers: Set<Follower>;
   errorId: string;
-  body: string;
-  bytes?: Buffer | undefined;
+  /** The last answer. */
+  bytes?: Buffer;
   running: boolean;
   stale: boolean;
   ranAt: number;
@@ -44,7 +39,6 @@ export class LiveQueries {
   readonly #entries = new Map<string, Entry>();
   readonly #readers = new Map<string, Set<Entry>>();
   readonly #changed = new Set<string>();
-  #lastNumber = 0;
   runs = 0;
 
   constructor(services: Services) {
@@ -57,13 +51,12 @@ export class LiveQueries {
 
   /** Follows a query until the returned function is called. */
   follow(call: LiveCall, follower: Follower): () => void {
-    const { name, fn, payload, caller } = call;
-    const scope = [fn.access.scope(caller.viewer), fn.localized ? caller.language : ''];
-    const key = JSON.stringify([name, payload, scope]);
-    const entry = this.#entries.get(key) ?? this.#open(key, call);
+    const { key, fn, caller } = call;
+    const language = fn.localized ? caller.language : '';
+    const id = JSON.stringify([key, fn.access.scope(caller.viewer), language]);
+    const entry = this.#entries.get(id) ?? this.#open(id, call);
     entry.followers.add(follower);
-    follower.send(encode({ t: 'follows', id: follower.id, query: entry.number }), -follower.id);
-    if (entry.body) this.#push(entry, follower);
+    if (entry.bytes) follower(key, entry.bytes);
     return () => this.#leave(entry, follower);
   }
 
@@ -73,21 +66,18 @@ export class LiveQueries {
     this.#changed.add(word);
   }
 
-  #open(key: string, call: LiveCall): Entry {
-    const input = call.fn.input.safeParse(call.payload ?? {});
+  #open(id: string, call: LiveCall): Entry {
     const entry: Entry = {
       ...call,
-      key,
-      number: ++this.#lastNumber,
-      words: input.success ? call.fn.reads(input.data, call.caller.viewer) : [],
+      id,
+      words: call.fn.reads(call.input, call.caller.viewer),
       followers: new Set(),
       errorId: randomUUID(),
-      body: '',
       running: false,
       stale: false,
       ranAt: Number.NEGATIVE_INFINITY,
     };
-    this.#entries.set(key, entry);
+    this.#entries.set(id, entry);
     // Before the first read, so that no change slips in between.
     for (const word of entry.words) {
       this.#readers.set(word, (this.#readers.get(word) ?? new Set()).add(entry));
@@ -99,7 +89,7 @@ export class LiveQueries {
   #leave(entry: Entry, follower: Follower): void {
     entry.followers.delete(follower);
     if (entry.followers.size) return;
-    this.#entries.delete(entry.key);
+    this.#entries.delete(entry.id);
     for (const word of entry.words) {
       const readers = this.#readers.get(word);
       readers?.delete(entry);
@@ -124,34 +114,27 @@ export class LiveQueries {
     entry.stale = true;
     if (entry.running) return;
     entry.running = true;
-    while (entry.stale && this.#entries.get(entry.key) === entry) {
+    while (entry.stale && this.#entries.get(entry.id) === entry) {
       const rest = entry.ranAt + restMs - performance.now();
       if (rest > 0) await delay(rest);
       entry.ranAt = performance.now();
       entry.stale = false;
       this.runs++;
-      const body = JSON.stringify(await this.#answer(entry));
-      if (body === entry.body) continue;
-      entry.body = body;
-      entry.bytes = undefined;
-      for (const follower of entry.followers) this.#push(entry, follower);
+      const bytes = encode(await this.#answer(entry));
+      if (entry.bytes?.equals(bytes)) continue;
+      entry.bytes = bytes;
+      for (const follower of entry.followers) follower(entry.key, bytes);
     }
     entry.running = false;
   }
 
-  async #answer({ number, name, fn, payload, caller, errorId }: Entry): Promise<ServerMessage> {
+  async #answer(entry: Entry): Promise<ServerMessage> {
+    const { key, errorId } = entry;
     try {
-      const follower = { ...caller, isLive: true };
-      const value = await invoke(this.#services, name, fn, payload, follower);
-      return { t: 'value', query: number, value: value ?? null };
+      return { t: 'value', key, value: (await invoke(this.#services, entry)) ?? null };
     } catch (error) {
-      return { t: 'error', query: number, error: toWire(error, this.#services.log, errorId) };
+      return { t: 'error', key, error: toWire(error, this.#services.log, errorId) };
     }
-  }
-
-  #push(entry: Entry, follower: Follower): void {
-    entry.bytes ??= Buffer.from(entry.body);
-    follower.send(entry.bytes, entry.number);
   }
 }
 

@@ -1,21 +1,24 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
+import type { Services } from '#server/services.ts';
 import { type LiveLine, openLine } from '#server/testing/live-line.ts';
 import { anyone, whoever } from './access.ts';
-import { type AnyFunction, mutation, query, type Services } from './function.ts';
+import { type AnyFunction, mutation, query } from './function.ts';
 import { LiveQueries } from './live.ts';
 import { createSocketServer } from './socket.ts';
 import type { Viewer } from './viewer.ts';
 
 let counter = 0;
 let failing = false;
+let gate = Promise.resolve();
+let waiting = 0;
 
 const functions: Record<string, AnyFunction> = {
   'test.count': query({
@@ -53,6 +56,19 @@ const functions: Record<string, AnyFunction> = {
     access: anyone,
     reads: () => ['counter:1'],
     run: async () => counter % 2 === 0,
+  }),
+  'test.guarded': query({
+    summary: 'Lets in when the gate opens',
+    input: z.object({}),
+    example: { input: {}, result: 1 },
+    access: anyone,
+    admit: async () => {
+      waiting++;
+      await gate;
+      waiting--;
+    },
+    reads: () => ['counter:1'],
+    run: async () => counter,
   }),
   'test.change': mutation({
     summary: 'Changes',
@@ -151,6 +167,46 @@ it('forgets a query that nobody follows', async () => {
   await expect.poll(() => live.size).toBe(before);
 });
 
+it('answers anew what is asked for twice on one line, and follows it once', async () => {
+  const each = await line();
+  await each.follow('test.count', {}).next();
+  const again = each.follow('test.count', {});
+  expect(await again.next()).toEqual({ value: counter });
+  change();
+  expect(await again.next()).toEqual({ value: counter });
+  await each.follow('test.who', {}).next();
+  expect(again.unread).toBe(0);
+});
+
+it('follows nothing that was left while it waited to be let in', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  const before = live.size;
+  const each = await line();
+  const feed = each.follow('test.guarded', {});
+  feed.leave();
+  const next = each.follow('test.even', { strict: false });
+  resolve();
+  await next.next();
+  expect(live.size).toBe(before + 1);
+  expect(feed.unread).toBe(0);
+});
+
+it('follows nothing for a tab that was closed while it waited to be let in', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  const before = { queries: live.size, tabs: sockets.size };
+  const each = await line();
+  each.follow('test.guarded', {});
+  await expect.poll(() => waiting).toBe(1);
+  each.close();
+  await expect.poll(() => sockets.size).toBe(before.tabs);
+  resolve();
+  await turn();
+  expect(waiting).toBe(0);
+  expect(live.size).toBe(before.queries);
+});
+
 it('tells followers of a bug, and of its end', async () => {
   const feed = (await line()).follow('test.count', {});
   await feed.next();
@@ -195,8 +251,8 @@ it.each([
 
 it('refuses more subscriptions than a tab can need', async () => {
   const each = await line();
-  const feeds = Array.from({ length: limits.subscriptionsPerSocket + 1 }, () =>
-    each.follow('test.count', {}),
+  const feeds = Array.from({ length: limits.subscriptionsPerSocket + 1 }, (_, number) =>
+    each.follow('test.count', { number }),
   );
   const answers = await Promise.all(feeds.map((feed) => feed.next()));
   expect(answers.filter(({ code }) => code === 'TOO_MANY')).toHaveLength(1);

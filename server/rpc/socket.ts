@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
-import { acceptedLanguages, languages, pickLanguage } from '#domain/languages.ts';
+import { acceptedLanguages, type Language, languages, pickLanguage } from '#domain/languages.ts';
 import {
   type ClientMessage,
   clientKey,
@@ -11,9 +11,10 @@ import {
   heartbeatMs,
   limits,
 } from '#domain/protocol.ts';
-import type { AnyFunction, Services } from './function.ts';
-import { admit, toWire } from './invoke.ts';
-import { encode, type LiveQueries } from './live.ts';
+import type { Services } from '#server/services.ts';
+import type { AnyFunction } from './function.ts';
+import { admit, type Caller, toWire } from './invoke.ts';
+import { encode, type LiveCall, type LiveQueries } from './live.ts';
 import { nobody, type Viewer, viewerKey } from './viewer.ts';
 
 const clientMessage = z.discriminatedUnion('t', [
@@ -23,9 +24,14 @@ const clientMessage = z.discriminatedUnion('t', [
     token: z.nullable(z.string()),
     guestKey: z.nullable(z.string().check(z.regex(clientKey))),
   }),
-  z.object({ t: z.literal('subscribe'), id: z.int(), name: z.string(), input: z.unknown() }),
-  z.object({ t: z.literal('unsubscribe'), id: z.int() }),
+  z.object({
+    t: z.enum(['subscribe', 'unsubscribe']),
+    name: z.string(),
+    input: z.unknown(),
+  }),
 ]);
+
+type Hello = ClientMessage & { t: 'hello' };
 
 export interface SocketOptions {
   services: Services;
@@ -37,175 +43,166 @@ export interface SocketOptions {
   allowsOrigin: (request: IncomingMessage) => boolean;
 }
 
-interface Subscription {
-  name: string;
-  input: unknown;
-  leave: () => void;
-}
-
-/** One tab, as far as the server has to ask after it. */
-interface Line {
-  recheck(subject: string | undefined): void;
-}
-
 export function createSocketServer(options: SocketOptions) {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.messageBytes,
     perMessageDeflate: false,
   });
-  const alive = new WeakSet<WebSocket>();
-  const lines = new Map<WebSocket, Line>();
-  const beat = encode({ t: 'beat' });
-  const heart = setInterval(() => {
-    for (const socket of server.clients) {
-      if (!alive.delete(socket)) socket.terminate();
-      else {
-        socket.ping();
-        if (socket.bufferedAmount === 0) socket.send(beat, { binary: false });
-      }
-    }
-  }, heartbeatMs);
-
-  server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    alive.add(socket);
-    socket.on('pong', () => alive.add(socket));
-    socket.on('error', () => socket.terminate());
-    lines.set(socket, serve(socket, request, options));
-    socket.on('close', () => lines.delete(socket));
-  });
+  const tabs = new Map<WebSocket, Tab>();
+  const heart = setInterval(() => tabs.forEach((tab) => tab.beat()), heartbeatMs);
 
   return {
     get size() {
-      return server.clients.size;
+      return tabs.size;
     },
     /** Somebody's rights may have ended before their token does; without a subject, anybody's. */
     recheck(subject?: string) {
-      for (const line of lines.values()) line.recheck(subject);
+      for (const tab of tabs.values()) tab.recheck(subject);
     },
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
       if (!options.allowsOrigin(request)) return void stream.end('HTTP/1.1 403 Forbidden\r\n\r\n');
-      server.handleUpgrade(request, stream, head, (socket) =>
-        server.emit('connection', socket, request),
-      );
+      server.handleUpgrade(request, stream, head, (socket) => {
+        tabs.set(socket, serveTab(socket, request, options));
+        socket.on('close', () => tabs.delete(socket));
+      });
     },
     close() {
       clearInterval(heart);
-      for (const socket of server.clients) socket.close(closedForRestart);
-      setTimeout(() => server.clients.forEach((socket) => socket.terminate()), 1_000).unref();
+      for (const socket of tabs.keys()) socket.close(closedForRestart);
+      setTimeout(() => tabs.forEach((_tab, socket) => socket.terminate()), 1_000).unref();
       server.close();
     },
   };
 }
 
-function serve(socket: WebSocket, request: IncomingMessage, options: SocketOptions): Line {
-  const { services, live } = options;
-  const address = options.addressOf(request);
-  const subscriptions = new Map<number, Subscription>();
-  let viewer: Viewer = nobody;
-  let language = pickLanguage(acceptedLanguages(request.headers['accept-language']));
-  let greeting: (ClientMessage & { t: 'hello' }) | undefined;
-  let expiry: NodeJS.Timeout | undefined;
+type Tab = ReturnType<typeof serveTab>;
 
-  // What a slow line cannot take waits here in its order, the newest for each query in place of
-  // older ones.
-  const late = new Map<number, Buffer>();
-  const send = (bytes: Buffer, query: number) => {
-    late.set(query, bytes);
-    sendLate();
+function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOptions) {
+  const { services, live, find, verify } = options;
+  const subscriptions = new Map<string, { call: LiveCall; leave: () => void }>();
+  // What a slow line cannot take waits here in its order, the newest for each key in place of older
+  // ones.
+  const late = new Map<string, Buffer>();
+  let caller: Caller = {
+    viewer: nobody,
+    language: pickLanguage(acceptedLanguages(request.headers['accept-language'])),
+    address: options.addressOf(request),
+    isLive: true,
   };
-  const sendLate = () => {
-    for (const [query, bytes] of late) {
+  let greeting: Hello | undefined;
+  let expiry: NodeJS.Timeout | undefined;
+  let isAlive = true;
+
+  function send(key: string, bytes: Buffer) {
+    late.set(key, bytes);
+    sendLate();
+  }
+
+  function sendLate() {
+    for (const [key, bytes] of late) {
       if (socket.bufferedAmount > limits.bufferedBytes) return;
-      late.delete(query);
+      late.delete(key);
       socket.send(bytes, { binary: false }, sendLate);
     }
-  };
-  const refuse = (id: number, error: unknown) =>
-    send(encode({ t: 'refused', id, error: toWire(error, services.log) }), -id);
-
-  async function ask({ id, name, input }: ClientMessage & { t: 'subscribe' }) {
-    const fn = options.find(name);
-    try {
-      if (fn) await admit(services, fn, input, { viewer, language, address });
-      subscribe(id, name, input);
-    } catch (error) {
-      refuse(id, error);
-    }
   }
 
-  function subscribe(id: number, name: string, input: unknown) {
-    const fn = options.find(name);
-    subscriptions.get(id)?.leave();
-    subscriptions.delete(id);
-    if (fn?.kind !== 'query') return refuse(id, new AppError('UNKNOWN_FUNCTION', null));
-    if (subscriptions.size >= limits.subscriptionsPerSocket) {
-      return refuse(id, new AppError('TOO_MANY', { retryAfterSeconds: 0 }));
-    }
-    const caller = { viewer, language, address };
-    const leave = live.follow({ name, fn, payload: input, caller }, { id, send });
-    subscriptions.set(id, { name, input, leave });
-  }
-
-  function become(next: Viewer, nextLanguage: typeof language) {
-    const same = viewerKey(next) === viewerKey(viewer) && next.guestKey === viewer.guestKey;
-    if (same && nextLanguage === language) return;
-    viewer = next;
-    language = nextLanguage;
-    for (const [id, { name, input }] of [...subscriptions]) subscribe(id, name, input);
-  }
-
-  async function hello(message: ClientMessage & { t: 'hello' }) {
-    const { token, guestKey, language: wanted } = message;
+  async function hello(message: Hello) {
+    const { token, guestKey, language } = message;
     greeting = message;
     clearTimeout(expiry);
-    const someone = { identity: null, guestKey };
-    if (!token) return become(someone, wanted);
-    try {
-      const { viewer: verified, expiresAt } = await options.verify(token);
-      expiry = setTimeout(() => become(someone, language), expiresAt - Date.now());
-      become({ ...verified, guestKey }, wanted);
-    } catch {
-      become(someone, wanted);
+    const verified = token ? await verify(token).catch(() => undefined) : undefined;
+    if (verified) {
+      const expire = () => become({ identity: null, guestKey }, language);
+      expiry = setTimeout(expire, verified.expiresAt - Date.now());
     }
+    become({ identity: verified?.viewer.identity ?? null, guestKey }, language);
+  }
+
+  function become(viewer: Viewer, language: Language) {
+    const known = caller.viewer;
+    const same = viewerKey(viewer) === viewerKey(known) && viewer.guestKey === known.guestKey;
+    if (same && language === caller.language) return;
+    caller = { ...caller, viewer, language };
+    for (const { call } of [...subscriptions.values()]) {
+      unsubscribe(call.key);
+      follow(call);
+    }
+  }
+
+  async function subscribe(name: string, input: unknown, key: string) {
+    const fn = find(name);
+    unsubscribe(key);
+    try {
+      if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
+      if (subscriptions.size >= limits.subscriptionsPerSocket) {
+        throw new AppError('TOO_MANY', { retryAfterSeconds: 0 });
+      }
+      follow(await admit(services, { key, name, fn, input, caller }));
+    } catch (error) {
+      send(key, encode({ t: 'error', key, error: toWire(error, services.log) }));
+    }
+  }
+
+  function follow(asked: LiveCall) {
+    const call = { ...asked, caller };
+    subscriptions.set(call.key, { call, leave: live.follow(call, send) });
+  }
+
+  function unsubscribe(key: string) {
+    subscriptions.get(key)?.leave();
+    subscriptions.delete(key);
+    late.delete(key);
   }
 
   // One after the other: what follows a greeting must see who greeted.
   let last: Promise<unknown> = Promise.resolve();
-  const next = (step: () => unknown) => {
-    last = last.then(step);
-    last.catch((err) => {
+  function next(step: () => unknown) {
+    last = last.then(step).catch((err) => {
       services.log.error({ err }, 'socket failed');
       socket.terminate();
     });
-  };
+  }
+
   socket.on('message', (data: Buffer) => {
-    const parsed = clientMessage.safeParse(parseJson(data));
-    if (!parsed.success) return socket.close(1008, 'Invalid message');
-    const message = parsed.data;
+    const message = read(data);
+    if (!message) return socket.close(1008, 'Invalid message');
+    if (message.t === 'hello') return next(() => hello(message));
+    const { name, input } = message;
+    const key = JSON.stringify([name, input]);
+    next(() => (message.t === 'subscribe' ? subscribe(name, input, key) : unsubscribe(key)));
+  });
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () =>
     next(() => {
-      if (message.t === 'hello') return hello(message);
-      if (message.t === 'subscribe') return ask(message);
-      subscriptions.get(message.id)?.leave();
-      return subscriptions.delete(message.id);
-    });
-  });
-  socket.on('close', () => {
-    clearTimeout(expiry);
-    for (const { leave } of subscriptions.values()) leave();
-    subscriptions.clear();
-  });
+      clearTimeout(expiry);
+      for (const key of [...subscriptions.keys()]) unsubscribe(key);
+    }),
+  );
+
   return {
-    recheck(subject) {
-      const concerned = viewer.identity && (!subject || viewer.identity.subject === subject);
-      if (concerned && greeting) next(() => greeting && hello(greeting));
+    beat() {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+      if (socket.bufferedAmount === 0) socket.send(heartbeat, { binary: false });
+    },
+    recheck(subject?: string) {
+      const { identity } = caller.viewer;
+      if (identity && (!subject || identity.subject === subject))
+        next(() => greeting && hello(greeting));
     },
   };
 }
 
-function parseJson(data: Buffer): unknown {
+const heartbeat = encode({ t: 'beat' });
+
+function read(data: Buffer): ClientMessage | undefined {
   try {
-    return JSON.parse(data.toString());
+    return clientMessage.parse(JSON.parse(data.toString()));
   } catch {
     return undefined;
   }

@@ -36,24 +36,13 @@ export async function openLine(
   headers: Record<string, string> = {},
 ): Promise<LiveLine> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
-  const queues = new Map<number, Queue>();
-  const followed = new Map<number, number[]>();
-  let lastId = 0;
+  const queues = new Map<string, Queue>();
 
   socket.on('message', (data) => {
     const message = JSON.parse(data.toString()) as ServerMessage;
-    if (message.t === 'follows') {
-      for (const [query, ids] of followed)
-        followed.set(
-          query,
-          ids.filter((id) => id !== message.id),
-        );
-      followed.set(message.query, [...(followed.get(message.query) ?? []), message.id]);
-    }
-    if (message.t === 'refused') queues.get(message.id)?.put({ code: message.error.code });
-    if (message.t !== 'value' && message.t !== 'error') return;
+    if (message.t === 'beat') return;
     const answer = message.t === 'value' ? { value: message.value } : { code: message.error.code };
-    for (const id of followed.get(message.query) ?? []) queues.get(id)?.put(answer);
+    queues.get(message.key)?.put(answer);
   });
   await once(socket, 'open');
 
@@ -63,16 +52,15 @@ export async function openLine(
     socket,
     send,
     follow(name, input) {
-      const id = ++lastId;
       const queue = createQueue();
-      queues.set(id, queue);
-      send({ t: 'subscribe', id, name, input });
+      queues.set(JSON.stringify([name, input]), queue);
+      send({ t: 'subscribe', name, input });
       return {
         next: queue.take,
         get unread() {
           return queue.size();
         },
-        leave: () => send({ t: 'unsubscribe', id }),
+        leave: () => send({ t: 'unsubscribe', name, input }),
       };
     },
     close: () => socket.close(),

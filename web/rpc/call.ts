@@ -1,9 +1,8 @@
 import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
+import { guestKey, randomKey } from '#web/identity/keys.ts';
+import { getToken, tokenRefused } from '#web/identity/token.ts';
 import type { ActionName, InputOf, MutationName, ResultOf } from './api.ts';
-import { guestKey } from './guest-key.ts';
-import { randomKey } from './random-key.ts';
-import { getToken, tokenRefused } from './token.ts';
 
 const retriesMs = [300, 1_000, 3_000, 8_000];
 
@@ -23,29 +22,21 @@ export function act<N extends ActionName>(name: N, input: InputOf<N>): Promise<R
   return insist(name, input, { patienceMs: 30_000, lost: ['NETWORK'] });
 }
 
-async function insist<N extends MutationName | ActionName>(
-  name: N,
-  input: InputOf<N>,
-  { patienceMs, lost }: Manner,
-): Promise<ResultOf<N>> {
+async function insist<R>(name: string, input: unknown, manner: Manner): Promise<R> {
   const key = randomKey();
-  for (const delay of retriesMs) {
+  for (let tries = 0; ; tries++) {
     try {
-      return await post(name, input, key, patienceMs);
+      return await post(name, input, key, manner.patienceMs);
     } catch (error) {
-      if (!(isAppError(error) && lost.includes(error.code))) throw error;
+      const delay = retriesMs[tries];
+      const isLost = isAppError(error) && manner.lost.includes(error.code);
+      if (!isLost || !delay) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay * (0.75 + Math.random() / 2)));
     }
-    await new Promise((resolve) => setTimeout(resolve, delay * (0.75 + Math.random() / 2)));
   }
-  return post(name, input, key, patienceMs);
 }
 
-async function post<N extends MutationName | ActionName>(
-  name: N,
-  input: InputOf<N>,
-  idempotencyKey: string,
-  patienceMs: number,
-): Promise<ResultOf<N>> {
+async function post(name: string, input: unknown, idempotencyKey: string, patienceMs: number) {
   const token = await getToken();
   const response = await fetch(`/api/${name}`, {
     method: 'POST',

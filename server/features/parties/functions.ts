@@ -9,8 +9,8 @@ import {
   shareCodeInput,
 } from '#domain/parties.ts';
 import { ownBar } from '#server/features/bars/access.ts';
+import { networkOf } from '#server/limits/code-tries.ts';
 import { anyone } from '#server/rpc/access.ts';
-import { networkOf } from '#server/rpc/code-tries.ts';
 import { action, type Context, mutation, query } from '#server/rpc/function.ts';
 import { ownParty } from './access.ts';
 import * as analysis from './analysis.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { setTokenSource, tokenChanged } from '#web/identity/token.ts';
 import { mutate } from '#web/rpc/call.ts';
-import { setTokenSource, tokenChanged } from '#web/rpc/token.ts';
 import type { Failure } from './identity-http.ts';
 import type { Provider } from './provider.ts';
 

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AiFeature } from '#domain/ai-features.ts';
+import type { PaymentProvider } from './adapters/payments/provider.ts';
+import type { Db } from './db/database.ts';
+import type { CodeTries } from './limits/code-tries.ts';
+import type { Rate } from './limits/rate.ts';
+import type { Menus } from './menu/menus.ts';
+import type { Mixologist } from './mixologist/engine.ts';
+import type { Searches } from './mixologist/searches.ts';
+import type { Queues } from './queue/queues.ts';
+
+/** What every call has at hand. */
+export interface Services {
+  db: Db;
+  log: FastifyBaseLogger;
+  menus: Menus;
+  queues: Queues;
+  codeTries: CodeTries;
+  aiRules: AiRules;
+  payments: PaymentProvider;
+  mixologist: Mixologist;
+  searches: Searches;
+  /** Of the responses to parties that come from one address. */
+  responseRate: Rate;
+}
+
+/** How often a month an account may use what AI does, and how long one use may take. */
+export interface AiRules {
+  monthlyLimits: Record<AiFeature, number>;
+  timeoutMs: number;
+}
