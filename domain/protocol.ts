@@ -7,11 +7,15 @@ export type ClientMessage =
   | { t: 'hello'; language: Language; token: string | null; guestKey: string | null }
   | { t: 'subscribe' | 'unsubscribe'; name: string; input: unknown };
 
-/** What is followed goes by its key, the JSON of [name, input], for all who follow it. */
 export type ServerMessage =
   | { t: 'value'; key: string; value: unknown }
   | { t: 'error'; key: string; error: WireError }
   | { t: 'beat' };
+
+/** By it a live query goes, for all who follow it. Both sides form it, of the same JSON. */
+export function queryKey(name: string, input: unknown): string {
+  return JSON.stringify([name, input]);
+}
 
 /** Keys that clients make up: of a guest's browser, of one mutation. */
 export const clientKey = /^[\w-]{16,64}$/;

@@ -10,6 +10,7 @@ import {
   closedForRestart,
   heartbeatMs,
   limits,
+  queryKey,
 } from '#domain/protocol.ts';
 import type { Services } from '#server/services.ts';
 import type { AnyFunction } from './function.ts';
@@ -31,6 +32,8 @@ const clientMessage = z.discriminatedUnion('t', [
   }),
 ]);
 
+const beat = encode({ t: 'beat' });
+
 type Hello = ClientMessage & { t: 'hello' };
 
 export interface SocketOptions {
@@ -50,7 +53,6 @@ export function createSocketServer(options: SocketOptions) {
     perMessageDeflate: false,
   });
   const tabs = new Map<WebSocket, Tab>();
-  const heart = setInterval(() => tabs.forEach((tab) => tab.beat()), heartbeatMs);
 
   return {
     get size() {
@@ -68,7 +70,6 @@ export function createSocketServer(options: SocketOptions) {
       });
     },
     close() {
-      clearInterval(heart);
       for (const socket of tabs.keys()) socket.close(closedForRestart);
       setTimeout(() => tabs.forEach((_tab, socket) => socket.terminate()), 1_000).unref();
       server.close();
@@ -76,9 +77,11 @@ export function createSocketServer(options: SocketOptions) {
   };
 }
 
-type Tab = ReturnType<typeof serveTab>;
+interface Tab {
+  recheck(subject: string | undefined): void;
+}
 
-function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOptions) {
+function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOptions): Tab {
   const { services, live, find, verify } = options;
   const subscriptions = new Map<string, { call: LiveCall; leave: () => void }>();
   // What a slow line cannot take waits here in its order, the newest for each key in place of older
@@ -92,7 +95,6 @@ function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOp
   };
   let greeting: Hello | undefined;
   let expiry: NodeJS.Timeout | undefined;
-  let isAlive = true;
 
   function send(key: string, bytes: Buffer) {
     late.set(key, bytes);
@@ -130,7 +132,7 @@ function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOp
     }
   }
 
-  async function subscribe(name: string, input: unknown, key: string) {
+  async function subscribe(key: string, name: string, input: unknown) {
     const fn = find(name);
     unsubscribe(key);
     try {
@@ -164,41 +166,42 @@ function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOp
     });
   }
 
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const heart = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+    if (socket.bufferedAmount === 0) socket.send(beat, { binary: false });
+  }, heartbeatMs);
+
   socket.on('message', (data: Buffer) => {
     const message = read(data);
     if (!message) return socket.close(1008, 'Invalid message');
     if (message.t === 'hello') return next(() => hello(message));
-    const { name, input } = message;
-    const key = JSON.stringify([name, input]);
-    next(() => (message.t === 'subscribe' ? subscribe(name, input, key) : unsubscribe(key)));
-  });
-  socket.on('pong', () => {
-    isAlive = true;
+    const { t, name, input } = message;
+    const key = queryKey(name, input);
+    next(() => (t === 'subscribe' ? subscribe(key, name, input) : unsubscribe(key)));
   });
   socket.on('error', () => socket.terminate());
-  socket.on('close', () =>
+  socket.on('close', () => {
+    clearInterval(heart);
     next(() => {
       clearTimeout(expiry);
       for (const key of [...subscriptions.keys()]) unsubscribe(key);
-    }),
-  );
+    });
+  });
 
   return {
-    beat() {
-      if (!isAlive) return socket.terminate();
-      isAlive = false;
-      socket.ping();
-      if (socket.bufferedAmount === 0) socket.send(heartbeat, { binary: false });
-    },
-    recheck(subject?: string) {
+    recheck(subject) {
       const { identity } = caller.viewer;
       if (identity && (!subject || identity.subject === subject))
         next(() => greeting && hello(greeting));
     },
   };
 }
-
-const heartbeat = encode({ t: 'beat' });
 
 function read(data: Buffer): ClientMessage | undefined {
   try {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import type { ClientMessage, ServerMessage } from '#domain/protocol.ts';
+import { type ClientMessage, queryKey, type ServerMessage } from '#domain/protocol.ts';
 
 const patienceMs = 5_000;
 
@@ -53,7 +53,7 @@ export async function openLine(
     send,
     follow(name, input) {
       const queue = createQueue();
-      queues.set(JSON.stringify([name, input]), queue);
+      queues.set(queryKey(name, input), queue);
       send({ t: 'subscribe', name, input });
       return {
         next: queue.take,

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { queryKey } from '#domain/protocol.ts';
 import type { ActionName, InputOf, MutationName, QueryName, ResultOf } from './api.ts';
 import { act, mutate } from './call.ts';
 import { type Live, loading } from './live.ts';
@@ -10,7 +11,7 @@ export function useQuery<N extends QueryName>(
   name: N,
   input: InputOf<N> | undefined,
 ): Live<ResultOf<N>> {
-  const key = input === undefined ? '' : JSON.stringify([name, input]);
+  const key = input === undefined ? '' : queryKey(name, input);
   const subscribe = useCallback(
     (listener: () => void) => (key ? follow(key, listener) : () => {}),
     [key],

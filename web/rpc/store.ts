@@ -38,7 +38,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** What is known of the query with this key, JSON of [name, input]. */
+/** What is known of the query with this key (`queryKey`). */
 export function stateOf(key: string): Live<unknown> {
   return entries.get(key)?.state ?? preloaded(key) ?? loading;
 }
