@@ -1,37 +1,26 @@
 import { LogOut } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useStored } from '#web/ui/stored.ts';
-import { Browse } from './browse.tsx';
 import { DrinkSheet } from './drink-sheet.tsx';
+import { Drinks } from './drinks.tsx';
 import { guestName } from './guest-name.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { closeDrink, useMenuAddress } from './menu-address.ts';
 import { NameSheet } from './name-sheet.tsx';
 import { OrderPill } from './order-pill.tsx';
-import { SmartMatch } from './smart-match.tsx';
-import { ViewTabs } from './view-tabs.tsx';
 
 /** The menu of an open bar. It is there at once; the name is asked over it. */
 export function Menu({ bar }: { bar: GuestBar }) {
   const text = useText();
-  const name = useStored(guestName);
-  const { view, drinkId } = useMenuAddress();
-  const shown = bar.allowsGuestSearch ? view : 'browse';
-  // The tab answers first; what it opens may take a moment longer.
-  const opened = useDeferredValue(shown);
   return (
     <main className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px] pb-8">
       <header className="flex items-center justify-between gap-2 pb-1">
         <div className="min-w-0">
           <h1 className="text-2xl">{bar.name}</h1>
-          <p className="mt-1 flex items-center gap-2 text-ink-2 text-sm">
-            <span aria-hidden className="ml-1 size-2 rounded-full bg-ok ring-4 ring-ok/20" />
-            {[text.guest.openNow, ...(name ? [text.menu.greeting(name)] : [])].join(' · ')}
-          </p>
+          <Greeting />
         </div>
         <div className="flex flex-none items-center gap-2">
           <Preferences />
@@ -42,19 +31,29 @@ export function Menu({ bar }: { bar: GuestBar }) {
       </header>
       {bar.description && <p className="text-ink-2">{bar.description}</p>}
       <ConnectionNotice />
-      {bar.allowsGuestSearch && <ViewTabs barCode={bar.barCode} view={shown} />}
-      {opened === 'smart' ? <SmartMatch bar={bar} /> : <Browse barId={bar._id} />}
+      <Drinks bar={bar} />
       <OrderPill barId={bar._id} />
-      {name && drinkId && (
-        <DrinkSheet
-          key={drinkId}
-          barId={bar._id}
-          drinkId={drinkId}
-          guestName={name}
-          onClose={closeDrink}
-        />
-      )}
-      {!name && <NameSheet />}
+      <OverTheMenu barId={bar._id} />
     </main>
   );
+}
+
+function Greeting() {
+  const text = useText();
+  const name = useStored(guestName);
+  return (
+    <p className="mt-1 flex items-center gap-2 text-ink-2 text-sm">
+      <span aria-hidden className="ml-1 size-2 rounded-full bg-ok ring-4 ring-ok/20" />
+      {[text.guest.openNow, ...(name ? [text.menu.greeting(name)] : [])].join(' · ')}
+    </p>
+  );
+}
+
+/** The question for the name, and then the drink that is open. */
+function OverTheMenu({ barId }: { barId: string }) {
+  const name = useStored(guestName);
+  const { drinkId } = useMenuAddress();
+  if (!name) return <NameSheet />;
+  if (!drinkId) return null;
+  return <DrinkSheet key={drinkId} {...{ barId, drinkId }} guestName={name} onClose={closeDrink} />;
 }

@@ -1,38 +1,17 @@
 import { ArrowRight, Sparkles } from 'lucide-react';
-import { type FormEvent, Suspense, useEffect, useState } from 'react';
-import type { GuestBar } from '#domain/bars.ts';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { lazyPart } from '#web/i18n/texts.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useRotation } from '#web/ui/use-rotation.ts';
-import { DrinkList } from './drink-list.tsx';
-import { askFor, useMenuAddress, viewPath } from './menu-address.ts';
-
-// Fetched with the first question; until then nobody needs it.
-const SmartResults = lazyPart(async () => (await import('./smart-results.tsx')).SmartResults);
+import { askFor, viewPath } from './menu-address.ts';
 
 const moodMs = 3_000;
-const everything = {};
 
-/** The mixologist: a guest says what they feel like. Until then, the menu as it begins. */
-export function SmartMatch({ bar }: { bar: GuestBar }) {
-  const { ask } = useMenuAddress();
-  return (
-    <>
-      <Question barCode={bar.barCode} ask={ask} />
-      {ask ? (
-        <Suspense fallback={<div className="min-h-[60dvh]" />}>
-          <SmartResults bar={bar} query={ask} />
-        </Suspense>
-      ) : (
-        <DrinkList barId={bar._id} filter={everything} />
-      )}
-    </>
-  );
-}
-
-/** A form and links, so that a question can be asked before any script has come. */
-function Question({ barCode, ask }: { barCode: string; ask: string }) {
+/**
+ * A guest tells the mixologist what they feel like. A form and links, so that it can be done before
+ * any script has come.
+ */
+export function Question({ barCode, ask }: { barCode: string; ask: string }) {
   const text = useText();
   const { moods } = text.smart;
   const current = useRotation(moods.length, moodMs);

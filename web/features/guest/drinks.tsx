@@ -1,0 +1,48 @@
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
+import type { GuestBar } from '#domain/bars.ts';
+import { lazyPart } from '#web/i18n/texts.ts';
+import { DrinkList } from './drink-list.tsx';
+import { Filters } from './filters.tsx';
+import { type MenuAddress, useMenuAddress } from './menu-address.ts';
+import { Question } from './question.tsx';
+import { ViewTabs } from './view-tabs.tsx';
+
+// Fetched with the first question; until then nobody needs it.
+const SmartResults = lazyPart(async () => (await import('./smart-results.tsx')).SmartResults);
+
+/**
+ * Two ways to a drink: to say what one feels like, or to look through what there is. Both begin with
+ * the whole menu, which stays where it is when the guest goes from one to the other.
+ */
+export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
+  const address = useMenuAddress();
+  // The tab and the chip answer first; what they open may take a moment longer.
+  const opened = useDeferredValue(address);
+  const isSmart = bar.allowsGuestSearch && opened.view === 'smart';
+  const filter = useMemo(() => (isSmart ? {} : filterOf(opened)), [isSmart, opened]);
+  return (
+    <>
+      {bar.allowsGuestSearch && <ViewTabs barCode={bar.barCode} view={address.view} />}
+      {isSmart ? (
+        <Question barCode={bar.barCode} ask={address.ask} />
+      ) : (
+        <Filters barId={bar._id} chosen={address} />
+      )}
+      {isSmart && opened.ask ? (
+        <Suspense fallback={<div className="min-h-[60dvh]" />}>
+          <SmartResults bar={bar} query={opened.ask} />
+        </Suspense>
+      ) : (
+        <DrinkList barId={bar._id} filter={filter} />
+      )}
+    </>
+  );
+});
+
+function filterOf({ searchTerm, categories, ingredientIds }: MenuAddress) {
+  return {
+    ...(searchTerm && { searchTerm }),
+    ...(categories.length > 0 && { categories }),
+    ...(ingredientIds.length > 0 && { ingredientIds }),
+  };
+}
