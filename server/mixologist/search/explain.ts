@@ -119,14 +119,23 @@ export function interpretation(
 ): string {
   const { language } = intent;
   const say = phrases[language];
+  const described = describe(intent);
   const [first = '', ...rest] = details(intent);
-  const parts = [`${describe(intent)} ${first}`.trim(), ...rest];
+  const isNewThought = described !== say.something && isDenial(first);
+  const parts = isNewThought
+    ? [described, first, ...rest]
+    : [`${described} ${first}`.trim(), ...rest];
   const names = namesOf(intent.named, language);
   const sentence =
     names.length && parts.length === 1 && parts[0] === say.something
       ? (intent.named.some(isServed) ? say.named : say.notServed)(join(names, say.or))
       : say.lookingFor([...names, ...parts].join(', '));
   return found ? sentence : `${sentence} ${say.nothing}`;
+}
+
+/** "not too sour": after "something sour" a thought of its own. */
+function isDenial(detail: string): boolean {
+  return /^(not|nie) /.test(detail);
 }
 
 /** "something light, sweet and creamy". */
@@ -165,7 +174,9 @@ function details(intent: Intent): string[] {
     ...(intent.words.length ? [say.about(intent.words.join(' '))] : []),
     ...(intent.isNotStrong ? [say.notTooMuch(say.strengths[1])] : []),
     ...refused.flatMap(({ subject }) => qualityLabel(subject, language)).map(say.not),
-    ...mild.flatMap(({ subject }) => qualityLabel(subject, language)).map(say.notTooMuch),
+    ...[...intent.wants.filter(({ isModerate }) => isModerate), ...mild]
+      .flatMap(({ subject }) => qualityLabel(subject, language))
+      .map(say.notTooMuch),
     ...mild.flatMap(({ subject }) => thingLabel(subject, language, 1)).map(say.little),
     ...(without.length ? [say.without(join(unique(without), say.or))] : []),
     ...limits(intent),

@@ -5,7 +5,8 @@ import { matches, type Pattern, pattern } from './words.ts';
  * negation: what follows is not wanted (`no`), or was said not to be (`nie` after it).
  * softer: makes a negation mild ("not too sweet"). less: a mild negation of its own.
  * turn: a new thought, wanted again ("but", "instead"). wish: the same, by a verb.
- * either, both: join. like: what follows is a model. idle: means nothing here.
+ * either, both: join. like: what follows is a model. maybe: what follows counts less. little: of it
+ * there should be some, not a lot. idle: means nothing here.
  */
 export type Role =
   | 'negation'
@@ -21,6 +22,7 @@ export type Role =
   | 'either'
   | 'both'
   | 'like'
+  | 'maybe'
   | 'little'
   | 'idle';
 
@@ -29,14 +31,14 @@ const phrases: Record<Role, string> = {
   refusal:
     'hate, hates, dislike, dislikes, detest, despise, avoid, avoiding, allergic, allergic to, allergy, allergies, intolerant, intolerance, ' +
     'away from me, cant stand, cannot stand, cant have, cannot have, cant eat, cant handle, dont like, do not like, doesnt like, didnt like, dont love, ' +
-    'dont eat, not a fan of, not fan of, not into, not keen on, not my thing, not for me, isnt for me, arent for me, not my style, makes me sick, make me sick, ' +
-    'is disgusting, is gross, is awful, are gross, are disgusting, sick of, tired of, bored of, had enough of, ' +
+    'dont eat, not a fan of, not fan of, not into, not keen on, not my thing, not for me, isnt for me, arent for me, not my style, makes me sick, make me sick, makes me puke, make me puke, makes me gag, makes me vomit, makes me ill, makes me throw up, makes me nauseous, upsets my stomach, gives me heartburn, gives me a headache, ' +
+    'is disgusting, is gross, is awful, is nasty, is vile, is horrible, are gross, are disgusting, are nasty, sick of, tired of, bored of, had enough of, ' +
     'everything but, everything except, anything but, anything except, anything besides, all but, except, except for, excluding, ' +
     'other than, apart from, aside from, besides, ' +
     'neznas*, nenavid*, nemam rad, nemam rada, nemame radi, nema rad, nema rada, nemam v laske, nerad, nerada, nemusim, nemusi, nechut*, ' +
     'nesmiem, nesmie, nejem, neje, nemozem, nemoze, neobluben*, alergia, alergiu, alergiou, alergick*, intoleranci*, neznesiem, vadi mi, vadia mi, ' +
     'okrem, vsetko okrem, hocico okrem, cokolvek okrem, vsetko len nie, hocico len nie, vsetko iba nie, neprosim*, vynechaj*, vynechat, vyhyb*, ' +
-    'odporn*, hnus*, stitim sa, fuj',
+    'odporn*, hnus*, stitim sa, fuj, je mi zle z, je mi zle po, nerobi mi dobre, nesedi mi, mi nesedi, nejde mi, mi nejde',
   negation:
     'no, not, without, w o, non, never, nothing, none, neither, minus, sans, isnt, arent, wasnt, dont, do not, doesnt, didnt, wont, cant, cannot, ' +
     'dont want, do not want, doesnt want, not want, dont feel like, not in the mood for, leave out, skip, skip the, hold the, zero, ' +
@@ -51,7 +53,7 @@ const phrases: Record<Role, string> = {
   free: 'free',
   softer:
     'too, very, so, overly, that, super, terribly, particularly, all that, excessively, prilis, velmi, moc, az, tak, az tak, az prilis, extra, zase, prehnan*',
-  less: 'less, lower, low, reduced, menej, nizk*, malo, trosku menej, not so much, not very, not too, not so, not that, not overly, not all that, isnt too, isnt very, nothing too, nothing very, nothing overly, nie prilis, nie velmi, nie moc, nie az, nie az tak, nie tak, nic prilis, nic velmi, neprilis, nie je prilis, nie je moc, nie je velmi, nema byt prilis',
+  less: 'less, lower, low, reduced, menej, nizk*, malo, trosku menej, not so much, not very, not too, not so, not that, not overly, not all that, isnt too, isnt very, nothing too, nothing very, nothing overly, nothing crazy, not crazy, not insanely, not extremely, not ridiculously, not super, nie prilis, nie velmi, nie moc, nie az, nie az tak, nie tak, nic prilis, nic velmi, neprilis, nie je prilis, nie je moc, nie je velmi, nema byt prilis',
   than: 'than, nez',
   turn: 'but, however, though, instead, rather, just, only, yet, also, ale, no ale, vsak, radsej, skor, zato, len, iba, inak, a tiez, tiez, zaroven, i m okay with, fine with, is fine, is ok, is okay',
   wish:
@@ -62,8 +64,9 @@ const phrases: Record<Role, string> = {
   either: 'or, nor, alebo, ci, ani, and or, pripadne',
   both: 'and, a, aj, i, plus, as well as, ako aj, n',
   like: 'like, like a, like an, similar, similar to, alike, akin to, reminiscent of, reminds me of, style, in the style of, along the lines of, close to, as good as, version of, twist on, variation on, variation of, alternative to, take on, ako, nieco ako, podobn*, typu, v style, styl*, na sposob, pripomin*, alternativ*, obdob*, variaci*, verzi*',
+  maybe: 'maybe, kinda, kind of, sort of, somewhat, mozno, skor',
   little:
-    'bit, a bit, little, a little, slightly, kinda, kind of, somewhat, maybe, hint of, touch of, trochu, trosku, trosicku, mozno, jemne, zlahka, lahko, mierne, skor',
+    'bit, a bit, little, a little, slightly, mildly, moderately, medium, semi, hint of, touch of, trochu, trosku, trosicku, jemne, zlahka, lahko, mierne, stredne',
   idle:
     'not sure, no idea, dont know, do not know, not know, dont mind, do not mind, dont care, no problem, no worries, not bad, why not, no matter, not only, not just, nothing but, cant wait, cant decide, cant get enough of, cant go wrong, can not decide, whether or not, if not, ' +
     'neviem, nevadi, nevadi mi, nie som si isty, nie som si ista, nezalezi, je mi jedno, nielen, nie len, preco nie, neviem sa rozhodnut, nemozem sa rozhodnut, nemam problem, nic ine ako, nic ine nez, nemam tusenia, nemam predstavu, nemame',

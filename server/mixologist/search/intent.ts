@@ -12,6 +12,8 @@ export interface Want {
   weight: number;
   /** Wants of one group are alternatives: "cucumber or mint". */
   group: number;
+  /** "A bit sour", "sour, but not too sour": some of it is better than a lot. Of things it says nothing. */
+  isModerate: boolean;
 }
 
 export interface Avoid {

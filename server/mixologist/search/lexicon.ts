@@ -59,8 +59,7 @@ const light =
   'little alcohol=, bit of alcohol=, not much alcohol=, session=, sessionable=, easygoing=, easy going=, easy=, tipsy=, ' +
   'slab-, slabs*, slabuck*, slabo=, lahk-, lahs*, lahuck*, lahko=, malo alkoholu=, menej alkoholu=, trochu alkoholu=, ' +
   'minimum alkoholu=, nizky obsah alkoholu=, nizkym obsahom alkoholu=, nizkoalkohol*';
-const medium =
-  'medium strength=, medium strong=, moderate=, moderately strong=, stredne siln, stredne=, tak akurat=';
+const medium = 'medium strength=, medium strong=, moderately strong=, stredne siln, tak akurat=';
 
 const diets: readonly [words: string, avoids: readonly Thing[]][] = [
   ['vegan*', ['egg', 'dairy', 'honey', 'fishSauce']],
@@ -90,8 +89,8 @@ const famous: readonly [words: string, drink: string][] = [
 const elsewhere =
   'weather=, forecast=, match=, game=, games=, football=, soccer=, hockey=, score=, news=, president=, election*, politic*, capital=, wifi=, wi fi=, password=, ' +
   'toilet*, restroom*, bathroom=, bill=, check please=, price=, prices=, cost=, cheap*, taxi=, uber=, address=, phone=, charger=, music=, song=, joke=, homework=, code=, python=, javascript=, ' +
-  'translate=, math=, calculate=, instructions=, prompt=, recipe for pizza=, pizza=, food=, kitchen=, opening hours=, close=, closing=, ' +
-  'pocasi*, zapas*, hokej*, futbal*, sprav-, prezident*, volby=, hesl*, wc=, zachod*, toalet*, ucet=, zaplatit=, cena=, ceny=, kolko stoji=, taxik*, adres*, hudb*, pesnick*, vtip*, uloh*, preloz*, kuchyn*, jedl-, otvarac*, zatvara*';
+  'translate=, math=, calculate=, instructions=, prompt=, recipe for pizza=, pizza=, food=, kitchen=, what time=, the time=, opening hours=, close=, closing=, ' +
+  'pocasi*, zapas*, hokej*, futbal*, sprav-, prezident*, volby=, hesl*, wc=, zachod*, toalet*, hodin=, otvoren*, ucet=, zaplatit=, cena=, ceny=, kolko stoji=, taxik*, adres*, hudb*, pesnick*, vtip*, uloh*, preloz*, kuchyn*, jedl-, otvarac*, zatvara*';
 
 const table: readonly Entry[] = [
   ...thingNames.flatMap((thing) => entries(thingData(thing).words, { kind: 'thing', thing })),

@@ -1,4 +1,6 @@
 // Drinks by name, as guests write names: inflected, misspelt, without the "and".
+import { common } from './grammar.ts';
+import { lookUp } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import { marks, slips, slipsAllowed, stemsOf, tokenize } from './words.ts';
 
@@ -48,12 +50,17 @@ export class DrinkNames {
     const first = tokens[from];
     if (first === undefined || marks.has(first)) return undefined;
     let best: NameMatch | undefined;
-    for (const start of this.#formsOrMisspelt(first)) {
-      for (const { words, profile } of this.#byWord.get(start) ?? []) {
-        if (words[0] !== start) continue;
+    const consider = (place: 0 | 1, form: string) => {
+      for (const { words, profile } of this.#byWord.get(form) ?? []) {
+        if (words[place] !== form) continue;
         const length = this.#follow(words, tokens, from) || this.#begin(words, tokens, from);
         if (length > (best?.length ?? 0)) best = { length, profile };
       }
+    };
+    for (const form of this.#formsOrMisspelt(first)) consider(0, form);
+    // "Hott toddy": the second word tells which first one was meant.
+    if (!best && isStray(first)) {
+      for (const form of this.#forms(tokens[from + 1] ?? '')) consider(1, form);
     }
     return best;
   }
@@ -67,12 +74,17 @@ export class DrinkNames {
     )?.profile;
   }
 
+  /** How many words of a text this name takes; beside those that are right one may be far off. */
   #follow(words: readonly string[], tokens: readonly string[], from: number): number {
     let at = from;
+    let farOff = 0;
     for (const word of words) {
       while (at > from && skipped.has(tokens[at] ?? '') && tokens[at] !== word) at++;
       const token = tokens[at];
-      if (token === undefined || !this.#formsOrMisspelt(token).includes(word)) return 0;
+      if (token === undefined) return 0;
+      if (!this.#formsOrMisspelt(token).includes(word)) {
+        if (++farOff > 1 || words.length < 2 || !isAlmost(token, word)) return 0;
+      }
       at++;
     }
     return at - from;
@@ -113,6 +125,18 @@ export class DrinkNames {
   }
 }
 
+/** "Sowr" beside "whisky", "fashion" beside "old": too short or too far off to be known alone. */
+function isAlmost(token: string, word: string): boolean {
+  if (token.length < 3 || word.length < 3 || token[0] !== word[0] || !isStray(token)) return false;
+  if (token.length >= 4 && stemsOf(word).includes(token)) return true;
+  return Math.max(token.length, word.length) >= 4 && slips(token, word, 1) <= 1;
+}
+
+/** A word that means nothing by itself. */
+function isStray(token: string): boolean {
+  return !common.has(token) && !lookUp([token], 0);
+}
+
 function wordsOfName(name: string): string[] {
   return tokenize(name)
     .filter((word) => !marks.has(word) && !skipped.has(word))
@@ -121,7 +145,7 @@ function wordsOfName(name: string): string[] {
 
 /** Other spellings of a word, in whatever form it stands. */
 const spellings: readonly [RegExp, string][] = [
-  [/^whisky$/, 'whiskey'],
+  [/^(?:wh?|v)isk(?:e?y|i)$/, 'whiskey'],
   [/^kolad\w*$/, 'colada'],
   [/^mo(?:h|ch|ch?j)it\w*$/, 'mojito'],
   [/^da[ij]?kir\w*$/, 'daiquiri'],

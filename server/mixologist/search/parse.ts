@@ -1,12 +1,13 @@
 // From what somebody typed to what they want.
 import type { Language } from '#domain/languages.ts';
-import type { Intent, Subject } from './intent.ts';
+import type { Intent, Subject, Want } from './intent.ts';
 import type { Meaning } from './lexicon.ts';
 import type { DrinkNames } from './names.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { cut } from './pieces.ts';
 import { judge, type Said } from './polarity.ts';
 import type { Profile } from './profile.ts';
+import type { Quality } from './qualities.ts';
 import { isAllowed } from './score.ts';
 import { tokenize } from './words.ts';
 
@@ -59,7 +60,8 @@ function assemble(said: readonly Said[], { min, max }: Numbers, language: Langua
   return intent;
 }
 
-function take(intent: Intent, meaning: Meaning, { polarity, weight, group }: Said): void {
+function take(intent: Intent, meaning: Meaning, said: Said): void {
+  const { polarity, weight, group, isModerate } = said;
   const isWanted = polarity === 'wanted';
   switch (meaning.kind) {
     case 'alcoholFree':
@@ -78,6 +80,12 @@ function take(intent: Intent, meaning: Meaning, { polarity, weight, group }: Sai
       }
       return;
     case 'strength':
+      if (polarity === 'mild' && intent.strength === meaning.strength) {
+        // "Strong, but not too strong"; too light is none of the two.
+        if (meaning.strength === 1) intent.isNotStrong = true;
+        else intent.strength = 0;
+        return;
+      }
       if (meaning.strength === 1 && !isWanted) intent.isNotStrong = true;
       if (meaning.strength === 0 && !isWanted) return;
       intent.strength = (isWanted ? meaning.strength : -meaning.strength) as Intent['strength'];
@@ -90,15 +98,27 @@ function take(intent: Intent, meaning: Meaning, { polarity, weight, group }: Sai
     if (polarity === 'refused') intent.isAlcoholFree = true;
     else if (polarity === 'mild') intent.strength = -1;
     else intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, 1);
-  } else if (isWanted) intent.wants.push({ subject, weight, group });
+  } else if (isWanted) intent.wants.push({ subject, weight, group, isModerate });
   else intent.avoids.push({ subject, isStrict: polarity === 'refused' });
 }
 
 /** What is both wanted and refused was refused of something else, or is a slip of the reader. */
 function settle(intent: Intent, compared: readonly Profile[]): void {
-  const isAvoided = ({ subject }: { subject: Subject }) =>
-    intent.avoids.some((avoid) => isSameSubject(avoid.subject, subject));
-  intent.wants = intent.wants.filter((want) => !isAvoided(want));
+  const avoidOf = ({ subject }: Want) =>
+    intent.avoids.find((avoid) => isSameSubject(avoid.subject, subject));
+  intent.wants = intent.wants.flatMap((want) => {
+    const avoid = avoidOf(want);
+    if (!avoid) return want;
+    if (avoid.isStrict || want.subject.kind === 'thing') return [];
+    return { ...want, isModerate: true };
+  });
+  intent.avoids = intent.avoids.filter(
+    (avoid) =>
+      !intent.wants.some(
+        ({ subject, isModerate }) => isModerate && isSameSubject(avoid.subject, subject),
+      ),
+  );
+  leaveWeatherOutside(intent);
   // Who names a drink without alcohol is not shown one with it.
   if (intent.named.some(({ alcohol }) => alcohol === 0)) intent.isAlcoholFree = true;
   if (intent.isAlcoholFree) {
@@ -118,6 +138,23 @@ function settle(intent: Intent, compared: readonly Profile[]): void {
     intent.maxAlcohol = Math.min(intent.maxAlcohol ?? 100, Math.max(1, model.alcohol - 1));
   } else if (model && intent.strength === 1) {
     intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, model.alcohol + 1);
+  }
+}
+
+/** A hot day wants no hot drink, a cold night no cold one. */
+const weather: readonly [season: Quality, felt: readonly Quality[]][] = [
+  ['summer', ['hot', 'warming']],
+  ['winter', ['fresh', 'frozen']],
+];
+
+function leaveWeatherOutside(intent: Intent): void {
+  const isWanted = (quality: Quality) =>
+    intent.wants.some(({ subject }) => isSameSubject(subject, { kind: 'quality', quality }));
+  for (const [season, felt] of weather) {
+    if (!isWanted(season)) continue;
+    intent.wants = intent.wants.filter(
+      ({ subject }) => subject.kind === 'thing' || !felt.includes(subject.quality),
+    );
   }
 }
 

@@ -18,10 +18,12 @@ export interface Piece {
   content?: Content;
   /** Denied by its own form: "nesladké", "sugarless". */
   isDenied?: boolean;
+  /** Too much of it, by its own form: "presladené", "oversweet". */
+  isExcess?: boolean;
 }
 
 /** On a tie these roles leave a word to the vocabulary: "jemné" is smooth before it is "slightly". */
-const yielding = new Set<Role>(['little', 'softer', 'opening', 'like', 'idle']);
+const yielding = new Set<Role>(['maybe', 'little', 'softer', 'opening', 'like', 'idle']);
 
 export function cut(tokens: readonly string[], names: DrinkNames | undefined): Piece[] {
   const pieces: Piece[] = [];
@@ -70,7 +72,9 @@ function strayAt(
 ): Partial<Piece> {
   if (common.has(token) || token.length < 3 || /^[\d.%]+$/.test(token)) return {};
   const denied = deniedWithin(token);
-  if (denied) return { content: { kind: 'meanings', meanings: denied }, isDenied: true };
+  if (denied) return denied;
+  const excessive = excessWithin(token);
+  if (excessive) return { content: { kind: 'meanings', meanings: excessive }, isExcess: true };
   if (before?.role === 'like') {
     const model = names?.holding(token);
     if (model) return { content: { kind: 'drink', profile: model } };
@@ -80,11 +84,19 @@ function strayAt(
     return { role: token.startsWith('w') ? 'negation' : 'refusal' };
   }
   const misspelt = lookUpMisspelt(token);
+  if (!misspelt && isCommonMisspelt(token)) return {};
   if (misspelt) return { content: { kind: 'meanings', meanings: misspelt.meanings } };
   return { content: { kind: 'word', word: token } };
 }
 
-function deniedWithin(token: string): readonly Meaning[] | undefined {
+const longCommon = [...common].filter((word) => word.length >= 6);
+
+/** "Somthing": no drink has to do with it. */
+function isCommonMisspelt(token: string): boolean {
+  return token.length >= 6 && longCommon.some((word) => slips(token, word, 1) <= 1);
+}
+
+function deniedWithin(token: string): Partial<Piece> | undefined {
   const rests = [
     /^ne(?=....)/.test(token) ? token.slice(2) : '',
     /^un(?=....)/.test(token) ? token.slice(2) : '',
@@ -92,8 +104,16 @@ function deniedWithin(token: string): readonly Meaning[] | undefined {
     /...less$/.test(token) ? token.slice(0, -4) : '',
   ];
   for (const rest of rests) {
-    const known = rest ? lookUp([rest], 0) : undefined;
-    if (known) return known.meanings;
+    const known = rest ? lookUp([rest], 0)?.meanings : undefined;
+    const meanings = known ?? excessWithin(rest);
+    if (meanings) {
+      return { content: { kind: 'meanings', meanings }, isDenied: true, isExcess: !known };
+    }
   }
   return undefined;
+}
+
+function excessWithin(token: string): readonly Meaning[] | undefined {
+  const [, rest] = /^(?:pre|over)(.{4,})$/.exec(token) ?? [];
+  return rest ? lookUp([rest], 0)?.meanings : undefined;
 }

@@ -9,6 +9,7 @@ export interface Said {
   polarity: Polarity;
   weight: number;
   group: number;
+  isModerate: boolean;
   isModel: boolean;
 }
 
@@ -35,6 +36,7 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
   let clause = 0;
   let group = 0;
   let weight = 1;
+  let isLittle = false;
   let isModel = false;
 
   pieces.forEach((piece, n) => {
@@ -66,6 +68,8 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       join = null;
     } else if (role === 'free') {
       flipCoordinated(said, clause);
+    } else if (role === 'less' && !hasContentAhead(pieces, n)) {
+      soften(said);
     } else if (role === 'less' || role === 'than') {
       scope = { isMild: true, isList: false, last: null };
       join = null;
@@ -89,24 +93,29 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       isModel = true;
     } else if (role === 'either') join = 'either';
     else if (role === 'both') join = 'both';
-    else if (role === 'little') weight = 0.6;
+    else if (role === 'maybe') weight = 0.6;
+    else if (role === 'little') isLittle = true;
 
     if (!content) return;
     const sort = sortOf(content);
     if (scope && !goesOn(scope, sort, join, pieces, n)) scope = null;
     if (join !== 'either') group++;
-    const polarity = piece.isDenied
-      ? 'refused'
-      : !scope
-        ? 'wanted'
-        : scope.isMild
-          ? 'mild'
-          : 'refused';
-    said.push({ content, polarity, weight, group, isModel: isModel && content.kind === 'drink' });
+    const isDenied = piece.isDenied || scope !== null;
+    const isMild = piece.isExcess || (scope?.isMild && !piece.isDenied);
+    const polarity = !isDenied ? 'wanted' : isMild ? 'mild' : 'refused';
+    said.push({
+      content,
+      polarity,
+      weight: isLittle ? 0.6 : weight,
+      group,
+      isModerate: isLittle,
+      isModel: isModel && content.kind === 'drink',
+    });
     if (scope) scope.last = sort;
     if (content.kind === 'drink') isModel = false;
     join = null;
     weight = 1;
+    isLittle = false;
   });
   return said;
 }
@@ -114,7 +123,7 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
 function alcoholRefused(): Said {
   const meanings: Meaning[] = [{ kind: 'alcoholFree' }];
   const content: Content = { kind: 'meanings', meanings };
-  return { content, polarity: 'wanted', weight: 1, group: 0, isModel: false };
+  return { content, polarity: 'wanted', weight: 1, group: 0, isModerate: false, isModel: false };
 }
 
 /** Whether a denial reaches this far: "no rum or gin", "not sweet, sour" and "no rum, fruity". */
@@ -155,6 +164,13 @@ function listEndsWithOr(pieces: readonly Piece[], n: number): boolean {
     if (!content && mark !== ',') return false;
   }
   return false;
+}
+
+/** "Strong, but not too much": what was just asked for, in moderation. */
+function soften(said: Said[]): void {
+  const last = said.at(-1);
+  if (last?.polarity !== 'wanted' || !['taste', 'strength'].includes(sortOf(last.content))) return;
+  said.push({ ...last, polarity: 'mild' });
 }
 
 /** "Sugar and gluten free": all that is joined to what is free. */

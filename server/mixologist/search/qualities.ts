@@ -11,13 +11,26 @@ export interface QualityData {
   from?: Readonly<Record<string, number>>;
 }
 
+/** Every pair of a word of the one list and one of the other: "hot day", "warm evening". */
+function pairs(first: string, second: string): string {
+  const seconds = second.split(' ');
+  return first
+    .split(' ')
+    .flatMap((one) => seconds.map((two) => `${one} ${two}`))
+    .join(', ');
+}
+
+const when =
+  'day= days= afternoon= evening= night= morning= weekend= weather= outside= out= today=';
+const whenSk = 'den dn- vecer noc noci popoludn* rano pocas* vikend tyzdn*';
+
 export const qualities = {
   // tastes
   sweet: {
     en: 'sweet',
     sk: 'sladké',
     words:
-      'sweet, sugary=, syrupy=, sladk, sladuck, sladsi*, slast, sweet tooth=, mlsn, maskrt*, sladkokysl*, sweet and sour=',
+      'sweet, sugary=, syrupy=, sladk, sladen, sladuck, sladsi*, slast, sweet tooth=, mlsn, maskrt*, sladkokysl*, sweet and sour=',
     told: 0.12,
   },
   sour: {
@@ -126,8 +139,7 @@ export const qualities = {
   hot: {
     en: 'hot',
     sk: 'horúce',
-    words:
-      'hot=, warm=, warming=, warm me=, steaming=, tepl, tepleho=, horuc, zohri*, zahri*, zahrej*, zohrej*, hrej*, ohria*, hriat*, zohriat*, na zahriatie=',
+    words: 'hot=, warm=, steaming=, tepl, horuc',
     told: 0,
   },
   frozen: {
@@ -162,7 +174,7 @@ export const qualities = {
   spiritForward: {
     en: 'spirit-forward',
     sk: 's výrazným alkoholom',
-    words: 'spirit forward=, spirituous=, spirit led=, booze forward=',
+    words: `spirit forward=, spirituous=, spirit led=, booze forward=, no mixers=, ${pairs('just all pure straight', 'booze= alcohol= spirits=')}, cist alkohol`,
     told: 0.4,
   },
   boozyTasting: {
@@ -312,7 +324,7 @@ export const qualities = {
     en: 'as an aperitif',
     sk: 'ako aperitív',
     words:
-      'aperitif*, aperitivo*, aperitiv*, before dinner=, before eating=, before my meal=, before a meal=, pre dinner=, predjedl*, pred vecerou=, pred jedlom=, pred obedom=, na chut=, after work=, po praci=',
+      'aperitif*, aperitivo*, aperitiv*, before dinner=, before eating=, before my meal=, before a meal=, pre dinner=, first drink=, to start with=, start the night=, start the evening=, na uvod=, na zaciatok=, predjedl*, pred vecerou=, pred jedlom=, pred obedom=, na chut=, after work=, po praci=',
     told: 0.5,
   },
   digestif: {
@@ -335,7 +347,7 @@ export const qualities = {
     en: 'as a nightcap',
     sk: 'na dobrú noc',
     words:
-      'nightcap*, before bed=, bedtime=, to sleep=, sleepy=, fireplace=, by the fire=, fireside=, campfire=, sip slowly=, slow sipp*, sipper=, sipping=, contemplat*, cigar=, cozy=, cosy=, relax*, unwind=, pred spanim=, na dobru noc=, na spanie=, krb-, pri ohni=, pri krbe=, pomalicky=, pomaly popijat=, uvoln*, oddych*, zrelaxov*, pohod*, cigar*',
+      'nightcap*, before bed=, bedtime=, to sleep=, sleepy=, sip slowly=, slow sipp*, sipper=, sipping=, contemplat*, cigar=, pred spanim=, na dobru noc=, na spanie=, pomalicky=, pomaly popijat=, cigar*',
     told: 0.4,
     from: {
       spiritForward: 0.45,
@@ -347,6 +359,37 @@ export const qualities = {
       fizzy: -0.4,
       fruity: -0.3,
     },
+  },
+  cosy: {
+    en: 'cosy',
+    sk: 'na pohodu',
+    words:
+      'cozy=, cosy=, snug=, hygge=, relax*, unwind=, chill=, chilling=, fireplace=, by the fire=, fireside=, campfire=, candle*, blanket*, sofa=, couch=, pyjama*, pajama*, ' +
+      'rain=, rains=, rainy=, raining=, drizzl*, netflix*, movie*, film=, binge=, good book=, curl up=, night in=, evening in=, staying in=, stay in=, evening at home=, night at home=, ' +
+      'krb-, pri ohni=, pri krbe=, uvoln*, oddych*, zrelaxov*, pohod*, utuln*, sviec*, deka=, deku=, deke=, dekou=, gauc*, pohovk*, pyzam*, ' +
+      'prsi=, prsalo=, dazd*, uprsan*, film*, serial*, vecer doma=, doma vecer=',
+    told: 0.4,
+    from: {
+      hot: 0.5,
+      rich: 0.35,
+      spiritForward: 0.35,
+      creamy: 0.3,
+      spiced: 0.25,
+      coffeeish: 0.2,
+      smoky: 0.15,
+      fizzy: -0.4,
+      fruity: -0.25,
+      tropical: -0.2,
+      frozen: -0.5,
+    },
+  },
+  warming: {
+    en: 'warming',
+    sk: 'na zahriatie',
+    words:
+      'warming=, warms=, warm me=, warm up=, warm us=, zohri*, zahri*, zahrej*, zohrej*, hrej*, ohria*, hriat*, zohriat*',
+    told: 0.3,
+    from: { hot: 1, spiced: 0.35, spiritForward: 0.3, gingery: 0.2, rich: 0.15, frozen: -0.5 },
   },
   brunch: {
     en: 'for brunch',
@@ -365,7 +408,7 @@ export const qualities = {
     en: 'with caffeine',
     sk: 's kofeínom',
     words:
-      'caffein*, cofein*, kofein*, energ*, wake me=, wake up=, waking=, tired=, exhausted=, pick me up=, awake=, perk=, unaven*, prebud*, nabudi*, nakop*, povzbud*, zobud*, nezasp*, ospal*, nevyspat*, kick start=',
+      'caffein*, cofein*, kofein*, energ*, wake me=, wake up=, waking=, tired=, exhausted=, pick me up=, awake=, perk=, unaven*, prebud*, prebra*, nabudi*, nakop*, povzbud*, zobud*, nezasp*, ospal*, nevyspat*, kick start=',
   },
   party: {
     en: 'for a party',
@@ -432,7 +475,8 @@ export const qualities = {
     en: 'for summer',
     sk: 'na leto',
     words:
-      'summer*, hot day=, hot days=, hot weather=, heatwave=, heat wave=, sunny=, sunshine=, sun=, pool=, poolside=, terrace=, patio=, garden*, picnic*, bbq=, barbecue*, grill*, leto=, leta=, lete=, letu=, letn-, slnec*, slnko=, slnku=, slnka=, horucav*, teplom dni=, teply den=, horuci den=, horuceho dna=, horuce dni=, bazen*, teras*, zahrad*, piknik*, grilov*, kupalisk*',
+      `${pairs('hot warm boiling scorching', when)}, ${pairs('tepl horuc sparn', whenSk)}, ` +
+      'summer*, heatwave=, heat wave=, sunny=, sunshine=, sun=, pool=, poolside=, terrace=, patio=, garden*, picnic*, bbq=, barbecue*, grill*, leto=, leta=, lete=, letu=, letn-, slnec*, slnko=, slnku=, slnka=, horucav*, bazen*, teras*, zahrad*, piknik*, grilov*, kupalisk*',
     told: 0.5,
     from: { fresh: 0.7, tropical: 0.35, frozen: 0.35, long: 0.1 },
   },
@@ -440,14 +484,15 @@ export const qualities = {
     en: 'for winter',
     sk: 'na zimu',
     words:
-      'winter*, snow=, snowing=, ski=, skiing=, apres ski=, christmas*, xmas=, cold night=, cold day=, cold evening=, cold outside=, cold weather=, freezing=, im cold=, i am cold=, freez*, zima=, zimu=, zimy=, zime=, zimn-, sneh-, lyz*, vianoc*, vianoce=, chladny vecer=, studeny vecer=, chladnom veceri=, studenej noci=, mraz=, mrazoch=, mrzn*, premrzn*',
+      `${pairs('cold chilly frosty freezing icy', when)}, ${pairs('studen chladn mraziv', whenSk)}, ` +
+      'winter*, snow=, snowing=, ski=, skiing=, apres ski=, christmas*, xmas=, freezing=, im cold=, i am cold=, freez*, zima=, zimu=, zimy=, zime=, zimn-, sneh-, lyz*, vianoc*, vianoce=, mraz=, mrazoch=, mrzn*, premrzn*',
     told: 0.6,
     from: { hot: 1, spiced: 0.35, rich: 0.1, creamy: 0.1, tropical: -0.3, frozen: -0.5 },
   },
   autumn: {
     en: 'for autumn',
     sk: 'na jeseň',
-    words: 'autumn*, fall=, october=, november=, halloween*, jesen*, jesenn-, dusick*, uprsan*',
+    words: 'autumn*, fall=, october=, november=, halloween*, jesen*, jesenn-, dusick*',
     told: 0.6,
     from: { spiced: 0.6, orchard: 0.7, rich: 0.25, hot: 0.3, smoky: 0.15, tropical: -0.3 },
   },
@@ -463,7 +508,8 @@ export const qualities = {
     en: 'comforting',
     sk: 'na útechu',
     words:
-      'sad=, heartbr*, broken heart=, comfort*, bad day=, rough day=, terrible day=, awful day=, horrible day=, long day=, hard day=, tough day=, stress*, breakup=, depress*, smutn*, smutok=, zlomene srdce=, utech*, zly den=, tazky den=, rozchod*, vystresovan*',
+      `${pairs('bad rough terrible awful horrible long hard tough', 'day= week= shift= night=')}, ${pairs('zl tazk narocn hrozn dlh', 'den dn- tyzd* zmen-')}, ` +
+      'sad=, heartbr*, broken heart=, comfort*, stress*, breakup=, depress*, smutn*, smutok=, zlomene srdce=, utech*, rozchod*, vystresovan*',
     from: { creamy: 0.4, sweet: 0.25, strong: 0.25, rich: 0.25, hot: 0.25, coffeeish: 0.15 },
   },
   soothing: {

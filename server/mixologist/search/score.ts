@@ -23,7 +23,8 @@ const refusedFrom: Partial<Record<Quality, number>> = {
 };
 const refusedFromElse = 0.5;
 
-const weights = { spirit: 2.6, thing: 2, quality: 1.5, strength: 1.6 };
+/** Who asks for a hot drink takes no cold one. */
+const weights = { spirit: 2.6, thing: 2, hot: 3, quality: 1.5, strength: 1.6 };
 const spirits = new Set<Thing>([
   'gin',
   'vodka',
@@ -75,7 +76,7 @@ export function score(intent: Intent, profile: Profile): number {
     total.weight += weight;
   };
   for (const group of alternatives(intent.wants)) {
-    const best = Math.max(...group.map((want) => amountOf(profile, want.subject) * want.weight));
+    const best = Math.max(...group.map((want) => fitOf(profile, want) * want.weight));
     count(best, Math.max(...group.map(({ subject }) => weightOf(subject))));
   }
   const { strength } = intent;
@@ -118,8 +119,17 @@ function alternatives(wants: readonly Want[]): Want[][] {
 }
 
 function weightOf(subject: Subject): number {
-  if (subject.kind === 'quality') return weights.quality;
+  if (subject.kind === 'quality') return subject.quality === 'hot' ? weights.hot : weights.quality;
   return spirits.has(subject.thing) ? weights.spirit : weights.thing;
+}
+
+/** Of what is wanted in moderation there should be enough to taste; what is more spoils it slowly. */
+const moderate = 0.65;
+
+function fitOf(profile: Profile, { subject, isModerate }: Want): number {
+  const amount = amountOf(profile, subject);
+  if (!isModerate || subject.kind === 'thing') return amount;
+  return amount > moderate ? 1 - (amount - moderate) : amount / moderate;
 }
 
 /** How much of it a drink has; something akin counts for a third. */
@@ -151,7 +161,7 @@ function strengthFit(
 function clash({ wants }: Intent, { qualities: q }: Profile): number {
   let penalty = 0;
   for (const { subject } of wants) {
-    if (isSubject(subject, 'sweet')) penalty += q.sour * 0.12 + q.bitter * 0.12;
+    if (isSubject(subject, 'sweet')) penalty += q.sour * 0.12 + q.bitter * 0.2;
     if (isSubject(subject, 'fresh')) penalty += q.creamy * 0.2;
     if (isSubject(subject, 'dry')) penalty += q.sweet * 0.2;
     if (isSubject(subject, 'sour')) penalty += q.long * 0.06;

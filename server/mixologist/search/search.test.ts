@@ -7,6 +7,7 @@ import { entryOf, MenuIndex } from './menu-index.ts';
 import { DrinkNames } from './names.ts';
 import { parse } from './parse.ts';
 import { profileOf } from './profile.ts';
+import type { Quality } from './qualities.ts';
 import { fitting, rankAll } from './rank.ts';
 import { isAllowed, score } from './score.ts';
 import { searchHouse } from './search.ts';
@@ -141,7 +142,16 @@ describe('words of every kind, in both languages', () => {
     ['silvestrovský prípitok', holds('prosecco', 'champagne', 'sparkling', 'cava')],
     ['wake me up', holds('coffee', 'espresso', 'cold-brew', 'tea', 'cola')],
     ['pikantné', holds('chilli', 'tabasco', 'cayenne', 'ginger', 'horseradish')],
-    ['bitter spritz', called(/spritz/i)],
+    [
+      'bitter spritz',
+      (drink) => called(/spritz/i)(drink) || both(holds('campari'), holds('prosecco'))(drink),
+    ],
+    ['chcem sa zohriať', isIn('hot', 'alcohol-free')],
+    ['nothing but booze, all spirits', from(20)],
+    ['for a hot afternoon by the pool', both(lacks('hot-'), upTo(20))],
+    ['horúceho letného dňa', both(lacks('hot-'), upTo(20))],
+    ['netflix and rain', lacks(...bubbles)],
+    ['vonku prší a ja som doma pod dekou', lacks(...bubbles)],
     // misspelt
     ['stawberry', holds('strawberr')],
     ['cocunut and pinaple', holds('coconut', 'pineapple')],
@@ -150,7 +160,8 @@ describe('words of every kind, in both languages', () => {
     ['nieco s bazalkov', holds('basil')],
     ['brosyna', holds('peach')],
   ])('%s', (query, all) => {
-    const drinks = found(query, 3);
+    // Where the catalogue has fewer than five of a kind, something akin follows.
+    const drinks = found(query, Math.min(5, [...facts.values()].filter(all).length));
     expect(drinks.length).toBeGreaterThan(0);
     expect(drinks.filter((drink) => !all(drink)).map(({ id }) => id)).toEqual([]);
   });
@@ -176,6 +187,8 @@ describe('words of every kind, in both languages', () => {
     ['everything except tequila', lacks('tequila')],
     ['not a fan of gin or anything with rum', lacks('gin', 'rum')],
     ['keep the rum away from me', lacks('rum')],
+    ['tequila makes me puke', lacks('tequila')],
+    ['whiskey mi nesedí', lacks(...whiskey)],
     ['lighter than a negroni', upTo(22)],
     ['stronger than a mojito', from(13)],
     ['niečo ako piňa koláda, ale bez kokosu', lacks('coconut')],
@@ -234,6 +247,13 @@ describe('words of every kind, in both languages', () => {
     ['daj mi margaritu', 'margarita'],
     ['old fashoned', 'old-fashioned'],
     ['whisky sour', 'whiskey-sour'],
+    ['whisky sowr', 'whiskey-sour'],
+    ['wiski saur', 'whiskey-sour'],
+    ['old fashion', 'old-fashioned'],
+    ['mai thai', 'mai-tai'],
+    ['hott toddy', 'hot-toddy'],
+    ['bloddy marry', 'bloody-mary'],
+    ['gin fiz', 'gin-fizz'],
     ['pinu coladu prosím', 'pina-colada'],
     ['long island', 'long-island-iced-tea'],
     ['a cosmo', 'cosmopolitan'],
@@ -246,6 +266,42 @@ describe('words of every kind, in both languages', () => {
     ['gin, campari and vermouth', 'negroni'],
   ])('%s → %s', (query, id) => {
     expect(found(query, 3).map((drink) => drink.id)).toContain(id);
+  });
+});
+
+describe('moderation', () => {
+  const amounts = (query: string, quality: Quality) => {
+    const drinks = found(query);
+    expect(drinks).toHaveLength(5);
+    return drinks.map((drink) => profileOf(drink).qualities[quality]);
+  };
+
+  it.each<[query: string, quality: Quality]>([
+    ['sour but not too sour', 'sour'],
+    ['kyslé, ale nie príliš kyslé', 'sour'],
+    ['a bit sour', 'sour'],
+    ['sweet, but not too much', 'sweet'],
+    ['sladké, ale nie presladené', 'sweet'],
+    ['stredne sladké', 'sweet'],
+  ])('%s: some of it, not a lot', (query, quality) => {
+    for (const amount of amounts(query, quality)) {
+      expect(amount).toBeGreaterThan(0.4);
+      expect(amount).toBeLessThan(0.9);
+    }
+  });
+
+  it('is for strength, too', () => {
+    for (const query of ['strong but not too strong', 'silné, ale nie príliš']) {
+      for (const { alcoholContent } of found(query)) {
+        expect(alcoholContent).toBeGreaterThanOrEqual(15);
+        expect(alcoholContent).toBeLessThanOrEqual(20);
+      }
+    }
+  });
+
+  it('asked for without a wish is an upper limit', () => {
+    for (const amount of amounts('not too sour', 'sour')) expect(amount).toBeLessThan(0.5);
+    for (const amount of amounts('nepresladené', 'sweet')) expect(amount).toBeLessThan(0.5);
   });
 });
 
@@ -303,6 +359,12 @@ describe('explanations', () => {
     );
     expect(ask('so šampanským, nie príliš silné', 'sk').interpretation).toBe(
       'Hľadám niečo so šampanským, nie príliš silné.',
+    );
+    expect(ask('sour but not too sour').interpretation).toBe(
+      'Looking for something sour, not too sour.',
+    );
+    expect(ask('somthing refresing with lemmon').interpretation).toBe(
+      'Looking for something refreshing with lemon.',
     );
     expect(ask('under 10 % with orange').interpretation).toBe(
       'Looking for something with orange, below 10% alcohol.',

@@ -1175,7 +1175,7 @@ export const things = {
     words: 'espresso=, hot coffee=, cold brew coffee=, cold brew=, black coffee=',
     en: 'espresso',
     sk: ['espressom', 'espressa'],
-    gives: { energising: 2, coffeeish: 1 },
+    gives: { energising: 2, coffeeish: 1, foam: 0.7 },
   },
   tea: {
     is: ['caffeine'],
