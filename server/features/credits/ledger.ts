@@ -8,7 +8,8 @@ import type { Schema } from '#server/db/schema.ts';
 import { openCredits } from './model.ts';
 import { nextMonth, thisMonth } from './month.ts';
 
-const answersKeptMs = 24 * 3_600_000;
+/** How long an answer is kept under its key. */
+export const answersKeptMs = 24 * 3_600_000;
 
 /** An AI call to be paid for. */
 export interface Use {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiFeature, aiFeatures } from '#domain/ai-features.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { sweep } from './ledger.ts';
-import { metered, type Outcome } from './metering.ts';
+import { metered, type Outcome, questionKey } from './metering.ts';
 
 let world: World;
 let barId: string;
@@ -92,6 +92,18 @@ it('answers a lost answer again under its key, for one price', async () => {
   await expect(use({ key, feature: 'drinkCreation' }, answer)).rejects.toMatchObject({
     code: 'KEY_REUSED',
   });
+});
+
+it('answers a question once for all who ask it, and another question anew', async () => {
+  const ask = (...question: string[]) =>
+    use({ key: questionKey(...question) }, async () => {
+      await delay(30);
+      return { value: randomUUID(), engine: 'model' as const };
+    });
+  const [first, second] = await Promise.all([ask('bar', 'sour'), ask('bar', 'sour')]);
+  expect(second).toBe(first);
+  expect(await ask('bar', 'sweet')).not.toBe(first);
+  expect(await credits()).toEqual([494_000, 0, 6_000]);
 });
 
 it('keeps an answer that holds what no database keeps', async () => {

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AiEngine } from '#domain/ai-features.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Context } from '#server/rpc/function.ts';
-import { release, reserve, settle, type Use } from './ledger.ts';
+import { hashOf } from '#server/rpc/once.ts';
+import { answersKeptMs, release, reserve, settle, type Use } from './ledger.ts';
 
 /** What a use of AI came to. Its value must survive JSON. */
 export interface Outcome<T> {
@@ -53,6 +54,15 @@ export async function metered<T>(
     log.warn({ holdId }, 'an AI call outlived its hold and was not charged');
   }
   return value;
+}
+
+/**
+ * The key of a use whose answer is the same whoever asks: those who ask while it is under way, in
+ * another tab, on another phone or through another process, share one run and one payment. It is
+ * another one before the answer under it is forgotten.
+ */
+export function questionKey(...question: readonly unknown[]): string {
+  return hashOf([...question, Math.floor(Date.now() / (answersKeptMs / 2))]);
 }
 
 async function inTime<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { impactOf, type Recommendation, type Recommendations } from '#domain/mixologist.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import { metered } from '#server/features/credits/metering.ts';
+import { metered, questionKey } from '#server/features/credits/metering.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
 import { wordAdvice } from '#server/mixologist/advice/wording.ts';
@@ -34,8 +34,10 @@ export async function recommendIngredients(
   // Nothing to advise is worth nothing.
   if (!advice.length) return { interpretation: house, recommendations, engine: 'house' };
 
-  const use = { accountId: bar.accountId, barId: bar.id, key: call.callKey };
-  return metered(call, { ...use, feature: 'ingredientRecommendations' }, async (signal) => {
+  const feature = 'ingredientRecommendations';
+  const key = questionKey(feature, bar.id, language, version);
+  const use = { accountId: bar.accountId, barId: bar.id, feature, key } as const;
+  return metered(call, use, async (signal) => {
     const question = { language, drinksNow, advice, house };
     const { value, engine, free } = await mixologist.recommend(question, signal);
     const answer = { interpretation: value, recommendations, engine };

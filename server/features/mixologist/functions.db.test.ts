@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OfferedDrink } from '#domain/mixologist.ts';
-import { type ModelServer, startModelServer, status } from '#server/testing/model-server.ts';
+import { type ModelServer, status } from '#server/testing/model-server.ts';
+import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;
@@ -293,10 +294,11 @@ describe('ingredientRecommendations.getIngredientRecommendations', () => {
     expect((await gained()).map(({ name }) => name)).toEqual(best?.newDrinkNames);
   });
 
-  it('answers the same shelf for nothing, and a new one anew', async () => {
+  it('answers the same shelf for nothing, also at the same time, and a new one anew', async () => {
     await stock('gin', 'lime-juice', 'simple-syrup');
     const before = await spent();
-    const first = await advice();
+    const [first, second] = await Promise.all([advice(), advice()]);
+    expect(second).toEqual(first);
     expect(await advice()).toEqual(first);
     expect(await spent()).toBe(before + 1);
     await stock('white-rum');
@@ -339,36 +341,24 @@ describe('ingredientRecommendations.getIngredientRecommendations', () => {
 });
 
 describe('with limits and a model', () => {
-  let limited: World;
+  let limited: ModelWorld;
   let model: ModelServer;
   let olive: Person;
-  let bar: string;
 
   beforeAll(async () => {
-    model = await startModelServer();
-    limited = await openWorld({
-      AI_PROVIDER: 'compatible',
-      AI_MODEL: 'test',
-      AI_BASE_URL: model.baseUrl,
-      LIMIT_RECOMMENDATIONS: '1',
-      LIMIT_DRINK_CREATION: '1',
+    limited = await openModelWorld({ LIMIT_RECOMMENDATIONS: '1', LIMIT_DRINK_CREATION: '1' });
+    ({ model, olive } = limited);
+    for (const ingredientId of backBar) await put(ingredientId);
+  });
+  afterAll(() => limited.close());
+  const put = (ingredientId: string) =>
+    olive.call('ingredients.updateInventoryItem', {
+      barId: limited.barId,
+      ingredientId,
+      isAvailable: true,
     });
-    olive = await limited.person('Olive');
-    bar = await olive.call('bars.createBar', { name: 'Corner' });
-    for (const ingredientId of backBar) {
-      await olive.call('ingredients.updateInventoryItem', {
-        barId: bar,
-        ingredientId,
-        isAvailable: true,
-      });
-    }
-  });
-  afterAll(async () => {
-    await limited.close();
-    model.close();
-  });
   const ask = () =>
-    olive.ask('ingredientRecommendations.getIngredientRecommendations', { barId: bar });
+    olive.ask('ingredientRecommendations.getIngredientRecommendations', { barId: limited.barId });
 
   it('does not charge, count or keep what the house says for a model that failed', async () => {
     model.script(status(401));
@@ -377,20 +367,16 @@ describe('with limits and a model', () => {
     }
   });
 
-  it('keeps what the model said, and answers it beyond the limit', async () => {
+  it('keeps what the model said, also for a second tab that asks meanwhile, and answers it beyond the limit', async () => {
     model.script(JSON.stringify({ text: 'Your next bottle is worth it.' }));
-    for (let n = 0; n < 2; n++) {
-      expect(await ask()).toMatchObject({
+    for (const answer of [...(await Promise.all([ask(), ask()])), await ask()]) {
+      expect(answer).toMatchObject({
         status: 200,
         body: { engine: 'model', interpretation: 'Your next bottle is worth it.' },
       });
     }
     expect(model.requests).toHaveLength(1);
-    await olive.call('ingredients.updateInventoryItem', {
-      barId: bar,
-      ingredientId: 'vodka',
-      isAvailable: true,
-    });
+    await put('vodka');
     await expect.poll(ask).toMatchObject({
       status: 429,
       error: { code: 'USAGE_LIMIT', message: 'Usage limit reached' },

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SmartSearchResult } from '#domain/smart-search.ts';
-import { type ModelServer, startModelServer, status } from '#server/testing/model-server.ts';
+import { type ModelServer, status } from '#server/testing/model-server.ts';
+import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 const name = 'naturalLanguageSearch.searchDrinksWithNaturalLanguage';
@@ -174,26 +175,16 @@ describe('who pays', () => {
   });
 
   describe('with a model', () => {
+    let other: ModelWorld;
     let model: ModelServer;
-    let other: World;
-    let bar: string;
     beforeAll(async () => {
-      model = await startModelServer();
-      other = await openWorld({
-        AI_PROVIDER: 'compatible',
-        AI_MODEL: 'test',
-        AI_BASE_URL: model.baseUrl,
-        LIMIT_SMART_SEARCH: '2',
-      });
-      const olive = await other.person('Olive');
-      bar = await olive.call('bars.createBar', { name: 'Corner' });
+      other = await openModelWorld({ LIMIT_SMART_SEARCH: '2' });
+      ({ model } = other);
+      const { olive, barId: bar } = other;
       await olive.call('ingredients.bulkUpdateInventory', { barId: bar, isAvailable: true });
     });
-    afterAll(async () => {
-      await other.close();
-      model.close();
-    });
-    const ask = (query: string) => other.guest.ask(name, { query, barId: bar });
+    afterAll(() => other.close());
+    const ask = (query: string) => other.browser().ask(name, { query, barId: other.barId });
 
     it('takes its picks as far as the guest allows them, and charges for them', async () => {
       const picks = ['negroni', 'boulevardier', 'no-such-drink'].map((drinkId) => ({
@@ -201,12 +192,15 @@ describe('who pays', () => {
         reason: 'Bitter and bold.',
       }));
       model.script(JSON.stringify({ interpretation: 'Something bitter without gin.', picks }));
-      const { body } = await ask('bitter, no gin');
-      expect(body).toMatchObject({
-        engine: 'model',
-        searchInterpretation: 'Something bitter without gin.',
-        recommendedDrinks: [{ _id: 'boulevardier', matchReason: 'Bitter and bold.' }],
-      });
+      // Two phones at the same time.
+      for (const { body } of await Promise.all([ask('bitter, no gin'), ask('Bitter,  no gin')])) {
+        expect(body).toMatchObject({
+          engine: 'model',
+          searchInterpretation: 'Something bitter without gin.',
+          recommendedDrinks: [{ _id: 'boulevardier', matchReason: 'Bitter and bold.' }],
+        });
+      }
+      expect(model.requests).toHaveLength(1);
       expect(await charged(other)).toBe(1);
       await ask('Bitter, no gin');
       expect(await charged(other)).toBe(1);

@@ -3,7 +3,7 @@ import type { SmartSearchResult } from '#domain/smart-search.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/units.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
-import { metered } from '#server/features/credits/metering.ts';
+import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/model.ts';
 import type { BarSearch } from '#server/mixologist/search/indexes.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
@@ -28,7 +28,7 @@ export async function searchDrinks(
   // What was answered once is free from then on, to anyone, as long as the menu stays.
   const question = [mixologist.name, language, bar.id, search.version, normalised(query)];
   const answer = await searches.answers.get(JSON.stringify(question), () =>
-    ask(call, bar, search, query),
+    ask(call, bar, search, query, questionKey('smartSearch', ...question)),
   );
   const reasons = new Map(answer.picks.map(({ drinkId, reason }) => [drinkId, reason]));
   const drinks = await presentDrinks(call, menu, [...reasons.keys()], unitPreference);
@@ -48,14 +48,15 @@ async function ask(
   bar: VisitedBar,
   search: BarSearch,
   query: string,
+  key: string,
 ): Promise<KeptSearch> {
-  const { language, mixologist, callKey } = call;
+  const { language, mixologist } = call;
   const house = searchHouse(search.menu, query, language, search.partNames(language));
   if (house.ranked.length === 0) {
     const { interpretation, picks } = house;
     return { interpretation, picks, engine: 'house', isKept: true };
   }
-  const use = { accountId: bar.accountId, barId: bar.id, key: callKey };
+  const use = { accountId: bar.accountId, barId: bar.id, key };
   return metered<KeptSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
     const { menu, elsewhere } = search.described(language);
     const asked = { language, query, menu, elsewhere, house };
