@@ -70,12 +70,20 @@ test('recommendations are counted, and one is taken', async ({ bartender, server
   await expect(first).toContainText('On the shelf');
   await expect(mika.getByText(/^7 of \d+ ingredients available$/)).toBeVisible();
 
-  await mika.route('**/api/ingredientRecommendations.*', (route) =>
-    route.fulfill({
-      status: 429,
-      json: { code: 'USAGE_LIMIT', message: 'Usage limit reached', data: {}, id: 'x' },
-    }),
+  const fail = (name: string, code: string, status: number) =>
+    mika.route(`**/api/${name}`, (route) =>
+      route.fulfill({ status, json: { code, message: '', data: {}, id: 'x' } }),
+    );
+  const recommendations = 'ingredientRecommendations.getIngredientRecommendations';
+  await fail(recommendations, 'INSUFFICIENT_CREDITS', 402);
+  await card.getByRole('button', { name: 'Refresh' }).click();
+  await expect(card.getByRole('alert')).toContainText('Error getting recommendations');
+  await expect(card.getByRole('alert')).toContainText('Insufficient credits');
+  await expect(card.getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
+    'href',
+    `/bartender/bar/${barId}/usage`,
   );
+  await fail(recommendations, 'USAGE_LIMIT', 429);
   await card.getByRole('button', { name: 'Refresh' }).click();
   await expect(card.getByRole('alert')).toContainText(
     "You've reached your monthly limit for Ingredient Recommendations.",

@@ -120,9 +120,13 @@ test('what goes wrong with a party is said, and the limit shows where to go', as
   const action = 'cocktailPartiesActions.generateShoppingList';
   await fail(action, 'INSUFFICIENT_CREDITS', 402);
   await host.getByRole('button', { name: 'Generate Shopping List' }).click();
-  await expect(
-    host.getByText('Error generating shopping list: Insufficient credits'),
-  ).toBeVisible();
+  const poor = host.getByRole('alert').filter({
+    hasText: 'Error generating shopping list: Insufficient credits',
+  });
+  await expect(poor.getByRole('link', { name: 'Buy credits' })).toHaveAttribute(
+    'href',
+    `/bartender/bar/${barId}/usage`,
+  );
   await host.route(`**/api/${action}`, (route) =>
     route.fulfill({ json: { success: false, message: 'Voting has ended' } }),
   );

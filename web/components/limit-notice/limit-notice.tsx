@@ -1,29 +1,46 @@
-import { Gauge } from 'lucide-react';
+import { Gauge, Wallet } from 'lucide-react';
+import { isAppError } from '#domain/errors.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useLimitText } from './texts.ts';
 
-interface LimitNoticeProps {
-  barId: string;
-  /** Which limit was reached. */
-  title: string;
+/** Why AI was not even asked. */
+export type Limit = 'USAGE_LIMIT' | 'INSUFFICIENT_CREDITS';
+
+export function limitOf(error: unknown): Limit | undefined {
+  if (!isAppError(error)) return undefined;
+  const { code } = error;
+  return code === 'USAGE_LIMIT' || code === 'INSUFFICIENT_CREDITS' ? code : undefined;
 }
 
-/** A monthly limit was reached: what that means, and where to go. */
-export function LimitNotice({ barId, title }: LimitNoticeProps) {
+interface LimitNoticeProps {
+  barId: string;
+  limit: Limit;
+  /** What cannot be done. */
+  title: string;
+  /** Why, where the title does not say it. */
+  reason?: string;
+}
+
+/** A monthly limit was reached, or the credits are used up: what that means, and where to go. */
+export function LimitNotice({ barId, limit, title, reason }: LimitNoticeProps) {
   const text = useLimitText();
+  const isMonthly = limit === 'USAGE_LIMIT';
+  const Icon = isMonthly ? Gauge : Wallet;
   return (
     <div
       role="alert"
       className="grid justify-items-start gap-3 rounded-sm border border-fill bg-[color-mix(in_oklab,var(--fill)_16%,var(--surface))] p-4 sm:grid-cols-[auto_1fr_auto] sm:items-center"
     >
-      <Gauge aria-hidden size={22} className="text-warn" />
+      <Icon aria-hidden size={22} className="text-warn" />
       <div>
         <p className="font-semibold">{title}</p>
-        <p className="text-ink-2 text-sm">{text.reason}</p>
+        <p className="text-ink-2 text-sm">
+          {reason ?? (isMonthly ? text.reason : text.creditsReason)}
+        </p>
       </div>
       <ButtonLink look="secondary" href={paths.bar(barId, 'usage')}>
-        {text.viewUsage}
+        {isMonthly ? text.viewUsage : text.buyCredits}
       </ButtonLink>
     </div>
   );

@@ -1,9 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { isAppError } from '#domain/errors.ts';
 import { fewestIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
-import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
+import { type Limit, LimitNotice, limitOf } from '#web/components/limit-notice/limit-notice.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -27,16 +26,17 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
   const { data: inventory } = useQuery('ingredients.getBarInventory', { barId });
   const [generate, isBusy] = useAction('drinks.generateAIDrinkData');
   const [draft, setDraft] = useState<OfferedDrink>();
-  const [isLimit, setIsLimit] = useState(false);
+  const [limit, setLimit] = useState<Limit>();
 
   const stocked = inventory?.filter(({ isAvailable }) => isAvailable).length;
   const hasTooFew = stocked !== undefined && stocked < fewestIngredientsToCreate;
   const create = async () => {
-    setIsLimit(false);
+    setLimit(undefined);
     try {
       setDraft(await generate({ barId, unitPreference: unit }));
     } catch (error) {
-      if (isAppError(error) && error.code === 'USAGE_LIMIT') setIsLimit(true);
+      const reached = limitOf(error);
+      if (reached) setLimit(reached);
       else toasts.error(text.generateFailed(errorText(shared, error)));
     }
   };
@@ -67,7 +67,13 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
         </Button>
       </div>
       {hasTooFew && <p className="text-warn">{text.tooFew(stocked)}</p>}
-      {isLimit && <LimitNotice barId={barId} title={text.limit} />}
+      {limit && (
+        <LimitNotice
+          barId={barId}
+          limit={limit}
+          title={limit === 'USAGE_LIMIT' ? text.limit : text.generateFailed(shared.errors[limit])}
+        />
+      )}
       {draft && <DraftModal bar={bar} draft={draft} onClose={() => setDraft(undefined)} />}
     </section>
   );

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { isAppError } from '#domain/errors.ts';
 import type { Recommendations } from '#domain/mixologist.ts';
-import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
+import { LimitNotice, limitOf } from '#web/components/limit-notice/limit-notice.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
@@ -38,7 +38,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
       setProblem(error ?? new Error());
     }
   };
-  const isLimit = isAppError(problem) && problem.code === 'USAGE_LIMIT';
+  const limit = limitOf(problem);
   return (
     <section
       aria-label={text.title}
@@ -57,8 +57,15 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
           {isBusy ? text.getting : answer ? text.refresh : text.get}
         </Button>
       </div>
-      {isLimit && <LimitNotice barId={bar._id} title={text.limit} />}
-      {problem !== undefined && !isLimit && (
+      {limit && (
+        <LimitNotice
+          barId={bar._id}
+          limit={limit}
+          title={limit === 'USAGE_LIMIT' ? text.limit : text.failed}
+          {...(limit === 'INSUFFICIENT_CREDITS' && { reason: shared.errors[limit] })}
+        />
+      )}
+      {problem !== undefined && !limit && (
         <div role="alert" className="rounded-sm border border-bad bg-bad-soft p-4">
           <p className="font-semibold">{text.failed}</p>
           <p className="text-ink-2 text-sm">

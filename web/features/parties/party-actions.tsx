@@ -1,10 +1,9 @@
 import { Check, ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { isAppError } from '#domain/errors.ts';
 import type { PartyDetails } from '#domain/parties.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
-import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
+import { type Limit, LimitNotice, limitOf } from '#web/components/limit-notice/limit-notice.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useMutation } from '#web/rpc/hooks.ts';
@@ -18,21 +17,22 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
   const [toggle, isToggling] = useMutation('cocktailParties.togglePartyStatus');
   const [close, isClosing] = useMutation('cocktailParties.closePartyVoting');
   const [generate, isGenerating] = useAction('cocktailPartiesActions.generateShoppingList');
-  const [isLimited, setLimited] = useState(false);
+  const [limit, setLimit] = useState<Limit>();
   const partyId = party._id;
   const canDecide = !party.isVotingClosed && party.responsesCount > 0;
 
   const change = (work: Promise<unknown>, failed: (reason: string) => string) =>
     work.catch((error) => toasts.error(failed(errorText(shared, error))));
   const makeList = async () => {
+    setLimit(undefined);
     try {
       const { success, message } = await generate({ partyId });
       if (!success) return toasts.error(text.error(message));
-      setLimited(false);
       toasts.success(message);
     } catch (error) {
-      if (isAppError(error) && error.code === 'USAGE_LIMIT') return setLimited(true);
-      toasts.error(text.generateFailed(errorText(shared, error)));
+      const reached = limitOf(error);
+      if (reached) setLimit(reached);
+      else toasts.error(text.generateFailed(errorText(shared, error)));
     }
   };
   return (
@@ -67,7 +67,13 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
           />
         )}
       </div>
-      {isLimited && <LimitNotice barId={bar._id} title={text.limit} />}
+      {limit && (
+        <LimitNotice
+          barId={bar._id}
+          limit={limit}
+          title={limit === 'USAGE_LIMIT' ? text.limit : text.generateFailed(shared.errors[limit])}
+        />
+      )}
     </>
   );
 }

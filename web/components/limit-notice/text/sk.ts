@@ -3,4 +3,6 @@ import type { LimitTexts } from './en.ts';
 export const sk: LimitTexts = {
   reason: 'Zvýšte si limit alebo počkajte, kým sa vám obnoví.',
   viewUsage: 'Zobraziť využitie a zvýšiť limit',
+  creditsReason: 'Ak chcete pokračovať, dokúpte si kredit.',
+  buyCredits: 'Kúpiť kredit',
 };
