@@ -82,7 +82,30 @@ describe('the drinks of a party', () => {
       expect(partsOf(id).some((part) => ['egg', 'egg-white'].includes(part))).toBe(false);
     }
     expect(analysis.summary.en).toMatch(/kept away .*egg.*nuts/);
-    expect(analysis.summary.sk).toMatch(/bez: .*vajec.*orechov/);
+    expect(analysis.summary.sk).toMatch(/bez: .*orechov.*vajec/);
+  });
+
+  it('mind a diet by its name, and every refusal, however many there are', async () => {
+    const { summary } = await analyseParty(
+      said(
+        'I am vegan, something fresh',
+        'alergická na orechy, vegánka',
+        'som vegetarián',
+        'I am not vegan, anything goes',
+        'Nie som vegetarián',
+        'celiac',
+        'diabetik',
+        'no nuts',
+        'alergia na kokos',
+        'no pineapple',
+        'bez vajec',
+      ),
+      fullShelf,
+    );
+    expect(summary.en).toContain('Diets: vegan (2), vegetarian (1).');
+    expect(summary.en).toContain('said so: nuts, added sugar, coconut, egg, gluten, pineapple.');
+    expect(summary.sk).toContain('Stravovanie: vegánske (2), vegetariánske (1).');
+    expect(summary.sk).toContain('bez: orechov, ananásu, cukru, kokosu, lepku, vajec.');
   });
 
   it('rather are what the shelf can make than what must be bought', async () => {

@@ -1,17 +1,18 @@
 // What the guests are after, counted, in a few sentences.
 import type { Language } from '#domain/languages.ts';
-import type { Intent, Subject } from '#server/mixologist/search/intent.ts';
+import { dietsOf, type Intent, type Subject } from '#server/mixologist/search/intent.ts';
+import { dietNames } from '#server/mixologist/search/lexicon.ts';
 import { qualityData } from '#server/mixologist/search/qualities.ts';
 import { thingData } from '#server/mixologist/search/things.ts';
 
 const wishesNamed = 4;
-const refusalsNamed = 5;
 
 interface Words {
   answered: (guests: number) => string;
   wishes: (list: string) => string;
   anything: string;
   alcoholFree: (guests: number) => string;
+  diets: (list: string) => string;
   refusals: (list: string) => string;
   suit: (drinks: number, suited: number, guests: number) => string;
   strengths: Record<-1 | 0 | 1, string>;
@@ -31,6 +32,7 @@ const words: Record<Language, Words> = {
     anything: 'Nobody has a particular wish.',
     alcoholFree: (guests) =>
       guests === 1 ? 'One drinks no alcohol.' : `${guests} drink no alcohol.`,
+    diets: (list) => `Diets: ${list}.`,
     refusals: (list) => `To be kept away from those who said so: ${list}.`,
     suit: (drinks, suited, guests) => `These ${drinks} drinks suit ${suited} of ${guests}.`,
     strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
@@ -54,6 +56,7 @@ const words: Record<Language, Words> = {
         `${guests} nepijú alkohol.`,
         `${guests} nepije alkohol.`,
       ),
+    diets: (list) => `Stravovanie: ${list}.`,
     refusals: (list) => `Kto o to požiadal, dostane nápoj bez: ${list}.`,
     suit: (drinks, suited, guests) =>
       `${skForm(drinks, 'Tento jeden nápoj vyhovuje', `Tieto ${drinks} nápoje vyhovujú`, `Týchto ${drinks} nápojov vyhovuje`)} ${suited} z ${guests}.`,
@@ -72,18 +75,26 @@ export function summarise(
   const wishes = counted(guests.map((guest) => wishesOf(guest, language)));
   const refusals = counted(
     guests.map(({ avoids }) =>
-      avoids.flatMap(({ subject, isStrict }) =>
-        isStrict && subject.kind === 'thing' ? say.withoutThing(thingData(subject.thing)) : [],
+      avoids.flatMap(({ subject, isStrict, diet }) =>
+        isStrict && !diet && subject.kind === 'thing'
+          ? say.withoutThing(thingData(subject.thing))
+          : [],
       ),
     ),
   );
   const alcoholFree = guests.filter(({ isAlcoholFree }) => isAlcoholFree).length;
-  const named = wishes.slice(0, wishesNamed).map(([label, count]) => `${label} (${count})`);
-  const kept = refusals.slice(0, refusalsNamed).map(([label]) => label);
+  const diets = counted(
+    guests.map((guest) => dietsOf(guest).map((diet) => dietNames[diet][language])),
+  );
+  const withCount = ([label, count]: [string, number]) => `${label} (${count})`;
+  const named = wishes.slice(0, wishesNamed).map(withCount);
+  // Each of them: it may be an allergy.
+  const kept = refusals.map(([label]) => label);
   return [
     say.answered(guests.length),
     named.length ? say.wishes(named.join(', ')) : !alcoholFree && say.anything,
     alcoholFree > 0 && say.alcoholFree(alcoholFree),
+    diets.length > 0 && say.diets(diets.map(withCount).join(', ')),
     kept.length > 0 && say.refusals(kept.join(', ')),
     drinks > 0 && say.suit(drinks, suited, guests.length),
   ]

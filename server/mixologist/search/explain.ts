@@ -1,6 +1,7 @@
 // What was understood, and why a drink was chosen, in the asker's words.
 import type { Language } from '#domain/languages.ts';
-import type { Intent, Subject } from './intent.ts';
+import { dietsOf, type Intent, type Subject } from './intent.ts';
+import { dietNames } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import { qualityData } from './qualities.ts';
 import { amountOf } from './score.ts';
@@ -145,6 +146,7 @@ function describe(intent: Intent): string {
   const labels = unique(wants.flatMap(({ subject }) => qualityLabel(subject, language)));
   const adjectives = [
     ...(intent.isAlcoholFree ? [say.alcoholFree] : []),
+    ...dietLabels(intent),
     ...(strength === null || (strength === -1 && intent.isNotStrong)
       ? []
       : [say.strengths[strength]]),
@@ -163,7 +165,7 @@ function details(intent: Intent): string[] {
   const refused = avoids.filter(({ isStrict }) => isStrict);
   const mild = avoids.filter(({ isStrict }) => !isStrict);
   const without = [
-    ...refused.flatMap(({ subject }) => thingLabel(subject, language, 1)),
+    ...refusedLabels(intent),
     ...intent.avoidedWords.map((word) => `“${word}”`),
     ...namesOf(intent.excluded, language),
   ];
@@ -226,15 +228,25 @@ function kept(intent: Intent, { alcohol }: Profile): string[] {
   const { language } = intent;
   const say = phrases[language];
   if (intent.isAlcoholFree) return [say.noAlcohol];
-  const without = intent.avoids
-    .filter(({ isStrict }) => isStrict)
-    .flatMap(({ subject }) => thingLabel(subject, language, 1));
+  const without = refusedLabels(intent);
   const isStrengthAsked =
     intent.strength !== null || intent.maxAlcohol !== null || intent.minAlcohol !== null;
   return [
+    ...dietLabels(intent),
     ...(without.length ? [say.without(join(unique(without).slice(0, 3), say.or))] : []),
     ...(isStrengthAsked ? [say.percent(alcohol)] : []),
   ];
+}
+
+function dietLabels(intent: Intent): string[] {
+  return dietsOf(intent).map((diet) => dietNames[diet][intent.language]);
+}
+
+/** Things that were refused by themselves, after "without". */
+function refusedLabels({ avoids, language }: Intent): string[] {
+  return avoids
+    .filter(({ isStrict, diet }) => isStrict && !diet)
+    .flatMap(({ subject }) => thingLabel(subject, language, 1));
 }
 
 function proves(things: ReadonlySet<string>, subject: Subject): boolean {

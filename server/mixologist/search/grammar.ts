@@ -68,8 +68,8 @@ const phrases: Record<Role, string> = {
   little:
     'bit, a bit, little, a little, slightly, mildly, moderately, medium, semi, hint of, touch of, trochu, trosku, trosicku, jemne, zlahka, lahko, mierne, stredne',
   idle:
-    'not sure, no idea, dont know, do not know, not know, dont mind, do not mind, dont care, no problem, no worries, not bad, why not, no matter, not only, not just, nothing but, cant wait, cant decide, cant get enough of, cant go wrong, can not decide, whether or not, if not, ' +
-    'neviem, nevadi, nevadi mi, nie som si isty, nie som si ista, nezalezi, je mi jedno, nielen, nie len, preco nie, neviem sa rozhodnut, nemozem sa rozhodnut, nemam problem, nic ine ako, nic ine nez, nemam tusenia, nemam predstavu, nemame',
+    'not sure, no idea, dont know, do not know, not know, dont mind, do not mind, dont care, no problem, no worries, not bad, why not, no matter, not only, not just, nothing but, cant wait, cant decide, cant get enough of, cant go wrong, can not decide, whether or not, if not, not vegan*, not a vegan*, not vegetarian*, not a vegetarian*, ' +
+    'neviem, nevadi, nevadi mi, nie som vegan*, nie som vegetarian*, nie sme vegan*, nie je vegan*, nie som si isty, nie som si ista, nezalezi, je mi jedno, nielen, nie len, preco nie, neviem sa rozhodnut, nemozem sa rozhodnut, nemam problem, nic ine ako, nic ine nez, nemam tusenia, nemam predstavu, nemame',
 };
 
 interface Phrase {

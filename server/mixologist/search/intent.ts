@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { Strength } from './lexicon.ts';
+import type { Diet, Strength } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import type { Quality } from './qualities.ts';
 import type { Thing } from './things.ts';
@@ -20,6 +20,8 @@ export interface Avoid {
   subject: Subject;
   /** A refusal is kept without exception; "not too sweet" only counts against a drink. */
   isStrict: boolean;
+  /** The diet that forbids it, where it was not said by itself. */
+  diet?: Diet | undefined;
 }
 
 /** What somebody wants to drink, as far as it was understood. */
@@ -44,6 +46,10 @@ export interface Intent {
   avoidedWords: string[];
   /** Something was said that has nothing to do with drinks. */
   isElsewhere: boolean;
+}
+
+export function dietsOf({ avoids }: Intent): Diet[] {
+  return [...new Set(avoids.flatMap(({ diet }) => diet ?? []))];
 }
 
 /** Whether anything was understood at all; unknown words do not count. */

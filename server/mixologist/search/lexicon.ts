@@ -11,7 +11,8 @@ export type Meaning =
   | { kind: 'quality'; quality: Quality }
   | { kind: 'strength'; strength: Strength }
   | { kind: 'alcoholFree' }
-  | { kind: 'diet'; avoids: readonly Thing[] }
+  /** Things that somebody must not have; with a name where the diet is better known than they are. */
+  | { kind: 'diet'; avoids: readonly Thing[]; diet?: Diet }
   /** Somebody known for a drink. */
   | { kind: 'fame'; word: string }
   /** Known, and nothing to do with drinks. */
@@ -61,15 +62,21 @@ const light =
   'minimum alkoholu=, nizky obsah alkoholu=, nizkym obsahom alkoholu=, nizkoalkohol*';
 const medium = 'medium strength=, medium strong=, moderately strong=, stredne siln, tak akurat=';
 
-const diets: readonly [words: string, avoids: readonly Thing[]][] = [
-  ['vegan*', ['egg', 'dairy', 'honey', 'fishSauce']],
-  ['vegetarian*', ['fishSauce']],
+export const dietNames = {
+  vegan: { en: 'vegan', sk: 'vegánske' },
+  vegetarian: { en: 'vegetarian', sk: 'vegetariánske' },
+} as const;
+export type Diet = keyof typeof dietNames;
+
+const diets: readonly [words: string, avoids: readonly Thing[], diet?: Diet][] = [
+  ['vegan*, plant based=, rastlinn', ['egg', 'dairy', 'honey', 'fishSauce'], 'vegan'],
+  ['vegetarian*, veggie=', ['fishSauce'], 'vegetarian'],
   [
     'lactose intoleran*, intolerancia laktoz*, intoleranciu laktoz*, laktozov* intoleranc*',
     ['dairy'],
   ],
   ['celiac=, coeliac=, celiak*, bezlepk*', ['gluten']],
-  ['diabet*, cukrovk*, cukrovkar*', ['sugar']],
+  ['diabet*, cukrovk*, keto=, ketogenic=, low carb=, nizkosacharid*', ['sugar']],
 ];
 
 const famous: readonly [words: string, drink: string][] = [
@@ -103,7 +110,7 @@ const table: readonly Entry[] = [
   ...entries(alcoholFree, { kind: 'alcoholFree' }),
   ...entries(elsewhere, { kind: 'elsewhere' }),
   ...famous.flatMap(([words, word]) => entries(words, { kind: 'fame', word })),
-  ...diets.flatMap(([words, avoids]) => entries(words, { kind: 'diet', avoids })),
+  ...diets.flatMap(([words, avoids, diet]) => entries(words, { kind: 'diet', avoids, diet })),
 ];
 
 /** By the first two letters of the first word; no pattern is shorter. */

@@ -75,8 +75,10 @@ function take(intent: Intent, meaning: Meaning, said: Said): void {
       if (isWanted) intent.words.push(...meaning.word.split(' '));
       return;
     case 'diet':
+      // Whatever it stands beside: "allergic to nuts, vegan".
       for (const thing of meaning.avoids) {
-        intent.avoids.push({ subject: { kind: 'thing', thing }, isStrict: true });
+        const subject: Subject = { kind: 'thing', thing };
+        intent.avoids.push({ subject, isStrict: true, diet: meaning.diet });
       }
       return;
     case 'strength':

@@ -524,7 +524,7 @@ export const qualities = {
     en: 'wholesome',
     sk: 'zdravé',
     words:
-      'healthy=, health=, vitamin*, detox*, fit=, low calorie=, low cal=, calories=, skinny=, diet=, keto=, zdrav-, vitamin*, malo kalor*, nizkokalor*, kalori*, diet*, stihl*, linia=, liniu=',
+      'healthy=, health=, vitamin*, detox*, fit=, low calorie=, low cal=, calories=, skinny=, diet=, zdrav-, vitamin*, malo kalor*, nizkokalor*, kalori*, diet*, stihl*, linia=, liniu=',
     from: { fresh: 0.5, light: 0.35, green: 0.2, dry: 0.35, sweet: -0.7, creamy: -0.5 },
   },
   seafood: {

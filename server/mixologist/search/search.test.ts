@@ -360,6 +360,12 @@ describe('explanations', () => {
     expect(ask('so šampanským, nie príliš silné', 'sk').interpretation).toBe(
       'Hľadám niečo so šampanským, nie príliš silné.',
     );
+    expect(ask('vegan tropical cocktail, no nuts').interpretation).toBe(
+      'Looking for something vegan and tropical without nuts.',
+    );
+    expect(ask('niečo ovocné, som vegán', 'sk').interpretation).toBe(
+      'Hľadám niečo vegánske a ovocné.',
+    );
     expect(ask('sour but not too sour').interpretation).toBe(
       'Looking for something sour, not too sour.',
     );

@@ -78,7 +78,7 @@ export const things = {
     gives: { creamy: 2, white: 1.4 },
   },
   gluten: {
-    words: 'gluten=, wheat=, celiac=, coeliac=, lepk*, lepok=',
+    words: 'gluten=, wheat=, lepk*, lepok=',
     en: 'gluten',
     sk: ['lepkom', 'lepku'],
   },
