@@ -41,10 +41,10 @@ const phrases: Record<Role, string> = {
     'odporn*, hnus*, stitim sa, fuj, je mi zle z, je mi zle po, nerobi mi dobre, nesedi mi, mi nesedi, nejde mi, mi nejde',
   negation:
     'no, not, without, w o, non, never, nothing, none, neither, minus, sans, isnt, arent, wasnt, dont, do not, doesnt, didnt, wont, cant, cannot, ' +
-    'dont want, do not want, doesnt want, not want, dont feel like, not in the mood for, leave out, skip, skip the, hold the, zero, ' +
+    'dont want, do not want, doesnt want, not want, dont feel like, not in the mood for, leave out, skip, skip the, hold the, zero, dont make, do not make, dont give, do not give, dont add, do not add, dont put, do not put, dont use, dont serve, ' +
     'instead of, rather than, ' +
     'bez, bezo, nie, nic, ziadn*, ziaden, nikdy, nechcem, nechce, nechceme, nechcel*, nemam chut na, nemam naladu na, nemam, nema, nebol*, ' +
-    'nema byt, nesmie byt, nemusi byt, nech nie je, nech to nie je, nie je, neobsah*, namiesto, miesto',
+    'nema byt, nesmie byt, nemusi byt, nech nie je, nech to nie je, nie je, neobsah*, nedavaj*, nedaj*, nerob*, nepridav*, nelej*, namiesto, miesto',
   // Without anything to drink named, alcohol is meant.
   drinking:
     'dont drink, do not drink, doesnt drink, does not drink, not drinking, cant drink, cannot drink, shouldnt drink, wont drink, ' +
@@ -53,7 +53,7 @@ const phrases: Record<Role, string> = {
   free: 'free',
   softer:
     'too, very, so, overly, that, super, terribly, particularly, all that, excessively, prilis, velmi, moc, az, tak, az tak, az prilis, extra, zase, prehnan*',
-  less: 'less, lower, low, reduced, menej, nizk*, malo, trosku menej, not so much, not very, not too, not so, not that, not overly, not all that, isnt too, isnt very, nothing too, nothing very, nothing overly, nothing crazy, not crazy, not insanely, not extremely, not ridiculously, not super, nie prilis, nie velmi, nie moc, nie az, nie az tak, nie tak, nic prilis, nic velmi, neprilis, nie je prilis, nie je moc, nie je velmi, nema byt prilis',
+  less: 'less, little, lower, low, reduced, menej, nizk*, malo, trosku menej, not so much, not very, not too, not so, not that, not overly, not all that, isnt too, isnt very, nothing too, nothing very, nothing overly, nothing crazy, not crazy, not insanely, not extremely, not ridiculously, not super, nie prilis, nie velmi, nie moc, nie az, nie az tak, nie tak, nic prilis, nic velmi, neprilis, nie je prilis, nie je moc, nie je velmi, nema byt prilis',
   than: 'than, nez',
   turn: 'but, however, though, instead, rather, just, only, yet, also, ale, no ale, vsak, radsej, skor, zato, len, iba, inak, a tiez, tiez, zaroven, i m okay with, fine with, is fine, is ok, is okay',
   wish:
@@ -66,7 +66,7 @@ const phrases: Record<Role, string> = {
   like: 'like, like a, like an, similar, similar to, alike, akin to, reminiscent of, reminds me of, style, in the style of, along the lines of, close to, as good as, version of, twist on, variation on, variation of, alternative to, take on, ako, nieco ako, podobn*, typu, v style, styl*, na sposob, pripomin*, alternativ*, obdob*, variaci*, verzi*',
   maybe: 'maybe, kinda, kind of, sort of, somewhat, mozno, skor',
   little:
-    'bit, a bit, little, a little, slightly, mildly, moderately, medium, semi, hint of, touch of, trochu, trosku, trosicku, jemne, zlahka, lahko, mierne, stredne',
+    'bit, a bit, a little, slightly, mildly, moderately, medium, semi, hint of, touch of, trochu, trosku, trosicku, jemne, zlahka, lahko, mierne, stredne',
   idle:
     'not sure, no idea, dont know, do not know, not know, dont mind, do not mind, dont care, no problem, no worries, not bad, why not, no matter, not only, not just, nothing but, cant wait, cant decide, cant get enough of, cant go wrong, can not decide, whether or not, if not, not vegan*, not a vegan*, not vegetarian*, not a vegetarian*, ' +
     'neviem, nevadi, nevadi mi, nie som vegan*, nie som vegetarian*, nie sme vegan*, nie je vegan*, nie som si isty, nie som si ista, nezalezi, je mi jedno, nielen, nie len, preco nie, neviem sa rozhodnut, nemozem sa rozhodnut, nemam problem, nic ine ako, nic ine nez, nemam tusenia, nemam predstavu, nemame',
@@ -128,7 +128,7 @@ export const refusals: readonly string[] = [
 /** Words too common to say anything about a drink. */
 export const common: ReadonlySet<string> = new Set(
   (
-    'a about aby actually again ahoj ahojte aj aka ake ako akoze aky ale alebo all along ' +
+    'a about aby actually after again ahoj ahojte aj aka ake ako akoze aky ale alebo all along ' +
     'alright always am an and ano any anyone are around as asi aspon at available away az ' +
     'babku back based be because been before best better between big bit bol bola bolo both ' +
     'boyfriend bring bude budem budeme by byt can cas case celkom chcel chcela chladnicka ' +

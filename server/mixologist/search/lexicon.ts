@@ -75,6 +75,7 @@ const diets: readonly [words: string, avoids: readonly Thing[], diet?: Diet][] =
     'lactose intoleran*, intolerancia laktoz*, intoleranciu laktoz*, laktozov* intoleranc*',
     ['dairy'],
   ],
+  ['heartburn=, reflux=, acid reflux=, paleni zah*, palenie zah*', ['citrus']],
   ['celiac=, coeliac=, celiak*, bezlepk*', ['gluten']],
   ['diabet*, cukrovk*, keto=, ketogenic=, low carb=, nizkosacharid*', ['sugar']],
 ];
@@ -95,9 +96,9 @@ const famous: readonly [words: string, drink: string][] = [
 /** What guests also ask a bar's machine; known so that no drink is guessed from it. */
 const elsewhere =
   'weather=, forecast=, match=, game=, games=, football=, soccer=, hockey=, score=, news=, president=, election*, politic*, capital=, wifi=, wi fi=, password=, ' +
-  'toilet*, restroom*, bathroom=, bill=, check please=, price=, prices=, cost=, cheap*, taxi=, uber=, address=, phone=, charger=, music=, song=, joke=, homework=, code=, python=, javascript=, ' +
+  'toilet*, restroom*, bathroom=, bill=, check please=, price=, prices=, cost=, cheap*, pay=, paying=, who are you=, your name=, taxi=, uber=, address=, phone=, charger=, music=, song=, joke=, homework=, code=, python=, javascript=, ' +
   'translate=, math=, calculate=, instructions=, prompt=, recipe for pizza=, pizza=, food=, kitchen=, what time=, the time=, opening hours=, close=, closing=, ' +
-  'pocasi*, zapas*, hokej*, futbal*, sprav-, prezident*, volby=, hesl*, wc=, zachod*, toalet*, hodin=, otvoren*, ucet=, zaplatit=, cena=, ceny=, kolko stoji=, taxik*, adres*, hudb*, pesnick*, vtip*, uloh*, preloz*, kuchyn*, jedl-, otvarac*, zatvara*';
+  'pocasi*, zapas*, hokej*, futbal*, sprav-, prezident*, volby=, hesl*, wc=, zachod*, toalet*, hodin=, otvoren*, ucet=, zaplatit=, cena=, ceny=, kolko stoji=, lacn-, najlac*, platit=, platba=, kto si=, taxik*, adres*, hudb*, pesnick*, vtip*, uloh*, preloz*, kuchyn*, jedl-, otvarac*, zatvara*';
 
 const table: readonly Entry[] = [
   ...thingNames.flatMap((thing) => entries(thingData(thing).words, { kind: 'thing', thing })),

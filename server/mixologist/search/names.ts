@@ -29,8 +29,10 @@ export class DrinkNames {
         const key = words.join(' ');
         if (words.length === 0 || seen.has(key)) continue;
         seen.add(key);
-        const name = { words, profile };
-        for (const word of new Set(words)) push(this.#byWord, word, name);
+        for (const word of new Set(words)) push(this.#byWord, word, { words, profile });
+        // "Pinacolada".
+        const joined = words.join('');
+        if (words.length === 2) push(this.#byWord, joined, { words: [joined], profile });
       }
     }
     for (const word of this.#byWord.keys()) {
@@ -148,7 +150,8 @@ const spellings: readonly [RegExp, string][] = [
   [/^(?:wh?|v)isk(?:e?y|i)$/, 'whiskey'],
   [/^kolad\w*$/, 'colada'],
   [/^mo(?:h|ch|ch?j)it\w*$/, 'mojito'],
-  [/^da[ij]?kir\w*$/, 'daiquiri'],
+  [/^da[ijy]?(?:k|qu?)[ei]r\w*$/, 'daiquiri'],
+  [/^kub[aeuy]$/, 'cuba'],
   [/^ka[ij]pirin\w*$/, 'caipirinha'],
   [/^kosmopolit\w*$/, 'cosmopolitan'],
   [/^expres\w*$/, 'espresso'],

@@ -52,12 +52,22 @@ function pieceAt(
       return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
     }
   }
+  const meant = known && fameIn(known.meanings, names);
+  if (known && meant) return { from, to: from + known.length, content: meant };
   if (known && (!role || known.length > role.length || yieldsTo(known.length, role))) {
     const content: Content = { kind: 'meanings', meanings: known.meanings };
     return { from, to: from + known.length, content };
   }
   if (role) return { from, to: from + role.length, role: role.role };
   return { from, to: from + 1, ...strayAt(token, names, before) };
+}
+
+/** A drink by its pet name, or by somebody known for it. */
+function fameIn([first]: readonly Meaning[], names: DrinkNames | undefined): Content | undefined {
+  if (first?.kind !== 'fame') return undefined;
+  const words = first.word.split(' ');
+  const name = names?.at(words, 0);
+  return name?.length === words.length ? { kind: 'drink', profile: name.profile } : undefined;
 }
 
 function yieldsTo(length: number, role: { length: number; role: Role }): boolean {

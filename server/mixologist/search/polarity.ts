@@ -38,11 +38,14 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
   let weight = 1;
   let isLittle = false;
   let isModel = false;
+  let isCompared = false;
 
   pieces.forEach((piece, n) => {
     const { role, mark, content } = piece;
+    if (preferring.has(tokens[piece.from] ?? '')) isCompared = true;
     if (mark) {
       isModel = false;
+      isCompared = false;
       if (mark === ',') join = 'comma';
       else if (mark !== ':') {
         scope = null;
@@ -70,7 +73,8 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       flipCoordinated(said, clause);
     } else if (role === 'less' && !hasContentAhead(pieces, n)) {
       soften(said);
-    } else if (role === 'less' || role === 'than') {
+    } else if (role === 'less' || role === 'than' || (role === 'like' && isCompared)) {
+      isCompared = false;
       scope = { isMild: true, isList: false, last: null };
       join = null;
     } else if (role === 'softer') {
@@ -146,6 +150,8 @@ function goesOn(
   );
 }
 
+/** After these "ako" says what is liked less: "radšej horké ako sladké". */
+const preferring = new Set(['radsej', 'skor']);
 const links = new Set(['na', 'for', 'pre', 's', 'so', 'with']);
 
 function hasContentAhead(pieces: readonly Piece[], n: number): boolean {

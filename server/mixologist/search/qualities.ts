@@ -365,9 +365,9 @@ export const qualities = {
     sk: 'na pohodu',
     words:
       'cozy=, cosy=, snug=, hygge=, relax*, unwind=, chill=, chilling=, fireplace=, by the fire=, fireside=, campfire=, candle*, blanket*, sofa=, couch=, pyjama*, pajama*, ' +
-      'rain=, rains=, rainy=, raining=, drizzl*, netflix*, movie*, film=, binge=, good book=, curl up=, night in=, evening in=, staying in=, stay in=, evening at home=, night at home=, ' +
+      'rain=, rains=, rainy=, raining=, drizzl*, netflix*, tv=, movie*, film=, binge=, good book=, curl up=, night in=, evening in=, staying in=, stay in=, evening at home=, night at home=, ' +
       'krb-, pri ohni=, pri krbe=, uvoln*, oddych*, zrelaxov*, pohod*, utuln*, sviec*, deka=, deku=, deke=, dekou=, gauc*, pohovk*, pyzam*, ' +
-      'prsi=, prsalo=, dazd*, uprsan*, film*, serial*, vecer doma=, doma vecer=',
+      'prsi=, prsalo=, dazd*, uprsan*, telk*, televiz*, film*, serial*, vecer doma=, doma vecer=',
     told: 0.4,
     from: {
       hot: 0.5,
@@ -430,7 +430,7 @@ export const qualities = {
     en: 'for a celebration',
     sk: 'na oslavu',
     words:
-      'celebrat*, birthday*, anniversar*, toast=, cheers=, wedding*, graduation*, promotion*, new year*, engagement=, engaged=, just married=, oslav*, narodenin*, vyroci*, pripit*, slavnost*, svadb*, silvester*, silvestr*, promoci*, meniny=, zasnub*',
+      'celebrat*, birthday*, anniversar*, toast=, cheers=, wedding*, graduation*, promotion*, new year*, engagement=, engaged=, just married=, oslav*, narodenin*, vyroci*, pripit*, slavnost*, svadb*, sviatoc*, festive=, special occasion=, silvester*, silvestr*, promoci*, meniny=, zasnub*',
     told: 0.5,
   },
   romantic: {
@@ -476,7 +476,7 @@ export const qualities = {
     sk: 'na leto',
     words:
       `${pairs('hot warm boiling scorching', when)}, ${pairs('tepl horuc sparn', whenSk)}, ` +
-      'summer*, heatwave=, heat wave=, sunny=, sunshine=, sun=, pool=, poolside=, terrace=, patio=, garden*, picnic*, bbq=, barbecue*, grill*, leto=, leta=, lete=, letu=, letn-, slnec*, slnko=, slnku=, slnka=, horucav*, bazen*, teras*, zahrad*, piknik*, grilov*, kupalisk*',
+      'summer*, its hot=, it is hot=, so hot=, too hot=, im hot=, teplo mi=, mi teplo=, je teplo=, je horuco=, heatwave=, heat wave=, sunny=, sunshine=, sun=, pool=, poolside=, terrace=, patio=, garden*, picnic*, bbq=, barbecue*, grill*, leto=, leta=, lete=, letu=, letn-, slnec*, slnko=, slnku=, slnka=, horucav*, bazen*, teras*, zahrad*, piknik*, grilov*, kupalisk*',
     told: 0.5,
     from: { fresh: 0.7, tropical: 0.35, frozen: 0.35, long: 0.1 },
   },
@@ -485,7 +485,7 @@ export const qualities = {
     sk: 'na zimu',
     words:
       `${pairs('cold chilly frosty freezing icy', when)}, ${pairs('studen chladn mraziv', whenSk)}, ` +
-      'winter*, snow=, snowing=, ski=, skiing=, apres ski=, christmas*, xmas=, freezing=, im cold=, i am cold=, freez*, zima=, zimu=, zimy=, zime=, zimn-, sneh-, lyz*, vianoc*, vianoce=, mraz=, mrazoch=, mrzn*, premrzn*',
+      'winter*, its cold=, it is cold=, so cold=, snow=, snowing=, ski=, skiing=, apres ski=, christmas*, xmas=, freezing=, im cold=, i am cold=, freez*, zima=, zimu=, zimy=, zime=, zimn-, sneh-, lyz*, vianoc*, vianoce=, mraz=, mrazoch=, mrzn*, premrzn*',
     told: 0.6,
     from: { hot: 1, spiced: 0.35, rich: 0.1, creamy: 0.1, tropical: -0.3, frozen: -0.5 },
   },

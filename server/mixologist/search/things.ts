@@ -975,7 +975,7 @@ export const things = {
   },
   elderflower: {
     is: ['flowers'],
-    words: 'elderflower=, elder=, st germain=, bazov, baza=, bazy=, bazou=, bazick*',
+    words: 'elderflower=, elder=, st germain=, bazov, baza=, bazu=, bazy=, bazou=, bazick*',
     en: 'elderflower',
     sk: ['bazou', 'bazy'],
     gives: { sweet: 0.3 },
