@@ -84,9 +84,9 @@ export class DrinkNames {
       while (at > from && skipped.has(tokens[at] ?? '') && tokens[at] !== word) at++;
       const token = tokens[at];
       if (token === undefined) return 0;
-      if (!this.#formsOrMisspelt(token).includes(word)) {
-        if (++farOff > 1 || words.length < 2 || !isAlmost(token, word)) return 0;
-      }
+      const isRight = this.#formsOrMisspelt(token).includes(word);
+      if (!isRight) farOff++;
+      if (farOff > 1 || farOff === words.length || !(isRight || isAlmost(token, word))) return 0;
       at++;
     }
     return at - from;

@@ -1,6 +1,6 @@
 // From what somebody typed to what they want.
 import type { Language } from '#domain/languages.ts';
-import type { Intent, Subject, Want } from './intent.ts';
+import type { Avoid, Intent, Subject, Want } from './intent.ts';
 import type { Meaning } from './lexicon.ts';
 import type { DrinkNames } from './names.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
@@ -104,21 +104,11 @@ function take(intent: Intent, meaning: Meaning, said: Said): void {
   else intent.avoids.push({ subject, isStrict: polarity === 'refused' });
 }
 
-/** What is both wanted and refused was refused of something else, or is a slip of the reader. */
 function settle(intent: Intent, compared: readonly Profile[]): void {
-  const avoidOf = ({ subject }: Want) =>
-    intent.avoids.find((avoid) => isSameSubject(avoid.subject, subject));
-  intent.wants = intent.wants.flatMap((want) => {
-    const avoid = avoidOf(want);
-    if (!avoid) return want;
-    if (avoid.isStrict || want.subject.kind === 'thing') return [];
-    return { ...want, isModerate: true };
-  });
+  intent.wants = intent.wants.flatMap((want) => weighed(want, intent.avoids));
+  // What is still wanted is wanted in moderation, and not avoided as well.
   intent.avoids = intent.avoids.filter(
-    (avoid) =>
-      !intent.wants.some(
-        ({ subject, isModerate }) => isModerate && isSameSubject(avoid.subject, subject),
-      ),
+    (avoid) => !intent.wants.some((want) => isSameSubject(avoid.subject, want.subject)),
   );
   leaveWeatherOutside(intent);
   // Who names a drink without alcohol is not shown one with it.
@@ -141,6 +131,17 @@ function settle(intent: Intent, compared: readonly Profile[]): void {
   } else if (model && intent.strength === 1) {
     intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, model.alcohol + 1);
   }
+}
+
+/**
+ * What is both wanted and refused was refused of something else, or is a slip of the reader. A
+ * quality of which there should not be too much is wanted in moderation.
+ */
+function weighed(want: Want, avoids: readonly Avoid[]): Want[] {
+  const against = avoids.filter(({ subject }) => isSameSubject(subject, want.subject));
+  if (against.length === 0) return [want];
+  if (want.subject.kind === 'thing' || against.some(({ isStrict }) => isStrict)) return [];
+  return [{ ...want, isModerate: true }];
 }
 
 /** A hot day wants no hot drink, a cold night no cold one. */

@@ -36,16 +36,18 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
   let clause = 0;
   let group = 0;
   let weight = 1;
-  let isLittle = false;
+  let isModerate = false;
   let isModel = false;
-  let isCompared = false;
+  /** From here on something is said to be liked better than something else. */
+  let preferredFrom = Number.POSITIVE_INFINITY;
 
   pieces.forEach((piece, n) => {
     const { role, mark, content } = piece;
-    if (preferring.has(tokens[piece.from] ?? '')) isCompared = true;
+    const word = tokens[piece.from] ?? '';
+    if (preferring.has(word)) preferredFrom = said.length;
     if (mark) {
       isModel = false;
-      isCompared = false;
+      preferredFrom = Number.POSITIVE_INFINITY;
       if (mark === ',') join = 'comma';
       else if (mark !== ':') {
         scope = null;
@@ -60,7 +62,6 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
         scope = { isMild: keepsMild ?? false, isList, last: null };
       } else {
         const earlier = said.slice(clause).filter((one) => one.polarity === 'wanted');
-        const word = tokens[piece.from];
         // "No, …" and "nie, …" answer somebody; they refuse nothing.
         if (earlier.length && !(word === 'no' || word === 'not')) {
           for (const one of earlier) one.polarity = 'refused';
@@ -73,14 +74,18 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       flipCoordinated(said, clause);
     } else if (role === 'less' && !hasContentAhead(pieces, n)) {
       soften(said);
-    } else if (role === 'less' || role === 'than' || (role === 'like' && isCompared)) {
-      isCompared = false;
+    } else if (
+      role === 'less' ||
+      role === 'than' ||
+      (word === 'ako' && said.length > preferredFrom)
+    ) {
+      preferredFrom = Number.POSITIVE_INFINITY;
       scope = { isMild: true, isList: false, last: null };
       join = null;
     } else if (role === 'softer') {
       const opened: Scope | null = scope;
       if (opened && opened.last === null) opened.isMild = true;
-      else if (tokens[piece.from] === 'so') scope = null;
+      else if (word === 'so') scope = null;
     } else if (role === 'turn' || role === 'wish') {
       scope = null;
       join = null;
@@ -90,7 +95,7 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       }
       if (role === 'wish' && isComparison(pieces, n, tokens)) isModel = true;
     } else if (role === 'opening') {
-      const isLink = links.has(tokens[piece.from] ?? '');
+      const isLink = links.has(word);
       const goesOn = join === 'either' || (isLink && scope?.isList && join !== null);
       if (scope?.last && !goesOn) scope = null;
     } else if (role === 'like') {
@@ -98,7 +103,10 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
     } else if (role === 'either') join = 'either';
     else if (role === 'both') join = 'both';
     else if (role === 'maybe') weight = 0.6;
-    else if (role === 'little') isLittle = true;
+    else if (role === 'little') {
+      weight = 0.6;
+      isModerate = true;
+    }
 
     if (!content) return;
     const sort = sortOf(content);
@@ -110,16 +118,16 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
     said.push({
       content,
       polarity,
-      weight: isLittle ? 0.6 : weight,
+      weight,
       group,
-      isModerate: isLittle,
+      isModerate,
       isModel: isModel && content.kind === 'drink',
     });
     if (scope) scope.last = sort;
     if (content.kind === 'drink') isModel = false;
     join = null;
     weight = 1;
-    isLittle = false;
+    isModerate = false;
   });
   return said;
 }

@@ -365,7 +365,7 @@ export const qualities = {
     sk: 'na pohodu',
     words:
       'cozy=, cosy=, snug=, hygge=, relax*, unwind=, chill=, chilling=, fireplace=, by the fire=, fireside=, campfire=, candle*, blanket*, sofa=, couch=, pyjama*, pajama*, ' +
-      'rain=, rains=, rainy=, raining=, drizzl*, netflix*, tv=, movie*, film=, binge=, good book=, curl up=, night in=, evening in=, staying in=, stay in=, evening at home=, night at home=, ' +
+      'rain=, rains=, rainy=, raining=, drizzl*, netflix*, tv=, movie*, binge=, good book=, curl up=, night in=, evening in=, staying in=, stay in=, evening at home=, night at home=, ' +
       'krb-, pri ohni=, pri krbe=, uvoln*, oddych*, zrelaxov*, pohod*, utuln*, sviec*, deka=, deku=, deke=, dekou=, gauc*, pohovk*, pyzam*, ' +
       'prsi=, prsalo=, dazd*, uprsan*, telk*, televiz*, film*, serial*, vecer doma=, doma vecer=',
     told: 0.4,
