@@ -1,9 +1,8 @@
-// The guests and the bartender of bench/orders.ts, on a thread of their own beside the server's.
+// The guests and the bartender of bench/orders.ts, in a process of their own.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage } from '#domain/protocol.ts';
 
@@ -29,11 +28,11 @@ export interface Times {
 
 const regulars = 1_000;
 const stepMs = 500;
-const { url, barId, token } = workerData as Place;
+const { url, barId, token } = JSON.parse(process.argv[2] ?? '') as Place;
 const keys = Array.from({ length: regulars }, () => randomUUID());
 
-parentPort?.on('message', async (task: Task) => {
-  parentPort?.postMessage(await (task.kind === 'rate' ? rate(task) : evening(task)));
+process.on('message', async (task: Task) => {
+  process.send?.(await (task.kind === 'rate' ? rate(task) : evening(task)));
 });
 
 async function rate({ clients, ms }: Task & { kind: 'rate' }): Promise<Times> {

@@ -1,10 +1,10 @@
 // npm run bench:orders: how fast orders are placed, beside a bare insert, and seen on the board.
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { chromium } from '@playwright/test';
 import { sql } from 'kysely';
 import { freePort } from '#scripts/lib/free-port.mjs';
@@ -36,6 +36,7 @@ try {
   verdict([
     ['PostgreSQL: orders against bare inserts, 10 clients', onPostgres.share, '>=', 0.6],
     ['PostgreSQL: call to board, 1,000 guests, p99 ms', onPostgres.p99, '<=', 50],
+    ['PostgreSQL: the same, each order moved by hand, p99 ms', onPostgres.p99ByHand, '<=', 50],
     ['embedded: call to board, 1,000 guests, p99 ms', embedded.p99, '<=', 50],
     ['PostgreSQL: board with 50,000 old orders against 50, times', onPostgres.growth, '<=', 1.5],
     ['embedded: board with 50,000 old orders against 50, times', embedded.growth, '<=', 1.5],
@@ -92,7 +93,7 @@ async function rates(app: App, place: Place) {
       'p99 ms': round(percentile(times, 0.99)),
     };
   }
-  await clients.stop();
+  clients.stop();
   console.table(rows);
   return { share };
 }
@@ -133,7 +134,7 @@ async function evenings({ database: { db } }: App, openNext: () => Promise<Place
       byHand,
     });
     clearInterval(clearing);
-    await clients.stop();
+    clients.stop();
     const p99 = percentile(times, 0.99);
     rows[`${guests} guests${byHand ? ', each order moved by hand' : ''}`] = {
       'p50 ms': round(median(times)),
@@ -144,10 +145,10 @@ async function evenings({ database: { db } }: App, openNext: () => Promise<Place
   };
   let p99 = Number.POSITIVE_INFINITY;
   for (const guests of guestCounts) p99 = await spend(guests, false);
-  await spend(guestCounts.at(-1) ?? 0, true);
+  const p99ByHand = await spend(guestCounts.at(-1) ?? 0, true);
   process.stdout.write('\n100 orders/s: from the call to the board\n');
   console.table(rows);
-  return { p99 };
+  return { p99, p99ByHand };
 }
 
 /** A bar that keeps up: what is half a second old is made. */
@@ -211,7 +212,7 @@ async function boardHeap({ url }: App, owner: Account, place: Place): Promise<nu
     const before = await through(200);
     const after = await through(throughBoard);
     const { nodes } = await session.send('Memory.getDOMCounters');
-    await clients.stop();
+    clients.stop();
     process.stdout.write(
       `\nopen board: ${round(before)} MB after 200 orders, ${round(after)} MB after ${throughBoard} more, ${nodes} nodes\n`,
     );
@@ -238,14 +239,15 @@ async function openBar({ url, database: { db } }: App, owner: Account): Promise<
 }
 
 function startClients(place: Place) {
-  const worker = new Worker(new URL('./orders-clients.ts', import.meta.url), { workerData: place });
+  const program = path.join(import.meta.dirname, 'orders-clients.ts');
+  const clients = fork(program, [JSON.stringify(place)]);
   return {
     async run(task: Task): Promise<Times> {
-      worker.postMessage(task);
-      const [times] = await once(worker, 'message');
+      clients.send(task);
+      const [times] = await once(clients, 'message');
       return times;
     },
-    stop: () => worker.terminate(),
+    stop: () => clients.kill(),
   };
 }
 
