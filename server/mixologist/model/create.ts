@@ -53,6 +53,9 @@ const unitsOf: Record<IngredientCategory, readonly Unit[]> = {
 /** Of honey and brine; nobody drinks a glass of it. */
 const mostPantryMl = 20;
 
+/** Glasses that are called like somebody, or like a drink. */
+const glasses = ['Nick', 'Nora', 'Collins', 'Hurricane', 'Martini', 'Margarita'];
+
 const schema = z.object({
   name: z.string(),
   description: z.string(),
@@ -156,6 +159,7 @@ function fineWords(
     instructions:
       objections(instructions, {
         ...bounds,
+        names: [...bounds.names, ...glasses],
         longest: longest.instructions,
         allowsNumber: (value) => value <= largestNumber,
       }).length === 0,

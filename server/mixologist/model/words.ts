@@ -51,22 +51,30 @@ function without(text: string, names: readonly string[]): string {
   const words = wordsOfNames(names).filter((word) => word.length >= shortestWord);
   const allowed = [...new Set([...names.map(fold), ...words])].filter(Boolean);
   allowed.sort((a, b) => b.length - a.length);
-  return allowed.reduce((rest, name) => rest.replaceAll(name, ' . '), text);
+  return allowed.reduce((rest, name) => rest.replace(bent(name), ' . '), text);
 }
 
 function wordsOfNames(names: readonly string[]): string[] {
   return names.flatMap((name) => fold(name).split(/[^\p{L}\d]+/u));
 }
 
-/** Long words may end otherwise than in the name: 'lemons', 'citrónom'. */
 function hasWords(text: string, name: string): boolean {
-  const isLong = name.length > 5;
-  const stem = isLong ? name.replace(/[aeiouy]$/, '') : name;
-  if (!stem || !text.includes(stem)) return false;
-  const ending = isLong ? '\\p{L}{0,3}' : 's?';
-  const edge = '[\\p{L}\\d]';
-  const escaped = stem.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<!${edge})${escaped}${ending}(?!${edge})`, 'u').test(text);
+  return name !== '' && text.includes(stemOf(name)) && bent(name).test(text);
+}
+
+/** A name as it may stand in a sentence. Long ones end in many ways: 'lemons', 'citrónom'. */
+function bent(name: string): RegExp {
+  const escaped = stemOf(name).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const ending = isLong(name) ? '\\p{L}{0,3}' : 's?';
+  return new RegExp(`(?<![\\p{L}\\d])${escaped}${ending}(?![\\p{L}\\d])`, 'gu');
+}
+
+function stemOf(name: string): string {
+  return isLong(name) ? name.replace(/[aeouy]$/, '') : name;
+}
+
+function isLong(name: string): boolean {
+  return name.length > 5;
 }
 
 /** Words with a capital inside a sentence, except those of known names. */
