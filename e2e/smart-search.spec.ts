@@ -89,4 +89,10 @@ test('a mood is asked with one tap; a failure leads back', async ({ guest, makeB
   await expect(page.getByText('Search failed. Please try again.')).toBeVisible();
   await expect(page).not.toHaveURL(/ask=/);
   await expect(page.getByRole('article').first()).toBeVisible();
+  // What was asked is still there, to be sent again with one tap.
+  await page.unroute('**/api/naturalLanguageSearch.*');
+  await page.getByRole('button', { name: 'Find my drink' }).click();
+  await expect(page.getByText(/^Looking for something sweet/i)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to all drinks' }).click();
+  await expect(page.getByLabel('What do you feel like?')).toHaveValue('');
 });

@@ -1,9 +1,9 @@
-import { memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { lazyPart } from '#web/i18n/texts.ts';
 import { DrinkList } from './drink-list.tsx';
 import { Filters } from './filters.tsx';
-import { type MenuAddress, useMenuAddress } from './menu-address.ts';
+import { askFor, type MenuAddress, useMenuAddress } from './menu-address.ts';
 import { Question } from './question.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -20,17 +20,26 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
   const opened = useDeferredValue(address);
   const isSmart = bar.allowsGuestSearch && opened.view === 'smart';
   const filter = useMemo(() => (isSmart ? {} : filterOf(opened)), [isSmart, opened]);
+  // Words that brought no answer are still there to be sent again.
+  const [typed, setTyped] = useState(address.ask);
+  useEffect(() => {
+    if (address.ask) setTyped(address.ask);
+  }, [address.ask]);
+  const startOver = () => {
+    setTyped('');
+    askFor('');
+  };
   return (
     <>
       {bar.allowsGuestSearch && <ViewTabs barCode={bar.barCode} view={address.view} />}
       {isSmart ? (
-        <Question barCode={bar.barCode} ask={address.ask} />
+        <Question barCode={bar.barCode} ask={address.ask} typed={typed} onType={setTyped} />
       ) : (
         <Filters barId={bar._id} chosen={address} />
       )}
       {isSmart && opened.ask ? (
         <Suspense fallback={<div className="min-h-[60dvh]" />}>
-          <SmartResults bar={bar} query={opened.ask} />
+          <SmartResults bar={bar} query={opened.ask} onStartOver={startOver} />
         </Suspense>
       ) : (
         <DrinkList barId={bar._id} filter={filter} />

@@ -1,5 +1,5 @@
 import { ArrowRight, Sparkles } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useRotation } from '#web/ui/use-rotation.ts';
@@ -7,16 +7,22 @@ import { askFor, viewPath } from './menu-address.ts';
 
 const moodMs = 3_000;
 
+interface QuestionProps {
+  barCode: string;
+  /** What was asked; empty before and after. */
+  ask: string;
+  typed: string;
+  onType: (text: string) => void;
+}
+
 /**
  * A guest tells the mixologist what they feel like. A form and links, so that it can be done before
  * any script has come.
  */
-export function Question({ barCode, ask }: { barCode: string; ask: string }) {
+export function Question({ barCode, ask, typed, onType }: QuestionProps) {
   const text = useText();
   const { moods } = text.smart;
   const current = useRotation(moods.length, moodMs);
-  const [typed, setTyped] = useState(ask);
-  useEffect(() => setTyped(ask), [ask]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     askFor(typed.trim());
@@ -40,7 +46,7 @@ export function Question({ barCode, ask }: { barCode: string; ask: string }) {
             maxLength={300}
             autoComplete="off"
             enterKeyHint="search"
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
           />
         </div>
         <button

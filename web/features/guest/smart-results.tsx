@@ -19,13 +19,14 @@ const messageMs = 1_500;
 interface SmartResultsProps {
   bar: GuestBar;
   query: string;
+  onStartOver: () => void;
 }
 
 /** The mixologist's answer to one question. */
-export function SmartResults({ bar, query }: SmartResultsProps) {
+export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
   const search = useSmartSearch(bar._id, query);
   if (search.status === 'loading') return <Loading />;
-  if (search.status === 'ready') return <Answer result={search.result} />;
+  if (search.status === 'ready') return <Answer result={search.result} onStartOver={onStartOver} />;
   const code = isAppError(search.error) ? search.error.code : undefined;
   if (code === 'USAGE_LIMIT' || code === 'INSUFFICIENT_CREDITS') {
     return (
@@ -54,7 +55,12 @@ function Loading() {
   );
 }
 
-function Answer({ result }: { result: SmartSearchResult }) {
+interface AnswerProps {
+  result: SmartSearchResult;
+  onStartOver: () => void;
+}
+
+function Answer({ result, onStartOver }: AnswerProps) {
   const text = useSmartText();
   const { searchInterpretation, recommendedDrinks } = result;
   return (
@@ -83,17 +89,10 @@ function Answer({ result }: { result: SmartSearchResult }) {
           </div>
         </>
       )}
-      <StartOver />
+      <Button look="quiet" className="justify-self-center" onClick={onStartOver}>
+        {text.startOver}
+      </Button>
     </section>
-  );
-}
-
-function StartOver() {
-  const text = useSmartText();
-  return (
-    <Button look="quiet" className="justify-self-center" onClick={() => askFor('')}>
-      {text.startOver}
-    </Button>
   );
 }
 
