@@ -27,9 +27,6 @@ const throughBoard = 5_000;
 
 const postgres = await startPostgres();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
-// A new database takes its first snapshot after a minute, and stands still meanwhile.
-fs.mkdirSync(path.join(folder, 'snapshots'));
-fs.writeFileSync(path.join(folder, 'snapshots', 'not-now'), '');
 try {
   const onPostgres = await measure('PostgreSQL', { DATABASE_URL: postgres.url }, true);
   const embedded = await measure('embedded database', { DATA_DIR: folder });

@@ -11,6 +11,14 @@ export async function createBar(page: Page, name: string): Promise<string> {
   return page.url().split('/').at(-2) ?? '';
 }
 
+/** SQL that puts ingredients on the shelf, all without `ids`; whether or not it has been filled. */
+export function stock(barId: string, ids?: readonly string[]): string {
+  const chosen = ids ? `where id in (${ids.map((id) => `'${id}'`).join(', ')})` : '';
+  return `insert into inventory (bar_id, ingredient_id, is_available)
+    select '${barId}', id, true from ingredients ${chosen}
+    on conflict (bar_id, ingredient_id) do update set is_available = true`;
+}
+
 /** The bar's entry in the sidebar. */
 export function barLink(page: Page, name: string) {
   return page.getByRole('region', { name: 'Your Bars' }).getByRole('link', { name });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { onBothEngines, test } from './actors.ts';
-import { barLink, createBar, openSettings } from './bartending.ts';
+import { barLink, createBar, openSettings, stock } from './bartending.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -193,13 +193,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test(`every section is accessible, ${colorScheme}`, async ({ bartender, server }) => {
     const mika = await bartender('Mika', { reducedMotion: 'reduce', colorScheme });
     const barId = await createBar(mika, 'Accessible');
-    await mika.getByText(/^0 of \d+ ingredients available$/).waitFor();
-    await server.sql(
-      `update inventory set is_available = true where bar_id = '${barId}' and ingredient_id in ('gin', 'campari', 'sweet-vermouth', 'vodka', 'orange-juice')`,
-    );
+    await server.sql(stock(barId, ['gin', 'campari', 'sweet-vermouth', 'vodka', 'orange-juice']));
     for (const section of ['inventory', 'drinks', 'share']) {
       await mika.goto(`/bartender/bar/${barId}/${section}`);
       await mika.getByRole('main').getByRole('button').nth(2).waitFor();
+      // A few of its rows speak for the hundreds that look alike.
+      if (section === 'inventory') await mika.getByRole('searchbox').fill('vermouth');
       const { violations } = await new AxeBuilder({ page: mika }).analyze();
       const found = violations.map(({ id, nodes }) => [section, id, nodes.map(({ html }) => html)]);
       expect(found).toEqual([]);

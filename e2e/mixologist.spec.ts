@@ -1,14 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { createBar } from './bartending.ts';
+import { createBar, stock } from './bartending.ts';
 
 const shelf = ['gin', 'lime-juice', 'simple-syrup', 'soda-water', 'mint', 'campari'];
-
-const stock = (barId: string, ids: readonly string[]) =>
-  `insert into inventory (bar_id, ingredient_id, is_available) values ${ids
-    .map((id) => `('${barId}', '${id}', true)`)
-    .join(', ')} on conflict (bar_id, ingredient_id) do update set is_available = true`;
 
 test(
   'a drink is created, added, ordered by a guest who is there, and deleted',

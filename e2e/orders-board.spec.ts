@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { createBar } from './bartending.ts';
+import { createBar, stock } from './bartending.ts';
 
 /** Counts the chimes of every page that is opened from now on: each strikes two glasses. */
 async function countChimes(page: Page) {
@@ -25,9 +25,7 @@ async function openBoard(
   name: string,
 ) {
   const barId = await createBar(page, name);
-  await sql(
-    `insert into inventory (bar_id, ingredient_id, is_available) select '${barId}', id, true from ingredients on conflict (bar_id, ingredient_id) do update set is_available = true`,
-  );
+  await sql(stock(barId));
   const [bar] = await sql(`select code from bars where id = '${barId}'`);
   await page.goto(`/bartender/bar/${barId}/orders`);
   await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
@@ -142,8 +140,16 @@ test(
     const buttons = [mika, second].map((page) =>
       page.getByRole('button', { name: 'Start Making' }),
     );
-    for (const button of buttons) await expect(button).toBeVisible();
-    await Promise.all(buttons.map((button) => button.click()));
+    // Both have pressed before either is heard.
+    const pressed = Promise.withResolvers<void>();
+    for (const page of [mika, second]) {
+      await page.route('**/api/orders.updateOrderStatus', async (route) => {
+        await pressed.promise;
+        await route.continue();
+      });
+    }
+    for (const button of buttons) await button.click();
+    pressed.resolve();
     for (const page of [mika, second]) {
       await expect(column(page, 'In Progress')).toContainText('Negroni');
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -89,7 +89,7 @@ test('the pages of an account are accessible, in both languages', async ({ barte
   const mika = await bartender('Mika', { reducedMotion: 'reduce' });
   for (const path of ['/bartender/account', '/bartender/organization', '/bartender/forgot']) {
     await mika.goto(path);
-    await mika.locator('main').waitFor();
+    await mika.getByRole('heading', { level: 1 }).waitFor();
     const { violations } = await new AxeBuilder({ page: mika }).analyze();
     expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual(
       [],

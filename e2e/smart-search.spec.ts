@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { createBar, openSettings } from './bartending.ts';
+import { createBar, openSettings, stock } from './bartending.ts';
 
 test(
   'a guest asks in Slovak without diacritics and orders; the owner switches it off',
@@ -9,9 +9,7 @@ test(
   async ({ bartender, guest, server }) => {
     const owner = await bartender('Olívia');
     const barId = await createBar(owner, 'Zlatá líška');
-    await server.sql(
-      `insert into inventory (bar_id, ingredient_id, is_available) select '${barId}', id, true from ingredients on conflict (bar_id, ingredient_id) do update set is_available = true`,
-    );
+    await server.sql(stock(barId));
     const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
 
     const page = await guest({ locale: 'sk-SK' });

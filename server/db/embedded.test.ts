@@ -5,7 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCluster, type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+import {
+  createCluster,
+  type EmbeddedDatabase,
+  isTimeForSnapshot,
+  openEmbedded,
+} from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-embedded-'));
@@ -49,7 +54,7 @@ describe('durability', () => {
   it('loses no acknowledged commit when the process is killed', async () => {
     const victim = path.join(root, 'victim');
     const program = `
-      import { openEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
+      import { isTimeForSnapshot, openEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
       import { sql } from 'kysely';
       const { db } = await openEmbedded({ folder: ${JSON.stringify(victim)}, snapshotHours: 24 });
       await sql\`create table if not exists n (i int)\`.execute(db);
@@ -101,6 +106,19 @@ describe('snapshots', () => {
     await copy.close();
     expect(rows[0]?.n).toBe(kept);
   }, 60_000);
+
+  it.each([
+    ['before it is due', 59, { dueAt: 60, openedAt: 0, writtenAt: 0 }, false],
+    ['when it is due and nobody is there', 61, { dueAt: 60, openedAt: 0, writtenAt: 50 }, true],
+    ['not in the middle of an evening', 61, { dueAt: 60, openedAt: 0, writtenAt: 60 }, false],
+    ['when the evening has no end', 60 + 721, { dueAt: 60, openedAt: 0, writtenAt: 781 }, true],
+    ['not as the first thing', 10, { dueAt: -9_999, openedAt: 9, writtenAt: 10 }, false],
+  ])('are taken: %s', (_when, minute, times, expected) => {
+    const ms = (minutes: number) => minutes * 60_000;
+    const { dueAt, openedAt, writtenAt } = times;
+    const at = { dueAt: ms(dueAt), openedAt: ms(openedAt), writtenAt: ms(writtenAt) };
+    expect(isTimeForSnapshot(ms(minute), at)).toBe(expected);
+  });
 
   it('are thrown away when there are newer ones', async () => {
     for (let times = 0; times < 5; times++) await database.snapshot();

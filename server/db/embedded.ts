@@ -13,6 +13,10 @@ import type { Schema } from './schema.ts';
 const snapshotsKept = 4;
 /** Looked at often, so that a server that is restarted every evening gets its snapshots, too. */
 const snapshotCheckMs = 60_000;
+/** Nothing else is answered while one is taken: it waits until nothing was written for so long. */
+const quietMs = 2 * 60_000;
+/** But not for ever. */
+const longestWaitMs = 12 * 3_600_000;
 
 export interface EmbeddedDatabase extends Database {
   /** How often the data were forced to the disk. */
@@ -49,9 +53,14 @@ export async function openEmbedded(options: {
     for (const extra of old) fs.rmSync(path.join(snapshots, extra));
     return file;
   };
+  const openedAt = Date.now();
+  let writtenAt = 0;
+  pglite.onChange(() => {
+    writtenAt = Date.now();
+  });
   const snapshotIfDue = async () => {
-    const age = Date.now() - newest(snapshots);
-    if (age < options.snapshotHours * 3_600_000) return;
+    const dueAt = newest(snapshots) + options.snapshotHours * 3_600_000;
+    if (!isTimeForSnapshot(Date.now(), { dueAt, openedAt, writtenAt })) return;
     await snapshot().catch((error) => process.emitWarning(`No snapshot: ${error.message}`));
   };
   const timer = setInterval(snapshotIfDue, snapshotCheckMs);
@@ -71,6 +80,15 @@ export async function openEmbedded(options: {
       unlock();
     },
   };
+}
+
+/** Not in the middle of an evening, where it can wait for the end of it. */
+export function isTimeForSnapshot(
+  now: number,
+  { dueAt, openedAt, writtenAt }: { dueAt: number; openedAt: number; writtenAt: number },
+): boolean {
+  if (now < dueAt) return false;
+  return now - writtenAt > quietMs || now - Math.max(dueAt, openedAt) > longestWaitMs;
 }
 
 async function openCluster(folder: string) {
