@@ -62,6 +62,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
     name: (id: string, modules: Modules) => (isInFirstPage(id, modules) ? 'first-page' : null),
+    debugName: 'first-page',
     priority: 1,
   },
 ];
@@ -84,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { advancedChunks: { groups: chunks } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
   server: {
     proxy: {
