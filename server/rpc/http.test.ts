@@ -80,6 +80,13 @@ it.each([
   ['a wrong shape', 'test.greet', { name: 7 }, 400, 'INVALID_REQUEST'],
   ['an array', 'test.greet', [], 400, 'INVALID_REQUEST'],
   ['no JSON', 'test.greet', '{"name"', 400, 'INVALID_REQUEST'],
+  [
+    'JSON that nests without end',
+    'test.greet',
+    `{"name":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
+    400,
+    'INVALID_REQUEST',
+  ],
   ['a body that is too large', 'test.greet', { name: 'x'.repeat(66_000) }, 413, 'TOO_LARGE'],
 ])('refuses %s', async (_what, name, body, status, code) => {
   const answer = await post(name, body);

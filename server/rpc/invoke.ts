@@ -55,20 +55,16 @@ export async function invoke(services: Services, { name, fn, input, caller }: Ca
 }
 
 function parse(fn: AnyFunction, payload: unknown): unknown {
-  if (!isText(payload)) {
-    const message = 'expected text without NUL and half characters';
-    throw new AppError('INVALID_REQUEST', { issues: [{ path: '', message }] });
-  }
   const parsed = z.safeParse<z.ZodMiniType>(fn.input, payload ?? {});
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({
+  if (parsed.success && isText(parsed.data)) return parsed.data;
+  const issues = parsed.error?.issues.map(({ path, message }) => ({
     path: path.join('.'),
     message,
-  }));
+  })) ?? [{ path: '', message: 'expected text without NUL and half characters' }];
   throw new AppError('INVALID_REQUEST', { issues });
 }
 
-/** Whether the database can take every text in it. */
+/** Whether the database can take every text in what a schema has let through. */
 function isText(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;

@@ -262,6 +262,11 @@ it('refuses more subscriptions than a tab can need', async () => {
 it.each([
   ['that is no JSON', 'hello', 1008],
   ['of an unknown kind', '{"t":"drop"}', 1008],
+  [
+    'that nests without end',
+    `{"t":"subscribe","name":"test.count","input":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
+    1008,
+  ],
   ['that is too large', `{"t":"${'x'.repeat(limits.messageBytes)}"}`, 1009],
 ])('closes the line at a message %s', async (_what, message, code) => {
   const { socket } = await line();

@@ -181,8 +181,7 @@ function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOp
     const message = read(data);
     if (!message) return socket.close(1008, 'Invalid message');
     if (message.t === 'hello') return next(() => hello(message));
-    const { t, name, input } = message;
-    const key = queryKey(name, input);
+    const { t, key, name, input } = message;
     next(() => (t === 'subscribe' ? subscribe(key, name, input) : unsubscribe(key)));
   });
   socket.on('error', () => socket.terminate());
@@ -203,9 +202,12 @@ function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOp
   };
 }
 
-function read(data: Buffer): ClientMessage | undefined {
+/** Undefined where it is no message; also JSON that is read may nest too deep to be written again. */
+function read(data: Buffer) {
   try {
-    return clientMessage.parse(JSON.parse(data.toString()));
+    const message = clientMessage.parse(JSON.parse(data.toString()));
+    if (message.t === 'hello') return message;
+    return { ...message, key: queryKey(message.name, message.input) };
   } catch {
     return undefined;
   }

@@ -1,17 +1,8 @@
 import { Gauge, Wallet } from 'lucide-react';
-import { isAppError } from '#domain/errors.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import type { Limit } from './limit.ts';
 import { useLimitText } from './texts.ts';
-
-/** Why AI was not even asked. */
-export type Limit = 'USAGE_LIMIT' | 'INSUFFICIENT_CREDITS';
-
-export function limitOf(error: unknown): Limit | undefined {
-  if (!isAppError(error)) return undefined;
-  const { code } = error;
-  return code === 'USAGE_LIMIT' || code === 'INSUFFICIENT_CREDITS' ? code : undefined;
-}
 
 interface LimitNoticeProps {
   barId: string;

@@ -1,8 +1,8 @@
 import { Sparkles, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
-import { isAppError } from '#domain/errors.ts';
 import type { SmartSearchResult } from '#domain/smart-search.ts';
+import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { useLimitText } from '#web/components/limit-notice/texts.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -27,11 +27,11 @@ export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
   const search = useSmartSearch(bar._id, query);
   if (search.status === 'loading') return <Loading />;
   if (search.status === 'ready') return <Answer result={search.result} onStartOver={onStartOver} />;
-  const code = isAppError(search.error) ? search.error.code : undefined;
-  if (code === 'USAGE_LIMIT' || code === 'INSUFFICIENT_CREDITS') {
+  const limit = limitOf(search.error);
+  if (limit) {
     return (
       <NotNow
-        code={code}
+        limit={limit}
         browseHref={viewPath(bar.barCode, { searchTerm: query })}
         usageHref={paths.bar(bar._id, 'usage')}
       />
@@ -97,16 +97,16 @@ function Answer({ result, onStartOver }: AnswerProps) {
 }
 
 interface NotNowProps {
-  code: 'USAGE_LIMIT' | 'INSUFFICIENT_CREDITS';
+  limit: Limit;
   browseHref: string;
   usageHref: string;
 }
 
 /** A guest still has the menu; the way to mend it is for the bartender, who signs in there. */
-function NotNow({ code, browseHref, usageHref }: NotNowProps) {
+function NotNow({ limit, browseHref, usageHref }: NotNowProps) {
   const text = useSmartText();
   const { viewUsage } = useLimitText();
-  const isLimit = code === 'USAGE_LIMIT';
+  const isMonthly = limit === 'USAGE_LIMIT';
   return (
     <section
       role="alert"
@@ -114,9 +114,9 @@ function NotNow({ code, browseHref, usageHref }: NotNowProps) {
     >
       <h2 className="flex items-center gap-2.5 text-xl">
         <TriangleAlert size={22} aria-hidden className="flex-none text-warn" />
-        {isLimit ? text.limit : text.credits}
+        {isMonthly ? text.limit : text.credits}
       </h2>
-      <p className="text-ink-2">{isLimit ? text.limitHint : text.creditsHint}</p>
+      <p className="text-ink-2">{isMonthly ? text.limitHint : text.creditsHint}</p>
       <ButtonLink href={browseHref}>{text.browseInstead}</ButtonLink>
       <ButtonLink href={usageHref} look="quiet">
         {viewUsage}
