@@ -10,7 +10,8 @@ export default defineConfig<Options>({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 30_000,
+  // Against what hangs, not against what is slow: the machines are noisy.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: 'list',
   use: {
@@ -21,6 +22,8 @@ export default defineConfig<Options>({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
+      // A machine may have no locale, and then no browser that can write Slovak file names.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -65,6 +65,8 @@ const chunks = [
     debugName: 'first-page',
     priority: 1,
   },
+  // Else each that two later parts share would be a file.
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const withDatabase = ['server/**/*.db.test.ts'];
 
+/** Against what hangs, not against what is slow: the machines are noisy. */
+const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+
 /** The same function tests on both engines. */
 function onEngine(engine: 'embedded' | 'postgres') {
   return {
@@ -10,8 +13,8 @@ function onEngine(engine: 'embedded' | 'postgres') {
       include: withDatabase,
       env: { TEST_ENGINE: engine },
       globalSetup: `server/testing/${engine}-setup.ts`,
-      testTimeout: 20_000,
       hookTimeout: 60_000,
+      ...patience,
     },
   };
 }
@@ -25,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,server,web,scripts}/**/*.test.{ts,tsx}'],
           exclude: withDatabase,
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       onEngine('embedded'),

@@ -58,6 +58,7 @@ async function sortTable(page: Page, path: string): Promise<number> {
   await page.routeWebSocket('**/live', (socket) => {
     const line = socket.connectToServer();
     line.onMessage((message) => {
+      if (!message) return socket.send(message);
       const parsed = JSON.parse(String(message));
       const drinks = parsed.value;
       if (Array.isArray(drinks) && drinks[0]?.ingredientAmounts) {

@@ -1,10 +1,10 @@
 // The guests and the bartender of bench/orders.ts, in a process of their own.
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { ClientMessage, ServerMessage } from '#domain/protocol.ts';
+import { type Answer, queryKey, type TabMessage } from '#domain/protocol.ts';
 
 export interface Place {
   url: string;
@@ -110,7 +110,8 @@ type Post = (name: string, input: object, headers: Record<string, string>) => Pr
 
 function order(post: Post, guestKey: string): Promise<string> {
   const input = { barId, drinkId: 'negroni', guestName: 'Marta', notes: 'Less ice' };
-  return post('orders.createOrder', input, { 'x-guest-key': guestKey });
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  return post('orders.createOrder', input, { 'x-guest-key': guestKey, 'x-forwarded-for': address });
 }
 
 /** One kept connection, one call at a time, and as little work as can be: the server's is measured. */
@@ -165,19 +166,20 @@ function open(
   onValue: (value: unknown) => void,
 ): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`);
-  const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
   return new Promise((resolve, reject) => {
     let missing = queries.length;
     socket.on('error', reject);
     socket.on('open', () => {
-      send({ t: 'hello', language: 'en', token, guestKey });
-      for (const [name, input] of queries) send({ t: 'subscribe', name, input });
+      const keys = queries.map(([name, input]) => queryKey(name, input));
+      const message: TabMessage = { language: 'en', token, guestKey, queries: keys };
+      socket.send(JSON.stringify(message));
     });
     socket.on('message', (data) => {
-      const message = JSON.parse(data.toString()) as ServerMessage;
-      if (message.t === 'error') reject(new Error(message.error.message));
-      if (message.t !== 'value') return;
-      onValue(message.value);
+      const text = data.toString();
+      if (!text) return;
+      const answer = JSON.parse(text) as Answer;
+      if ('error' in answer) return reject(new Error(answer.error.message));
+      onValue(answer.value);
       if (--missing === 0) resolve(socket);
     });
   });

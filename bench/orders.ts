@@ -47,7 +47,14 @@ try {
 async function measure(engine: string, env: Record<string, string>, withBrowser = false) {
   const port = String(await freePort());
   const app = await startApp(
-    readConfig({ PORT: port, HOST: '127.0.0.1', DEMO: 'off', LOG_LEVEL: 'error', ...env }),
+    readConfig({
+      PORT: port,
+      HOST: '127.0.0.1',
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: '1',
+      ...env,
+    }),
   );
   try {
     process.stdout.write(`\n${engine}\n`);

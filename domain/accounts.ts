@@ -4,16 +4,20 @@ export function isLongEnoughPassword(password: string): boolean {
   return password.length >= passwordLength.shortest;
 }
 
+const longestEmail = 254;
+
 /** Enough to catch a slip; only a message that arrives proves an address. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+  const email = text.trim();
+  return email.length <= longestEmail && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 }
 
-export const longestOrganizationName = 80;
+export const longestAccountName = 80;
 
-export function isOrganizationName(text: string): boolean {
+/** Of a person or an organization. */
+export function isAccountName(text: string): boolean {
   const { length } = text.trim();
-  return length > 0 && length <= longestOrganizationName;
+  return length > 0 && length <= longestAccountName;
 }
 
 export const roles = ['owner', 'member'] as const;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { normalizeBarCode } from './bar-code.ts';
+import { uuid } from './uuid.ts';
 
 export const barCodeInput = z.pipe(
   z.string().check(z.maxLength(32)),
   z.transform(normalizeBarCode),
 );
-export const barId = z.uuid();
+export const barId = uuid;
 export const barName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 export const barDescription = z.string().check(z.trim(), z.maxLength(500));
 

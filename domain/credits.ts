@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { AiFeature } from './ai-features.ts';
 import { purchaseDollars } from './credit-amounts.ts';
+import { uuid } from './uuid.ts';
 
-export const purchaseId = z.uuid();
+export const purchaseId = uuid;
 export const purchaseAmount = z
   .number()
   .check(z.gte(purchaseDollars.least), z.lte(purchaseDollars.most), z.multipleOf(0.01));

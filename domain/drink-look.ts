@@ -95,3 +95,8 @@ export type DrinkLook = {
   foam: boolean;
   bubbles: boolean;
 };
+
+/** All that stands on a drink or around its edge. */
+export function trimsOf({ garnish, rim }: Pick<DrinkLook, 'garnish' | 'rim'>): string[] {
+  return rim ? [...garnish, rim] : [...garnish];
+}

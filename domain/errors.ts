@@ -70,8 +70,11 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
     return { code: this.code, message: this.message, data: this.data, id };
   }
 
+  /** A newer server may know codes that are unknown here. */
   static fromWire({ code, data, id }: WireError): AppError {
-    return new AppError(code, data, id);
+    return Object.hasOwn(errors, code)
+      ? new AppError(code, data, id)
+      : new AppError('UNEXPECTED', null, id);
   }
 }
 

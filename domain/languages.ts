@@ -1,5 +1,7 @@
 export const languages = ['en', 'sk'] as const;
 export type Language = (typeof languages)[number];
+/** A text in all of them. */
+export type Localized = Readonly<Record<Language, string>>;
 const defaultLanguage: Language = 'en';
 
 /** The first tag that names a language we have, such as 'sk' for 'sk-SK'. */

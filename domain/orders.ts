@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { notesLength, type OrderStatus, orderStatuses } from './order-status.ts';
+import { uuid } from './uuid.ts';
 
-export const orderId = z.uuid();
+export const orderId = uuid;
 export const orderStatus = z.enum(orderStatuses);
 export const orderNotes = z.string().check(z.trim(), z.maxLength(notesLength.longest));
 /** How many completed orders a board may ask for. */

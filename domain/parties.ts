@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { guestNameLength } from './guest-name.ts';
 import type { IngredientCategory } from './ingredient-categories.ts';
 import { isShareCode, partyLengths, preferencesLength } from './party-rules.ts';
+import { uuid } from './uuid.ts';
 
-export const partyId = z.uuid();
+export const partyId = uuid;
 export const partyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(partyLengths.name));
 export const partyDescription = z.string().check(z.trim(), z.maxLength(partyLengths.description));
 export const shareCodeInput = z.pipe(

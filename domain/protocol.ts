@@ -1,18 +1,23 @@
-// What travels over the one WebSocket of a tab. Language and identity belong to the connection.
+// What travels over the one WebSocket of a tab.
 import type { WireError } from './errors.ts';
 import type { Language } from './languages.ts';
 
-export type ClientMessage =
-  /** First of all, and again whenever the language or the identity changes. */
-  | { t: 'hello'; language: Language; token: string | null; guestKey: string | null }
-  | { t: 'subscribe' | 'unsubscribe'; name: string; input: unknown };
+/**
+ * All that a tab says: who looks, in which language, and what it follows. Whole each time, so that a
+ * first greeting, a sign-in, another page and a line that has come back are all the same.
+ */
+export interface TabMessage {
+  language: Language;
+  token: string | null;
+  guestKey: string | null;
+  /** The keys of its queries. */
+  queries: string[];
+}
 
-export type ServerMessage =
-  | { t: 'value'; key: string; value: unknown }
-  | { t: 'error'; key: string; error: WireError }
-  | { t: 'beat' };
+/** What the server says of a query. An empty message says that the line is alive. */
+export type Answer = { key: string; value: unknown } | { key: string; error: WireError };
 
-/** By it a live query goes, for all who follow it. Both sides form it, of the same JSON. */
+/** By it a live query goes, for all who follow it. */
 export function queryKey(name: string, input: unknown): string {
   return JSON.stringify([name, input]);
 }
@@ -21,9 +26,9 @@ export function queryKey(name: string, input: unknown): string {
 export const clientKey = /^[\w-]{16,64}$/;
 
 export const limits = {
+  /** Of a call, and of what a tab says. */
   bodyBytes: 64 * 1024,
-  messageBytes: 16 * 1024,
-  subscriptionsPerSocket: 64,
+  queriesPerTab: 64,
   /** Above this much unsent data a socket gets only the latest value of each query. */
   bufferedBytes: 512 * 1024,
 } as const;

@@ -10,3 +10,15 @@ export function fold(text: string): string {
 export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
+
+const deepest = 32;
+
+/**
+ * Whether a database can take every text in a value: none has NUL, or half a character. What is
+ * nested without end is nothing that it could be asked to take.
+ */
+export function isText(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return depth < deepest && Object.values(value).every((part) => isText(part, depth + 1));
+}

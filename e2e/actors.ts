@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   guest: async ({ browser, server }, use) => {
     const windows: BrowserContext[] = [];
@@ -57,6 +57,10 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
         baseURL: server.url,
         extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
         ...options,
+      });
+      // As over plain http, on a bar's own Wi-Fi.
+      await context.addInitScript(() => {
+        for (const missing of ['randomUUID', 'subtle']) delete Crypto.prototype[missing as never];
       });
       windows.push(context);
       return context.newPage();

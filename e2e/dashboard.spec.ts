@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { onBothEngines, test } from './actors.ts';
@@ -26,8 +26,7 @@ test(
     const marta = await guest();
     await marta.goto(link ?? '');
     await expect(marta.getByText('Open now')).toBeVisible();
-    const flip = (label: string) =>
-      settings.getByRole('switch', { name: label }).click({ force: true });
+    const flip = (label: string) => settings.getByRole('switch', { name: label }).click();
     await flip('Open for orders');
     await expect(marta.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
     await expect(second.getByText('Closed', { exact: true })).toBeVisible();
@@ -59,13 +58,21 @@ test('sections are pages of their own, also on a phone', async ({ bartender }) =
   const go = async (section: string, title: string) => {
     await mika.getByRole('button', { name: 'Open the menu' }).click();
     await sidebar.getByRole('link', { name: section }).click();
-    await expect(mika.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(mika.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect(sidebar).toBeHidden();
   };
   await go('Drinks', 'Drinks Menu');
   await expect(mika.getByText('No drinks available')).toBeVisible();
   await go('Share', 'Share Bar');
   await expect(mika).toHaveURL(/\/share$/);
+  // What the menu covers is out of reach; the focus goes into it and comes back.
+  const menu = mika.getByRole('button', { name: 'Open the menu' });
+  await menu.press('Enter');
+  const close = mika.getByRole('complementary').getByRole('button', { name: 'Close the menu' });
+  await expect(close).toBeFocused();
+  await expect(mika.getByRole('main')).toHaveAttribute('inert');
+  await close.press('Escape');
+  await expect(menu).toBeFocused();
   await mika.goBack();
   await expect(mika.getByRole('heading', { level: 1, name: 'Drinks Menu' })).toBeVisible();
   await mika.goForward();
@@ -87,7 +94,7 @@ test(
 
     await expect(mika.getByRole('switch', { name: 'Campari' })).toBeHidden();
     await mika.getByRole('button', { name: /^Amari.* of \d+ available$/ }).click();
-    await mika.getByRole('switch', { name: 'Campari' }).click({ force: true });
+    await mika.getByRole('switch', { name: 'Campari' }).click();
     await expect(mika.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
     await expect(second.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
 
@@ -105,9 +112,12 @@ test(
     });
     await mika.getByLabel('Find an ingredient').fill('campari');
     const campari = mika.getByRole('switch', { name: 'Campari' });
-    await campari.click({ force: true });
+    await campari.click();
     await expect(campari).not.toBeChecked();
     await expect(campari).toBeDisabled();
+    await expect(campari).toBeFocused();
+    await campari.press('Space');
+    await expect(campari).not.toBeChecked();
     answer();
     await expect(mika.getByRole('alert')).toContainText('Error updating inventory: ');
     await expect(campari).toBeChecked();
@@ -120,6 +130,31 @@ test(
     await expect(marta.getByRole('button', { name: /^Order / })).toHaveCount(0);
   },
 );
+
+test('inventory: what was cleared comes back, and what was added meanwhile stays', async ({
+  bartender,
+}) => {
+  const mika = await bartender();
+  const barId = await createBar(mika, 'Slip');
+  const second = await mika.context().newPage();
+  await second.goto(`/bartender/bar/${barId}/inventory`);
+  const turn = async (page: Page, name: string) => {
+    await page.getByLabel('Find an ingredient').fill(name);
+    await page.getByRole('switch', { name, exact: true }).click();
+  };
+  await turn(mika, 'Campari');
+  await turn(mika, 'Gin');
+  await expect(second.getByText(/^2 of \d+ ingredients available$/)).toBeVisible();
+  await mika.getByRole('button', { name: 'Clear All' }).click();
+  await expect(mika.getByText('Ingredients cleared: 2')).toBeVisible();
+  await expect(mika.getByRole('button', { name: 'Clear All' })).toBeFocused();
+  await expect(second.getByText(/^0 of \d+ ingredients available$/)).toBeVisible();
+  await turn(second, 'Vodka');
+  await expect(mika.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
+  await mika.getByRole('button', { name: 'Undo' }).click();
+  await expect(second.getByText(/^3 of \d+ ingredients available$/)).toBeVisible();
+  await expect(mika.getByText('Ingredients cleared: 2')).toBeHidden();
+});
 
 test('drinks: a table that sorts, recipes, and cards on a phone', async ({ bartender }) => {
   const mika = await bartender();
@@ -135,7 +170,7 @@ test('drinks: a table that sorts, recipes, and cards on a phone', async ({ barte
     'aria-sort',
     'descending',
   );
-  expect(await firstName()).not.toBe(ascending);
+  await expect.poll(firstName).not.toBe(ascending);
   await mika.getByRole('button', { name: 'Strength' }).click();
   await expect(rows.nth(1)).toContainText('Non-alcoholic');
   await mika.getByRole('button', { name: /^AI \(0\)/ }).click();
@@ -165,6 +200,12 @@ test('share: the downloaded QR code opens the bar', async ({ bartender, server }
   await mika.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const barId = await createBar(mika, 'Zlatá líška');
   await mika.goto(`/bartender/bar/${barId}/share`);
+  // On paper: the bar and its code, and nothing to press.
+  await mika.emulateMedia({ media: 'print' });
+  await expect(mika.getByRole('heading', { name: 'Zlatá líška' })).toBeVisible();
+  await expect(mika.getByRole('img', { name: 'QR code of Zlatá líška' })).toBeVisible();
+  await expect(mika.getByRole('button')).toHaveCount(0);
+  await mika.emulateMedia({ media: 'screen' });
   const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
   const url = `${server.url}/?bar=${bar?.code}`;
   await expect(mika.getByRole('img', { name: 'QR code of Zlatá líška' })).toHaveAttribute(

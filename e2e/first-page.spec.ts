@@ -17,9 +17,9 @@ test(
       await expect(page.getByRole('article')).toHaveCount(10);
       const picture = page.getByRole('article').first().locator('img');
       await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/);
-      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(
-        0,
-      );
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
       await page.getByRole('link', { name: browse }).click();
       await expect(page.getByRole('searchbox')).toHaveAttribute('placeholder', search);
       await expect(page.getByRole('article')).toHaveCount(10);
@@ -60,12 +60,24 @@ test('scripts take over without a sound: nothing moves, nothing is logged', asyn
         shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(`/?bar=${await makeBar('Steady')}`);
+  const code = await makeBar('Steady');
+  await page.goto(`/?bar=${code}`);
   await page.getByLabel('Your name').waitFor();
   await page.waitForTimeout(500);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  await page.goto(`/?bar=${code}&ask=sweet`);
+  await expect(page.getByRole('article').first()).toBeAttached();
   expect(said).toEqual([]);
+});
+
+test('without scripts every page says what it needs', async ({ request, server }) => {
+  for (const path of ['/', '/bartender', '/?bar=WRONG']) {
+    const answer = await request.get(server.url + path);
+    expect(await answer.text()).toMatch(
+      /<noscript>.*needs JavaScript.*potrebuje JavaScript.*<\/noscript>/s,
+    );
+  }
 });
 
 test('what a bar is called is text, whatever it contains', async ({ guest, makeBar }) => {

@@ -8,11 +8,13 @@ test('the menu is there at once, and the name is asked over it', async ({ guest,
   await page.goto(`/?bar=${code}`);
   await expect(page.getByRole('article').first()).toBeAttached();
   const dialog = page.getByRole('dialog', { name: 'What should we call you?' });
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
   await dialog.getByLabel('Your name').fill(' M ');
   await expect(dialog.getByRole('button', { name: 'Enter at least 2 characters' })).toBeDisabled();
   await dialog.getByLabel('Your name').fill('Marta');
   await dialog.getByRole('button', { name: 'Show me the menu' }).click();
   await expect(page.getByText('Hi, Marta')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(page.getByText('Hi, Marta')).toBeVisible();
   await expect(dialog).toHaveCount(0);
@@ -33,9 +35,11 @@ test('a guest searches, filters, scrolls to the end, and shares the link', async
 
   await page.getByRole('searchbox').fill('moonlight soup');
   await expect(page.getByText('No drinks found matching your search')).toBeVisible();
-  await page.getByRole('searchbox').fill('negroni');
+  // A phone writes a space after each word that it completes.
+  await page.getByRole('searchbox').fill('negroni ');
   await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toBeVisible();
-  await expect(page).toHaveURL(/q=negroni/);
+  await expect(page).toHaveURL(/q=negroni$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('negroni ');
 
   await page.getByRole('button', { name: /^Stirred/ }).click();
   await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toHaveCount(0);
@@ -52,11 +56,22 @@ test('a guest searches, filters, scrolls to the end, and shares the link', async
   await friend.goto(page.url());
   await expect(friend.getByRole('article').first()).toBeAttached();
   await expect(friend.getByRole('searchbox', { includeHidden: true })).toHaveValue('negroni');
-  expect(await friend.getByRole('article').count()).toBe(await cards.count());
+  await expect(friend.getByRole('article')).toHaveCount(await cards.count());
 });
 
 test('scrolling brings page after page until the end', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('Endless'));
+  // A busy phone tells of several moments at once.
+  await page.addInitScript(() => {
+    const Original = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Original {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const before = { isIntersecting: false } as IntersectionObserverEntry;
+        super((moments, observer) => callback([before, ...moments], observer), options);
+      }
+    };
+  });
+  await page.reload();
   const sours = page.getByRole('button', { name: /^Sours/ });
   await sours.click();
   const count = Number(/\d+/.exec((await sours.textContent()) ?? '')?.[0]);
@@ -83,6 +98,8 @@ test('a bottle that runs out takes its drinks off the open phone', async ({
     `update inventory set is_available = false where ingredient_id = 'campari' and bar_id = (select id from bars where code = '${code}')`,
   );
   await expect(negroni).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('a drink opens over the menu, and Back closes it where the guest was', async ({
@@ -99,10 +116,12 @@ test('a drink opens over the menu, and Back closes it where the guest was', asyn
   await dialog.getByRole('button', { name: 'How to Make' }).click();
   const recipe = page.getByRole('dialog', { name: 'How to Make' });
   await expect(recipe.getByRole('heading', { name: 'How to Make' })).toBeVisible();
-  await recipe.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'How to Make' })).toBeFocused();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect(page.getByRole('article').nth(9).getByRole('button')).toBeFocused();
 });
 
 test('a picture that does not come leaves a quiet placeholder', async ({ guestAt, makeBar }) => {
@@ -112,6 +131,17 @@ test('a picture that does not come leaves a quiet placeholder', async ({ guestAt
   const picture = page.getByRole('article').filter({ hasText: 'Mojito' }).first().locator('img');
   await expect(picture).toHaveAttribute('src', '/pictures/none.svg');
   await expect(picture).toHaveAttribute('alt', 'No image');
+});
+
+test('who wants less motion sees nothing pulse', async ({ guest, makeBar }) => {
+  const page = await guest({ reducedMotion: 'reduce' });
+  await page.route('**/api/naturalLanguageSearch.*', () => {});
+  await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
+  await page.goto(`/?bar=${await makeBar('Calm')}&ask=sweet`);
+  await expect(page.getByRole('status').locator('.animate-pulse')).toHaveCSS(
+    'animation-iteration-count',
+    '1',
+  );
 });
 
 test('the menu and the drink are accessible in both themes', async ({ guestAt, makeBar }) => {

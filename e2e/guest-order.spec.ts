@@ -78,6 +78,58 @@ test(
   },
 );
 
+test('a drink closes once, however often and whenever it is told to', async ({
+  guest,
+  makeBar,
+}) => {
+  const code = await makeBar('Slow');
+  const page = await guest();
+  await page.goto('/');
+  await page.getByLabel('Bar code').fill(code);
+  await page.getByRole('button', { name: 'Enter the bar' }).click();
+  await page.getByLabel('Your name').fill('Marta');
+  await page.getByRole('button', { name: 'Show me the menu' }).click();
+  await page.getByRole('link', { name: 'Browse' }).click();
+  await open(page, 'Negroni');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await close.dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/view=browse&q=Negroni$/);
+
+  // The answer comes when the guest has already gone on.
+  let answer = () => {};
+  await page.route('**/api/orders.createOrder', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await open(page, 'Negroni');
+  const sent = page.waitForRequest('**/api/orders.createOrder');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await sent;
+  await close.click();
+  await open(page, 'White Negroni');
+  answer();
+  await expect(page.getByText('Order placed successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'White Negroni' })).toBeVisible();
+});
+
+test('on a phone on its side, there is room to order', async ({ guestAt, makeBar }) => {
+  const page = await guestAt(await makeBar('Sideways'), 'Marta', {
+    viewport: { width: 740, height: 360 },
+  });
+  await page.getByRole('article').first().getByRole('button').click();
+  await page.getByLabel('Special requests').fill('No ice');
+  await expect(page.getByLabel('Special requests')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeInViewport({ ratio: 1 });
+  const [wish, footer] = await Promise.all([
+    page.getByLabel('Special requests').boundingBox(),
+    page.getByLabel('Your name').boundingBox(),
+  ]);
+  expect((wish?.y ?? 0) + (wish?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+});
+
 test('what can no longer be made is told, and nothing is half done', async ({
   guestAt,
   makeBar,
@@ -113,10 +165,19 @@ test('a bar that closes while a guest orders is told at once', async ({
   const code = await makeBar('Last call');
   const page = await guestAt(code);
   await open(page, 'Negroni');
+  await page.getByLabel('Special requests').fill('No nuts');
   await server.sql(`update bars set is_open = false where code = '${code}'`);
   await expect(page.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
   await server.sql(`update bars set is_open = true where code = '${code}'`);
   await expect(page.getByText('Hi, Marta')).toBeVisible();
+  // It may be an allergy: nobody should have to think of typing it again.
+  await expect(page.getByLabel('Special requests')).toHaveValue('No nuts');
+  await page.reload();
+  await expect(page.getByLabel('Special requests')).toHaveValue('No nuts');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open(page, 'Negroni');
+  await expect(page.getByLabel('Special requests')).toHaveValue('');
 });
 
 test(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
 
-test('a guest types a code and sees the bar', async ({ guest, makeBar }) => {
+test('a guest types a code and sees the bar', async ({ guest, makeBar, server }) => {
   const code = await makeBar('Zlatá líška');
   const page = await guest();
   await page.goto('/');
@@ -9,6 +9,8 @@ test('a guest types a code and sees the bar', async ({ guest, makeBar }) => {
   const field = page.getByLabel('Bar code');
   await field.fill(code.slice(0, 2));
   await expect(enter).toBeDisabled();
+  await field.fill(`${server.url}/?bar=${code}&view=browse`);
+  await expect(field).toHaveValue(code);
   await field.fill(code.toLowerCase());
   await expect(field).toHaveValue(code);
   await enter.click();

@@ -88,8 +88,42 @@ test(
     await order(marta, 'Mojito');
     await expect(card(mika, 'Mojito by Marta')).toBeVisible();
     await expect.poll(chimes).toBe(1);
+
+    await card(mika, 'Mojito by Marta').getByRole('button', { name: 'Recipe' }).click();
+    const start = mika.getByRole('button', { name: 'Mark as Processing' });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await start.click();
+    await expect(pill(marta)).toContainText('Mojito is being made');
+    await mika.getByRole('button', { name: 'Mark as Done' }).click();
+    await expect(pill(marta)).toContainText('Mojito is ready');
+    await expect(mika.getByRole('dialog')).toHaveCount(0);
   },
 );
+
+test('an order that nobody has seen sounds again after fifteen seconds, and not before', async ({
+  bartender,
+  server,
+}) => {
+  const mika = await bartender();
+  const chimes = await countChimes(mika);
+  await mika.clock.install();
+  const { barId } = await openBoard(mika, server.sql, 'Out for a smoke');
+  await mika.getByText('No Orders Yet').click();
+  await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
+  // Time stands still from here on, but for what is said.
+  await mika.clock.pauseAt((await mika.evaluate(() => Date.now())) + 1_000);
+  await server.sql(
+    `insert into orders (bar_id, drink_id, guest_name) values ('${barId}', 'negroni', 'Ana')`,
+  );
+  await expect.poll(chimes).toBe(1);
+  await mika.clock.runFor(14_900);
+  expect(await chimes()).toBe(1);
+  await mika.clock.runFor(200);
+  expect(await chimes()).toBe(2);
+  await mika.mouse.move(700, 450);
+  await mika.clock.runFor(60_000);
+  expect(await chimes()).toBe(2);
+});
 
 test(
   'a line that was cut shows the truth when it is back, and announces only news',
@@ -103,6 +137,8 @@ test(
     await order(marta, 'Negroni');
     await expect(card(mika, 'Negroni by Marta')).toBeVisible();
     await expect.poll(chimes).toBe(1);
+    // Somebody is there, so it is not said again.
+    await mika.mouse.move(700, 450);
 
     await mika.context().setOffline(true);
     await expect(mika.getByText('Offline')).toBeVisible();
@@ -148,8 +184,13 @@ test(
         await route.continue();
       });
     }
+    // The board shows a move before it is answered.
+    const answers = [mika, second].map((page) =>
+      page.waitForResponse('**/api/orders.updateOrderStatus'),
+    );
     for (const button of buttons) await button.click();
     pressed.resolve();
+    for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200);
     for (const page of [mika, second]) {
       await expect(column(page, 'In Progress')).toContainText('Negroni');
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -178,7 +219,17 @@ test('by keys alone; older orders behind a button; recipes, and orders without a
   server,
 }) => {
   const mika = await bartender();
+  // As on a tablet after a phone call.
+  await mika.addInitScript(() => {
+    let state = 'interrupted';
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => state });
+    AudioContext.prototype.resume = async function () {
+      state = 'running';
+      this.onstatechange?.(new Event('statechange'));
+    };
+  });
   const { barId } = await openBoard(mika, server.sql, 'Keys');
+  await expect(mika.getByRole('button', { name: 'Tap for sound' })).toBeVisible();
   await server.sql(
     `insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at) select '${barId}', 'mojito', 'Regular ' || n, 'done', now() - make_interval(days => 2, mins => n), now() - make_interval(days => 2, mins => n) from generate_series(1, 40) n`,
   );
@@ -193,6 +244,7 @@ test('by keys alone; older orders behind a button; recipes, and orders without a
 
   await mika.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
+  await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
   await mika.keyboard.press('r');
   await expect(mika.getByRole('dialog', { name: 'Negroni' })).toContainText('Campari');
   await mika.keyboard.press('Escape');

@@ -28,13 +28,13 @@ test(
     const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
     await createOrganization(olive, 'Zlatá líška');
     const link = await invite(olive, await emailOf(mika));
-    await expect(olive.getByText(/^Invited: /)).toBeVisible();
+    await expect(olive.getByRole('region', { name: 'Invited' })).toContainText(await emailOf(mika));
 
     await mika.goto(link);
     await expect(
       mika.getByRole('heading', { name: 'You are invited to Zlatá líška' }),
     ).toBeVisible();
-    await mika.getByRole('button', { name: 'Accept the invitation' }).click();
+    await mika.getByRole('button', { name: 'Accept the invitation' }).dblclick();
     await expect(menu(mika)).toHaveText('Zlatá líška');
     await expect(mika.getByText('No bars yet')).toBeVisible();
 
@@ -68,8 +68,10 @@ test('somebody without an account signs up on the way to the invitation', async 
 
   const page = await guest();
   await page.goto(link);
-  await expect(page.getByText('You must be logged in to access this page')).toBeVisible();
+  const invited = page.getByText('You are invited. Sign in, or sign up');
+  await expect(invited).toBeVisible();
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
+  await expect(invited).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Nora');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct-horse');
@@ -84,6 +86,26 @@ test('an invitation for another email is refused in words', async ({ bartender }
   await createOrganization(olive, 'Private');
   await stranger.goto(await invite(olive, 'somebody@example.com'));
   await expect(stranger.getByRole('alert')).toHaveText('This invitation is for another email');
+});
+
+test('an invitation that is withdrawn leads nowhere', async ({ bartender }) => {
+  const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
+  await olive.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const email = await emailOf(mika);
+  await createOrganization(olive, 'Second thoughts');
+  const link = await invite(olive, email);
+  await mika.goto(link);
+  const accept = mika.getByRole('button', { name: 'Accept the invitation' });
+  await expect(accept).toBeVisible();
+  await olive.reload();
+  await olive.getByRole('button', { name: `Copy the link for ${email}` }).click();
+  await expect(olive.getByText('Invitation link copied to clipboard!')).toBeVisible();
+  expect(await olive.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await olive.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
+  await olive.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(olive.getByText(email)).toHaveCount(0);
+  await accept.click();
+  await expect(mika.getByRole('alert')).toHaveText('This invitation is not valid any more');
 });
 
 test('the only owner cannot leave, a member can', async ({ bartender }) => {

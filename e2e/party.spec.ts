@@ -63,6 +63,7 @@ test(
     expect(copied).toContain('- Campari: 1 bottle (0.7 l)');
     await host.emulateMedia({ media: 'print' });
     await expect(list.getByText('Campari')).toBeVisible();
+    await expect(list.getByText('Campari')).toHaveCSS('color', 'rgb(36, 23, 15)');
     await expect(responses).toBeHidden();
     await host.emulateMedia({ media: 'screen' });
 
@@ -183,6 +184,8 @@ test.describe('an invitation', () => {
     await expect(submit).toBeEnabled();
     await expect(page.getByLabel('Vaše želania')).toHaveValue('Niečo s ginom');
     expect(said).toEqual([]);
+    await page.reload();
+    await expect(page.getByLabel('Vaše želania')).toHaveValue('Niečo s ginom');
   });
 
   test('tapped twice, over a lost answer: one response', async ({ guest, makeBar, server }) => {
@@ -223,6 +226,8 @@ test.describe('an invitation', () => {
     await set('is_active = false');
     await expect(page.getByRole('heading', { name: 'Party is currently inactive' })).toBeVisible();
     await set('is_active = true');
+    await expect(page.getByLabel('Your preferences')).toHaveValue('Half a');
+    await page.reload();
     await expect(page.getByLabel('Your preferences')).toHaveValue('Half a');
 
     // The phone has not heard of it yet.

@@ -36,7 +36,7 @@ test('a forgotten password is replaced by the link', async ({ bartender, guest, 
   await expect(page).toHaveURL(/\/bartender\/signin$/);
 
   // Whoever was signed in with the old one is not any more, in the open window.
-  await expect(mika.getByText('You must be logged in to access this page')).toBeVisible();
+  await expect(mika.getByText('Your session has expired')).toBeVisible();
   await signIn(page, email, 'correct-horse');
   await expect(page.getByRole('alert')).toHaveText('Email or password is not right');
   await signIn(page, email, 'battery-staple');
@@ -83,6 +83,23 @@ test('a sign-out in one tab shows in the other', async ({ bartender }) => {
   await expect(second.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
   await signOut(mika);
   await expect(second.getByText('You must be logged in to access this page')).toBeVisible();
+});
+
+test('a tablet whose clock is a day ahead asks once who is here', async ({ bartender }) => {
+  const mika = await bartender('Mika');
+  await mika.addInitScript(() => {
+    const right = Date.now;
+    Date.now = () => right() + 24 * 3_600_000;
+  });
+  let asked = 0;
+  mika.on('request', (request) => {
+    if (request.url().endsWith('/token')) asked++;
+  });
+  await mika.goto('/bartender');
+  await expect(mika.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
+  await mika.getByRole('link', { name: 'Usage & Billing' }).click();
+  await expect(mika.getByText('Recent transactions')).toBeVisible();
+  expect(asked).toBe(1);
 });
 
 test('the pages of an account are accessible, in both languages', async ({ bartender }) => {

@@ -52,7 +52,23 @@ test('the theme follows the system until it is chosen, and is there at the first
   await page.goto('/');
   expect(await background()).toBe('rgb(251, 245, 234)');
   await page.getByRole('button', { name: 'Dark theme' }).click();
-  expect(await background()).toBe('rgb(17, 12, 10)');
+  await expect.poll(background).toBe('rgb(17, 12, 10)');
   const answer = await page.request.get('/', { headers: { cookie: 'theme=dark' } });
   expect(await answer.text()).toContain('data-theme="dark"');
+});
+
+test('in high contrast a sheet hides the menu, and what is chosen stands out', async ({
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Contrast'), 'Marta', { forcedColors: 'active' });
+  const background = (name: string) =>
+    page
+      .getByRole('link', { name })
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background('Browse')).not.toBe(await background('Smart AI Match'));
+  await page.getByRole('article').first().getByRole('button').click();
+  const body = page.getByRole('dialog').locator('.sheet-body');
+  await expect(body).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(body).toHaveCSS('border-top-width', '2px');
 });

@@ -7,12 +7,15 @@ test('a bartender route asks for a sign-in', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/bar/00000000-0000-4000-8000-000000000000/drinks');
   await expect(page.getByText('You must be logged in to access this page')).toBeVisible();
+  await expect(page).toHaveTitle('Sign in · Barback');
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
   await expect(page).toHaveURL(/\/bartender\/signup$/);
+  await expect(page).toHaveTitle('Sign up · Barback');
   await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
   await expect(page).toHaveURL(/\/bartender\/signin$/);
   await page.getByRole('link', { name: 'Back to Guest View' }).click();
   await expect(page.getByLabel('Bar code')).toBeVisible();
+  await expect(page).toHaveTitle('Barback');
 });
 
 test('mistakes stand beside their fields', async ({ guest }) => {
@@ -22,6 +25,7 @@ test('mistakes stand beside their fields', async ({ guest }) => {
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
@@ -30,6 +34,8 @@ test('mistakes stand beside their fields', async ({ guest }) => {
 test('sign-out returns to the guest view', async ({ bartender }) => {
   const mika = await bartender();
   await expect(mika.getByText('No bars yet. Create your first bar to get started!')).toBeVisible();
+  await mika.goto('/bartender/account');
+  await expect(mika).toHaveTitle('Your account · Barback');
   await signOut(mika);
   await expect(mika.getByLabel('Bar code')).toBeVisible();
   await expect(mika).toHaveURL(/\/$/);

@@ -42,7 +42,7 @@ test(
     await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne nápoje')).toBeVisible();
 
     const settings = await openSettings(owner);
-    await settings.getByText('Smart search for guests').click();
+    await settings.getByRole('switch', { name: 'Smart search for guests' }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.getByRole('link', { name: 'AI výber' })).toHaveCount(0);
   },
@@ -92,5 +92,6 @@ test('a mood is asked with one tap; a failure leads back', async ({ guest, makeB
   await page.getByRole('button', { name: 'Find my drink' }).click();
   await expect(page.getByText(/^Looking for something sweet/i)).toBeVisible();
   await page.getByRole('button', { name: 'Back to all drinks' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByLabel('What do you feel like?')).toHaveValue('');
 });

@@ -132,6 +132,7 @@ function recipeOf(drink: MenuDrink): RecipeDrink {
     category: drink.category,
     alcoholContent: drink.alcoholContent,
     parts: drink.ingredients.map(partOf),
+    trims: [],
   };
 }
 

@@ -1,6 +1,8 @@
-// npm test: every check and every test, from a bare clone. Its last line is 'N passed, N failed'.
+// npm test: every check and every test, from a bare clone. It ends with what failed, and its last line
+// is 'N passed, N failed'.
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runChecks } from './check.mjs';
 import { root, run } from './lib/run.mjs';
 import { build, install, requireNode, say } from './lib/setup.mjs';
@@ -15,9 +17,11 @@ await build();
 fs.mkdirSync(results, { recursive: true });
 
 const counts = [await runChecks(), await unitsAndFunctions(), await stories()];
-const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-say(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') ? 1 : 0);
+const passed = counts.reduce((total, count) => total + count.passed, 0);
+const failures = counts.flatMap((count) => count.failures);
+for (const failure of failures) say(`FAILED: ${failure}`);
+say(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length ? 1 : 0);
 
 async function unitsAndFunctions() {
   const file = path.join(results, 'vitest.json');
@@ -27,8 +31,15 @@ async function unitsAndFunctions() {
     '--reporter=json',
     `--outputFile=${file}`,
   ]);
-  const report = read(file);
-  return counted(code, report?.numPassedTests, report?.numFailedTests);
+  const { numPassedTests, testResults = [] } = read(file) ?? {};
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) =>
+        told(`${path.relative(root, name)} ${test.fullName}`, test.failureMessages[0]),
+      ),
+  );
+  return counted('unit and function tests', code, numPassedTests, failures);
 }
 
 async function stories() {
@@ -36,13 +47,33 @@ async function stories() {
   const code = await run('playwright', ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: findChromium() },
   });
-  const { stats } = read(file) ?? {};
-  return counted(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+  const { stats, suites = [] } = read(file) ?? {};
+  const failures = specsOf(suites).flatMap(({ file: name, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const { error } = results.find((result) => result.error) ?? {};
+        return told(`e2e/${name} ${title} (${projectName})`, error?.message);
+      }),
+  );
+  return counted('stories', code, stats?.expected, failures);
+}
+
+function specsOf(suites) {
+  return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
+}
+
+/** A test that failed, and the first words of the reason. */
+function told(test, reason = '') {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [test, ...lines.slice(0, 3)].join('\n  ');
 }
 
 /** A run that ended badly without a failed test counts as one. */
-function counted(code, passed = 0, failed = 0) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function counted(name, code, passed = 0, failures = []) {
+  return { passed, failures: code !== 0 && !failures.length ? [name] : failures };
 }
 
 function read(file) {

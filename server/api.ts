@@ -52,6 +52,7 @@ export const api = {
   'ingredients.getAvailableIngredientsForBar': ingredients.getAvailableIngredientsForBar,
   'ingredients.getBarInventory': ingredients.getBarInventory,
   'ingredients.updateInventoryItem': ingredients.updateInventoryItem,
+  'ingredients.switchInventory': ingredients.switchInventory,
   'ingredients.bulkUpdateInventory': ingredients.bulkUpdateInventory,
   'ingredients.initializeBarInventory': ingredients.initializeBarInventory,
 

@@ -16,6 +16,7 @@ import { seedCatalogue } from './catalogue/seed.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { forgetOldKeys } from './db/once.ts';
 import { openDatabase } from './db/open.ts';
 import { settleOnce } from './db/settings.ts';
 import { type Demo, seedDemo } from './demo.ts';
@@ -25,11 +26,12 @@ import { forgetOldDrafts } from './features/mixologist/drafts.ts';
 import { clientAddress } from './http/address.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { serveAssets } from './http/assets.ts';
+import { watchConnections } from './http/connections.ts';
 import { serveOperations } from './http/operations.ts';
 import { servePages } from './http/pages.ts';
 import { createPictures } from './http/pictures.ts';
 import { loadRenderer } from './http/renderer.ts';
-import { addSecurityHeaders, isSameOrigin } from './http/security.ts';
+import { isSameOrigin, securityHeaders } from './http/security.ts';
 import { sendError } from './http/send-error.ts';
 import { serveWebhook } from './http/webhook.ts';
 import { CodeTries } from './limits/code-tries.ts';
@@ -41,8 +43,7 @@ import { Queues } from './queue/queues.ts';
 import { serveFunctions } from './rpc/http.ts';
 import { admit, invoke } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
-import { forgetOldKeys } from './rpc/once.ts';
-import { createSocketServer } from './rpc/socket.ts';
+import { serveLive } from './rpc/socket.ts';
 import { nobody } from './rpc/viewer.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -88,6 +89,7 @@ async function assemble(
   if (applied.length) onProgress(`Prepared the database: ${applied.join(', ')}`);
   if (wrote) onProgress('Wrote the catalogue of drinks');
 
+  const headers = securityHeaders(url);
   const app = fastify({
     // Quiet until the addresses are printed: they are the last thing that a start says.
     logger: { level: config.logLevel === 'info' ? 'warn' : config.logLevel },
@@ -98,6 +100,9 @@ async function assemble(
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     requestTimeout: 30_000,
+    // Of an address that is none: no hook hears of it.
+    frameworkErrors: (_error, request, reply) =>
+      void sendError(new AppError('NOT_FOUND', null), request, reply.headers(headers)),
     trustProxy: (_address, hop) => hop < config.trustProxy,
   });
   const identity = config.clerk
@@ -120,16 +125,16 @@ async function assemble(
     payments,
     mixologist: createMixologist(config.model, app.log),
     searches: new Searches(),
-    // Forty guests behind one address answer at once; a flood does not.
+    // A full room behind one address orders and answers at once; a flood does not.
+    orderRate: new Rate(120, 1_000),
     responseRate: new Rate(120, 1_000),
   };
   const live = new LiveQueries(services);
   queues.onPlaces((word) => live.changed(word));
-  const sockets = createSocketServer({
-    services,
+  const doors = { services, verify, find: findFunction };
+  const sockets = serveLive(app.server, {
+    ...doors,
     live,
-    verify,
-    find: findFunction,
     addressOf: (request) => clientAddress(request, config.trustProxy),
     allowsOrigin: (request) => isSameOrigin(request, url),
   });
@@ -141,9 +146,9 @@ async function assemble(
   });
 
   app.setErrorHandler(sendError);
-  addSecurityHeaders(app, { https: url.startsWith('https:') });
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   serveOperations(app, { database, live, sockets });
-  serveFunctions(app, { services, verify, find: findFunction });
+  serveFunctions(app, doors);
   const webhook = serveWebhook(app, payments, (news) => hearPayment(services, news));
   payments.mount?.(app, webhook);
   identity.mount(app);
@@ -165,10 +170,6 @@ async function assemble(
     }),
     identity.pageSources,
   );
-  app.server.on('upgrade', (request, stream, head) => {
-    if (request.url === '/live') sockets.upgrade(request, stream, head);
-    else stream.end('HTTP/1.1 404 Not Found\r\n\r\n');
-  });
 
   const regularly = async (everyMs: number, work: () => Promise<unknown>) => {
     await work();
@@ -182,6 +183,7 @@ async function assemble(
   await regularly(minuteMs, () => sweep(db));
   closers.push(
     () => app.close(),
+    watchConnections(app.server),
     () => sockets.close(),
   );
   await app.listen({ port: config.port, host: config.host }).catch((error) => {

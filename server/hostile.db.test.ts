@@ -117,7 +117,11 @@ describe.each([
     await guest.follow(name, input(code)).next();
     const line = await open(address);
     for (let time = 0; time < 31; time++) await line.follow(name, input(wrong(time))).next();
-    const follow = () => line.follow(name, input(code)).next();
+    const follow = async () => {
+      const feed = line.follow(name, input(code));
+      await feed.next();
+      feed.leave();
+    };
     expect(await timeOfFour(follow)).toBeGreaterThan(1_000);
     guest.close();
     line.close();
@@ -245,6 +249,61 @@ it('does not take an organization from a client’s word', async () => {
     `/organization/get-full-organization?query=${body.id}&organizationId=${body.id}`,
   );
   expect(answer.status).toBe(403);
+});
+
+it('text that no database takes is refused at every door', async () => {
+  const lost = openAccount(world.url, 'nul\0@example.com', newAddress());
+  expect(await lost.post('/sign-in/email', { email: lost.email, password })).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_REQUEST' },
+  });
+  expect((await sarah.post('/update-user', { name: 'Sa\0rah' })).status).toBe(400);
+  expect((await sarah.post('/reset-password', { token: '\0', newPassword: password })).status).toBe(
+    400,
+  );
+  expect((await sarah.get('/organization/get-invitation?id=%00')).status).toBe(400);
+  expect((await fetch(`${world.url}/pictures/%00/a.svg`)).status).toBe(404);
+});
+
+it('nobody is called so long, or by such an address, that no token can hold it', async () => {
+  const long = 'x'.repeat(20_000);
+  const wide = openAccount(world.url, 'wide@example.com', newAddress());
+  const account = { name: 'Wide', email: wide.email, password };
+  for (const change of [{ name: long }, { name: ' ' }, { email: `${long}@example.com` }]) {
+    expect((await wide.post('/sign-up/email', { ...account, ...change })).status).toBe(400);
+  }
+  expect((await sarah.post('/update-user', { name: long })).status).toBe(400);
+  expect((await wide.post('/sign-up/email', account)).status).toBe(200);
+});
+
+it('what is nested without end is refused by the identity provider', async () => {
+  const answer = await fetch(`${world.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin: world.url, 'content-type': 'application/json' },
+    body: `{"email":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
+  });
+  expect(answer.status).toBe(400);
+});
+
+it.each(['//', '//[', '/%ff', '/pictures/%E0%A4%A/a.svg', `/pictures/${'x'.repeat(200)}/a.svg`])(
+  'an address that is none is not found, and says so like any other: %s',
+  async (address) => {
+    const answer = await fetch(world.url + address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', id: expect.any(String) });
+  },
+);
+
+it('the page of a bar says its name as it is, whatever our own pages are filled with', async () => {
+  const name = '%nonce% %language% %theme% $& </script>';
+  await asSarah.call('bars.createBar', { name });
+  const bars = await asSarah.call('bars.getUserBars', {});
+  const { barCode } = bars.find((bar) => bar.name === name) ?? {};
+  const page = await (await fetch(`${world.url}/?bar=${barCode}`)).text();
+  const boot =
+    /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}';
+  expect(Object.values(JSON.parse(boot).answers)).toContainEqual(expect.objectContaining({ name }));
 });
 
 describe('headers', () => {

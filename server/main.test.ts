@@ -84,6 +84,13 @@ describe('a running server', () => {
     const socket = new WebSocket(`ws://localhost:${port}/live`);
     await once(socket, 'open');
     const closed = once(socket, 'close');
+    // What a browser opens ahead of need, and what never says all that it wants to say.
+    for (const said of ['', 'GET / HT']) {
+      const line = net.connect(Number(port), '127.0.0.1', () => line.write(said));
+      line.on('error', () => {});
+      await once(line, 'connect');
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     const asked = Date.now();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);

@@ -20,7 +20,8 @@ export interface Services {
   payments: PaymentProvider;
   mixologist: Mixologist;
   searches: Searches;
-  /** Of the responses to parties that come from one address. */
+  /** Of the orders at one bar, and of the responses to parties, that come from one address. */
+  orderRate: Rate;
   responseRate: Rate;
 }
 

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { languages } from '#domain/languages.ts';
 import { App, Party } from './app/app.tsx';
+import { SmartResults } from './features/guest/drinks.tsx';
 import { en } from './i18n/en.ts';
 import { bringTexts, renderIn } from './i18n/language.ts';
 import { sk } from './i18n/sk.ts';
@@ -22,7 +23,7 @@ export interface Rendered {
 
 /** Once, before anything is rendered: what is fetched later in a browser must be at hand here. */
 export async function prepare(): Promise<void> {
-  await Party.bring();
+  await Promise.all([Party.bring(), SmartResults.bring()]);
   await Promise.all(languages.map(bringTexts));
 }
 

@@ -124,6 +124,52 @@ describe('snapshots', () => {
     for (let times = 0; times < 5; times++) await database.snapshot();
     expect(fs.readdirSync(path.join(folder, 'snapshots'))).toHaveLength(4);
   }, 60_000);
+
+  it('take nothing from what somebody keeps beside them, and no room from each other', async () => {
+    const beside = ['a.tar.gz', 'b.tar.gz', 'before-upgrade.tar.gz', 'notes.txt'];
+    const unfinished = '2999-12-31T00-00-00-000Z.tar.gz.partial';
+    for (const name of [...beside, unfinished]) {
+      fs.writeFileSync(path.join(folder, 'snapshots', name), 'x');
+    }
+    for (let times = 0; times < 5; times++) {
+      const file = await database.snapshot();
+      expect(fs.existsSync(file)).toBe(true);
+    }
+    const names = fs.readdirSync(path.join(folder, 'snapshots'));
+    expect(names).toEqual(expect.arrayContaining(beside));
+    expect(names).not.toContain(unfinished);
+    expect(names).toHaveLength(beside.length + 4);
+  }, 60_000);
+});
+
+describe('npm run restore', () => {
+  const folder = path.join(root, 'to-restore');
+  const restore = async (snapshot: string) => {
+    const child = spawn(
+      process.execPath,
+      [path.join(import.meta.dirname, 'restore.ts'), snapshot],
+      {
+        env: { PATH: process.env.PATH, DATA_DIR: folder },
+      },
+    );
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    const [code] = await once(child, 'close');
+    return { code, said: said.trim() };
+  };
+
+  it('says in one sentence that a file is no snapshot, and leaves everything as it was', async () => {
+    const file = path.join(root, 'cut-short.tar.gz');
+    const whole = fs.readFileSync(await database.snapshot());
+    fs.writeFileSync(file, whole.subarray(0, whole.length / 2));
+    fs.mkdirSync(path.join(folder, 'pg'), { recursive: true });
+    expect(await restore(file)).toEqual({
+      code: 1,
+      said: `${file} cannot be restored: it is no whole snapshot, or there is no room for it. Everything is as it was.`,
+    });
+    expect(fs.readdirSync(folder)).toEqual(['pg']);
+  }, 60_000);
 });
 
 describe('the lock of the folder', () => {

@@ -49,8 +49,8 @@ export async function openEmbedded(options: {
     const file = path.join(snapshots, name);
     // Waits for its turn like a query, so it never falls inside a transaction.
     await db.connection().execute(() => pglite.ask({ kind: 'snapshot', file }));
-    const old = fs.readdirSync(snapshots).sort().slice(0, -snapshotsKept);
-    for (const extra of old) fs.rmSync(path.join(snapshots, extra));
+    const old = snapshotsIn(snapshots).slice(0, -snapshotsKept);
+    for (const extra of [...old, ...unfinishedIn(snapshots)]) fs.rmSync(extra);
     return file;
   };
   const openedAt = Date.now();
@@ -103,9 +103,20 @@ export async function createCluster(cluster: string, snapshot?: string): Promise
   await promisify(execFile)(process.execPath, [program, cluster, ...(snapshot ? [snapshot] : [])]);
 }
 
+/** Those that were taken here, oldest first: what somebody puts beside them is theirs. */
+function snapshotsIn(folder: string): string[] {
+  const names = fs.readdirSync(folder).filter((name) => /^\d{4}-[\dTZ-]+\.tar\.gz$/.test(name));
+  return names.sort().map((name) => path.join(folder, name));
+}
+
+/** Left by a process that went before it had written one, or by a full disk. */
+function unfinishedIn(folder: string): string[] {
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.tar.gz.partial'));
+  return names.map((name) => path.join(folder, name));
+}
+
 function newest(folder: string): number {
-  const times = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).mtimeMs);
-  return Math.max(0, ...times);
+  return Math.max(0, ...snapshotsIn(folder).map((file) => fs.statSync(file).mtimeMs));
 }
 
 function makeWritable(folder: string) {

@@ -36,9 +36,24 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
       applied_at timestamptz not null default now()
     )`.execute(tx);
   });
+  await requireKnown(db, migrations.at(-1)?.number ?? 0);
   const applied: string[] = [];
   for (const migration of migrations) if (await apply(db, migration)) applied.push(migration.name);
   return applied;
+}
+
+/** What a newer version has made of the database, an older one may not understand. */
+async function requireKnown(db: Db, last: number): Promise<void> {
+  const unknown = await db
+    .selectFrom('migrations')
+    .select('name')
+    .where('number', '>', last)
+    .orderBy('number')
+    .executeTakeFirst();
+  if (!unknown) return;
+  throw new StartupError(
+    `The database was made by a newer version: this one does not know ${unknown.name}. Update it, or restore the database from before.`,
+  );
 }
 
 function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boolean> {
@@ -55,8 +70,6 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
       );
     }
     if (done) return false;
-    // A large table may take its time.
-    await sql`set local statement_timeout = 0`.execute(tx);
     await sql.raw(text).execute(tx);
     await tx.insertInto('migrations').values({ number, name, checksum }).execute();
     return true;
@@ -65,5 +78,7 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
 
 /** Replicas that start together migrate one after the other. The number is any constant. */
 async function takeTurn(tx: Tx): Promise<void> {
+  // A large table may take its time, here and there.
+  await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(7203118)`.execute(tx);
 }

@@ -10,7 +10,14 @@ const oldestVersion = 15;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export async function openPostgres(options: { url: string; poolSize: number }): Promise<Database> {
+/** How often the feed's line is tried, and how long it may take to answer. */
+const defaultPulseMs = 15_000;
+
+export async function openPostgres(options: {
+  url: string;
+  poolSize: number;
+  pulseMs?: number;
+}): Promise<Database> {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: options.url,
@@ -26,11 +33,17 @@ export async function openPostgres(options: { url: string; poolSize: number }): 
 
   const listeners: ChangeListener[] = [];
   const emit: ChangeListener = (payload) => listeners.forEach((listener) => listener(payload));
+  const pulseMs = options.pulseMs ?? defaultPulseMs;
   let feed: pg.Client | undefined;
   let closing = false;
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: options.url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: options.url,
+      keepAlive: true,
+      connectionTimeoutMillis: pulseMs,
+      query_timeout: pulseMs,
+    });
     const lost = () => {
       if (feed !== client) return;
       feed = undefined;
@@ -54,6 +67,13 @@ export async function openPostgres(options: { url: string; poolSize: number }): 
     }
   }
 
+  // A line that is cut in silence, as by a firewall that forgets quiet ones, must be asked to be missed.
+  const pulse = setInterval(() => {
+    const client = feed;
+    client?.query('select 1').catch(() => client.end());
+  }, pulseMs);
+  pulse.unref();
+
   await listen();
   return {
     engine: 'postgres',
@@ -62,6 +82,7 @@ export async function openPostgres(options: { url: string; poolSize: number }): 
     feedConnected: () => feed !== undefined,
     async close() {
       closing = true;
+      clearInterval(pulse);
       await feed?.end();
       await db.destroy();
     },

@@ -21,11 +21,18 @@ async function restore(snapshot: string | undefined) {
     const cluster = path.join(database.folder, 'pg');
     const restored = `${cluster}.restored`;
     fs.rmSync(restored, { recursive: true, force: true });
-    await createCluster(restored, snapshot);
+    await createCluster(restored, snapshot).catch(() => {
+      fs.rmSync(`${restored}.unfinished`, { recursive: true, force: true });
+      throw new StartupError(
+        `${snapshot} cannot be restored: it is no whole snapshot, or there is no room for it. Everything is as it was.`,
+      );
+    });
     const replaced = `${cluster}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-    if (fs.existsSync(cluster)) fs.renameSync(cluster, replaced);
+    const isReplaced = fs.existsSync(cluster);
+    if (isReplaced) fs.renameSync(cluster, replaced);
     fs.renameSync(restored, cluster);
-    process.stdout.write(`Restored ${snapshot}. What was there is in ${replaced}.\n`);
+    const before = isReplaced ? ` What was there is in ${replaced}.` : '';
+    process.stdout.write(`Restored ${snapshot}.${before}\n`);
   } finally {
     unlock();
   }

@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { engine } from '#server/testing/databases.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import type { Schema } from './schema.ts';
 
 let world: World;
 
@@ -13,6 +16,7 @@ afterAll(() => world.close());
 // What no live query reads, or what changes only together with a table that is tracked.
 const untracked = [
   'credit_disputes',
+  'credit_refunds',
   'credit_entries',
   'credit_holds',
   'drink_drafts',
@@ -46,6 +50,13 @@ it('refuses a migration that was edited after it had been applied', async () => 
   await expect(migrate(world.db, [edited, ...rest])).rejects.toThrow(/0001_\w+\.sql was changed/);
 });
 
+it('refuses a database that a newer version has migrated', async () => {
+  const newest = readMigrations().at(-1);
+  await expect(migrate(world.db, readMigrations().slice(0, -1))).rejects.toThrow(
+    `a newer version: this one does not know ${newest?.name}.`,
+  );
+});
+
 it('applies nothing of a migration that fails', async () => {
   const broken = {
     number: 9001,
@@ -58,4 +69,22 @@ it('applies nothing of a migration that fails', async () => {
     world.db,
   );
   expect(rows[0]?.found).toBeNull();
+});
+
+it.runIf(engine === 'postgres')('waits for another replica however long it migrates', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(world.db);
+  const pool = new pg.Pool({
+    connectionString: inject('template').replace(/\/postgres$/, `/${rows[0]?.name}`),
+    statement_timeout: 1_000,
+  });
+  const replica = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const { migrated } = await world.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(7203118)`.execute(tx);
+    const waiting = Promise.allSettled([migrate(replica)]);
+    await sql`select pg_sleep(1.5)`.execute(tx);
+    return { migrated: waiting };
+  });
+  const ended = await migrated;
+  await replica.destroy();
+  expect(ended).toEqual([{ status: 'fulfilled', value: [] }]);
 });

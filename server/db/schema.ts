@@ -8,7 +8,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Recommendations } from '#domain/mixologist.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Draft } from '#server/mixologist/creation/draft.ts';
-import type { PartyAnalysis } from '#server/mixologist/party/analysis.ts';
+import type { PartyAnalysis } from '#server/mixologist/party/party-analysis.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -152,6 +152,12 @@ export interface Schema {
     status: Generated<'pending' | 'paid' | 'failed' | 'expired'>;
     created_at: Moment;
     paid_at: Date | null;
+  };
+  credit_refunds: {
+    id: string;
+    purchase_id: string;
+    amount_cents: number;
+    has_failed: boolean;
   };
   credit_disputes: {
     id: string;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StartupError } from '#server/startup-error.ts';
+import { accepts } from './encodings.ts';
 
 export const webFolder = path.join(import.meta.dirname, '../../dist/web');
 
@@ -62,7 +63,6 @@ function readIfAny(file: string): Buffer | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
 }
 
-function pickEncoding({ headers }: FastifyRequest, { encoded }: Asset): 'br' | 'gzip' | undefined {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((name) => encoded[name] && accepted.includes(name));
+function pickEncoding(request: FastifyRequest, { encoded }: Asset): 'br' | 'gzip' | undefined {
+  return (['br', 'gzip'] as const).find((name) => encoded[name] && accepts(request, name));
 }

@@ -40,29 +40,29 @@ export function createPage(template: string, readFile: (file: string) => string)
   };
 
   return ({ nonce, language, theme, rendered, part = '' }: PageOptions): string => {
-    const html = rendered
-      ? light
-          .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(rendered.title)}</title>`)
-          .replace(
-            /(<meta name="description" content=")[^"]*/,
-            (_, before) => before + escapeHtml(rendered.description),
-          )
-          .replace('<div id="root"></div>', () => body(rendered, startWith(part)))
-      : template;
-    return html
+    const empty = (rendered ? light : template)
       .replaceAll('%nonce%', nonce)
       .replace('%language%', language)
       .replace('%theme%', theme);
+    if (!rendered) return empty;
+    // Last: what people write is not ours to fill.
+    return empty
+      .replace('<div id="root"></div>', () => body(rendered, startWith(part), nonce))
+      .replace(
+        /(<meta name="description" content=")[^"]*/,
+        (_, before) => before + escapeHtml(rendered.description),
+      )
+      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(rendered.title)}</title>`);
   };
 }
 
-function body({ html, boot }: RenderedPage, start: string): string {
+function body({ html, boot }: RenderedPage, start: string, nonce: string): string {
   // No '<' in a script: what a bar is called must not end it.
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c');
   return [
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="boot">${data}</script>`,
-    `<script nonce="%nonce%">${start}</script>`,
+    `<script nonce="${nonce}">${start}</script>`,
   ].join('\n    ');
 }
 

@@ -8,6 +8,7 @@ import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { isShareCode } from '#domain/party-rules.ts';
 import { defaultUnitPreference, unitPreferences } from '#domain/units.ts';
 import { webFolder } from './assets.ts';
+import { accepts } from './encodings.ts';
 import { createPage } from './page.ts';
 import type { RenderPage } from './renderer.ts';
 import { type PageSources, pagePolicy } from './security.ts';
@@ -25,8 +26,8 @@ export function servePages(
   const page = createPage(template, (file) => fs.readFileSync(path.join(webFolder, file), 'utf8'));
 
   app.setNotFoundHandler(async (request, reply) => {
-    const url = new URL(request.url, 'http://here');
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !path.extname(url.pathname);
+    const url = URL.parse(request.url, 'http://here');
+    const isPage = url && ['GET', 'HEAD'].includes(request.method) && !path.extname(url.pathname);
     if (!isPage || /^\/(api|assets|pictures)\//.test(url.pathname)) {
       throw new AppError('NOT_FOUND', null);
     }
@@ -54,7 +55,7 @@ export function servePages(
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, accept-encoding, cookie')
       .type('text/html; charset=utf-8');
-    if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return reply.send(html);
+    if (!accepts(request, 'br')) return reply.send(html);
     return reply.header('content-encoding', 'br').send(await brotli(html, quick));
   });
 }

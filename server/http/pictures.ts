@@ -1,11 +1,13 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
+import { isText } from '#domain/text.ts';
 import type { Db } from '#server/db/database.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl, pictureVersion } from '#server/illustrations/pictures.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';
 import { readLook } from '#server/menu/rows.ts';
+import { accepts } from './encodings.ts';
 
 const picturesKept = 1_000;
 const immutable = 'public, max-age=31536000, immutable';
@@ -25,7 +27,7 @@ export function createPictures(db: Db) {
     const key = `${id}/${version}`;
     const known = kept.get(key);
     if (known) return known;
-    const look = await readLook(db, id);
+    const look = isText(id) ? await readLook(db, id) : undefined;
     if (!look) throw new AppError('NOT_FOUND', null);
     const svg = drawDrink(id, look);
     // An old address shows what the drink looks like now.
@@ -54,9 +56,10 @@ export function createPictures(db: Db) {
       );
       app.get<{ Params: { id: string; version: string } }>(
         '/pictures/:id/:version.svg',
-        async ({ params: { id, version }, headers }, reply) => {
+        async (request, reply) => {
+          const { id, version } = request.params;
           const { svg, br, isFinal } = await find(id, version);
-          const takesBrotli = String(headers['accept-encoding'] ?? '').includes('br');
+          const takesBrotli = accepts(request, 'br');
           if (takesBrotli) reply.header('content-encoding', 'br');
           return reply
             .header('cache-control', isFinal ? immutable : 'no-cache')

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -10,11 +9,10 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-    if (https) reply.header('strict-transport-security', 'max-age=31536000');
-  });
+/** Of every answer, where people come by this address. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  if (!publicUrl.startsWith('https:')) return headers;
+  return { ...headers, 'strict-transport-security': 'max-age=31536000' };
 }
 
 /** What a page may load from elsewhere, beside what it always may. */

@@ -40,6 +40,13 @@ describe('an address', () => {
     expect(times[2]).toBeGreaterThanOrEqual(1_000);
   });
 
+  it('is counted for all that it tries at once', async () => {
+    const tries = new CodeTries();
+    await Promise.all(Array.from({ length: 30 }, () => tries.admit(here, wrong)));
+    const times = await Promise.all([wrong, right].map((code) => timeOf(tries.admit(here, code))));
+    expect(times[1]).toBeGreaterThanOrEqual(500);
+  });
+
   it('is refused when too many codes wait', async () => {
     const tries = new CodeTries();
     await wrongTimes(tries, 30);

@@ -24,9 +24,11 @@ export class CodeTries {
 
   async admit(address: string, isRight: () => Promise<boolean>): Promise<void> {
     const network = networkOf(address);
-    const tries = this.#of(network);
-    if (tries.wrong >= free) await this.#waitForTurn(tries);
+    const before = this.#of(network);
+    if (before.wrong >= free) await this.#waitForTurn(before);
     if (await isRight()) return;
+    // Others of this address may have been the first to be wrong meanwhile.
+    const tries = this.#of(network);
     tries.wrong++;
     if (this.#tries.size > sweepAt) this.#sweep();
     this.#tries.set(network, tries);

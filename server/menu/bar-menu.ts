@@ -1,12 +1,7 @@
 import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
-import type { Language } from '#domain/languages.ts';
+import type { Language, Localized } from '#domain/languages.ts';
 import { wordsOf } from '#domain/text.ts';
-import {
-  comparePositions,
-  type DrinkIndex,
-  type Localized,
-  type Position,
-} from './catalogue-index.ts';
+import { comparePositions, type DrinkIndex, type Position } from './catalogue-index.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface MenuFilter {

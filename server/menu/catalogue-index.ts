@@ -1,10 +1,8 @@
 // Drinks and ingredients in memory, numbered, so that a menu is a walk over small integers.
 import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
 import type { IngredientCategory } from '#domain/ingredient-categories.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import { type Language, type Localized, languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
-
-export type Localized = Readonly<Record<Language, string>>;
 
 export interface IndexedIngredient {
   id: string;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { DrinkCategory } from '#domain/drink-categories.ts';
-import type { DrinkLook } from '#domain/drink-look.ts';
+import { type DrinkLook, trimsOf } from '#domain/drink-look.ts';
+import type { Localized } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import type { IndexedDrink, IndexedIngredient, Localized } from './catalogue-index.ts';
+import type { IndexedDrink, IndexedIngredient } from './catalogue-index.ts';
 
 export async function readIngredients(db: Db | Tx): Promise<IndexedIngredient[]> {
   const found = await db.selectFrom('ingredients').selectAll().orderBy('id').execute();
@@ -47,6 +48,8 @@ export interface RecipeRow {
   description: Localized;
   alcoholContent: number;
   parts: { ingredientId: string; amount: number; unit: string }[];
+  /** What stands on it or around its edge, and is no ingredient. */
+  trims: string[];
 }
 
 export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRow[]> {
@@ -56,8 +59,10 @@ export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRo
       sql<RecipeRow['parts']>`json_agg(json_build_object(
         'ingredientId', i.ingredient_id, 'amount', i.amount, 'unit', i.unit)
         order by i.position)`.as('parts'),
+      'd.look',
     ])
-    .execute();
+    .execute()
+    .then((rows) => rows.map(({ look, ...row }) => ({ ...row, trims: trimsOf(look) })));
 }
 
 export async function readBar(db: Db | Tx, barId: string) {

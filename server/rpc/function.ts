@@ -2,8 +2,8 @@
 import type * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import type { OnceCall } from '#server/db/once.ts';
 import type { Services } from '#server/services.ts';
-import type { OnceCall } from './once.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {

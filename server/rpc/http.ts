@@ -5,16 +5,17 @@ import { clientKey, limits } from '#domain/protocol.ts';
 import type { Services } from '#server/services.ts';
 import type { AnyFunction } from './function.ts';
 import { admit, invoke } from './invoke.ts';
-import { nobody, type Viewer } from './viewer.ts';
+import type { Identity } from './viewer.ts';
 
-export interface HttpOptions {
+/** What each door to the functions needs. */
+export interface Doors {
   services: Services;
   find: (name: string) => AnyFunction | undefined;
-  verify: (token: string) => Promise<{ viewer: Pick<Viewer, 'identity'> }>;
+  verify: (token: string) => Promise<{ identity: Identity; expiresAt: number }>;
 }
 
 /** POST /api/{name}: the payload is the body, the result is the answer. */
-export function serveFunctions(app: FastifyInstance, { services, find, verify }: HttpOptions) {
+export function serveFunctions(app: FastifyInstance, { services, find, verify }: Doors) {
   app.post<{ Params: { name: string } }>(
     '/api/:name',
     { bodyLimit: limits.bodyBytes },
@@ -23,7 +24,7 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
       const fn = find(name);
       if (!fn) throw new AppError('UNKNOWN_FUNCTION', null);
       const token = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
-      const { identity } = token ? (await verify(token)).viewer : nobody;
+      const identity = token ? (await verify(token)).identity : null;
       const caller = {
         viewer: { identity, guestKey: keyIn(request, 'x-guest-key') ?? null },
         language: pickLanguage(acceptedLanguages(request.headers['accept-language'])),

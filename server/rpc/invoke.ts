@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError, isAppError, type WireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
+import { isText } from '#domain/text.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { hashOf, type OnceCall, once } from '#server/db/once.ts';
 import type { Services } from '#server/services.ts';
 import type { AnyFunction } from './function.ts';
-import { hashOf, type OnceCall, once } from './once.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
 
 export interface Caller {
@@ -62,13 +63,6 @@ function parse(fn: AnyFunction, payload: unknown): unknown {
     message,
   })) ?? [{ path: '', message: 'expected text without NUL and half characters' }];
   throw new AppError('INVALID_REQUEST', { issues });
-}
-
-/** Whether the database can take every text in what a schema has let through. */
-function isText(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.values(value).every(isText);
 }
 
 /** What the caller may know of an error. What nobody expected goes to the log, under the same id. */

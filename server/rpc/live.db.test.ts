@@ -68,11 +68,11 @@ it('shows everyone their own, and follows a sign-in on the open line', async () 
   const line = await world.guest.live();
   const feed = line.follow('bars.getUserBars', {});
   expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
-  line.send({ t: 'hello', language: 'en', token: sarah.token, guestKey: null });
+  line.become({ token: sarah.token });
   expect(await feed.next()).toMatchObject({ value: [{ _id: barId }] });
-  line.send({ t: 'hello', language: 'en', token: lee.token, guestKey: null });
+  line.become({ token: lee.token });
   expect(await feed.next()).toEqual({ value: [] });
-  line.send({ t: 'hello', language: 'en', token: null, guestKey: null });
+  line.become({ token: null });
   expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
 });
 

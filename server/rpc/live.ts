@@ -2,7 +2,8 @@
 // serialised once, whatever the number of its followers.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
-import type { ServerMessage } from '#domain/protocol.ts';
+import { isAppError } from '#domain/errors.ts';
+import type { Answer } from '#domain/protocol.ts';
 import type { Services } from '#server/services.ts';
 import type { AnyQuery } from './function.ts';
 import { type Call, invoke, toWire } from './invoke.ts';
@@ -26,11 +27,14 @@ interface Entry extends LiveCall {
   running: boolean;
   stale: boolean;
   ranAt: number;
+  retry?: NodeJS.Timeout;
 }
 
 const coalesceMs = 4;
 /** No screen shows more than so often, and no database should have to work for it. */
 const restMs = 16;
+/** After an error that nobody expected, it is tried again: no change may come for long. */
+const retryMs = 5_000;
 /** So many answers are made in one go; whatever else has come meanwhile has its turn between. */
 const slice = 8;
 
@@ -128,16 +132,18 @@ export class LiveQueries {
     entry.running = false;
   }
 
-  async #answer(entry: Entry): Promise<ServerMessage> {
+  async #answer(entry: Entry): Promise<Answer> {
     const { key, errorId } = entry;
     try {
-      return { t: 'value', key, value: (await invoke(this.#services, entry)) ?? null };
+      return { key, value: (await invoke(this.#services, entry)) ?? null };
     } catch (error) {
-      return { t: 'error', key, error: toWire(error, this.#services.log, errorId) };
+      clearTimeout(entry.retry);
+      if (!isAppError(error)) entry.retry = setTimeout(() => this.#run(entry), retryMs).unref();
+      return { key, error: toWire(error, this.#services.log, errorId) };
     }
   }
 }
 
-export function encode(message: ServerMessage): Buffer {
-  return Buffer.from(JSON.stringify(message));
+export function encode(answer: Answer): Buffer {
+  return Buffer.from(JSON.stringify(answer));
 }

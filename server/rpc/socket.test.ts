@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
@@ -10,15 +10,20 @@ import { limits } from '#domain/protocol.ts';
 import type { Services } from '#server/services.ts';
 import { type LiveLine, openLine } from '#server/testing/live-line.ts';
 import { anyone, whoever } from './access.ts';
-import { type AnyFunction, mutation, query } from './function.ts';
+import { type AnyFunction, type AnyQuery, mutation, query } from './function.ts';
 import { LiveQueries } from './live.ts';
-import { createSocketServer } from './socket.ts';
-import type { Viewer } from './viewer.ts';
+import { serveLive } from './socket.ts';
+import { type Identity, nobody } from './viewer.ts';
+
+const nested = '['.repeat(8_000) + ']'.repeat(8_000);
 
 let counter = 0;
 let failing = false;
 let gate = Promise.resolve();
 let waiting = 0;
+let verifying = Promise.resolve();
+let beingVerified = '';
+const ended = new Set<string>();
 
 const functions: Record<string, AnyFunction> = {
   'test.count': query({
@@ -79,30 +84,29 @@ const functions: Record<string, AnyFunction> = {
   }),
 };
 
-function viewerNamed(name: string): Viewer {
+function identityNamed(name: string): Identity {
   const account = { id: name, kind: 'person' as const, subject: name };
-  return {
-    guestKey: null,
-    identity: { issuer: 'test', subject: name, email: null, name, account },
-  };
+  return { issuer: 'test', subject: name, email: null, name, account };
 }
 
 const services = { log: { error() {} } } as unknown as Services;
 const live = new LiveQueries(services);
-const sockets = createSocketServer({
+const server = http.createServer();
+const sockets = serveLive(server, {
   services,
   live,
   find: (name) => functions[name],
   async verify(token) {
-    if (token === 'forged') throw new AppError('UNAUTHORIZED', null);
+    if (token === 'forged' || ended.has(token)) throw new AppError('UNAUTHORIZED', null);
+    if (token === 'nobody can tell') throw new Error('the database is away');
+    beingVerified = token;
+    await verifying;
     const [name = '', lifetime = '60000'] = token.split(':');
-    return { viewer: viewerNamed(name), expiresAt: Date.now() + Number(lifetime) };
+    return { identity: identityNamed(name), expiresAt: Date.now() + Number(lifetime) };
   },
   addressOf: () => '127.0.0.1',
   allowsOrigin: ({ headers }) => headers.origin !== 'https://evil.example',
 });
-const server = http.createServer();
-server.on('upgrade', sockets.upgrade);
 let url: string;
 
 beforeAll(async () => {
@@ -167,15 +171,61 @@ it('forgets a query that nobody follows', async () => {
   await expect.poll(() => live.size).toBe(before);
 });
 
-it('answers anew what is asked for twice on one line, and follows it once', async () => {
+it('follows once what a tab says again', async () => {
   const each = await line();
-  await each.follow('test.count', {}).next();
-  const again = each.follow('test.count', {});
-  expect(await again.next()).toEqual({ value: counter });
-  change();
-  expect(await again.next()).toEqual({ value: counter });
+  const feed = each.follow('test.count', {});
+  await feed.next();
+  each.become({});
+  each.become({});
   await each.follow('test.who', {}).next();
-  expect(again.unread).toBe(0);
+  expect(feed.unread).toBe(0);
+  change();
+  expect(await feed.next()).toEqual({ value: counter });
+  expect(feed.unread).toBe(0);
+});
+
+it('answers anew what was left and is asked for again', async () => {
+  const each = await line();
+  const feed = each.follow('test.count', {});
+  await feed.next();
+  feed.leave();
+  await each.follow('test.who', {}).next();
+  expect(await each.follow('test.count', {}).next()).toEqual({ value: counter });
+});
+
+it('answers what was left and asked for again while something else was waited for', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const each = await line();
+  const left = each.follow('test.count', {});
+  await left.next();
+  gate = promise;
+  each.follow('test.guarded', {});
+  await expect.poll(() => waiting).toBe(1);
+  left.leave();
+  const feed = each.follow('test.count', {});
+  resolve();
+  expect(await feed.next()).toEqual({ value: counter });
+});
+
+it('hears of many messages that come at once the last', async () => {
+  const before = live.size;
+  const each = await line('sarah');
+  for (let number = 0; number < 300; number++) each.follow('test.even', {}).leave();
+  expect(await each.follow('test.who', {}).next()).toEqual({ value: 'en sarah' });
+  expect(live.size).toBe(before + 1);
+});
+
+it('lets nobody wait for one that waits to be let in', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  const each = await line('sarah:500');
+  const guarded = each.follow('test.guarded', {});
+  const feed = each.follow('test.who', {});
+  expect(await feed.next()).toEqual({ value: 'en sarah' });
+  expect(await feed.next()).toEqual({ value: 'en nobody' });
+  expect(guarded.unread).toBe(0);
+  resolve();
+  expect(await guarded.next()).toEqual({ value: counter });
 });
 
 it('follows nothing that was left while it waited to be let in', async () => {
@@ -218,21 +268,67 @@ it('tells followers of a bug, and of its end', async () => {
   expect(await feed.next()).toEqual({ value: counter });
 });
 
+it('tries again what failed as nobody expected, though nothing has changed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const follower = vi.fn();
+  const fn = functions['test.count'] as AnyQuery;
+  const caller = { viewer: nobody, language: 'en' as const, address: '' };
+  failing = true;
+  const leave = live.follow({ key: 'k', name: 'test.count', fn, input: {}, caller }, follower);
+  await vi.advanceTimersByTimeAsync(4_000);
+  failing = false;
+  expect(follower).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_100);
+  vi.useRealTimers();
+  await expect.poll(() => follower.mock.calls.length).toBe(2);
+  leave();
+  const answers = follower.mock.calls.map(([, bytes]) => JSON.parse(bytes));
+  expect(answers).toMatchObject([{ error: { code: 'UNEXPECTED' } }, { value: counter }]);
+});
+
 it('changes viewer and language on the open line', async () => {
   const each = await line();
   const feed = each.follow('test.who', {});
   expect(await feed.next()).toEqual({ value: 'en nobody' });
-  each.send({ t: 'hello', language: 'en', token: 'sarah', guestKey: null });
+  each.become({ token: 'sarah' });
   expect(await feed.next()).toEqual({ value: 'en sarah' });
-  each.send({ t: 'hello', language: 'sk', token: 'sarah', guestKey: null });
+  each.become({ language: 'sk' });
   expect(await feed.next()).toEqual({ value: 'sk sarah' });
-  each.send({ t: 'hello', language: 'sk', token: null, guestKey: null });
+  each.become({ token: null });
   expect(await feed.next()).toEqual({ value: 'sk nobody' });
 });
 
 it('takes rights away when the token expires', async () => {
   const feed = (await line('sarah:150')).follow('test.who', {});
   expect(await feed.next()).toEqual({ value: 'en sarah' });
+  expect(await feed.next()).toEqual({ value: 'en nobody' });
+});
+
+it('leaves the rights of a long-lived token', async () => {
+  const feed = (await line(`sarah:${40 * 24 * 3_600_000}`)).follow('test.who', {});
+  expect(await feed.next()).toEqual({ value: 'en sarah' });
+  await delay(20);
+  expect(feed.unread).toBe(0);
+});
+
+it('gives up the line, not the rights, where a token cannot be verified', async () => {
+  const each = await line('nobody can tell');
+  const feed = each.follow('test.who', {});
+  await once(each.socket, 'close');
+  expect(feed.unread).toBe(0);
+});
+
+it('takes rights away that end while the token is being verified', async () => {
+  const each = await line('sarah');
+  const feed = each.follow('test.who', {});
+  await feed.next();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  verifying = promise;
+  each.become({ token: 'lee' });
+  await expect.poll(() => beingVerified).toBe('lee');
+  ended.add('lee');
+  sockets.recheck('lee');
+  resolve();
   expect(await feed.next()).toEqual({ value: 'en nobody' });
 });
 
@@ -249,25 +345,35 @@ it.each([
   expect(await (await line()).follow(name, input).next()).toEqual({ code });
 });
 
-it('refuses more subscriptions than a tab can need', async () => {
+it.each([
+  ['no JSON', '{', 'UNKNOWN_FUNCTION'],
+  ['no list', '5', 'UNKNOWN_FUNCTION'],
+  ['nests without end', nested, 'UNKNOWN_FUNCTION'],
+  ['asks for what nests without end', `["test.even",${nested}]`, 'INVALID_REQUEST'],
+])('refuses a key that is or does so: %s', async (_what, key, code) => {
+  const { socket } = await line();
+  socket.send(JSON.stringify({ language: 'en', token: null, guestKey: null, queries: [key] }));
+  const [answer] = await once(socket, 'message');
+  expect(JSON.parse(answer)).toMatchObject({ key, error: { code } });
+});
+
+it('refuses more queries than a tab can need', async () => {
   const each = await line();
-  const feeds = Array.from({ length: limits.subscriptionsPerSocket + 1 }, (_, number) =>
+  const feeds = Array.from({ length: limits.queriesPerTab + 1 }, (_, number) =>
     each.follow('test.count', { number }),
   );
   const answers = await Promise.all(feeds.map((feed) => feed.next()));
   expect(answers.filter(({ code }) => code === 'TOO_MANY')).toHaveLength(1);
   expect(answers.at(-1)).toEqual({ code: 'TOO_MANY' });
+  feeds[0]?.leave();
+  expect(await feeds.at(-1)?.next()).toEqual({ value: counter });
 });
 
 it.each([
   ['that is no JSON', 'hello', 1008],
-  ['of an unknown kind', '{"t":"drop"}', 1008],
-  [
-    'that nests without end',
-    `{"t":"subscribe","name":"test.count","input":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
-    1008,
-  ],
-  ['that is too large', `{"t":"${'x'.repeat(limits.messageBytes)}"}`, 1009],
+  ['of an unknown kind', '{"drop":"tables"}', 1008],
+  ['that nests without end', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 1008],
+  ['that is too large', `{"token":"${'x'.repeat(limits.bodyBytes)}"}`, 1009],
 ])('closes the line at a message %s', async (_what, message, code) => {
   const { socket } = await line();
   socket.send(message);

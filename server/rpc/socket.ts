@@ -1,100 +1,154 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+// The live door: one WebSocket for each open tab.
+import type { IncomingMessage, Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
-import { AppError } from '#domain/errors.ts';
-import { acceptedLanguages, type Language, languages, pickLanguage } from '#domain/languages.ts';
+import { AppError, isAppError } from '#domain/errors.ts';
+import { languages } from '#domain/languages.ts';
 import {
-  type ClientMessage,
   clientKey,
   closedForRestart,
   heartbeatMs,
   limits,
-  queryKey,
+  type TabMessage,
 } from '#domain/protocol.ts';
-import type { Services } from '#server/services.ts';
-import type { AnyFunction } from './function.ts';
+import type { Doors } from './http.ts';
 import { admit, type Caller, toWire } from './invoke.ts';
-import { encode, type LiveCall, type LiveQueries } from './live.ts';
-import { nobody, type Viewer, viewerKey } from './viewer.ts';
+import { encode, type LiveQueries } from './live.ts';
+import { type Identity, viewerKey } from './viewer.ts';
 
-const clientMessage = z.discriminatedUnion('t', [
-  z.object({
-    t: z.literal('hello'),
-    language: z.enum(languages),
-    token: z.nullable(z.string()),
-    guestKey: z.nullable(z.string().check(z.regex(clientKey))),
-  }),
-  z.object({
-    t: z.enum(['subscribe', 'unsubscribe']),
-    name: z.string(),
-    input: z.unknown(),
-  }),
-]);
+const tabMessage = z.object({
+  language: z.enum(languages),
+  token: z.nullable(z.string()),
+  guestKey: z.nullable(z.string().check(z.regex(clientKey))),
+  queries: z.array(z.string()),
+});
 
-const beat = encode({ t: 'beat' });
+/** What a tab says that is gone. */
+const nothing: TabMessage = { language: 'en', token: null, guestKey: null, queries: [] };
 
-type Hello = ClientMessage & { t: 'hello' };
+/** Timers take no more. */
+const longestTimeoutMs = 2 ** 31 - 1;
 
-export interface SocketOptions {
-  services: Services;
+export interface SocketOptions extends Doors {
   live: LiveQueries;
-  find: (name: string) => AnyFunction | undefined;
-  verify: (token: string) => Promise<{ viewer: Pick<Viewer, 'identity'>; expiresAt: number }>;
   addressOf: (request: IncomingMessage) => string;
   /** Pages of other sites may not open a socket in their visitor's name. */
   allowsOrigin: (request: IncomingMessage) => boolean;
 }
 
-export function createSocketServer(options: SocketOptions) {
+export function serveLive(http: Server, options: SocketOptions) {
+  const tabs = new Set<Recheck>();
   const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: limits.messageBytes,
+    server: http,
+    path: '/live',
+    maxPayload: limits.bodyBytes,
     perMessageDeflate: false,
+    verifyClient: ({ req }, answer) => answer(options.allowsOrigin(req), 403),
   });
-  const tabs = new Map<WebSocket, Tab>();
-
+  // Of the server that it listens with, which says them itself.
+  server.on('error', () => {});
+  server.on('connection', (socket, request) => {
+    const recheck = serveTab(socket, options.addressOf(request), options);
+    tabs.add(recheck);
+    socket.on('close', () => tabs.delete(recheck));
+  });
   return {
     get size() {
       return tabs.size;
     },
     /** Somebody's rights may have ended before their token does; without a subject, anybody's. */
     recheck(subject?: string) {
-      for (const tab of tabs.values()) tab.recheck(subject);
-    },
-    upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
-      if (!options.allowsOrigin(request)) return void stream.end('HTTP/1.1 403 Forbidden\r\n\r\n');
-      server.handleUpgrade(request, stream, head, (socket) => {
-        tabs.set(socket, serveTab(socket, request, options));
-        socket.on('close', () => tabs.delete(socket));
-      });
+      for (const recheck of tabs) recheck(subject);
     },
     close() {
-      for (const socket of tabs.keys()) socket.close(closedForRestart);
-      setTimeout(() => tabs.forEach((_tab, socket) => socket.terminate()), 1_000).unref();
+      for (const socket of server.clients) socket.close(closedForRestart);
+      setTimeout(() => server.clients.forEach((socket) => socket.terminate()), 1_000).unref();
       server.close();
     },
   };
 }
 
-interface Tab {
-  recheck(subject: string | undefined): void;
-}
+type Recheck = (subject?: string) => void;
 
-function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOptions): Tab {
+function serveTab(socket: WebSocket, address: string, options: SocketOptions): Recheck {
   const { services, live, find, verify } = options;
-  const subscriptions = new Map<string, { call: LiveCall; leave: () => void }>();
-  // What a slow line cannot take waits here in its order, the newest for each key in place of older
-  // ones.
+  const following = new Map<string, { stop: () => void }>();
+  // What a slow line cannot take waits here in its order, the newest of each key in place of older.
   const late = new Map<string, Buffer>();
-  let caller: Caller = {
-    viewer: nobody,
-    language: pickLanguage(acceptedLanguages(request.headers['accept-language'])),
-    address: options.addressOf(request),
-    isLive: true,
-  };
-  let greeting: Hello | undefined;
+  let said = nothing;
+  let isHearing = false;
+  let identity: Identity | null = null;
+  let who = '';
   let expiry: NodeJS.Timeout | undefined;
+
+  /** Each message is whole: of those that come while one is heard, only the last one counts. */
+  async function say(message: TabMessage) {
+    said = message;
+    // At once: what is left and then asked for again is answered again.
+    leaveAllBut(said.queries);
+    if (isHearing) return;
+    isHearing = true;
+    for (let heard: TabMessage | undefined; heard !== said; ) {
+      heard = said;
+      await hear(heard).catch((err) => {
+        services.log.error({ err }, 'socket failed');
+        socket.terminate();
+      });
+    }
+    isHearing = false;
+  }
+
+  async function hear(message: TabMessage) {
+    const { token, guestKey, language, queries } = message;
+    identity = null;
+    const verified = token ? await verify(token).catch(refused) : undefined;
+    identity = verified?.identity ?? null;
+    clearTimeout(expiry);
+    if (verified) {
+      const expire = () => said === message && say({ ...message, token: null });
+      expiry = setTimeout(expire, Math.min(verified.expiresAt - Date.now(), longestTimeoutMs));
+    }
+    const caller = { viewer: { identity, guestKey }, language, address, isLive: true };
+    const before = who;
+    who = JSON.stringify([viewerKey(caller.viewer), guestKey, language]);
+    leaveAllBut(who === before ? queries : []);
+    for (const key of queries) {
+      if (following.has(key)) continue;
+      if (following.size < limits.queriesPerTab) void follow(key, caller);
+      // Not kept: the message that leaves others makes room for it.
+      else refuse(key, new AppError('TOO_MANY', { retryAfterSeconds: 0 }));
+    }
+  }
+
+  /** What is refused counts as followed: it is not tried again with each message. */
+  async function follow(key: string, caller: Caller) {
+    const followed = { stop() {} };
+    following.set(key, followed);
+    const isLeft = () => following.get(key) !== followed;
+    try {
+      const [name, input] = readKey(key);
+      const fn = find(name);
+      if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
+      const call = await admit(services, { key, name, fn, input, caller });
+      if (!isLeft()) followed.stop = live.follow(call, send);
+    } catch (error) {
+      if (!isLeft()) refuse(key, error);
+    }
+  }
+
+  function refuse(key: string, error: unknown) {
+    send(key, encode({ key, error: toWire(error, services.log) }));
+  }
+
+  function leaveAllBut(queries: string[]) {
+    const stay = new Set(queries);
+    for (const [key, { stop }] of following) {
+      if (stay.has(key)) continue;
+      stop();
+      following.delete(key);
+    }
+    for (const key of late.keys()) if (!stay.has(key)) late.delete(key);
+  }
 
   function send(key: string, bytes: Buffer) {
     late.set(key, bytes);
@@ -109,63 +163,6 @@ function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOp
     }
   }
 
-  async function hello(message: Hello) {
-    const { token, guestKey, language } = message;
-    greeting = message;
-    clearTimeout(expiry);
-    const verified = token ? await verify(token).catch(() => undefined) : undefined;
-    if (verified) {
-      const expire = () => become({ identity: null, guestKey }, language);
-      expiry = setTimeout(expire, verified.expiresAt - Date.now());
-    }
-    become({ identity: verified?.viewer.identity ?? null, guestKey }, language);
-  }
-
-  function become(viewer: Viewer, language: Language) {
-    const known = caller.viewer;
-    const same = viewerKey(viewer) === viewerKey(known) && viewer.guestKey === known.guestKey;
-    if (same && language === caller.language) return;
-    caller = { ...caller, viewer, language };
-    for (const { call } of [...subscriptions.values()]) {
-      unsubscribe(call.key);
-      follow(call);
-    }
-  }
-
-  async function subscribe(key: string, name: string, input: unknown) {
-    const fn = find(name);
-    unsubscribe(key);
-    try {
-      if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
-      if (subscriptions.size >= limits.subscriptionsPerSocket) {
-        throw new AppError('TOO_MANY', { retryAfterSeconds: 0 });
-      }
-      follow(await admit(services, { key, name, fn, input, caller }));
-    } catch (error) {
-      send(key, encode({ t: 'error', key, error: toWire(error, services.log) }));
-    }
-  }
-
-  function follow(asked: LiveCall) {
-    const call = { ...asked, caller };
-    subscriptions.set(call.key, { call, leave: live.follow(call, send) });
-  }
-
-  function unsubscribe(key: string) {
-    subscriptions.get(key)?.leave();
-    subscriptions.delete(key);
-    late.delete(key);
-  }
-
-  // One after the other: what follows a greeting must see who greeted.
-  let last: Promise<unknown> = Promise.resolve();
-  function next(step: () => unknown) {
-    last = last.then(step).catch((err) => {
-      services.log.error({ err }, 'socket failed');
-      socket.terminate();
-    });
-  }
-
   let isAlive = true;
   socket.on('pong', () => {
     isAlive = true;
@@ -174,41 +171,46 @@ function serveTab(socket: WebSocket, request: IncomingMessage, options: SocketOp
     if (!isAlive) return socket.terminate();
     isAlive = false;
     socket.ping();
-    if (socket.bufferedAmount === 0) socket.send(beat, { binary: false });
+    if (socket.bufferedAmount === 0) socket.send('');
   }, heartbeatMs);
 
   socket.on('message', (data: Buffer) => {
-    const message = read(data);
-    if (!message) return socket.close(1008, 'Invalid message');
-    if (message.t === 'hello') return next(() => hello(message));
-    const { t, key, name, input } = message;
-    next(() => (t === 'subscribe' ? subscribe(key, name, input) : unsubscribe(key)));
+    const message = readMessage(data);
+    if (message) say(message);
+    else socket.close(1008, 'Invalid message');
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearInterval(heart);
-    next(() => {
-      clearTimeout(expiry);
-      for (const key of [...subscriptions.keys()]) unsubscribe(key);
-    });
+    say(nothing);
   });
 
-  return {
-    recheck(subject) {
-      const { identity } = caller.viewer;
-      if (identity && (!subject || identity.subject === subject))
-        next(() => greeting && hello(greeting));
-    },
+  return (subject) => {
+    // Whoever is being verified may be the one.
+    const isOther = subject && identity && identity.subject !== subject;
+    if (said.token && !isOther) say({ ...said });
   };
 }
 
-/** Undefined where it is no message; also JSON that is read may nest too deep to be written again. */
-function read(data: Buffer) {
+/** Only of the token: without the database nobody can tell, and the line is given up. */
+function refused(error: unknown): undefined {
+  if (!isAppError(error) || error.code !== 'UNAUTHORIZED') throw error;
+}
+
+function readMessage(data: Buffer): TabMessage | undefined {
   try {
-    const message = clientMessage.parse(JSON.parse(data.toString()));
-    if (message.t === 'hello') return message;
-    return { ...message, key: queryKey(message.name, message.input) };
+    return tabMessage.parse(JSON.parse(data.toString()));
   } catch {
     return undefined;
+  }
+}
+
+/** What is no key has no name. */
+function readKey(key: string): [name: string, input: unknown] {
+  try {
+    const [name, input] = JSON.parse(key);
+    return [String(name), input];
+  } catch {
+    return ['', undefined];
   }
 }

@@ -141,6 +141,10 @@ export const accessTable = {
     ...ownBar,
     input: (place) => ({ ...bar(place), ingredientId: 'gin', isAvailable: true }),
   },
+  'ingredients.switchInventory': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), isAvailable: true, ingredientIds: ['gin'] }),
+  },
   'ingredients.bulkUpdateInventory': {
     ...ownBar,
     input: (place) => ({ ...bar(place), isAvailable: true }),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import { type ClientMessage, queryKey, type ServerMessage } from '#domain/protocol.ts';
+import { type Answer, queryKey, type TabMessage } from '#domain/protocol.ts';
 
 const patienceMs = 5_000;
 
@@ -22,12 +22,13 @@ export interface Feed {
 
 export interface LiveLine {
   socket: WebSocket;
-  send(message: ClientMessage): void;
+  /** Says who looks now, or in which language. */
+  become(who: Partial<Omit<TabMessage, 'queries'>>): void;
   follow(name: string, input: unknown): Feed;
   close(): void;
 }
 
-/** One tab's socket, greeted. */
+/** One tab's socket. */
 export async function openLine(
   url: string,
   language: Language,
@@ -39,28 +40,37 @@ export async function openLine(
   const queues = new Map<string, Queue>();
 
   socket.on('message', (data) => {
-    const message = JSON.parse(data.toString()) as ServerMessage;
-    if (message.t === 'beat') return;
-    const answer = message.t === 'value' ? { value: message.value } : { code: message.error.code };
-    queues.get(message.key)?.put(answer);
+    const text = data.toString();
+    if (!text) return;
+    const answer = JSON.parse(text) as Answer;
+    const taken = 'error' in answer ? { code: answer.error.code } : { value: answer.value };
+    queues.get(answer.key)?.put(taken);
   });
   await once(socket, 'open');
 
-  const send = (message: ClientMessage) => socket.send(JSON.stringify(message));
-  send({ t: 'hello', language, token, guestKey });
+  let who = { language, token, guestKey };
+  const say = () =>
+    socket.send(JSON.stringify({ ...who, queries: [...queues.keys()] } satisfies TabMessage));
   return {
     socket,
-    send,
+    become(change) {
+      who = { ...who, ...change };
+      say();
+    },
     follow(name, input) {
       const queue = createQueue();
-      queues.set(queryKey(name, input), queue);
-      send({ t: 'subscribe', name, input });
+      const key = queryKey(name, input);
+      queues.set(key, queue);
+      say();
       return {
         next: queue.take,
         get unread() {
           return queue.size();
         },
-        leave: () => send({ t: 'unsubscribe', name, input }),
+        leave() {
+          queues.delete(key);
+          say();
+        },
       };
     },
     close: () => socket.close(),

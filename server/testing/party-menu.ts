@@ -1,4 +1,5 @@
 import { alcoholContent } from '#domain/alcohol.ts';
+import { trimsOf } from '#domain/drink-look.ts';
 import { readCatalogue } from '#server/catalogue/files.ts';
 import { IngredientIndex } from '#server/menu/catalogue-index.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
@@ -19,7 +20,7 @@ const index = new IngredientIndex(
   })),
 );
 const recipes = drinks.map(
-  ({ id, category, method, ingredients: parts, en, sk }): RecipeRow => ({
+  ({ id, category, method, ingredients: parts, garnish, rim, en, sk }): RecipeRow => ({
     id,
     category,
     name: { en: en.name, sk: sk.name },
@@ -29,6 +30,7 @@ const recipes = drinks.map(
       parts.map((part) => ({ ...part, strength: strengths.get(part.id) ?? 0 })),
     ),
     parts: parts.map(({ id: ingredientId, amount, unit }) => ({ ingredientId, amount, unit })),
+    trims: trimsOf({ garnish, rim }),
   }),
 );
 

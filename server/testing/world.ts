@@ -1,12 +1,13 @@
 // A running server on a database of its own, and the people who use it.
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
-import type { Api } from '#server/api.ts';
+import { type Api, api } from '#server/api.ts';
 import { type App, startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Database, Db } from '#server/db/database.ts';
 import type { DatabaseOptions } from '#server/db/open.ts';
 import { type Account, signUpAs } from './account.ts';
 import { freshDatabase } from './databases.ts';
@@ -44,6 +45,8 @@ export interface World {
   guest: Person;
   /** A guest's browser of its own. */
   browser(): Person;
+  /** Resolves when the server has heard of all that has changed; what people do here waits for it. */
+  heard(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,13 +54,15 @@ export async function openWorld(env: Record<string, string> = {}): Promise<World
   const database = await freshDatabase();
   const app = await startApp(await testConfig(database.options, env));
   const lines: LiveLine[] = [];
-  const person = (token: string | null) => createPerson(app.url, token, lines);
+  const heard = ear(app.database);
+  const person = (token: string | null) => createPerson(app.url, token, lines, null, heard);
   return {
     url: app.url,
     db: app.database.db,
     app,
     guest: person(null),
-    browser: () => createPerson(app.url, null, lines, randomUUID()),
+    browser: () => createPerson(app.url, null, lines, randomUUID(), heard),
+    heard,
     account: (name) => signUpAs(app.url, name),
     as: person,
     async person(name) {
@@ -88,19 +93,22 @@ export function createPerson(
   token: string | null,
   lines: LiveLine[],
   guestKey: string | null = null,
+  heard: World['heard'] = async () => {},
 ): Person {
+  const ownAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const ask: Person['ask'] = async (name, input, headers = {}) => {
     const response = await fetch(`${url}/api/${name}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(guestKey && { 'x-guest-key': guestKey }),
+        ...(guestKey && { 'x-guest-key': guestKey, 'x-forwarded-for': ownAddress }),
         ...headers,
       },
       body: typeof input === 'string' ? input : JSON.stringify(input),
     });
     const body = await response.json();
+    if (api[name as keyof Api]?.kind !== 'query') await heard();
     return { status: response.status, body, error: body };
   };
   return {
@@ -116,6 +124,23 @@ export function createPerson(
       lines.push(line);
       return line;
     },
+  };
+}
+
+/** Words of the change feed come in the order of the changes, so that whoever hears the last has heard all. */
+function ear(database: Database): World['heard'] {
+  const waiting = new Map<string, () => void>();
+  database.onChange((word) => {
+    if (word === '*') for (const resolve of waiting.values()) resolve();
+    waiting.get(word)?.();
+  });
+  return async () => {
+    const word = `heard:${randomUUID()}`;
+    await new Promise<void>((resolve, reject) => {
+      waiting.set(word, resolve);
+      sql`select pg_notify('changes', ${word})`.execute(database.db).catch(reject);
+    });
+    waiting.delete(word);
   };
 }
 

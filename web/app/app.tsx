@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { ErrorBoundary } from '#web/components/error-boundary.tsx';
+import { Screen } from '#web/components/part.tsx';
 import { BarPage } from '#web/features/guest/bar-page.tsx';
 import { CodeEntry } from '#web/features/guest/code-entry.tsx';
 import { lazyPart } from '#web/i18n/texts.ts';
@@ -20,11 +19,9 @@ export function App() {
   const route = parseRoute(new URL(useAddress(), 'http://here'));
   return (
     <>
-      <ErrorBoundary key={route.page}>
-        <Suspense>
-          <Page route={route} />
-        </Suspense>
-      </ErrorBoundary>
+      <Screen key={route.page}>
+        <Page route={route} />
+      </Screen>
       <Toasts />
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BarPicker } from '#web/app/dashboard/bar-picker.tsx';
 import { BarWorkplace } from '#web/app/dashboard/bar-workplace.tsx';
 import { sectionEntry } from '#web/app/dashboard/sections.ts';
@@ -15,11 +15,13 @@ import { InvitationPage } from '#web/features/auth/invitation-page.tsx';
 import { OrganizationPage } from '#web/features/auth/organization-page.tsx';
 import { ResetPage } from '#web/features/auth/reset-page.tsx';
 import { useSession } from '#web/features/auth/session.ts';
+import { useAuthText } from '#web/features/auth/texts.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths, type Route } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 
 type BartenderRoute = Exclude<Route, { page: 'guest' | 'party' | 'test-checkout' }>;
 
@@ -42,19 +44,50 @@ export function Bartender({ route }: { route: BartenderRoute }) {
   );
 }
 
+/** Pages that do not name themselves in the browser's tab. */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  const { productName } = useText();
+  usePageTitle(`${title} · ${productName}`);
+  return children;
+}
+
 function Pages({ route }: { route: BartenderRoute }) {
   const session = useSession();
+  const { auth } = useAuthText();
   switch (route.page) {
     case 'signin':
-      return <SignIn next={route.next ?? paths.dashboard()} />;
+      return (
+        <Titled title={auth.signIn}>
+          <SignIn next={route.next ?? paths.dashboard()} />
+        </Titled>
+      );
     case 'signup':
-      return <SignUp next={route.next ?? paths.dashboard()} />;
+      return (
+        <Titled title={auth.signUp}>
+          <SignUp next={route.next ?? paths.dashboard()} />
+        </Titled>
+      );
     case 'forgot':
-      return <ForgotPage />;
+      return (
+        <Titled title={auth.forgotTitle}>
+          <ForgotPage />
+        </Titled>
+      );
     case 'reset':
-      return <ResetPage token={route.token} />;
+      return (
+        <Titled title={auth.resetTitle}>
+          <ResetPage token={route.token} />
+        </Titled>
+      );
     default: {
-      if (session === 'signed-out') return <SignIn required next={location.pathname} />;
+      if (session === 'signed-out' || session === 'expired') {
+        const reason = session === 'expired' ? 'sessionExpired' : 'loginRequired';
+        return (
+          <Titled title={auth.signIn}>
+            <SignIn reason={reason} next={location.pathname} />
+          </Titled>
+        );
+      }
       const place =
         route.page === 'bar'
           ? { barId: route.barId, section: sectionEntry(route.section).section }
@@ -73,15 +106,28 @@ function Pages({ route }: { route: BartenderRoute }) {
 /** Pages of those who are signed in. */
 function Inside({ route }: { route: BartenderRoute }) {
   const user = useQuery('auth.loggedInUser', {});
+  const { auth, organization } = useAuthText();
   switch (route.page) {
     case 'bar':
       return <OneBar {...route} />;
     case 'invitation':
-      return <InvitationPage invitationId={route.invitationId} />;
+      return (
+        <Titled title={organization.invitation}>
+          <InvitationPage invitationId={route.invitationId} />
+        </Titled>
+      );
     case 'account':
-      return <AccountPage email={user.data?.email ?? ''} />;
+      return (
+        <Titled title={auth.accountTitle}>
+          <AccountPage email={user.data?.email ?? ''} />
+        </Titled>
+      );
     case 'organization':
-      return <OrganizationPage />;
+      return (
+        <Titled title={organization.members}>
+          <OrganizationPage />
+        </Titled>
+      );
     case 'usage':
       return <UsagePage />;
     default:

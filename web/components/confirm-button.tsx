@@ -9,19 +9,19 @@ interface ConfirmButtonProps {
   name?: string;
   question: string;
   look?: ButtonLook;
-  disabled?: boolean;
+  inactive?: boolean;
   onConfirm: () => void;
 }
 
 /** Asks before it does something. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, name, question, look = 'quiet', disabled, onConfirm } = props;
+  const { label, name, question, look = 'quiet', inactive, onConfirm } = props;
   const { common } = useText();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   return (
     <>
-      <Button look={look} aria-label={name} disabled={disabled} onClick={() => setAsking(true)}>
+      <Button look={look} aria-label={name} inactive={inactive} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {asking && (

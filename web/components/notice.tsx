@@ -13,7 +13,7 @@ export function Notice({ title, reason, role, icon, children }: NoticeProps) {
   return (
     <main
       role={role}
-      className="enter mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 px-4 py-16 text-center"
+      className="enter mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 wrap-anywhere px-4 py-16 text-center"
     >
       {icon && <div className="mb-2 text-brass">{icon}</div>}
       <h1 className="text-3xl">{title}</h1>

@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { languages } from '#domain/languages.ts';
 import { unitPreferences } from '#domain/units.ts';
 import { setLanguage, useLanguage, useText } from '#web/i18n/language.ts';

@@ -18,7 +18,7 @@ export function QrCode({ content, label }: { content: string; label: string }) {
       aria-label={label}
       width={shownSize}
       height={shownSize}
-      className="rounded-sm"
+      className="!h-auto max-w-full rounded-sm"
     />
   );
 }

@@ -15,7 +15,7 @@ export function StrengthBars({ alcoholContent, audience, withPercent }: Strength
   const strength = strengthOf(alcoholContent, audience);
   const label = text.strength[strength];
   return (
-    <span className="flex items-end gap-[3px]">
+    <span className="flex min-w-0 items-end gap-[3px]">
       {heights.map((height, bar) => (
         <span
           key={height}
@@ -23,7 +23,7 @@ export function StrengthBars({ alcoholContent, audience, withPercent }: Strength
           className={`w-[5px] rounded-[3px] ${height} ${bar < filled[strength] ? 'bg-brass' : 'bg-line-strong'}`}
         />
       ))}
-      <span className="ml-1.5 text-ink-2 text-xs leading-3.5">
+      <span className="ml-1.5 min-w-0 text-ink-2 text-xs leading-[1.08] max-[359px]:text-[0.6875rem]">
         {withPercent && alcoholContent > 0
           ? `${label} · ${text.menu.percent(alcoholContent)}`
           : label}

@@ -50,7 +50,7 @@ export const en = {
 
   menu: {
     greeting: (name: string) => `Hi, ${name}`,
-    search: (count: number) => `Search ${count} drinks`,
+    search: (count: number) => (count === 1 ? 'Search 1 drink' : `Search ${count} drinks`),
     clearSearch: 'Clear search',
     all: 'All',
     filters: 'Filters',
@@ -59,6 +59,7 @@ export const en = {
     findIngredient: 'Find an ingredient',
     clearFilters: 'Clear all',
     showDrinks: 'Show drinks',
+    empty: 'Nothing can be made right now. Drinks appear here as soon as they can.',
     noDrinks: 'No drinks found matching your search',
     end: "That's all the drinks we have!",
     order: (drink: string) => `Order ${drink}`,

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { type Language, languages, pickLanguage } from '#domain/languages.ts';
 import { rememberInCookie } from '#web/ui/cookie.ts';
+import { insist } from '#web/ui/insist.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 import { createStored } from '#web/ui/stored.ts';
 import { en, type Messages } from './en.ts';
 
@@ -11,7 +13,7 @@ const chosen = createStored<Language>('language', (stored) => {
 });
 
 const catalogues: Partial<Record<Language, Messages>> = { en };
-const listeners = new Set<() => void>();
+const shown = createListeners();
 let current: Language = 'en';
 
 const wanted = new Set<(language: Language) => Promise<void>>();
@@ -28,13 +30,13 @@ export async function bringTexts(language = current): Promise<void> {
 
 /** English is part of the first script; any other language is fetched when it is wanted. */
 async function show(language: Language) {
-  if (language === 'sk') catalogues.sk ??= (await import('./sk.ts')).sk;
+  if (language === 'sk') catalogues.sk ??= (await insist(() => import('./sk.ts'))).sk;
   await bringTexts(language);
   if (chosen.get() !== language) return;
   current = language;
   document.documentElement.lang = language;
   rememberInCookie('language', language);
-  for (const listener of listeners) listener();
+  shown.tell();
 }
 
 /** Resolves when the texts of the visitor's language are at hand; without them, English serves. */
@@ -57,10 +59,7 @@ export function currentLanguage(): Language {
   return current;
 }
 
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onLanguageChange = shown.subscribe;
 
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);

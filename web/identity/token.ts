@@ -1,9 +1,11 @@
+import { createListeners } from '#web/ui/listeners.ts';
+
 /** Where the token of the signed-in person comes from; null while nobody is. */
 export type TokenSource = () => Promise<string | null>;
 
 let source: TokenSource = async () => null;
 let onRefused = () => {};
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 export function setTokenSource(next: TokenSource, whenRefused: () => void): void {
   source = next;
@@ -20,10 +22,5 @@ export function getToken(): Promise<string | null> {
 }
 
 /** Says that the token is another one now: after sign-in, sign-out and renewal. */
-export function tokenChanged(): void {
-  for (const listener of listeners) listener();
-}
-
-export function onTokenChange(listener: () => void): void {
-  listeners.add(listener);
-}
+export const tokenChanged = changes.tell;
+export const onTokenChange = changes.subscribe;

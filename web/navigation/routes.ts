@@ -40,11 +40,13 @@ export const paths = {
   party: (shareCode: string) => `/party/${shareCode}`,
 };
 
-/** Only an invitation is worth coming back to, and no page but ours may be named in a link. */
-const comesBack = /^\/bartender\/invitation\/[\w-]+$/;
+export function isInvitation(path: string): boolean {
+  return /^\/bartender\/invitation\/[\w-]+$/.test(path);
+}
 
+/** Only an invitation is worth coming back to, and no page but ours may be named in a link. */
 function withNext(path: string, next: string | undefined): string {
-  return next && comesBack.test(next) ? `${path}?next=${encodeURIComponent(next)}` : path;
+  return next && isInvitation(next) ? `${path}?next=${encodeURIComponent(next)}` : path;
 }
 
 const plainPages = ['forgot', 'account', 'organization', 'usage'] as const;
@@ -56,7 +58,7 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
     if (!second) return { page: 'dashboard' };
     if ((second === 'signin' || second === 'signup') && !third) {
       const next = query.get('next') ?? '';
-      return { page: second, next: comesBack.test(next) ? next : undefined };
+      return { page: second, next: isInvitation(next) ? next : undefined };
     }
     if (second === 'reset' && !third) return { page: 'reset', token: query.get('token') ?? '' };
     if (second === 'invitation' && third && !fourth) {

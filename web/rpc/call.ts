@@ -2,38 +2,28 @@ import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { guestKey, randomKey } from '#web/identity/keys.ts';
 import { getToken, tokenRefused } from '#web/identity/token.ts';
+import { insist } from '#web/ui/insist.ts';
 import type { ActionName, InputOf, MutationName, ResultOf } from './api.ts';
 
-const retriesMs = [300, 1_000, 3_000, 8_000];
+const waitsMs = [300, 1_000, 3_000, 8_000];
 
-interface Manner {
-  patienceMs: number;
-  /** After these, the same is sent again. */
-  lost: readonly ErrorCode[];
-}
+export type Send<K extends MutationName | ActionName> = <N extends K>(
+  name: N,
+  input: InputOf<N>,
+) => Promise<ResultOf<N>>;
 
 /** Changes something, once: a lost answer is asked for again under the same key. */
-export function mutate<N extends MutationName>(name: N, input: InputOf<N>): Promise<ResultOf<N>> {
-  return insist(name, input, { patienceMs: 15_000, lost: ['NETWORK', 'UNAVAILABLE'] });
-}
+export const mutate: Send<MutationName> = sender(15_000, ['NETWORK', 'UNAVAILABLE']);
 
 /** Has something done that takes its time. What the server could not do is not asked for again. */
-export function act<N extends ActionName>(name: N, input: InputOf<N>): Promise<ResultOf<N>> {
-  return insist(name, input, { patienceMs: 30_000, lost: ['NETWORK'] });
-}
+export const act: Send<ActionName> = sender(30_000, ['NETWORK']);
 
-async function insist<R>(name: string, input: unknown, manner: Manner): Promise<R> {
-  const key = randomKey();
-  for (let tries = 0; ; tries++) {
-    try {
-      return await post(name, input, key, manner.patienceMs);
-    } catch (error) {
-      const delay = retriesMs[tries];
-      const isLost = isAppError(error) && manner.lost.includes(error.code);
-      if (!isLost || !delay) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delay * (0.75 + Math.random() / 2)));
-    }
-  }
+function sender(patienceMs: number, lost: readonly ErrorCode[]) {
+  const isLost = (error: unknown) => isAppError(error) && lost.includes(error.code);
+  return (name: string, input: unknown) => {
+    const key = randomKey();
+    return insist(() => post(name, input, key, patienceMs), isLost, waitsMs);
+  };
 }
 
 async function post(name: string, input: unknown, idempotencyKey: string, patienceMs: number) {
@@ -51,10 +41,9 @@ async function post(name: string, input: unknown, idempotencyKey: string, patien
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => undefined);
   const body = await response?.json().catch(() => undefined);
-  if (!response || body === undefined) throw new AppError('NETWORK', null);
-  if (!response.ok) {
-    if (body.code === 'UNAUTHORIZED') tokenRefused();
-    throw AppError.fromWire(body);
-  }
-  return body;
+  if (response?.ok && body !== undefined) return body;
+  // What a proxy says in the server's place is as good as nothing.
+  if (!body?.code) throw new AppError('NETWORK', null);
+  if (body.code === 'UNAUTHORIZED') tokenRefused();
+  throw AppError.fromWire(body);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { queryKey } from '#domain/protocol.ts';
 import type { ActionName, InputOf, MutationName, QueryName, ResultOf } from './api.ts';
-import { act, mutate } from './call.ts';
+import { act, mutate, type Send } from './call.ts';
 import { type Live, loading } from './live.ts';
 import { preloadedForRender } from './preloaded.ts';
 import { type Connection, connectionState, follow, onConnection, stateOf } from './store.ts';
@@ -26,30 +26,21 @@ export function useConnection(): Connection {
 }
 
 /** A mutation and whether one is under way. */
-export function useMutation<N extends MutationName>(name: N) {
-  return useCall(mutate<N>, name);
-}
+export const useMutation = callHook(mutate);
 
 /** An action and whether one is under way. */
-export function useAction<N extends ActionName>(name: N) {
-  return useCall(act<N>, name);
-}
+export const useAction = callHook(act);
 
-function useCall<N extends MutationName | ActionName>(
-  send: (name: N, input: InputOf<N>) => Promise<ResultOf<N>>,
-  name: N,
-) {
-  const [pending, setPending] = useState(0);
-  const call = useCallback(
-    async (input: InputOf<N>) => {
-      setPending((count) => count + 1);
-      try {
-        return await send(name, input);
-      } finally {
-        setPending((count) => count - 1);
-      }
-    },
-    [send, name],
-  );
-  return [call, pending > 0] as const;
+function callHook<K extends MutationName | ActionName>(send: Send<K>) {
+  return <N extends K>(name: N) => {
+    const [pending, setPending] = useState(0);
+    const call = useCallback(
+      (input: InputOf<N>) => {
+        setPending((count) => count + 1);
+        return send(name, input).finally(() => setPending((count) => count - 1));
+      },
+      [name],
+    );
+    return [call, pending > 0] as const;
+  };
 }

@@ -22,6 +22,11 @@ export function preloaded(key: string): Live<unknown> | undefined {
   return answers.get(key);
 }
 
+/** Something newer was known: it must not come back. */
+export function forgetPreloaded(key: string): void {
+  answers.delete(key);
+}
+
 /** The keys of the queries that the last rendering did without. */
 export function missedKeys(): string[] {
   return [...missed];

@@ -1,18 +1,21 @@
 // What this tab follows, each query by its key, and the one socket that fills it. The socket comes
-// back by itself and then asks for everything again.
+// back by itself and then says again all that it follows.
 import { AppError } from '#domain/errors.ts';
-import { type ClientMessage, heartbeatMs, type ServerMessage } from '#domain/protocol.ts';
+import { type Answer, heartbeatMs, type TabMessage } from '#domain/protocol.ts';
 import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
 import { guestKey } from '#web/identity/keys.ts';
 import { getToken, onTokenChange, tokenRefused } from '#web/identity/token.ts';
+import { createListeners, type Listeners } from '#web/ui/listeners.ts';
 import { type Live, loading } from './live.ts';
-import { preloaded } from './preloaded.ts';
+import { forgetPreloaded, preloaded } from './preloaded.ts';
 
 export type Connection = 'live' | 'reconnecting' | 'offline';
 
 interface Entry {
   state: Live<unknown>;
-  listeners: Set<() => void>;
+  listeners: Listeners;
+  /** Those who listen, and those who left a moment ago. */
+  users: number;
 }
 
 /** A page that is left and entered again finds its data still there. */
@@ -20,19 +23,19 @@ const lingerMs = 30_000;
 const longestWaitMs = 15_000;
 
 const entries = new Map<string, Entry>();
-const watchers = new Set<() => void>();
+const connectionListeners = createListeners();
 let connection: Connection = 'live';
 let socket: WebSocket | undefined;
-let isGreeted = false;
 let attempts = 0;
 let attempt: ReturnType<typeof setTimeout> | undefined;
 let silence: ReturnType<typeof setTimeout> | undefined;
+let turns = 0;
 
-onLanguageChange(greet);
-onTokenChange(greet);
+onLanguageChange(tell);
+onTokenChange(tell);
 if (typeof window !== 'undefined') {
   addEventListener('online', retry);
-  addEventListener('offline', () => socket?.close());
+  addEventListener('offline', () => socket && lose());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') retry();
   });
@@ -45,76 +48,87 @@ export function stateOf(key: string): Live<unknown> {
 
 /** Keeps it fresh and tells of each change, until the returned function is called. */
 export function follow(key: string, listener: () => void): () => void {
-  const entry = entries.get(key) ?? ask(key);
-  entry.listeners.add(listener);
+  const entry = entries.get(key) ?? open(key);
+  entry.users++;
+  const stop = entry.listeners.subscribe(listener);
   return () => {
-    entry.listeners.delete(listener);
-    setTimeout(() => forget(key, entry), lingerMs);
+    stop();
+    setTimeout(() => {
+      entry.users--;
+      if (!entry.users) tell();
+    }, lingerMs);
   };
+}
+
+function open(key: string): Entry {
+  const entry = { state: stateOf(key), listeners: createListeners(), users: 0 };
+  entries.set(key, entry);
+  connect();
+  tell();
+  return entry;
 }
 
 export function connectionState(): Connection {
   return connection;
 }
 
-export function onConnection(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+export const onConnection = connectionListeners.subscribe;
+
+/** All that the server has to know. Of those who want it told at the same time the last one does. */
+async function tell(): Promise<void> {
+  const turn = ++turns;
+  const token = await getToken().catch(() => null);
+  if (turn !== turns) return;
+  // Not before it can be said: until then the server keeps what is here up to date.
+  for (const [key, { users }] of entries) if (!users) forget(key);
+  const queries = [...entries.keys()];
+  const message = { language: currentLanguage(), token, guestKey: guestKey(), queries };
+  if (socket?.readyState === WebSocket.OPEN) {
+    socket.send(JSON.stringify(message satisfies TabMessage));
+  }
 }
 
-function ask(key: string): Entry {
-  const entry = { state: stateOf(key), listeners: new Set<() => void>() };
-  entries.set(key, entry);
-  connect();
-  sendAbout('subscribe', key);
-  return entry;
-}
-
-function forget(key: string, entry: Entry): void {
-  if (entry.listeners.size || entries.get(key) !== entry) return;
+function forget(key: string): void {
   entries.delete(key);
-  sendAbout('unsubscribe', key);
+  forgetPreloaded(key);
 }
 
-function receive(message: ServerMessage): void {
-  if (message.t === 'beat') return;
-  if (message.t === 'error' && message.error.code === 'UNAUTHORIZED') tokenRefused();
-  const entry = entries.get(message.key);
+function receive(answer: Answer): void {
+  const isError = 'error' in answer;
+  if (isError && answer.error.code === 'UNAUTHORIZED') tokenRefused();
+  const entry = entries.get(answer.key);
   if (!entry) return;
-  entry.state =
-    message.t === 'value'
-      ? { status: 'ready', data: message.value, error: undefined }
-      : { status: 'error', data: undefined, error: AppError.fromWire(message.error) };
-  for (const listener of entry.listeners) listener();
+  entry.state = isError
+    ? { status: 'error', data: undefined, error: AppError.fromWire(answer.error) }
+    : { status: 'ready', data: answer.value, error: undefined };
+  entry.listeners.tell();
 }
 
 function connect(): void {
-  if (socket && socket.readyState <= WebSocket.OPEN) return;
+  if (socket) return;
   clearTimeout(attempt);
   const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/live`);
   socket = line;
-  isGreeted = false;
-  line.onopen = async () => {
-    await greet();
-    if (socket !== line) return;
-    attempts = 0;
-    isGreeted = true;
-    for (const key of entries.keys()) sendAbout('subscribe', key);
-  };
+  line.onopen = tell;
   line.onmessage = ({ data }) => {
+    attempts = 0;
     listen();
     show('live');
-    receive(JSON.parse(data));
+    if (data) receive(JSON.parse(data));
   };
-  line.onclose = () => {
-    // A line that was given up may take its time to end; another one is in use by then.
-    if (socket !== line) return;
-    clearTimeout(silence);
-    show(navigator.onLine ? 'reconnecting' : 'offline');
-    const wait = Math.min(longestWaitMs, 250 * 2 ** attempts++);
-    attempt = setTimeout(connect, wait * (0.5 + Math.random() / 2));
-  };
+  line.onclose = () => line === socket && lose();
   listen();
+}
+
+/** At once: a browser may wait for a minute until it calls a line closed that answers no more. */
+function lose(): void {
+  const line = socket;
+  socket = undefined;
+  line?.close();
+  clearTimeout(silence);
+  show(navigator.onLine ? 'reconnecting' : 'offline');
+  const wait = Math.min(longestWaitMs, 250 * 2 ** attempts++);
+  attempt = setTimeout(connect, wait * (0.5 + Math.random() / 2));
 }
 
 /** Something speaks for the line being back: no need to wait for the next attempt. */
@@ -126,26 +140,11 @@ function retry(): void {
 /** A line that has died without a word is noticed by its silence. */
 function listen(): void {
   clearTimeout(silence);
-  silence = setTimeout(() => socket?.close(), 2 * heartbeatMs + 5_000);
-}
-
-async function greet(): Promise<void> {
-  const token = await getToken().catch(() => null);
-  send({ t: 'hello', language: currentLanguage(), token, guestKey: guestKey() });
-}
-
-/** Not before the greeting, which says who asks; what was not sent by then is asked after it. */
-function sendAbout(t: 'subscribe' | 'unsubscribe', key: string): void {
-  const [name, input] = JSON.parse(key);
-  if (isGreeted) send({ t, name, input });
-}
-
-function send(message: ClientMessage): void {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  silence = setTimeout(lose, 2 * heartbeatMs + 5_000);
 }
 
 function show(next: Connection): void {
   if (next === connection) return;
   connection = next;
-  for (const watcher of watchers) watcher();
+  connectionListeners.tell();
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from '#web/navigation/link.tsx';
 
 const looks = {
@@ -10,7 +10,7 @@ const looks = {
 };
 
 const shared =
-  'inline-flex items-center justify-center gap-2 rounded-md transition-transform duration-120 active:scale-[.98] disabled:opacity-45 disabled:active:scale-100';
+  'inline-flex items-center justify-center gap-2 rounded-md transition-transform duration-120 active:scale-[.98] disabled:opacity-45 disabled:active:scale-100 aria-disabled:opacity-45 aria-disabled:active:scale-100';
 
 export type ButtonLook = keyof typeof looks;
 
@@ -18,12 +18,32 @@ interface Look {
   look?: ButtonLook;
 }
 
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Takes no press for now, and keeps the focus as a disabled one would not. */
+  inactive?: boolean;
+}
+
 export function Button({
   look = 'primary',
   className = '',
+  inactive = false,
+  onClick,
   ...rest
-}: ComponentProps<'button'> & Look) {
-  return <button type="button" className={`${shared} ${looks[look]} ${className}`} {...rest} />;
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${shared} ${looks[look]} ${className}`}
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? ignore : onClick}
+      {...rest}
+    />
+  );
+}
+
+/** Nor is its form sent. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
 }
 
 export function ButtonLink({

@@ -14,13 +14,12 @@ export function Field({ label, hint, error, action, className = '', ...rest }: F
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-        {hint && <span className="ml-2 font-normal text-muted">{hint}</span>}
+        {label} {hint && <span className="ml-1 font-normal text-muted">{hint}</span>}
       </label>
       <div className="relative">
         <input
           id={id}
-          className={`w-full min-h-[52px] rounded-sm border bg-bg px-4 text-[16px] placeholder:text-muted ${error ? 'border-bad' : 'border-line-strong'} ${action ? 'pr-14' : ''} ${className}`}
+          className={`w-full min-h-[52px] rounded-sm border bg-bg px-4 text-[1rem] placeholder:text-muted ${error ? 'border-bad' : 'border-line-strong'} ${action ? 'pr-14' : ''} ${className}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...rest}

@@ -1,4 +1,6 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 
 interface SearchBoxProps {
   label: string;
@@ -8,6 +10,7 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ label, clearLabel, value, onChange }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="relative flex-1">
       <Search
@@ -16,10 +19,11 @@ export function SearchBox({ label, clearLabel, value, onChange }: SearchBoxProps
         className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3.5 text-muted"
       />
       <input
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={label}
-        className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-12 pl-11 text-[16px] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+        className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-12 pl-11 text-[1rem] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
         value={value}
         maxLength={300}
         enterKeyHint="search"
@@ -30,7 +34,10 @@ export function SearchBox({ label, clearLabel, value, onChange }: SearchBoxProps
           type="button"
           aria-label={clearLabel}
           className="absolute top-0.5 right-0.5 grid size-[44px] place-items-center text-muted"
-          onClick={() => onChange('')}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
         >
           <X size={18} />
         </button>

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import X from 'lucide-react/icons/x';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { keepToasts } from './toasts.tsx';
 
 interface SheetProps {
   label: string;
@@ -17,9 +18,20 @@ export function Sheet(props: SheetProps) {
   const { label, closeLabel, onClose, style, hero, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, []);
+  // Only as long as it is on the page does a dialog give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      if (!dialog) return;
+      keepToasts(dialog);
+      dialog.close();
+      // What it was opened from may be gone, or nothing was.
+      const { activeElement, body } = document;
+      if (activeElement !== body && !dialog.contains(activeElement)) return;
+      dialog.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, see onCancel
@@ -30,7 +42,13 @@ export function Sheet(props: SheetProps) {
       style={style}
       onCancel={(event) => {
         event.preventDefault();
-        onClose?.();
+        if (event.target === ref.current) onClose?.();
+      }}
+      // A browser that is told to close it again and again does so, whatever the page says.
+      onClose={({ target }) => {
+        if (target !== ref.current) return;
+        if (onClose) onClose();
+        else ref.current.showModal();
       }}
       onClick={(event) => {
         if (event.target === ref.current) onClose?.();

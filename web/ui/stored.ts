@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 const inBrowser = typeof window !== 'undefined';
 
@@ -21,12 +22,12 @@ export function createStored<T extends string>(
     onServer = () => read(null),
   }: { onSet?: (value: T) => void; onServer?: () => T } = {},
 ): Stored<T> {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let value: T | undefined;
   const change = (next: T) => {
     value = next;
     onSet(next);
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   if (inBrowser) {
     addEventListener('storage', (event) => {
@@ -47,10 +48,7 @@ export function createStored<T extends string>(
       removeStorage(key);
       change(read(null));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -2,13 +2,14 @@ interface SwitchProps {
   label: string;
   hint?: string;
   checked: boolean;
-  disabled?: boolean;
+  /** Waits for an answer: it cannot be turned, and keeps the focus. */
+  inactive?: boolean;
   onChange(checked: boolean): void;
 }
 
-export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps) {
+export function Switch({ label, hint, checked, inactive = false, onChange }: SwitchProps) {
   return (
-    <label className="flex min-h-[44px] items-center justify-between gap-4">
+    <label className="relative flex min-h-[44px] items-center justify-between gap-4">
       <span className="grid">
         <span className="font-semibold">{label}</span>
         {hint && <span className="text-muted text-sm">{hint}</span>}
@@ -16,14 +17,15 @@ export function Switch({ label, hint, checked, disabled, onChange }: SwitchProps
       <input
         type="checkbox"
         role="switch"
-        className="peer sr-only"
+        // Spread over the row: what a screen reader frames is what a finger can press.
+        className="peer absolute inset-0 size-full opacity-0"
         checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        aria-disabled={inactive || undefined}
+        onChange={(event) => !inactive && onChange(event.target.checked)}
       />
       <span
         aria-hidden
-        className="relative h-7 w-12 flex-none rounded-full bg-line-strong transition-colors duration-120 after:absolute after:top-1 after:left-1 after:size-5 after:rounded-full after:bg-ink after:transition-transform after:duration-120 peer-checked:bg-fill peer-checked:after:translate-x-5 peer-checked:after:bg-on-fill peer-focus-visible:outline-2 peer-focus-visible:outline-brass peer-focus-visible:outline-offset-2 peer-disabled:opacity-45 peer-disabled:[transition:opacity_120ms_400ms]"
+        className="relative h-7 w-12 flex-none rounded-full bg-line-strong transition-colors duration-120 after:absolute after:top-1 after:left-1 after:size-5 after:rounded-full after:bg-ink after:transition-transform after:duration-120 peer-checked:bg-fill peer-checked:after:translate-x-5 peer-checked:after:bg-on-fill peer-focus-visible:outline-2 peer-focus-visible:outline-brass peer-focus-visible:outline-offset-2 peer-aria-disabled:opacity-45 peer-aria-disabled:[transition:opacity_120ms_400ms]"
       />
     </label>
   );

@@ -1,4 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { insist } from './insist.ts';
 import { useStored } from './stored.ts';
 import { isDark, theme } from './theme.ts';
 
@@ -14,38 +16,84 @@ function show(toast: Toast) {
   announce();
 }
 
+interface Action {
+  label: string;
+  run: () => void;
+}
+
+const touches = ['pointerdown', 'keydown'];
+const soonMs = 500;
+
+/** As long as the orders board offers its way back. */
+const withActionMs = 8_000;
+
 export const toasts = {
-  success: (text: string) => show(({ toast }) => toast.success(<span role="status">{text}</span>)),
+  success: (text: string, action?: Action) =>
+    show(({ toast }) =>
+      toast.success(
+        <span role="status">{text}</span>,
+        action && {
+          duration: withActionMs,
+          action: { label: action.label, onClick: action.run },
+        },
+      ),
+    ),
   error: (text: string) => show(({ toast }) => toast.error(<span role="alert">{text}</span>)),
 };
 
-/** Above whatever dialog is open now. */
-function lift(place: HTMLElement | null) {
-  if (place?.matches(':popover-open')) place.hidePopover();
-  place?.showPopover();
+/**
+ * What the toasts are in. While a dialog is open all else is out of reach, for screen readers as
+ * for fingers, and so the layer goes into the dialog on top.
+ */
+let layer: HTMLDivElement | undefined;
+
+function makeLayer(): HTMLDivElement {
+  const made = document.createElement('div');
+  made.className = 'toasts';
+  made.popover = 'manual';
+  return made;
 }
 
-/** The place where toasts appear. The library is fetched with the first of them. */
+function lift(closing?: Element) {
+  if (!layer) return;
+  const open = [...document.querySelectorAll('dialog:modal')].filter((one) => one !== closing);
+  const place = open.at(-1) ?? document.body;
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  if (layer.parentNode !== place) place.append(layer);
+  layer.showPopover();
+}
+
+/** To be called before a dialog is taken off the page: the toasts within it stay. */
+export function keepToasts(closing: Element) {
+  if (layer && closing.contains(layer)) lift(closing);
+}
+
+/**
+ * Shows the toasts. The library is fetched soon after the page was touched first: by the time that
+ * one has to say that the line is down, it is too late.
+ */
 export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
   const chosen = useStored(theme);
-  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const bring = () => void insist(() => import('sonner')).then(setSonner, () => {});
+    const soon = () => setTimeout(bring, soonMs);
     announce = () => {
-      if (!sonner) return void import('sonner').then(setSonner);
+      if (!sonner) return bring();
       for (const toast of waiting.splice(0)) toast(sonner);
-      lift(place.current);
+      lift();
     };
     if (waiting.length) announce();
+    if (!sonner) for (const touch of touches) addEventListener(touch, soon, { once: true });
     return () => {
       announce = () => {};
+      for (const touch of touches) removeEventListener(touch, soon);
     };
   }, [sonner]);
-  const Toaster: ComponentType<{ theme: 'dark' | 'light'; position: 'top-center' }> | undefined =
-    sonner?.Toaster;
-  return (
-    <div ref={place} popover="manual" className="toasts">
-      {Toaster && <Toaster theme={isDark(chosen) ? 'dark' : 'light'} position="top-center" />}
-    </div>
+  if (!sonner) return null;
+  layer ??= makeLayer();
+  return createPortal(
+    <sonner.Toaster theme={isDark(chosen) ? 'dark' : 'light'} position="top-center" />,
+    layer,
   );
 }

@@ -1,16 +1,23 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
-/** A menu that a click elsewhere closes. Answers how to close it from within. */
+const elsewhere = ['pointerdown', 'focusin'];
+
+/** A menu that a click or the focus elsewhere closes. Answers how to close it from within. */
 export function useCloseOutside(menu: RefObject<HTMLDetailsElement | null>): () => void {
   const close = useCallback(() => {
-    if (menu.current) menu.current.open = false;
+    if (!menu.current) return;
+    const hasFocus = menu.current.contains(document.activeElement);
+    menu.current.open = false;
+    if (hasFocus) menu.current.querySelector('summary')?.focus();
   }, [menu]);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) close();
     };
-    addEventListener('pointerdown', closeOutside);
-    return () => removeEventListener('pointerdown', closeOutside);
+    for (const sign of elsewhere) addEventListener(sign, closeOutside);
+    return () => {
+      for (const sign of elsewhere) removeEventListener(sign, closeOutside);
+    };
   }, [menu, close]);
   return close;
 }

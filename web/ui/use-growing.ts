@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenNear } from './when-near.ts';
 
 /**
  * How many of a long list to draw: `step` at first, and `step` more each time the reader comes near
@@ -11,14 +12,7 @@ export function useGrowing(total: number, step: number) {
   useEffect(() => {
     const target = end.current;
     if (!target || isWhole) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setWanted(wanted + step);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
+    return whenNear(target, '600px', () => setWanted(wanted + step));
   }, [isWhole, wanted, step]);
   return { count: Math.min(wanted, total), end };
 }

@@ -5,8 +5,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet, customFetch } from 'jose';
 import { passwordLength } from '#domain/accounts.ts';
 import { type AuthConfig, configPath } from '#domain/auth-config.ts';
+import { AppError } from '#domain/errors.ts';
+import { isText } from '#domain/text.ts';
 import type { Post } from '#server/adapters/mail/mailer.ts';
 import type { Db } from '#server/db/database.ts';
+import { personChecks } from './account-name.ts';
 import { createMessages } from './messages.ts';
 import {
   activeOrganization,
@@ -69,7 +72,7 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
         startAnew(db, { email: user.email, address: request?.headers.get(addressHeader) ?? '' }),
     },
     hooks: limitSignIn(db, addressHeader),
-    databaseHooks: rememberOrganization(db),
+    databaseHooks: { user: personChecks, ...rememberOrganization(db) },
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     rateLimit: {
       enabled: true,
@@ -143,6 +146,10 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         url: `${basePath}/*`,
         exposeHeadRoute: false,
         async handler(request, reply) {
+          // The provider hands on whatever it gets, and the database would fail.
+          if (!isText([request.params, request.query, request.body])) {
+            throw new AppError('INVALID_REQUEST', { issues: [] });
+          }
           const headers = new Headers();
           for (const [name, value] of Object.entries(request.headers)) {
             if (value !== undefined) headers.set(name, String(value));

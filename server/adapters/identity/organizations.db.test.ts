@@ -59,6 +59,16 @@ describe('an organization', () => {
   it.each(['', '   ', 'x'.repeat(81)])('is refused the name "%s"', async (name) => {
     const { status } = await sarah.post('/organization/create', { name, slug: 'a-slug' });
     expect(status).toBe(400);
+    const change = { organizationId: organization, data: { name } };
+    expect((await sarah.post('/organization/update', change)).status).toBe(400);
+  });
+
+  it('can be given another name', async () => {
+    const change = { organizationId: organization, data: { name: ' Northern Bars ' } };
+    expect(await sarah.post('/organization/update', change)).toMatchObject({
+      status: 200,
+      body: { name: 'Northern Bars' },
+    });
   });
 
   it('cannot be deleted from under its bars', async () => {
@@ -83,6 +93,19 @@ describe('an invitation', () => {
     expect((await lee.post('/organization/invite-member', body)).status).toBe(403);
   });
 
+  it('is withdrawn by owners of its organization alone', async () => {
+    await join(sarah, organization, lee);
+    await found(stranger, 'Another house');
+    const invitationId = await invite(sarah, organization, stranger.email);
+    const withdraw = (account: Account) =>
+      account.post('/organization/cancel-invitation', { invitationId });
+    expect((await withdraw(lee)).status).toBe(403);
+    expect((await withdraw(stranger)).status).toBe(400);
+    expect((await withdraw(sarah)).status).toBe(200);
+    const accepted = await stranger.post('/organization/accept-invitation', { invitationId });
+    expect(accepted).toMatchObject({ status: 400, body: { code: 'INVITATION_NOT_FOUND' } });
+  });
+
   it.each(['owner', 'admin'])('makes nobody an %s', async (role) => {
     const body = { organizationId: organization, email: lee.email, role };
     expect((await sarah.post('/organization/invite-member', body)).status).toBe(400);
@@ -96,7 +119,7 @@ describe('a member', () => {
     const feed = line.follow('bars.getUserBars', {});
     expect(await feed.next()).toMatchObject({ value: [{ name: 'Live' }] });
     await switchTo(sarah, null);
-    line.send({ t: 'hello', language: 'en', guestKey: null, token: await sarah.token() });
+    line.become({ token: await sarah.token() });
     const { value } = await feed.next();
     expect(value).not.toContainEqual(expect.objectContaining({ name: 'Live' }));
   });

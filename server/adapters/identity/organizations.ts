@@ -4,9 +4,10 @@ import { APIError } from 'better-auth/api';
 import { organization } from 'better-auth/plugins';
 import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
-import { isOrganizationName, type Role, roles } from '#domain/accounts.ts';
+import { type Role, roles } from '#domain/accounts.ts';
 import type { Db } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
+import { accountName, nameChecked } from './account-name.ts';
 
 const invitationDays = 7;
 
@@ -25,11 +26,12 @@ export function organizations(sendInvitation: (invitation: Invitation, request?:
     invitationExpiresIn: invitationDays * 86_400,
     sendInvitationEmail: async (invitation, request) => sendInvitation(invitation, request),
     organizationHooks: {
-      async beforeCreateOrganization({ organization }) {
-        const name = organization.name?.trim() ?? '';
-        if (!isOrganizationName(name)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
-        return { data: { ...organization, name } };
-      },
+      beforeCreateOrganization: async ({ organization }) => ({
+        data: { ...organization, name: accountName(organization.name) },
+      }),
+      beforeUpdateOrganization: async ({ organization }) => ({
+        data: nameChecked(organization),
+      }),
       // Members see the links of others, and nobody's email is proven: no link may lead higher than
       // where they are already.
       beforeCreateInvitation: async ({ invitation }) => allowRoles(invitation.role, ['member']),

@@ -30,14 +30,12 @@ describe('a good token', () => {
     const exp = now() + 60;
     const token = await own.sign({ azp, exp, email: 'mika@example.com', name: 'Mika' });
     expect(await verifyToken(sourceOf(own), token)).toEqual({
-      viewer: {
-        identity: {
-          issuer: own.issuer,
-          subject: 'user_1',
-          email: 'mika@example.com',
-          name: 'Mika',
-          account: { id: expect.any(String), kind: 'person', subject: 'user_1' },
-        },
+      identity: {
+        issuer: own.issuer,
+        subject: 'user_1',
+        email: 'mika@example.com',
+        name: 'Mika',
+        account: { id: expect.any(String), kind: 'person', subject: 'user_1' },
       },
       expiresAt: exp * 1000,
     });

@@ -15,7 +15,7 @@ export interface TokenSource {
 }
 
 export interface Verified {
-  viewer: { identity: Identity };
+  identity: Identity;
   expiresAt: number;
 }
 
@@ -29,7 +29,7 @@ export async function verifyToken(source: TokenSource, token: string): Promise<V
     throw new AppError('UNAUTHORIZED', null);
   }
   return {
-    viewer: { identity: identityOf(source.issuer, payload) },
+    identity: identityOf(source.issuer, payload),
     expiresAt: Number(payload.exp) * 1000,
   };
 }

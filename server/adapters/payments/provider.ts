@@ -15,6 +15,8 @@ export type PaymentNews = { eventId: string; type: string; purchaseId: string } 
   | { what: 'failed' | 'expired' }
   /** The sum of all refunds so far. */
   | { what: 'refunded'; cents: number; currency: string }
+  /** One of them, and whether the money came back after all. */
+  | { what: 'refund'; refundId: string; cents: number; currency: string; hasFailed: boolean }
   | { what: 'disputed'; disputeId: string; cents: number; currency: string; state: DisputeState }
 );
 

@@ -53,7 +53,7 @@ export function createStripe(
     return price;
   };
 
-  /** A dispute does not carry what we wrote on the payment; the payment does. */
+  /** Neither a refund nor a dispute carries what we wrote on the payment; the payment does. */
   const metadataOf = async (payment: Stripe.Dispute['payment_intent']) => {
     if (typeof payment !== 'string') return payment?.metadata;
     return (await stripe.paymentIntents.retrieve(payment)).metadata;
@@ -111,6 +111,15 @@ export function createStripe(
         case 'charge.refunded': {
           const { metadata, amount_refunded: cents, currency } = event.data.object;
           return news(metadata, { what: 'refunded', cents, currency });
+        }
+        case 'refund.created':
+        case 'refund.updated':
+        case 'refund.failed':
+        case 'charge.refund.updated': {
+          const { id, payment_intent, amount: cents, currency, status } = event.data.object;
+          const hasFailed = status === 'failed' || status === 'canceled';
+          const metadata = await metadataOf(payment_intent);
+          return news(metadata, { what: 'refund', refundId: id, cents, currency, hasFailed });
         }
         case 'charge.dispute.created':
         case 'charge.dispute.updated':

@@ -8,6 +8,7 @@ interface Words {
   purchase: string;
   testPurchase: string;
   refund: string;
+  refundFailed: string;
   disputed: string;
   disputeWon: string;
 }
@@ -24,20 +25,22 @@ const words: Record<Language, Words> = {
     purchase: 'Credit purchase',
     testPurchase: 'Credit purchase (test mode)',
     refund: 'Refunded purchase',
+    refundFailed: 'Refund failed, credits are back',
     disputed: 'Disputed payment',
     disputeWon: 'Dispute decided in your favour',
   },
   sk: {
     features: {
       smartSearch: 'Inteligentné vyhľadávanie',
-      ingredientRecommendations: 'Odporúčania surovín',
-      partyAnalysis: 'Analýza párty',
+      ingredientRecommendations: 'Odporúčania ingrediencií',
+      partyAnalysis: 'Vyhodnotenie párty',
       drinkCreation: 'Vytvorenie nápoja pomocou AI',
     },
     initial: 'Kredit na privítanie',
     purchase: 'Nákup kreditu',
     testPurchase: 'Nákup kreditu (testovací režim)',
     refund: 'Vrátený nákup',
+    refundFailed: 'Vrátenie platby zlyhalo, kredit je späť',
     disputed: 'Spochybnená platba',
     disputeWon: 'Spor rozhodnutý vo váš prospech',
   },
@@ -57,6 +60,8 @@ export function describe(entry: Entry, language: Language): string {
       return entry.feature ? text.features[entry.feature] : '';
     case 'purchase':
       return entry.provider === 'local-test' ? text.testPurchase : text.purchase;
+    case 'refund':
+      return entry.amount_micros < 0 ? text.refund : text.refundFailed;
     case 'dispute':
       return entry.amount_micros < 0 ? text.disputed : text.disputeWon;
     default:

@@ -6,6 +6,7 @@ import { createLocalTest } from '#server/adapters/payments/local-test.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import { found } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
+import { sweep } from './ledger.ts';
 import { metered, type Outcome } from './metering.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -72,7 +73,7 @@ it('gives accounts from before there were credits what a new one has', async () 
   const credits = readMigrations().find(({ name }) => name.includes('credits'))?.text ?? '';
   const before = world.db.transaction().execute(async (tx) => {
     await sql`drop table credit_balances, credit_entries, credit_holds, credit_purchases,
-      credit_disputes, payment_events cascade`.execute(tx);
+      credit_disputes, credit_refunds, payment_events cascade`.execute(tx);
     await sql`drop function refuse_change`.execute(tx);
     await sql.raw(credits).execute(tx);
     const given = await tx
@@ -179,7 +180,9 @@ describe('usage', () => {
       { limit: 1 },
       { 'accept-language': 'sk' },
     );
-    expect(body).toMatchObject([{ type: 'usage', description: 'Analýza párty', amount: -0.007 }]);
+    expect(body).toMatchObject([
+      { type: 'usage', description: 'Vyhodnotenie párty', amount: -0.007 },
+    ]);
   });
 });
 
@@ -253,6 +256,19 @@ describe('the test checkout', () => {
     const { choose, status } = await begin();
     await choose(outcome);
     expect(await status()).toBe(outcome);
+  });
+
+  it('is given up after a day, and may be paid after all', async () => {
+    const [left, fresh] = [await begin(), await begin()];
+    await world.db
+      .updateTable('credit_purchases')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .where('id', '=', left.purchaseId)
+      .execute();
+    await sweep(world.db);
+    expect([await left.status(), await fresh.status()]).toEqual(['expired', 'pending']);
+    await left.choose('paid');
+    expect(await left.status()).toBe('paid');
   });
 
   it.each([

@@ -115,8 +115,18 @@ export function release(
   });
 }
 
-/** Gives back what was set aside by calls whose process has gone. */
+/**
+ * Gives back what was set aside by calls whose process has gone, and gives up test checkouts that
+ * nobody has ended: of its own Stripe tells that they have expired.
+ */
 export async function sweep(db: Db): Promise<void> {
+  await db
+    .updateTable('credit_purchases')
+    .set({ status: 'expired' })
+    .where('provider', '=', 'local-test')
+    .where('status', '=', 'pending')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
   const accounts = await db
     .selectFrom('credit_holds')
     .select('account_id')

@@ -45,34 +45,42 @@ export async function initiatePurchase(
   }
 }
 
-async function beginPurchase(
+function beginPurchase(
   db: Db,
   payments: PaymentProvider,
   accountId: string,
   key: string,
   requestedCents: number,
 ): Promise<string> {
-  const { pending } = await db
-    .selectFrom('credit_purchases')
-    .select(({ fn }) => fn.countAll<number>().as('pending'))
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'pending')
-    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
-    .executeTakeFirstOrThrow();
-  if (pending >= pendingPerHour) throw new AppError('TOO_MANY', { retryAfterSeconds: 3_600 });
-  const { id } = await db
-    .insertInto('credit_purchases')
-    .values({
-      account_id: accountId,
-      key,
-      provider: payments.name,
-      requested_cents: requestedCents,
-    })
-    // Changes nothing, but answers the one that is there.
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doUpdateSet({ key }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return db.transaction().execute(async (tx) => {
+    await lock(tx, accountId);
+    const begun = await tx
+      .selectFrom('credit_purchases')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (begun) return begun.id;
+    const { pending } = await tx
+      .selectFrom('credit_purchases')
+      .select(({ fn }) => fn.countAll<number>().as('pending'))
+      .where('account_id', '=', accountId)
+      .where('status', '=', 'pending')
+      .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+      .executeTakeFirstOrThrow();
+    if (pending >= pendingPerHour) throw new AppError('TOO_MANY', { retryAfterSeconds: 3_600 });
+    const { id } = await tx
+      .insertInto('credit_purchases')
+      .values({
+        account_id: accountId,
+        key,
+        provider: payments.name,
+        requested_cents: requestedCents,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 }
 
 export async function findPurchase(
@@ -139,6 +147,9 @@ async function note(tx: Tx, news: PaymentNews): Promise<string | undefined> {
         .set({ refunded_cents: sql`greatest(refunded_cents, ${news.cents}::int)` })
         .execute();
       return;
+    case 'refund':
+      if (news.currency !== 'usd') return 'another currency';
+      return noteRefund(tx, news);
     case 'disputed':
       if (news.currency !== 'usd') return 'another currency';
       return noteDispute(tx, news);
@@ -172,6 +183,25 @@ async function notePaid(
 
 function isInRange(dollars: number): boolean {
   return dollars >= purchaseDollars.least && dollars <= purchaseDollars.most;
+}
+
+/** A refund that has failed stays so: what is told late does not revive it. */
+async function noteRefund(
+  tx: Tx,
+  { purchaseId, refundId, cents, hasFailed }: PaymentNews & { what: 'refund' },
+): Promise<undefined> {
+  await tx
+    .insertInto('credit_refunds')
+    .values({
+      id: refundId,
+      purchase_id: purchaseId,
+      amount_cents: cents,
+      has_failed: hasFailed,
+    })
+    .onConflict((conflict) =>
+      hasFailed ? conflict.column('id').doUpdateSet({ has_failed: true }) : conflict.doNothing(),
+    )
+    .execute();
 }
 
 /** How far a dispute has come: what is told late does not turn it back. */

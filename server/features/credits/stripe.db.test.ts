@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripeStandIn, type StripeStandIn } from '#server/testing/stripe-stand-in.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
-import { reserve, settle } from './ledger.ts';
+import { reserve, settle, sweep } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 
 let stripe: StripeStandIn;
@@ -58,6 +58,14 @@ async function begin() {
     expired: () => tell('checkout.session.expired', about),
     refunded: (cents: number, id?: string) =>
       tell('charge.refunded', { metadata, amount_refunded: cents, currency: 'usd' }, id),
+    refund: (what: string, id: string, status: string, cents = 500) =>
+      tell(`refund.${what}`, {
+        id: `re_${id}_${purchaseId}`,
+        payment_intent: session.payment,
+        amount: cents,
+        currency: 'usd',
+        status,
+      }),
     disputed: (what: string, status: string, cents = 500) =>
       tell(`charge.dispute.${what}`, {
         id: `du_${purchaseId}`,
@@ -132,11 +140,21 @@ describe('a checkout', () => {
     });
   });
 
-  it('is not opened without end', async () => {
+  it('is not opened without end, and the last one is still there for who sends it again', async () => {
     await newcomer();
-    const buy = () => sarah.ask('creditPurchases.initiateCreditPurchase', { amount: 5 });
-    for (let opened = 0; opened < 20; opened++) expect((await buy()).status).toBe(200);
+    const buy = (key = randomUUID()) =>
+      sarah.ask(
+        'creditPurchases.initiateCreditPurchase',
+        { amount: 5 },
+        { 'idempotency-key': key },
+      );
+    const last = randomUUID();
+    for (let opened = 0; opened < 15; opened++) expect((await buy()).status).toBe(200);
+    const opened = await buy(last);
+    const rest = await Promise.all(Array.from({ length: 12 }, () => buy()));
+    expect(rest.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(await buy()).toMatchObject({ status: 429, error: { code: 'TOO_MANY' } });
+    expect(await buy(last)).toEqual(opened);
     await newcomer();
   });
 });
@@ -194,6 +212,17 @@ describe('a payment', () => {
     expect([await expired.status(), await gained()]).toEqual(['paid', 5]);
   });
 
+  it('that is never ended is left to Stripe to give up', async () => {
+    const purchase = await begin();
+    await world.db
+      .updateTable('credit_purchases')
+      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .where('id', '=', purchase.purchaseId)
+      .execute();
+    await sweep(world.db);
+    expect(await purchase.status()).toBe('pending');
+  });
+
   it.each([
     ['in another currency', 500, { currency: 'eur' }],
     ['of too little', 99, {}],
@@ -240,6 +269,62 @@ describe('a refund', () => {
     await expect(spend(1)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
     await (await begin()).completed(500);
     expect([await balance(), await owed()]).toEqual([4.3, 0]);
+  });
+});
+
+describe('a refund that fails', () => {
+  it('gives the credits back, once, however often it is told', async () => {
+    const purchase = await begin();
+    await purchase.completed(500);
+    await purchase.refund('created', 'a', 'succeeded');
+    await purchase.refunded(500);
+    expect(await gained()).toBe(0);
+    await Promise.all(
+      ['failed', 'updated', 'failed'].map((what) => purchase.refund(what, 'a', 'failed')),
+    );
+    expect(await gained()).toBe(5);
+    expect(await sarah.call('credits.getCreditTransactions', { limit: 2 })).toMatchObject([
+      { type: 'refund', amount: 5, description: 'Refund failed, credits are back' },
+      { type: 'refund', amount: -5, description: 'Refunded purchase' },
+    ]);
+  });
+
+  it('may be told first, and what is told late does not revive it', async () => {
+    const purchase = await begin();
+    await purchase.refund('failed', 'a', 'failed');
+    await purchase.completed(500);
+    await purchase.refunded(500);
+    await purchase.refund('created', 'a', 'pending');
+    expect(await gained()).toBe(5);
+  });
+
+  it('is one of several, and may be made again', async () => {
+    const purchase = await begin();
+    await purchase.completed(500);
+    await purchase.refund('created', 'a', 'succeeded', 200);
+    await purchase.refund('created', 'b', 'succeeded', 100);
+    await purchase.refunded(300);
+    await purchase.refund('failed', 'a', 'failed', 200);
+    expect(await gained()).toBe(4);
+    await purchase.refund('updated', 'b', 'canceled', 100);
+    expect(await gained()).toBe(5);
+    // The sum is told without what has failed before, or with it.
+    await purchase.refund('created', 'c', 'pending', 400);
+    await purchase.refunded(400);
+    expect(await gained()).toBe(1);
+    await purchase.refunded(700);
+    expect(await gained()).toBe(1);
+  });
+
+  it('leaves the money away while the payment is disputed, too', async () => {
+    const purchase = await begin();
+    await purchase.completed(500);
+    await purchase.refunded(500);
+    await purchase.disputed('created', 'needs_response');
+    await purchase.refund('failed', 'a', 'failed');
+    expect(await gained()).toBe(0);
+    await purchase.disputed('closed', 'won');
+    expect(await gained()).toBe(5);
   });
 });
 

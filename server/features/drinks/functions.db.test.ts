@@ -220,7 +220,7 @@ describe('drinks.getDrinkById and recipes.getDefaultRecipeForDrink', () => {
     expect(await world.guest.call('recipes.getDefaultRecipeForDrink', { drinkId })).toBeNull();
   });
 
-  it("keep a bar's own drink from strangers once the bar is deactivated, and say what is missing", async () => {
+  it("keep a bar's own drink from strangers once the bar is deactivated, on open pages too, and say what is missing", async () => {
     const own = await sarah.call('bars.createBar', { name: 'Own drinks' });
     await world.db
       .insertInto('drinks')
@@ -261,7 +261,11 @@ describe('drinks.getDrinkById and recipes.getDefaultRecipeForDrink', () => {
     expect(
       await world.guest.call('recipes.getDefaultRecipeForDrink', { drinkId: input.drinkId }),
     ).toBeNull();
+    const line = await world.guest.live();
+    const drink = line.follow('drinks.getDrinkById', input);
+    expect(await drink.next()).toMatchObject({ value: { name: 'Unknown Drink' } });
     await sarah.call('bars.updateBar', { barId: own, isActive: false });
+    expect(await drink.next()).toEqual({ value: null });
     expect(await world.guest.call('drinks.getDrinkById', input)).toBeNull();
     expect(await sarah.call('drinks.getDrinkById', input)).toMatchObject({ isAiGenerated: true });
   });

@@ -48,6 +48,47 @@ describe('the inventory', () => {
     expect(await change(false)).toBe(total);
   });
 
+  it('is cleared, and brought back as it was, with what was added meanwhile', async () => {
+    const put = (ingredientId: string) =>
+      sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable: true });
+    const shelf = async () =>
+      (await inventory()).flatMap(({ ingredientId, isAvailable }) =>
+        isAvailable ? ingredientId : [],
+      );
+    const change = (isAvailable: boolean, ingredientIds?: string[]) =>
+      sarah.call('ingredients.switchInventory', {
+        barId,
+        isAvailable,
+        ...(ingredientIds && { ingredientIds }),
+      });
+    for (const bottle of ['rye-whiskey', 'campari', 'gin']) await put(bottle);
+    const ingredientIds = await change(false);
+    expect(ingredientIds).toEqual(['campari', 'gin', 'rye-whiskey']);
+    expect(await shelf()).toEqual([]);
+    expect(await change(false)).toEqual([]);
+    await put('vodka');
+    await put('gin');
+    expect(await change(true, ingredientIds)).toEqual(['campari', 'rye-whiskey']);
+    expect(await shelf()).toEqual(['campari', 'gin', 'rye-whiskey', 'vodka']);
+    expect(await change(true, ingredientIds)).toEqual([]);
+    const selected = await change(true);
+    expect(selected).not.toContain('vodka');
+    await change(false, selected);
+    expect(await shelf()).toEqual(['campari', 'gin', 'rye-whiskey', 'vodka']);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['something that is no list', 'gin'],
+    ['more than there can be', Array.from({ length: 1_001 }, (_, n) => `bottle-${n}`)],
+  ])('brings back no list of %s', async (_what, ingredientIds) => {
+    const input = { barId, isAvailable: true, ingredientIds };
+    expect(await sarah.ask('ingredients.switchInventory', input)).toMatchObject({
+      status: 400,
+      error: { code: 'INVALID_REQUEST' },
+    });
+  });
+
   it('selects all even where nothing was initialised', async () => {
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
     expect(await count()).toBe((await inventory()).length);
@@ -69,6 +110,7 @@ describe('the inventory', () => {
     ['ingredients.getBarInventory', {}],
     ['ingredients.initializeBarInventory', {}],
     ['ingredients.bulkUpdateInventory', { isAvailable: true }],
+    ['ingredients.switchInventory', { isAvailable: true }],
     ['ingredients.updateInventoryItem', { ingredientId: 'gin', isAvailable: true }],
   ])('%s is refused to another owner and to guests', async (name, more) => {
     expect(await lee.ask(name, { barId, ...more })).toMatchObject({

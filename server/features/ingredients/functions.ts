@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { barId } from '#domain/bars.ts';
-import { ingredientId } from '#domain/ingredients.ts';
+import { ingredientId, ingredientIds } from '#domain/ingredients.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { catalogueWord, menuWords } from '#server/menu/menus.ts';
 import { anyone } from '#server/rpc/access.ts';
@@ -76,8 +76,16 @@ export const bulkUpdateInventory = mutation({
   input: z.object({ barId, isAvailable: z.boolean() }),
   example: { input: { barId: exampleBar, isAvailable: true }, result: 214 },
   access: ownBar,
-  run: ({ db, granted }, { isAvailable }) =>
-    ingredients.setAllAvailability(db, granted, isAvailable),
+  run: async ({ db, granted }, { isAvailable }) =>
+    (await ingredients.switchAvailability(db, granted, { isAvailable })).length,
+});
+
+export const switchInventory = mutation({
+  summary: 'Puts ingredients on the shelf or takes them off: these, or all. Answers which changed',
+  input: z.object({ barId, isAvailable: z.boolean(), ingredientIds: z.optional(ingredientIds) }),
+  example: { input: { barId: exampleBar, isAvailable: false }, result: ['campari', 'gin'] },
+  access: ownBar,
+  run: ({ db, granted }, change) => ingredients.switchAvailability(db, granted, change),
 });
 
 export const initializeBarInventory = mutation({

@@ -88,20 +88,24 @@ export async function setAvailability(
     .execute();
 }
 
-/** Sets every ingredient, and answers how many that changed. */
-export async function setAllAvailability(
+/** Sets these ingredients, or all. Answers which of them that changed. */
+export async function switchAvailability(
   db: Tx,
   bar: AuthorizedBar,
-  isAvailable: boolean,
-): Promise<number> {
+  { isAvailable, ingredientIds }: { isAvailable: boolean; ingredientIds?: string[] | undefined },
+): Promise<string[]> {
   await initializeInventory(db, bar);
-  const { numUpdatedRows } = await db
+  const changed = await db
     .updateTable('inventory')
     .set({ is_available: isAvailable })
     .where('bar_id', '=', bar.id)
     .where('is_available', '=', !isAvailable)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .$if(ingredientIds !== undefined, (update) =>
+      update.where('ingredient_id', 'in', ingredientIds ?? []),
+    )
+    .returning('ingredient_id')
+    .execute();
+  return changed.map(({ ingredient_id }) => ingredient_id).sort();
 }
 
 /** Adds an item, not available, for every ingredient that has none. Answers how many. */

@@ -67,6 +67,8 @@ export async function saveDraft(db: Tx, bar: AuthorizedBar, texts: DrinkDraft): 
     .where('bar_id', '=', bar.id)
     .where('digest', '=', digestOf(texts))
     .where('created_at', '>', new Date(Date.now() - offeredForMs))
+    .orderBy('created_at')
+    .limit(1)
     .executeTakeFirst();
   if (!kept) throw new AppError('DRAFT_NOT_FOUND', null);
   const { drink_id: id, draft } = kept;
@@ -183,16 +185,15 @@ async function keepDraft(
   bar: AuthorizedBar,
   kept: { drinkId: string; recipeKey: string; digest: string; draft: Draft },
 ): Promise<void> {
-  const values = {
-    drink_id: kept.drinkId,
-    digest: kept.digest,
-    draft: JSON.stringify(kept.draft),
-    created_at: new Date(),
-  };
   await db
     .insertInto('drink_drafts')
-    .values({ bar_id: bar.id, recipe_key: kept.recipeKey, ...values })
-    .onConflict((conflict) => conflict.columns(['bar_id', 'recipe_key']).doUpdateSet(values))
+    .values({
+      bar_id: bar.id,
+      recipe_key: kept.recipeKey,
+      drink_id: kept.drinkId,
+      digest: kept.digest,
+      draft: JSON.stringify(kept.draft),
+    })
     .execute();
 }
 

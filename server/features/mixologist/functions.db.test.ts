@@ -64,6 +64,13 @@ describe('drinks.generateAIDrinkData', () => {
     expect(recipes.size).toBe(8);
   });
 
+  it('offers what can be saved, also where a small shelf has nothing new', async () => {
+    await stock('gin', 'lime-juice', 'simple-syrup');
+    const drafts: OfferedDrink[] = [];
+    for (let n = 0; n < 6; n++) drafts.push(await offer());
+    for (const draft of drafts) await save(draft);
+  });
+
   it('speaks the language and the unit of the owner', async () => {
     await stock(...backBar);
     const { body } = await sarah.ask(

@@ -123,6 +123,19 @@ describe(name, () => {
     expect(await sarah.ask(name, input)).toMatchObject({ status: 200 });
   });
 
+  it('spends nothing for guests of a bar that is closed', async () => {
+    const closed = await sarah.call('bars.createBar', { name: 'Closed' });
+    await sarah.call('ingredients.bulkUpdateInventory', { barId: closed, isAvailable: true });
+    await sarah.call('bars.updateBar', { barId: closed, isOpen: false });
+    const before = await charged(world);
+    const input = { query: 'bitter and strong', barId: closed };
+    const refused = { status: 409, error: { code: 'BAR_CLOSED' } };
+    expect(await world.guest.ask(name, input)).toMatchObject(refused);
+    expect(await lee.ask(name, input)).toMatchObject(refused);
+    expect(await charged(world)).toBe(before);
+    expect(await sarah.ask(name, input)).toMatchObject({ status: 200 });
+  });
+
   it('tells open phones when it is switched off and on', async () => {
     const [bar] = await sarah.call('bars.getUserBars', {});
     const feed = (await world.guest.live()).follow('bars.getBarByCode', {

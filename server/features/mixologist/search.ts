@@ -19,6 +19,7 @@ export async function searchDrinks(
 ): Promise<SmartSearchResult> {
   const { db, menus, mixologist, searches, viewer, address, language } = call;
   if (!bar.isOwn) {
+    if (!bar.isOpen) throw new AppError('BAR_CLOSED', null);
     if (!bar.allowsGuestSearch) throw new AppError('SEARCH_OFF', null);
     searches.admit({ guestKey: viewer.guestKey, address, barId: bar.id });
   }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestOrder, OrderBoard } from '#domain/orders.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
+import { moveOrder } from './model.ts';
 
 let world: World;
 let sarah: Person;
@@ -12,7 +13,7 @@ let tomas: Person;
 let barId: string;
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ TRUST_PROXY: '1' });
   [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
 });
 beforeEach(async () => {
@@ -42,6 +43,21 @@ const madeBefore = (count: number, minutesAgo: number) =>
     select ${barId}, 'negroni', 'Guest ' || n, 'done',
       now() - make_interval(mins => ${minutesAgo} + n + 3), now() - make_interval(mins => ${minutesAgo} + n)
     from generate_series(0, ${count}::int - 1) n`.execute(world.db);
+const accountOf = async (id: string) => {
+  const { account_id } = await world.db
+    .selectFrom('bars')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return account_id;
+};
+/** Resolves when a statement waits for a row that another transaction holds. */
+const somebodyWaits = () =>
+  vi.waitUntil(async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(world.db);
+    return rows.length > 0;
+  }, 10_000);
 const move = (orderId: string, status: 'new' | 'processing' | 'done') =>
   sarah.call('orders.updateOrderStatus', { orderId, status });
 
@@ -101,6 +117,16 @@ describe('orders.createOrder', () => {
     expect(await ordersOf(marta)).toMatchObject([{ _id: id }]);
   });
 
+  it('knows what a bar can make, in whatever case its id is written', async () => {
+    const order = negroni({ barId: barId.toUpperCase() });
+    await marta.call('orders.createOrder', order);
+    await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: false });
+    expect(await marta.ask('orders.createOrder', order)).toMatchObject({
+      status: 409,
+      error: { code: 'CANNOT_MAKE' },
+    });
+  });
+
   it('refuses an order of a bar that has just closed, and of one that is gone', async () => {
     await sarah.call('bars.updateBar', { barId, isOpen: false });
     expect(await marta.ask('orders.createOrder', negroni())).toMatchObject({
@@ -155,6 +181,18 @@ describe('orders.createOrder', () => {
       error: { code: 'TOO_MANY' },
     });
     await tomas.call('orders.createOrder', negroni());
+  });
+
+  it('stops a flood from one address, whoever it says it is, at this bar alone', async () => {
+    const order = (more: object = {}) =>
+      world.browser().ask('orders.createOrder', negroni(more), { 'x-forwarded-for': '192.0.2.1' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 140; time++) statuses.push((await order()).status);
+    expect(statuses.slice(0, 120)).not.toContain(429);
+    expect(statuses).toContain(429);
+    await tomas.call('orders.createOrder', negroni());
+    const other = await sarah.call('bars.createBar', { name: 'Next door' });
+    expect((await order({ barId: other })).status).not.toBe(429);
   });
 });
 
@@ -221,18 +259,60 @@ describe('orders.updateOrderStatus', () => {
     expect(await history(id)).toEqual(['new', 'processing']);
   });
 
-  it('makes moves that come at the same time one after the other', async () => {
+  it('makes two moves that go to the database together one after the other', async () => {
+    const id = await marta.call('orders.createOrder', negroni());
+    const account = await accountOf(barId);
+    const moves = (['processing', 'done'] as const).map((status) =>
+      moveOrder({ db: world.db, once: undefined }, id, account, status),
+    );
+    await Promise.all(moves);
+    expect(await history(id)).toEqual(['new', 'processing', 'done']);
+  });
+
+  it('refuses another owner also when both go to the database together', async () => {
+    const id = await marta.call('orders.createOrder', negroni());
+    const foreign = await accountOf(await lee.call('bars.createBar', { name: 'Elsewhere' }));
+    const moves = [await accountOf(barId), foreign].map((account) =>
+      moveOrder({ db: world.db, once: undefined }, id, account, 'processing'),
+    );
+    await expect(moves[1]).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    await moves[0];
+    expect(await history(id)).toEqual(['new', 'processing']);
+  });
+
+  it('refuses a move that another has made impossible while it waited, whatever its key', async () => {
+    const orderId = await marta.call('orders.createOrder', negroni());
+    await move(orderId, 'processing');
+    const headers = { 'idempotency-key': randomUUID() };
+    const asked = await world.db.transaction().execute(async (tx) => {
+      await tx.updateTable('orders').set({ status: 'new' }).where('id', '=', orderId).execute();
+      const done = sarah.ask('orders.updateOrderStatus', { orderId, status: 'done' }, headers);
+      // The embedded database has one connection: there the call waits for that.
+      if (world.app.database.engine === 'postgres') await somebodyWaits();
+      return { done };
+    });
+    expect(await asked.done).toMatchObject({
+      status: 409,
+      error: { code: 'CANNOT_UPDATE_ORDER' },
+    });
+  });
+
+  it('answers what has happened, in whatever order calls arrive', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, () => world.browser().call('orders.createOrder', negroni())),
     );
     await Promise.all(
-      ids.map(async (id) => {
-        const begun = move(id, 'processing');
-        await new Promise((resolve) => setTimeout(resolve, 0));
-        await Promise.all([begun, move(id, 'done')]);
+      ids.map(async (orderId) => {
+        const [, done] = await Promise.all(
+          ['processing', 'done'].map((status) =>
+            sarah.ask('orders.updateOrderStatus', { orderId, status }),
+          ),
+        );
+        expect([200, 409]).toContain(done?.status);
+        const isDone = done?.status === 200;
+        expect(await history(orderId)).toEqual(['new', 'processing', ...(isDone ? ['done'] : [])]);
       }),
     );
-    for (const id of ids) expect(await history(id)).toEqual(['new', 'processing', 'done']);
   });
 
   it('refuses every other move', async () => {
@@ -303,6 +383,14 @@ describe('orders.getOrdersForBar', () => {
     });
   });
 
+  it('follows what happens, in whatever case the id of the bar is written', async () => {
+    const live = await sarah.live();
+    const feed = live.follow('orders.getNewOrdersCount', { barId: barId.toUpperCase() });
+    expect(await feed.next()).toEqual({ value: 0 });
+    await marta.call('orders.createOrder', negroni());
+    expect(await feed.next()).toEqual({ value: 1 });
+  });
+
   it('counts a night of more than a thousand', async () => {
     await sql`insert into orders (bar_id, guest_name, status, changed_at)
       select ${barId}, 'Marta', 'done', now() - make_interval(secs => n)
@@ -339,6 +427,7 @@ describe('orders.getOrdersForBar', () => {
       .set({ name_sk: 'Negroni po našom' })
       .where('id', '=', 'negroni')
       .execute();
+    await world.heard();
     const feed = (await sarah.live('sk')).follow('orders.getOrdersForBar', { barId });
     const named = async () => ((await feed.next()).value as OrderBoard).orders[0]?.drink?.name;
     expect(await named()).toBe('Negroni po našom');
@@ -380,6 +469,17 @@ describe('orders.undoOrderStatus', () => {
       'done',
       'processing',
     ]);
+  });
+
+  it('knows since when an order is being made, however often the end is taken back', async () => {
+    const id = await marta.call('orders.createOrder', negroni());
+    await move(id, 'processing');
+    const [begun] = (await board()).orders;
+    for (let times = 0; times < 2; times++) {
+      await move(id, 'done');
+      await undo(id, 'done');
+    }
+    expect((await board()).orders).toEqual([begun]);
   });
 
   it('is content with what is taken back already, also for two bartenders at once', async () => {

@@ -4,6 +4,7 @@ import { drinkId } from '#domain/drinks.ts';
 import { guestName } from '#domain/guests.ts';
 import { completedShown, orderId, orderNotes, orderStatus } from '#domain/orders.ts';
 import { ownBar } from '#server/features/bars/access.ts';
+import { networkOf } from '#server/limits/code-tries.ts';
 import { guest, signedIn, whoever } from '#server/rpc/access.ts';
 import { mutation, query, statement } from '#server/rpc/function.ts';
 import * as orders from './model.ts';
@@ -29,6 +30,9 @@ export const createOrder = statement({
   },
   // Whether they may see the bar is part of the statement.
   access: whoever,
+  // The ten that a guest may have open are by their own word of who they are.
+  admit: async ({ orderRate, address }, { barId }) =>
+    orderRate.take(`${networkOf(address)} ${barId}`),
   run: (call, order) => orders.placeOrder(call, order),
 });
 

@@ -5,12 +5,12 @@ import { type OrderStatus, statusBefore } from '#domain/order-status.ts';
 import type { GuestOrder, Order, OrderBoard, OrderedDrink } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
+import { earlierAnswer, keepOnce, type OnceCall, onceColumns } from '#server/db/once.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { madeScope, orderWord, placeWord } from '#server/queue/queues.ts';
 import type { OrderRow } from '#server/queue/rows.ts';
 import type { Context } from '#server/rpc/function.ts';
-import { earlierAnswer, keepOnce, type OnceCall, onceColumns } from '#server/rpc/once.ts';
 
 /** More than this at once is no thirst. */
 const openOrdersPerGuest = 10;
@@ -214,23 +214,26 @@ interface AskedMove extends Partial<OnceCall> {
 }
 
 const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
-  // Of two bartenders at once the second waits for the first, and then finds nothing to move.
-  const { rows } = await sql<{ order_id: string; status: OrderStatus }>`/* move_orders */
+  // Of two bartenders at once the second waits for the first, and then finds nothing to move: before
+  // the key is kept, or it would tell of a move that never was.
+  const { rows } = await sql<{ n: number }>`/* move_orders */
     with asked as (
       select * from json_to_recordset(${numbered(asked)}) as asked(n int, ${onceColumns},
         value json, id uuid, account_id uuid, before text, status text)
     ), found as (
       select a.* from asked a join orders o on o.id = a.id join bars b on b.id = o.bar_id
       where b.account_id = a.account_id and o.status = a.before
+      order by o.id for update of o
     ), ${keepOnce('found')}, moved as (
       update orders o set status = may.status, changed_at = now() from may
       where o.id = may.id and o.status = may.before
       returning o.id, o.status
+    ), noted as (
+      insert into order_events (order_id, status) select id, status from moved
     )
-    insert into order_events (order_id, status) select id, status from moved
-    returning order_id, status`.execute(db);
-  const moved = new Set(rows.map((row) => `${row.order_id} ${row.status}`));
-  return asked.map(({ id, status }) => moved.has(`${id} ${status}`));
+    select n from may join moved using (id, status)`.execute(db);
+  const moved = new Set(rows.map(({ n }) => n));
+  return asked.map((_, n) => moved.has(n));
 });
 
 /**
@@ -242,11 +245,19 @@ export async function undoMove(db: Tx, orderId: string, accountId: string, statu
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
   const before = statusBefore(status);
   if (order.status === before) return;
+  // Since when it was so, by a move of its own: what was taken back before did not begin it anew.
   const earlier = await db
-    .selectFrom('order_events')
+    .selectFrom((events) =>
+      events
+        .selectFrom('order_events')
+        .select(['id', 'status', 'happened_at'])
+        .select(sql<OrderStatus | null>`lag(status) over (order by id)`.as('cameFrom'))
+        .where('order_id', '=', orderId)
+        .as('event'),
+    )
     .select('happened_at')
-    .where('order_id', '=', orderId)
     .where('status', '=', before)
+    .where('cameFrom', 'is distinct from', status)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Told } from '#domain/parties.ts';
 import type { Db } from '#server/db/database.ts';
+import { hashOf, once } from '#server/db/once.ts';
 import { metered } from '#server/features/credits/metering.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { readRecipes } from '#server/menu/rows.ts';
-import { analyseParty, type PartyAnalysis } from '#server/mixologist/party/analysis.ts';
+import { analyseParty } from '#server/mixologist/party/analysis.ts';
 import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
 import { newestOf, type Response } from '#server/mixologist/party/guests.ts';
+import type { PartyAnalysis } from '#server/mixologist/party/party-analysis.ts';
 import type { SearchIndexes } from '#server/mixologist/search/indexes.ts';
 import { DrinkNames } from '#server/mixologist/search/names.ts';
 import type { Context } from '#server/rpc/function.ts';
@@ -16,29 +19,50 @@ import { words } from './words.ts';
 /** Reads what guests answered, and keeps what to serve and to buy in place of what was kept before. */
 export async function generateShoppingList(call: Context, party: AuthorizedParty): Promise<Told> {
   const { db, language, menus, searches } = call;
-  const { isVotingClosed } = await db
+  const { isVotingClosed, analysedAt } = await db
     .selectFrom('parties')
-    .select('is_voting_closed as isVotingClosed')
+    .select(['is_voting_closed as isVotingClosed', 'analysed_at as analysedAt'])
     .where('id', '=', party.id)
     .executeTakeFirstOrThrow();
   if (isVotingClosed) return { success: false, message: words[language].votingClosed };
   const responses = await readResponses(db, party);
   if (responses.length === 0) return { success: false, message: words[language].noResponses };
 
-  const use = { accountId: party.accountId, barId: party.barId, key: call.callKey };
-  const analysis = await metered(call, { ...use, feature: 'partyAnalysis' }, async (signal) => {
+  const key = await questionOf(call, party, [analysedAt, responses.length]);
+  const use = { accountId: party.accountId, barId: party.barId, key };
+  await metered(call, { ...use, feature: 'partyAnalysis' }, async (signal) => {
     const barMenu = await menus.of(db, party.barId);
     if (!barMenu) throw new AppError('NOT_FOUND', null);
     const menu = await partyMenu(db, party.barId, barMenu, searches.indexes);
     const counted = await analyseParty(responses, menu);
-    return worded(call, counted, menu, responses, signal);
+    const { value, engine, free } = await worded(call, counted, menu, responses, signal);
+    signal.throwIfAborted();
+    await db
+      .updateTable('parties')
+      .set({ analysis: JSON.stringify(value), analysed_at: new Date() })
+      .where('id', '=', party.id)
+      // One that was asked for later, with more responses, may have been quicker.
+      .where(sql`coalesce((analysis ->> 'responsesRead')::int, 0)`, '<=', value.responsesRead)
+      .execute();
+    return { value: null, engine, free };
   });
-  await db
-    .updateTable('parties')
-    .set({ analysis: JSON.stringify(analysis), analysed_at: new Date() })
-    .where('id', '=', party.id)
-    .execute();
   return { success: true, message: words[language].generated };
+}
+
+/**
+ * Those who ask while the same is under way, in another window or through another process, share one
+ * run and one payment; who asks once it has ended pays anew. A call that is sent again asks what it
+ * asked at first.
+ */
+function questionOf(
+  { db, callKey }: Context,
+  party: AuthorizedParty,
+  state: readonly unknown[],
+): Promise<string> {
+  const name = 'partyAnalysis';
+  const call = { client: `party:${party.id}`, key: callKey, function: name, payload_hash: '' };
+  const question = async () => hashOf([name, party.id, ...state]);
+  return db.transaction().execute(async (tx) => String(await once(tx, call, question)));
 }
 
 /** The summary in the host's language may be a model's; all that is counted stays. */

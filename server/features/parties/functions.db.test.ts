@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mostResponses } from '#domain/party-rules.ts';
+import { openModelWorld } from '#server/testing/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;
@@ -256,6 +258,12 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
   };
   const balance = async () => (await sarah.call('credits.getUserCreditBalance', {})).balance;
 
+  const answerLate = (response: ServerResponse, text: string) => {
+    const message = { role: 'assistant', content: JSON.stringify({ text }) };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
+  };
+
   it('needs a response, and costs nothing without one', async () => {
     const before = await balance();
     expect(await generate()).toEqual({
@@ -352,6 +360,74 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     const send = () => sarah.call('cocktailPartiesActions.generateShoppingList', { partyId }, key);
     await Promise.all([send(), send()]);
     expect(await balance()).toBeCloseTo(before - 0.007, 6);
+  });
+
+  it('is paid for once when two windows ask for it at the same time, and anew afterwards', async () => {
+    const busy = await openModelWorld({});
+    const { olive, model } = busy;
+    const party = await olive.call('cocktailParties.createCocktailParty', {
+      barId: busy.barId,
+      name: 'Twice',
+    });
+    await busy.guest.call('cocktailParties.submitGuestResponse', {
+      shareCode: party.shareCode,
+      preferences: 'Negroni',
+    });
+    const keys = [randomUUID(), randomUUID(), randomUUID()] as const;
+    const press = (key: string) =>
+      olive.call('cocktailPartiesActions.generateShoppingList', { partyId: party.partyId }, key);
+    const spent = async () => (await olive.call('credits.getUserCreditBalance', {})).totalSpent;
+    const arrived = Promise.withResolvers<ServerResponse>();
+    model.script(arrived.resolve, JSON.stringify({ text: 'Everybody is after something bitter.' }));
+
+    const first = press(keys[0]);
+    const response = await arrived.promise;
+    const second = press(keys[1]);
+    const asked = () =>
+      busy.db.selectFrom('idempotency').select('key').where('client', 'like', 'party:%').execute();
+    await expect.poll(asked).toHaveLength(2);
+    answerLate(response, 'Something bitter it is.');
+    expect(await Promise.all([first, second])).toMatchObject([
+      { success: true },
+      { success: true },
+    ]);
+    expect(model.requests).toHaveLength(1);
+    expect(await spent()).toBe(0.007);
+
+    await press(keys[2]);
+    expect(await spent()).toBe(0.014);
+    // The answers were lost.
+    for (const key of keys) expect(await press(key)).toMatchObject({ success: true });
+    expect(await spent()).toBe(0.014);
+    expect(model.requests).toHaveLength(2);
+    await busy.close();
+  });
+
+  it('that has read fewer responses does not replace one that has read more', async () => {
+    const busy = await openModelWorld({});
+    const { olive, model } = busy;
+    const { partyId: party, shareCode: code } = await olive.call(
+      'cocktailParties.createCocktailParty',
+      { barId: busy.barId, name: 'Overtaken' },
+    );
+    const respond = (preferences: string) =>
+      busy.guest.call('cocktailParties.submitGuestResponse', { shareCode: code, preferences });
+    const press = () =>
+      olive.call('cocktailPartiesActions.generateShoppingList', { partyId: party });
+    const arrived = Promise.withResolvers<ServerResponse>();
+    model.script(arrived.resolve, JSON.stringify({ text: 'Everybody is after something bitter.' }));
+
+    await respond('Negroni');
+    const slow = press();
+    const response = await arrived.promise;
+    await respond('Mojito');
+    await press();
+    answerLate(response, 'Something bitter it is.');
+    expect(await slow).toMatchObject({ success: true });
+    expect(await olive.call('cocktailParties.getPartyDetails', { partyId: party })).toMatchObject({
+      analysisResults: { responsesRead: 2 },
+    });
+    await busy.close();
   });
 
   it('says when the limit of the month is reached, and charges nothing', async () => {

@@ -1,8 +1,8 @@
 import type { Method } from '#domain/alcohol.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { Localized } from '#domain/languages.ts';
 import type { Unit } from '#domain/units.ts';
-import type { Localized } from '#server/menu/catalogue-index.ts';
 
 /** A bottle, fruit or jar that stands on the shelf. */
 export interface PantryItem {

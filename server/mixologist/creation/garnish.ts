@@ -1,5 +1,5 @@
 import type { Garnish } from '#domain/drink-look.ts';
-import type { Localized } from '#server/menu/catalogue-index.ts';
+import type { Localized } from '#domain/languages.ts';
 import type { PantryItem } from './draft.ts';
 import { harmony } from './palate.ts';
 

@@ -1,7 +1,7 @@
 // Names of two words that say what a drink tastes of. Slovak bends the first by the gender of the
 // second.
+import type { Localized } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
-import type { Localized } from '#server/menu/catalogue-index.ts';
 import { type Note, notesOf } from './palate.ts';
 
 type Gender = 'm' | 'f' | 'n';

@@ -1,9 +1,8 @@
 // How a drink is described and made, in both languages, from its recipe alone.
 import type { Method } from '#domain/alcohol.ts';
 import type { DrinkLook, Glass } from '#domain/drink-look.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import { type Language, type Localized, languages } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
-import type { Localized } from '#server/menu/catalogue-index.ts';
 import type { PantryItem, RecipeItem } from './draft.ts';
 import { type Note, notesOf } from './palate.ts';
 

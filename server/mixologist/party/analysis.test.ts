@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#server/catalogue/files.ts';
 import { partyMenuOf } from '#server/testing/party-menu.ts';
-import { analyseParty, type PartyAnalysis } from './analysis.ts';
+import { analyseParty } from './analysis.ts';
 import type { Response } from './guests.ts';
+import type { PartyAnalysis } from './party-analysis.ts';
 
 const catalogue = readCatalogue();
 const everything = catalogue.ingredients.map(({ id }) => id);
@@ -29,6 +30,17 @@ describe('the drinks of a party', () => {
     expect(ids(analysis)).toEqual(expect.arrayContaining(['negroni', 'mojito']));
     expect(ids(analysis).some((id) => ['old-fashioned', 'manhattan'].includes(id))).toBe(true);
     expect(analysis.drinks.every(({ matchingGuests }) => matchingGuests >= 1)).toBe(true);
+  });
+
+  it.each([
+    'I usually drink a negroni, bitter and strong is my thing. No egg please',
+    'My favourite is the Negroni, I also like bourbon and sweet vermouth',
+    'Mám rád negroni, horké veci, niekedy bourbon',
+  ])('are what a guest names beside other wishes: “%s”', async (text) => {
+    for (const menu of [fullShelf, bareShelf]) {
+      const found = ids(await analyseParty(said(text, 'Mojito', 'Something creamy'), menu));
+      expect(found).toContain('negroni');
+    }
   });
 
   it.each([
@@ -60,6 +72,26 @@ describe('the drinks of a party', () => {
       }
     },
   );
+
+  it('are hot where somebody wants that, and nowhere else', async () => {
+    const hot = new Set(
+      fullShelf.drinks.flatMap(({ recipe, entry }) =>
+        entry.profile.qualities.hot > 0.5 ? recipe.id : [],
+      ),
+    );
+    const cold = await analyseParty(
+      said(
+        'no alcohol please',
+        'something sweet and fruity, not too strong',
+        'whiskey sour',
+        'Negroni',
+      ),
+      fullShelf,
+    );
+    expect(ids(cold).filter((id) => hot.has(id))).toEqual([]);
+    const warm = await analyseParty(said('niečo na zahriatie', 'Mojito', 'Negroni'), fullShelf);
+    expect(ids(warm).some((id) => hot.has(id))).toBe(true);
+  });
 
   it('keep to what guests must not have', async () => {
     const analysis = await analyseParty(

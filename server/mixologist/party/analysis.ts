@@ -1,38 +1,16 @@
 // What a party should drink, and what to buy for it. Everything is counted; a model, where there is
 // one, only words the summary.
 import { setImmediate as pause } from 'node:timers/promises';
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/parties.ts';
-import type { Localized } from '#server/menu/catalogue-index.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
 import { candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';
 import { fitsOf, newestOf, type Response, suits } from './guests.ts';
-import type { Purchase } from './packs.ts';
+import type { PartyAnalysis } from './party-analysis.ts';
 import { servingsOf } from './servings.ts';
 import { shoppingList } from './shopping.ts';
 import { summarise } from './summary.ts';
-
-/** What an analysis came to, in all languages: it is read in another than it was asked in, too. */
-export interface PartyAnalysis {
-  summary: Record<Language, string>;
-  responsesRead: number;
-  /** Best first. */
-  drinks: {
-    id: string;
-    name: Localized;
-    confidence: Level;
-    matchingGuests: number;
-  }[];
-  list: {
-    ingredientId: string;
-    name: Localized;
-    category: IngredientCategory;
-    purchase: Purchase;
-    priority: Level;
-  }[];
-}
 
 /** Guests that are read before others have their turn at the server. */
 const guestsAtOnce = 20;
@@ -69,7 +47,7 @@ export async function analyseParty(
         language,
         summarise(guests, { suited, drinks: drinks.length }, language),
       ]),
-    ) as Record<Language, string>,
+    ) as Localized,
     responsesRead: responses.length,
     drinks: drinks.map(({ candidate: _, ...drink }) => drink),
     list: shoppingList(

@@ -1,4 +1,5 @@
 import { alcoholContent } from '#domain/alcohol.ts';
+import { trimsOf } from '#domain/drink-look.ts';
 import { millilitres } from '#domain/units.ts';
 import type { Catalogue } from '#server/catalogue/files.ts';
 import type { RecipeDrink } from './profile.ts';
@@ -22,6 +23,7 @@ export function catalogueRecipes({ ingredients, drinks }: Catalogue): RecipeDrin
         drink.ingredients.map((item) => ({ ...item, strength: byId.get(item.id)?.strength ?? 0 })),
       ),
       parts: parts.map(({ strength: _, ...part }) => part),
+      trims: trimsOf(drink),
     };
   });
 }

@@ -4,7 +4,7 @@ import { dietsOf, type Intent, type Subject } from './intent.ts';
 import { dietNames } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import { qualityData } from './qualities.ts';
-import { amountOf } from './score.ts';
+import { amountOf, likeness } from './score.ts';
 import { thingData } from './things.ts';
 
 interface Phrases {
@@ -21,6 +21,7 @@ interface Phrases {
   named: (names: string) => string;
   notServed: (names: string) => string;
   about: (words: string) => string;
+  quoted: (word: string) => string;
   atMost: (percent: number) => string;
   below: (percent: number) => string;
   atLeast: (percent: number) => string;
@@ -53,6 +54,7 @@ const phrases: Record<Language, Phrases> = {
     named: (names) => `${names}, and what comes close.`,
     notServed: (names) => `${names} cannot be made here right now. This comes close.`,
     about: (words) => `to do with “${words}”`,
+    quoted: (word) => `“${word}”`,
     atMost: (percent) => `of at most ${percent}% alcohol`,
     below: (percent) => `below ${percent}% alcohol`,
     atLeast: (percent) => `of at least ${percent}% alcohol`,
@@ -81,11 +83,12 @@ const phrases: Record<Language, Phrases> = {
     without: (things) => `bez ${things}`,
     not: (quality) => `nie ${quality}`,
     notTooMuch: (quality) => `nie príliš ${quality}`,
-    little: (thing) => `čo najmenej ${thing}`,
+    little: (thing) => `s čo najmenším množstvom ${thing}`,
     like: (names) => `ako ${names}`,
     named: (names) => `${names} a čo je mu blízke.`,
     notServed: (names) => `${names} tu práve nie je. Toto je mu blízke.`,
     about: (words) => `k výrazu „${words}“`,
+    quoted: (word) => `„${word}“`,
     atMost: (percent) => `najviac ${percent} % alkoholu`,
     below: (percent) => `pod ${percent} % alkoholu`,
     atLeast: (percent) => `aspoň ${percent} % alkoholu`,
@@ -166,7 +169,7 @@ function details(intent: Intent): string[] {
   const mild = avoids.filter(({ isStrict }) => !isStrict);
   const without = [
     ...refusedLabels(intent),
-    ...intent.avoidedWords.map((word) => `“${word}”`),
+    ...intent.avoidedWords.map(say.quoted),
     ...namesOf(intent.excluded, language),
   ];
   const models = namesOf(intent.models, language);
@@ -198,6 +201,9 @@ function limits({ language, minAlcohol, maxAlcohol, isAlcoholFree }: Intent): st
   return said;
 }
 
+/** From here on a drink comes close to another. */
+const closeFrom = 0.3;
+
 /** Why this drink: "Sweet and creamy: coffee liqueur, cream." Parts are its ingredients, in order. */
 export function reason(intent: Intent, profile: Profile, parts: readonly string[]): string {
   const { language } = intent;
@@ -209,7 +215,9 @@ export function reason(intent: Intent, profile: Profile, parts: readonly string[
   );
   const shown = proof.length ? proof : labels.length ? [] : parts.slice(0, 3);
   const isNamed = intent.named.some(({ id }) => id === profile.id);
-  const model = [...intent.models, ...intent.named].find(({ id }) => id !== profile.id);
+  const model = [...intent.models, ...intent.named].find(
+    (one) => one.id !== profile.id && likeness(one, profile) >= closeFrom,
+  );
   const adjectives = labels.filter((label) => !isTail(label));
   const lead = isNamed
     ? say.asAsked

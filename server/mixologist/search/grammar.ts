@@ -32,13 +32,13 @@ const phrases: Record<Role, string> = {
     'hate, hates, dislike, dislikes, detest, despise, avoid, avoiding, allergic, allergic to, allergy, allergies, intolerant, intolerance, ' +
     'away from me, cant stand, cannot stand, cant have, cannot have, cant eat, cant handle, dont like, do not like, doesnt like, didnt like, dont love, ' +
     'dont eat, not a fan of, not fan of, not into, not keen on, not my thing, not for me, isnt for me, arent for me, not my style, makes me sick, make me sick, makes me puke, make me puke, makes me gag, makes me vomit, makes me ill, makes me throw up, makes me nauseous, upsets my stomach, gives me heartburn, gives me a headache, ' +
-    'is disgusting, is gross, is awful, is nasty, is vile, is horrible, are gross, are disgusting, are nasty, sick of, tired of, bored of, had enough of, ' +
+    'is disgusting, is gross, is awful, is nasty, is vile, is horrible, are gross, are disgusting, are nasty, sick of, sick from, ill from, bad experience with, bad experiences with, tired of, bored of, had enough of, ' +
     'everything but, everything except, anything but, anything except, anything besides, all but, except, except for, excluding, ' +
     'other than, apart from, aside from, besides, ' +
     'neznas*, nenavid*, nemam rad, nemam rada, nemame radi, nema rad, nema rada, nemam v laske, nerad, nerada, nemusim, nemusi, nechut*, ' +
     'nesmiem, nesmie, nejem, neje, nemozem, nemoze, neobluben*, alergia, alergiu, alergiou, alergick*, intoleranci*, neznesiem, vadi mi, vadia mi, ' +
     'okrem, vsetko okrem, hocico okrem, cokolvek okrem, vsetko len nie, hocico len nie, vsetko iba nie, neprosim*, vynechaj*, vynechat, vyhyb*, ' +
-    'odporn*, hnus*, stitim sa, fuj, je mi zle z, je mi zle po, nerobi mi dobre, nesedi mi, mi nesedi, nejde mi, mi nejde',
+    'odporn*, hnus*, stitim sa, fuj, je mi zle z, je mi zle po, zle z, zle zo, zle po, nerobi mi dobre, nesedi mi, mi nesedi, nejde mi, mi nejde',
   negation:
     'no, not, without, w o, non, never, nothing, none, neither, minus, sans, isnt, arent, wasnt, dont, do not, doesnt, didnt, wont, cant, cannot, ' +
     'dont want, do not want, doesnt want, not want, dont feel like, not in the mood for, leave out, skip, skip the, hold the, zero, dont make, do not make, dont give, do not give, dont add, do not add, dont put, do not put, dont use, dont serve, ' +
@@ -60,7 +60,7 @@ const phrases: Record<Role, string> = {
     'want, wants, wanna, like, love, loves, prefer, give, make, need, looking, looking for, feel like, fancy, would like, id like, craving, crave, in the mood for, enjoy, recommend, suggest, surprise, bring, ' +
     'chcem, chce, chceme, chcel, chcela, chcelo, daj, dajte, dajme, dam si, dal by som, dala by som, prosim, poprosim, potreb*, hladam, hlada, mam rad, mam rada, mame radi, mam chut, mam naladu, lubim, milujem, chuti, chutia, odporuc*, porad*, poradte, prekvap*, namies*, oblubujem, preferujem, uprednost*, urob*, zmiesaj*, priprav*, dones*, ma byt, malo by, mal by, nech je, pijem, pijeme',
   opening:
-    'something, anything, someone, with, nieco, niecim, daco, daky, dake, nejaky, nejake, nejaku, cosi, s, so, containing, obsahuje, for, pre, na, ktory, ktore, which, that is, thats',
+    'more, viac, something, anything, someone, with, nieco, niecim, daco, daky, dake, nejaky, nejake, nejaku, cosi, s, so, containing, obsahuje, for, pre, na, ktory, ktore, which, that is, thats',
   either: 'or, nor, alebo, ci, ani, and or, pripadne',
   both: 'and, a, aj, i, plus, as well as, ako aj, n',
   like: 'like, like a, like an, similar, similar to, alike, akin to, reminiscent of, reminds me of, style, in the style of, along the lines of, close to, as good as, version of, twist on, variation on, variation of, alternative to, take on, ako, nieco ako, podobn*, typu, v style, styl*, na sposob, pripomin*, alternativ*, obdob*, variaci*, verzi*',
@@ -130,8 +130,8 @@ export const common: ReadonlySet<string> = new Set(
   (
     'a about aby actually after again ahoj ahojte aj aka ake ako akoze aky ale alebo all along ' +
     'alright always am an and ano any anyone are around as asi aspon at available away az ' +
-    'babku back based be because been before best better between big bit bol bola bolo both ' +
-    'boyfriend bring bude budem budeme by byt can cas case celkom chcel chcela chladnicka ' +
+    'babku back bad based be because been before best better between big bit bol bola bolo both ' +
+    'boyfriend bring bude budem budeme by byt can cas case casto celkom chcel chcela chladnicka ' +
     'choice chut chuti chutna chutne chutny chutou ci cize clovek cloveka co cocktail ' +
     'cocktails coho cokolvek com come could course currently dajake dake dakujem daky day ' +
     'decide dedka degrees delicious den dlho dnes dnesny do dobra dobre dobreho dobru dobry ' +
@@ -140,36 +140,36 @@ export const common: ReadonlySet<string> = new Set(
     'feeling feels few find fine firmu first flavor flavors flavour flavours for friday ' +
     'friend friends from get getting girlfriend give glass go goes going good got great ' +
     'guess guy had half hand happy has have having he hej hello help her here hey hi him ' +
-    'his hlavne hned ho hocico home hour hours house how hungry i iba ich id ideas if im in ' +
+    'his hlavne hned ho hocico home hour hours house how hungry i iba ice ich id ideas if im in ' +
     'inak ine ingredient ingredients inside instead into is it its ive ja je jeden jedna ' +
     'jedno jednoznacne jeho jej jemu ju juice juices just k kamarat kamarata kamarati ' +
-    'kamaratka kamaratku kazdy kde keby ked keep kind know koktail koktailik koktailov ' +
-    'koktaily koktajl koktejl koktejly kolko ktora ktore ktory ku last lately later least ' +
-    'lebo len let like little look looking looks lot lots love lunch ma made make making ' +
+    'kamaratka kamaratku kamaratmi kamaratkami kamos kamosa kamosi kamosky kamoskami kamosmi kamosov kazdy kde keby ked keep kind know koktail koktailik koktailov ' +
+    'koktaily koktajl koktejl koktejly kolko ktora ktore ktory ku lad ladom ladu last lately later least ' +
+    'lebo len let like little look looking looks lot lots love ludi ludia lunch ma made make making ' +
     'mal mala mali mam mame mamku mamu man many mas mat mate may maybe me meal menu mi ' +
     'middle mine minute mna mne mnou moc moj moja moje mojej mojho moment momentalne monday ' +
     'month mood more most mozem mozes mozete mozno mu much mum must muz my myself na nad ' +
     'najlepsi najlepsia najlepsie najlepsieho najlepsiu nalada naladu nam name nami napite ' +
     'napitok napoj napoja napoje napojov nas nase nech nedela need nejake nejaku nejaky new ' +
-    'next nice nieco niekto night noc nonsense nope now number nuz o obed od of off ok okay ' +
+    'next nice nieco niekedy niekto night noc nonsense nope normally now number nuz o obcas obed obedom obedu obycajne od of off often ok okay ' +
     'on ona one ones oni only ono opat option options or order otca other others otherwise ' +
     'our out outside over own pairs pan pani part partia partner partnerka people percent ' +
-    'percenta percentami perfect perhaps piatok pick pit place please po pod podla pohar ' +
+    'percenta percentami perfect perhaps piatok pick pit pitie pitia place please po pod podla pohar ' +
     'pohari pohariku popri potom pour pre pred preto pretty pri priatel priatelka probably ' +
-    'prosil prosila prosim proste pub put quite rad rada radi rather raz ready really ' +
-    'recommend recommendation right round sa same saturday say see sefa sem serve served ' +
+    'prosil prosila prosim proste pub put quick quickly quite rad rada radi rather raz ready really ' +
+    'recommend recommendation right round rychle rychlo sa same saturday say see sefa sem serve served ' +
     'shall she should si skus skusit skuste smrt so sobota som some somebody someone ' +
-    'someplace something somewhere sort spolu srdca srdce stale ste still sto stol stole ' +
+    'someplace something sometimes somewhere sort spolu srdca srdce stale ste still sto stol stole ' +
     'stuff style suggest suggestion sunday super sure surprise svoj ta table tak take taky ' +
     'takze tam taste tastes tasty tatu tell ten tento teraz terrible than thanks that thats ' +
     'the their them then there these they thing things think thirsty this those three ' +
     'thursday time tip to today together toho tom tomorrow tonight too totally touch try tu ' +
-    'tuesday tuto two ty tych type tyzden under uplne us use usual usually uz v vam vas ' +
-    'vase vcera vec vecer veceri veci vela very vhodne vhodny viac vibe vibes viem vlastne ' +
+    'tuesday tuto two ty tych type tyzden under uplne us use usual usually uz v vacsinou vam vas ' +
+    'vase vcera vec vecer veceri veci vela very vhodne vhodny viac vibe vibes viem vlastne vzdy ' +
     'vo volaco vy vyber vyskusat wanna want was way we wednesday week weekend well were ' +
     'what whatever whats whatsoever when whenever where which while who why will with woman ' +
     'work world would yeah year yep yes yesterday you your yummy z za zajtra zas zase ze ' +
-    'zena zo'
+    'zena zo zvycajne zvyknem'
   ).split(' '),
 );
 

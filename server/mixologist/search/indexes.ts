@@ -1,10 +1,10 @@
 // The search of each bar's menu, in memory, as long as the menu it was made of.
 import { createHash } from 'node:crypto';
-import type { Language } from '#domain/languages.ts';
+import type { Language, Localized } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
 import type { Db } from '#server/db/database.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
-import type { IngredientIndex, Localized } from '#server/menu/catalogue-index.ts';
+import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
 import type { MenuDrink } from '#server/mixologist/engine.ts';
 import { entryOf, MenuIndex, type SearchEntry } from './menu-index.ts';
@@ -125,6 +125,7 @@ export function recipeOf(row: RecipeRow, names: readonly Localized[]) {
       const ml = millilitres(part);
       return { name: names[n]?.en ?? '', ml, pieces: ml ? 0 : part.amount };
     }),
+    trims: row.trims,
   };
 }
 

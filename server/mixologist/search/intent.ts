@@ -20,6 +20,8 @@ export interface Avoid {
   subject: Subject;
   /** A refusal is kept without exception; "not too sweet" only counts against a drink. */
   isStrict: boolean;
+  /** By an allergy or a diet: not even a garnish may be of it. */
+  isBinding: boolean;
   /** The diet that forbids it, where it was not said by itself. */
   diet?: Diet | undefined;
 }

@@ -46,7 +46,7 @@ function spread(phrase: string): string[] {
 const alcoholFree =
   'alcohol free=, alcoholfree=, non alcoholic=, nonalcoholic=, zero alcohol=, zero proof=, 0 %=, mocktail*, virgin=, ' +
   'soft drink=, soft drinks=, sober=, sobriety=, driving=, drive=, driver=, designated driver=, pregnant=, pregnancy=, ' +
-  'breastfeeding=, teetotal*, abstinent*, antibiotic*, kid=, kids=, child=, children=, underage=, ramadan=, halal=, dry january=, ' +
+  'breastfeeding=, teetotal*, abstinent*, antibiotic*, kid=, kids=, child=, children=, underage=, ramadan=, halal=, dry january=, sober october=, ' +
   'nealko*, bezalko*, soferuj*, sofer=, sofer-, soferka=, soferovat=, sofersk*, tehotn*, dojc*, antibiotik*, deti=, detom=, pre dieta=, dietatu=, detsk*, ' +
   'nulk*, za volantom=, autom=';
 
@@ -96,9 +96,9 @@ const famous: readonly [words: string, drink: string][] = [
 /** What guests also ask a bar's machine; known so that no drink is guessed from it. */
 const elsewhere =
   'weather=, forecast=, match=, game=, games=, football=, soccer=, hockey=, score=, news=, president=, election*, politic*, capital=, wifi=, wi fi=, password=, ' +
-  'toilet*, restroom*, bathroom=, bill=, check please=, price=, prices=, cost=, cheap*, pay=, paying=, who are you=, your name=, taxi=, uber=, address=, phone=, charger=, music=, song=, joke=, homework=, code=, python=, javascript=, ' +
+  'toilet*, restroom*, bathroom=, bill=, check please=, price=, prices=, cost=, pay=, paying=, who are you=, your name=, taxi=, uber=, address=, phone=, charger=, music=, song=, joke=, homework=, code=, python=, javascript=, ' +
   'translate=, math=, calculate=, instructions=, prompt=, recipe for pizza=, pizza=, food=, kitchen=, what time=, the time=, opening hours=, close=, closing=, ' +
-  'pocasi*, zapas*, hokej*, futbal*, sprav-, prezident*, volby=, hesl*, wc=, zachod*, toalet*, hodin=, otvoren*, ucet=, zaplatit=, cena=, ceny=, kolko stoji=, lacn-, najlac*, platit=, platba=, kto si=, taxik*, adres*, hudb*, pesnick*, vtip*, uloh*, preloz*, kuchyn*, jedl-, otvarac*, zatvara*';
+  'pocasi*, zapas*, hokej*, futbal*, sprav-, prezident*, volby=, hesl*, wc=, zachod*, toalet*, hodin=, otvoren*, ucet=, zaplatit=, cena=, ceny=, kolko stoj*, kolko to stoj*, stoji to=, how much=, platit=, platba=, kto si=, taxik*, adres*, hudb*, pesnick*, vtip*, uloh*, preloz*, kuchyn*, jedl-, otvarac*, zatvara*';
 
 const table: readonly Entry[] = [
   ...thingNames.flatMap((thing) => entries(thingData(thing).words, { kind: 'thing', thing })),

@@ -9,6 +9,7 @@ import { judge, type Said } from './polarity.ts';
 import type { Profile } from './profile.ts';
 import type { Quality } from './qualities.ts';
 import { isAllowed } from './score.ts';
+import { thingData } from './things.ts';
 import { tokenize } from './words.ts';
 
 /** What somebody wants. Names are the drinks that can be meant by theirs. */
@@ -56,12 +57,12 @@ function assemble(said: readonly Said[], { min, max }: Numbers, language: Langua
       );
     }
   }
-  settle(intent, compared);
+  settle(intent, compared, said);
   return intent;
 }
 
 function take(intent: Intent, meaning: Meaning, said: Said): void {
-  const { polarity, weight, group, isModerate } = said;
+  const { polarity, weight, group, isModerate, isAllergy } = said;
   const isWanted = polarity === 'wanted';
   switch (meaning.kind) {
     case 'alcoholFree':
@@ -78,7 +79,7 @@ function take(intent: Intent, meaning: Meaning, said: Said): void {
       // Whatever it stands beside: "allergic to nuts, vegan".
       for (const thing of meaning.avoids) {
         const subject: Subject = { kind: 'thing', thing };
-        intent.avoids.push({ subject, isStrict: true, diet: meaning.diet });
+        intent.avoids.push({ subject, isStrict: true, isBinding: true, diet: meaning.diet });
       }
       return;
     case 'strength':
@@ -95,16 +96,18 @@ function take(intent: Intent, meaning: Meaning, said: Said): void {
     default:
       break;
   }
-  const subject: Subject = meaning;
+  const taste = meaning.kind === 'thing' ? thingData(meaning.thing).taste : undefined;
+  const subject: Subject =
+    taste && polarity !== 'refused' ? { kind: 'quality', quality: taste } : meaning;
   if (subject.kind === 'thing' && subject.thing === 'alcohol') {
     if (polarity === 'refused') intent.isAlcoholFree = true;
     else if (polarity === 'mild') intent.strength = -1;
     else intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, 1);
   } else if (isWanted) intent.wants.push({ subject, weight, group, isModerate });
-  else intent.avoids.push({ subject, isStrict: polarity === 'refused' });
+  else intent.avoids.push({ subject, isStrict: polarity === 'refused', isBinding: isAllergy });
 }
 
-function settle(intent: Intent, compared: readonly Profile[]): void {
+function settle(intent: Intent, compared: readonly Profile[], said: readonly Said[]): void {
   intent.wants = intent.wants.flatMap((want) => weighed(want, intent.avoids));
   // What is still wanted is wanted in moderation, and not avoided as well.
   intent.avoids = intent.avoids.filter(
@@ -118,9 +121,9 @@ function settle(intent: Intent, compared: readonly Profile[]): void {
     intent.strength = null;
   }
   // A named drink that cannot be had as it is becomes the model for one that can.
-  const isChanged = intent.strength !== null || intent.wants.length > 0;
   const [named] = intent.named;
-  if (named && intent.named.length === 1 && (isChanged || !isAllowed(intent, named))) {
+  const isOnly = intent.named.length === 1;
+  if (named && isOnly && (isChanged(named, intent, said) || !isAllowed(intent, named))) {
     intent.models.push(named);
     intent.named = [];
   }
@@ -131,6 +134,37 @@ function settle(intent: Intent, compared: readonly Profile[]): void {
   } else if (model && intent.strength === 1) {
     intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, model.alcohol + 1);
   }
+}
+
+/** "A smoky negroni" is another drink, "a negroni, or something smoky" is that one. */
+function isChanged(named: Profile, intent: Intent, said: readonly Said[]): boolean {
+  if (intent.strength === null && intent.wants.length === 0) return false;
+  const phrase = said.find(({ content: c }) => c.kind === 'drink' && c.profile === named)?.phrase;
+  return said.some(
+    ({ content, phrase: other }) =>
+      other === phrase && content.kind === 'meanings' && !content.meanings.every(isOccasion),
+  );
+}
+
+/** When and with whom it is drunk: "a negroni after dinner" is a negroni. */
+const occasions: ReadonlySet<Quality> = new Set([
+  'dessert',
+  'aperitif',
+  'digestif',
+  'nightcap',
+  'brunch',
+  'hangover',
+  'party',
+  'celebration',
+  'romantic',
+  'summer',
+  'winter',
+  'autumn',
+  'spring',
+]);
+
+function isOccasion(meaning: Meaning): boolean {
+  return meaning.kind === 'quality' && occasions.has(meaning.quality);
 }
 
 /**
@@ -147,7 +181,7 @@ function weighed(want: Want, avoids: readonly Avoid[]): Want[] {
 /** A hot day wants no hot drink, a cold night no cold one. */
 const weather: readonly [season: Quality, felt: readonly Quality[]][] = [
   ['summer', ['hot', 'warming']],
-  ['winter', ['fresh', 'frozen']],
+  ['winter', ['fresh', 'cold', 'frozen']],
 ];
 
 function leaveWeatherOutside(intent: Intent): void {

@@ -44,6 +44,7 @@ function pieceAt(
   const token = tokens[from] ?? '';
   if (marks.has(token)) return { from, to: from + 1, mark: token };
   const known = lookUp(tokens, from);
+  if (known && isJuice(known.meanings) && before?.content) return { from, to: from + known.length };
   const role = roleAt(tokens, from);
   const name = names?.at(tokens, from);
   const others = Math.max(known?.length ?? 0, role?.length ?? 0);
@@ -68,6 +69,11 @@ function fameIn([first]: readonly Meaning[], names: DrinkNames | undefined): Con
   const words = first.word.split(' ');
   const name = names?.at(words, 0);
   return name?.length === words.length ? { kind: 'drink', profile: name.profile } : undefined;
+}
+
+/** "Orange juice", "pomarančový džús": what the juice is of says it all. */
+function isJuice(meanings: readonly Meaning[]): boolean {
+  return meanings.some((meaning) => meaning.kind === 'thing' && meaning.thing === 'juice');
 }
 
 function yieldsTo(length: number, role: { length: number; role: Role }): boolean {
@@ -123,7 +129,12 @@ function deniedWithin(token: string): Partial<Piece> | undefined {
   return undefined;
 }
 
+/** Sweet, and too much of it. */
+const cloying = /^(sugary|syrupy|cloying|saccharine|prislad\w*|gycov\w*)$/;
+
 function excessWithin(token: string): readonly Meaning[] | undefined {
-  const [, rest] = /^(?:pre|over)(.{4,})$/.exec(token) ?? [];
+  const [, rest] = cloying.test(token)
+    ? ['', 'sweet']
+    : (/^(?:pre|over)(.{4,})$/.exec(token) ?? []);
   return rest ? lookUp([rest], 0)?.meanings : undefined;
 }

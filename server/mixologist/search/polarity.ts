@@ -9,8 +9,12 @@ export interface Said {
   polarity: Polarity;
   weight: number;
   group: number;
+  /** What is said in one breath: "a spicy margarita", and not "a margarita, or something spicy". */
+  phrase: number;
   isModerate: boolean;
   isModel: boolean;
+  /** Refused by somebody who would fall ill of it. */
+  isAllergy: boolean;
 }
 
 type Sort = 'taste' | 'thing' | 'strength' | 'word' | 'drink';
@@ -26,6 +30,7 @@ interface Scope {
   isMild: boolean;
   /** "Allergic to nuts, eggs": a list of things may follow without any "or". */
   isList: boolean;
+  isAllergy: boolean;
   last: Sort | null;
 }
 
@@ -35,6 +40,7 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
   let join: 'either' | 'both' | 'comma' | null = null;
   let clause = 0;
   let group = 0;
+  let phrase = 0;
   let weight = 1;
   let isModerate = false;
   let isModel = false;
@@ -45,6 +51,8 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
     const { role, mark, content } = piece;
     const word = tokens[piece.from] ?? '';
     if (preferring.has(word)) preferredFrom = said.length;
+    if (opensPhrase(pieces, n, word)) phrase++;
+    else if (goingOn.has(word) || compared.test(word)) phrase = said.at(-1)?.phrase ?? phrase;
     if (mark) {
       isModel = false;
       preferredFrom = Number.POSITIVE_INFINITY;
@@ -56,15 +64,16 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       if (mark !== ':' && !(mark === ',' && scope)) clause = said.length;
     } else if (role === 'negation' || role === 'refusal' || role === 'drinking') {
       const isAhead = hasContentAhead(pieces, n);
+      const isAllergy = allergic.test(tokens.slice(piece.from, piece.to).join(' '));
       if (isAhead) {
         const isList = role === 'refusal';
         const keepsMild = scope?.isMild && scope.last === null;
-        scope = { isMild: keepsMild ?? false, isList, last: null };
+        scope = { isMild: keepsMild ?? false, isList, isAllergy, last: null };
       } else {
         const earlier = said.slice(clause).filter((one) => one.polarity === 'wanted');
         // "No, …" and "nie, …" answer somebody; they refuse nothing.
         if (earlier.length && !(word === 'no' || word === 'not')) {
-          for (const one of earlier) one.polarity = 'refused';
+          for (const one of earlier) Object.assign(one, { polarity: 'refused', isAllergy });
         } else if (role === 'drinking') said.push(alcoholRefused());
         scope = null;
       }
@@ -80,7 +89,7 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       (word === 'ako' && said.length > preferredFrom)
     ) {
       preferredFrom = Number.POSITIVE_INFINITY;
-      scope = { isMild: true, isList: false, last: null };
+      scope = { isMild: true, isList: false, isAllergy: false, last: null };
       join = null;
     } else if (role === 'softer') {
       const opened: Scope | null = scope;
@@ -120,8 +129,10 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       polarity,
       weight,
       group,
+      phrase,
       isModerate,
       isModel: isModel && content.kind === 'drink',
+      isAllergy: polarity === 'refused' && (scope?.isAllergy ?? false),
     });
     if (scope) scope.last = sort;
     if (content.kind === 'drink') isModel = false;
@@ -135,7 +146,23 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
 function alcoholRefused(): Said {
   const meanings: Meaning[] = [{ kind: 'alcoholFree' }];
   const content: Content = { kind: 'meanings', meanings };
-  return { content, polarity: 'wanted', weight: 1, group: 0, isModerate: false, isModel: false };
+  return {
+    content,
+    polarity: 'wanted',
+    weight: 1,
+    group: 0,
+    phrase: -1,
+    isModerate: false,
+    isModel: false,
+    isAllergy: false,
+  };
+}
+
+/** "A" joins in Slovak, but only what stands before it. */
+function opensPhrase(pieces: readonly Piece[], n: number, word: string): boolean {
+  const { role, mark } = pieces[n] ?? {};
+  if (word === 'a') return pieces[n - 1]?.content !== undefined;
+  return (mark && mark !== ':') || role === 'either' || role === 'both' || more.has(word);
 }
 
 /** Whether a denial reaches this far: "no rum or gin", "not sweet, sour" and "no rum, fruity". */
@@ -158,8 +185,16 @@ function goesOn(
   );
 }
 
+/** What is said of what makes one ill, beside what one does not like. */
+const allergic = /allerg|alerg|intoler|^(cant|cannot) (have|eat)|^nesmie|^nemoz/;
 /** After these "ako" says what is liked less: "radšej horké ako sladké". */
 const preferring = new Set(['radsej', 'skor']);
+/** After these, what was just named is still spoken of, whatever mark stands between. */
+const goingOn = new Set(['but', 'however', 'though', 'yet', 'ale', 'vsak', 'with', 's', 'so']);
+/** More or less of something than what was just named has. */
+const compared =
+  /^(lighter|stronger|weaker|milder|boozier|sweeter|drier|silnejs|slabs|lahs|jemnejs|slads|suchs|kyslejs)/;
+const more = new Set(['also', 'tiez', 'zaroven']);
 const links = new Set(['na', 'for', 'pre', 's', 'so', 'with']);
 
 function hasContentAhead(pieces: readonly Piece[], n: number): boolean {

@@ -23,6 +23,8 @@ export interface RecipeDrink {
   category: string;
   alcoholContent: number;
   parts: readonly RecipePart[];
+  /** What stands on it or around its edge: 'orange-slice', 'salt'. */
+  trims: readonly string[];
 }
 
 export interface Profile {
@@ -35,6 +37,8 @@ export interface Profile {
   /** For each part of the recipe, what it is. */
   partThings: readonly ReadonlySet<Thing>[];
   partWords: ReadonlySet<string>;
+  /** What stands on it or around its edge. It can be left away, but must not be overlooked. */
+  trims: ReadonlySet<Thing>;
   /** Known the world over; what to offer to somebody without a wish. */
   isFamous: boolean;
 }
@@ -47,7 +51,8 @@ const famous = new Set(
     'singaporesling zombie screwdriver kirroyal kirroyale lemondrop penicillin southside hottoddy mulledwine virginmojito virgincolada shirleytemple virginmary nojito'
   ).split(' '),
 );
-const hotName = /^hot\b|\b(mulled|grog|toddy|horuc|varen|tepl)/;
+/** A navy grog is shaken with ice. */
+const hotName = /^hot\b|\b(mulled|(?<!navy )grog|toddy|horuc|varen|tepl)/;
 const trim = /\b(slice|wedge|twist|peel|zest|wheel|garnish|rim|spiral|kora|platok|kolies\w*)\b/;
 const juice = /juice|stav|dzus|puree|pyre|fresh/;
 const alcoholFreeKind = /alcohol free|alcohol-free|non alcoholic|non-alcoholic|nealkohol|0 ?%|zero/;
@@ -61,16 +66,25 @@ export function profileOf(drink: RecipeDrink): Profile {
   let sweet = 0;
   let sour = 0;
   let volume = 0;
+  let spirituous = 0;
   let isHot = [drink.category, ...drink.names].some((text) => hotName.test(fold(text)));
+
+  const trims = new Set(
+    drink.trims.flatMap((trim) => [...thingsIn(trim.replaceAll('-', ' '), false)]),
+  );
 
   const partThings = drink.parts.map((part) => {
     const name = fold(part.name);
     const isAlcoholFree = alcoholFreeKind.test(name);
     const found = thingsIn(name, isAlcoholFree);
-    const share = shareOf(part, trim.test(name)) * (isAlcoholFree ? 0.5 : 1);
+    const isTrim = trim.test(name);
+    // A twist does not make a drink one with fruit.
+    if (isTrim && found.delete('fruit')) trims.add('fruit');
+    const share = shareOf(part, isTrim) * (isAlcoholFree ? 0.5 : 1);
     volume += part.ml;
     if (/\bhot (?!sauce|pepper)/.test(`${name} `)) isHot = true;
     const isPoured = found.has('alcohol');
+    if (isPoured) spirituous += part.ml;
     for (const thing of found) {
       // A flavour of a bottle is less of it than the fruit itself.
       const isFlavour = isPoured && !lineageIsAlcohol(thing);
@@ -100,8 +114,10 @@ export function profileOf(drink: RecipeDrink): Profile {
     return found;
   });
 
-  balance(q, sweet, sour, volume, drink.alcoholContent);
+  balance(q, { sweet, sour, volume, spirituous, alcohol: drink.alcoholContent });
   if (isHot) raise('hot', 1);
+  if (isHot) q.stirred = 0;
+  else q.cold = 0.5;
   if (things.has('carbonated') || things.has('sparklingWine')) raise('fizzy', 0.7);
   shape(q, drink, volume, sour);
   hear(q, drink);
@@ -118,6 +134,7 @@ export function profileOf(drink: RecipeDrink): Profile {
     things,
     qualities: q,
     partThings,
+    trims,
     isFamous: drink.names.some((name) => famous.has(fold(name).replaceAll(/[^a-z0-9]/g, ''))),
     partWords: new Set(drink.parts.flatMap(({ name }) => tokenize(name).map(stemOf))),
   };
@@ -176,12 +193,18 @@ function tasted({ ml, pieces }: RecipePart, quality: Quality, share: number): nu
   return share >= 1 ? 1 : 0.35 + share * 0.6;
 }
 
+interface Sums {
+  sweet: number;
+  sour: number;
+  /** Millilitres, of all and of what holds alcohol. */
+  volume: number;
+  spirituous: number;
+  alcohol: number;
+}
+
 function balance(
   q: Record<Quality, number>,
-  sweet: number,
-  sour: number,
-  volume: number,
-  alcohol: number,
+  { sweet, sour, volume, spirituous, alcohol }: Sums,
 ): void {
   const isLong = volume >= 135;
   q.strong = clamp((alcohol - 12) / 16);
@@ -190,8 +213,11 @@ function balance(
   q.sour = clamp((sour - sweet * 0.3) / 62) * (isLong ? 0.6 : 1);
   if (sour > 25) q.citrusy = Math.max(q.citrusy, 0.7);
   const isSpiritForward = alcohol >= 24 && sour <= 40;
-  q.spiritForward = isSpiritForward ? 1 : alcohol >= 24 ? 0.5 : 0;
-  q.stirred = isSpiritForward && q.creamy < 0.3 ? 1 : 0;
+  // A negroni is weaker than that, and nothing but bottles.
+  const isBottlesOnly = alcohol >= 18 && spirituous >= volume * 0.85;
+  q.spiritForward = isSpiritForward ? 1 : isBottlesOnly ? 0.8 : alcohol >= 24 ? 0.5 : 0;
+  // What holds the juice of half a lemon is shaken.
+  q.stirred = q.spiritForward >= 0.8 && sour <= 24 && q.creamy < 0.3 ? 1 : 0;
   const plainness = q.sweet < 0.2 ? 0.5 : q.sweet < 0.35 ? 0.2 : 0;
   q.dry = clamp(q.dry * 0.6 + plainness + (isSpiritForward && q.sweet < 0.4 ? 0.2 : 0));
 }
@@ -204,7 +230,9 @@ function shape(
 ): void {
   q.long = volume >= 135 ? 1 : q.long > 0 ? 0.7 : 0;
   q.short = q.long ? 0 : 0.8;
-  q.shot = /shot|shooter/.test(fold(category)) || volume <= 50 ? 0.9 : 0;
+  // A whole old fashioned is as small, and is sipped.
+  const isSmall = volume <= 50 && (q.stirred === 0 || parts.length < 3);
+  q.shot = /shot|shooter/.test(fold(category)) || isSmall ? 0.9 : 0;
   if (/sour/.test(fold(category)) && sour > 20) q.sour = clamp(q.sour + 0.25);
   q.manyParts = clamp((parts.length - 3) / 4);
   q.fewParts = clamp((5 - parts.length) / 3);
@@ -228,7 +256,11 @@ function hear(q: Record<Quality, number>, drink: RecipeDrink): void {
       if (marks.has(tokens[at] ?? '')) isDenied = false;
       const match = lookUp(tokens, at);
       for (const meaning of match?.meanings ?? []) {
-        if (meaning.kind === 'quality' && !isDenied) told.add(meaning.quality);
+        const quality =
+          meaning.kind === 'thing'
+            ? thingData(meaning.thing).taste
+            : meaning.kind === 'quality' && meaning.quality;
+        if (quality && !isDenied) told.add(quality);
       }
       at += match?.length ?? 1;
     }

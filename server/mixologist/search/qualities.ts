@@ -30,7 +30,7 @@ export const qualities = {
     en: 'sweet',
     sk: 'sladké',
     words:
-      'sweet, sugary=, syrupy=, sladk, sladen, sladuck, sladsi*, slast, sweet tooth=, mlsn, maskrt*, sladkokysl*, sweet and sour=',
+      'sweet, sladk, sladen, sladuck, sladsi*, slast, sweet tooth=, mlsn, maskrt*, sladkokysl*, sweet and sour=',
     told: 0.12,
   },
   sour: {
@@ -69,13 +69,13 @@ export const qualities = {
   fruity: {
     en: 'fruity',
     sk: 'ovocné',
-    words: 'fruit, fruity=, juicy=, ovoc*, stavnat, dzusov*',
+    words: 'fruity=, fruitier=, juicy=, ovocn, ovocnejs, stavnat, dzusov-',
     told: 0.15,
   },
   herbal: {
     en: 'herbal',
     sk: 'bylinkové',
-    words: 'herb, herbal=, herbaceous=, botanical*, grassy=, bylin*, bylink*, zelinkov*',
+    words: 'herby=, herbal=, herbaceous=, botanical*, grassy=, bylinn, bylinkov, zelinkov*',
     told: 0.3,
   },
   floral: {
@@ -146,7 +146,7 @@ export const qualities = {
     en: 'frozen',
     sk: 'ľadové',
     words:
-      'frozen=, slush*, blended=, icy=, smoothie*, sorbet*, mrazen, ladov, triest*, mixovan, zmrazen',
+      'frozen=, slush*, blended=, icy=, smoothie*, sorbet*, popsicle*, ice lolly=, nanuk*, mrazen, ladov, triest*, mixovan, zmrazen',
     told: 1,
   },
   long: {
@@ -168,6 +168,14 @@ export const qualities = {
     words: 'stirred=, neat=, straight up=, miesan',
     told: 0.4,
   },
+  // origin
+  slovak: {
+    en: 'Slovak',
+    sk: 'slovenské',
+    words:
+      'slovak=, slovakian=, slovakia=, slovak specialty=, slovak speciality=, local specialty=, local speciality=, local=, slovensk*, miestn specialit*, miestn',
+    told: 1,
+  },
   // body and strength, for what follows from them
   strong: { en: 'strong', sk: 'silné', words: '' },
   light: { en: 'light', sk: 'ľahké', words: '' },
@@ -188,7 +196,7 @@ export const qualities = {
     en: 'refreshing',
     sk: 'osviežujúce',
     words:
-      'refresh*, fresh=, fresher=, freshness=, cool=, cooler=, cold=, chilled=, chilly=, thirst*, quench*, hydrating=, osviez*, svieze=, sviez, zchladi*, schladi*, ochladi*, studen, smad-, vychladen',
+      'refresh*, fresh=, fresher=, freshness=, cool=, cooler=, chilly=, thirst*, quench*, hydrating=, osviez*, svieze=, sviez, zchladi*, schladi*, ochladi*, smad-',
     told: 0.25,
     from: {
       cooling: 0.55,
@@ -200,6 +208,12 @@ export const qualities = {
       strong: -0.35,
       rich: -0.2,
     },
+  },
+  cold: {
+    en: 'cold',
+    sk: 'studené',
+    words: 'cold=, chilled=, iced=, ice cold=, studen, vychladen, ladovo studen',
+    from: { fresh: 0.5 },
   },
   citrusy: { en: 'citrusy', sk: 'citrusové', words: '' },
   crisp: {
@@ -222,6 +236,21 @@ export const qualities = {
     en: 'simple',
     sk: 'jednoduché',
     words: 'simple=, uncomplicated=, basic=, no fuss=, straightforward=, jednoduch, nekomplikovan',
+  },
+  // A menu has no prices; what takes few and plain bottles is what a bar can sell for less.
+  thrifty: {
+    en: 'of a few everyday bottles',
+    sk: 'z pár bežných fliaš',
+    words:
+      'cheap*, inexpensive=, affordable=, budget=, budget friendly=, low budget=, low cost=, broke=, frugal*, on a budget=, not expensive=, nothing expensive=, not pricey=, nothing pricey=, not too expensive=, nothing too expensive=, isnt expensive=, student=, students=, ' +
+      'lacn, lacnejs, najlacn*, lacno=, nie drah, nie je drah, nic drah, nie prilis drah, nie velmi drah, nic prilis drah, nedrah, studentsk, za malo penazi=, za par eur=, nizkorozpoctov*, setrn, usporn',
+    from: { fewParts: 0.6, long: 0.25, fizzy: 0.15, costly: -0.7, manyParts: -0.3 },
+  },
+  costly: {
+    en: 'of the finer bottles',
+    sk: 'z lepších fliaš',
+    words:
+      'expensive=, pricey=, priciest=, premium=, top shelf=, drah-, drahs, najdrah*, premiov*, prvotriedn',
   },
   // looks
   pink: { en: 'pink', sk: 'ružové', words: 'pink=, blush=, ruzov', told: 1 },
@@ -299,7 +328,7 @@ export const qualities = {
     en: 'easy to drink',
     sk: 'ľahko pitné',
     words:
-      'easy drinking=, grandma*, grandmother*, babk*, babick*, drinkable=, sippable=, approachable=, beginner*, first cocktail=, first timer=, hides the alcohol=, lahko pitn, pitn, zaciatocni*, prvy koktail=, necitit alkohol=, necitim alkohol=',
+      'easy drinking=, grandma*, grandmother*, babk*, babick*, drinkable=, sippable=, approachable=, beginner*, first cocktail=, first timer=, hides the alcohol=, lahko pitn, pitn, zaciatocni*, prvy koktail=, necitit alkohol=, necitim alkohol=, nechuti ako alkohol=, nechutil ako alkohol=, nechuti po alkohole=, nie je citit alkohol=, doesnt taste like alcohol=, doesnt taste of alcohol=, not taste like alcohol=, not taste of alcohol=, dont taste the alcohol=, cant taste the alcohol=, cannot taste the alcohol=',
     told: 0.3,
     from: {
       fruity: 0.35,
@@ -324,7 +353,7 @@ export const qualities = {
     en: 'as an aperitif',
     sk: 'ako aperitív',
     words:
-      'aperitif*, aperitivo*, aperitiv*, before dinner=, before eating=, before my meal=, before a meal=, pre dinner=, first drink=, to start with=, start the night=, start the evening=, na uvod=, na zaciatok=, predjedl*, pred vecerou=, pred jedlom=, pred obedom=, na chut=, after work=, po praci=',
+      'aperitif*, aperitivo*, aperitiv*, welcome=, welcome drink=, privitac*, na privitanie=, na uvitanie=, before dinner=, before eating=, before my meal=, before a meal=, pre dinner=, first drink=, to start with=, start the night=, start the evening=, na uvod=, na zaciatok=, predjedl*, pred vecerou=, pred jedlom=, pred obedom=, na chut=, after work=, po praci=',
     told: 0.5,
   },
   digestif: {
@@ -347,7 +376,7 @@ export const qualities = {
     en: 'as a nightcap',
     sk: 'na dobrú noc',
     words:
-      'nightcap*, before bed=, bedtime=, to sleep=, sleepy=, sip slowly=, slow sipp*, sipper=, sipping=, contemplat*, cigar=, pred spanim=, na dobru noc=, na spanie=, pomalicky=, pomaly popijat=, cigar*',
+      'nightcap*, before bed=, bedtime=, to sleep=, sleepy=, sip slowly=, slow sipp*, sipper=, sipping=, contemplat*, cigar=, pred spanim=, na dobru noc=, na spanie=, zaspa*, pomalicky=, pomaly popijat=, cigar*',
     told: 0.4,
     from: {
       spiritForward: 0.45,
@@ -358,6 +387,7 @@ export const qualities = {
       bitter: 0.1,
       fizzy: -0.4,
       fruity: -0.3,
+      energising: -0.35,
     },
   },
   cosy: {
@@ -408,13 +438,13 @@ export const qualities = {
     en: 'with caffeine',
     sk: 's kofeínom',
     words:
-      'caffein*, cofein*, kofein*, energ*, wake me=, wake up=, waking=, tired=, exhausted=, pick me up=, awake=, perk=, unaven*, prebud*, prebra*, nabudi*, nakop*, povzbud*, zobud*, nezasp*, ospal*, nevyspat*, kick start=',
+      'energ*, wake me=, wake up=, waking=, tired=, exhausted=, pick me up=, awake=, perk=, unaven*, prebud*, prebra*, nabudi*, nakop*, povzbud*, zobud*, nezasp*, ospal*, nevyspat*, kick start=, na nohy=',
   },
   party: {
     en: 'for a party',
     sk: 'na párty',
     words:
-      'party=, parties=, partying=, fun=, dance*, dancing=, girls night=, hen party=, stag=, zabav*, parti=, parta=, zurk*, tancov*, veseli*, rozluck*',
+      'party=, parties=, partying=, fun=, dance*, dancing=, girls night=, hen party=, stag=, to share=, sharing=, pitcher*, jug=, dzban*, zabav*, parti=, parta=, zurk*, tancov*, veseli*, rozluck*',
     told: 0.5,
     from: {
       fruity: 0.35,
@@ -469,6 +499,7 @@ export const qualities = {
       strong: 0.2,
       sweet: -0.3,
       pink: -0.4,
+      hot: -0.3,
     },
   },
   summer: {
@@ -509,7 +540,7 @@ export const qualities = {
     sk: 'na útechu',
     words:
       `${pairs('bad rough terrible awful horrible long hard tough', 'day= week= shift= night=')}, ${pairs('zl tazk narocn hrozn dlh', 'den dn- tyzd* zmen-')}, ` +
-      'sad=, heartbr*, broken heart=, comfort*, stress*, breakup=, depress*, smutn*, smutok=, zlomene srdce=, utech*, rozchod*, vystresovan*',
+      'sad=, heartbr*, broken heart=, comfort*, stress*, breakup=, depress*, smutn*, smutok=, smutk*, zial*, zlomene srdce=, utech*, rozchod*, vystresovan*',
     from: { creamy: 0.4, sweet: 0.25, strong: 0.25, rich: 0.25, hot: 0.25, coffeeish: 0.15 },
   },
   soothing: {

@@ -11,6 +11,8 @@ export interface Ranked {
 /** How much of the best drink's score another needs to be worth showing. */
 const nearEnough = 0.22;
 const goodEnough = 0.05;
+/** By how much what was named leads. */
+const ahead = 0.05;
 /** Who asks for something without alcohol is shown some, even where nothing else fits. */
 const alcoholFreeAtLeast = 5;
 
@@ -25,7 +27,18 @@ export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
     const fit = isTextOnly ? 0 : score(intent, profile);
     ranked.push({ profile, score: fit + (scores[n] ?? 0) * textWeight + taste(profile) });
   });
-  return ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
+  ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
+  return namedFirst(ranked, intent);
+}
+
+/** Nothing fits as well as what was asked for by its name. */
+function namedFirst(ranked: readonly Ranked[], { named }: Intent): Ranked[] {
+  const isNamed = ({ profile }: Ranked) => named.some(({ id }) => id === profile.id);
+  const best = (ranked[0]?.score ?? 0) + ahead;
+  return [
+    ...ranked.filter(isNamed).map((one) => ({ ...one, score: best })),
+    ...ranked.filter((one) => !isNamed(one)),
+  ];
 }
 
 /** Those that are worth showing. None is as true an answer as any. */

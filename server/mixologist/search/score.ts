@@ -1,9 +1,9 @@
 // How well a drink fits what somebody wants. What was refused rules a drink out; all else weighs.
-import { type Intent, isEmpty, type Subject, type Want } from './intent.ts';
+import { type Avoid, type Intent, isEmpty, type Subject, type Want } from './intent.ts';
 import { kinOf } from './kinship.ts';
 import type { Profile } from './profile.ts';
 import type { Quality } from './qualities.ts';
-import type { Thing } from './things.ts';
+import { type Thing, thingData } from './things.ts';
 import { stemOf } from './words.ts';
 
 /** Guests call more than this strong (domain/strength.ts). */
@@ -60,12 +60,23 @@ export function isAllowed(intent: Intent, profile: Profile): boolean {
   if (intent.isNotStrong && alcohol > strongAbove) return false;
   if (intent.excluded.some(({ id }) => id === profile.id)) return false;
   if (intent.avoidedWords.some((word) => profile.partWords.has(stemOf(word)))) return false;
-  return !intent.avoids.some(({ subject, isStrict }) => isStrict && has(profile, subject));
+  return !intent.avoids.some((avoid) => isBroken(avoid, profile));
 }
 
-function has({ things, qualities }: Profile, subject: Subject): boolean {
-  if (subject.kind === 'thing') return things.has(subject.thing);
-  return qualities[subject.quality] >= (refusedFrom[subject.quality] ?? refusedFromElse);
+function isBroken({ subject, isStrict, isBinding }: Avoid, profile: Profile): boolean {
+  if (!isStrict) return false;
+  const isTrimmed = subject.kind === 'thing' && profile.trims.has(subject.thing);
+  return has(profile, subject) || (isBinding && isTrimmed);
+}
+
+function has(profile: Profile, subject: Subject): boolean {
+  if (subject.kind === 'quality') {
+    const { quality } = subject;
+    return profile.qualities[quality] >= (refusedFrom[quality] ?? refusedFromElse);
+  }
+  if (profile.things.has(subject.thing)) return true;
+  const { taste } = thingData(subject.thing);
+  return taste !== undefined && has(profile, { kind: 'quality', quality: taste });
 }
 
 /** 1 for a drink that is just right, 0 for one that has nothing of it; less where it is amiss. */
@@ -87,7 +98,7 @@ export function score(intent: Intent, profile: Profile): number {
     count(named.id === profile.id ? 1 : likeness(named, profile) * 0.6, 4);
   }
   for (const model of intent.models) {
-    const likeness = similarity(model, profile, refusedThings(intent));
+    const likeness = likenessTo(model, profile, intent);
     count(model.id === profile.id ? likeness * (isPlain(intent) ? 0.75 : 0.6) : likeness, 3);
   }
   let result = total.weight ? total.sum / total.weight : 0.5;
@@ -175,9 +186,16 @@ function isSubject(subject: Subject, name: Thing | Quality): boolean {
 
 const nothing: ReadonlySet<Thing> = new Set();
 
-function refusedThings({ avoids }: Intent): ReadonlySet<Thing> {
-  if (avoids.length === 0) return nothing;
-  return new Set(avoids.flatMap(({ subject }) => (subject.kind === 'thing' ? subject.thing : [])));
+/** What was refused does not count, nor does a spirit in whose place another is wanted. */
+function likenessTo(model: Profile, profile: Profile, { wants, avoids }: Intent): number {
+  const refused = avoids.flatMap(({ subject }) => (subject.kind === 'thing' ? subject.thing : []));
+  const isReplaced = wants.some(
+    ({ subject: s }) => s.kind === 'thing' && spirits.has(s.thing) && !model.things.has(s.thing),
+  );
+  if (!isReplaced) return similarity(model, profile, new Set(refused));
+  // Of an old fashioned with rum the way it is made is what is left.
+  const apart = Math.abs(model.qualities.stirred - profile.qualities.stirred);
+  return similarity(model, profile, new Set([...refused, ...spirits])) - 0.2 * apart;
 }
 
 function isPlain(intent: Intent): boolean {
@@ -223,6 +241,7 @@ const faint = new Set<Thing>([
   'carbonated',
   'soda',
   'fruit',
+  'juice',
   'citrus',
   'lime',
   'lemon',
@@ -261,6 +280,7 @@ function similarity(a: Profile, b: Profile, ignored: ReadonlySet<Thing>): number
   for (const [thing, y] of b.things) if (!a.things.has(thing)) weigh(thing, 0, y);
   const strength = 1 - Math.min(1, Math.abs(a.alcohol - b.alcohol) / 25);
   const taste = dot / (Math.sqrt(ofA * ofB) || 1);
-  const alike = 0.45 * taste + 0.45 * (shared / (all || 1)) + 0.1 * strength;
+  const heat = Math.abs(a.qualities.hot - b.qualities.hot);
+  const alike = 0.45 * taste + 0.45 * (shared / (all || 1)) + 0.1 * strength - 0.15 * heat;
   return Math.max(0, (alike - 0.25) / 0.75);
 }

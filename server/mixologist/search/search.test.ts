@@ -54,6 +54,11 @@ function isPartOf(id: string, part: string): boolean {
   if (part.includes('-')) return id.includes(part);
   return id.split('-').some((word) => word === part || (part.length > 3 && word.startsWith(part)));
 }
+/** Neither in it nor on it. */
+const isFreeOf =
+  (...ids: string[]): Check =>
+  (drink) =>
+    lacks(...ids)(drink) && !drink.trims.some((trim) => ids.some((id) => isPartOf(trim, id)));
 const lacks =
   (...ids: string[]): Check =>
   (drink) =>
@@ -111,6 +116,14 @@ const bubbles = [
 const noDairy: Check = ({ contains }) =>
   ![...contains].some((id) => dairy.some((part) => id.includes(part)) && !/coconut|oat/.test(id));
 
+const fewBottles: Check = ({ contains }) =>
+  contains.size <= 3 && ![...contains].some((id) => /champagne|cognac|chartreuse|islay/.test(id));
+const isLocal = holds('kofola', 'vinea', 'tatratea', 'demanovka', 'borovicka', 'slivovica');
+const fruit =
+  /lemon(?!grass)|lime|orange|grapefruit|berr|currant|cherr|peach|apricot|apple|pear|grape|kiwi|melon|mango|passion|banan|pineapple|coconut|juice|puree|grenadine/;
+const noFruit: Check = ({ contains }) =>
+  ![...contains].some((id) => fruit.test(id) && !/^tomato|^carrot|^beet/.test(id));
+
 describe('words of every kind, in both languages', () => {
   it.each<[query: string, all: Check]>([
     // things and spirits
@@ -156,6 +169,16 @@ describe('words of every kind, in both languages', () => {
     ],
     ['netflix and rain', lacks(...bubbles)],
     ['vonku prší a ja som doma pod dekou', lacks(...bubbles)],
+    ['something cheap', fewBottles],
+    ['niečo na lacný večer s kamošmi', fewBottles],
+    ['najlacnejšie s rumom', both(fewBottles, holds('rum', 'tuzemak'))],
+    ['nothing too expensive', fewBottles],
+    ['studené a krémové', ({ category }) => category !== 'hot'],
+    ['iced coffee with booze', holds('coffee', 'espresso', 'cold-brew')],
+    ['slovak specialty', isLocal],
+    ['niečo slovenské', isLocal],
+    ['drink na zaspatie', lacks('espresso', 'coffee', 'cold-brew')],
+    ['less sugar, more gin', holds('gin')],
     // misspelt
     ['stawberry', holds('strawberr')],
     ['cocunut and pinaple', holds('coconut', 'pineapple')],
@@ -181,6 +204,14 @@ describe('words of every kind, in both languages', () => {
       'I’m allergic to nuts and eggs',
       lacks('orgeat', 'amaretto', 'hazelnut', 'walnut', 'egg', 'advocaat'),
     ],
+    ['allergic to citrus, something bitter', isFreeOf(...citrus)],
+    ['I have a citrus allergy', isFreeOf(...citrus)],
+    ['I can’t eat cherries', isFreeOf('cherry', 'cherries', 'maraschino')],
+    ['som alergický na citrusy, mám rád silné', isFreeOf(...citrus)],
+    ['na mätu som alergická, niečo osviežujúce', isFreeOf('mint')],
+    ['nesmiem kokos, tropické', isFreeOf('coconut')],
+    ['lactose intolerant, hot and sweet', both(isFreeOf('whipped-cream'), noDairy)],
+    ['vegan dessert', isFreeOf('whipped-cream')],
     ['lactose intolerant, yet I want something creamy', noDairy],
     ['vegan tropical cocktail', both(lacks('egg', 'honey'), noDairy)],
     ['gluten-free please', lacks('beer', 'lager', 'stout')],
@@ -192,6 +223,9 @@ describe('words of every kind, in both languages', () => {
     ['not a fan of gin or anything with rum', lacks('gin', 'rum')],
     ['keep the rum away from me', lacks('rum')],
     ['tequila makes me puke', lacks('tequila')],
+    ['minule mi bolo zle z ginu', lacks('gin')],
+    ['no more rum', lacks('rum')],
+    ['no caffeine', lacks('coffee', 'espresso', 'cold-brew', 'tea', 'cola', 'kofola')],
     ['don’t make it too strong', upTo(20)],
     ['nedávaj tam rum', lacks('rum')],
     ['I get heartburn', lacks(...citrus)],
@@ -212,6 +246,17 @@ describe('words of every kind, in both languages', () => {
     ['bublinky nie', lacks(...bubbles)],
     ['tropické bez ananásu', lacks('pineapple')],
     ['bezlepkový drink', lacks('beer', 'lager', 'stout')],
+    ['bez ovocia', noFruit],
+    ['nechcem žiadne ovocie', noFruit],
+    ['no fruit, something strong', noFruit],
+    ['nič s ovocím, osviežujúce', noFruit],
+    ['bez ovocných štiav', noFruit],
+    ['fruit-free with vodka', both(noFruit, holds('vodka'))],
+    ['bez džúsu', lacks('juice')],
+    ['no juice please', lacks('juice')],
+    ['no orange juice, fruity', lacks('orange')],
+    ['osviežujúce bez byliniek', lacks('mint', 'basil', 'rosemary', 'thyme', 'sage')],
+    ['refreshing without herbs', lacks('mint', 'basil', 'rosemary', 'thyme', 'sage')],
     ['som vegán, niečo krémové', both(lacks('egg'), noDairy)],
     // strength and alcohol
     ['a designated driver needs something too', upTo(0)],
@@ -224,6 +269,7 @@ describe('words of every kind, in both languages', () => {
     ['nealko s mätou', both(upTo(0), holds('mint'))],
     ['niečo pre deti', upTo(0)],
     ['alkohol nie', upTo(0)],
+    ['niečo, čo nechutí ako alkohol', upTo(20)],
     ['at most 8 %', upTo(8)],
     ['no more than 12 percent', upTo(12)],
     ['at least 28% abv', from(28)],
@@ -242,6 +288,8 @@ describe('words of every kind, in both languages', () => {
     ],
     ['niečo ako margarita, ale bez alkoholu', upTo(0)],
     ['similar to an espresso martini, lighter', upTo(16)],
+    ['negroni, lighter', upTo(22)],
+    ['negroni, slabšie', upTo(22)],
     ['virgin mojito', upTo(0)],
   ])('%s, without exception', (query, all) => {
     const drinks = found(query, 8);
@@ -279,6 +327,52 @@ describe('words of every kind, in both languages', () => {
   });
 });
 
+describe('a drink that is named beside other wishes', () => {
+  it.each([
+    ['negroni or something bitter with gin', 'negroni'],
+    ['I usually drink a negroni, bitter and strong is my thing', 'negroni'],
+    ['My favourite is the Negroni, I also like bourbon and sweet vermouth', 'negroni'],
+    ['mám rád negroni, horké veci, niekedy bourbon', 'negroni'],
+    ['mojito alebo niečo sladké', 'mojito'],
+    ['I love a good negroni after dinner, and whisky too', 'negroni'],
+  ])('%s: that one first', (query, id) => {
+    expect(found(query, 1).map((drink) => drink.id)).toEqual([id]);
+  });
+
+  it.each([
+    ['a negroni with mezcal', 'mezcal-negroni'],
+    ['negroni, with mezcal', 'mezcal-negroni'],
+    ['negroni, ale s mezcalom', 'mezcal-negroni'],
+    ['mezcal in a negroni', 'mezcal-negroni'],
+    ['an old fashioned with rum, please', 'rum-old-fashioned'],
+  ])('%s: what comes of it first', (query, id) => {
+    expect(found(query, 1).map((drink) => drink.id)).toEqual([id]);
+  });
+});
+
+describe('a drink with another spirit', () => {
+  const without = (...ids: string[]) =>
+    new MenuIndex(
+      entries.filter(({ profile }) => !ids.includes(profile.id)),
+      menu.names,
+    );
+
+  it.each([
+    ['old fashioned with rum', 'rum-old-fashioned'],
+    ['old fashioned s rumom', 'rum-old-fashioned'],
+    ['manhattan with rum', 'palmetto'],
+  ])('%s, which is not on the menu: stirred ones with rum first', (query, missing) => {
+    const rest = without(missing, 'ti-punch');
+    const intent = parse(query, 'en', rest.names);
+    const first = fitting(intent, rest, rankAll(intent, rest), 2);
+    expect(first).toHaveLength(2);
+    for (const { profile } of first) {
+      const drink = facts.get(profile.id) ?? raise();
+      expect(both(holds('rum'), isIn('stirred'))(drink), drink.id).toBe(true);
+    }
+  });
+});
+
 describe('moderation', () => {
   const amounts = (query: string, quality: Quality) => {
     const drinks = found(query);
@@ -293,6 +387,7 @@ describe('moderation', () => {
     ['sweet, but not too much', 'sweet'],
     ['sladké, ale nie presladené', 'sweet'],
     ['stredne sladké', 'sweet'],
+    ['sweet but not syrupy', 'sweet'],
   ])('%s: some of it, not a lot', (query, quality) => {
     for (const amount of amounts(query, quality)) {
       expect(amount).toBeGreaterThan(0.4);
@@ -320,6 +415,8 @@ describe('what is not about drinks', () => {
     'hello',
     'ahojte',
     'what’s the weather like tomorrow?',
+    'how much does it cost?',
+    'koľko to stojí',
     'who won the match last night',
     'kde je záchod',
     'aké je heslo na wifi',
@@ -382,6 +479,12 @@ describe('explanations', () => {
     expect(ask('somthing refresing with lemmon').interpretation).toBe(
       'Looking for something refreshing with lemon.',
     );
+    expect(ask('nieco sladke na lacny vecer s kamosmi', 'sk').interpretation).toBe(
+      'Hľadám niečo sladké z pár bežných fliaš.',
+    );
+    expect(ask('veľa alkoholu, málo cukru a bez kofeínu', 'sk').interpretation).toBe(
+      'Hľadám niečo silné s čo najmenším množstvom cukru, bez kofeínu.',
+    );
     expect(ask('under 10 % with orange').interpretation).toBe(
       'Looking for something with orange, below 10% alcohol.',
     );
@@ -393,6 +496,11 @@ describe('explanations', () => {
       drinkId: 'tequila-sunrise',
       reason: 'Sweet: Tequila blanco, Grenadine.',
     });
+    const [asked, ...rest] = ask('cuba libre or something very strong').drinks;
+    expect(asked).toMatchObject({ drinkId: 'cuba-libre', reason: expect.stringMatching(/^Just/) });
+    expect(rest.filter(({ drinkId }) => drinkId === 'dry-martini')).toEqual([
+      { drinkId: 'dry-martini', reason: expect.not.stringContaining('lose to') },
+    ]);
     for (const query of [
       'surprise me',
       'light and fruity',
@@ -454,6 +562,29 @@ describe('the parts others build on', () => {
     expect(score(intent, mojito)).toBeGreaterThan(0.8);
     expect(isAllowed(parse('neznášam mätu', 'sk'), mojito)).toBe(false);
     expect(score(parse('hot chocolate', 'en'), mojito)).toBeLessThan(0.1);
+  });
+
+  it('minds a garnish where somebody would fall ill of it, and else leaves it to the bartender', () => {
+    const negroni = profileOf(facts.get('negroni') as Fact);
+    const allows = (query: string) => isAllowed(parse(query, 'en', menu.names), negroni);
+    expect(allows('no citrus, bitter')).toBe(true);
+    expect(allows('allergic to citrus, bitter')).toBe(false);
+  });
+
+  it('takes a twist for what it is, and juice for fruit', () => {
+    const martini = recipes.find(({ id }) => id === 'dry-martini') ?? raise();
+    const withPart = (name: string, ml: number) =>
+      profileOf({
+        ...martini,
+        trims: [],
+        parts: [...martini.parts, { name, ml, pieces: ml ? 0 : 1 }],
+      });
+    const noFruitPlease = parse('bez ovocia', 'sk');
+    expect(isAllowed(noFruitPlease, withPart('Lemon twist', 0))).toBe(true);
+    expect(isAllowed(parse('allergic to fruit', 'en'), withPart('Lemon twist', 0))).toBe(false);
+    expect(isAllowed(noFruitPlease, withPart('Lemon juice', 10))).toBe(false);
+    expect(isAllowed(noFruitPlease, withPart('Peach purée', 30))).toBe(false);
+    expect(isAllowed(parse('no citrus', 'en'), withPart('Lemon twist', 0))).toBe(false);
   });
 
   it('knows what each thing is a kind of', () => {

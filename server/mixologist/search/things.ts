@@ -1,8 +1,8 @@
 // What can be in a glass. The same words find an ingredient by its name and by what a guest types,
 // so whatever is known here can be asked for, refused and tasted. `is`: what it is a kind of; who
-// refuses citrus refuses limes. `gives`: what it does to a drink, 0 to 3. `sk`: the Slovak name
-// after "s/so" and after "bez".
-import type { Qualities } from './qualities.ts';
+// refuses citrus refuses limes. `gives`: what it does to a drink, 0 to 3. `taste`: who asks for the
+// thing means this, who refuses it refuses both. `sk`: the Slovak name after "s/so" and after "bez".
+import type { Qualities, Quality } from './qualities.ts';
 
 export interface ThingData {
   is?: readonly string[];
@@ -10,6 +10,7 @@ export interface ThingData {
   en: string;
   sk: readonly [withIt: string, withoutIt: string];
   gives?: Qualities;
+  taste?: Quality;
 }
 
 export const things = {
@@ -53,9 +54,17 @@ export const things = {
     gives: { citrusy: 1.6 },
   },
   fruit: {
-    words: 'fruit juice=, ovocna stava=, ovocnou stavou=',
+    words:
+      'fruit=, fruits=, fruit juice, fruit puree, ovoci*, ovocn stav, ovocn dzus, ovocn pyre, ovocnych stiav=',
     en: 'fruit',
     sk: ['ovocím', 'ovocia'],
+    taste: 'fruity',
+  },
+  juice: {
+    words: 'juice=, juices=, dzus, stava=, stavy=, stavu=, stavou=, stiav=',
+    en: 'juice',
+    sk: ['džúsom', 'džúsu'],
+    taste: 'fruity',
   },
   berry: {
     is: ['fruit'],
@@ -64,7 +73,13 @@ export const things = {
     sk: ['bobuľovým ovocím', 'bobuľového ovocia'],
     gives: { berryish: 2, fruity: 1.6 },
   },
-  herb: { words: 'fresh herbs=, cerstve bylink*', en: 'herbs', sk: ['bylinkami', 'byliniek'] },
+  herb: {
+    words:
+      'herb=, herbs=, fresh herbs=, bylink-, byliniek=, bylin=, byliny=, bylinami=, cerstve bylink*',
+    en: 'herbs',
+    sk: ['bylinkami', 'byliniek'],
+    taste: 'herbal',
+  },
   nuts: {
     words: 'nut=, nuts=, peanut*, pistachio*, orech, orechmi=, oriesk*, orieskov',
     en: 'nuts',
@@ -94,7 +109,12 @@ export const things = {
     sk: ['cukrom', 'cukru'],
     gives: { sweet: 1 },
   },
-  syrup: { is: ['sugar'], words: 'syrup, cordial, sirup', en: 'syrup', sk: ['sirupom', 'sirupu'] },
+  syrup: {
+    is: ['sugar'],
+    words: 'syrup=, syrups=, cordial, sirup',
+    en: 'syrup',
+    sk: ['sirupom', 'sirupu'],
+  },
   carbonated: { words: '', en: 'bubbles', sk: ['bublinkami', 'bubliniek'] },
   mixer: { is: ['carbonated'], words: 'mixer', en: 'a mixer', sk: ['mixérom', 'mixéra'] },
   soda: {
@@ -105,7 +125,12 @@ export const things = {
     sk: ['sódou', 'sódy'],
     gives: { fizzy: 2, long: 1 },
   },
-  caffeine: { words: 'caffeine=, kofein-', en: 'caffeine', sk: ['kofeínom', 'kofeínu'] },
+  caffeine: {
+    words: 'caffein*, cofein*, kofein*',
+    en: 'caffeine',
+    sk: ['kofeínom', 'kofeínu'],
+    taste: 'energising',
+  },
   // spirits
   gin: {
     is: ['spirit'],
@@ -119,7 +144,7 @@ export const things = {
     words: 'borovick*, juniper spirit=',
     en: 'borovička',
     sk: ['borovičkou', 'borovičky'],
-    gives: { herbal: 1 },
+    gives: { herbal: 1, slovak: 2 },
   },
   vodka: { is: ['spirit'], words: 'vodka=, vodkas=, vodk-', en: 'vodka', sk: ['vodkou', 'vodky'] },
   rum: {
@@ -168,6 +193,7 @@ export const things = {
     words: 'agave spirit=, agave=, agavov',
     en: 'an agave spirit',
     sk: ['agávovým destilátom', 'agávového destilátu'],
+    gives: { costly: 0.5 },
   },
   tequila: {
     is: ['agaveSpirit'],
@@ -180,7 +206,7 @@ export const things = {
     words: 'mezcal, mescal, mezkal',
     en: 'mezcal',
     sk: ['mezcalom', 'mezcalu'],
-    gives: { smoky: 2.4 },
+    gives: { costly: 1.4, smoky: 2.4 },
   },
   whiskey: {
     is: ['spirit'],
@@ -208,6 +234,7 @@ export const things = {
     words: 'scotch=, scotch whisk*, skotsk',
     en: 'Scotch',
     sk: ['škótskou whisky', 'škótskej whisky'],
+    gives: { costly: 0.8 },
   },
   islay: {
     is: ['scotch'],
@@ -215,7 +242,7 @@ export const things = {
       'islay=, islay scotch=, islay scotch whisk*, islay whisk*, laphroaig=, lagavulin=, ardbeg=, peated whisk*, peated scotch=, peat, peaty=, raselin*',
     en: 'peaty whisky',
     sk: ['rašelinovou whisky', 'rašelinovej whisky'],
-    gives: { smoky: 3 },
+    gives: { costly: 2, smoky: 3 },
   },
   irishWhiskey: {
     is: ['whiskey'],
@@ -228,6 +255,7 @@ export const things = {
     words: 'japanese whisk*, japonsk whisk, japonsk*',
     en: 'Japanese whisky',
     sk: ['japonskou whisky', 'japonskej whisky'],
+    gives: { costly: 2 },
   },
   brandy: {
     is: ['spirit'],
@@ -241,13 +269,14 @@ export const things = {
     words: 'cognac=, konak, hennessy=',
     en: 'cognac',
     sk: ['koňakom', 'koňaku'],
+    gives: { costly: 2 },
   },
   pisco: {
     is: ['brandy'],
     words: 'pisco=, pisca=, piscom=, singani=',
     en: 'pisco',
     sk: ['piscom', 'pisca'],
-    gives: { floral: 0.3 },
+    gives: { costly: 1.2, floral: 0.3 },
   },
   fruitBrandy: {
     is: ['spirit'],
@@ -262,6 +291,7 @@ export const things = {
     words: 'slivovic*, slivovk*, plum brandy=',
     en: 'slivovica',
     sk: ['slivovicou', 'slivovice'],
+    gives: { slovak: 2 },
   },
   grappa: {
     is: ['fruitBrandy'],
@@ -293,7 +323,7 @@ export const things = {
     words: 'calvados=',
     en: 'calvados',
     sk: ['calvadosom', 'calvadosu'],
-    gives: { rich: 0.5 },
+    gives: { costly: 1.2, rich: 0.5 },
   },
   anise: {
     words:
@@ -307,7 +337,7 @@ export const things = {
     words: 'absinth*, absint-, absint=',
     en: 'absinthe',
     sk: ['absintom', 'absintu'],
-    gives: { herbal: 0.8 },
+    gives: { costly: 1.2, herbal: 0.8 },
   },
   pastis: {
     is: ['spirit', 'anise'],
@@ -348,7 +378,7 @@ export const things = {
       'amaro=, amari=, amara=, averna=, montenegro=, nonino=, cynar=, amer picon=, braulio=, ramazzotti=, pelinkovac=, pelinkov*',
     en: 'amaro',
     sk: ['amarom', 'amara'],
-    gives: { bitter: 1.8, herbal: 1.6, sweet: 0.7, digestif: 1.4, dark: 0.8 },
+    gives: { costly: 0.8, bitter: 1.8, herbal: 1.6, sweet: 0.7, digestif: 1.4, dark: 0.8 },
   },
   campari: {
     is: ['alcohol'],
@@ -374,10 +404,24 @@ export const things = {
   herbLiqueur: {
     is: ['liqueur'],
     words:
-      'becherovk*, demanovk*, jagermeister*, jager=, unicum=, galliano=, benedictine*, drambuie=, tatratea=, herbal liqueur=, bylinn liker, bylinkov liker',
+      'becherovk*, jagermeister*, jager=, unicum=, galliano=, benedictine*, drambuie=, herbal liqueur=, bylinn liker, bylinkov liker',
     en: 'herbal liqueur',
     sk: ['bylinným likérom', 'bylinného likéru'],
     gives: { herbal: 1.8, spiced: 0.6, digestif: 1 },
+  },
+  tatratea: {
+    is: ['herbLiqueur'],
+    words: 'tatrate*, tatransk caj',
+    en: 'Tatratea',
+    sk: ['Tatratea', 'Tatratea'],
+    gives: { slovak: 2 },
+  },
+  demanovka: {
+    is: ['herbLiqueur'],
+    words: 'demanovk*',
+    en: 'Demänovka',
+    sk: ['Demänovkou', 'Demänovky'],
+    gives: { slovak: 2 },
   },
   fernet: {
     is: ['herbLiqueur'],
@@ -391,7 +435,7 @@ export const things = {
     words: 'chartreuse*',
     en: 'Chartreuse',
     sk: ['Chartreuse', 'Chartreuse'],
-    gives: { herbal: 3, sweet: 0, green: 0.4 },
+    gives: { costly: 2, herbal: 3, sweet: 0, green: 0.4 },
   },
   bitters: {
     is: ['alcohol'],
@@ -413,14 +457,14 @@ export const things = {
       'sparkling wine=, sparkling rose=, cremant=, cava=, sekt, sumive vino=, sumivym vinom=, sumiveho vina=',
     en: 'sparkling wine',
     sk: ['šumivým vínom', 'šumivého vína'],
-    gives: { fizzy: 2, dry: 0.5, celebration: 1.6 },
+    gives: { costly: 0.6, fizzy: 2, dry: 0.5, celebration: 1.6 },
   },
   champagne: {
     is: ['sparklingWine'],
     words: 'champagn*, sampansk*, sampus, champ=',
     en: 'champagne',
     sk: ['šampanským', 'šampanského'],
-    gives: { celebration: 0.4 },
+    gives: { costly: 2, celebration: 0.4 },
   },
   prosecco: {
     is: ['sparklingWine'],
@@ -512,6 +556,7 @@ export const things = {
     words: 'triple sec=, cointreau*, grand marnier=, curacao*, orange liqueur=, pomarancov* liker',
     en: 'orange liqueur',
     sk: ['pomarančovým likérom', 'pomarančového likéru'],
+    gives: { costly: 0.8 },
   },
   blueCuracao: {
     is: ['orangeLiqueur'],
@@ -525,7 +570,7 @@ export const things = {
     words: 'maraschino=, maraschino liqueur=',
     en: 'maraschino',
     sk: ['maraschinom', 'maraschina'],
-    gives: { floral: 0.3, nutty: 0.3 },
+    gives: { costly: 0.8, floral: 0.3, nutty: 0.3 },
   },
   peachLiqueur: {
     is: ['liqueur', 'peach'],
@@ -632,6 +677,7 @@ export const things = {
     words: 'violette=, creme de violette=',
     en: 'crème de violette',
     sk: ['fialkovým likérom', 'fialkového likéru'],
+    gives: { costly: 1 },
   },
   menthe: {
     is: ['liqueur', 'mint'],
@@ -796,7 +842,7 @@ export const things = {
   },
   grape: {
     is: ['fruit'],
-    words: 'grape, grapes=, hrozn*, vinea=',
+    words: 'grape, grapes=, hrozn*',
     en: 'grape',
     sk: ['hroznom', 'hrozna'],
     gives: { fruity: 1.3 },
@@ -1143,10 +1189,24 @@ export const things = {
   cola: {
     is: ['mixer', 'caffeine'],
     words:
-      'cola=, coke=, cokes=, coca cola=, kola=, kolu=, kolou=, koly=, kole=, kolov*, pepsi=, kofol*, root beer=',
+      'cola=, coke=, cokes=, coca cola=, kola=, kolu=, kolou=, koly=, kole=, kolov*, pepsi=, root beer=',
     en: 'cola',
     sk: ['kolou', 'koly'],
     gives: { fizzy: 2, sweet: 1.3, long: 1, dark: 1.2, energising: 0.6 },
+  },
+  kofola: {
+    is: ['cola'],
+    words: 'kofol*',
+    en: 'Kofola',
+    sk: ['Kofolou', 'Kofoly'],
+    gives: { slovak: 2 },
+  },
+  vinea: {
+    is: ['grape', 'mixer'],
+    words: 'vinea=, vineou=, vineu=, vinei=, viney=',
+    en: 'Vinea',
+    sk: ['Vineou', 'Viney'],
+    gives: { fizzy: 2, sweet: 1, long: 1, slovak: 2 },
   },
   lemonade: {
     is: ['mixer', 'lemon'],

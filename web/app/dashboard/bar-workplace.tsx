@@ -1,8 +1,8 @@
-import { Settings } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import Settings from 'lucide-react/icons/settings';
+import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
-import { ErrorBoundary } from '#web/components/error-boundary.tsx';
+import { Part } from '#web/components/part.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';
 import { useBarText } from '#web/features/bars/texts.ts';
@@ -34,13 +34,13 @@ export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-2xl lg:text-3xl">{text.titles[shown]}</h1>
-          <p className="mt-1 truncate text-ink-2">
-            {bar.name}
-            <span aria-hidden>{' · '}</span>
+          <p className="mt-1 flex gap-1.5 text-ink-2">
+            <span className="min-w-0 truncate">{bar.name}</span>
+            <span aria-hidden>{'·'}</span>
             <span className={bar.isActive && bar.isOpen ? 'text-ok' : 'text-warn'}>{state}</span>
           </p>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <ConnectionState />
           <Button look="secondary" onClick={() => setSettings(true)}>
             <Settings aria-hidden size={18} />
@@ -48,11 +48,9 @@ export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
           </Button>
         </div>
       </header>
-      <ErrorBoundary key={`${bar._id} ${shown}`}>
-        <Suspense fallback={<SectionSkeleton />}>
-          <Content bar={bar} partyId={partyId} />
-        </Suspense>
-      </ErrorBoundary>
+      <Part key={`${bar._id} ${shown}`} fallback={<SectionSkeleton />}>
+        <Content bar={bar} partyId={partyId} />
+      </Part>
       {settings && (
         <Sheet label={words.settings} closeLabel={common.close} onClose={() => setSettings(false)}>
           <h2 className="mb-5 text-2xl">{words.settings}</h2>

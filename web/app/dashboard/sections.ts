@@ -1,12 +1,10 @@
-import {
-  BellRing,
-  Boxes,
-  type LucideIcon,
-  Martini,
-  PartyPopper,
-  QrCode,
-  Wallet,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import Boxes from 'lucide-react/icons/boxes';
+import Martini from 'lucide-react/icons/martini';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import QrCode from 'lucide-react/icons/qr-code';
+import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { NewOrdersBadge } from '#web/features/orders/new-orders-badge.tsx';

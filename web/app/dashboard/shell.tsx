@@ -1,12 +1,13 @@
-import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import Menu from 'lucide-react/icons/menu';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
 import { useText } from '#web/i18n/language.ts';
-import { navigate } from '#web/navigation/location.ts';
+import { navigate, useAddress } from '#web/navigation/location.ts';
 import { paths, type Section } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useDashboardText } from './texts.ts';
 
@@ -21,15 +22,24 @@ export function Shell({ barId, section, children }: ShellProps) {
   const text = useDashboardText();
   const { common } = useText();
   const { data: bars } = useQuery('bars.getUserBars', {});
-  const [open, setOpen] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
+  // On a large screen it is always there, and covers nothing.
+  const isWide = useMediaQuery('(width >= 1024px)');
+  const open = isDrawn && !isWide;
   const [adding, setAdding] = useState(false);
-  const close = () => setOpen(false);
+  const close = () => setDrawn(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setDrawn(false);
     addEventListener('keydown', closeOnEscape);
-    return () => removeEventListener('keydown', closeOnEscape);
+    return () => {
+      removeEventListener('keydown', closeOnEscape);
+      menuButton.current?.focus();
+    };
   }, [open]);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
   const bar: OwnBar | undefined = bars?.find(({ _id }) => _id === barId);
   return (
     <div className="min-h-dvh lg:pl-[272px]">
@@ -44,20 +54,29 @@ export function Shell({ barId, section, children }: ShellProps) {
           setAdding(true);
         }}
       />
-      <div className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-bg px-2 lg:hidden">
+      <div
+        inert={open}
+        className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-bg px-2 lg:hidden"
+      >
         <button
+          ref={menuButton}
           type="button"
           aria-label={text.openMenu}
           aria-expanded={open}
           aria-controls="sidebar"
           className="grid size-[52px] place-items-center rounded-sm"
-          onClick={() => setOpen(true)}
+          onClick={() => setDrawn(true)}
         >
           <Menu aria-hidden size={22} />
         </button>
         <p className="min-w-0 truncate font-semibold">{bar?.name ?? text.title}</p>
       </div>
-      <main className="mx-auto grid max-w-[1400px] grid-cols-1 content-start gap-6 px-4 py-6 lg:px-8">
+      <main
+        ref={main}
+        tabIndex={-1}
+        inert={open}
+        className="mx-auto grid max-w-[1400px] grid-cols-1 content-start gap-6 px-4 py-6 outline-none lg:px-8"
+      >
         {children}
       </main>
       {adding && (
@@ -73,4 +92,20 @@ export function Shell({ barId, section, children }: ShellProps) {
       )}
     </div>
   );
+}
+
+/** Where one is: some pages have a shell of their own. */
+let place: string | undefined;
+
+/** Another page begins at its heading, for those who hear it or go by keys. */
+function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
+  const { pathname } = new URL(useAddress(), 'http://here');
+  useEffect(() => {
+    const isArrival = place !== undefined && place !== pathname;
+    place = pathname;
+    const start = main.current?.querySelector('h1') ?? main.current;
+    if (!isArrival || !start) return;
+    start.tabIndex = -1;
+    start.focus({ preventScroll: true });
+  }, [pathname, main]);
 }

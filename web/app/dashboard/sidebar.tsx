@@ -1,5 +1,7 @@
-import { Martini, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import Martini from 'lucide-react/icons/martini';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
 import { AccountMenu } from '#web/features/auth/identity.tsx';
@@ -27,6 +29,10 @@ const row = 'flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3.5 text-
 
 export function Sidebar({ bars, barId, section, open, onClose, onAddBar }: SidebarProps) {
   const text = useDashboardText();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) closeButton.current?.focus();
+  }, [open]);
   return (
     <>
       {open && (
@@ -39,7 +45,7 @@ export function Sidebar({ bars, barId, section, open, onClose, onAddBar }: Sideb
       )}
       <aside
         id="sidebar"
-        className={`print:hidden fixed inset-y-0 left-0 z-30 flex w-[272px] flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-3.5 transition-[transform,visibility] duration-200 ease-enter lg:visible lg:translate-x-0 ${open ? 'translate-x-0' : 'invisible -translate-x-full'}`}
+        className={`print:hidden fixed inset-y-0 left-0 z-30 flex w-[272px] flex-col gap-5 overflow-y-auto border-line border-r bg-surface p-3.5 duration-200 ease-enter lg:visible lg:translate-x-0 ${open ? 'translate-x-0 transition-transform' : 'invisible -translate-x-full transition-[transform,visibility]'}`}
       >
         <div className="flex items-center gap-3 px-1.5 pt-2">
           <span className="grid size-11 flex-none place-items-center rounded-sm bg-fill text-on-fill">
@@ -50,6 +56,7 @@ export function Sidebar({ bars, barId, section, open, onClose, onAddBar }: Sideb
             <p className="text-muted text-sm">{text.subtitle}</p>
           </div>
           <button
+            ref={closeButton}
             type="button"
             aria-label={text.closeMenu}
             className="grid size-11 flex-none place-items-center rounded-full lg:hidden"

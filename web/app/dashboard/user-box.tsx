@@ -1,4 +1,5 @@
-import { ChevronsUpDown, LogOut } from 'lucide-react';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import LogOut from 'lucide-react/icons/log-out';
 import { useRef } from 'react';
 import { leave } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';

@@ -1,4 +1,5 @@
-import { Gauge, Wallet } from 'lucide-react';
+import Gauge from 'lucide-react/icons/gauge';
+import Wallet from 'lucide-react/icons/wallet';
 import { paths } from '#web/navigation/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Limit } from './limit.ts';

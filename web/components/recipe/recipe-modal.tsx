@@ -1,4 +1,5 @@
-import { Sparkles } from 'lucide-react';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Sparkles from 'lucide-react/icons/sparkles';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
@@ -13,18 +14,23 @@ interface RecipeModalProps {
   /** In place of the drink's name; the drink's name then stands below it. */
   title?: string;
   subtitle?: string;
+  /** What the guest asked for. */
+  note?: string | null;
   onClose: () => void;
-  /** In place of the button that closes. */
-  actions?: ReactNode;
-  /** Below it. */
+  /** What else there is to do, at the end of the recipe. */
   more?: ReactNode;
+  /** What comes next, beside the button that closes. */
+  next?: ReactNode;
+  /** In place of that button. */
+  actions?: ReactNode;
 }
 
 const badge =
   'flex h-7 items-center gap-1.5 rounded-full border border-line bg-line px-3 font-semibold text-ink-2 text-xs';
 
 /** How a drink is made, for those who make it. */
-export function RecipeModal({ drink, title, subtitle, onClose, actions, more }: RecipeModalProps) {
+export function RecipeModal(props: RecipeModalProps) {
+  const { drink, title, subtitle, note, onClose, more, next, actions } = props;
   const text = useRecipeText();
   const shared = useText();
   return (
@@ -39,6 +45,13 @@ export function RecipeModal({ drink, title, subtitle, onClose, actions, more }: 
         <div className="-mt-3 grid justify-items-center gap-2.5 text-center">
           <h2 className="text-2xl">{title ?? drink.name}</h2>
           {subtitle && <p className="text-ink-2">{subtitle}</p>}
+          {note && (
+            // May be an allergy: stands out and is never cut.
+            <p className="flex gap-2 rounded-[12px] bg-warn/15 px-3 py-2 text-left font-semibold wrap-anywhere">
+              <MessageSquareText aria-hidden size={18} className="mt-0.5 flex-none text-warn" />
+              {note}
+            </p>
+          )}
           {title && <p className="font-display font-semibold text-xl">{drink.name}</p>}
           <div className="flex flex-wrap justify-center gap-2">
             {drink.isAiGenerated && (
@@ -58,7 +71,7 @@ export function RecipeModal({ drink, title, subtitle, onClose, actions, more }: 
               />
             </span>
           </div>
-          <p className="max-w-[360px] text-balance text-[16px] text-ink-2">{drink.description}</p>
+          <p className="max-w-[360px] text-balance text-[1rem] text-ink-2">{drink.description}</p>
         </div>
         <div>
           <h3 className="mb-2 text-xl">{text.ingredients}</h3>
@@ -80,7 +93,7 @@ export function RecipeModal({ drink, title, subtitle, onClose, actions, more }: 
         </div>
         <div>
           <h3 className="mb-2 text-xl">{text.instructions}</h3>
-          <p className="text-[16px] text-ink-2 leading-relaxed">{drink.instructions}</p>
+          <p className="text-[1rem] text-ink-2 leading-relaxed">{drink.instructions}</p>
         </div>
         {drink.garnish && (
           <div>
@@ -88,8 +101,20 @@ export function RecipeModal({ drink, title, subtitle, onClose, actions, more }: 
             <p className="text-ink-2">{drink.garnish}</p>
           </div>
         )}
-        {actions ?? <Button onClick={onClose}>{title ? text.gotIt : text.closeRecipe}</Button>}
         {more}
+        {/* However long the recipe is, these stay in sight. */}
+        <div className="-mx-5 -bottom-5.5 -mb-5.5 sticky flex flex-wrap gap-3 bg-surface px-5 pt-1 pb-5.5 shadow-[0_-12px_16px_-4px_var(--surface)] sm:rounded-b-[32px]">
+          {actions ?? (
+            <Button
+              look={next ? 'secondary' : 'primary'}
+              className={next ? '' : 'flex-1'}
+              onClick={onClose}
+            >
+              {title ? text.gotIt : text.closeRecipe}
+            </Button>
+          )}
+          {next}
+        </div>
       </div>
     </Sheet>
   );

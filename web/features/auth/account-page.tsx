@@ -1,6 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
-import { FormMessage } from './form-message.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { changePassword } from './provider.ts';
@@ -43,10 +42,7 @@ export function AccountPage({ email }: { email: string }) {
           error={wrong ? failed : problems.current}
         />
         <NewPasswordFields label={auth.newPassword} problems={problems} />
-        <FormMessage failure={wrong ? undefined : failed} />
-        <Button type="submit" disabled={busy}>
-          {auth.savePassword}
-        </Button>
+        <FormFoot failure={wrong ? undefined : failed} busy={busy} action={auth.savePassword} />
       </form>
     </>
   );

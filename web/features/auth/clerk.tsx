@@ -16,6 +16,7 @@ import { paths } from '#web/navigation/routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormMessage } from './form-message.tsx';
 import { enter, sessionChanged, startSession } from './session.ts';
+import type { SignInPageProps } from './sign-in-page.tsx';
 import { useAuthText } from './texts.ts';
 
 interface ClerkRootProps {
@@ -69,11 +70,11 @@ function Bridge({ template }: { template: string }) {
   return null;
 }
 
-export function ClerkSignIn({ required = false }: { required?: boolean }) {
+export function ClerkSignIn({ reason }: SignInPageProps) {
   const { auth } = useAuthText();
   return (
     <AuthLayout title={auth.signInTitle}>
-      {required && <FormMessage note={auth.loginRequired} />}
+      {reason && <FormMessage note={auth[reason]} />}
       <SignIn routing="hash" signUpUrl={paths.signup()} />
     </AuthLayout>
   );

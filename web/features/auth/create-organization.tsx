@@ -1,7 +1,6 @@
-import { isOrganizationName, longestOrganizationName } from '#domain/accounts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { isAccountName, longestAccountName } from '#domain/accounts.ts';
 import { Field } from '#web/ui/field.tsx';
-import { FormMessage } from './form-message.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { createOrganization } from './organizations.ts';
 import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -10,7 +9,7 @@ import { useForm } from './use-form.ts';
 export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
   const { organization: text, validation } = useAuthText();
   const { problems, failure, busy, submit } = useForm({
-    check: (field) => ({ name: isOrganizationName(field('name')) ? '' : validation.nameRequired }),
+    check: (field) => ({ name: isAccountName(field('name')) ? '' : validation.nameRequired }),
     attempt: (field) => createOrganization(field('name')),
     onDone: onCreated,
   });
@@ -25,13 +24,10 @@ export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
           label={text.name}
           name="name"
           autoComplete="organization"
-          maxLength={longestOrganizationName}
+          maxLength={longestAccountName}
           error={problems.name}
         />
-        <FormMessage failure={failed} />
-        <Button type="submit" look="secondary" disabled={busy}>
-          {text.createIt}
-        </Button>
+        <FormFoot failure={failed} busy={busy} action={text.createIt} look="secondary" />
       </form>
     </details>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isEmail } from '#domain/accounts.ts';
-import { Link } from '#web/navigation/link.tsx';
 import { paths } from '#web/navigation/routes.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { AuthLink } from './auth-link.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { FormMessage } from './form-message.tsx';
 import { requestReset } from './provider.ts';
 import { useAuthText } from './texts.ts';
@@ -34,15 +34,10 @@ export function ForgotPage() {
             autoComplete="username"
             error={problems.email}
           />
-          <FormMessage failure={failed} />
-          <Button type="submit" disabled={busy}>
-            {auth.sendLink}
-          </Button>
+          <FormFoot failure={failed} busy={busy} action={auth.sendLink} />
         </form>
       )}
-      <Link href={paths.signin()} className="text-brass underline underline-offset-4">
-        {auth.backToSignIn}
-      </Link>
+      <AuthLink href={paths.signin()}>{auth.backToSignIn}</AuthLink>
     </AuthLayout>
   );
 }

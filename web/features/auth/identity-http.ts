@@ -3,6 +3,8 @@
 import { currentLanguage } from '#web/i18n/language.ts';
 import type { AuthTexts } from './text/en.ts';
 
+const patienceMs = 15_000;
+
 /** Why it did not go well, in the words of the texts. */
 export type Failure = Exclude<keyof AuthTexts['auth']['failures'], 'signIn' | 'signUp'> | 'unknown';
 
@@ -29,6 +31,7 @@ export function request(path: string, body?: object): Promise<Response | undefin
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patienceMs),
   }).catch(() => undefined);
 }
 

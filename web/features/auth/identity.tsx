@@ -1,17 +1,18 @@
 // One of two identity providers, as the server is configured. Clerk is fetched only when it is the one.
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { lazyPart } from '#web/i18n/texts.ts';
 import { useAuthConfig } from './auth-config.ts';
 import { OrganizationMenu } from './organization-menu.tsx';
 import { embeddedProvider } from './provider.ts';
 import { startSession } from './session.ts';
-import { SignInPage } from './sign-in-page.tsx';
+import { SignInPage, type SignInPageProps } from './sign-in-page.tsx';
 import { SignUpPage } from './sign-up-page.tsx';
 
 const clerk = () => import('./clerk.tsx');
-const ClerkRoot = lazy(async () => ({ default: (await clerk()).ClerkRoot }));
-const ClerkSignIn = lazy(async () => ({ default: (await clerk()).ClerkSignIn }));
-const ClerkSignUp = lazy(async () => ({ default: (await clerk()).ClerkSignUp }));
-const ClerkMenu = lazy(async () => ({ default: (await clerk()).ClerkMenu }));
+const ClerkRoot = lazyPart(async () => (await clerk()).ClerkRoot);
+const ClerkSignIn = lazyPart(async () => (await clerk()).ClerkSignIn);
+const ClerkSignUp = lazyPart(async () => (await clerk()).ClerkSignUp);
+const ClerkMenu = lazyPart(async () => (await clerk()).ClerkMenu);
 
 /** Finds out who is here. */
 export function Identity({ children }: { children: ReactNode }) {
@@ -25,7 +26,7 @@ function EmbeddedRoot({ children }: { children: ReactNode }) {
   return children;
 }
 
-export function SignIn(props: { required?: boolean; next: string }) {
+export function SignIn(props: SignInPageProps) {
   const { provider } = useAuthConfig();
   return provider === 'clerk' ? <ClerkSignIn {...props} /> : <SignInPage {...props} />;
 }

@@ -14,6 +14,7 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
   const { organization: text } = useAuthText();
   const { answer } = useInvitation(invitationId);
   const [failure, setFailure] = useState<Failure>();
+  const [isAccepting, setAccepting] = useState(false);
   const failed = useFailureText(failure ?? answer?.failure);
   if (!answer) return <Skeleton className="h-48" />;
   if (failed) {
@@ -26,6 +27,7 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
     );
   }
   const accept = async () => {
+    setAccepting(true);
     const refused = await acceptInvitation(invitationId);
     if (refused) return setFailure(refused);
     navigate(paths.dashboard(), { replace: true });
@@ -34,7 +36,9 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
     <div className="grid gap-4 rounded-md border border-line bg-surface p-5">
       <h1 className="text-2xl">{text.invitationTitle(answer.data?.organizationName ?? '')}</h1>
       <p className="text-ink-2">{text.invitationReason(answer.data?.inviterEmail ?? '')}</p>
-      <Button onClick={accept}>{text.accept}</Button>
+      <Button inactive={isAccepting} onClick={accept}>
+        {text.accept}
+      </Button>
     </div>
   );
 }

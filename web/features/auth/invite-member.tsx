@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { isEmail } from '#domain/accounts.ts';
-import { paths } from '#web/navigation/routes.ts';
+import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/clipboard.ts';
 import { Field } from '#web/ui/field.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
-import { FormMessage } from './form-message.tsx';
-import { invite } from './organizations.ts';
+import { FormFoot } from './form-foot.tsx';
+import { invite, linkOf } from './organizations.ts';
 import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
@@ -16,24 +14,21 @@ interface InviteMemberProps {
   onInvited: () => void;
 }
 
-/** Makes a link to pass on, by whatever way. */
 export function InviteMember({ organizationId, onInvited }: InviteMemberProps) {
   const { organization: text, auth, validation } = useAuthText();
+  const copy = useCopy();
   const [link, setLink] = useState('');
   const { problems, failure, busy, submit } = useForm({
     check: (field) => ({ email: isEmail(field('email')) ? '' : validation.invalidEmail }),
     attempt: async (field) => {
       const email = field('email').trim();
       const { data, failure } = await invite(organizationId, email);
-      setLink(data ? `${location.origin}${paths.invitation(data.id)}` : '');
+      setLink(data ? linkOf(data.id) : '');
       return failure;
     },
     onDone: onInvited,
   });
   const failed = useFailureText(failure);
-  const copy = async () => {
-    if (await copyText(link)) toasts.success(text.linkCopied);
-  };
   return (
     <form
       noValidate
@@ -49,14 +44,11 @@ export function InviteMember({ organizationId, onInvited }: InviteMemberProps) {
         autoComplete="off"
         error={problems.email}
       />
-      <FormMessage failure={failed} />
-      <Button type="submit" look="secondary" disabled={busy}>
-        {text.invite}
-      </Button>
+      <FormFoot failure={failed} busy={busy} action={text.invite} look="secondary" />
       {link && (
         <>
           <Field label={text.invitationLink} readOnly value={link} />
-          <Button onClick={copy}>{text.copyLink}</Button>
+          <Button onClick={() => copy(link, text.linkCopied)}>{text.copyLink}</Button>
         </>
       )}
     </form>

@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
-import type { Failure } from './identity-http.ts';
+import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
 import { type Member, removeMember, setRole } from './organizations.ts';
 import { RoleSelect } from './role-select.tsx';
 import { useAuthText } from './texts.ts';
+import { useChanged } from './use-changed.ts';
 
 interface MemberRowProps {
   organizationId: string;
@@ -15,15 +16,16 @@ interface MemberRowProps {
 }
 
 export function MemberRow({ organizationId, member, isSelf, manages, onChanged }: MemberRowProps) {
-  const { organization: text, auth } = useAuthText();
+  const { organization: text } = useAuthText();
+  const changed = useChanged(onChanged);
   const { name, email } = member.user;
-  const after = async (change: Promise<Failure | undefined>) => {
-    const failure = await change;
-    if (failure) toasts.error(failure === 'unknown' ? text.failed : auth.failures[failure]);
-    onChanged();
-  };
+  const row = useRef<HTMLLIElement>(null);
+  useFocusHeir(row);
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-sm border border-line bg-surface px-4 py-3">
+    <li
+      ref={row}
+      className="flex flex-wrap items-center gap-3 rounded-sm border border-line bg-surface px-4 py-3"
+    >
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{isSelf ? `${name} (${text.you})` : name}</p>
         <p className="truncate text-muted text-sm">{email}</p>
@@ -34,14 +36,14 @@ export function MemberRow({ organizationId, member, isSelf, manages, onChanged }
             label={text.roleOf(name)}
             value={member.role}
             onChange={({ target }) =>
-              after(setRole(organizationId, member.id, target.value as Member['role']))
+              changed(setRole(organizationId, member.id, target.value as Member['role']))
             }
           />
           <ConfirmButton
             label={text.remove}
             name={text.removeNamed(name)}
             question={text.removeQuestion(name)}
-            onConfirm={() => after(removeMember(organizationId, member.id))}
+            onConfirm={() => changed(removeMember(organizationId, member.id))}
           />
         </>
       ) : (

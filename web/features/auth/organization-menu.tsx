@@ -1,4 +1,8 @@
-import { Building2, Check, ChevronDown, KeyRound, Users } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import KeyRound from 'lucide-react/icons/key-round';
+import Users from 'lucide-react/icons/users';
 import { useRef } from 'react';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';

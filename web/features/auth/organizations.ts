@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Role } from '#domain/accounts.ts';
+import { randomKey } from '#web/identity/keys.ts';
+import { paths } from '#web/navigation/routes.ts';
 import { type Answer, ask, attempt, type Failure } from './identity-http.ts';
 import { register, sessionChanged, useClaims } from './session.ts';
 
@@ -19,6 +21,7 @@ export interface Invitation {
   id: string;
   email: string;
   status: string;
+  expiresAt: string;
 }
 
 export interface FullOrganization extends Organization {
@@ -41,8 +44,7 @@ async function thenRenew(change: Promise<Failure | undefined>): Promise<Failure 
 }
 
 export function createOrganization(name: string) {
-  const slug = crypto.randomUUID();
-  return thenRenew(attempt('/organization/create', { name: name.trim(), slug }));
+  return thenRenew(attempt('/organization/create', { name: name.trim(), slug: randomKey() }));
 }
 
 export function switchTo(organizationId: string | null) {
@@ -59,6 +61,22 @@ export function acceptInvitation(invitationId: string) {
 
 export function invite(organizationId: string, email: string) {
   return ask<Invitation>('/organization/invite-member', { organizationId, email, role: 'member' });
+}
+
+export function withdraw(invitationId: string) {
+  return attempt('/organization/cancel-invitation', { invitationId });
+}
+
+/** To pass on, by whatever way. */
+export function linkOf(invitationId: string): string {
+  return `${location.origin}${paths.invitation(invitationId)}`;
+}
+
+/** Those that can still be accepted. */
+export function pendingOf({ invitations }: FullOrganization): Invitation[] {
+  return invitations.filter(
+    ({ status, expiresAt }) => status === 'pending' && Date.parse(expiresAt) > Date.now(),
+  );
 }
 
 export function removeMember(organizationId: string, memberIdOrEmail: string) {

@@ -1,10 +1,9 @@
-import { Link } from '#web/navigation/link.tsx';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
-import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { FormMessage } from './form-message.tsx';
+import { AuthLink } from './auth-link.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { resetPassword } from './provider.ts';
 import { sessionChanged } from './session.ts';
@@ -29,14 +28,9 @@ export function ResetPage({ token }: { token: string }) {
     <AuthLayout title={auth.resetTitle}>
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <NewPasswordFields label={auth.newPassword} problems={problems} />
-        <FormMessage failure={useFailureText(failure)} />
-        <Button type="submit" disabled={busy}>
-          {auth.savePassword}
-        </Button>
+        <FormFoot failure={useFailureText(failure)} busy={busy} action={auth.savePassword} />
       </form>
-      <Link href={paths.forgot()} className="text-brass underline underline-offset-4">
-        {auth.forgotPassword}
-      </Link>
+      <AuthLink href={paths.forgot()}>{auth.forgotPassword}</AuthLink>
     </AuthLayout>
   );
 }

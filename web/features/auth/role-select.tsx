@@ -11,7 +11,7 @@ export function RoleSelect({ label, ...rest }: RoleSelectProps) {
   return (
     <select
       aria-label={label}
-      className="min-h-[44px] rounded-sm border border-line-strong bg-bg px-3 text-[16px]"
+      className="min-h-[44px] rounded-sm border border-line-strong bg-bg px-3 text-[1rem]"
       {...rest}
     >
       {roles.map((role) => (

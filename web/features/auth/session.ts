@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { setTokenSource, tokenChanged } from '#web/identity/token.ts';
 import { mutate } from '#web/rpc/call.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 import type { Failure } from './identity-http.ts';
 import type { Provider } from './provider.ts';
 
-export type Session = 'unknown' | 'signed-in' | 'signed-out';
+/** It expires when nobody here, in no tab, has ended it. */
+export type Session = 'unknown' | 'signed-in' | 'signed-out' | 'expired';
 
 const redirectDelayMs = 500;
 const registrationDelayMs = 100;
@@ -12,7 +14,7 @@ const renewBeforeMs = 60_000;
 const retryMs = 5_000;
 const refusedMs = 1_000;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** The tabs of one browser share its cookie, and so who is signed in for what. */
 let tabs: BroadcastChannel | undefined;
 let provider: Provider | undefined;
@@ -20,32 +22,45 @@ let session: Session = 'unknown';
 let token: string | null = null;
 let asking: Promise<void> | undefined;
 let askedAt = 0;
+/** Somebody in this browser has signed in or out since it was last asked who is here. */
+let isOwnDoing = false;
 let renewal: ReturnType<typeof setTimeout> | undefined;
+let renewsAt = Number.POSITIVE_INFINITY;
 
 function become(next: Session, nextToken: string | null) {
   if (next === session && nextToken === token) return;
   session = next;
   token = nextToken;
   tokenChanged();
-  for (const listener of listeners) listener();
+  listeners.tell();
+}
+
+function askIn(ms: number) {
+  clearTimeout(renewal);
+  renewal = setTimeout(() => void ask(), ms);
+  renewsAt = Date.now() + ms;
 }
 
 /** Asks the provider who is here, and again before the answer expires. */
 async function refresh(): Promise<void> {
   clearTimeout(renewal);
+  renewsAt = Number.POSITIVE_INFINITY;
   askedAt = Date.now();
   const fresh = await provider?.fetchToken();
-  if (fresh === undefined) {
-    renewal = setTimeout(() => void ask(), retryMs);
-    return;
-  }
+  if (fresh === undefined) return askIn(retryMs);
   if (fresh) {
     const { exp, iat } = claimsOf(fresh);
+    const lifeMs = (exp - iat) * 1000;
     // A short-lived token is renewed halfway.
-    const early = Math.min(renewBeforeMs, ((exp - iat) * 1000) / 2);
-    renewal = setTimeout(() => void ask(), exp * 1000 - Date.now() - early);
+    const early = Math.min(renewBeforeMs, lifeMs / 2);
+    const left = exp * 1000 - Date.now();
+    // The clock of this device may be hours off: what it says counts where it can be true.
+    const isTrue = left > early && left < lifeMs;
+    askIn((isTrue ? left : lifeMs) - early);
   }
-  become(fresh ? 'signed-in' : 'signed-out', fresh);
+  const isLost = !isOwnDoing && (session === 'signed-in' || session === 'expired');
+  isOwnDoing = false;
+  become(fresh ? 'signed-in' : isLost ? 'expired' : 'signed-out', fresh);
 }
 
 function ask(): Promise<void> {
@@ -58,6 +73,7 @@ function ask(): Promise<void> {
 /** Asks anew, even when a question is under way that may still be answered by the old state. */
 async function renew(): Promise<void> {
   await asking;
+  isOwnDoing = true;
   await ask();
 }
 
@@ -90,14 +106,14 @@ export function startSession(source: Provider): void {
   provider = source;
   setTokenSource(
     async () => {
+      // Timers stand still while a laptop sleeps.
+      if (Date.now() >= renewsAt) void ask();
       await asking;
       return token;
     },
     // Rights that ended early are asked for anew, but not in a hurry, should it go on.
     () => {
-      if (!token) return;
-      clearTimeout(renewal);
-      renewal = setTimeout(() => void ask(), Math.max(0, askedAt + refusedMs - Date.now()));
+      if (token) askIn(Math.max(0, askedAt + refusedMs - Date.now()));
     },
   );
   tabs = new BroadcastChannel('session');
@@ -105,18 +121,13 @@ export function startSession(source: Provider): void {
   void ask();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(listeners.subscribe, () => session);
 }
 
 /** Whom the token speaks for: the person, and the organization they work for, if any. */
 export function useClaims(): { person: string; organizationId: string | undefined } {
-  const current = useSyncExternalStore(subscribe, () => token);
+  const current = useSyncExternalStore(listeners.subscribe, () => token);
   const { sub = '', org_id } = current ? claimsOf(current) : {};
   return { person: sub, organizationId: org_id };
 }
@@ -142,6 +153,7 @@ export function register(): void {
 }
 
 export async function leave(): Promise<void> {
+  isOwnDoing = true;
   await provider?.signOut();
   await sessionChanged();
 }

@@ -1,22 +1,22 @@
 import { isEmail } from '#domain/accounts.ts';
-import { Link } from '#web/navigation/link.tsx';
-import { paths } from '#web/navigation/routes.ts';
-import { Button } from '#web/ui/button.tsx';
+import { isInvitation, paths } from '#web/navigation/routes.ts';
 import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { AuthLink } from './auth-link.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { FormMessage } from './form-message.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signIn } from './provider.ts';
 import { useAuthText } from './texts.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
-interface SignInPageProps {
-  /** The visitor asked for a page that needs a sign-in. */
-  required?: boolean;
+export interface SignInPageProps {
+  /** Why a page that somebody asked for is not shown. */
+  reason?: 'loginRequired' | 'sessionExpired';
   next: string;
 }
 
-export function SignInPage({ required = false, next }: SignInPageProps) {
+export function SignInPage({ reason, next }: SignInPageProps) {
   const { auth, validation } = useAuthText();
   const { problems, message, busy, submit } = useAuthForm({
     kind: 'signIn',
@@ -29,7 +29,7 @@ export function SignInPage({ required = false, next }: SignInPageProps) {
   });
   return (
     <AuthLayout title={auth.signInTitle}>
-      {required && <FormMessage note={auth.loginRequired} />}
+      <FormMessage note={isInvitation(next) ? auth.invited : reason && auth[reason]} />
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <Field
           label={auth.email}
@@ -44,17 +44,10 @@ export function SignInPage({ required = false, next }: SignInPageProps) {
           autoComplete="current-password"
           error={problems.password}
         />
-        <FormMessage failure={message} />
-        <Button type="submit" disabled={busy}>
-          {auth.signIn}
-        </Button>
+        <FormFoot failure={message} busy={busy} action={auth.signIn} />
       </form>
-      <Link href={paths.forgot()} className="text-brass underline underline-offset-4">
-        {auth.forgotPassword}
-      </Link>
-      <Link href={paths.signup(next)} className="text-brass underline underline-offset-4">
-        {auth.noAccount}
-      </Link>
+      <AuthLink href={paths.forgot()}>{auth.forgotPassword}</AuthLink>
+      <AuthLink href={paths.signup(next)}>{auth.noAccount}</AuthLink>
     </AuthLayout>
   );
 }

@@ -1,11 +1,11 @@
-import { isEmail, isLongEnoughPassword } from '#domain/accounts.ts';
-import { Link } from '#web/navigation/link.tsx';
-import { paths } from '#web/navigation/routes.ts';
-import { Button } from '#web/ui/button.tsx';
+import { isAccountName, isEmail, longestAccountName } from '#domain/accounts.ts';
+import { isInvitation, paths } from '#web/navigation/routes.ts';
 import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { AuthLink } from './auth-link.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { FormMessage } from './form-message.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { signUp } from './provider.ts';
 import { useAuthText } from './texts.ts';
 import { useAuthForm } from './use-auth-form.ts';
@@ -16,10 +16,9 @@ export function SignUpPage({ next }: { next: string }) {
     kind: 'signUp',
     next,
     check: (field) => ({
-      name: field('name').trim() ? '' : validation.nameRequired,
+      name: isAccountName(field('name')) ? '' : validation.nameRequired,
       email: isEmail(field('email')) ? '' : validation.invalidEmail,
-      password: isLongEnoughPassword(field('password')) ? '' : validation.passwordTooShort,
-      repeated: field('password') === field('repeated') ? '' : validation.passwordsDoNotMatch,
+      ...checkNewPassword(field, validation),
     }),
     attempt: (field) =>
       signUp({
@@ -30,8 +29,15 @@ export function SignUpPage({ next }: { next: string }) {
   });
   return (
     <AuthLayout title={auth.signUpTitle}>
+      {isInvitation(next) && <FormMessage note={auth.invited} />}
       <form noValidate className="grid gap-4" onSubmit={submit}>
-        <Field label={auth.name} name="name" autoComplete="name" error={problems.name} />
+        <Field
+          label={auth.name}
+          name="name"
+          autoComplete="name"
+          maxLength={longestAccountName}
+          error={problems.name}
+        />
         <Field
           label={auth.email}
           name="email"
@@ -40,14 +46,9 @@ export function SignUpPage({ next }: { next: string }) {
           error={problems.email}
         />
         <NewPasswordFields label={auth.password} problems={problems} />
-        <FormMessage failure={message} />
-        <Button type="submit" disabled={busy}>
-          {auth.signUp}
-        </Button>
+        <FormFoot failure={message} busy={busy} action={auth.signUp} />
       </form>
-      <Link href={paths.signin(next)} className="text-brass underline underline-offset-4">
-        {auth.haveAccount}
-      </Link>
+      <AuthLink href={paths.signin(next)}>{auth.haveAccount}</AuthLink>
     </AuthLayout>
   );
 }

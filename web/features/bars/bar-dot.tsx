@@ -7,7 +7,7 @@ export function BarDot({ isActive }: { isActive: boolean }) {
     <span
       role="img"
       aria-label={isActive ? text.active : text.isInactive}
-      className={`size-2.5 flex-none rounded-full ${isActive ? 'bg-ok' : 'bg-muted'}`}
+      className={`forced-color-adjust-none size-2.5 flex-none rounded-full ${isActive ? 'bg-ok' : 'bg-muted'}`}
     />
   );
 }

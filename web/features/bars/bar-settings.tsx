@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { type FormEvent, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { paths } from '#web/navigation/routes.ts';
@@ -71,7 +71,7 @@ function Naming({ bar, change }: NamingProps) {
         onName={setName}
         onDescription={setDescription}
       />
-      <Button type="submit" look="secondary" disabled={!name.trim() || same || busy}>
+      <Button type="submit" look="secondary" inactive={busy || !name.trim() || same}>
         {text.save}
       </Button>
     </form>

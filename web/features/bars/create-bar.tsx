@@ -30,7 +30,7 @@ export function CreateBar({ onCreated }: { onCreated: (barId: string) => void })
         onName={setName}
         onDescription={setDescription}
       />
-      <Button type="submit" disabled={!name.trim() || busy}>
+      <Button type="submit" inactive={busy} disabled={!name.trim()}>
         {text.createBar}
       </Button>
     </form>

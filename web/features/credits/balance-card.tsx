@@ -1,4 +1,5 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { lowBalance } from '#domain/credit-amounts.ts';
 import type { CreditBalance } from '#domain/credits.ts';
@@ -16,7 +17,7 @@ export function BalanceCard({ credits }: { credits: CreditBalance }) {
     <Card title={text.title}>
       <div>
         <p
-          className={`font-display font-semibold text-[52px] leading-none ${isCritical ? 'text-bad' : isLow ? 'text-warn' : 'text-brass'}`}
+          className={`font-display font-semibold text-[min(3.25rem,16vw)] leading-none ${isCritical ? 'text-bad' : isLow ? 'text-warn' : 'text-brass'}`}
         >
           <output aria-label={text.title}>{money(balance, 3)}</output>
         </p>

@@ -25,8 +25,8 @@ export function PricingCard({ balance, limits }: PricingCardProps) {
           const Icon = featureIcons[name];
           return (
             <li key={name} className="grid gap-1.5">
-              <div className="flex items-center justify-between gap-3">
-                <p className="flex min-w-0 items-center gap-2 font-semibold">
+              <div className="flex flex-wrap items-center justify-between gap-x-3">
+                <p className="flex items-center gap-2 wrap-anywhere font-semibold">
                   <Icon aria-hidden size={17} className="flex-none text-brass" />
                   {features[name]}
                 </p>

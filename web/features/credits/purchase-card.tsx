@@ -1,4 +1,5 @@
-import { CreditCard, ExternalLink } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { purchaseDollars } from '#domain/credit-amounts.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
@@ -57,7 +58,7 @@ export function PurchaseCard({ returned, onDismiss }: PurchaseCardProps) {
         <p>{text.terms}</p>
         {options?.isTest && <p className="text-info">{text.testReason}</p>}
       </div>
-      <Button disabled={isBusy} onClick={buy}>
+      <Button inactive={isBusy} onClick={buy}>
         <CreditCard aria-hidden size={20} />
         {isBusy ? text.opening : text.button}
       </Button>

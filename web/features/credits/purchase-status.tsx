@@ -1,15 +1,21 @@
-import { Ban, CircleCheck, CircleX, LoaderCircle, type LucideIcon, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useRef } from 'react';
 import type { PurchaseStatus as Status } from '#domain/credits.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
+import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
 import { useFormats } from './format.ts';
 import { useCreditsText } from './texts.ts';
 
-const looks: Record<Status, { icon: LucideIcon; box: string; ink: string }> = {
-  pending: { icon: LoaderCircle, box: 'border-line-strong bg-raised', ink: 'text-brass' },
-  paid: { icon: CircleCheck, box: 'border-ok/40 bg-ok-soft', ink: 'text-ok' },
-  failed: { icon: CircleX, box: 'border-bad/40 bg-bad-soft', ink: 'text-bad' },
-  expired: { icon: Ban, box: 'border-line-strong bg-raised', ink: 'text-ink-2' },
+const looks: Record<Status, { icon: LucideIcon; tone: string; ink: string }> = {
+  pending: { icon: LoaderCircle, tone: 'border-line-strong bg-raised', ink: 'text-brass' },
+  paid: { icon: CircleCheck, tone: 'border-ok/40 bg-ok-soft', ink: 'text-ok' },
+  failed: { icon: CircleX, tone: 'border-bad/40 bg-bad-soft', ink: 'text-bad' },
+  expired: { icon: Ban, tone: 'border-line-strong bg-raised', ink: 'text-ink-2' },
 };
 
 interface PurchaseStatusProps {
@@ -24,12 +30,14 @@ export function PurchaseStatus({ purchaseId, onDismiss, children }: PurchaseStat
   const { purchase: text } = useCreditsText();
   const { money } = useFormats();
   const { data: purchase } = useQuery('creditPurchases.getCreditPurchase', { purchaseId });
+  const box = useRef<HTMLDivElement>(null);
+  useFocusHeir(box);
   if (!purchase) return null;
   const { status, amount } = purchase;
-  const { icon: Icon, box, ink } = looks[status];
+  const { icon: Icon, tone, ink } = looks[status];
   const title = status === 'paid' ? text.status.paid(money(amount, 2)) : text.status[status];
   return (
-    <div className={`flex gap-3 rounded-sm border p-3.5 ${box}`}>
+    <div ref={box} className={`flex gap-3 rounded-sm border p-3.5 ${tone}`}>
       <Icon
         aria-hidden
         size={20}

@@ -70,27 +70,29 @@ export function SpendingChart({ daily, totalCost }: Pick<CreditUsageStats, 'dail
         <span>{first && day(first)}</span>
         <span>{last && day(last)}</span>
       </div>
-      <table className="sr-only">
-        <caption>{text.chart}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.day}</th>
-            <th scope="col">{text.cost}</th>
-            <th scope="col">{text.calls}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {daily
-            .filter(({ count }) => count > 0)
-            .map((entry) => (
-              <tr key={entry.day}>
-                <th scope="row">{day(entry.day, 'long')}</th>
-                <td>{money(entry.totalCost, 3)}</td>
-                <td>{entry.count}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
+      <div className="sr-only">
+        <table>
+          <caption>{text.chart}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.day}</th>
+              <th scope="col">{text.cost}</th>
+              <th scope="col">{text.calls}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {daily
+              .filter(({ count }) => count > 0)
+              .map((entry) => (
+                <tr key={entry.day}>
+                  <th scope="row">{day(entry.day, 'long')}</th>
+                  <td>{money(entry.totalCost, 3)}</td>
+                  <td>{entry.count}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

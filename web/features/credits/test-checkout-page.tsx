@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, useEffect, useState } from 'react';
 import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credit-amounts.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -126,13 +126,13 @@ function CheckoutForm({ reference, checkout }: { reference: string; checkout: Ch
           </p>
         )}
         <div className="grid gap-2.5">
-          <Button type="submit" disabled={isBusy || !amount}>
+          <Button type="submit" inactive={isBusy} disabled={!amount}>
             {text.pay(amount ? money(amount, 2) : '')}
           </Button>
-          <Button look="secondary" disabled={isBusy} onClick={() => choose('failed')}>
+          <Button look="secondary" inactive={isBusy} onClick={() => choose('failed')}>
             {text.decline}
           </Button>
-          <Button look="quiet" disabled={isBusy} onClick={() => choose('expired')}>
+          <Button look="quiet" inactive={isBusy} onClick={() => choose('expired')}>
             {text.cancel}
           </Button>
         </div>

@@ -1,4 +1,8 @@
-import { CreditCard, Gift, type LucideIcon, Sparkles, Undo2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Gift from 'lucide-react/icons/gift';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { CreditTransaction, TransactionType } from '#domain/credits.ts';
 import { Card } from './card.tsx';
 import { useFormats } from './format.ts';

@@ -16,11 +16,13 @@ export function UsageCard({ stats }: { stats: CreditUsageStats }) {
   ] as const;
   return (
     <Card title={text.title}>
-      <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+      <dl className="flex flex-wrap gap-2 sm:gap-3">
         {figures.map(([label, figure]) => (
-          <div key={label} className="rounded-sm bg-raised p-3 sm:p-4">
+          <div key={label} className="flex-1 rounded-sm bg-raised p-3 sm:p-4">
             <dt className="text-muted text-xs sm:text-sm">{label}</dt>
-            <dd className="mt-1 font-display font-semibold text-lg sm:text-xl">{figure}</dd>
+            <dd className="mt-1 whitespace-nowrap font-display font-semibold text-lg sm:text-xl">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,13 @@
-import { ArrowDown, ArrowUp, Sparkles } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
 import { useGrowing } from '#web/ui/use-growing.ts';
 import { nextSorting, type Sorting, sortColumns, sortDrinks, typeNames } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
@@ -66,8 +69,10 @@ export function DrinkTable({ drinks, onView }: DrinkTableProps) {
 const Row = memo(function Row({ drink, onView }: { drink: Drink; onView: (drink: Drink) => void }) {
   const text = useDrinksText();
   const { drinkCategories } = useText();
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusHeir(row);
   return (
-    <tr className="border-line border-b">
+    <tr ref={row} className="border-line border-b">
       <td className="px-2 py-2">
         <span className="flex items-center gap-3 font-semibold">
           <DrinkPicture src={drink.imageUrl} className="h-12 w-auto" />

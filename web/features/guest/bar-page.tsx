@@ -1,4 +1,5 @@
-import { DoorClosed, SearchX } from 'lucide-react';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import SearchX from 'lucide-react/icons/search-x';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { errorText } from '#web/i18n/error-text.ts';

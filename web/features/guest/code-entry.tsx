@@ -1,6 +1,6 @@
-import { Martini } from 'lucide-react';
+import Martini from 'lucide-react/icons/martini';
 import { useState } from 'react';
-import { barCodeLength, isWholeBarCode, normalizeBarCode } from '#domain/bar-code.ts';
+import { isWholeBarCode, normalizeBarCode } from '#domain/bar-code.ts';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -8,10 +8,12 @@ import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
 
 export function CodeEntry() {
   const text = useText();
   const [code, setCode] = useState('');
+  usePageTitle(text.productName);
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col px-4 py-6">
       <header className="flex justify-end gap-2">
@@ -38,12 +40,12 @@ export function CodeEntry() {
             placeholder={text.guest.barCodePlaceholder}
             className="text-center font-semibold text-xl uppercase tracking-[.3em] placeholder:font-normal placeholder:text-lg placeholder:normal-case placeholder:tracking-normal"
             value={code}
-            maxLength={barCodeLength.longest}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            onChange={(event) => setCode(normalizeBarCode(event.target.value))}
+            // No maxLength: what is pasted may be more than the code.
+            onChange={(event) => setCode(codeIn(event.target.value))}
           />
           <Button type="submit" disabled={!isWholeBarCode(code)}>
             {text.guest.enterBar}
@@ -60,4 +62,9 @@ export function CodeEntry() {
       </footer>
     </main>
   );
+}
+
+/** A code with whatever stands around it, or the whole link of a bar. */
+function codeIn(text: string): string {
+  return normalizeBarCode(/[?&]bar=(\w+)/i.exec(text)?.[1] ?? text);
 }

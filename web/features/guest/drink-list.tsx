@@ -2,9 +2,11 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { DrinkCategory } from '#domain/drink-categories.ts';
 import { drinksPerPage } from '#domain/menu-page.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
+import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useStored } from '#web/ui/stored.ts';
+import { whenNear } from '#web/ui/when-near.ts';
 import { DrinkCard, DrinkCardSkeleton } from './drink-card.tsx';
 import { useLastReady } from './use-last-ready.ts';
 
@@ -29,7 +31,7 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
   const text = useText();
   const unit = useStored(unitPreference);
   const [wantsMore, setWantsMore] = useState(false);
-  const { data } = useLastReady(
+  const { data, error } = useLastReady(
     useQuery('drinks.getFilteredDrinksForBar', {
       barId,
       paginationOpts: { numItems: drinksPerPage, cursor },
@@ -37,9 +39,18 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
       unitPreference: unit,
     }),
   );
+  if (error) {
+    return <p className="col-span-full py-16 text-center text-ink-2">{errorText(text, error)}</p>;
+  }
   if (!data) return cursor ? <Skeletons count={2} /> : <Skeletons count={6} />;
   if (data.page.length === 0 && !cursor) {
-    return <p className="col-span-full py-16 text-center text-ink-2">{text.menu.noDrinks}</p>;
+    const isFiltered = Object.keys(filter).length > 0;
+    return (
+      <div className="col-span-full grid justify-items-center gap-4 py-12 text-center text-ink-2">
+        {!isFiltered && <img src="/pictures/none.svg" alt="" width={120} height={150} />}
+        <p>{isFiltered ? text.menu.noDrinks : text.menu.empty}</p>
+      </div>
+    );
   }
   return (
     <>
@@ -63,14 +74,7 @@ function Sentinel({ onSeen }: { onSeen: () => void }) {
   const seen = useRef(onSeen);
   seen.current = onSeen;
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && seen.current(),
-      { rootMargin: '800px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (ref.current) return whenNear(ref.current, '800px', () => seen.current());
   }, []);
   return <div ref={ref} className="col-span-full h-px" />;
 }

@@ -1,8 +1,11 @@
-import { ArrowRight, BookOpen, UserRound } from 'lucide-react';
-import { type CSSProperties, Suspense, useRef, useState } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import BookOpen from 'lucide-react/icons/book-open';
+import UserRound from 'lucide-react/icons/user-round';
+import { type CSSProperties, useEffect, useRef, useState, useTransition } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { notesLength } from '#domain/order-status.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { Part } from '#web/components/part.tsx';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -11,6 +14,7 @@ import { useText } from '#web/i18n/language.ts';
 import { lazyPart } from '#web/i18n/texts.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
+import { keepDraft, readDraft } from '#web/ui/drafts.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useStored } from '#web/ui/stored.ts';
@@ -25,8 +29,9 @@ interface DrinkSheetProps {
   onClose: () => void;
 }
 
-export function DrinkSheet({ barId, drinkId, guestName, onClose }: DrinkSheetProps) {
+export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetProps) {
   const text = useText();
+  const onClose = useOnceWhileOpen(props.onClose);
   const unit = useStored(unitPreference);
   const { status, data: drink } = useQuery('drinks.getDrinkForBar', {
     barId,
@@ -52,14 +57,43 @@ export function DrinkSheet({ barId, drinkId, guestName, onClose }: DrinkSheetPro
   );
 }
 
+/** To close is to go back: a second tap, or an order that is answered later, would leave the bar. */
+function useOnceWhileOpen(close: () => void): () => void {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return () => {
+    if (isOpen.current) close();
+    isOpen.current = false;
+  };
+}
+
 interface OrderFormProps extends Omit<DrinkSheetProps, 'drinkId'> {
   drink: Drink;
 }
 
+/** Wishes that were typed and not sent outlive a bar that closes, and a tap beside the sheet. */
+function useDraft(key: string): [draft: string, write: (draft: string) => void] {
+  const [draft, setDraft] = useState(() => readDraft(key));
+  return [
+    draft,
+    (next) => {
+      keepDraft(key, next);
+      setDraft(next);
+    },
+  ];
+}
+
 function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
   const text = useText();
-  const [notes, setNotes] = useState('');
+  const [notes, setNotes] = useDraft([barId, drink._id, guestName].join());
   const [showsRecipe, setShowsRecipe] = useState(false);
+  // The button is busy until the recipe has come.
+  const [isOpening, startOpening] = useTransition();
   const [createOrder, isPlacing] = useMutation('orders.createOrder');
   // Two taps within one frame are still one order.
   const sending = useRef(false);
@@ -98,7 +132,7 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
             <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" withPercent />
           </span>
         </p>
-        <p className="max-w-[330px] text-balance text-[16px] text-ink-2">{drink.description}</p>
+        <p className="max-w-[330px] text-balance text-[1rem] text-ink-2">{drink.description}</p>
       </div>
 
       <ul aria-label={text.drink.ingredients} className="grid grid-cols-3 gap-2">
@@ -119,21 +153,26 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
           {text.menu.substituted(substituteName, ingredientName)}
         </p>
       ))}
-      <Button look="quiet" className="justify-self-center" onClick={() => setShowsRecipe(true)}>
+      <Button
+        look="quiet"
+        aria-busy={isOpening}
+        className="justify-self-center aria-busy:animate-pulse"
+        onClick={() => startOpening(() => setShowsRecipe(true))}
+      >
         <BookOpen size={18} />
         {text.drink.howToMake}
       </Button>
 
       <label className="grid gap-1.5">
         <span className="font-semibold text-sm">
-          {text.drink.specialRequests}
-          <span className="ml-2 font-normal text-muted">{text.drink.optional}</span>
+          {text.drink.specialRequests}{' '}
+          <span className="ml-1 font-normal text-muted">{text.drink.optional}</span>
         </span>
         <textarea
           rows={2}
           maxLength={notesLength.longest}
           placeholder={text.drink.requestsPlaceholder}
-          className="resize-none rounded-[16px] border border-line-strong bg-bg/55 px-3.5 py-3 text-[16px] placeholder:text-muted"
+          className="resize-none rounded-[16px] border border-line-strong bg-bg/55 px-3.5 py-3 text-[1rem] placeholder:text-muted"
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
         />
@@ -145,28 +184,28 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
         onText={setNotes}
       />
 
-      <div className="-mx-5 -bottom-5 -mb-5 sticky flex gap-3 bg-surface px-5 pt-1 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
-        <label className="flex h-[58px] min-w-0 flex-none items-center gap-2.5 rounded-md border border-line bg-line pr-4 pl-3.5 text-muted">
-          <UserRound size={20} aria-hidden />
-          <span className="grid text-xs leading-tight">
+      <div className="-mx-5 -bottom-5 -mb-5 sticky flex flex-wrap gap-3 bg-surface px-5 pt-1 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
+        <label className="flex min-h-[58px] min-w-0 max-w-[42%] flex-none items-center gap-2.5 rounded-md outline-brass outline-offset-2 has-focus-visible:outline-2 border border-line bg-line pr-4 pl-3.5 text-muted">
+          <UserRound size={20} aria-hidden className="flex-none" />
+          <span className="grid min-w-0 text-xs leading-tight">
             {text.drink.orderFor}
             <input
               readOnly
               aria-label={text.drink.yourName}
               value={guestName}
               size={Math.min(12, guestName.length)}
-              className="bg-transparent font-semibold text-base text-ink outline-none"
+              className="min-w-0 text-ellipsis bg-transparent font-semibold text-base text-ink outline-none"
             />
           </span>
         </label>
-        <Button type="submit" className="flex-1" disabled={isPlacing}>
+        <Button type="submit" className="flex-1" inactive={isPlacing}>
           {isPlacing ? text.drink.placing : text.drink.placeOrder}
           <ArrowRight size={20} />
         </Button>
       </div>
-      <Suspense>
+      <Part>
         {showsRecipe && <HowToMake drink={drink} onClose={() => setShowsRecipe(false)} />}
-      </Suspense>
+      </Part>
     </form>
   );
 }

@@ -1,14 +1,18 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
+import { Part } from '#web/components/part.tsx';
 import { lazyPart } from '#web/i18n/texts.ts';
 import { DrinkList } from './drink-list.tsx';
 import { Filters } from './filters.tsx';
 import { askFor, type MenuAddress, useMenuAddress } from './menu-address.ts';
 import { Question } from './question.tsx';
+import { Thinking } from './thinking.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 // Fetched with the first question; until then nobody needs it.
-const SmartResults = lazyPart(async () => (await import('./smart-results.tsx')).SmartResults);
+export const SmartResults = lazyPart(
+  async () => (await import('./smart-results.tsx')).SmartResults,
+);
 
 /**
  * Two ways to a drink: to say what one feels like, or to look through what there is. Both begin with
@@ -38,9 +42,9 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
         <Filters barId={bar._id} chosen={address} />
       )}
       {isSmart && opened.ask ? (
-        <Suspense fallback={<div className="min-h-[60dvh]" />}>
+        <Part fallback={<Thinking />}>
           <SmartResults bar={bar} query={opened.ask} onStartOver={startOver} />
-        </Suspense>
+        </Part>
       ) : (
         <DrinkList barId={bar._id} filter={filter} />
       )}

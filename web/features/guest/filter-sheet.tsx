@@ -64,7 +64,7 @@ export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetPro
           <Button
             look="secondary"
             className="min-h-[58px]"
-            disabled={chosen.length === 0}
+            inactive={chosen.length === 0}
             onClick={() => onChange([])}
           >
             {text.menu.clearFilters}

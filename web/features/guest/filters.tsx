@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { useState, useTransition } from 'react';
+import { Part } from '#web/components/part.tsx';
 import { lazyPart } from '#web/i18n/texts.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -15,6 +16,8 @@ interface FiltersProps {
 /** By words, kinds and ingredients. */
 export function Filters({ barId, chosen }: FiltersProps) {
   const [showsIngredients, setShowsIngredients] = useState(false);
+  // The button is busy until the sheet has come.
+  const [isOpening, startOpening] = useTransition();
   const { data: counts = [] } = useQuery('drinks.getDrinkCategories', { barId });
   const { searchTerm, categories, ingredientIds } = chosen;
   return (
@@ -24,14 +27,15 @@ export function Filters({ barId, chosen }: FiltersProps) {
         value={searchTerm}
         onChange={(next) => filterMenu({ searchTerm: next })}
         activeFilters={ingredientIds.length}
-        onFilters={() => setShowsIngredients(true)}
+        isOpening={isOpening}
+        onFilters={() => startOpening(() => setShowsIngredients(true))}
       />
       <CategoryChips
         counts={counts}
         chosen={categories}
         onChange={(next) => filterMenu({ categories: next })}
       />
-      <Suspense>
+      <Part>
         {showsIngredients && (
           <FilterSheet
             barId={barId}
@@ -40,7 +44,7 @@ export function Filters({ barId, chosen }: FiltersProps) {
             onClose={() => setShowsIngredients(false)}
           />
         )}
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function HowToMake({ drink, onClose }: { drink: Drink; onClose: () => voi
             </li>
           ))}
         </ul>
-        <p className="text-[16px] text-ink-2 leading-relaxed">{drink.instructions}</p>
+        <p className="text-[1rem] text-ink-2 leading-relaxed">{drink.instructions}</p>
         {drink.garnish && (
           <p className="text-ink-2">
             <span className="font-semibold text-ink">{text.drink.garnish}</span>

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { SearchBox } from '#web/ui/search-box.tsx';
@@ -10,14 +10,17 @@ interface MenuSearchProps {
   value: string;
   onChange: (value: string) => void;
   activeFilters: number;
+  isOpening: boolean;
   onFilters: () => void;
 }
 
-export function MenuSearch({ count, value, onChange, activeFilters, onFilters }: MenuSearchProps) {
+export function MenuSearch(props: MenuSearchProps) {
+  const { count, value, onChange, activeFilters, isOpening, onFilters } = props;
   const text = useText();
   const [typed, setTyped] = useState(value);
-  // What was typed goes out when the typing pauses; what comes in (Back, a link) replaces it.
-  useEffect(() => setTyped(value), [value]);
+  // What was typed goes out when the typing pauses; what comes in (Back, a link) replaces it, but
+  // not the space after a word that has just gone out.
+  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
   useEffect(() => {
     if (typed.trim() === value.trim()) return;
     const timer = setTimeout(() => onChange(typed.trim()), debounceMs);
@@ -34,12 +37,13 @@ export function MenuSearch({ count, value, onChange, activeFilters, onFilters }:
       <button
         type="button"
         aria-label={activeFilters ? text.menu.filtersActive(activeFilters) : text.menu.filters}
-        className="relative grid size-12 place-items-center rounded-[16px] border border-line-strong bg-surface"
+        aria-busy={isOpening}
+        className="relative grid size-12 place-items-center rounded-[16px] border border-line-strong bg-surface aria-busy:animate-pulse"
         onClick={onFilters}
       >
         <SlidersHorizontal size={20} />
         {activeFilters > 0 && (
-          <span className="-top-1.5 -right-1.5 absolute min-w-5 rounded-full bg-fill px-1 text-center font-bold text-[12px] text-on-fill leading-5">
+          <span className="-top-1.5 -right-1.5 absolute min-w-5 rounded-full bg-fill px-1 text-center font-bold text-[0.75rem] text-on-fill leading-5">
             {activeFilters}
           </span>
         )}

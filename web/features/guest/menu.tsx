@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import type { GuestBar } from '#domain/bars.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
@@ -16,7 +16,11 @@ import { OrderPill } from './order-pill.tsx';
 export function Menu({ bar }: { bar: GuestBar }) {
   const text = useText();
   return (
-    <main className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px] pb-8">
+    <main
+      // What is closed over it, or goes away within, leaves the focus here.
+      tabIndex={-1}
+      className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px] pb-8 outline-none"
+    >
       <header className="flex items-center justify-between gap-2 pb-1">
         <div className="min-w-0">
           <h1 className="text-2xl">{bar.name}</h1>
@@ -42,8 +46,8 @@ function Greeting() {
   const text = useText();
   const name = useStored(guestName);
   return (
-    <p className="mt-1 flex items-center gap-2 text-ink-2 text-sm">
-      <span aria-hidden className="ml-1 size-2 rounded-full bg-ok ring-4 ring-ok/20" />
+    <p className="mt-1 flex items-center gap-2 wrap-anywhere text-ink-2 text-sm">
+      <span aria-hidden className="ml-1 size-2 flex-none rounded-full bg-ok ring-4 ring-ok/20" />
       {[text.guest.openNow, ...(name ? [text.menu.greeting(name)] : [])].join(' · ')}
     </p>
   );

@@ -1,9 +1,11 @@
-import { ChevronUp, Martini } from 'lucide-react';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import Martini from 'lucide-react/icons/martini';
 import { useEffect, useRef, useState } from 'react';
 import type { GuestOrder } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
+import { serverNow, setByServer } from '#web/rpc/server-time.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 const progress = { new: 0.25, processing: 0.65, done: 1 };
@@ -13,10 +15,10 @@ const shownWhenReadyMs = 10 * 60_000;
 /** The state of the guest's orders, always in sight; all of tonight's behind it. */
 export function OrderPill({ barId }: { barId: string }) {
   const text = useText();
-  const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
   const { data: orders = [] } = useQuery('orders.getGuestOrders', { barId });
   useVibrationWhenReady(orders);
+  const now = useNow(orders.length > 0);
   const current = orders.filter(
     ({ status, changedAt }) => status !== 'done' || now - changedAt < shownWhenReadyMs,
   );
@@ -33,7 +35,9 @@ export function OrderPill({ barId }: { barId: string }) {
       >
         <Ring value={progress[first.status]} />
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{headline(text, first)}</span>
+          <span className="line-clamp-2 font-semibold leading-tight wrap-anywhere">
+            {headline(text, first)}
+          </span>
           <span className="block truncate text-ink-2 text-xs">
             <Subline order={first} now={now} more={current.length - 1} />
           </span>
@@ -135,11 +139,15 @@ function useVibrationWhenReady(orders: readonly GuestOrder[]) {
   }, [orders]);
 }
 
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+/** By the server's clock: where a phone's is ahead, what is ready would be long gone. */
+function useNow(isNeeded: boolean): number {
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    if (!isNeeded) return;
+    const tick = () => setNow(serverNow());
+    void setByServer().then(tick);
+    const timer = setInterval(tick, 30_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [isNeeded]);
   return now;
 }

@@ -1,4 +1,5 @@
-import { ArrowRight, Sparkles } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Sparkles from 'lucide-react/icons/sparkles';
 import type { FormEvent } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
@@ -41,7 +42,7 @@ export function Question({ barCode, ask, typed, onType }: QuestionProps) {
             name="ask"
             aria-label={text.smart.question}
             placeholder={moods[current]?.prompt}
-            className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-3.5 pl-11 text-[16px] placeholder:text-muted"
+            className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-3.5 pl-11 text-[1rem] placeholder:text-muted"
             value={typed}
             maxLength={300}
             autoComplete="off"

@@ -1,5 +1,6 @@
-import { Sparkles, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import Sparkles from 'lucide-react/icons/sparkles';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { useEffect, useRef } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import type { SmartSearchResult } from '#domain/smart-search.ts';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
@@ -7,10 +8,12 @@ import { useLimitText } from '#web/components/limit-notice/texts.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
+import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
 import { useRotation } from '#web/ui/use-rotation.ts';
 import { DrinkCard } from './drink-card.tsx';
 import { askFor, viewPath } from './menu-address.ts';
 import { useSmartText } from './texts.ts';
+import { Thinking } from './thinking.tsx';
 import { useSmartSearch } from './use-smart-search.ts';
 
 const inFirstView = 4;
@@ -43,16 +46,7 @@ export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
 function Loading() {
   const text = useSmartText();
   const current = useRotation(text.loading.length, messageMs);
-  return (
-    <div role="status" className="grid min-h-[50dvh] content-center justify-items-center gap-4">
-      <span className="grid size-16 animate-pulse place-items-center rounded-full bg-fill/20 text-brass">
-        <Sparkles size={28} aria-hidden />
-      </span>
-      <p key={current} className="enter text-ink-2 text-lg">
-        {text.loading[current]}
-      </p>
-    </div>
-  );
+  return <Thinking message={text.loading[current]} />;
 }
 
 interface AnswerProps {
@@ -63,9 +57,14 @@ interface AnswerProps {
 function Answer({ result, onStartOver }: AnswerProps) {
   const text = useSmartText();
   const { searchInterpretation, recommendedDrinks } = result;
+  const answer = useRef<HTMLElement>(null);
+  useFocusHeir(answer);
   return (
-    <section aria-live="polite" className="enter grid gap-3">
-      <p className="flex gap-2.5 rounded-[16px] border border-line bg-surface/70 p-3.5 text-ink-2">
+    <section ref={answer} className="enter grid gap-3">
+      <p
+        role="status"
+        className="flex gap-2.5 rounded-[16px] border border-line bg-surface/70 p-3.5 text-ink-2"
+      >
         <Sparkles size={20} aria-hidden className="mt-0.5 flex-none text-brass" />
         {searchInterpretation}
       </p>

@@ -1,4 +1,5 @@
-import { Martini, Sparkles } from 'lucide-react';
+import Martini from 'lucide-react/icons/martini';
+import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';

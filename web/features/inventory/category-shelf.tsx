@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
 import type { IngredientCategory } from '#domain/ingredient-categories.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
@@ -31,7 +31,7 @@ export function CategoryShelf(props: CategoryShelfProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          className="flex min-h-[58px] w-full items-center justify-between gap-3 px-4 text-left"
+          className="flex min-h-[58px] w-full flex-wrap items-center justify-between gap-x-3 px-4 text-left"
           onClick={onToggleOpen}
         >
           <span className="font-semibold text-lg">{ingredientCategories[category]}</span>
@@ -82,7 +82,7 @@ const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
       <Switch
         label={name}
         checked={isAvailable}
-        disabled={isPending}
+        inactive={isPending}
         onChange={(next) => toggle(ingredientId, next)}
       />
     </li>

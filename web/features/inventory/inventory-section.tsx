@@ -68,14 +68,14 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
         <div className="flex gap-2">
           <Button
             look="secondary"
-            disabled={isBulk || onShelf.size === all}
+            inactive={isBulk || onShelf.size === all}
             onClick={() => inventory.setAll(true)}
           >
             {text.selectAll}
           </Button>
           <Button
             look="secondary"
-            disabled={isBulk || onShelf.size === 0}
+            inactive={isBulk || onShelf.size === 0}
             onClick={() => inventory.setAll(false)}
           >
             {text.clearAll}

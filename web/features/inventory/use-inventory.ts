@@ -24,7 +24,7 @@ export function useInventory(bar: OwnBar) {
   // A whole shelf that changes is drawn piece by piece, between the taps.
   const items = useDeferredValue(data);
   const [update] = useMutation('ingredients.updateInventoryItem');
-  const [updateAll, isBulk] = useMutation('ingredients.bulkUpdateInventory');
+  const [switchAll, isBulk] = useMutation('ingredients.switchInventory');
   const [initialize] = useMutation('ingredients.initializeBarInventory');
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
 
@@ -84,7 +84,20 @@ export function useInventory(bar: OwnBar) {
     [bar._id, update, wish, fail],
   );
 
-  const setAll = (isAvailable: boolean) => updateAll({ barId: bar._id, isAvailable }).catch(fail);
+  const setAll = async (isAvailable: boolean) => {
+    try {
+      const ingredientIds = await switchAll({ barId: bar._id, isAvailable });
+      if (ingredientIds.length === 0) return;
+      const done = isAvailable ? text.selected : text.cleared;
+      const back = { barId: bar._id, isAvailable: !isAvailable, ingredientIds };
+      toasts.success(done(ingredientIds.length), {
+        label: text.undo,
+        run: () => switchAll(back).catch(fail),
+      });
+    } catch (problem) {
+      fail(problem);
+    }
+  };
 
   return {
     isLoading: status === 'loading' || isEmpty,

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { fewestIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
@@ -50,7 +50,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 max-w-xl">
-          <h2 className="flex items-center gap-2 text-xl">
+          <h2 className="flex items-center gap-2 wrap-anywhere text-xl">
             <Sparkles aria-hidden size={20} className="text-brass" />
             {text.title}
           </h2>
@@ -61,7 +61,8 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
         </div>
         <Button
           className="max-sm:w-full"
-          disabled={isBusy || stocked === undefined || hasTooFew}
+          inactive={isBusy}
+          disabled={stocked === undefined || hasTooFew}
           onClick={create}
         >
           {isBusy ? text.generating : text.generate}

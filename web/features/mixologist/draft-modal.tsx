@@ -66,15 +66,14 @@ export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
       subtitle={text.draftSubtitle}
       onClose={onClose}
       actions={
-        // However long the recipe is, the decision stays in sight.
-        <div className="sticky -bottom-5 -mx-5 -mb-5 grid grid-cols-[auto_1fr] gap-3 bg-surface px-5 pt-3 pb-5 sm:rounded-b-[32px]">
-          <Button look="secondary" disabled={isSaving} onClick={onClose}>
+        <>
+          <Button look="secondary" inactive={isSaving} onClick={onClose}>
             {text.delete}
           </Button>
-          <Button disabled={isSaving} onClick={add}>
+          <Button className="flex-1" inactive={isSaving} onClick={add}>
             {isSaving ? text.adding : text.add}
           </Button>
-        </div>
+        </>
       }
     />
   );

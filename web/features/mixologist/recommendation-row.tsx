@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import { useRef } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { type Impact, newDrinkNamesShown, type Recommendation } from '#domain/mixologist.ts';
 import { errorText } from '#web/i18n/error-text.ts';
@@ -6,6 +7,7 @@ import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
+import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
 import { useMixologistText } from './texts.ts';
 
 const impactLooks: Record<Impact, string> = {
@@ -25,24 +27,15 @@ export function RecommendationRow(props: RecommendationRowProps) {
   const { bar, recommendation, onShelf, className } = props;
   const { recommendations: text } = useMixologistText();
   const shared = useText();
-  const [update, isBusy] = useMutation('ingredients.updateInventoryItem');
   const { ingredient, together, impact, newDrinksCount, newDrinkNames } = recommendation;
   const bottles = together ? [ingredient, together] : [ingredient];
   const name = together ? text.together(ingredient.name, together.name) : ingredient.name;
   const isTaken = bottles.every(({ _id }) => onShelf.has(_id));
-  const take = async () => {
-    try {
-      for (const { _id } of bottles) {
-        await update({ barId: bar._id, ingredientId: _id, isAvailable: true });
-      }
-    } catch (error) {
-      toasts.error(text.takeFailed(errorText(shared, error)));
-    }
-  };
   const shown = newDrinkNames.slice(0, newDrinkNamesShown);
   const more = newDrinkNames.length - shown.length;
   return (
     <li
+      tabIndex={-1}
       className={`grid content-between gap-3 rounded-sm border border-line bg-raised p-4 ${className}`}
     >
       <div className="grid gap-2">
@@ -79,16 +72,44 @@ export function RecommendationRow(props: RecommendationRowProps) {
           {text.taken}
         </p>
       ) : (
-        <Button
-          look="secondary"
-          className="justify-self-start"
-          disabled={isBusy}
-          aria-label={text.takeOf(name)}
-          onClick={take}
-        >
-          {text.take}
-        </Button>
+        <Take bar={bar} bottles={bottles} name={name} />
       )}
     </li>
+  );
+}
+
+interface TakeProps {
+  bar: OwnBar;
+  bottles: readonly Recommendation['ingredient'][];
+  name: string;
+}
+
+/** Puts the bottles on the shelf. */
+function Take({ bar, bottles, name }: TakeProps) {
+  const { recommendations: text } = useMixologistText();
+  const shared = useText();
+  const [update, isBusy] = useMutation('ingredients.updateInventoryItem');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button);
+  const take = async () => {
+    try {
+      for (const { _id } of bottles) {
+        await update({ barId: bar._id, ingredientId: _id, isAvailable: true });
+      }
+    } catch (error) {
+      toasts.error(text.takeFailed(errorText(shared, error)));
+    }
+  };
+  return (
+    <Button
+      ref={button}
+      look="secondary"
+      className="justify-self-start"
+      inactive={isBusy}
+      aria-label={text.takeOf(name)}
+      onClick={take}
+    >
+      {text.take}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { isAppError } from '#domain/errors.ts';
@@ -48,13 +48,13 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
     >
       <div className={`flex items-center justify-between gap-3 ${answer ? '' : 'flex-wrap'}`}>
         <div className="min-w-0 max-w-xl">
-          <h2 className="flex items-center gap-2 text-xl">
+          <h2 className="flex items-center gap-2 wrap-anywhere text-xl">
             <Lightbulb aria-hidden size={20} className="text-brass" />
             {text.title}
           </h2>
           {!answer && <p className="mt-1 text-ink-2">{text.hint}</p>}
         </div>
-        <Button look="secondary" disabled={isBusy} onClick={ask}>
+        <Button look="secondary" inactive={isBusy} onClick={ask}>
           {isBusy ? text.getting : answer ? text.refresh : text.get}
         </Button>
       </div>
@@ -95,7 +95,7 @@ function Advice({ bar, answer, onShelf }: AdviceProps) {
   const { interpretation, recommendations } = answer;
   return (
     <>
-      <p role="status" className="text-[16px] text-ink-2 leading-relaxed">
+      <p role="status" className="text-[1rem] text-ink-2 leading-relaxed">
         {interpretation}
       </p>
       {recommendations.length === 0 ? (

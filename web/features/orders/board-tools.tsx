@@ -1,4 +1,9 @@
-import { Maximize, Minimize, Moon, Sun, Volume2, VolumeX } from 'lucide-react';
+import Maximize from 'lucide-react/icons/maximize';
+import Minimize from 'lucide-react/icons/minimize';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
 import { createStored, useStored } from '#web/ui/stored.ts';
 import { playChime, useCanSound } from './chime.ts';
 import { useOrdersText } from './texts.ts';

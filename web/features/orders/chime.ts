@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#web/ui/listeners.ts';
 
 /** Two struck glasses: frequency, and when it is struck. */
 const notes = [
@@ -8,22 +9,21 @@ const notes = [
 const ringsFor = 1.1;
 
 let context: AudioContext | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
-/** Browsers let a page sound only after somebody has touched it. */
+/** Browsers let a page sound only after a touch, and on a tablet again after each interruption. */
 function wake() {
-  if (context?.state === 'suspended') void context.resume();
+  if (context?.state !== 'running') void context?.resume().catch(() => {});
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
   if (!context) {
     context = new AudioContext();
-    context.onstatechange = () => listeners.forEach((changed) => changed());
+    context.onstatechange = listeners.tell;
     addEventListener('pointerdown', wake);
     addEventListener('keydown', wake);
   }
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 export function useCanSound(): boolean {

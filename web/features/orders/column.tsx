@@ -23,7 +23,7 @@ export function Column(props: ColumnProps) {
   const text = useOrdersText();
   const groups = grouped(orders, byDrink && status !== 'done');
   return (
-    <section className={`column ${status}`} aria-labelledby={`column-${status}`}>
+    <section tabIndex={-1} className={`column ${status}`} aria-labelledby={`column-${status}`}>
       <header>
         <span aria-hidden className="dot" />
         <h2 id={`column-${status}`}>{text.columns[status]}</h2>

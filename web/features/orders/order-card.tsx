@@ -1,9 +1,14 @@
-import { BookOpen, Check, MessageSquareText, Play, RotateCcw } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Check from 'lucide-react/icons/check';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { type CSSProperties, memo, useRef } from 'react';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Order } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useText } from '#web/i18n/language.ts';
+import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
 import { clockTime } from './board.ts';
 import { Stopwatch } from './stopwatch.tsx';
 import { useOrdersText } from './texts.ts';
@@ -27,11 +32,14 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { order, selected, onSelect, onMove, onRecipe } = props;
   const text = useOrdersText();
   const shared = useText();
+  const card = useRef<HTMLElement>(null);
+  useFocusHeir(card);
   const { to, icon: Icon, key } = steps[order.status];
   const name = order.drink?.name ?? shared.orders.drinkNotFound;
   const madeIn = clockTime(order.changedAt - order._creationTime);
   return (
     <article
+      ref={card}
       id={cardId(order._id)}
       tabIndex={-1}
       aria-label={`${name} ${text.by(order.guestName)}`}

@@ -1,18 +1,23 @@
+import type { OrderStatus } from '#domain/order-status.ts';
 import type { Order } from '#domain/orders.ts';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useStored } from '#web/ui/stored.ts';
+import { useOrdersText } from './texts.ts';
 
 interface OrderRecipeProps {
   barId: string;
   drinkId: string;
   order: Order;
+  onMove: (order: Order, to: OrderStatus) => void;
   onClose: () => void;
 }
 
 /** The recipe as this bar makes it, with its substitutes; as it is written, when a bottle is out. */
-export function OrderRecipe({ barId, drinkId, order, onClose }: OrderRecipeProps) {
+export function OrderRecipe({ barId, drinkId, order, onMove, onClose }: OrderRecipeProps) {
+  const { marks } = useOrdersText();
   const unit = useStored(unitPreference);
   const here = useQuery('drinks.getDrinkForBar', { barId, drinkId, unitPreference: unit });
   const isMissing = here.status === 'ready' && here.data === null;
@@ -21,7 +26,23 @@ export function OrderRecipe({ barId, drinkId, order, onClose }: OrderRecipeProps
     isMissing ? { drinkId, unitPreference: unit } : undefined,
   );
   const drink = here.data ?? written.data;
+  const next = order.status === 'new' ? 'processing' : 'done';
+  const mark = () => {
+    onMove(order, next);
+    if (next === 'done') onClose();
+  };
   return drink ? (
-    <RecipeModal drink={drink} subtitle={order.notes ?? ''} onClose={onClose} />
+    <RecipeModal
+      drink={drink}
+      note={order.notes}
+      onClose={onClose}
+      next={
+        order.status !== 'done' && (
+          <Button className="flex-1" onClick={mark}>
+            {marks[next]}
+          </Button>
+        )
+      }
+    />
   ) : null;
 }

@@ -6,12 +6,12 @@ import { ConnectionState } from '#web/components/connection-state.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
+import { serverNow, setByServer } from '#web/rpc/server-time.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { createStored, useStored } from '#web/ui/stored.ts';
 import { averageWait, clockTime, columnsOf, reuse, toMake } from './board.ts';
 import { BoardTools, ordersSound, toggleSound } from './board-tools.tsx';
-import { serverNow, setByServer } from './clock.ts';
 import { Column } from './column.tsx';
 import { steps } from './order-card.tsx';
 import { OrderRecipe } from './order-recipe.tsx';
@@ -188,7 +188,8 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
           <OrderRecipe
             barId={bar._id}
             drinkId={recipeOf.drinkId}
-            order={recipeOf}
+            order={shown.orders.find(({ _id }) => _id === recipeOf._id) ?? recipeOf}
+            onMove={moveOn}
             onClose={() => setRecipeOf(undefined)}
           />
         )}

@@ -20,6 +20,7 @@ export function useAnnouncements(barId: string, orders: readonly Order[], hasSou
   const shared = useText();
   const [message, setMessage] = useState('');
   const unseen = useRef(new Set<string>());
+  const stopRinging = useRef(() => {});
 
   useEffect(() => {
     const fresh = orders.filter(isFresh);
@@ -34,22 +35,34 @@ export function useAnnouncements(barId: string, orders: readonly Order[], hasSou
     writeStorage(key, JSON.stringify([...known, ...ids].slice(-remembered)));
     for (const id of ids) unseen.current.add(id);
     setMessage(text.arrived(last.drink?.name ?? shared.orders.drinkNotFound, last.guestName));
-    if (hasSound) playChime();
+    if (!hasSound) return;
+    stopRinging.current();
+    stopRinging.current = ringUntilSeen(unseen.current);
   }, [barId, orders, hasSound, text, shared]);
 
   useEffect(() => {
     const seen = () => unseen.current.clear();
     for (const sign of signsOfLife) addEventListener(sign, seen, { passive: true });
-    const timer = setInterval(() => {
-      if (hasSound && unseen.current.size) playChime();
-    }, repeatMs);
     return () => {
       for (const sign of signsOfLife) removeEventListener(sign, seen);
-      clearInterval(timer);
     };
+  }, []);
+
+  useEffect(() => {
+    if (hasSound) return () => stopRinging.current();
   }, [hasSound]);
 
   return message;
+}
+
+/** Now, and as long as somebody waits to be seen; answers how to stop it. */
+function ringUntilSeen(unseen: ReadonlySet<string>): () => void {
+  playChime();
+  const timer = setInterval(() => {
+    if (unseen.size) playChime();
+    else clearInterval(timer);
+  }, repeatMs);
+  return () => clearInterval(timer);
 }
 
 function readIds(key: string): string[] {

@@ -6,6 +6,8 @@ import { cardId } from './order-card.tsx';
 
 /** More than this at once is no move that an eye could follow. */
 const mostMoves = 6;
+/** A journey that takes longer has got stuck, and would hold the board up. */
+const patienceMs = 1_500;
 
 /** The board as it is shown: a card that changes its column travels there. */
 export function useMovingCards(board: OrderBoard | undefined): OrderBoard | undefined {
@@ -23,7 +25,9 @@ export function useMovingCards(board: OrderBoard | undefined): OrderBoard | unde
       flushSync(() => setShown(latest.current));
       nameCards(moved);
     });
+    const patience = setTimeout(() => transition.skipTransition(), patienceMs);
     void transition.finished.finally(() => {
+      clearTimeout(patience);
       isMoving.current = false;
       nameCards(moved, '');
       // What came meanwhile.

@@ -36,18 +36,18 @@ export function useSelection(board: RefObject<HTMLElement | null>) {
     [board, selectedId],
   );
 
-  /** The selected card leaves its column: the one after it is selected then. */
+  /** The selected card leaves its column: the one after it is selected then, or the column. */
   const passOn = useCallback(
     (orderId: string) => {
       if (orderId !== selectedId) return;
       const left = cards()
         .find(({ dataset }) => dataset.order === orderId)
-        ?.closest('.column');
+        ?.closest<HTMLElement>('.column');
       const column = cards().filter((card) => card.closest('.column') === left);
       const at = column.findIndex(({ dataset }) => dataset.order === orderId);
       const heir = column[at + 1] ?? column[at - 1];
-      if (heir) heir.focus({ preventScroll: true });
-      else setSelectedId(undefined);
+      if (!heir) setSelectedId(undefined);
+      (heir ?? left)?.focus({ preventScroll: true });
     },
     [cards, selectedId],
   );

@@ -8,10 +8,14 @@ export function useWakeLock(wanted: boolean): void {
     if (!wanted || !canStayAwake()) return;
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
+    let isAsking = false;
     const take = async () => {
-      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      const isHeld = isAsking || (lock && !lock.released);
+      if (document.visibilityState !== 'visible' || isHeld) return;
+      isAsking = true;
       // Refused when the battery is low: then the screen sleeps as it always did.
       lock = await navigator.wakeLock.request('screen').catch(() => undefined);
+      isAsking = false;
       if (isOver) void lock?.release();
     };
     void take();

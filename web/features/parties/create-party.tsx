@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { partyLengths } from '#domain/party-rules.ts';
 import { errorText } from '#web/i18n/error-text.ts';
@@ -26,6 +26,12 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
   const [created, setCreated] = useState<Created>();
   const [create, busy] = useMutation('cocktailParties.createCocktailParty');
 
+  const outcome = useRef<HTMLHeadingElement>(null);
+  // The form and its button are gone: the code is what is read and gone on from.
+  useEffect(() => {
+    if (created) outcome.current?.focus();
+  }, [created]);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
@@ -39,7 +45,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
     <Sheet label={text.newParty} closeLabel={shared.common.close} onClose={onClose}>
       {created ? (
         <div className="grid gap-4">
-          <h2 role="status" className="pr-12 text-2xl">
+          <h2 ref={outcome} tabIndex={-1} className="pr-12 text-2xl">
             {text.created(created.shareCode)}
           </h2>
           <p className="text-ink-2">{text.createdHint}</p>
@@ -64,7 +70,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
             autoComplete="off"
             onChange={(event) => setDescription(event.target.value)}
           />
-          <Button type="submit" disabled={!name.trim() || busy}>
+          <Button type="submit" inactive={busy} disabled={!name.trim()}>
             {busy ? text.creating : text.create}
           </Button>
         </form>

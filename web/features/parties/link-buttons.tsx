@@ -1,4 +1,5 @@
-import { Link2, Share2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import Share2 from 'lucide-react/icons/share-2';
 import { useCopy } from '#web/components/use-copy.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { Check, ShoppingBasket } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { PartyDetails } from '#domain/parties.ts';
@@ -40,7 +41,7 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
     <>
       <div className="flex flex-wrap items-center gap-2.5">
         {canDecide && (
-          <Button disabled={isGenerating} onClick={makeList}>
+          <Button inactive={isGenerating} onClick={makeList}>
             {party.shoppingListGenerated ? (
               <span role="img" aria-label={text.listReady}>
                 <Check aria-hidden size={20} />
@@ -53,7 +54,7 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
         )}
         <Button
           look="secondary"
-          disabled={isToggling}
+          inactive={isToggling}
           onClick={() => change(toggle({ partyId }), text.statusFailed)}
         >
           {party.isActive ? text.deactivate : text.activate}
@@ -63,7 +64,7 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
             look="secondary"
             label={text.closeVoting}
             question={text.closeVotingQuestion}
-            disabled={isClosing}
+            inactive={isClosing}
             onConfirm={() => change(close({ partyId }), text.closeFailed)}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Party } from '#domain/parties.ts';
 import { usePartiesText } from './texts.ts';
 
-const badge = 'flex h-7 items-center rounded-full px-3 font-semibold text-xs';
+const badge = 'flex min-h-7 items-center rounded-full px-3 font-semibold text-xs';
 
 export function PartyBadges({ party }: { party: Pick<Party, 'isActive' | 'isVotingClosed'> }) {
   const text = usePartiesText();

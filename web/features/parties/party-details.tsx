@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { OwnBar } from '#domain/bars.ts';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
@@ -55,7 +55,7 @@ export function PartyDetails({ bar, partyId }: { bar: OwnBar; partyId: string })
         </div>
         <PartyActions bar={bar} party={party} />
       </section>
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_380px]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px]">
         <section aria-label={text.responses} className={card}>
           <PartyResponses party={party} />
         </section>

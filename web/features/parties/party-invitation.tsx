@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { PartyDetails } from '#domain/parties.ts';
 import { downloadQrCode, QrCode } from '#web/components/qr-code.tsx';
 import { paths } from '#web/navigation/routes.ts';
@@ -14,8 +14,8 @@ export function PartyInvitation({ party }: { party: PartyDetails }) {
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-xl">{text.invitation}</h2>
         <p className="text-muted text-sm">
-          {text.shareCode}
-          <b className="ml-2 font-semibold text-base text-ink tracking-[0.08em]">
+          {text.shareCode}{' '}
+          <b className="ml-1 font-semibold text-base text-ink tracking-[0.08em]">
             {party.shareCode}
           </b>
         </p>

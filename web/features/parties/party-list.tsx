@@ -1,4 +1,7 @@
-import { Check, MessageSquareText, PartyPopper, Plus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Party } from '#domain/parties.ts';

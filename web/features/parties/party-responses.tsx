@@ -56,7 +56,7 @@ function ResponseRow({ response }: { response: PartyResponse }) {
           {response.guestName ?? text.anonymous}
         </span>
         <time dateTime={when.toISOString()} className="text-muted text-xs">
-          {new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(
+          {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
             when,
           )}
         </time>

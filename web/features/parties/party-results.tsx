@@ -25,7 +25,7 @@ export function PartyResults({ party, results }: PartyResultsProps) {
           <h2 className="text-xl">{text.results}</h2>
           <p className="text-muted text-sm">{text.analysedAt(when.format(results.analysedAt))}</p>
         </div>
-        <p className="max-w-3xl text-[16px] text-ink-2 leading-relaxed">{results.summary}</p>
+        <p className="max-w-3xl text-[1rem] text-ink-2 leading-relaxed">{results.summary}</p>
         {since > 0 && !party.isVotingClosed && (
           <p role="status" className="font-semibold text-warn">
             {text.moreSince(since)}

@@ -1,4 +1,5 @@
-import { Copy, Printer } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Printer from 'lucide-react/icons/printer';
 import { ingredientCategories } from '#domain/ingredient-categories.ts';
 import type { Level, PartyDetails, ShoppingItem } from '#domain/parties.ts';
 import { useCopy } from '#web/components/use-copy.ts';

@@ -1,4 +1,5 @@
-import { Check, PartyPopper } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import PartyPopper from 'lucide-react/icons/party-popper';
 import { type ReactNode, useState } from 'react';
 import type { PublicParty } from '#domain/parties.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
@@ -105,7 +106,7 @@ function Invitation({ party, children }: { party: PublicParty; children: ReactNo
       <header className="flex justify-end">
         <Preferences />
       </header>
-      <div className="grid justify-items-center gap-3 text-center">
+      <div className="grid justify-items-center gap-3 wrap-anywhere text-center">
         <span className="grid size-16 place-items-center rounded-md bg-fill text-on-fill">
           <PartyPopper aria-hidden size={32} />
         </span>

@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  type FormEvent,
-  type SetStateAction,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { guestNameLength } from '#domain/guest-name.ts';
 import { preferencesLength } from '#domain/party-rules.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
@@ -14,6 +6,7 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
+import { keepDraft, readDraft } from '#web/ui/drafts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { usePartyText } from './texts.ts';
 
@@ -27,7 +20,7 @@ export const emptyDraft: Draft = { preferences: '', guestName: '' };
 interface PreferencesFormProps {
   shareCode: string;
   draft: Draft;
-  onDraft: Dispatch<SetStateAction<Draft>>;
+  onDraft: (draft: Draft) => void;
   onSent: () => void;
 }
 
@@ -41,15 +34,23 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
   // Two taps within one frame are still one response.
   const sending = useRef(false);
 
-  const change = (part: Partial<Draft>) => onDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    keepDraft(shareCode, JSON.stringify(next));
+    onDraft(next);
+  };
   // Before scripts have come, text can be typed, but nobody has told of it; other things wait.
   const [isAlive, setAlive] = useState(false);
   useLayoutEffect(() => {
     setAlive(true);
     if (!form.current) return;
     const typed = Object.fromEntries(new FormData(form.current)) as unknown as Draft;
-    if (typed.preferences || typed.guestName) onDraft(typed);
-  }, [onDraft]);
+    const kept = readDraft(shareCode);
+    if (typed.preferences || typed.guestName) {
+      keepDraft(shareCode, JSON.stringify(typed));
+      onDraft(typed);
+    } else if (kept) onDraft(JSON.parse(kept));
+  }, [shareCode, onDraft]);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,8 +64,10 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
         preferences: draft.preferences,
         ...(guestName && { guestName }),
       });
-      if (success) onSent();
-      else setFailure(message);
+      if (success) {
+        keepDraft(shareCode, '');
+        onSent();
+      } else setFailure(message);
     } catch (error) {
       setFailure(text.failed(errorText(shared, error)));
     } finally {
@@ -93,7 +96,7 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
           required
           maxLength={preferencesLength.longest}
           placeholder={text.placeholder}
-          className="resize-y rounded-sm border border-line-strong bg-bg px-4 py-3 text-[16px] placeholder:text-muted"
+          className="resize-y rounded-sm border border-line-strong bg-bg px-4 py-3 text-[1rem] placeholder:text-muted"
           value={draft.preferences}
           onChange={(event) => change({ preferences: event.target.value })}
         />
@@ -120,7 +123,7 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
           {failure}
         </p>
       )}
-      <Button type="submit" disabled={!draft.preferences.trim() || isSending}>
+      <Button type="submit" inactive={isSending} disabled={!draft.preferences.trim()}>
         {isSending ? text.submitting : text.submit}
       </Button>
     </form>

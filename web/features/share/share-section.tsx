@@ -1,4 +1,7 @@
-import { Copy, Download, Link2, Share2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Link2 from 'lucide-react/icons/link-2';
+import Share2 from 'lucide-react/icons/share-2';
 import type { OwnBar } from '#domain/bars.ts';
 import { downloadQrCode, QrCode } from '#web/components/qr-code.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
@@ -14,12 +17,13 @@ export function ShareSection({ bar }: { bar: OwnBar }) {
   const share = () =>
     navigator.share({ title: bar.name, text: text.shareText(bar.name), url }).catch(() => {});
   return (
-    <section className="mx-auto grid w-full max-w-3xl justify-items-center gap-8 rounded-md border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
+    <section className="printed mx-auto grid w-full max-w-3xl justify-items-center gap-8 rounded-md border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
       <div className="rounded-md bg-[#fff] p-3 shadow-raised">
         <QrCode content={url} label={text.qrCode(bar.name)} />
       </div>
       <div className="grid w-full content-center gap-5">
-        <p className="text-ink-2 text-lg">{text.scan}</p>
+        <h2 className="hidden text-3xl print:block">{bar.name}</h2>
+        <p className="text-ink-2 text-lg print:hidden">{text.scan}</p>
         <dl className="grid gap-3">
           <div>
             <dt className="text-muted text-sm">{text.barCode}</dt>
@@ -30,12 +34,12 @@ export function ShareSection({ bar }: { bar: OwnBar }) {
             <dd className="break-all font-semibold">{url}</dd>
           </div>
         </dl>
-        <div className="grid gap-2.5">
+        <div className="grid gap-2.5 print:hidden">
           <Button onClick={() => downloadQrCode(url, `${bar.name}-qr-code.png`)}>
             <Download aria-hidden size={20} />
             {text.downloadQr}
           </Button>
-          <div className="grid grid-cols-2 gap-2.5">
+          <div className="flex flex-wrap gap-2.5 [&>*]:flex-1">
             <Button look="secondary" onClick={() => copy(bar.barCode, text.codeCopied)}>
               <Copy aria-hidden size={18} />
               {text.copyCode}

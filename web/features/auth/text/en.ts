@@ -17,6 +17,8 @@ export const en = {
     noAccount: "Don't have an account? Sign up",
     haveAccount: 'Already have an account? Sign in',
     loginRequired: 'You must be logged in to access this page',
+    sessionExpired: 'Your session has expired',
+    invited: 'You are invited. Sign in, or sign up with the email of the invitation.',
     pitch: 'Your bar, live on every phone in the room.',
     pitchPoints: [
       'Guests scan a code and see what you can make right now.',
@@ -75,7 +77,12 @@ export const en = {
     invitationLink: 'Invitation link',
     copyLink: 'Copy the link',
     linkCopied: 'Invitation link copied to clipboard!',
+    copyLinkFor: (email: string) => `Copy the link for ${email}`,
     pending: 'Invited',
+    withdraw: 'Withdraw',
+    withdrawFrom: (email: string) => `Withdraw the invitation of ${email}`,
+    withdrawQuestion: (email: string) =>
+      `Withdraw the invitation of ${email}? Its link will not work any more.`,
     invitationTitle: (name: string) => `You are invited to ${name}`,
     invitationReason: (inviter: string) => `${inviter} invites you to work its bars with them.`,
     invitation: 'Invitation',

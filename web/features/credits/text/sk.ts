@@ -8,8 +8,8 @@ const calls = (count: number) =>
 export const sk: CreditsTexts = {
   features: {
     smartSearch: 'Inteligentné vyhľadávanie',
-    ingredientRecommendations: 'Odporúčania surovín',
-    partyAnalysis: 'Analýza párty',
+    ingredientRecommendations: 'Odporúčania ingrediencií',
+    partyAnalysis: 'Vyhodnotenie párty',
     drinkCreation: 'Vytvorenie nápoja pomocou AI',
   },
 
@@ -57,7 +57,8 @@ export const sk: CreditsTexts = {
 
   pricing: {
     title: 'Ceny AI',
-    gives: 'Za 5 $ získate viac ako 500 vyhľadávaní, 400 odporúčaní surovín alebo 70 analýz párty.',
+    gives:
+      'Za 5 $ získate viac ako 500 vyhľadávaní, 400 odporúčaní ingrediencií alebo 70 vyhodnotení párty.',
     perUse: (price) => `${price} za použitie`,
     left: (uses) => `Stačí ešte na ${calls(uses)}`,
     month: (used, limit) => `${used} z ${limit} tento mesiac`,
@@ -78,7 +79,7 @@ export const sk: CreditsTexts = {
     onDay: (day, cost, count) => `${day}: ${cost}, ${count}`,
     count: calls,
     none: 'AI ste zatiaľ nepoužili',
-    noneReason: 'Zobrazia sa tu vyhľadávania hostí, odporúčania, analýzy párty a nové nápoje.',
+    noneReason: 'Zobrazia sa tu vyhľadávania hostí, odporúčania, vyhodnotenia párty a nové nápoje.',
     byType: 'Využitie podľa typu',
     house: (count) => `${number(count)} bez modelu`,
     model: (count) => `${number(count)} s modelom`,

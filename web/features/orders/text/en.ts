@@ -24,6 +24,8 @@ export const en = {
     done: 'Mark Complete',
     new: 'Reset to New',
   } satisfies Record<OrderStatus, string>,
+  /** The same, in the recipe. */
+  marks: { processing: 'Mark as Processing', done: 'Mark as Done' },
   moved: {
     processing: (drink: string, guest: string) => `${drink} for ${guest} started`,
     done: (drink: string, guest: string) => `${drink} for ${guest} marked complete`,
@@ -41,7 +43,7 @@ export const en = {
   byDrink: 'By drink',
   tonight: 'tonight',
   showMore: 'Show more',
-  moreWaiting: (count: number) => `${count} more are waiting`,
+  moreWaiting: (count: number) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
   soundOn: 'Sound on',
   soundOff: 'Sound off',
   soundBlocked: 'Tap for sound',
@@ -49,7 +51,7 @@ export const en = {
   maySleep: 'Screen may sleep',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
-  newOrders: (count: number) => `${count} new orders`,
+  newOrders: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
   shortcuts: 'Keyboard shortcuts',
   keys: {
     select: 'select',

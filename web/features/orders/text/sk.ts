@@ -24,6 +24,7 @@ export const sk: OrdersTexts = {
     done: 'Dokončiť',
     new: 'Vrátiť medzi nové',
   },
+  marks: { processing: 'Označiť ako rozpracovanú', done: 'Označiť ako hotovú' },
   moved: {
     processing: (drink, guest) => `${drink} (${guest}) sa pripravuje`,
     done: (drink, guest) => `${drink} (${guest}) je označené ako hotové`,
@@ -54,7 +55,7 @@ export const sk: OrdersTexts = {
   awake: 'Obrazovka nezhasne',
   maySleep: 'Obrazovka môže zhasnúť',
   fullScreen: 'Celá obrazovka',
-  leaveFullScreen: 'Zavrieť celú obrazovku',
+  leaveFullScreen: 'Ukončiť celú obrazovku',
   newOrders: (count) =>
     plural(count, '1 nová objednávka', `${count} nové objednávky`, `${count} nových objednávok`),
   shortcuts: 'Klávesové skratky',

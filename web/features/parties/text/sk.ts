@@ -56,7 +56,7 @@ export const sk: PartiesTexts = {
   results: 'Výsledky vyhodnotenia',
   analysedAt: (when) => `Stav k ${when}`,
   moreSince: (count) =>
-    `Odvtedy ${plural(count, 'pribudla', 'pribudli', 'pribudlo')} ${count} ${plural(count, 'odpoveď', 'odpovede', 'odpovedí')}. Vytvorte zoznam znova, aby sa započítali.`,
+    `Odvtedy ${plural(count, 'pribudla', 'pribudli', 'pribudlo')} ${count} ${plural(count, 'odpoveď', 'odpovede', 'odpovedí')}. Vytvorte zoznam znova, aby sa ${plural(count, 'započítala', 'započítali', 'započítali')}.`,
   recommended: 'Odporúčané nápoje',
   confidence: { high: 'Vysoká istota', medium: 'Stredná istota', low: 'Nízka istota' },
   matchingGuests: (count) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import type { Db, Tx } from '#server/db/database.ts';
+import type { Db, Tx } from './database.ts';
 
 const keptMs = 24 * 3_600_000;
 

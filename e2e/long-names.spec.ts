@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './actors.ts';
+import { createBar, stock } from './bartending.ts';
+
+/** Names as long as they may be, in one word: no page may be wider than the smallest phone. */
+const width = 320;
+const barName = 'W'.repeat(80);
+const guestName = 'W'.repeat(40);
+
+async function expectToFit(page: Page) {
+  const room = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+  expect(room).toEqual([width, width]);
+}
+
+test('the longest names fit the smallest phone, for guests and bartenders', async ({
+  bartender,
+  guestAt,
+  server,
+}) => {
+  const viewport = { width, height: 640 };
+  const mika = await bartender();
+  const barId = await createBar(mika, barName);
+  await mika.setViewportSize(viewport);
+  await server.sql(stock(barId));
+  await server.sql(
+    `insert into parties (bar_id, name, description, share_code) values ('${barId}', '${'P'.repeat(80)}', '${'d'.repeat(300)}', 'LONG01')`,
+  );
+  await server.sql(
+    `update bars set description = '${'d'.repeat(200)}' where id = '${barId}'; insert into party_responses (party_id, guest_name, preferences) select id, '${guestName}', '${'x'.repeat(300)}' from parties where share_code = 'LONG01'`,
+  );
+  const [{ code = '' } = {}] = await server.sql(`select code from bars where id = '${barId}'`);
+
+  const guest = await guestAt(String(code), guestName, { viewport });
+  await guest.getByRole('article').first().getByRole('button').click();
+  await guest.getByLabel('Special requests').fill('x'.repeat(300));
+  await expectToFit(guest);
+  const placeOrder = guest.getByRole('button', { name: 'Place order' });
+  await expect(placeOrder).toBeInViewport({ ratio: 1 });
+  await placeOrder.click();
+  await guest.locator('button[aria-live="polite"]').click();
+  await expect(guest.getByText('x'.repeat(300))).toBeInViewport({ ratio: 1 });
+  await expectToFit(guest);
+  await server.sql(`update bars set is_open = false where id = '${barId}'`);
+  await expect(guest.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
+  await expectToFit(guest);
+  await guest.goto('/party/LONG01');
+  await expect(guest.getByRole('button', { name: 'Submit preferences' })).toBeAttached();
+  await expectToFit(guest);
+
+  await mika.goto(`/bartender/bar/${barId}/orders`);
+  await expect(mika.getByText(`by ${guestName}`)).toBeVisible();
+  await expectToFit(mika);
+  // Which bar it is may be cut; whether it is open may not.
+  await expect(mika.getByText('Closed', { exact: true })).toBeInViewport({ ratio: 1 });
+  await mika.goto(`/bartender/bar/${barId}/share`);
+  await expect(mika.getByRole('img', { name: `QR code of ${barName}` })).toBeInViewport();
+  await expectToFit(mika);
+  await mika.goto(`/bartender/bar/${barId}/parties`);
+  await mika.getByRole('link', { name: /^P{80}/ }).click();
+  await expect(mika.getByText('x'.repeat(300))).toBeVisible();
+  await expectToFit(mika);
+  await mika.getByRole('button', { name: 'Open the menu' }).click();
+  const link = mika.getByRole('region', { name: 'Your Bars' }).getByRole('link');
+  await expect(link.getByText(String(code))).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,25 @@
+// Names and addresses travel in every token: what is too long for it would lock its owner out.
+import type { BetterAuthOptions } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { isAccountName, isEmail } from '#domain/accounts.ts';
+
+/** The name of a person or an organization, or a refusal. */
+export function accountName(name = ''): string {
+  if (!isAccountName(name)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
+  return name.trim();
+}
+
+/** A change, with the new name checked if there is one. */
+export function nameChecked<T extends { name?: string | undefined }>(change: T): T {
+  return change.name === undefined ? change : { ...change, name: accountName(change.name) };
+}
+
+export const personChecks = {
+  create: {
+    async before(user) {
+      if (!isEmail(user.email)) throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL' });
+      return { data: { ...user, name: accountName(user.name) } };
+    },
+  },
+  update: { before: async (change) => ({ data: nameChecked(change) }) },
+} satisfies NonNullable<BetterAuthOptions['databaseHooks']>['user'];

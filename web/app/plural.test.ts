@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { en as ordersEn } from '#web/features/orders/text/en.ts';
+import { sk as partiesSk } from '#web/features/parties/text/sk.ts';
+import { en } from '#web/i18n/en.ts';
+import { sk } from '#web/i18n/sk.ts';
+
+describe('one is not many', () => {
+  it.each([
+    [en.menu.search(1), 'Search 1 drink'],
+    [en.menu.search(2), 'Search 2 drinks'],
+    [sk.menu.search(1), 'Hľadať v 1 nápoji'],
+    [sk.menu.search(3), 'Hľadať v 3 nápojoch'],
+    [ordersEn.newOrders(1), '1 new order'],
+    [ordersEn.moreWaiting(1), '1 more is waiting'],
+  ])('%s', (said, right) => expect(said).toBe(right));
+
+  it.each([
+    [1, 'Odvtedy pribudla 1 odpoveď. Vytvorte zoznam znova, aby sa započítala.'],
+    [3, 'Odvtedy pribudli 3 odpovede. Vytvorte zoznam znova, aby sa započítali.'],
+    [7, 'Odvtedy pribudlo 7 odpovedí. Vytvorte zoznam znova, aby sa započítali.'],
+  ])('%i since', (count, right) => expect(partiesSk.moreSince(count)).toBe(right));
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Link } from '#web/navigation/link.tsx';
+
+/** Below a form: the way to another one. */
+export function AuthLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="text-brass underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}

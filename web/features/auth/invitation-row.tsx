@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { useCopy } from '#web/components/use-copy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { type Invitation, linkOf, withdraw } from './organizations.ts';
+import { useAuthText } from './texts.ts';
+import { useChanged } from './use-changed.ts';
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  onChanged: () => void;
+}
+
+export function InvitationRow({ invitation: { id, email }, onChanged }: InvitationRowProps) {
+  const { organization: text } = useAuthText();
+  const copy = useCopy();
+  const changed = useChanged(onChanged);
+  const row = useRef<HTMLLIElement>(null);
+  useFocusHeir(row);
+  return (
+    <li
+      ref={row}
+      className="flex flex-wrap items-center gap-x-3 rounded-sm border border-line bg-surface px-4 py-2"
+    >
+      <p className="min-w-0 flex-1 basis-full truncate max-sm:pt-1 sm:basis-0">{email}</p>
+      <div className="-mx-3 flex">
+        <Button
+          look="quiet"
+          aria-label={text.copyLinkFor(email)}
+          onClick={() => copy(linkOf(id), text.linkCopied)}
+        >
+          {text.copyLink}
+        </Button>
+        <ConfirmButton
+          label={text.withdraw}
+          name={text.withdrawFrom(email)}
+          question={text.withdrawQuestion(email)}
+          onConfirm={() => changed(withdraw(id))}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mutate } from './call.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function outcomeOf(status: number, body: string) {
+  const fetched = vi.fn(async (_path: string, _request: RequestInit) => {
+    return new Response(body, { status });
+  });
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  const outcome = mutate('bars.createBar', { name: 'Corner' }).catch(({ code }) => code);
+  await vi.runAllTimersAsync();
+  const keys = fetched.mock.calls.map(([, { headers }]) => new Headers(headers));
+  return {
+    outcome: await outcome,
+    tries: keys.length,
+    keys: new Set(keys.map((headers) => headers.get('idempotency-key'))).size,
+  };
+}
+
+it.each([
+  ['an answer', 200, '"b1"', 'b1', 1],
+  ['an answer of nothing', 200, 'null', null, 1],
+  ['an error', 409, '{"code":"KEY_REUSED","data":null,"id":"x"}', 'KEY_REUSED', 1],
+  ['an error of a newer server', 409, '{"code":"NEW","data":null,"id":"x"}', 'UNEXPECTED', 1],
+  ['no answer now', 503, '{"code":"UNAVAILABLE","data":null,"id":"x"}', 'UNAVAILABLE', 5],
+  ['the page of a proxy', 502, '<html>', 'NETWORK', 5],
+  ['the JSON of a proxy', 503, '{"message":"no healthy upstream"}', 'NETWORK', 5],
+  ['nothing of a proxy', 502, 'null', 'NETWORK', 5],
+])('takes %s for what it is', async (_what, status, body, outcome, tries) => {
+  expect(await outcomeOf(status, body)).toEqual({ outcome, tries, keys: 1 });
+});
