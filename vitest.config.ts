@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 const withDatabase = ['server/**/*.db.test.ts'];
 
 /** Against what hangs, not against what is slow: the machines are noisy. */
-const patience = { testTimeout: 20_000, expect: { poll: { timeout: 10_000 } } };
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 /** The same function tests on both engines. */
 function onEngine(engine: 'embedded' | 'postgres') {
@@ -13,7 +17,7 @@ function onEngine(engine: 'embedded' | 'postgres') {
       include: withDatabase,
       env: { TEST_ENGINE: engine },
       globalSetup: `server/testing/${engine}-setup.ts`,
-      hookTimeout: 60_000,
+      setupFiles: 'server/testing/server-log.ts',
       ...patience,
     },
   };

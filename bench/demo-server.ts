@@ -4,18 +4,27 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
 
 export interface DemoServer {
   url: string;
   email: string;
   password: string;
+  /** Memory of its process that is resident now. */
+  memoryMb(): number;
   stop(): Promise<void>;
 }
 
 export async function startDemo(port: number): Promise<DemoServer> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
-  const server = spawn('node', ['server/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error' },
+  const server = spawn('node', serverArgs, {
+    env: {
+      ...process.env,
+      ...serverEnvironment,
+      PORT: String(port),
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -28,6 +37,10 @@ export async function startDemo(port: number): Promise<DemoServer> {
     url: `http://localhost:${port}`,
     email,
     password,
+    memoryMb() {
+      const status = fs.readFileSync(`/proc/${server.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    },
     async stop() {
       server.kill('SIGTERM');
       await once(server, 'exit');

@@ -1,7 +1,6 @@
 // npm run bench:menu: the menu engine beside the best SQL for the same pages, in the same run.
 import { sql } from 'kysely';
-import pg from 'pg';
-import { startPostgres } from '#scripts/lib/postgres.mjs';
+import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import type { Db } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -45,7 +44,7 @@ try {
 }
 
 async function measure(drinks: number) {
-  const url = await createDatabase(`menu_${drinks}`);
+  const url = await createDatabase(server.url, `menu_${drinks}`);
   const database = await openDatabase({ url, poolSize: 4 });
   // The planner's own choice, and the walk along the index by name: the better one counts.
   const nested = encodeURIComponent('-c enable_hashjoin=off -c enable_mergejoin=off');
@@ -191,14 +190,6 @@ function rowsOf(drinks: number): string {
     create index drinks_by_name on drinks (name_en, id);
     analyze;
 `;
-}
-
-async function createDatabase(name: string): Promise<string> {
-  const admin = new pg.Client({ connectionString: server.url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return server.url.replace(/\/postgres$/, `/${name}`);
 }
 
 function round(value: number): number {

@@ -1,39 +1,40 @@
 // The people of the stories: each has windows of their own on the same running server.
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
   type Page,
 } from '@playwright/test';
-import pg from 'pg';
-import { freePort } from '#scripts/lib/free-port.mjs';
+import { createBar, signUp, stock } from './bartending.ts';
+import { type Engine, type Server, startServer } from './server.ts';
 
 export interface Options {
-  engine: 'embedded' | 'postgres';
+  engine: Engine;
 }
 
 /** Of stories in which the database has a part of its own: they are told on PostgreSQL, too. */
 export const onBothEngines = { tag: '@engines' };
 
-interface Server {
-  url: string;
-  /** Runs SQL on the server's database, behind its back. */
-  sql(statement: string): Promise<Record<string, unknown>[]>;
-  stop(): Promise<void>;
+interface OwnBarOptions extends BrowserContextOptions {
+  section?: 'inventory' | 'drinks' | 'orders' | 'parties' | 'share' | 'usage';
+  /** What is on the shelf: nothing, if not said. */
+  shelf?: 'full' | readonly string[];
 }
+
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 interface Fixtures {
   /** A new window of a guest, or of anyone not yet signed in. */
   guest(options?: BrowserContextOptions): Promise<Page>;
-  /** A window of a bartender who has just signed up. */
+  serverLog: undefined;
+  /** A window of a bartender who has just signed up, at the dashboard. */
   bartender(name?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** A bartender who has just signed up and opened a bar, in one of its sections. */
+  bartenderAt(
+    barName: string,
+    options?: OwnBarOptions,
+  ): Promise<{ page: Page; barId: string; code: string }>;
   /** A bar in the database, open and active, with a full shelf, and its code. */
   makeBar(name: string): Promise<string>;
   /** A guest who has opened the bar, given a name and browses the menu. */
@@ -49,6 +50,16 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  /** A story that failed has the server's last words with it. */
+  serverLog: [
+    async ({ server }, use, story) => {
+      await use(undefined);
+      if (story.status !== story.expectedStatus) {
+        await story.attach('server log', { body: server.log(), contentType: 'text/plain' });
+      }
+    },
+    { auto: true },
   ],
   guest: async ({ browser, server }, use) => {
     const windows: BrowserContext[] = [];
@@ -69,15 +80,23 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
   },
   bartender: async ({ guest }, use) => {
     await use(async (name = 'Mika', options) => {
-      const page = await guest({ viewport: { width: 1440, height: 900 }, ...options });
-      await page.goto('/bartender/signup');
-      await page.getByLabel('Name', { exact: true }).fill(name);
-      await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
-      await page.getByLabel('Password', { exact: true }).fill('correct-horse');
-      await page.getByLabel('Repeat password').fill('correct-horse');
-      await page.getByRole('button', { name: 'Sign up' }).click();
+      const page = await guest({ ...desktop, ...options });
+      await signUp(page, name);
+      await page.goto('/bartender');
       await page.getByText('Welcome to your Bartender Dashboard').waitFor();
       return page;
+    });
+  },
+  bartenderAt: async ({ guest, server }, use) => {
+    await use(async (barName, { section = 'inventory', shelf = [], ...options } = {}) => {
+      const page = await guest({ ...desktop, ...options });
+      await signUp(page, 'Mika');
+      const barId = await createBar(page, barName);
+      await server.sql(stock(barId, shelf));
+      const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
+      await page.goto(`/bartender/bar/${barId}/${section}`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      return { page, barId, code: String(bar?.code) };
     });
   },
   makeBar: async ({ server }, use) => {
@@ -112,53 +131,4 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
 function newAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;
-}
-
-async function startServer(engine: Options['engine']): Promise<Server> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-story-'));
-  const port = await freePort();
-  const database =
-    engine === 'postgres' ? { DATABASE_URL: await createDatabase() } : { DATA_DIR: folder };
-  const child = spawn('node', ['server/testing/serve.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      DEMO: 'off',
-      TRUST_PROXY: '1',
-      ...database,
-    },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const read = async () => JSON.parse((await lines.next()).value ?? '{}');
-  const { url } = await read();
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    url,
-    sql(statement) {
-      const answer = last.then(async () => {
-        child.stdin.write(`${statement.replaceAll('\n', ' ')}\n`);
-        return (await read()).rows;
-      });
-      last = answer;
-      return answer;
-    },
-    async stop() {
-      child.stdin.end();
-      await once(child, 'exit');
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function createDatabase(): Promise<string> {
-  const url = process.env.E2E_POSTGRES_URL ?? '';
-  const name = `story_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return url.replace(/\/postgres$/, `/${name}`);
 }

@@ -1,19 +1,35 @@
 // What bartenders do again and again.
-import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { APIResponse, Page } from '@playwright/test';
 
-/** Creates the account's first bar; it is selected then. Answers its id. */
-export async function createBar(page: Page, name: string): Promise<string> {
-  await page.goto('/bartender');
-  await page.getByLabel('Bar name').fill(name);
-  await page.getByRole('button', { name: 'Create bar' }).click();
-  await expect(page).toHaveURL(/\/bartender\/bar\/[\w-]+\/inventory$/);
-  await expect(barLink(page, name)).toBeVisible();
-  return page.url().split('/').at(-2) ?? '';
+export const password = 'correct-horse';
+
+/** Signs up as the form does, but through HTTP: no page is opened for it. */
+export async function signUp(page: Page, name: string): Promise<void> {
+  const person = { name, email: `${randomUUID()}@example.com`, password };
+  await answered(await page.request.post('/api/auth/sign-up/email', { data: person }));
+  await call(page, 'auth.createUserFromClerk', {});
 }
 
-/** SQL that puts ingredients on the shelf, all without `ids`; whether or not it has been filled. */
-export function stock(barId: string, ids?: readonly string[]): string {
-  const chosen = ids ? `where id in (${ids.map((id) => `'${id}'`).join(', ')})` : '';
+/** Creates a bar through HTTP, for whatever the window is signed in to. Answers its id. */
+export function createBar(page: Page, name: string): Promise<string> {
+  return call(page, 'bars.createBar', { name });
+}
+
+async function call(page: Page, name: string, data: object) {
+  const { token } = await answered(await page.request.get('/api/auth/token'));
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+  return answered(await page.request.post(`/api/${name}`, { data, headers }));
+}
+
+async function answered(answer: APIResponse) {
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** SQL that puts ingredients on the shelf, whether or not it has been filled. */
+export function stock(barId: string, shelf: 'full' | readonly string[]): string {
+  const chosen = shelf === 'full' ? '' : `where id = any('{${shelf.join(',')}}')`;
   return `insert into inventory (bar_id, ingredient_id, is_available)
     select '${barId}', id, true from ingredients ${chosen}
     on conflict (bar_id, ingredient_id) do update set is_available = true`;

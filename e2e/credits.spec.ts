@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { createBar } from './bartending.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Credit balance' });
 const buy = (page: Page) => page.getByRole('button', { name: 'Purchase credits' });
@@ -9,13 +8,11 @@ const buy = (page: Page) => page.getByRole('button', { name: 'Purchase credits' 
 test(
   'credits bought in a new tab arrive by themselves, in every window',
   onBothEngines,
-  async ({ bartender }) => {
-    const mika = await bartender();
-    const barId = await createBar(mika, 'Counting');
+  async ({ bartenderAt }) => {
+    const { page: mika, barId } = await bartenderAt('Counting', { section: 'usage' });
     const second = await mika.context().newPage();
     await second.goto(`/bartender/bar/${barId}/usage`);
     await expect(balance(second)).toHaveText('$0.500');
-    await mika.goto('/bartender/usage');
     await expect(mika.getByText('Welcome credits', { exact: true })).toBeVisible();
 
     const opened = mika.context().waitForEvent('page');

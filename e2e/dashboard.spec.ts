@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { onBothEngines, test } from './actors.ts';
-import { barLink, createBar, openSettings, stock } from './bartending.ts';
+import { barLink, openSettings } from './bartending.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -16,7 +16,10 @@ test(
     await expect(navigation.getByRole('button', { name: 'Drinks' })).toBeDisabled();
     await expect(mika.getByText('Select a bar to continue')).toBeVisible();
     await expect(mika.getByRole('button', { name: 'Create bar' })).toBeDisabled();
-    await createBar(mika, '  Two windows  ');
+    await mika.getByLabel('Bar name').fill('  Two windows  ');
+    await mika.getByRole('button', { name: 'Create bar' }).click();
+    await expect(mika).toHaveURL(/\/bartender\/bar\/[\w-]+\/inventory$/);
+    await expect(barLink(mika, 'Two windows')).toBeVisible();
     const second = await mika.context().newPage();
     await second.goto('/bartender');
     await expect(second).toHaveURL(/\/inventory$/);
@@ -50,9 +53,8 @@ test(
   },
 );
 
-test('sections are pages of their own, also on a phone', async ({ bartender }) => {
-  const mika = await bartender('Mika', phone);
-  await createBar(mika, 'Small screen').catch(() => {});
+test('sections are pages of their own, also on a phone', async ({ bartenderAt }) => {
+  const { page: mika } = await bartenderAt('Small screen', phone);
   const sidebar = mika.getByRole('navigation', { name: 'Sections' });
   await expect(sidebar).toBeHidden();
   const go = async (section: string, title: string) => {
@@ -82,15 +84,13 @@ test('sections are pages of their own, also on a phone', async ({ bartender }) =
 test(
   'inventory: switches answer at once, roll back, and every window follows',
   onBothEngines,
-  async ({ bartender, guestAt, server }) => {
-    const mika = await bartender();
-    const barId = await createBar(mika, 'Shelf');
+  async ({ bartenderAt, guestAt }) => {
+    const { page: mika, barId, code } = await bartenderAt('Shelf');
     await expect(mika.getByText(/^0 of \d+ ingredients available$/)).toBeVisible();
     await expect(mika.getByRole('button', { name: 'Clear All' })).toBeDisabled();
     const second = await mika.context().newPage();
     await second.goto(`/bartender/bar/${barId}/inventory`);
-    const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
-    const marta = await guestAt(String(bar?.code));
+    const marta = await guestAt(code);
 
     await expect(mika.getByRole('switch', { name: 'Campari' })).toBeHidden();
     await mika.getByRole('button', { name: /^Amari.* of \d+ available$/ }).click();
@@ -132,10 +132,9 @@ test(
 );
 
 test('inventory: what was cleared comes back, and what was added meanwhile stays', async ({
-  bartender,
+  bartenderAt,
 }) => {
-  const mika = await bartender();
-  const barId = await createBar(mika, 'Slip');
+  const { page: mika, barId } = await bartenderAt('Slip');
   const second = await mika.context().newPage();
   await second.goto(`/bartender/bar/${barId}/inventory`);
   const turn = async (page: Page, name: string) => {
@@ -156,12 +155,9 @@ test('inventory: what was cleared comes back, and what was added meanwhile stays
   await expect(mika.getByText('Ingredients cleared: 2')).toBeHidden();
 });
 
-test('drinks: a table that sorts, recipes, and cards on a phone', async ({ bartender }) => {
-  const mika = await bartender();
-  const barId = await createBar(mika, 'Menu');
-  await mika.getByRole('button', { name: 'Select All' }).click();
-  await expect(mika.getByRole('button', { name: 'Select All' })).toBeDisabled();
-  await mika.goto(`/bartender/bar/${barId}/drinks`);
+test('drinks: a table that sorts, recipes, and cards on a phone', async ({ bartenderAt }) => {
+  const opening = { section: 'drinks', shelf: 'full' } as const;
+  const { page: mika, barId } = await bartenderAt('Menu', opening);
   const rows = mika.getByRole('row');
   const firstName = () => rows.nth(1).getByRole('cell').first().innerText();
   const ascending = await firstName();
@@ -195,19 +191,16 @@ test('drinks: a table that sorts, recipes, and cards on a phone', async ({ barte
   await expect(second.getByText('No drinks available')).toBeVisible();
 });
 
-test('share: the downloaded QR code opens the bar', async ({ bartender, server }) => {
-  const mika = await bartender();
+test('share: the downloaded QR code opens the bar', async ({ bartenderAt, server }) => {
+  const { page: mika, code } = await bartenderAt('Zlatá líška', { section: 'share' });
   await mika.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const barId = await createBar(mika, 'Zlatá líška');
-  await mika.goto(`/bartender/bar/${barId}/share`);
   // On paper: the bar and its code, and nothing to press.
   await mika.emulateMedia({ media: 'print' });
   await expect(mika.getByRole('heading', { name: 'Zlatá líška' })).toBeVisible();
   await expect(mika.getByRole('img', { name: 'QR code of Zlatá líška' })).toBeVisible();
   await expect(mika.getByRole('button')).toHaveCount(0);
   await mika.emulateMedia({ media: 'screen' });
-  const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
-  const url = `${server.url}/?bar=${bar?.code}`;
+  const url = `${server.url}/?bar=${code}`;
   await expect(mika.getByRole('img', { name: 'QR code of Zlatá líška' })).toHaveAttribute(
     'width',
     '300',
@@ -231,10 +224,12 @@ test('share: the downloaded QR code opens the bar', async ({ bartender, server }
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`every section is accessible, ${colorScheme}`, async ({ bartender, server }) => {
-    const mika = await bartender('Mika', { reducedMotion: 'reduce', colorScheme });
-    const barId = await createBar(mika, 'Accessible');
-    await server.sql(stock(barId, ['gin', 'campari', 'sweet-vermouth', 'vodka', 'orange-juice']));
+  test(`every section is accessible, ${colorScheme}`, async ({ bartenderAt }) => {
+    const { page: mika, barId } = await bartenderAt('Accessible', {
+      shelf: ['gin', 'campari', 'sweet-vermouth', 'vodka', 'orange-juice'],
+      reducedMotion: 'reduce',
+      colorScheme,
+    });
     for (const section of ['inventory', 'drinks', 'share']) {
       await mika.goto(`/bartender/bar/${barId}/${section}`);
       await mika.getByRole('main').getByRole('button').nth(2).waitFor();

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './actors.ts';
-import { createBar, stock } from './bartending.ts';
 
 /** Names as long as they may be, in one word: no page may be wider than the smallest phone. */
 const width = 320;
@@ -13,24 +12,21 @@ async function expectToFit(page: Page) {
 }
 
 test('the longest names fit the smallest phone, for guests and bartenders', async ({
-  bartender,
+  bartenderAt,
   guestAt,
   server,
 }) => {
   const viewport = { width, height: 640 };
-  const mika = await bartender();
-  const barId = await createBar(mika, barName);
-  await mika.setViewportSize(viewport);
-  await server.sql(stock(barId));
+  const owner = await bartenderAt(barName, { shelf: 'full', section: 'orders', viewport });
+  const { page: mika, barId, code } = owner;
   await server.sql(
     `insert into parties (bar_id, name, description, share_code) values ('${barId}', '${'P'.repeat(80)}', '${'d'.repeat(300)}', 'LONG01')`,
   );
   await server.sql(
     `update bars set description = '${'d'.repeat(200)}' where id = '${barId}'; insert into party_responses (party_id, guest_name, preferences) select id, '${guestName}', '${'x'.repeat(300)}' from parties where share_code = 'LONG01'`,
   );
-  const [{ code = '' } = {}] = await server.sql(`select code from bars where id = '${barId}'`);
 
-  const guest = await guestAt(String(code), guestName, { viewport });
+  const guest = await guestAt(code, guestName, { viewport });
   await guest.getByRole('article').first().getByRole('button').click();
   await guest.getByLabel('Special requests').fill('x'.repeat(300));
   await expectToFit(guest);
@@ -47,7 +43,6 @@ test('the longest names fit the smallest phone, for guests and bartenders', asyn
   await expect(guest.getByRole('button', { name: 'Submit preferences' })).toBeAttached();
   await expectToFit(guest);
 
-  await mika.goto(`/bartender/bar/${barId}/orders`);
   await expect(mika.getByText(`by ${guestName}`)).toBeVisible();
   await expectToFit(mika);
   // Which bar it is may be cut; whether it is open may not.
@@ -61,5 +56,5 @@ test('the longest names fit the smallest phone, for guests and bartenders', asyn
   await expectToFit(mika);
   await mika.getByRole('button', { name: 'Open the menu' }).click();
   const link = mika.getByRole('region', { name: 'Your Bars' }).getByRole('link');
-  await expect(link.getByText(String(code))).toBeInViewport({ ratio: 1 });
+  await expect(link.getByText(code)).toBeInViewport({ ratio: 1 });
 });

@@ -1,26 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { createBar, stock } from './bartending.ts';
+import { stock } from './bartending.ts';
 
 const shelf = ['gin', 'lime-juice', 'simple-syrup', 'soda-water', 'mint', 'campari'];
 
 test(
   'a drink is created, added, ordered by a guest who is there, and deleted',
   onBothEngines,
-  async ({ bartender, guestAt, server }) => {
-    const mika = await bartender();
-    const barId = await createBar(mika, 'Lab');
+  async ({ bartenderAt, guestAt, server }) => {
+    const { page: mika, barId, code } = await bartenderAt('Lab', { section: 'drinks' });
     const card = mika.getByRole('region', { name: 'AI Drink Generation' });
     const generate = card.getByRole('button', { name: 'Generate AI Drink' });
-    await mika.goto(`/bartender/bar/${barId}/drinks`);
     await expect(card).toContainText('Currently have 0 ingredients available.');
     await expect(generate).toBeDisabled();
 
     await server.sql(stock(barId, shelf));
     await expect(card).toContainText(/\d+ drinks available • 0 AI-generated/);
-    const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
-    const marta = await guestAt(String(bar?.code));
+    const marta = await guestAt(code);
     await generate.click();
     const dialog = mika.getByRole('dialog');
     await expect(dialog.locator('img[src^="data:image"]')).toBeVisible();
@@ -49,10 +46,8 @@ test(
   },
 );
 
-test('recommendations are counted, and one is taken', async ({ bartender, server }) => {
-  const mika = await bartender('Mika', { reducedMotion: 'reduce' });
-  const barId = await createBar(mika, 'Lab');
-  await server.sql(stock(barId, shelf));
+test('recommendations are counted, and one is taken', async ({ bartenderAt }) => {
+  const { page: mika, barId } = await bartenderAt('Lab', { shelf, reducedMotion: 'reduce' });
   const card = mika.getByRole('region', { name: 'Smart Recommendations' });
   await card.getByRole('button', { name: 'Get Recommendations' }).click();
   await expect(card).toContainText('Your shelf makes');

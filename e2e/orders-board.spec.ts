@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { createBar, stock } from './bartending.ts';
 
-/** Counts the chimes of every page that is opened from now on: each strikes two glasses. */
+const board = { section: 'orders', shelf: 'full' } as const;
+
+/** Counts the chimes of the page, from now on and after a reload: each strikes two glasses. */
 async function countChimes(page: Page) {
   await page.addInitScript(() => {
     const counted = window as unknown as { chimes: number };
@@ -15,21 +16,8 @@ async function countChimes(page: Page) {
       }
     };
   });
+  await page.reload();
   return () => page.evaluate(() => (window as unknown as { chimes: number }).chimes);
-}
-
-/** A bar of the bartender with a full shelf; answers its id and code. */
-async function openBoard(
-  page: Page,
-  sql: (statement: string) => Promise<Record<string, unknown>[]>,
-  name: string,
-) {
-  const barId = await createBar(page, name);
-  await sql(stock(barId));
-  const [bar] = await sql(`select code from bars where id = '${barId}'`);
-  await page.goto(`/bartender/bar/${barId}/orders`);
-  await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
-  return { barId, code: String(bar?.code) };
 }
 
 async function order(page: Page, drink: string) {
@@ -46,10 +34,9 @@ const pill = (page: Page) => page.locator('button[aria-live="polite"]');
 test(
   'from the guest to the board and back, with a chime that sounds once',
   onBothEngines,
-  async ({ bartender, guestAt, server }) => {
-    const mika = await bartender();
+  async ({ bartenderAt, guestAt }) => {
+    const { page: mika, code } = await bartenderAt('Friday', board);
     const chimes = await countChimes(mika);
-    const { code } = await openBoard(mika, server.sql, 'Friday');
     await expect(mika.getByText('No Orders Yet')).toBeVisible();
     await expect(mika.getByText('Orders will appear here when guests place them.')).toBeVisible();
     // The browser lets a page sound only after a touch.
@@ -101,13 +88,12 @@ test(
 );
 
 test('an order that nobody has seen sounds again after fifteen seconds, and not before', async ({
-  bartender,
+  bartenderAt,
   server,
 }) => {
-  const mika = await bartender();
-  const chimes = await countChimes(mika);
+  const { page: mika, barId } = await bartenderAt('Out for a smoke', board);
   await mika.clock.install();
-  const { barId } = await openBoard(mika, server.sql, 'Out for a smoke');
+  const chimes = await countChimes(mika);
   await mika.getByText('No Orders Yet').click();
   await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
   // Time stands still from here on, but for what is said.
@@ -128,10 +114,9 @@ test('an order that nobody has seen sounds again after fifteen seconds, and not 
 test(
   'a line that was cut shows the truth when it is back, and announces only news',
   onBothEngines,
-  async ({ bartender, guestAt, server }) => {
-    const mika = await bartender();
+  async ({ bartenderAt, guestAt, server }) => {
+    const { page: mika, barId, code } = await bartenderAt('Bad Wi-Fi', board);
     const chimes = await countChimes(mika);
-    const { barId, code } = await openBoard(mika, server.sql, 'Bad Wi-Fi');
     await mika.getByText('No Orders Yet').click();
     const marta = await guestAt(code);
     await order(marta, 'Negroni');
@@ -163,9 +148,8 @@ test(
 test(
   'two bartenders: one wins, both see it, and what cannot be is told',
   onBothEngines,
-  async ({ bartender, guest, guestAt, server }) => {
-    const mika = await bartender();
-    const { barId, code } = await openBoard(mika, server.sql, 'Two at once');
+  async ({ bartenderAt, guest, guestAt, server }) => {
+    const { page: mika, barId, code } = await bartenderAt('Two at once', board);
     const second = await guest({
       viewport: { width: 1440, height: 900 },
       storageState: await mika.context().storageState(),
@@ -215,10 +199,10 @@ test(
 );
 
 test('by keys alone; older orders behind a button; recipes, and orders without a drink', async ({
-  bartender,
+  bartenderAt,
   server,
 }) => {
-  const mika = await bartender();
+  const { page: mika, barId } = await bartenderAt('Keys', board);
   // As on a tablet after a phone call.
   await mika.addInitScript(() => {
     let state = 'interrupted';
@@ -228,7 +212,7 @@ test('by keys alone; older orders behind a button; recipes, and orders without a
       this.onstatechange?.(new Event('statechange'));
     };
   });
-  const { barId } = await openBoard(mika, server.sql, 'Keys');
+  await mika.reload();
   await expect(mika.getByRole('button', { name: 'Tap for sound' })).toBeVisible();
   await server.sql(
     `insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at) select '${barId}', 'mojito', 'Regular ' || n, 'done', now() - make_interval(days => 2, mins => n), now() - make_interval(days => 2, mins => n) from generate_series(1, 40) n`,

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { createBar } from './bartending.ts';
 
 let lastParty = 0;
 
@@ -9,10 +8,9 @@ const slovakPhone = { locale: 'sk-SK' };
 test(
   'a party: created, answered on a phone, analysed, shopped for, closed',
   onBothEngines,
-  async ({ bartender, guest }) => {
-    const host = await bartender();
+  async ({ bartenderAt, guest }) => {
+    const { page: host, barId } = await bartenderAt('Zlatá líška');
     await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const barId = await createBar(host, 'Zlatá líška');
     await host.getByRole('link', { name: 'Parties' }).click();
     await expect(host.getByRole('heading', { name: 'Cocktail Parties' })).toBeVisible();
     await host.getByRole('button', { name: 'New party' }).click();
@@ -89,15 +87,13 @@ test(
 );
 
 test('what goes wrong with a party is said, and the limit shows where to go', async ({
-  bartender,
+  bartenderAt,
 }) => {
-  const host = await bartender();
-  const barId = await createBar(host, 'Unlucky');
+  const { page: host, barId } = await bartenderAt('Unlucky', { section: 'parties' });
   const fail = (name: string, code: string, status: number) =>
     host.route(`**/api/${name}`, (route) =>
       route.fulfill({ status, json: { code, message: '', data: null, id: 'x' } }),
     );
-  await host.goto(`/bartender/bar/${barId}/parties`);
   await fail('cocktailParties.createCocktailParty', 'INVALID_REQUEST', 400);
   await host.getByRole('button', { name: 'New party' }).click();
   await host.getByLabel('Party name').fill('Doomed');

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from './actors.ts';
-import { signOut } from './bartending.ts';
+import { password, signOut } from './bartending.ts';
 
 test('a bartender route asks for a sign-in', async ({ guest }) => {
   const page = await guest();
@@ -18,7 +19,7 @@ test('a bartender route asks for a sign-in', async ({ guest }) => {
   await expect(page).toHaveTitle('Barback');
 });
 
-test('mistakes stand beside their fields', async ({ guest }) => {
+test('mistakes stand beside their fields until all is well', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/signup');
   await page.getByLabel('Email').fill('nowhere');
@@ -29,6 +30,12 @@ test('mistakes stand beside their fields', async ({ guest }) => {
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Mika');
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat password').fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
 });
 
 test('sign-out returns to the guest view', async ({ bartender }) => {

@@ -1,19 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { createBar, openSettings, stock } from './bartending.ts';
+import { openSettings } from './bartending.ts';
 
 test(
   'a guest asks in Slovak without diacritics and orders; the owner switches it off',
   onBothEngines,
-  async ({ bartender, guest, server }) => {
-    const owner = await bartender('Olívia');
-    const barId = await createBar(owner, 'Zlatá líška');
-    await server.sql(stock(barId));
-    const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
+  async ({ bartenderAt, guest }) => {
+    const { page: owner, code } = await bartenderAt('Zlatá líška', { shelf: 'full' });
 
     const page = await guest({ locale: 'sk-SK' });
-    await page.goto(`/?bar=${bar?.code}`);
+    await page.goto(`/?bar=${code}`);
     await page.getByLabel('Vaše meno').fill('Marta');
     await page.getByRole('button', { name: 'Ukázať ponuku' }).click();
     await page.getByLabel('Na čo máte chuť?').fill('nieco osviezujuce s matou, bez rumu');

@@ -14,11 +14,13 @@ requireNode();
 await install();
 await requireTools();
 await build();
+fs.rmSync(results, { recursive: true, force: true });
 fs.mkdirSync(results, { recursive: true });
 
-const counts = [await runChecks(), await unitsAndFunctions(), await stories()];
-const passed = counts.reduce((total, count) => total + count.passed, 0);
-const failures = counts.flatMap((count) => count.failures);
+const parts = [await runChecks(), await unitsAndFunctions(), await stories()];
+const passed = parts.reduce((total, part) => total + part.passed, 0);
+const failures = parts.flatMap((part) => part.failures);
+for (const story of parts.flatMap((part) => part.flaky ?? [])) say(`flaky: ${story}`);
 for (const failure of failures) say(`FAILED: ${failure}`);
 say(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length ? 1 : 0);
@@ -31,15 +33,17 @@ async function unitsAndFunctions() {
     '--reporter=json',
     `--outputFile=${file}`,
   ]);
-  const { numPassedTests, testResults = [] } = read(file) ?? {};
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((test) =>
-        told(`${path.relative(root, name)} ${test.fullName}`, test.failureMessages[0]),
-      ),
-  );
-  return counted('unit and function tests', code, numPassedTests, failures);
+  const { numPassedTests: passed = 0, testResults = [] } = read(file) ?? {};
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that cannot be read has no tests.
+    if (message && failed.length === 0) return [told(file, message)];
+    return failed.map(({ fullName, failureMessages, meta }) =>
+      told(`${file} ${fullName}`, failureMessages.join('\n'), meta?.serverLog),
+    );
+  });
+  return { passed, failures: orElse(failures, 'unit and function tests', code) };
 }
 
 async function stories() {
@@ -47,38 +51,46 @@ async function stories() {
   const code = await run('playwright', ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: findChromium() },
   });
-  const { stats, suites = [] } = read(file) ?? {};
-  const failures = specsOf(suites).flatMap(({ file: name, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const { error } = results.find((result) => result.error) ?? {};
-        return told(`e2e/${name} ${title} (${projectName})`, error?.message);
-      }),
+  const { suites = [], errors = [] } = read(file) ?? {};
+  const all = specsOf(suites).flatMap(({ file: name, title, tests }) =>
+    tests.map((test) => ({ ...test, name: `e2e/${name} ${title} (${test.projectName})` })),
   );
-  return counted('stories', code, stats?.expected, failures);
+  const withStatus = (wanted) => all.filter(({ status }) => status === wanted);
+  // The first try tells more than the last: what it met is what is to be mended.
+  const tell = ({ name, results }) => {
+    const { errors = [], attachments = [] } = results.find(({ status }) => status !== 'passed');
+    const log = attachments.find((attachment) => attachment.name === 'server log')?.body ?? '';
+    const reasons = errors.map(({ message }) => message).join('\n');
+    return told(name, reasons, Buffer.from(log, 'base64').toString());
+  };
+  const flaky = withStatus('flaky');
+  const failures = [
+    ...withStatus('unexpected').map(tell),
+    ...errors.map(({ message }) => told('stories', message)),
+  ];
+  return {
+    passed: withStatus('expected').length + flaky.length,
+    flaky: flaky.map(tell),
+    failures: orElse(failures, 'stories', code),
+  };
 }
 
 function specsOf(suites) {
   return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 }
 
-/** A test that failed, and the first words of the reason. */
-function told(test, reason = '') {
-  const lines = stripVTControlCharacters(reason)
-    .split('\n')
-    .filter((line) => line.trim());
-  return [test, ...lines.slice(0, 3)].join('\n  ');
+/** A test that failed, the whole reason, and the last lines that its server logged. */
+function told(test, reason = '', serverLog = '') {
+  const lines = stripVTControlCharacters(reason).trimEnd().split('\n');
+  const log = serverLog ? ['Last lines of the server:', ...serverLog.trimEnd().split('\n')] : [];
+  return [test, ...lines, ...log].join('\n  ');
 }
 
 /** A run that ended badly without a failed test counts as one. */
-function counted(name, code, passed = 0, failures = []) {
-  return { passed, failures: code !== 0 && !failures.length ? [name] : failures };
+function orElse(failures, name, code) {
+  return code !== 0 && failures.length === 0 ? [name] : failures;
 }
 
 function read(file) {
-  if (!fs.existsSync(file)) return undefined;
-  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  fs.rmSync(file);
-  return report;
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
 }

@@ -57,10 +57,14 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function startApp(
-  config: Config,
-  onProgress: (step: string) => void = () => {},
-): Promise<App> {
+interface Options {
+  onProgress?: (step: string) => void;
+  /** Takes the lines of the log: standard output, if not said. */
+  log?: { write(line: string): void };
+}
+
+export async function startApp(config: Config, options: Options = {}): Promise<App> {
+  const { onProgress = () => {}, log = process.stdout } = options;
   onProgress('Opening the database');
   const database = await openDatabase(config.database);
   const closers: (() => unknown)[] = [() => database.close()];
@@ -68,7 +72,7 @@ export async function startApp(
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    return { ...(await assemble(config, database, closers, onProgress)), database, close };
+    return { ...(await assemble(config, database, closers, onProgress, log)), database, close };
   } catch (error) {
     await close();
     throw error;
@@ -80,6 +84,7 @@ async function assemble(
   database: Database,
   closers: (() => unknown)[],
   onProgress: (step: string) => void,
+  stream: { write(line: string): void },
 ): Promise<Pick<App, 'url' | 'demo'>> {
   const { db } = database;
   const { publicUrl: url } = config;
@@ -92,7 +97,7 @@ async function assemble(
   const headers = securityHeaders(url);
   const app = fastify({
     // Quiet until the addresses are printed: they are the last thing that a start says.
-    logger: { level: config.logLevel === 'info' ? 'warn' : config.logLevel },
+    logger: { level: config.logLevel === 'info' ? 'warn' : config.logLevel, stream },
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',

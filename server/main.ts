@@ -12,7 +12,7 @@ function say(line: string) {
 
 try {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
-  const app = await startApp(readConfig(process.env), values.quiet ? undefined : say);
+  const app = await startApp(readConfig(process.env), values.quiet ? {} : { onProgress: say });
 
   let stopping = false;
   const stop = async () => {

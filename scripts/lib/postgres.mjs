@@ -62,6 +62,32 @@ export async function startPostgres() {
   };
 }
 
+/**
+ * A new database of the server, a copy of `template` if one is named. Answers its address.
+ * @param {string} serverUrl
+ * @param {string} name
+ * @param {string} [template]
+ * @returns {Promise<string>}
+ */
+export async function createDatabase(serverUrl, name, template = 'template1') {
+  await runOn(serverUrl, `create database ${name} template ${template}`);
+  return serverUrl.replace(/\/postgres$/, `/${name}`);
+}
+
+/**
+ * @param {string} serverUrl
+ * @param {string} name
+ */
+export async function dropDatabase(serverUrl, name) {
+  await runOn(serverUrl, `drop database ${name} with (force)`);
+}
+
+async function runOn(serverUrl, statement) {
+  const client = await connect(serverUrl);
+  await client.query(statement);
+  await client.end();
+}
+
 /** PostgreSQL refuses to run as root: Debian's own user for it, then. */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return undefined;
@@ -71,17 +97,19 @@ function ordinaryUser() {
 
 /** It takes connections a moment before it takes questions. */
 async function untilReady(url, server) {
-  // Not at the top: this file is read before anything is installed.
-  const { default: pg } = await import('pg');
   for (;;) {
     if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
-    const client = new pg.Client({ connectionString: url });
-    const ready = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    await client.end().catch(() => {});
-    if (ready) return;
+    const client = await connect(url).catch(() => undefined);
+    await client?.end();
+    if (client) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+async function connect(url) {
+  // Not at the top: this file is read before anything is installed.
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
 }

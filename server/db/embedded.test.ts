@@ -20,7 +20,7 @@ let database: EmbeddedDatabase;
 beforeAll(async () => {
   database = await openEmbedded({ folder, snapshotHours: 24 });
   await sql`create table notes (id serial, text text)`.execute(database.db);
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   fs.rmSync(root, { recursive: true, force: true });
@@ -72,7 +72,7 @@ describe('durability', () => {
     const { rows } = await sql<{ i: number }>`select max(i) as i from n`.execute(reopened.db);
     await reopened.close();
     expect(rows[0]?.i).toBeGreaterThanOrEqual(acknowledged);
-  }, 60_000);
+  });
 });
 
 describe('the one connection', () => {
@@ -105,7 +105,7 @@ describe('snapshots', () => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from notes`.execute(copy.db);
     await copy.close();
     expect(rows[0]?.n).toBe(kept);
-  }, 60_000);
+  });
 
   it.each([
     ['before it is due', 59, { dueAt: 60, openedAt: 0, writtenAt: 0 }, false],
@@ -123,7 +123,7 @@ describe('snapshots', () => {
   it('are thrown away when there are newer ones', async () => {
     for (let times = 0; times < 5; times++) await database.snapshot();
     expect(fs.readdirSync(path.join(folder, 'snapshots'))).toHaveLength(4);
-  }, 60_000);
+  });
 
   it('take nothing from what somebody keeps beside them, and no room from each other', async () => {
     const beside = ['a.tar.gz', 'b.tar.gz', 'before-upgrade.tar.gz', 'notes.txt'];
@@ -139,7 +139,7 @@ describe('snapshots', () => {
     expect(names).toEqual(expect.arrayContaining(beside));
     expect(names).not.toContain(unfinished);
     expect(names).toHaveLength(beside.length + 4);
-  }, 60_000);
+  });
 });
 
 describe('npm run restore', () => {
@@ -169,7 +169,7 @@ describe('npm run restore', () => {
       said: `${file} cannot be restored: it is no whole snapshot, or there is no room for it. Everything is as it was.`,
     });
     expect(fs.readdirSync(folder)).toEqual(['pg']);
-  }, 60_000);
+  });
 });
 
 describe('the lock of the folder', () => {

@@ -5,6 +5,7 @@ import type { GuestBar } from '#domain/bars.ts';
 import { startApp } from '#server/app.ts';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
 import { openLine } from '#server/testing/live-line.ts';
+import { serverLog } from '#server/testing/server-log.ts';
 import {
   createPerson,
   openWorld,
@@ -99,8 +100,8 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
   it('carries a change from one replica to another', async () => {
     const database = await freshDatabase();
     const replicas = await Promise.all([
-      startApp(await testConfig(database.options)),
-      startApp(await testConfig(database.options)),
+      startApp(await testConfig(database.options), { log: serverLog }),
+      startApp(await testConfig(database.options), { log: serverLog }),
     ]);
     try {
       const [here, there] = replicas.map(({ url }) => url);

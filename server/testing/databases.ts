@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { createDatabase, dropDatabase } from '#scripts/lib/postgres.mjs';
 import type { DatabaseOptions } from '#server/db/open.ts';
 
 export const engine = process.env.TEST_ENGINE as 'embedded' | 'postgres';
@@ -23,15 +23,9 @@ export async function freshDatabase(): Promise<{
     };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: template });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await admin(`create database ${name} template template_barback`);
+  const url = await createDatabase(template, name, 'template_barback');
   return {
-    options: { url: template.replace(/\/postgres$/, `/${name}`), poolSize: 10 },
-    remove: () => admin(`drop database ${name} with (force)`),
+    options: { url, poolSize: 10 },
+    remove: () => dropDatabase(template, name),
   };
 }

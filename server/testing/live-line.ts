@@ -4,7 +4,8 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Answer, queryKey, type TabMessage } from '#domain/protocol.ts';
 
-const patienceMs = 5_000;
+/** Against what hangs: a machine may be busy. */
+const patienceMs = 20_000;
 
 export interface LiveAnswer {
   value?: unknown;

@@ -12,6 +12,7 @@ import type { DatabaseOptions } from '#server/db/open.ts';
 import { type Account, signUpAs } from './account.ts';
 import { freshDatabase } from './databases.ts';
 import { type LiveLine, openLine } from './live-line.ts';
+import { serverLog } from './server-log.ts';
 
 type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
 type ResultOf<N extends keyof Api> = Awaited<ReturnType<Api[N]['run']>>;
@@ -52,7 +53,7 @@ export interface World {
 
 export async function openWorld(env: Record<string, string> = {}): Promise<World> {
   const database = await freshDatabase();
-  const app = await startApp(await testConfig(database.options, env));
+  const app = await startApp(await testConfig(database.options, env), { log: serverLog });
   const lines: LiveLine[] = [];
   const heard = ear(app.database);
   const person = (token: string | null) => createPerson(app.url, token, lines, null, heard);
@@ -82,7 +83,6 @@ export async function testConfig(database: DatabaseOptions, env: Record<string, 
     PORT: port,
     HOST: '127.0.0.1',
     DEMO: 'off',
-    LOG_LEVEL: 'silent',
     ...env,
   });
   return { ...config, database };

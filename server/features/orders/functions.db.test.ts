@@ -57,7 +57,7 @@ const somebodyWaits = () =>
     const { rows } = await sql`select from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`.execute(world.db);
     return rows.length > 0;
-  }, 10_000);
+  }, 20_000);
 const move = (orderId: string, status: 'new' | 'processing' | 'done') =>
   sarah.call('orders.updateOrderStatus', { orderId, status });
 

@@ -1,0 +1,100 @@
+// A server of the product in a process of its own, on a copy of the prepared database.
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '#scripts/lib/free-port.mjs';
+import { createDatabase } from '#scripts/lib/postgres.mjs';
+
+export type Engine = 'embedded' | 'postgres';
+type Rows = Record<string, unknown>[];
+
+export interface Server {
+  url: string;
+  /** Runs SQL on the server's database, behind its back. */
+  sql(statement: string): Promise<Rows>;
+  /** The last lines that it logged. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** Where the prepared databases are: the set-up of a run says it to its workers. */
+export interface Templates {
+  folder: string;
+  serverUrl: string;
+  database: string;
+}
+export const templatesVariable = 'E2E_TEMPLATES';
+
+const keptLines = 40;
+
+export async function startServer(engine: Engine): Promise<Server> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-story-'));
+  const child = fork('server/testing/serve.ts', {
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DEMO: 'off',
+      TRUST_PROXY: '1',
+      ...(await copyDatabase(engine, folder)),
+    },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log = keepLines(child);
+  const ended = once(child, 'exit').then(([code]) => `The server ended with ${code}.`);
+  /** The next word of the server, or why there is none. */
+  const heard = async () => {
+    const word = await Promise.race([once(child, 'message'), ended]);
+    if (typeof word === 'string') throw new Error(word);
+    return word[0] as { url: string; rows: Rows; error?: string };
+  };
+  const { url } = await heard();
+
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    url,
+    log,
+    sql(statement) {
+      const answer = last.then(async () => {
+        child.send(statement);
+        const { rows, error } = await heard();
+        if (error) throw new Error(error);
+        return rows;
+      });
+      last = answer.catch(() => {});
+      return answer;
+    },
+    async stop() {
+      if (child.connected) child.disconnect();
+      await ended;
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function keepLines(child: ChildProcess): () => string {
+  const lines: string[] = [];
+  for (const output of [child.stdout, child.stderr]) {
+    if (!output) continue;
+    createInterface(output).on('line', (line) => {
+      if (lines.push(line) > keptLines) lines.shift();
+    });
+  }
+  return () => lines.join('\n');
+}
+
+async function copyDatabase(engine: Engine, folder: string) {
+  const templates: Templates = JSON.parse(process.env[templatesVariable] ?? '');
+  if (engine === 'postgres') {
+    const name = `story_${randomUUID().replaceAll('-', '')}`;
+    const { serverUrl, database } = templates;
+    return { DATABASE_URL: await createDatabase(serverUrl, name, database) };
+  }
+  fs.cpSync(templates.folder, folder, { recursive: true });
+  return { DATA_DIR: folder };
+}

@@ -1,0 +1,11 @@
+import { seedCatalogue } from '#server/catalogue/seed.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { type DatabaseOptions, openDatabase } from '#server/db/open.ts';
+
+/** Migrates a database and writes the catalogue into it, so that tests can start from copies. */
+export async function prepareDatabase(options: DatabaseOptions): Promise<void> {
+  const database = await openDatabase(options);
+  await migrate(database.db);
+  await seedCatalogue(database.db);
+  await database.close();
+}
