@@ -39,7 +39,7 @@ try {
     ['LCP, ms', middle('lcp'), '<=', 1300],
     ['CLS', middle('cls'), '<=', 0.01],
     ['INP, ms', middle('inp'), '<=', 100],
-    ['JavaScript before interaction, KB', middle('scriptKb'), '<=', 90],
+    ['JavaScript before interaction, KB', middle('scriptKb'), '<=', 80],
     ['whole first view, KB', middle('totalKb'), '<=', 160],
     ...Object.keys(reports[0] ?? {}).map(
       (name) =>

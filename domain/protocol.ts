@@ -29,6 +29,8 @@ export const limits = {
   /** Of a call, and of what a tab says. */
   bodyBytes: 64 * 1024,
   queriesPerTab: 64,
+  /** In one message: those above the limit of a tab are refused, above this one the tab is. */
+  queriesNamed: 256,
   /** Above this much unsent data a socket gets only the latest value of each query. */
   bufferedBytes: 512 * 1024,
 } as const;

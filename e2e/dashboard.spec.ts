@@ -155,6 +155,37 @@ test('inventory: what was cleared comes back, and what was added meanwhile stays
   await expect(mika.getByText('Ingredients cleared: 2')).toBeHidden();
 });
 
+test('inventory: with a category chosen, all means its ingredients', async ({ bartenderAt }) => {
+  const { page: mika } = await bartenderAt('By category', { shelf: ['campari', 'gin'] });
+  const count = (number: number) =>
+    expect(mika.getByText(new RegExp(`^${number} of \\d+ ingredients available$`))).toBeVisible();
+  const [select, clear] = [
+    mika.getByRole('button', { name: 'Select All' }),
+    mika.getByRole('button', { name: 'Clear All' }),
+  ];
+  const undo = async () => {
+    const button = mika.getByRole('button', { name: 'Undo' });
+    await button.click();
+    await expect(button).toHaveCount(0);
+  };
+  await mika.getByRole('button', { name: 'Amari & aperitifs', exact: true }).click();
+  await clear.click();
+  await expect(mika.getByText('Ingredients cleared: 1')).toBeVisible();
+  await count(1);
+  await expect(clear).toBeDisabled();
+  await undo();
+  await count(2);
+
+  const shelf = mika.getByRole('button', { name: /^Amari.* available$/ });
+  const all = Number(/of (\d+)/.exec((await shelf.textContent()) ?? '')?.[1]);
+  await select.click();
+  await expect(mika.getByText(`Ingredients added: ${all - 1}`)).toBeVisible();
+  await count(all + 1);
+  await expect(select).toBeDisabled();
+  await undo();
+  await count(2);
+});
+
 test('drinks: a table that sorts, recipes, and cards on a phone', async ({ bartenderAt }) => {
   const opening = { section: 'drinks', shelf: 'full' } as const;
   const { page: mika, barId } = await bartenderAt('Menu', opening);

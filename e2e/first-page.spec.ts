@@ -52,6 +52,11 @@ test('scripts take over without a sound: nothing moves, nothing is logged', asyn
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const [, script] = /\/assets\/([\w-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
+    if (script) scripts.add(script);
+  });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -66,9 +71,29 @@ test('scripts take over without a sound: nothing moves, nothing is logged', asyn
   await page.waitForTimeout(500);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  // None of what bartenders use, and no icon but its own.
+  expect([...scripts].sort()).toEqual(['first-page', 'index', 'react', 'rolldown-runtime']);
   await page.goto(`/?bar=${code}&ask=sweet`);
   await expect(page.getByRole('article').first()).toBeAttached();
   expect(said).toEqual([]);
+});
+
+test('a tap before the scripts have come counts when they have', async ({ guest, makeBar }) => {
+  const page = await guest();
+  await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/?bar=${await makeBar('Slow line')}&view=browse`);
+  await page.getByRole('article').first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
+  // Once, and no more: what is tapped from here on is heard by itself.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('without scripts every page says what it needs', async ({ request, server }) => {

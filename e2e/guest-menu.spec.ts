@@ -80,7 +80,7 @@ test('scrolling brings page after page until the end', async ({ guestAt, makeBar
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(end).toBeVisible({ timeout: 250 });
-  }).toPass({ intervals: [50], timeout: 25_000 });
+  }).toPass({ intervals: [50] });
   await expect(page.getByRole('article')).toHaveCount(count);
 });
 

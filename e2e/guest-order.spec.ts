@@ -115,6 +115,27 @@ test('a drink closes once, however often and whenever it is told to', async ({
   await expect(page.getByRole('dialog', { name: 'White Negroni' })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 600],
+  [320, 568],
+  [820, 600],
+] as const) {
+  test(`the whole glass stands above its sheet at ${width} × ${height}`, async ({
+    guestAt,
+    makeBar,
+  }) => {
+    const page = await guestAt(await makeBar('Tall'), 'Marta', {
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    });
+    // As tall as a sheet can be.
+    await open(page, 'Zombie');
+    const glass = page.locator('.sheet-hero > *');
+    await expect(glass).toBeVisible();
+    await expect.poll(async () => (await glass.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
+}
+
 test('on a phone on its side, there is room to order', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('Sideways'), 'Marta', {
     viewport: { width: 740, height: 360 },

@@ -13,6 +13,24 @@ test('the language is the stored choice, else the browser’s', async ({ guest }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('texts that do not come are told, and come with the next press', async ({ guest }) => {
+  const page = await guest();
+  await page.goto('/');
+  let comes = false;
+  let tries = 0;
+  await page.route('**/assets/sk-*.js', (route) => {
+    tries++;
+    return comes ? route.continue() : route.abort();
+  });
+  await page.getByRole('button', { name: /Language/ }).click();
+  await expect(page.getByRole('alert')).toHaveText('Network error');
+  expect(tries).toBeGreaterThanOrEqual(4);
+  await expect(page.getByRole('heading', { name: 'Welcome to the bar' })).toBeVisible();
+  comes = true;
+  await page.getByRole('button', { name: /Language/ }).click();
+  await expect(page.getByRole('heading', { name: 'Vitajte v bare' })).toBeVisible();
+});
+
 test('a language we do not have is answered in English', async ({ guest }) => {
   const page = await guest({ locale: 'fr-FR' });
   await page.goto('/');

@@ -39,6 +39,7 @@ export async function startServer(engine: Engine): Promise<Server> {
       HOST: '127.0.0.1',
       PORT: String(await freePort()),
       DEMO: 'off',
+      LOG_LEVEL: 'debug',
       TRUST_PROXY: '1',
       ...(await copyDatabase(engine, folder)),
     },

@@ -33,10 +33,12 @@ export function createPage(template: string, readFile: (file: string) => string)
     const { file, imports = [] } = manifest[module] ?? { file: '' };
     return file ? [...imports.flatMap(filesOf), `/${file}`] : [];
   };
+  // What is tapped until they have come counts then (web/ui/early-tap.ts).
+  const remember = `document.onclick=({target})=>{document.tapped=target.closest('button')}`;
   // Fetched all at once, run one by one: a slow phone stays awake in between.
   const startWith = (part: string) => {
     const all = new Set([...chunks, ...filesOf(part), script]);
-    return `requestAnimationFrame(()=>setTimeout(async()=>{const all=${JSON.stringify([...all])};for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const each of all){await import(each);await new Promise(requestAnimationFrame)}}))`;
+    return `${remember};requestAnimationFrame(()=>setTimeout(async()=>{const all=${JSON.stringify([...all])};for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));for(const each of all){await import(each);await new Promise(requestAnimationFrame)}}))`;
   };
 
   return ({ nonce, language, theme, rendered, part = '' }: PageOptions): string => {

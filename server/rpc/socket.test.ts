@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
@@ -15,6 +15,7 @@ import { LiveQueries } from './live.ts';
 import { serveLive } from './socket.ts';
 import { type Identity, nobody } from './viewer.ts';
 
+const tooManyKeys = Array.from({ length: limits.queriesNamed + 1 }, (_, number) => `key ${number}`);
 const nested = '['.repeat(8_000) + ']'.repeat(8_000);
 
 let counter = 0;
@@ -23,6 +24,7 @@ let gate = Promise.resolve();
 let waiting = 0;
 let verifying = Promise.resolve();
 let beingVerified = '';
+let verifications = 0;
 const ended = new Set<string>();
 
 const functions: Record<string, AnyFunction> = {
@@ -63,17 +65,17 @@ const functions: Record<string, AnyFunction> = {
     run: async () => counter % 2 === 0,
   }),
   'test.guarded': query({
-    summary: 'Lets in when the gate opens',
+    summary: 'Says who asks, when the gate opens',
     input: z.object({}),
-    example: { input: {}, result: 1 },
-    access: anyone,
+    example: { input: {}, result: '' },
+    access: whoever,
     admit: async () => {
       waiting++;
       await gate;
       waiting--;
     },
-    reads: () => ['counter:1'],
-    run: async () => counter,
+    reads: () => [],
+    run: async ({ granted }) => granted?.name ?? 'nobody',
   }),
   'test.change': mutation({
     summary: 'Changes',
@@ -97,8 +99,10 @@ const sockets = serveLive(server, {
   live,
   find: (name) => functions[name],
   async verify(token) {
+    verifications++;
     if (token === 'forged' || ended.has(token)) throw new AppError('UNAUTHORIZED', null);
-    if (token === 'nobody can tell') throw new Error('the database is away');
+    if (token === 'no database') throw new Error('the database is away');
+    if (token === 'no keys') throw new AppError('UNAVAILABLE', null);
     beingVerified = token;
     await verifying;
     const [name = '', lifetime = '60000'] = token.split(':');
@@ -114,12 +118,27 @@ beforeAll(async () => {
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
+afterEach(async () => {
+  for (const each of lines.splice(0)) each.close();
+  await vi.waitUntil(() => sockets.size === 0, 20_000);
+});
 afterAll(() => {
   sockets.close();
   server.close();
 });
 
-const line = (token: string | null = null): Promise<LiveLine> => openLine(url, 'en', token);
+const lines: LiveLine[] = [];
+
+async function line(token: string | null = null): Promise<LiveLine> {
+  const opened = await openLine(url, 'en', token);
+  lines.push(opened);
+  return opened;
+}
+
+/** What a tab says that follows these. */
+function following(queries: string[]): string {
+  return JSON.stringify({ language: 'en', token: null, guestKey: null, queries });
+}
 
 function change() {
   counter++;
@@ -127,8 +146,8 @@ function change() {
 }
 
 it('runs once per change for any number of followers', async () => {
-  const lines = await Promise.all(Array.from({ length: 20 }, () => line()));
-  const feeds = lines.map((each) => each.follow('test.count', {}));
+  const tabs = await Promise.all(Array.from({ length: 20 }, () => line()));
+  const feeds = tabs.map((each) => each.follow('test.count', {}));
   await Promise.all(feeds.map((feed) => feed.next()));
   const before = live.runs;
   change();
@@ -136,7 +155,6 @@ it('runs once per change for any number of followers', async () => {
     feeds.map(() => ({ value: counter })),
   );
   expect(live.runs - before).toBe(1);
-  for (const each of lines) each.close();
 });
 
 it('gathers changes that come together into one run', async () => {
@@ -160,15 +178,12 @@ it('stays silent when the answer is the same', async () => {
 });
 
 it('forgets a query that nobody follows', async () => {
-  const before = live.size;
   const each = await line();
-  const feed = each.follow('test.even', { strict: true });
+  const feed = each.follow('test.even', {});
   await feed.next();
-  expect(live.size).toBe(before + 1);
+  expect(live.size).toBe(1);
   feed.leave();
-  const other = each.follow('test.count', {});
-  await other.next();
-  await expect.poll(() => live.size).toBe(before);
+  await expect.poll(() => live.size).toBe(0);
 });
 
 it('follows once what a tab says again', async () => {
@@ -208,11 +223,19 @@ it('answers what was left and asked for again while something else was waited fo
 });
 
 it('hears of many messages that come at once the last', async () => {
-  const before = live.size;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  verifying = promise;
+  const before = verifications;
   const each = await line('sarah');
   for (let number = 0; number < 300; number++) each.follow('test.even', {}).leave();
-  expect(await each.follow('test.who', {}).next()).toEqual({ value: 'en sarah' });
-  expect(live.size).toBe(before + 1);
+  const feed = each.follow('test.who', {});
+  each.socket.ping();
+  await once(each.socket, 'pong');
+  resolve();
+  expect(await feed.next()).toEqual({ value: 'en sarah' });
+  expect(live.size).toBe(1);
+  // The first and the last.
+  expect(verifications - before).toBe(2);
 });
 
 it('lets nobody wait for one that waits to be let in', async () => {
@@ -225,36 +248,34 @@ it('lets nobody wait for one that waits to be let in', async () => {
   expect(await feed.next()).toEqual({ value: 'en nobody' });
   expect(guarded.unread).toBe(0);
   resolve();
-  expect(await guarded.next()).toEqual({ value: counter });
+  expect(await guarded.next()).toEqual({ value: 'nobody' });
 });
 
 it('follows nothing that was left while it waited to be let in', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
-  const before = live.size;
   const each = await line();
-  const feed = each.follow('test.guarded', {});
-  feed.leave();
-  const next = each.follow('test.even', { strict: false });
+  each.follow('test.guarded', {}).leave();
+  await each.follow('test.even', {}).next();
+  expect(waiting).toBe(1);
   resolve();
-  await next.next();
-  expect(live.size).toBe(before + 1);
-  expect(feed.unread).toBe(0);
+  await turn();
+  expect(waiting).toBe(0);
+  expect(live.size).toBe(1);
 });
 
 it('follows nothing for a tab that was closed while it waited to be let in', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
-  const before = { queries: live.size, tabs: sockets.size };
   const each = await line();
   each.follow('test.guarded', {});
   await expect.poll(() => waiting).toBe(1);
   each.close();
-  await expect.poll(() => sockets.size).toBe(before.tabs);
+  await expect.poll(() => sockets.size).toBe(0);
   resolve();
   await turn();
   expect(waiting).toBe(0);
-  expect(live.size).toBe(before.queries);
+  expect(live.size).toBe(0);
 });
 
 it('tells followers of a bug, and of its end', async () => {
@@ -311,12 +332,15 @@ it('leaves the rights of a long-lived token', async () => {
   expect(feed.unread).toBe(0);
 });
 
-it('gives up the line, not the rights, where a token cannot be verified', async () => {
-  const each = await line('nobody can tell');
-  const feed = each.follow('test.who', {});
-  await once(each.socket, 'close');
-  expect(feed.unread).toBe(0);
-});
+it.each(['no database', 'no keys'])(
+  'gives up the line, not the rights, where a token cannot be verified: %s',
+  async (token) => {
+    const each = await line(token);
+    const feed = each.follow('test.who', {});
+    await once(each.socket, 'close');
+    expect(feed.unread).toBe(0);
+  },
+);
 
 it('takes rights away that end while the token is being verified', async () => {
   const each = await line('sarah');
@@ -330,6 +354,21 @@ it('takes rights away that end while the token is being verified', async () => {
   sockets.recheck('lee');
   resolve();
   expect(await feed.next()).toEqual({ value: 'en nobody' });
+});
+
+it('takes rights away that end early while a query waits to be let in', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  const each = await line('mika');
+  const guarded = each.follow('test.guarded', {});
+  const feed = each.follow('test.who', {});
+  expect(await feed.next()).toEqual({ value: 'en mika' });
+  ended.add('mika');
+  sockets.recheck('mika');
+  expect(await feed.next()).toEqual({ value: 'en nobody' });
+  expect(guarded.unread).toBe(0);
+  resolve();
+  expect(await guarded.next()).toEqual({ value: 'nobody' });
 });
 
 it('gives a forged token no rights', async () => {
@@ -352,7 +391,7 @@ it.each([
   ['asks for what nests without end', `["test.even",${nested}]`, 'INVALID_REQUEST'],
 ])('refuses a key that is or does so: %s', async (_what, key, code) => {
   const { socket } = await line();
-  socket.send(JSON.stringify({ language: 'en', token: null, guestKey: null, queries: [key] }));
+  socket.send(following([key]));
   const [answer] = await once(socket, 'message');
   expect(JSON.parse(answer)).toMatchObject({ key, error: { code } });
 });
@@ -372,6 +411,7 @@ it('refuses more queries than a tab can need', async () => {
 it.each([
   ['that is no JSON', 'hello', 1008],
   ['of an unknown kind', '{"drop":"tables"}', 1008],
+  ['that names more queries than any tab', following(tooManyKeys), 1008],
   ['that nests without end', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 1008],
   ['that is too large', `{"token":"${'x'.repeat(limits.bodyBytes)}"}`, 1009],
 ])('closes the line at a message %s', async (_what, message, code) => {

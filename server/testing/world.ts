@@ -83,6 +83,7 @@ export async function testConfig(database: DatabaseOptions, env: Record<string, 
     PORT: port,
     HOST: '127.0.0.1',
     DEMO: 'off',
+    LOG_LEVEL: 'debug',
     ...env,
   });
   return { ...config, database };

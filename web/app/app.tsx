@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Screen } from '#web/components/part.tsx';
 import { BarPage } from '#web/features/guest/bar-page.tsx';
 import { CodeEntry } from '#web/features/guest/code-entry.tsx';
 import { lazyPart } from '#web/i18n/texts.ts';
 import { useAddress } from '#web/navigation/location.ts';
 import { parseRoute, type Route } from '#web/navigation/routes.ts';
+import { replayEarlyTap } from '#web/ui/early-tap.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 
 // Guests never fetch what only bartenders use.
@@ -16,6 +18,7 @@ const TestCheckoutPage = lazyPart(
 );
 
 export function App() {
+  useEffect(replayEarlyTap, []);
   const route = parseRoute(new URL(useAddress(), 'http://here'));
   return (
     <>

@@ -4,6 +4,7 @@ import { rememberInCookie } from '#web/ui/cookie.ts';
 import { insist } from '#web/ui/insist.ts';
 import { createListeners } from '#web/ui/listeners.ts';
 import { createStored } from '#web/ui/stored.ts';
+import { toasts } from '#web/ui/toasts.tsx';
 import { en, type Messages } from './en.ts';
 
 // The stored choice, else the browser's languages, else the page's own tag, else English.
@@ -41,7 +42,9 @@ async function show(language: Language) {
 
 /** Resolves when the texts of the visitor's language are at hand; without them, English serves. */
 export function prepareLanguage(): Promise<void> {
-  chosen.subscribe(() => void show(chosen.get()));
+  chosen.subscribe(() => {
+    show(chosen.get()).catch(() => toasts.error((catalogues[current] ?? en).errors.NETWORK));
+  });
   return show(chosen.get()).catch(() => {});
 }
 

@@ -1,6 +1,9 @@
 import { createListeners } from '#web/ui/listeners.ts';
 
-/** Where the token of the signed-in person comes from; null while nobody is. */
+/**
+ * Where the token of the signed-in person comes from; null while nobody is. It fails while none can
+ * be had; when one can, the token has changed.
+ */
 export type TokenSource = () => Promise<string | null>;
 
 let source: TokenSource = async () => null;

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { setTokenSource } from '#web/identity/token.ts';
 import { mutate } from './call.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,7 +33,15 @@ it.each([
   ['no answer now', 503, '{"code":"UNAVAILABLE","data":null,"id":"x"}', 'UNAVAILABLE', 5],
   ['the page of a proxy', 502, '<html>', 'NETWORK', 5],
   ['the JSON of a proxy', 503, '{"message":"no healthy upstream"}', 'NETWORK', 5],
+  ['the number of a proxy', 503, '{"code":503}', 'NETWORK', 5],
   ['nothing of a proxy', 502, 'null', 'NETWORK', 5],
 ])('takes %s for what it is', async (_what, status, body, outcome, tries) => {
   expect(await outcomeOf(status, body)).toEqual({ outcome, tries, keys: 1 });
+});
+
+it('waits for a token that cannot be had yet', async () => {
+  const token = vi.fn(async () => 'sarah').mockRejectedValueOnce(new AppError('NETWORK', null));
+  setTokenSource(token, () => {});
+  expect(await outcomeOf(200, '"b1"')).toEqual({ outcome: 'b1', tries: 1, keys: 1 });
+  expect(token).toHaveBeenCalledTimes(2);
 });

@@ -43,7 +43,7 @@ async function post(name: string, input: unknown, idempotencyKey: string, patien
   const body = await response?.json().catch(() => undefined);
   if (response?.ok && body !== undefined) return body;
   // What a proxy says in the server's place is as good as nothing.
-  if (!body?.code) throw new AppError('NETWORK', null);
+  if (typeof body?.code !== 'string') throw new AppError('NETWORK', null);
   if (body.code === 'UNAUTHORIZED') tokenRefused();
   throw AppError.fromWire(body);
 }

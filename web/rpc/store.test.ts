@@ -140,6 +140,17 @@ it('loses nothing that is wanted again before it could say that it is not', asyn
   expect(Line.last.asked.at(-1)).toEqual([menu]);
 });
 
+it('is not nobody while the token cannot be had', async () => {
+  identity.setTokenSource(() => Promise.reject(new Error('no network')), vi.fn());
+  store.follow(menu, vi.fn());
+  await Line.last.open();
+  expect(Line.last.sent).toEqual([]);
+  identity.setTokenSource(async () => 'sarah', vi.fn());
+  identity.tokenChanged();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Line.last.sent).toMatchObject([{ token: 'sarah', queries: [menu] }]);
+});
+
 it('waits longer each time for a server that hangs up without a word', async () => {
   store.follow(menu, vi.fn());
   const waits: number[] = [];

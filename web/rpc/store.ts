@@ -77,8 +77,9 @@ export const onConnection = connectionListeners.subscribe;
 /** All that the server has to know. Of those who want it told at the same time the last one does. */
 async function tell(): Promise<void> {
   const turn = ++turns;
-  const token = await getToken().catch(() => null);
-  if (turn !== turns) return;
+  const token = await getToken().catch(() => undefined);
+  // Without a token nobody can tell who looks: it is said when one comes.
+  if (turn !== turns || token === undefined) return;
   // Not before it can be said: until then the server keeps what is here up to date.
   for (const [key, { users }] of entries) if (!users) forget(key);
   const queries = [...entries.keys()];

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { dropSecondTap } from './second-tap.ts';
 import { keepToasts } from './toasts.tsx';
 
 interface SheetProps {
@@ -17,6 +18,7 @@ interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { label, closeLabel, onClose, style, hero, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
+  const tap = useRef<MouseEvent>(undefined);
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
   }, []);
@@ -25,6 +27,7 @@ export function Sheet(props: SheetProps) {
     const dialog = ref.current;
     return () => {
       if (!dialog) return;
+      dropSecondTap(tap.current);
       keepToasts(dialog);
       dialog.close();
       // What it was opened from may be gone, or nothing was.
@@ -49,6 +52,9 @@ export function Sheet(props: SheetProps) {
         if (target !== ref.current) return;
         if (onClose) onClose();
         else ref.current.showModal();
+      }}
+      onClickCapture={({ nativeEvent }) => {
+        tap.current = nativeEvent;
       }}
       onClick={(event) => {
         if (event.target === ref.current) onClose?.();

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet } from 'jose';
 import { type AuthConfig, configPath } from '#domain/auth-config.ts';
-import { AppError } from '#domain/errors.ts';
 import type { PageSources } from '#server/http/security.ts';
 import type { TokenSource } from './verify.ts';
 
@@ -24,7 +23,7 @@ export function createClerkIdentity(options: ClerkOptions) {
       issuer,
       audience,
       authorizedParties,
-      jwks: remoteKeys(options.jwksUrl),
+      jwks: createRemoteJWKSet(new URL(options.jwksUrl)),
     } satisfies TokenSource,
     pageSources: {
       script: `${host} ${captcha}`,
@@ -44,21 +43,4 @@ export function createClerkIdentity(options: ClerkOptions) {
 export function frontendHost(publishableKey: string): string {
   const [, , encoded = ''] = publishableKey.split('_');
   return Buffer.from(encoded, 'base64').toString().replace(/\$$/, '');
-}
-
-/** Keys that cannot be fetched are no fault of the token. */
-function remoteKeys(url: string): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(new URL(url), {
-    cooldownDuration: 30_000,
-    cacheMaxAge: 600_000,
-  });
-  return async (header, token) => {
-    try {
-      return await keys(header, token);
-    } catch (error) {
-      const unknownKey =
-        error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported;
-      throw unknownKey ? error : new AppError('UNAVAILABLE', null);
-    }
-  };
 }

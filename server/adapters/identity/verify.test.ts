@@ -1,4 +1,12 @@
-import { createRemoteJWKSet, exportSPKI, SignJWT, UnsecuredJWT } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  exportJWK,
+  exportSPKI,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Issuer, startIssuer } from '#server/testing/issuer.ts';
 import { identityOf, type TokenSource, verifyToken } from './verify.ts';
@@ -92,10 +100,34 @@ describe('a token is refused', () => {
     await expect(verifyToken(source, token ?? '')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
+  it('that names none of several keys', async () => {
+    const key = await exportJWK(issuer.publicKey);
+    const several = { ...source, jwks: createLocalJWKSet({ keys: [key, key] }) };
+    const token = await issuer.sign({ azp }, { kid: undefined });
+    await expect(verifyToken(several, token)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
   it('that the provider has taken back', async () => {
     const strict = { ...source, isCurrent: async () => false };
     await expect(verifyToken(strict, await issuer.sign({ azp }))).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
+    });
+  });
+});
+
+describe('a token is neither taken nor refused', () => {
+  const away = new URL('https://keys.example');
+  const answering = (answer: () => Promise<Response>) =>
+    createRemoteJWKSet(away, { [customFetch]: answer });
+  it.each<[string, TokenSource['jwks']]>([
+    ['cannot be reached', answering(() => Promise.reject(new TypeError('fetch failed')))],
+    ['fail', answering(async () => new Response('', { status: 500 }))],
+    ['are none', answering(async () => new Response('<html>'))],
+    ['cannot be read', () => Promise.reject(new Error('the database is away'))],
+  ])('whose keys %s', async (_what, jwks) => {
+    const token = await issuer.sign({ azp });
+    await expect(verifyToken({ ...source, jwks }, token)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
     });
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { AppError, isAppError } from '#domain/errors.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
@@ -36,7 +36,7 @@ export async function verifyToken(source: TokenSource, token: string): Promise<V
 
 async function readToken({ issuer, audience, jwks }: TokenSource, token: string) {
   try {
-    const { payload } = await jwtVerify(token, jwks, {
+    const { payload } = await jwtVerify(token, fetched(jwks), {
       issuer,
       audience,
       algorithms: ['RS256', 'ES256', 'EdDSA'],
@@ -47,6 +47,25 @@ async function readToken({ issuer, audience, jwks }: TokenSource, token: string)
   } catch (error) {
     throw isAppError(error) ? error : new AppError('UNAUTHORIZED', null);
   }
+}
+
+/** The keys are here, and which one is the token's cannot be told. */
+const unknownKey = [
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSENotSupported,
+];
+
+/** Keys that cannot be fetched are no fault of the token. */
+function fetched(jwks: JWTVerifyGetKey): JWTVerifyGetKey {
+  return async (header, token) => {
+    try {
+      return await jwks(header, token);
+    } catch (error) {
+      const isUnknown = unknownKey.some((kind) => error instanceof kind);
+      throw isUnknown ? error : new AppError('UNAVAILABLE', null);
+    }
+  };
 }
 
 /** Whoever acts for an organization has its account, and none of their own bars. */

@@ -69,8 +69,8 @@ export const dietNames = {
 export type Diet = keyof typeof dietNames;
 
 const diets: readonly [words: string, avoids: readonly Thing[], diet?: Diet][] = [
-  ['vegan*, plant based=, rastlinn', ['egg', 'dairy', 'honey', 'fishSauce'], 'vegan'],
-  ['vegetarian*, veggie=', ['fishSauce'], 'vegetarian'],
+  ['vegan*, plant based=, rastlinn', ['egg', 'dairy', 'honey', 'fishSauce', 'gelatine'], 'vegan'],
+  ['vegetarian*, veggie=', ['fishSauce', 'gelatine'], 'vegetarian'],
   [
     'lactose intoleran*, intolerancia laktoz*, intoleranciu laktoz*, laktozov* intoleranc*',
     ['dairy'],

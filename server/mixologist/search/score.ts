@@ -143,16 +143,20 @@ function fitOf(profile: Profile, { subject, isModerate }: Want): number {
   return amount > moderate ? 1 - (amount - moderate) : amount / moderate;
 }
 
-/** How much of it a drink has; something akin counts for a third. */
-export function amountOf({ things, qualities }: Profile, subject: Subject): number {
+/** What something akin counts for, and what only stands on a drink. */
+const aThird = 0.35;
+
+/** How much of it a drink has. */
+export function amountOf({ things, qualities, trims }: Profile, subject: Subject): number {
   if (subject.kind === 'quality') {
     const amount = qualities[subject.quality];
     return amount < 0.08 ? -0.1 : amount;
   }
   const amount = things.get(subject.thing);
   if (amount !== undefined) return amount;
+  if (trims.has(subject.thing)) return aThird;
   const missing = spirits.has(subject.thing) ? -0.35 : -0.2;
-  return Math.max(missing, ...kinOf(subject.thing).map((kin) => (things.get(kin) ?? 0) * 0.35));
+  return Math.max(missing, ...kinOf(subject.thing).map((kin) => (things.get(kin) ?? 0) * aThird));
 }
 
 function strengthFit(

@@ -25,6 +25,7 @@ const facts = new Map(
       contains: new Set(catalogue.drinks[n]?.ingredients.map(({ id }) => id)),
       foam: catalogue.drinks[n]?.foam,
       color: String(catalogue.drinks[n]?.color),
+      trimmings: [...(catalogue.drinks[n]?.garnish ?? []), String(catalogue.drinks[n]?.rim)],
     },
   ]),
 );
@@ -58,7 +59,7 @@ function isPartOf(id: string, part: string): boolean {
 const isFreeOf =
   (...ids: string[]): Check =>
   (drink) =>
-    lacks(...ids)(drink) && !drink.trims.some((trim) => ids.some((id) => isPartOf(trim, id)));
+    lacks(...ids)(drink) && !drink.trimmings.some((trim) => ids.some((id) => isPartOf(trim, id)));
 const lacks =
   (...ids: string[]): Check =>
   (drink) =>
@@ -137,6 +138,7 @@ describe('words of every kind, in both languages', () => {
     ['džin a šampanské', holds('gin', 'champagne', 'prosecco', 'sparkling')],
     ['pivný koktail', holds('beer', 'lager', 'stout')],
     ['egg white sour', holds('egg-white')],
+    ['something with marshmallows', ({ trimmings }) => trimmings.includes('marshmallow')],
     // tastes, textures, temperature, looks, occasions
     ['hot and comforting on a snowy evening', isIn('hot', 'alcohol-free')],
     ['zahrej ma', isIn('hot', 'alcohol-free')],
@@ -211,7 +213,11 @@ describe('words of every kind, in both languages', () => {
     ['na mätu som alergická, niečo osviežujúce', isFreeOf('mint')],
     ['nesmiem kokos, tropické', isFreeOf('coconut')],
     ['lactose intolerant, hot and sweet', both(isFreeOf('whipped-cream'), noDairy)],
-    ['vegan dessert', isFreeOf('whipped-cream')],
+    ['allergic to salt, tequila', isFreeOf('salt')],
+    ['tequila, but I’m allergic to salt', isFreeOf('salt')],
+    ['vegan dessert', isFreeOf('whipped-cream', 'marshmallow')],
+    ['vegetarian hot chocolate', isFreeOf('marshmallow')],
+    ['som vegetarián, horúca čokoláda', isFreeOf('marshmallow')],
     ['lactose intolerant, yet I want something creamy', noDairy],
     ['vegan tropical cocktail', both(lacks('egg', 'honey'), noDairy)],
     ['gluten-free please', lacks('beer', 'lager', 'stout')],
@@ -564,12 +570,17 @@ describe('the parts others build on', () => {
     expect(score(parse('hot chocolate', 'en'), mojito)).toBeLessThan(0.1);
   });
 
-  it('minds a garnish where somebody would fall ill of it, and else leaves it to the bartender', () => {
-    const negroni = profileOf(facts.get('negroni') as Fact);
-    const allows = (query: string) => isAllowed(parse(query, 'en', menu.names), negroni);
-    expect(allows('no citrus, bitter')).toBe(true);
-    expect(allows('allergic to citrus, bitter')).toBe(false);
-  });
+  it.each([
+    ['negroni', 'citrus, bitter'],
+    ['margarita', 'salt, strong'],
+  ])(
+    'minds what stands on a %s where somebody would fall ill of it, and else leaves it to the bartender',
+    (id, query) => {
+      const profile = profileOf(facts.get(id) ?? raise());
+      expect(isAllowed(parse(`no ${query}`, 'en'), profile)).toBe(true);
+      expect(isAllowed(parse(`allergic to ${query}`, 'en'), profile)).toBe(false);
+    },
+  );
 
   it('takes a twist for what it is, and juice for fruit', () => {
     const martini = recipes.find(({ id }) => id === 'dry-martini') ?? raise();

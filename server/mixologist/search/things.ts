@@ -103,6 +103,11 @@ export const things = {
     sk: ['ančovičkami', 'ančovičiek'],
     gives: { savory: 1 },
   },
+  gelatine: {
+    words: 'gelatin*, zelatin*',
+    en: 'gelatine',
+    sk: ['želatínou', 'želatíny'],
+  },
   sugar: {
     words: 'sugar=, sugars=, sugared=, added sugar=, cukor=, cukr-, cukrov sirup, cukrom=',
     en: 'added sugar',
@@ -1177,6 +1182,12 @@ export const things = {
     en: 'marmalade',
     sk: ['marmeládou', 'marmelády'],
     gives: { fruity: 0.8 },
+  },
+  marshmallow: {
+    is: ['gelatine', 'sugar'],
+    words: 'marshmallow*, penov* cukrik*',
+    en: 'marshmallows',
+    sk: ['marshmallowmi', 'marshmallowov'],
   },
   // mixers
   tonic: {

@@ -8,7 +8,9 @@ let loading: Promise<AuthConfig> | undefined;
 async function load(): Promise<AuthConfig> {
   for (;;) {
     const response = await fetch(configPath).catch(() => undefined);
-    if (response?.ok) return response.json();
+    const config = response?.ok && (await response.json().catch(() => undefined));
+    // What a proxy says in the server's place is as good as nothing.
+    if (config?.provider) return config;
     await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
 }

@@ -57,7 +57,7 @@ function Bridge({ template }: { template: string }) {
       startSession({
         async fetchToken() {
           if (!clerk.session) return null;
-          return clerk.session.getToken({ template, skipCache: true }).catch(() => undefined);
+          return clerk.session.getToken({ template, skipCache: true });
         },
         signOut: () => clerk.signOut(),
       }),

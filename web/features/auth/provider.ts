@@ -2,7 +2,7 @@ import { attempt, request } from './identity-http.ts';
 
 /** What the session needs of whoever knows who is here. */
 export interface Provider {
-  /** A token for the functions, null when nobody is signed in, undefined when it is not known. */
+  /** A token for the functions, null when nobody is signed in; undefined or a failure: not known. */
   fetchToken(): Promise<string | null | undefined>;
   signOut(): Promise<unknown>;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { AppError } from '#domain/errors.ts';
 import { setTokenSource, tokenChanged } from '#web/identity/token.ts';
 import { mutate } from '#web/rpc/call.ts';
 import { createListeners } from '#web/ui/listeners.ts';
@@ -20,6 +21,8 @@ let tabs: BroadcastChannel | undefined;
 let provider: Provider | undefined;
 let session: Session = 'unknown';
 let token: string | null = null;
+/** When it ends, by the clock of this device. */
+let endsAt = 0;
 let asking: Promise<void> | undefined;
 let askedAt = 0;
 /** Somebody in this browser has signed in or out since it was last asked who is here. */
@@ -46,7 +49,7 @@ async function refresh(): Promise<void> {
   clearTimeout(renewal);
   renewsAt = Number.POSITIVE_INFINITY;
   askedAt = Date.now();
-  const fresh = await provider?.fetchToken();
+  const fresh = await provider?.fetchToken().catch(() => undefined);
   if (fresh === undefined) return askIn(retryMs);
   if (fresh) {
     const { exp, iat } = claimsOf(fresh);
@@ -56,7 +59,9 @@ async function refresh(): Promise<void> {
     const left = exp * 1000 - Date.now();
     // The clock of this device may be hours off: what it says counts where it can be true.
     const isTrue = left > early && left < lifeMs;
-    askIn((isTrue ? left : lifeMs) - early);
+    const lastsMs = isTrue ? left : lifeMs;
+    endsAt = Date.now() + lastsMs;
+    askIn(lastsMs - early);
   }
   const isLost = !isOwnDoing && (session === 'signed-in' || session === 'expired');
   isOwnDoing = false;
@@ -68,6 +73,10 @@ function ask(): Promise<void> {
     asking = undefined;
   });
   return asking;
+}
+
+function hasEnded(): boolean {
+  return token !== null && Date.now() >= endsAt;
 }
 
 /** Asks anew, even when a question is under way that may still be answered by the old state. */
@@ -107,8 +116,10 @@ export function startSession(source: Provider): void {
   setTokenSource(
     async () => {
       // Timers stand still while a laptop sleeps.
-      if (Date.now() >= renewsAt) void ask();
+      if (Date.now() >= renewsAt || hasEnded()) void ask();
       await asking;
+      // Whoever was here may still be: nobody can tell.
+      if (hasEnded()) throw new AppError('NETWORK', null);
       return token;
     },
     // Rights that ended early are asked for anew, but not in a hurry, should it go on.

@@ -48,8 +48,13 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
   if (problem) return <p role="alert">{errorText(shared, problem)}</p>;
   if (!groups || inventory.isLoading) return <SectionSkeleton />;
 
-  const all = groups.reduce((sum, { ingredients }) => sum + ingredients.length, 0);
   const { onShelf, isBulk } = inventory;
+  const all = groups.flatMap(({ ingredients }) => ingredients);
+  // With a chip pressed, "all" are those of its category.
+  const inReach = groups.find((group) => group.category === category)?.ingredients ?? all;
+  const inReachOnShelf = inReach.filter(({ _id }) => onShelf.has(_id)).length;
+  const setAll = (isAvailable: boolean) =>
+    inventory.switchAll(isAvailable, category && inReach.map(({ _id }) => _id));
   const isSearching = term.trim() !== '';
   const toggleOpen = (name: IngredientCategory) => {
     const next = new Set(opened);
@@ -58,25 +63,25 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
   };
   return (
     <section
-      aria-label={text.available(onShelf.size, all)}
+      aria-label={text.available(onShelf.size, all.length)}
       className="grid gap-5 rounded-md border border-line bg-surface p-4 sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="font-semibold text-lg">
-          {text.available(onShelf.size, all)}
+          {text.available(onShelf.size, all.length)}
         </p>
         <div className="flex gap-2">
           <Button
             look="secondary"
-            inactive={isBulk || onShelf.size === all}
-            onClick={() => inventory.setAll(true)}
+            inactive={isBulk || inReachOnShelf === inReach.length}
+            onClick={() => setAll(true)}
           >
             {text.selectAll}
           </Button>
           <Button
             look="secondary"
-            inactive={isBulk || onShelf.size === 0}
-            onClick={() => inventory.setAll(false)}
+            inactive={isBulk || inReachOnShelf === 0}
+            onClick={() => setAll(false)}
           >
             {text.clearAll}
           </Button>

@@ -24,7 +24,7 @@ export function useInventory(bar: OwnBar) {
   // A whole shelf that changes is drawn piece by piece, between the taps.
   const items = useDeferredValue(data);
   const [update] = useMutation('ingredients.updateInventoryItem');
-  const [switchAll, isBulk] = useMutation('ingredients.switchInventory');
+  const [switchMany, isBulk] = useMutation('ingredients.switchInventory');
   const [initialize] = useMutation('ingredients.initializeBarInventory');
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
 
@@ -84,15 +84,16 @@ export function useInventory(bar: OwnBar) {
     [bar._id, update, wish, fail],
   );
 
-  const setAll = async (isAvailable: boolean) => {
+  /** All of these, or the whole shelf. What it changed can be undone. */
+  const switchAll = async (isAvailable: boolean, ingredientIds?: string[]) => {
     try {
-      const ingredientIds = await switchAll({ barId: bar._id, isAvailable });
-      if (ingredientIds.length === 0) return;
+      const changed = await switchMany({ barId: bar._id, isAvailable, ingredientIds });
+      if (changed.length === 0) return;
       const done = isAvailable ? text.selected : text.cleared;
-      const back = { barId: bar._id, isAvailable: !isAvailable, ingredientIds };
-      toasts.success(done(ingredientIds.length), {
+      const back = { barId: bar._id, isAvailable: !isAvailable, ingredientIds: changed };
+      toasts.success(done(changed.length), {
         label: text.undo,
-        run: () => switchAll(back).catch(fail),
+        run: () => switchMany(back).catch(fail),
       });
     } catch (problem) {
       fail(problem);
@@ -106,6 +107,6 @@ export function useInventory(bar: OwnBar) {
     isPending: (ingredientId: string) => wishes.get(ingredientId)?.isPending ?? false,
     isBulk,
     toggle,
-    setAll,
+    switchAll,
   };
 }
