@@ -115,6 +115,27 @@ test('a drink closes once, however often and whenever it is told to', async ({
   await expect(page.getByRole('dialog', { name: 'White Negroni' })).toBeVisible();
 });
 
+test('the second of two quick taps on Close opens nothing below', async ({ guestAt, makeBar }) => {
+  const page = await guestAt(await makeBar('Quick'), 'Marta', { reducedMotion: 'reduce' });
+  const dialog = page.getByRole('dialog');
+  const dialogs = (count: number) => expect(dialog).toHaveCount(count);
+  const card = page.getByRole('article').nth(5);
+  // Where the sheet will have its Close.
+  await card.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
+  await card.getByRole('button').click();
+  const box = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  const tap = () => page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
+  // However slow the machine is, no time passes between the two taps.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await tap();
+  await dialogs(0);
+  await tap();
+  await dialogs(0);
+  await page.clock.runFor(500);
+  await tap();
+  await dialogs(1);
+});
+
 for (const [width, height] of [
   [390, 600],
   [320, 568],

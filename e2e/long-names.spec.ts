@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './actors.ts';
+import { openSettings } from './bartending.ts';
 
 /** Names as long as they may be, in one word: no page may be wider than the smallest phone. */
 const width = 320;
@@ -7,8 +8,12 @@ const barName = 'W'.repeat(80);
 const guestName = 'W'.repeat(40);
 
 async function expectToFit(page: Page) {
-  const room = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-  expect(room).toEqual([width, width]);
+  const isTooWide = () =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open], .sheet-content')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, className }) => `${tagName} ${className}`);
+  expect(await page.evaluate(isTooWide)).toEqual([]);
+  expect(await page.evaluate(() => innerWidth)).toBe(width);
 }
 
 test('the longest names fit the smallest phone, for guests and bartenders', async ({
@@ -54,6 +59,22 @@ test('the longest names fit the smallest phone, for guests and bartenders', asyn
   await mika.getByRole('link', { name: /^P{80}/ }).click();
   await expect(mika.getByText('x'.repeat(300))).toBeVisible();
   await expectToFit(mika);
+  for (const [section, lastButton] of [
+    ['usage', 'Purchase credits'],
+    ['inventory', 'Clear All'],
+    ['drinks', 'Generate AI Drink'],
+  ] as const) {
+    await mika.goto(`/bartender/bar/${barId}/${section}`);
+    await mika.getByRole('button', { name: lastButton }).waitFor();
+    await expectToFit(mika);
+  }
+  await mika.getByRole('button', { name: 'View Recipe' }).first().click();
+  await expect(mika.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await expectToFit(mika);
+  await mika.keyboard.press('Escape');
+  await openSettings(mika);
+  await expectToFit(mika);
+  await mika.keyboard.press('Escape');
   await mika.getByRole('button', { name: 'Open the menu' }).click();
   const link = mika.getByRole('region', { name: 'Your Bars' }).getByRole('link');
   await expect(link.getByText(code)).toBeInViewport({ ratio: 1 });
