@@ -123,6 +123,7 @@ test('the second of two quick taps on Close opens nothing below', async ({ guest
   // Where the sheet will have its Close.
   await card.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 40));
   await card.getByRole('button').click();
+  await page.getByRole('button', { name: 'Place order' }).waitFor();
   const box = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
   const tap = () => page.mouse.click((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
   // However slow the machine is, no time passes between the two taps.
