@@ -59,20 +59,19 @@ export interface App {
 
 interface Options {
   onProgress?: (step: string) => void;
-  /** Takes the lines of the log: standard output, if not said. */
+  /** Takes the lines of the log, in place of standard output. */
   log?: { write(line: string): void };
 }
 
 export async function startApp(config: Config, options: Options = {}): Promise<App> {
-  const { onProgress = () => {}, log = process.stdout } = options;
-  onProgress('Opening the database');
+  options.onProgress?.('Opening the database');
   const database = await openDatabase(config.database);
   const closers: (() => unknown)[] = [() => database.close()];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    return { ...(await assemble(config, database, closers, onProgress, log)), database, close };
+    return { ...(await assemble(config, database, closers, options)), database, close };
   } catch (error) {
     await close();
     throw error;
@@ -83,8 +82,7 @@ async function assemble(
   config: Config,
   database: Database,
   closers: (() => unknown)[],
-  onProgress: (step: string) => void,
-  stream: { write(line: string): void },
+  { onProgress = () => {}, log: stream }: Options,
 ): Promise<Pick<App, 'url' | 'demo'>> {
   const { db } = database;
   const { publicUrl: url } = config;
@@ -97,7 +95,10 @@ async function assemble(
   const headers = securityHeaders(url);
   const app = fastify({
     // Quiet until the addresses are printed: they are the last thing that a start says.
-    logger: { level: config.logLevel === 'info' ? 'warn' : config.logLevel, stream },
+    logger: {
+      level: config.logLevel === 'info' ? 'warn' : config.logLevel,
+      ...(stream && { stream }),
+    },
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
