@@ -34,6 +34,7 @@ import { loadRenderer } from './http/renderer.ts';
 import { isSameOrigin, securityHeaders } from './http/security.ts';
 import { sendError } from './http/send-error.ts';
 import { serveWebhook } from './http/webhook.ts';
+import { budgets } from './limits/budgets.ts';
 import { CodeTries } from './limits/code-tries.ts';
 import { Rate } from './limits/rate.ts';
 import { Menus } from './menu/menus.ts';
@@ -132,8 +133,8 @@ async function assemble(
     mixologist: createMixologist(config.model, app.log),
     searches: new Searches(),
     // A full room behind one address orders and answers at once; a flood does not.
-    orderRate: new Rate(120, 1_000),
-    responseRate: new Rate(120, 1_000),
+    orderRate: new Rate(budgets.address.orders),
+    responseRate: new Rate(budgets.address.partyResponses),
   };
   const live = new LiveQueries(services);
   queues.onPlaces((word) => live.changed(word));

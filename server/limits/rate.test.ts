@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('lets some through at once, then one after each pause, for each key by itself', () => {
-  const rate = new Rate(2, 1_000);
+  const rate = new Rate({ burst: 2, everyMs: 1_000 });
   rate.take('a');
   rate.take('a');
   expect(() => rate.take('a')).toThrow(

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import type { RateLimit } from './budgets.ts';
 
 const sweepAt = 10_000;
 
@@ -7,13 +8,13 @@ interface Bucket {
   at: number;
 }
 
-/** So many at once, and one more after each `everyMs`; for each key by itself. */
+/** A rate limiter: one token bucket for each key. */
 export class Rate {
   readonly #burst: number;
   readonly #everyMs: number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(burst: number, everyMs: number) {
+  constructor({ burst, everyMs }: RateLimit) {
     this.#burst = burst;
     this.#everyMs = everyMs;
   }

@@ -1,3 +1,4 @@
+import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/code-tries.ts';
 import { Rate } from '#server/limits/rate.ts';
 import { Answers } from './answers.ts';
@@ -14,9 +15,9 @@ export class Searches {
   readonly indexes = new SearchIndexes();
   readonly answers = new Answers<KeptSearch>(5_000);
   // A whole room may sit behind one address; one guest types no faster than this.
-  readonly #guests = new Rate(20, 3_000);
-  readonly #networks = new Rate(200, 500);
-  readonly #bars = new Rate(400, 250);
+  readonly #guests = new Rate(budgets.guest.searches);
+  readonly #networks = new Rate(budgets.address.searches);
+  readonly #bars = new Rate(budgets.bar.searches);
 
   /** Counts a question of a guest, or throws TOO_MANY. */
   admit({ guestKey, address, barId }: Asker): void {

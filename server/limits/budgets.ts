@@ -1,0 +1,47 @@
+// Every limit on how much one socket, address, guest, person or bar may ask of the server, in one
+// table. A request over its limit gets a typed error (TOO_MANY) or loses its connection; nothing
+// waits or grows without bound.
+
+/** A token bucket: `burst` at once, and one more after each `everyMs`. */
+export interface RateLimit {
+  burst: number;
+  everyMs: number;
+}
+
+const seconds = 1_000;
+
+export const budgets = {
+  /** One WebSocket, which is one open tab. */
+  socket: {
+    messages: { burst: 60, everyMs: 100 },
+  },
+  /** One IPv4 address or IPv6 network of 64 bits. A whole party may sit behind one. */
+  address: {
+    sockets: 256,
+    queries: 4_096,
+    /** Calls and runs of live queries at the same time; the others wait for their turn. */
+    runsAtOnce: 8,
+    callsWaiting: 256,
+    /** At one bar. */
+    orders: { burst: 60, everyMs: 2 * seconds },
+    partyResponses: { burst: 120, everyMs: 1 * seconds },
+    searches: { burst: 60, everyMs: 2 * seconds },
+    signUps: { perMinute: 20 },
+  },
+  /** One browser of a guest, by the key that it made up for itself. */
+  guest: {
+    orders: { burst: 10, everyMs: 5 * seconds },
+    searches: { burst: 5, everyMs: 3 * seconds },
+  },
+  /** One person who has signed in. */
+  person: {
+    organizations: 10,
+    invitationsPerDay: 20,
+    resetMailsPerDay: 5,
+    pendingCheckoutsPerHour: 20,
+  },
+  bar: {
+    orders: { burst: 240, everyMs: 500 },
+    searches: { burst: 120, everyMs: 500 },
+  },
+} as const satisfies Record<string, Record<string, unknown>>;
