@@ -27,6 +27,7 @@ export const errors = {
   TOO_MANY: { status: 429, message: 'Too many requests' },
   USAGE_LIMIT: { status: 429, message: 'Usage limit reached' },
   UNEXPECTED: { status: 500, message: 'Something went wrong' },
+  STORAGE_FULL: { status: 507, message: 'There is no room left to write down anything new' },
   UNAVAILABLE: { status: 503, message: 'Service temporarily unavailable' },
   /** Made by the client alone: the server could not be reached. */
   NETWORK: { status: 0, message: 'Network error' },

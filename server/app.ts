@@ -37,12 +37,13 @@ import { serveWebhook } from './http/webhook.ts';
 import { budgets } from './limits/budgets.ts';
 import { CodeTries } from './limits/code-tries.ts';
 import { Rate } from './limits/rate.ts';
+import { Turns } from './limits/turns.ts';
 import { Menus } from './menu/menus.ts';
 import { createMixologist } from './mixologist/mixologist.ts';
 import { Searches } from './mixologist/searches.ts';
 import { Queues } from './queue/queues.ts';
 import { serveFunctions } from './rpc/http.ts';
-import { admit, invoke } from './rpc/invoke.ts';
+import { admit, invokeInTurn } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
 import { serveLive } from './rpc/socket.ts';
 import { nobody } from './rpc/viewer.ts';
@@ -122,12 +123,14 @@ async function assemble(
   const menus = new Menus();
   const queues = new Queues(db);
   const payments = await createPayments(config, db);
+  const turns = new Turns(budgets.address.runsAtOnce);
   const services = {
     db,
     log: app.log,
     menus,
     queues,
-    codeTries: new CodeTries(),
+    turns,
+    codeTries: new CodeTries(turns),
     aiRules: config.aiRules,
     payments,
     mixologist: createMixologist(config.model, app.log),
@@ -171,7 +174,7 @@ async function assemble(
         if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
         // Nobody knows yet who looks at the page.
         const caller = { viewer: nobody, language, address: from };
-        return invoke(services, await admit(services, { name, fn, input, caller }));
+        return invokeInTurn(services, await admit(services, { name, fn, input, caller }));
       },
       inlinePicture: pictures.inline,
     }),

@@ -4,6 +4,7 @@ import type { PaymentProvider } from './adapters/payments/provider.ts';
 import type { Db } from './db/database.ts';
 import type { CodeTries } from './limits/code-tries.ts';
 import type { Rate } from './limits/rate.ts';
+import type { Turns } from './limits/turns.ts';
 import type { Menus } from './menu/menus.ts';
 import type { Mixologist } from './mixologist/engine.ts';
 import type { Searches } from './mixologist/searches.ts';
@@ -15,6 +16,8 @@ export interface Services {
   log: FastifyBaseLogger;
   menus: Menus;
   queues: Queues;
+  /** In which the calls and live queries of one address run. */
+  turns: Turns;
   codeTries: CodeTries;
   aiRules: AiRules;
   payments: PaymentProvider;

@@ -5,7 +5,7 @@ const right = async () => true;
 const wrong = async () => false;
 const here = '203.0.113.7';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** How long an answer takes, in the time of the server. */

@@ -1,4 +1,6 @@
 import { AppError } from '#domain/errors.ts';
+import { budgets } from './budgets.ts';
+import { Turns } from './turns.ts';
 
 /** Wrong codes that an address may try at full speed; one is forgotten after each `forgetMs`. */
 const free = 30;
@@ -21,12 +23,18 @@ interface Tries {
  */
 export class CodeTries {
   readonly #tries = new Map<string, Tries>();
+  readonly #turns: Turns;
+
+  /** In the turns of its address each code is looked up. */
+  constructor(turns = new Turns(budgets.address.runsAtOnce)) {
+    this.#turns = turns;
+  }
 
   async admit(address: string, isRight: () => Promise<boolean>): Promise<void> {
     const network = networkOf(address);
     const before = this.#of(network);
     if (before.wrong >= free) await this.#waitForTurn(before);
-    if (await isRight()) return;
+    if (await this.#turns.run(network, isRight, budgets.address.callsWaiting)) return;
     // Others of this address may have been the first to be wrong meanwhile.
     const tries = this.#of(network);
     tries.wrong++;

@@ -3,45 +3,56 @@ import type { RateLimit } from './budgets.ts';
 
 const sweepAt = 10_000;
 
-interface Bucket {
-  left: number;
-  at: number;
+/** A token bucket. */
+export class Bucket {
+  readonly #limit: RateLimit;
+  #left: number;
+  #at = Date.now();
+
+  constructor(limit: RateLimit) {
+    this.#limit = limit;
+    this.#left = limit.burst;
+  }
+
+  get isFull(): boolean {
+    return this.#refilled() >= this.#limit.burst;
+  }
+
+  /** Takes one if there is one; answers how many milliseconds it takes until there is one again. */
+  take(): number {
+    if (this.#refilled() >= 1) this.#left--;
+    else return (1 - this.#left) * this.#limit.everyMs;
+    return 0;
+  }
+
+  #refilled(): number {
+    const now = Date.now();
+    const gained = (now - this.#at) / this.#limit.everyMs;
+    this.#left = Math.min(this.#limit.burst, this.#left + gained);
+    this.#at = now;
+    return this.#left;
+  }
 }
 
 /** A rate limiter: one token bucket for each key. */
 export class Rate {
-  readonly #burst: number;
-  readonly #everyMs: number;
+  readonly #limit: RateLimit;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor({ burst, everyMs }: RateLimit) {
-    this.#burst = burst;
-    this.#everyMs = everyMs;
+  constructor(limit: RateLimit) {
+    this.#limit = limit;
   }
 
   /** Takes one, or throws TOO_MANY. */
   take(key: string): void {
-    const bucket = this.#of(key);
-    if (bucket.left < 1) {
-      const waitMs = (1 - bucket.left) * this.#everyMs;
-      throw new AppError('TOO_MANY', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
-    }
-    bucket.left--;
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
+    const waitMs = bucket.take();
+    if (waitMs) throw new AppError('TOO_MANY', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     if (this.#buckets.size > sweepAt) this.#sweep();
     this.#buckets.set(key, bucket);
   }
 
-  #of(key: string): Bucket {
-    const now = Date.now();
-    const known = this.#buckets.get(key);
-    if (!known) return { left: this.#burst, at: now };
-    const gained = (now - known.at) / this.#everyMs;
-    return { left: Math.min(this.#burst, known.left + gained), at: now };
-  }
-
   #sweep(): void {
-    for (const [key] of this.#buckets) {
-      if (this.#of(key).left >= this.#burst) this.#buckets.delete(key);
-    }
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
 import { sendError } from '#server/http/send-error.ts';
+import { Turns } from '#server/limits/turns.ts';
 import type { Services } from '#server/services.ts';
 import { anyone } from './access.ts';
 import { type AnyFunction, action, query } from './function.ts';
@@ -41,7 +42,7 @@ const app = fastify({
 });
 app.setErrorHandler(sendError);
 serveFunctions(app, {
-  services: { log: app.log } as Services,
+  services: { log: app.log, turns: new Turns(8) } as unknown as Services,
   find: (name) => (Object.hasOwn(functions, name) ? functions[name] : undefined),
   verify: async () => {
     throw new AppError('UNAUTHORIZED', null);

@@ -4,7 +4,7 @@ import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { clientKey, limits } from '#domain/protocol.ts';
 import type { Services } from '#server/services.ts';
 import type { AnyFunction } from './function.ts';
-import { admit, invoke } from './invoke.ts';
+import { admit, invokeInTurn } from './invoke.ts';
 import type { Identity } from './viewer.ts';
 
 /** What each door to the functions needs. */
@@ -33,7 +33,7 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
       };
       const own = { ...services, log: request.log };
       const call = await admit(own, { name, fn, input: request.body, caller });
-      const result = await invoke(own, call);
+      const result = await invokeInTurn(own, call);
       return reply
         .header('cache-control', 'no-store')
         .type('application/json')

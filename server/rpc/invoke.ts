@@ -5,6 +5,9 @@ import type { Language } from '#domain/languages.ts';
 import { isText } from '#domain/text.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { hashOf, type OnceCall, once } from '#server/db/once.ts';
+import { isDiskFull, isUnavailable } from '#server/db/unavailable.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { networkOf } from '#server/limits/code-tries.ts';
 import type { Services } from '#server/services.ts';
 import type { AnyFunction } from './function.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
@@ -35,6 +38,17 @@ export async function admit<C extends Call>(services: Services, call: C): Promis
   const input = parse(fn, call.input);
   await fn.admit?.({ ...services, ...caller, callKey: randomUUID() }, input);
   return { ...call, input };
+}
+
+/**
+ * Invokes a call in the turn of its address. Not in line are actions, which mostly wait for others,
+ * and statements, which go to the database together (db/gather.ts).
+ */
+export function invokeInTurn(services: Services, call: Call): Promise<unknown> {
+  const { fn, caller } = call;
+  const run = () => invoke(services, call);
+  if (fn.kind === 'action' || (fn.kind === 'mutation' && fn.isStatement)) return run();
+  return services.turns.run(networkOf(caller.address), run, budgets.address.callsWaiting);
 }
 
 /** authorise → run. Throws AppError for what the caller did, anything else for a bug. */
@@ -68,6 +82,14 @@ function parse(fn: AnyFunction, payload: unknown): unknown {
 /** What the caller may know of an error. What nobody expected goes to the log, under the same id. */
 export function toWire(error: unknown, log: Services['log'], id: string = randomUUID()): WireError {
   if (isAppError(error)) return error.toWire(id);
+  if (isUnavailable(error)) {
+    log.warn({ err: error, errorId: id }, 'the database is not available');
+    return new AppError('UNAVAILABLE', null).toWire(id);
+  }
+  if (isDiskFull(error)) {
+    log.error({ err: error, errorId: id }, 'the disk of the database is full');
+    return new AppError('STORAGE_FULL', null).toWire(id);
+  }
   log.error({ err: error, errorId: id }, 'unexpected error');
   return new AppError('UNEXPECTED', null).toWire(id);
 }

@@ -2,28 +2,43 @@
 // serialised once, whatever the number of its followers.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
-import { isAppError } from '#domain/errors.ts';
-import type { Answer } from '#domain/protocol.ts';
+import { isAppError, type WireError } from '#domain/errors.ts';
+import { type Answer, queryKey } from '#domain/protocol.ts';
+import { networkOf } from '#server/limits/code-tries.ts';
 import type { Services } from '#server/services.ts';
 import type { AnyQuery } from './function.ts';
 import { type Call, invoke, toWire } from './invoke.ts';
 
 export interface LiveCall extends Call<AnyQuery> {
-  /** By which its followers know it; those of one entry share it, as they share the bytes. */
+  /** By which this follower knows the answers. */
   key: string;
 }
 
-/** Of one key only the latest bytes need arrive. */
-type Follower = (key: string, bytes: Buffer) => void;
+/** An answer as it is sent, once for all who follow it, and the key that is written in it. */
+export interface Encoded {
+  key: string;
+  bytes: Buffer;
+}
 
-interface Entry extends LiveCall {
+/** Of one key only the latest answer need arrive. */
+type Send = (key: string, answer: Encoded) => void;
+
+interface Follower {
+  key: string;
+  network: string;
+  send: Send;
+}
+
+interface Entry extends Call<AnyQuery> {
   id: string;
+  /** By which most followers know it: what they sent is what the function takes. */
+  key: string;
   /** The words of the change feed that make it run again. */
   words: string[];
   followers: Set<Follower>;
   errorId: string;
   /** The last answer. */
-  bytes?: Buffer;
+  answer?: Encoded;
   running: boolean;
   stale: boolean;
   ranAt: number;
@@ -33,7 +48,7 @@ interface Entry extends LiveCall {
 const coalesceMs = 4;
 /** No screen shows more than so often, and no database should have to work for it. */
 const restMs = 16;
-/** After an error that nobody expected, it is tried again: no change may come for long. */
+/** After an error that may pass, it is tried again: no change may come for long. */
 const retryMs = 5_000;
 /** So many answers are made in one go; whatever else has come meanwhile has its turn between. */
 const slice = 8;
@@ -53,14 +68,16 @@ export class LiveQueries {
     return this.#entries.size;
   }
 
-  /** Follows a query until the returned function is called. */
-  follow(call: LiveCall, follower: Follower): () => void {
-    const { key, fn, caller } = call;
+  /** Follows a query, whose input is parsed, until the returned function is called. */
+  follow({ key, ...call }: LiveCall, send: Send): () => void {
+    const { name, fn, input, caller } = call;
     const language = fn.localized ? caller.language : '';
-    const id = JSON.stringify([key, fn.access.scope(caller.viewer), language]);
+    const id = JSON.stringify([name, input, fn.access.scope(caller.viewer), language]);
     const entry = this.#entries.get(id) ?? this.#open(id, call);
+    const follower = { key, network: networkOf(caller.address), send };
     entry.followers.add(follower);
-    if (entry.bytes) follower(key, entry.bytes);
+    if (entry.answer) send(key, entry.answer);
+    if (entry.followers.size === 1) void this.#run(entry);
     return () => this.#leave(entry, follower);
   }
 
@@ -70,10 +87,11 @@ export class LiveQueries {
     this.#changed.add(word);
   }
 
-  #open(id: string, call: LiveCall): Entry {
+  #open(id: string, call: Call<AnyQuery>): Entry {
     const entry: Entry = {
       ...call,
       id,
+      key: queryKey(call.name, call.input),
       words: call.fn.reads(call.input, call.caller.viewer),
       followers: new Set(),
       errorId: randomUUID(),
@@ -86,13 +104,13 @@ export class LiveQueries {
     for (const word of entry.words) {
       this.#readers.set(word, (this.#readers.get(word) ?? new Set()).add(entry));
     }
-    void this.#run(entry);
     return entry;
   }
 
   #leave(entry: Entry, follower: Follower): void {
     entry.followers.delete(follower);
     if (entry.followers.size) return;
+    clearTimeout(entry.retry);
     this.#entries.delete(entry.id);
     for (const word of entry.words) {
       const readers = this.#readers.get(word);
@@ -118,32 +136,68 @@ export class LiveQueries {
     entry.stale = true;
     if (entry.running) return;
     entry.running = true;
-    while (entry.stale && this.#entries.get(entry.id) === entry) {
+    while (entry.stale && entry.followers.size) {
       const rest = entry.ranAt + restMs - performance.now();
       if (rest > 0) await delay(rest);
-      entry.ranAt = performance.now();
-      entry.stale = false;
-      this.runs++;
-      const bytes = encode(await this.#answer(entry));
-      if (entry.bytes?.equals(bytes)) continue;
-      entry.bytes = bytes;
-      for (const follower of entry.followers) follower(entry.key, bytes);
+      await this.#services.turns.run(this.#lineOf(entry), () => this.#runOnce(entry));
     }
     entry.running = false;
+  }
+
+  /** The shortest line among those of its followers: nobody can make others wait in their own. */
+  #lineOf({ followers }: Entry): string {
+    const { turns } = this.#services;
+    let best: { network: string; length: number } | undefined;
+    for (const { network } of followers) {
+      if (network === best?.network) continue;
+      const length = turns.lengthOf(network);
+      if (length < (best?.length ?? Number.POSITIVE_INFINITY)) best = { network, length };
+      if (best?.length === 0) break;
+    }
+    return best?.network ?? '';
+  }
+
+  /** What nobody follows any more when its turn has come is not run. */
+  async #runOnce(entry: Entry): Promise<void> {
+    if (!entry.followers.size) return;
+    entry.ranAt = performance.now();
+    entry.stale = false;
+    this.runs++;
+    const said = await this.#answer(entry);
+    // What is on the screen stays there while the database is away: it is tried again.
+    const isAway = 'error' in said && said.error.code === 'UNAVAILABLE';
+    const answer = encode(said);
+    if (entry.answer && (isAway || entry.answer.bytes.equals(answer.bytes))) return;
+    entry.answer = answer;
+    for (const { key, send } of entry.followers) send(key, answer);
   }
 
   async #answer(entry: Entry): Promise<Answer> {
     const { key, errorId } = entry;
     try {
       return { key, value: (await invoke(this.#services, entry)) ?? null };
-    } catch (error) {
+    } catch (thrown) {
+      const error = toWire(thrown, this.#services.log, errorId);
       clearTimeout(entry.retry);
-      if (!isAppError(error)) entry.retry = setTimeout(() => this.#run(entry), retryMs).unref();
-      return { key, error: toWire(error, this.#services.log, errorId) };
+      if (mayPass(thrown, error)) {
+        entry.retry = setTimeout(() => this.#run(entry), retryMs).unref();
+      }
+      return { key, error };
     }
   }
 }
 
-export function encode(answer: Answer): Buffer {
-  return Buffer.from(JSON.stringify(answer));
+function mayPass(thrown: unknown, { code }: WireError): boolean {
+  return !isAppError(thrown) || code === 'UNAVAILABLE';
+}
+
+export function encode(answer: Answer): Encoded {
+  return { key: answer.key, bytes: Buffer.from(JSON.stringify(answer)) };
+}
+
+/** The answer under the key that a follower asked with, which may be another spelling of the input. */
+export function bytesUnder(key: string, answer: Encoded): Buffer {
+  if (key === answer.key) return answer.bytes;
+  const start = (of: string) => Buffer.from(`{"key":${JSON.stringify(of)}`);
+  return Buffer.concat([start(key), answer.bytes.subarray(start(answer.key).length)]);
 }

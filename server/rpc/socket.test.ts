@@ -7,6 +7,8 @@ import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { Turns } from '#server/limits/turns.ts';
 import type { Services } from '#server/services.ts';
 import { type LiveLine, openLine } from '#server/testing/live-line.ts';
 import { anyone, whoever } from './access.ts';
@@ -19,6 +21,8 @@ const tooManyKeys = Array.from({ length: limits.queriesNamed + 1 }, (_, number) 
 const nested = '['.repeat(8_000) + ']'.repeat(8_000);
 
 let counter = 0;
+let runs = 0;
+let database: Promise<unknown> = Promise.resolve();
 let failing = false;
 let gate = Promise.resolve();
 let waiting = 0;
@@ -62,7 +66,25 @@ const functions: Record<string, AnyFunction> = {
     example: { input: {}, result: true },
     access: anyone,
     reads: () => ['counter:1'],
-    run: async () => counter % 2 === 0,
+    run: async () => {
+      runs++;
+      return counter % 2 === 0;
+    },
+  }),
+  'test.slow': query({
+    summary: 'Takes its time',
+    input: z.object({ number: z.number() }),
+    example: { input: { number: 1 }, result: 1 },
+    access: anyone,
+    localized: true,
+    reads: () => ['counter:1'],
+    run: async (_, { number }) => {
+      runs++;
+      // One after the other, as on a database with one connection.
+      database = database.then(() => delay(1));
+      await database;
+      return number;
+    },
   }),
   'test.guarded': query({
     summary: 'Says who asks, when the gate opens',
@@ -91,7 +113,10 @@ function identityNamed(name: string): Identity {
   return { issuer: 'test', subject: name, email: null, name, account };
 }
 
-const services = { log: { error() {} } } as unknown as Services;
+const services = {
+  log: { error() {}, warn() {} },
+  turns: new Turns(budgets.address.runsAtOnce),
+} as unknown as Services;
 const live = new LiveQueries(services);
 const server = http.createServer();
 const sockets = serveLive(server, {
@@ -108,7 +133,7 @@ const sockets = serveLive(server, {
     const [name = '', lifetime = '60000'] = token.split(':');
     return { identity: identityNamed(name), expiresAt: Date.now() + Number(lifetime) };
   },
-  addressOf: () => '127.0.0.1',
+  addressOf: ({ headers }) => String(headers['x-address'] ?? '127.0.0.1'),
   allowsOrigin: ({ headers }) => headers.origin !== 'https://evil.example',
 });
 let url: string;
@@ -129,8 +154,8 @@ afterAll(() => {
 
 const lines: LiveLine[] = [];
 
-async function line(token: string | null = null): Promise<LiveLine> {
-  const opened = await openLine(url, 'en', token);
+async function line(token: string | null = null, address = '127.0.0.1'): Promise<LiveLine> {
+  const opened = await openLine(url, 'en', token, null, { 'x-address': address });
   lines.push(opened);
   return opened;
 }
@@ -303,7 +328,7 @@ it('tries again what failed as nobody expected, though nothing has changed', asy
   vi.useRealTimers();
   await expect.poll(() => follower.mock.calls.length).toBe(2);
   leave();
-  const answers = follower.mock.calls.map(([, bytes]) => JSON.parse(bytes));
+  const answers = follower.mock.calls.map(([, { bytes }]) => JSON.parse(bytes));
   expect(answers).toMatchObject([{ error: { code: 'UNEXPECTED' } }, { value: counter }]);
 });
 
@@ -443,4 +468,125 @@ it('sends a slow line the latest value only, and holds no more than the limit fo
   let seen = 0;
   for (let value = ''; !value.startsWith(last); seen++) value = String((await feed.next()).value);
   expect(seen).toBeLessThan(40);
+});
+
+it('runs what is spelled in many ways once, and answers each under its own key', async () => {
+  const each = await line();
+  const spellings = Array.from({ length: 50 }, (_, unknown) => ({ strict: true, unknown }));
+  const feeds = spellings.map((input) => each.follow('test.even', input));
+  const even = { value: counter % 2 === 0 };
+  expect(await Promise.all(feeds.map((feed) => feed.next()))).toEqual(spellings.map(() => even));
+  expect(live.size).toBe(1);
+  runs = 0;
+  change();
+  const odd = { value: counter % 2 === 0 };
+  expect(await Promise.all(feeds.map((feed) => feed.next()))).toEqual(spellings.map(() => odd));
+  expect(runs).toBe(1);
+});
+
+it('does not run what nobody follows any more when its turn comes', async () => {
+  const each = await line();
+  runs = 0;
+  const feeds = Array.from({ length: 60 }, (_, number) => each.follow('test.slow', { number }));
+  for (let times = 0; times < 40; times++) {
+    each.become({ language: times % 2 ? 'en' : 'sk' });
+    await turn();
+  }
+  each.become({ language: 'sk' });
+  expect(await feeds.at(-1)?.next()).toEqual({ value: 59 });
+  await expect
+    .poll(() => feeds.every((feed) => feed.unread > 0 || feed === feeds.at(-1)))
+    .toBe(true);
+  // Each of the last language's, and those that were under way when one language was left.
+  expect(runs).toBeLessThan(60 + 41 * (budgets.address.runsAtOnce + 1));
+});
+
+it('lets the work of one address stand in another’s way for no more than a few runs', async () => {
+  const hostile = await Promise.all(Array.from({ length: 10 }, () => line(null, '203.0.113.1')));
+  const count = hostile.length * limits.queriesPerTab;
+  const feeds = Array.from({ length: count }, (_, number) =>
+    (hostile[number % hostile.length] as LiveLine).follow('test.slow', { number }),
+  );
+  await Promise.all(feeds.map((feed) => feed.next()));
+  const guest = await line(null, '203.0.113.2');
+  runs = 0;
+  change();
+  await delay(20);
+  // The guest's own question, while hundreds of the other's wait for their turn.
+  const before = runs;
+  expect(await guest.follow('test.slow', { number: -1 }).next()).toEqual({ value: -1 });
+  expect((runs - before) / count).toBeLessThan(0.1);
+});
+
+it('is in the shortest line of those who follow it', async () => {
+  const hostile = await line(null, '203.0.113.1');
+  const guest = await line(null, '203.0.113.2');
+  const shared = hostile.follow('test.slow', { number: 0 });
+  await shared.next();
+  const feed = guest.follow('test.slow', { number: 0 });
+  await feed.next();
+  expect(live.size).toBe(1);
+  const { turns } = services;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (let times = 0; times < 100; times++) void turns.run('203.0.113.1', () => promise);
+  runs = 0;
+  change();
+  await expect.poll(() => runs).toBe(1);
+  resolve();
+});
+
+it('holds back a tab that says too much, and hears the last of it', async () => {
+  const each = await line();
+  const feed = each.follow('test.who', {});
+  await feed.next();
+  for (let times = 0; times < 200; times++) {
+    each.become({ language: times % 2 ? 'en' : 'sk' });
+  }
+  each.become({ token: 'sarah' });
+  let last: unknown;
+  while (last !== 'en sarah') last = (await feed.next()).value;
+  expect(feed.unread).toBe(0);
+});
+
+it('answers pings', async () => {
+  const { socket } = await line();
+  socket.ping('here');
+  const [data] = await once(socket, 'pong');
+  expect(String(data)).toBe('here');
+});
+
+it('refuses more sockets than an address can need, and none of another address', async () => {
+  const here = { headers: { 'x-address': '203.0.113.9' } };
+  const live = url.replace('http', 'ws');
+  const open = async (options = here) => {
+    const socket = new WebSocket(`${live}/live`, options);
+    await once(socket, 'open');
+    return socket;
+  };
+  const all = await Promise.all(Array.from({ length: budgets.address.sockets }, () => open()));
+  await expect(open()).rejects.toThrow('429');
+  const other = await open({ headers: { 'x-address': '203.0.113.10' } });
+  other.close();
+  all.pop()?.close();
+  await vi.waitUntil(() => sockets.size < budgets.address.sockets, 20_000);
+  all.push(await open());
+  for (const socket of all) socket.close();
+});
+
+it('refuses more queries than the tabs of an address can need', async () => {
+  const address = '203.0.113.11';
+  const perTab = limits.queriesPerTab;
+  const tabs = Math.ceil(budgets.address.queries / perTab);
+  let number = 1_000_000;
+  const follow = (each: LiveLine) =>
+    Array.from({ length: perTab }, () => each.follow('test.who', { number: number++ }));
+  for (let tab = 0; tab < tabs; tab++) {
+    const feeds = follow(await line(null, address));
+    await Promise.all(feeds.map((feed) => feed.next()));
+  }
+  const one = await line(null, address);
+  expect(await one.follow('test.who', {}).next()).toEqual({ code: 'TOO_MANY' });
+  expect(await (await line(null, '203.0.113.12')).follow('test.who', {}).next()).toHaveProperty(
+    'value',
+  );
 });

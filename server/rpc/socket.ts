@@ -11,9 +11,13 @@ import {
   limits,
   type TabMessage,
 } from '#domain/protocol.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { networkOf } from '#server/limits/code-tries.ts';
+import { Counts } from '#server/limits/counts.ts';
+import { Bucket } from '#server/limits/rate.ts';
 import type { Doors } from './http.ts';
 import { admit, type Caller, toWire } from './invoke.ts';
-import { encode, type LiveQueries } from './live.ts';
+import { bytesUnder, type Encoded, encode, type LiveQueries } from './live.ts';
 import { type Identity, viewerKey } from './viewer.ts';
 
 const tabMessage = z.object({
@@ -36,21 +40,41 @@ export interface SocketOptions extends Doors {
   allowsOrigin: (request: IncomingMessage) => boolean;
 }
 
+/** What the tabs of one address may have together. */
+interface AddressCounts {
+  sockets: Counts;
+  queries: Counts;
+}
+
 export function serveLive(http: Server, options: SocketOptions) {
   const tabs = new Set<Recheck>();
+  const counts: AddressCounts = {
+    sockets: new Counts(budgets.address.sockets),
+    queries: new Counts(budgets.address.queries),
+  };
+  const networkOfRequest = (request: IncomingMessage) => networkOf(options.addressOf(request));
   const server = new WebSocketServer({
     server: http,
     path: '/live',
     maxPayload: limits.bodyBytes,
     perMessageDeflate: false,
-    verifyClient: ({ req }, answer) => answer(options.allowsOrigin(req), 403),
+    // A ping is answered by us: not where the other end does not read its answers.
+    autoPong: false,
+    verifyClient: ({ req }, answer) => {
+      if (!options.allowsOrigin(req)) return answer(false, 403);
+      answer(!counts.sockets.isFull(networkOfRequest(req)), 429);
+    },
   });
   // Of the server that it listens with, which says them itself.
   server.on('error', () => {});
   server.on('connection', (socket, request) => {
-    const recheck = serveTab(socket, options.addressOf(request), options);
+    const leave = counts.sockets.take(networkOfRequest(request));
+    const recheck = serveTab(socket, options.addressOf(request), counts, options);
     tabs.add(recheck);
-    socket.on('close', () => tabs.delete(recheck));
+    socket.on('close', () => {
+      tabs.delete(recheck);
+      leave?.();
+    });
   });
   return {
     get size() {
@@ -70,11 +94,16 @@ export function serveLive(http: Server, options: SocketOptions) {
 
 type Recheck = (subject?: string) => void;
 
-function serveTab(socket: WebSocket, address: string, options: SocketOptions): Recheck {
+function serveTab(
+  socket: WebSocket,
+  address: string,
+  counts: AddressCounts,
+  options: SocketOptions,
+): Recheck {
   const { services, live, find, verify } = options;
   const following = new Map<string, { stop: () => void }>();
   // What a slow line cannot take waits here in its order, the newest of each key in place of older.
-  const late = new Map<string, Buffer>();
+  const late = new Map<string, Encoded>();
   let said = nothing;
   let isHearing = false;
   let identity: Identity | null = null;
@@ -122,15 +151,22 @@ function serveTab(socket: WebSocket, address: string, options: SocketOptions): R
 
   /** What is refused counts as followed: it is not tried again with each message. */
   async function follow(key: string, caller: Caller) {
-    const followed = { stop() {} };
+    const release = counts.queries.take(networkOf(address));
+    const followed = { stop: () => release?.() };
     following.set(key, followed);
     const isLeft = () => following.get(key) !== followed;
     try {
+      if (!release) throw new AppError('TOO_MANY', { retryAfterSeconds: 60 });
       const [name, input] = readKey(key);
       const fn = find(name);
       if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
       const call = await admit(services, { key, name, fn, input, caller });
-      if (!isLeft()) followed.stop = live.follow(call, send);
+      if (isLeft()) return;
+      const leave = live.follow(call, send);
+      followed.stop = () => {
+        leave();
+        release();
+      };
     } catch (error) {
       if (!isLeft()) refuse(key, error);
     }
@@ -150,17 +186,23 @@ function serveTab(socket: WebSocket, address: string, options: SocketOptions): R
     for (const key of late.keys()) if (!stay.has(key)) late.delete(key);
   }
 
-  function send(key: string, bytes: Buffer) {
-    late.set(key, bytes);
+  function send(key: string, answer: Encoded) {
+    late.set(key, answer);
     sendLate();
   }
 
   function sendLate() {
-    for (const [key, bytes] of late) {
+    for (const [key, answer] of late) {
       if (socket.bufferedAmount > limits.bufferedBytes) return;
       late.delete(key);
-      socket.send(bytes, { binary: false }, sendLate);
+      socket.send(bytesUnder(key, answer), { binary: false }, sent);
     }
+  }
+
+  let hasTaken = true;
+  function sent() {
+    hasTaken = true;
+    sendLate();
   }
 
   let isAlive = true;
@@ -168,13 +210,30 @@ function serveTab(socket: WebSocket, address: string, options: SocketOptions): R
     isAlive = true;
   });
   const heart = setInterval(() => {
-    if (!isAlive) return socket.terminate();
+    // A line that takes nothing of what waits for it holds memory for nobody.
+    const isStalled = socket.bufferedAmount > 0 && !hasTaken;
+    if (!isAlive || isStalled) return socket.terminate();
     isAlive = false;
+    hasTaken = false;
     socket.ping();
-    if (socket.bufferedAmount === 0) socket.send('');
+    if (socket.bufferedAmount === 0) socket.send('', sent);
   }, heartbeatMs);
 
+  const messages = new Bucket(budgets.socket.messages);
+  /** Over its rate a tab is not read for a while: its own line holds back what it says. */
+  function slowDown() {
+    const waitMs = messages.take();
+    if (!waitMs || socket.isPaused) return;
+    socket.pause();
+    setTimeout(() => socket.resume(), waitMs);
+  }
+
+  socket.on('ping', (data: Buffer) => {
+    slowDown();
+    if (socket.bufferedAmount < limits.bufferedBytes) socket.pong(data);
+  });
   socket.on('message', (data: Buffer) => {
+    slowDown();
     const message = readMessage(data);
     if (message) say(message);
     else socket.close(1008, 'Invalid message');

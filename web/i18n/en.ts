@@ -197,6 +197,7 @@ export const en = {
     TOO_MANY: 'Quota exceeded',
     USAGE_LIMIT: 'Usage limit reached',
     UNEXPECTED: 'Something went wrong',
+    STORAGE_FULL: 'The bar cannot write down anything new right now. Please tell the staff.',
     UNAVAILABLE: 'Service temporarily unavailable',
     NETWORK: 'Network error',
   } satisfies Record<ErrorCode, string>,

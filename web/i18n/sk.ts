@@ -196,6 +196,7 @@ export const sk: Messages = {
     TOO_MANY: 'Limit bol prekročený',
     USAGE_LIMIT: 'Limit používania je vyčerpaný',
     UNEXPECTED: 'Niečo sa pokazilo',
+    STORAGE_FULL: 'Bar si teraz nemôže zapísať nič nové. Povedzte to, prosím, obsluhe.',
     UNAVAILABLE: 'Služba je dočasne nedostupná',
     NETWORK: 'Chyba siete',
   },
