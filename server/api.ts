@@ -4,6 +4,7 @@ import * as bars from './features/bars/functions.ts';
 import * as credits from './features/credits/functions.ts';
 import * as drinks from './features/drinks/functions.ts';
 import * as ingredients from './features/ingredients/functions.ts';
+import * as installation from './features/installation/functions.ts';
 import * as mixologist from './features/mixologist/functions.ts';
 import * as orders from './features/orders/functions.ts';
 import * as parties from './features/parties/functions.ts';
@@ -55,6 +56,8 @@ export const api = {
   'ingredients.switchInventory': ingredients.switchInventory,
   'ingredients.bulkUpdateInventory': ingredients.bulkUpdateInventory,
   'ingredients.initializeBarInventory': ingredients.initializeBarInventory,
+
+  'installation.getDiskLevel': installation.getDiskLevel,
 
   'naturalLanguageSearch.searchDrinksWithNaturalLanguage':
     mixologist.searchDrinksWithNaturalLanguage,

@@ -15,6 +15,7 @@ import { findFunction } from './api.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
+import { DiskSpace } from './db/disk-space.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldKeys } from './db/once.ts';
 import { openDatabase } from './db/open.ts';
@@ -22,6 +23,7 @@ import { settleOnce } from './db/settings.ts';
 import { type Demo, seedDemo } from './demo.ts';
 import { forgetOldAnswers, sweep } from './features/credits/ledger.ts';
 import { hearPayment } from './features/credits/purchases.ts';
+import { diskChanges } from './features/installation/functions.ts';
 import { forgetOldDrafts } from './features/mixologist/drafts.ts';
 import { clientAddress } from './http/address.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -54,6 +56,7 @@ const hourMs = 60 * minuteMs;
 
 export interface App {
   url: string;
+  log: FastifyBaseLogger;
   demo: Demo | undefined;
   database: Database;
   close(): Promise<void>;
@@ -63,6 +66,8 @@ interface Options {
   onProgress?: (step: string) => void;
   /** Takes the lines of the log, in place of standard output. */
   log?: { write(line: string): void };
+  /** Hears that this process can serve nobody any more. */
+  onFailure?: () => void;
 }
 
 export async function startApp(config: Config, options: Options = {}): Promise<App> {
@@ -84,8 +89,8 @@ async function assemble(
   config: Config,
   database: Database,
   closers: (() => unknown)[],
-  { onProgress = () => {}, log: stream }: Options,
-): Promise<Pick<App, 'url' | 'demo'>> {
+  { onProgress = () => {}, log: stream, onFailure = () => {} }: Options,
+): Promise<Pick<App, 'url' | 'log' | 'demo'>> {
   const { db } = database;
   const { publicUrl: url } = config;
   const applied = await migrate(db);
@@ -120,6 +125,12 @@ async function assemble(
   const hasDemo = config.demo && 'ensurePerson' in identity;
   const demo = hasDemo ? await seedDemo(db, identity) : undefined;
 
+  database.onFailure((err) => {
+    app.log.fatal({ err }, 'the database does not answer any more');
+    onFailure();
+  });
+  const disk =
+    'folder' in config.database ? new DiskSpace(config.database.folder, config.disk) : undefined;
   const menus = new Menus();
   const queues = new Queues(db);
   const payments = await createPayments(config, db);
@@ -127,6 +138,7 @@ async function assemble(
   const services = {
     db,
     log: app.log,
+    disk,
     menus,
     queues,
     turns,
@@ -157,7 +169,13 @@ async function assemble(
 
   app.setErrorHandler(sendError);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
-  serveOperations(app, { database, live, sockets });
+  await disk?.watch((level, freeBytes) => {
+    const log = level === 'ok' ? 'info' : level === 'low' ? 'warn' : 'error';
+    app.log[log]({ freeMegabytes: Math.floor(freeBytes / 2 ** 20) }, `disk space is ${level}`);
+    live.changed(diskChanges);
+  });
+  closers.push(() => disk?.close());
+  serveOperations(app, { database, disk, live, sockets });
   serveFunctions(app, doors);
   const webhook = serveWebhook(app, payments, (news) => hearPayment(services, news));
   payments.mount?.(app, webhook);
@@ -199,8 +217,9 @@ async function assemble(
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenError(error, config);
   });
+  database.enforceDeadlines();
   app.log.level = config.logLevel;
-  return { url, demo };
+  return { url, log: app.log, demo };
 }
 
 async function createEmbedded(config: Config, db: Db, log: FastifyBaseLogger) {

@@ -4,11 +4,13 @@ import { aiFeatures } from '#domain/ai-features.ts';
 import { type ClerkOptions, frontendHost } from './adapters/identity/clerk.ts';
 import type { MailOptions } from './adapters/mail/mailer.ts';
 import type { StripeOptions } from './adapters/payments/stripe.ts';
+import type { DiskLimits } from './db/disk-space.ts';
 import type { DatabaseOptions } from './db/open.ts';
 import { type ModelOptions, providers } from './mixologist/model/provider.ts';
 import type { AiRules } from './services.ts';
 import { StartupError } from './startup-error.ts';
 
+const megabyte = 1024 * 1024;
 const root = path.join(import.meta.dirname, '..');
 const number = z.coerce.number('expected a number');
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -23,6 +25,8 @@ const environment = z.object({
   DATABASE_POOL: number.int().min(2).max(200).default(10),
   DATA_DIR: z.string().default(path.join(root, 'data')),
   SNAPSHOT_HOURS: number.min(0.1).max(168).default(6),
+  DISK_LOW_MB: number.min(0).default(500),
+  DISK_FULL_MB: number.min(0).default(50),
   AUTH_SECRET: z.string().min(32).optional(),
   CLERK_PUBLISHABLE_KEY: z
     .string()
@@ -58,6 +62,8 @@ export interface Config {
   /** Without a trailing slash. */
   publicUrl: string;
   database: DatabaseOptions;
+  /** How much of the disk with the embedded database must be free. */
+  disk: DiskLimits;
   authSecret: string | undefined;
   /** Who signs people in, in place of the embedded provider. */
   clerk: ClerkOptions | undefined;
@@ -91,6 +97,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database: value.DATABASE_URL
       ? { url: value.DATABASE_URL, poolSize: value.DATABASE_POOL }
       : { folder: value.DATA_DIR, snapshotHours: value.SNAPSHOT_HOURS },
+    disk: {
+      lowBytes: value.DISK_LOW_MB * megabyte,
+      fullBytes: value.DISK_FULL_MB * megabyte,
+    },
     authSecret: value.AUTH_SECRET,
     clerk: clerkOf(value),
     mail: mailOf(value),

@@ -12,7 +12,17 @@ function say(line: string) {
 
 try {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
-  const app = await startApp(readConfig(process.env), values.quiet ? {} : { onProgress: say });
+  const app = await startApp(readConfig(process.env), {
+    ...(!values.quiet && { onProgress: say }),
+    // At once, since its thread may hang: `npm start`, systemd or a container starts it again.
+    onFailure: () => process.kill(process.pid, 'SIGKILL'),
+  });
+  // What nobody waits for any more has failed: worth a line, not the evening.
+  process.on('unhandledRejection', (err) => app.log.error({ err }, 'unhandled rejection'));
+  process.on('uncaughtException', (err) => {
+    app.log.fatal({ err }, 'uncaught exception');
+    process.exit(1);
+  });
 
   let stopping = false;
   const stop = async () => {
@@ -25,6 +35,8 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
+  // To who started it and starts it again (scripts/lib/supervise.mjs).
+  process.send?.('ready');
   const { demo, url } = app;
   say('');
   say(`Guest: ${demo?.barCode ? `${url}/?bar=${demo.barCode}` : url}`);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AiFeature } from '#domain/ai-features.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
 import type { Db } from './db/database.ts';
+import type { DiskSpace } from './db/disk-space.ts';
 import type { CodeTries } from './limits/code-tries.ts';
 import type { Rate } from './limits/rate.ts';
 import type { Turns } from './limits/turns.ts';
@@ -14,6 +15,8 @@ import type { Queues } from './queue/queues.ts';
 export interface Services {
   db: Db;
   log: FastifyBaseLogger;
+  /** Of the embedded database; undefined where the database is elsewhere. */
+  disk: DiskSpace | undefined;
   menus: Menus;
   queues: Queues;
   /** In which the calls and live queries of one address run. */

@@ -6,7 +6,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Node 24, which the project brings along; whatever runs this script may be older. */
 export const node = `${root}node_modules/node/bin/node`;
 
-const environment = {
+/** The environment in which the project's own tools are found first. */
+export const withTools = {
   ...process.env,
   PATH: `${root}node_modules/node/bin:${root}node_modules/.bin:${process.env.PATH}`,
 };
@@ -23,7 +24,7 @@ export function run(command, args, options = {}) {
     cwd: root,
     stdio: 'inherit',
     ...options,
-    env: { ...environment, ...options.env },
+    env: { ...withTools, ...options.env },
   });
   const pass = (signal) => child.kill(signal);
   process.on('SIGTERM', pass);

@@ -13,5 +13,9 @@ export interface Database {
   onChange(listener: ChangeListener): void;
   /** False while changes cannot be heard. */
   feedConnected(): boolean;
+  /** From now on a wait that takes too long fails; migrations, before it, may take their time. */
+  enforceDeadlines(): void;
+  /** Hears that the database will not answer again while this process lives. */
+  onFailure(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }

@@ -9,25 +9,30 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { DatabaseUnavailable } from './unavailable.ts';
 
-type Run = (
-  sql: string,
-  parameters: readonly unknown[],
-) => Promise<{ rows: unknown[]; affected: number }>;
+export interface EmbeddedDialectOptions {
+  run: (
+    sql: string,
+    parameters: readonly unknown[],
+  ) => Promise<{ rows: unknown[]; affected: number }>;
+  /** How long somebody may wait for the connection; for ever where it is undefined. */
+  patienceMs: () => number | undefined;
+}
 
 /**
  * Kysely's own PGlite driver lets queries from outside slip into an open transaction. Here the one
  * connection is held by one user at a time; the others wait in line.
  */
 export class EmbeddedDialect implements Dialect {
-  readonly #run: Run;
+  readonly #options: EmbeddedDialectOptions;
 
-  constructor(run: Run) {
-    this.#run = run;
+  constructor(options: EmbeddedDialectOptions) {
+    this.#options = options;
   }
 
   createDriver(): Driver {
-    return new EmbeddedDriver(this.#run);
+    return new EmbeddedDriver(this.#options);
   }
   createAdapter() {
     return new PostgresAdapter();
@@ -42,10 +47,12 @@ export class EmbeddedDialect implements Dialect {
 
 class EmbeddedDriver implements Driver {
   readonly #connection: DatabaseConnection;
+  readonly #patienceMs: EmbeddedDialectOptions['patienceMs'];
   #lastInLine: Promise<void> = Promise.resolve();
   #leave = () => {};
 
-  constructor(run: Run) {
+  constructor({ run, patienceMs }: EmbeddedDialectOptions) {
+    this.#patienceMs = patienceMs;
     this.#connection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
         const { rows, affected } = await run(sql, parameters);
@@ -63,7 +70,13 @@ class EmbeddedDriver implements Driver {
     const ahead = this.#lastInLine;
     const turn = Promise.withResolvers<void>();
     this.#lastInLine = turn.promise;
-    await ahead;
+    try {
+      await inTime(ahead, this.#patienceMs());
+    } catch (error) {
+      // Its turn is passed on when it comes.
+      void ahead.then(turn.resolve);
+      throw error;
+    }
     this.#leave = turn.resolve;
     return this.#connection;
   }
@@ -79,4 +92,16 @@ class EmbeddedDriver implements Driver {
   async rollbackTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
+}
+
+function inTime(ahead: Promise<void>, patienceMs: number | undefined): Promise<void> {
+  if (patienceMs === undefined) return ahead;
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new DatabaseUnavailable('The database is busy for too long'));
+    const timer = setTimeout(late, patienceMs);
+    void ahead.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   createCluster,
   type EmbeddedDatabase,
@@ -12,6 +12,7 @@ import {
   openEmbedded,
 } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-embedded-'));
 const folder = path.join(root, 'data');
@@ -194,5 +195,48 @@ describe('the lock of the folder', () => {
     fs.mkdirSync(left);
     fs.writeFileSync(path.join(left, 'lock'), JSON.stringify({ pid: process.pid, started: '1' }));
     lockFolder(left)();
+  });
+});
+
+describe('deadlines', () => {
+  it('a thread that does not answer is told of, and fails all who wait', async () => {
+    const own = await openEmbedded({
+      folder: path.join(root, 'hanging'),
+      snapshotHours: 24,
+      answerMs: 300,
+    });
+    const failures: Error[] = [];
+    own.onFailure((error) => failures.push(error));
+    own.enforceDeadlines();
+    const ask = (text: string) =>
+      sql
+        .raw(text)
+        .execute(own.db)
+        .catch((error) => error);
+    const answers = await Promise.all([
+      ask('select count(*) from generate_series(1, 100000000000)'),
+      ask('select 1'),
+    ]);
+    expect(answers.map(isUnavailable)).toEqual([true, true]);
+    expect(failures.map(String)).toEqual([
+      'DatabaseUnavailable: The embedded database did not answer a query',
+    ]);
+    expect(own.feedConnected()).toBe(false);
+    await own.close();
+  });
+
+  it('nobody waits for ever for a connection that somebody keeps', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    database.enforceDeadlines();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const kept = database.db.connection().execute(() => promise);
+    const one = () => sql<{ one: number }>`select 1 as one`.execute(database.db);
+    const late = one().catch((error) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isUnavailable(await late)).toBe(true);
+    resolve();
+    await kept;
+    vi.useRealTimers();
+    expect((await one()).rows).toEqual([{ one: 1 }]);
   });
 });

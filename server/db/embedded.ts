@@ -17,6 +17,9 @@ const snapshotCheckMs = 60_000;
 const quietMs = 2 * 60_000;
 /** But not for ever. */
 const longestWaitMs = 12 * 3_600_000;
+/** How long a statement may take, and how long one may wait for its turn. */
+const defaultAnswerMs = 20_000;
+const patienceMs = 10_000;
 
 export interface EmbeddedDatabase extends Database {
   /** How often the data were forced to the disk. */
@@ -29,6 +32,7 @@ export interface EmbeddedDatabase extends Database {
 export async function openEmbedded(options: {
   folder: string;
   snapshotHours: number;
+  answerMs?: number;
 }): Promise<EmbeddedDatabase> {
   const folder = path.resolve(options.folder);
   const snapshots = path.join(folder, 'snapshots');
@@ -38,10 +42,12 @@ export async function openEmbedded(options: {
     unlock();
     throw new StartupError(`The database in ${folder} does not open: ${error.message}`);
   });
+  let hasDeadlines = false;
   const db = new Kysely<Schema>({
-    dialect: new EmbeddedDialect((sql, parameters) =>
-      pglite.ask({ kind: 'query', sql, parameters }),
-    ),
+    dialect: new EmbeddedDialect({
+      run: (sql, parameters) => pglite.ask({ kind: 'query', sql, parameters }),
+      patienceMs: () => (hasDeadlines ? patienceMs : undefined),
+    }),
   });
 
   const snapshot = async () => {
@@ -71,6 +77,11 @@ export async function openEmbedded(options: {
     db,
     onChange: pglite.onChange,
     feedConnected: pglite.isRunning,
+    enforceDeadlines() {
+      hasDeadlines = true;
+      pglite.answerWithin(options.answerMs ?? defaultAnswerMs);
+    },
+    onFailure: pglite.onFailure,
     syncs: async () => ((await pglite.ask({ kind: 'syncs' })).rows[0] as { syncs: number }).syncs,
     snapshot,
     async close() {

@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { ChangeListener } from './database.ts';
 import type { Reply, Request } from './pglite-protocol.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Result = Extract<Reply, { kind: 'result' }>;
+
+/** A whole copy of a large database takes its time, and so does its last write. */
+const longestMs = { snapshot: 10 * 60_000, close: 60_000 };
 
 /** Our side of the thread that PGlite runs in: requests with numbers, answers by number. */
 export async function startPGlite(folder: string) {
@@ -15,8 +19,11 @@ export async function startPGlite(folder: string) {
   const ready = Promise.withResolvers<void>();
   const waiting = new Map<number, PromiseWithResolvers<Result>>();
   const listeners: ChangeListener[] = [];
+  const failures: ((error: Error) => void)[] = [];
   let lastId = 0;
+  let answerMs: number | undefined;
   let failed: Error | undefined;
+  let isClosing = false;
 
   worker.on('message', (reply: Reply) => {
     if (reply.kind === 'ready') return ready.resolve();
@@ -27,29 +34,43 @@ export async function startPGlite(folder: string) {
     else answer?.reject(Object.assign(new Error(reply.message), reply));
   });
   const fail = (error: Error) => {
+    if (failed) return;
     failed = error;
     ready.reject(error);
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
+    if (!isClosing) for (const listener of failures) listener(error);
   };
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('The embedded database has stopped')));
+  worker.on('error', (cause) =>
+    fail(new DatabaseUnavailable('The embedded database has failed', { cause })),
+  );
+  worker.on('exit', () => fail(new DatabaseUnavailable('The embedded database has stopped')));
 
-  function ask(request: Unnumbered<Request>): Promise<Result> {
-    if (failed) return Promise.reject(failed);
+  async function ask(request: Unnumbered<Request>): Promise<Result> {
+    if (failed) throw failed;
     const answer = Promise.withResolvers<Result>();
     const id = ++lastId;
     waiting.set(id, answer);
     worker.postMessage({ id, ...request });
-    return answer.promise;
+    // A thread that spins or hangs answers nobody any more: with a full disk PGlite does.
+    const { [request.kind as keyof typeof longestMs]: longest = answerMs } = longestMs;
+    const late = () =>
+      fail(new DatabaseUnavailable(`The embedded database did not answer a ${request.kind}`));
+    const timer = longest && setTimeout(late, longest);
+    return answer.promise.finally(() => clearTimeout(timer));
   }
 
   await ready.promise;
   return {
     ask,
     onChange: (listener: ChangeListener) => void listeners.push(listener),
+    onFailure: (listener: (error: Error) => void) => void failures.push(listener),
     isRunning: () => !failed,
+    answerWithin(ms: number) {
+      answerMs = ms;
+    },
     async close() {
+      isClosing = true;
       if (!failed) await ask({ kind: 'close' });
       await worker.terminate();
     },

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -5,6 +6,7 @@ import { StartupError } from '#server/startup-error.ts';
 import type { ChangeListener, Database } from './database.ts';
 import { preparedName } from './prepared.ts';
 import type { Schema } from './schema.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 const oldestVersion = 15;
 
@@ -13,23 +15,43 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** How often the feed's line is tried, and how long it may take to answer. */
 const defaultPulseMs = 15_000;
 
+/** Less than a browser waits for an answer (web/rpc/call.ts), so that it is told in time. */
+const connectMs = 5_000;
+const statementMs = 10_000;
+/** A connection that has not answered by then is cut: the server itself ends statements before. */
+const defaultAnswerMs = 12_000;
+const idleInTransactionMs = 30_000;
+
 export async function openPostgres(options: {
   url: string;
   poolSize: number;
   pulseMs?: number;
+  answerMs?: number;
 }): Promise<Database> {
+  const deadline: Deadline = { answerMs: undefined };
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: clientWith(deadline),
     connectionString: options.url,
     max: options.poolSize,
-    statement_timeout: 15_000,
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     // A new connection has to plan everything anew: the first order after a lull should not wait for it.
     idleTimeoutMillis: 600_000,
   });
-  // A connection lost while idle is replaced by the pool; without a listener it ends the process.
+  // A connection that is lost is replaced by the pool; without a listener its error ends the process.
   pool.on('error', () => {});
   await checkVersion(pool);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const reach = () =>
+    pool.connect().catch((cause) => {
+      throw new DatabaseUnavailable('The database cannot be reached', { cause });
+    });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: { options: pool.options, connect: reach, end: () => pool.end() },
+    }),
+  });
 
   const listeners: ChangeListener[] = [];
   const emit: ChangeListener = (payload) => listeners.forEach((listener) => listener(payload));
@@ -80,6 +102,11 @@ export async function openPostgres(options: {
     db,
     onChange: (listener) => void listeners.push(listener),
     feedConnected: () => feed !== undefined,
+    enforceDeadlines() {
+      deadline.answerMs = options.answerMs ?? defaultAnswerMs;
+    },
+    // Elsewhere: it comes back, and so do its connections.
+    onFailure() {},
     async close() {
       closing = true;
       clearInterval(pulse);
@@ -89,13 +116,52 @@ export async function openPostgres(options: {
   };
 }
 
-class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen overloads; Kysely calls one of them
-  override query(text: any, values?: any, ...more: any[]): any {
-    const name = typeof text === 'string' ? preparedName(text) : undefined;
-    const query = name ? [{ name, text, values }, ...more] : [text, values, ...more];
-    return Reflect.apply(super.query, this, query);
-  }
+interface Deadline {
+  /** Undefined where a statement may take as long as it takes. */
+  answerMs: number | undefined;
+}
+
+/** A client that prepares what has a name, and cuts its connection when no answer comes in time. */
+function clientWith(deadline: Deadline) {
+  return class extends pg.Client {
+    #isLost = false;
+
+    // biome-ignore lint/suspicious/noExplicitAny: as in pg
+    constructor(config?: any) {
+      super(config);
+      const lost = () => {
+        this.#isLost = true;
+      };
+      this.on('error', lost);
+      this.on('end', lost);
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: pg has a dozen overloads; Kysely calls one of them
+    override query(text: any, values?: any, ...more: any[]): any {
+      const name = typeof text === 'string' ? preparedName(text) : undefined;
+      const query = name ? [{ name, text, values }, ...more] : [text, values, ...more];
+      const answer = Reflect.apply(super.query, this, query);
+      return answer instanceof Promise ? this.#inTime(answer) : answer;
+    }
+
+    async #inTime<T>(answer: Promise<T>): Promise<T> {
+      const timer = deadline.answerMs && setTimeout(() => this.#cut(), deadline.answerMs);
+      try {
+        return await answer;
+      } catch (cause) {
+        if (!this.#isLost) throw cause;
+        throw new DatabaseUnavailable('The connection to the database was lost', { cause });
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+
+    /** Fails all that waits for it; the pool makes another. */
+    #cut() {
+      const { connection } = this as unknown as { connection: { stream: Socket } };
+      connection.stream.destroy(new Error('The database did not answer in time'));
+    }
+  };
 }
 
 async function checkVersion(pool: pg.Pool) {

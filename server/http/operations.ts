@@ -1,12 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { AppError } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
+import type { DiskSpace } from '#server/db/disk-space.ts';
 import type { LiveQueries } from '#server/rpc/live.ts';
+
+/** Less than whoever asks is likely to wait. */
+const readyMs = 2_000;
 
 export interface OperationsOptions {
   database: Database;
+  disk: DiskSpace | undefined;
   live: LiveQueries;
   sockets: { readonly size: number };
 }
@@ -14,17 +19,14 @@ export interface OperationsOptions {
 /** What an operator watches: /healthz, /readyz, /metrics, and one log line for each request. */
 export function serveOperations(
   app: FastifyInstance,
-  { database, live, sockets }: OperationsOptions,
+  { database, disk, live, sockets }: OperationsOptions,
 ) {
   app.get('/healthz', async () => ({ ok: true }));
 
-  app.get('/readyz', async () => {
-    const answers = await sql`select 1`.execute(database.db).then(
-      () => true,
-      () => false,
-    );
-    if (!answers || !database.feedConnected()) throw new AppError('UNAVAILABLE', null);
-    return { ok: true, database: database.engine };
+  app.get('/readyz', async (_request, reply) => {
+    const reasons = await whyNotReady(database, disk);
+    reply.status(reasons.length ? 503 : 200);
+    return { ok: reasons.length === 0, database: database.engine, reasons };
   });
 
   const register = new Registry();
@@ -36,11 +38,12 @@ export function serveOperations(
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [register],
   });
-  const gauges = {
+  const gauges: Record<string, [help: string, value: () => number]> = {
     live_sockets: ['Open sockets', () => sockets.size],
     live_queries: ['Distinct live queries', () => live.size],
     live_runs: ['Runs of live queries since the start', () => live.runs],
-  } as const;
+    ...(disk && { disk_free_bytes: ['Free space of the data folder', () => disk.freeBytes] }),
+  };
   for (const [name, [help, value]] of Object.entries(gauges)) {
     new Gauge({ name, help, registers: [register], collect: gauge(value) });
   }
@@ -59,6 +62,22 @@ export function serveOperations(
     const level = status >= 500 ? 'error' : 'debug';
     request.log[level]({ route, method: request.method, status, ms: reply.elapsedTime }, 'request');
   });
+}
+
+/** What keeps this process from serving; empty when it can. */
+async function whyNotReady(database: Database, disk: DiskSpace | undefined): Promise<string[]> {
+  const answered = sql`select 1`.execute(database.db).then(
+    () => 'answered',
+    () => 'failed',
+  );
+  const late = delay(readyMs, 'late', { ref: false });
+  const outcome = await Promise.race([answered, late]);
+  return [
+    outcome === 'late' && `the database has not answered within ${readyMs} ms`,
+    outcome === 'failed' && 'the database cannot be reached',
+    !database.feedConnected() && 'the change feed is not connected',
+    disk?.level === 'full' && 'the disk is full',
+  ].filter((reason) => reason !== false && reason !== undefined);
 }
 
 function gauge(value: () => number) {

@@ -151,6 +151,7 @@ export const accessTable = {
   },
   'ingredients.initializeBarInventory': { ...ownBar, input: bar },
 
+  'installation.getDiskLevel': { ...signedIn, input: () => ({}) },
   'naturalLanguageSearch.searchDrinksWithNaturalLanguage': {
     ...visibleBar,
     input: (place) => ({ ...bar(place), query: 'something sour' }),

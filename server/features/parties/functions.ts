@@ -9,6 +9,7 @@ import {
   shareCodeInput,
 } from '#domain/parties.ts';
 import { ownBar } from '#server/features/bars/access.ts';
+import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { networkOf } from '#server/limits/code-tries.ts';
 import { anyone } from '#server/rpc/access.ts';
 import { action, type Context, mutation, query } from '#server/rpc/function.ts';
@@ -169,6 +170,7 @@ export const submitGuestResponse = mutation({
   access: anyone,
   admit: async (call, { shareCode }) => {
     await admitCode(call, shareCode);
+    requireDiskSpace(call);
     call.responseRate.take(networkOf(call.address));
   },
   run: (call, { shareCode, ...response }) => parties.submitResponse(call, shareCode, response),
