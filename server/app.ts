@@ -12,7 +12,7 @@ import { createPost } from './adapters/mail/mailer.ts';
 import { createLocalTest } from './adapters/payments/local-test.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
 import { findFunction } from './api.ts';
-import { seedCatalogue } from './catalogue/seed.ts';
+import { catalogueRows, seedCatalogue } from './catalogue/seed.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import { DiskSpace } from './db/disk-space.ts';
@@ -27,12 +27,12 @@ import { diskChanges } from './features/installation/functions.ts';
 import { forgetOldDrafts } from './features/mixologist/drafts.ts';
 import { clientAddress } from './http/address.ts';
 import { serveApiDocs } from './http/api-docs.ts';
-import { serveAssets } from './http/assets.ts';
+import { readAssets, serveAssets } from './http/assets.ts';
 import { watchConnections } from './http/connections.ts';
 import { serveOperations } from './http/operations.ts';
 import { servePages } from './http/pages.ts';
 import { createPictures } from './http/pictures.ts';
-import { loadRenderer } from './http/renderer.ts';
+import { createRenderer, loadEntry } from './http/renderer.ts';
 import { isSameOrigin, securityHeaders } from './http/security.ts';
 import { sendError } from './http/send-error.ts';
 import { serveWebhook } from './http/webhook.ts';
@@ -63,6 +63,8 @@ export interface App {
 }
 
 interface Options {
+  /** The database, where it is being opened already. */
+  database?: Promise<Database>;
   onProgress?: (step: string) => void;
   /** Takes the lines of the log, in place of standard output. */
   log?: { write(line: string): void };
@@ -72,22 +74,40 @@ interface Options {
 
 export async function startApp(config: Config, options: Options = {}): Promise<App> {
   options.onProgress?.('Opening the database');
-  const database = await openDatabase(config.database);
-  const closers: (() => unknown)[] = [() => database.close()];
+  const opening = options.database ?? openDatabase(config.database);
+  const closers: (() => unknown)[] = [
+    () =>
+      opening.then(
+        (database) => database.close(),
+        () => {},
+      ),
+  ];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    return { ...(await assemble(config, database, closers, options)), database, close };
+    // Meanwhile: the database opens in a thread of its own.
+    const files = readFiles();
+    const database = await opening;
+    const app = await assemble(config, database, files, closers, options);
+    return { ...app, database, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+type Files = ReturnType<typeof readFiles>;
+
+/** What a start reads from the disk. */
+function readFiles() {
+  return { entry: loadEntry(), catalogue: catalogueRows(), assets: readAssets() };
+}
+
 async function assemble(
   config: Config,
   database: Database,
+  files: Files,
   closers: (() => unknown)[],
   { onProgress = () => {}, log: stream, onFailure = () => {} }: Options,
 ): Promise<Pick<App, 'url' | 'log' | 'demo'>> {
@@ -95,7 +115,7 @@ async function assemble(
   const { publicUrl: url } = config;
   const applied = await migrate(db);
 
-  const wrote = await seedCatalogue(db);
+  const wrote = await seedCatalogue(db, files.catalogue);
   if (applied.length) onProgress(`Prepared the database: ${applied.join(', ')}`);
   if (wrote) onProgress('Wrote the catalogue of drinks');
 
@@ -183,19 +203,21 @@ async function assemble(
   serveApiDocs(app, url);
   const pictures = createPictures(db);
   pictures.mount(app);
-  serveAssets(app);
+  serveAssets(app, files.assets);
+  const entry = await files.entry;
   servePages(
     app,
-    await loadRenderer({
-      answer: async ({ name, input, language, from }) => {
-        const fn = findFunction(name);
-        if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
-        // Nobody knows yet who looks at the page.
-        const caller = { viewer: nobody, language, address: from };
-        return invokeInTurn(services, await admit(services, { name, fn, input, caller }));
-      },
-      inlinePicture: pictures.inline,
-    }),
+    entry &&
+      createRenderer(entry, {
+        answer: async ({ name, input, language, from }) => {
+          const fn = findFunction(name);
+          if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
+          // Nobody knows yet who looks at the page.
+          const caller = { viewer: nobody, language, address: from };
+          return invokeInTurn(services, await admit(services, { name, fn, input, caller }));
+        },
+        inlinePicture: pictures.inline,
+      }),
     identity.pageSources,
   );
 

@@ -1,6 +1,7 @@
+import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
-import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
 import { StartupError } from './startup-error.ts';
 
 /** A shutdown that has not ended by now is cut short. */
@@ -12,7 +13,13 @@ function say(line: string) {
 
 try {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
-  const app = await startApp(readConfig(process.env), {
+  const config = readConfig(process.env);
+  // First of all: it opens in a thread of its own while this one reads the rest of the program.
+  const database = openDatabase(config.database);
+  database.catch(() => {});
+  const { startApp } = await import('./app.ts');
+  const app = await startApp(config, {
+    database,
     ...(!values.quiet && { onProgress: say }),
     // At once, since its thread may hang: `npm start`, systemd or a container starts it again.
     onFailure: () => process.kill(process.pid, 'SIGKILL'),
@@ -37,6 +44,8 @@ try {
 
   // To who started it and starts it again (scripts/lib/supervise.mjs).
   process.send?.('ready');
+  // Now: who is killed later writes nothing, and the next start would compile everything again.
+  flushCompileCache();
   const { demo, url } = app;
   say('');
   say(`Guest: ${demo?.barCode ? `${url}/?bar=${demo.barCode}` : url}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { readCatalogue } from './files.ts';
-import { seedCatalogue } from './seed.ts';
+import { catalogueRows, seedCatalogue } from './seed.ts';
 
 let world: World;
 const catalogue = readCatalogue();
@@ -24,7 +24,7 @@ it('changes, adds and retires, and menus follow', async () => {
   const [first, ...drinks] = catalogue.drinks.map((drink) =>
     drink.id === 'negroni' ? { ...drink, en: { ...drink.en, name: 'Count Negroni' } } : drink,
   );
-  expect(await seedCatalogue(world.db, { ...catalogue, drinks })).toBe(true);
+  expect(await seedCatalogue(world.db, catalogueRows({ ...catalogue, drinks }))).toBe(true);
   expect(await feed.next()).toMatchObject({ value: { name: 'Count Negroni' } });
   const retired = await world.db
     .selectFrom('drinks')

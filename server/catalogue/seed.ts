@@ -6,10 +6,18 @@ import type { Db, Tx } from '#server/db/database.ts';
 import { lookOf } from '#server/illustrations/look.ts';
 import { type Catalogue, readCatalogue } from './files.ts';
 
-/** Writes the catalogue into the database unless it is there already. Answers whether it wrote. */
-export async function seedCatalogue(db: Db, catalogue = readCatalogue()): Promise<boolean> {
+/** The catalogue as it is written into the database. */
+export function catalogueRows(catalogue = readCatalogue()) {
   const rows = rowsOf(catalogue);
   const checksum = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  return { rows, checksum };
+}
+
+/** Writes the catalogue into the database unless it is there already. Answers whether it wrote. */
+export async function seedCatalogue(
+  db: Db,
+  { rows, checksum } = catalogueRows(),
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     // The row is locked until the end: replicas that start together write once.
     const changed = await tx

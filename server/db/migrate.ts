@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
 import type { Db, Tx } from './database.ts';
@@ -27,6 +28,7 @@ export function readMigrations(from = folder): Migration[] {
 
 /** Applies what is missing, each migration in a transaction of its own. Answers their names. */
 export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
+  if (await areApplied(db, migrations)) return [];
   await db.transaction().execute(async (tx) => {
     await takeTurn(tx);
     await sql`create table if not exists migrations (
@@ -40,6 +42,20 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
   const applied: string[] = [];
   for (const migration of migrations) if (await apply(db, migration)) applied.push(migration.name);
   return applied;
+}
+
+/** Whether all that is here has been applied, and nothing else: then there is nothing to do or say. */
+async function areApplied(db: Db, migrations: readonly Migration[]): Promise<boolean> {
+  const { rows } = await sql<{ known: string | null }>`
+    select to_regclass('migrations') as known`.execute(db);
+  if (!rows[0]?.known) return false;
+  const applied = await db
+    .selectFrom('migrations')
+    .select(['number', 'checksum'])
+    .orderBy('number')
+    .execute();
+  const ofFiles = migrations.map(({ number, checksum }) => ({ number, checksum }));
+  return isDeepStrictEqual(applied, ofFiles);
 }
 
 /** What a newer version has made of the database, an older one may not understand. */

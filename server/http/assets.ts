@@ -17,16 +17,16 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-interface Asset {
+export interface Asset {
   type: string;
   plain: Buffer;
   encoded: { br?: Buffer; gzip?: Buffer };
   cacheControl: string;
 }
 
-/** The files of the built web app, from memory, compressed when they were built. */
-export function serveAssets(app: FastifyInstance) {
-  for (const [url, asset] of load()) {
+/** Serves the files of the built web app, from memory, compressed when they were built. */
+export function serveAssets(app: FastifyInstance, assets: ReadonlyMap<string, Asset>) {
+  for (const [url, asset] of assets) {
     app.get(url, (request, reply) => {
       const encoding = pickEncoding(request, asset);
       if (encoding) reply.header('content-encoding', encoding);
@@ -39,7 +39,7 @@ export function serveAssets(app: FastifyInstance) {
   }
 }
 
-function load(): Map<string, Asset> {
+export function readAssets(): ReadonlyMap<string, Asset> {
   if (!fs.existsSync(path.join(webFolder, 'index.html'))) {
     throw new StartupError('The web app is not built. Run npm run build, or npm start.');
   }

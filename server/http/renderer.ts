@@ -5,7 +5,7 @@ import type { Drink } from '#domain/drinks.ts';
 import type { Language } from '#domain/languages.ts';
 import type { UnitPreference } from '#domain/units.ts';
 
-const entry = path.join(import.meta.dirname, '../../dist/server/entry-server.js');
+const file = path.join(import.meta.dirname, '../../dist/server/entry-server.js');
 /** A page asks for its bar, then for the bar's menu: two rounds, and one to spare. */
 const mostRounds = 4;
 const drawingsInPage = 4;
@@ -24,7 +24,7 @@ interface Rendered {
   missing: string[];
 }
 
-interface Entry {
+export interface Entry {
   prepare: () => Promise<void>;
   render: (boot: Boot) => Rendered;
 }
@@ -48,11 +48,16 @@ export interface RendererOptions {
 /** `from` is the address of who asks for the page. */
 export type RenderPage = (boot: Omit<Boot, 'answers'>, from: string) => Promise<RenderedPage>;
 
+/** The built pages, ready to be rendered; undefined where they are not built. */
+export async function loadEntry(): Promise<Entry | undefined> {
+  if (!fs.existsSync(file)) return undefined;
+  const entry: Entry = await import(pathToFileURL(file).href);
+  await entry.prepare();
+  return entry;
+}
+
 /** Renders a page, asks for the answers it lacked, and renders again until nothing is lacking. */
-export async function loadRenderer(options: RendererOptions): Promise<RenderPage | undefined> {
-  if (!fs.existsSync(entry)) return undefined;
-  const { prepare, render }: Entry = await import(pathToFileURL(entry).href);
-  await prepare();
+export function createRenderer({ render }: Entry, options: RendererOptions): RenderPage {
   return async (request, from) => {
     const boot: Boot = { ...request, answers: {} };
     const hopeless = new Set<string>();
