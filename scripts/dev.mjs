@@ -1,5 +1,5 @@
 // npm run dev: the server restarts and the browser reloads when a file changes.
-import { node, run } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
 import { build, install, requireNode, say } from './lib/setup.mjs';
 
 const port = process.env.PORT ?? '3000';
@@ -10,7 +10,7 @@ await install();
 await build();
 say(`Open http://localhost:${port}`);
 await Promise.race([
-  run(node, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  run('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], {
     env: { PORT: serverPort, PUBLIC_URL: `http://localhost:${port}` },
   }),
   run('vite', ['--port', port, '--strictPort'], { env: { SERVER_PORT: serverPort } }),

@@ -3,13 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Node 24, which the project brings along; whatever runs this script may be older. */
-export const node = `${root}node_modules/node/bin/node`;
-
-/** The environment in which the project's own tools are found first. */
+/** The environment in which the project's own tools are found first, Node 24 among them. */
 export const withTools = {
   ...process.env,
-  PATH: `${root}node_modules/node/bin:${root}node_modules/.bin:${process.env.PATH}`,
+  PATH: `${root}node_modules/.bin:${process.env.PATH}`,
 };
 
 /**

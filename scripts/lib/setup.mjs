@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { giveUp, node, root, run } from './run.mjs';
+import { giveUp, root, run } from './run.mjs';
 
+/** What starts the scripts, and what runs the product: one of the packages (docs/decisions/0020). */
 const oldestNode = 20;
+const ownNode = 24;
+const bundledNode = path.join(root, 'node_modules/.bin/node');
+const major = Number(process.versions.node.split('.')[0]);
 
 export function requireNode() {
-  const major = Number(process.versions.node.split('.')[0]);
   if (major < oldestNode) {
     giveUp(`Barback needs Node ${oldestNode} or newer to start; this is ${process.version}.`);
   }
@@ -16,14 +19,27 @@ export function requireNode() {
 export async function install() {
   const stamp = path.join(root, 'node_modules/.installed');
   const wanted = digest([path.join(root, 'package-lock.json')]);
-  if (read(stamp) === wanted && fs.existsSync(node)) return;
+  if (read(stamp) === wanted && hasNode()) return;
   if (!isWritable(root)) giveUp(`The folder ${root} cannot be written. Give write access to it.`);
   say('Installing (once, about a minute)');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // No package may run a program while it is installed: none needs to.
+  const code = await run('npm', [
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if (code !== 0) giveUp('The installation failed; npm said why above.');
-  if (!fs.existsSync(node))
-    giveUp('The installation brought no Node 24: were install scripts allowed?');
+  if (!hasNode()) {
+    const here = `${process.platform}-${process.arch}`;
+    giveUp(`No package brings Node ${ownNode} to ${here}: install it, and start again with it.`);
+  }
   fs.writeFileSync(stamp, wanted);
+}
+
+function hasNode() {
+  return fs.existsSync(bundledNode) || major >= ownNode;
 }
 
 /** Builds the web app, unless nothing that goes into it has changed. */
