@@ -74,29 +74,29 @@ function Choice({ label, hint, value, choices, shown = String, onChange, childre
   const id = useId();
   const offered = [...new Set([...choices, value])].sort((a, b) => a - b);
   return (
-    <div className="flex items-center justify-between gap-4">
-      <div className="grid">
+    <div className="grid gap-1">
+      <div className="flex items-center justify-between gap-4">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <span id={`${id}-hint`} className="text-muted text-sm">
-          {hint}
-        </span>
-        {children}
+        <select
+          id={id}
+          aria-describedby={`${id}-hint`}
+          className="min-h-[44px] flex-none rounded-sm border border-line-strong bg-bg px-3 text-[1rem]"
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {offered.map((choice) => (
+            <option key={choice} value={choice}>
+              {shown(choice)}
+            </option>
+          ))}
+        </select>
       </div>
-      <select
-        id={id}
-        aria-describedby={`${id}-hint`}
-        className="min-h-[44px] flex-none rounded-sm border border-line-strong bg-bg px-3 text-[1rem]"
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {offered.map((choice) => (
-          <option key={choice} value={choice}>
-            {shown(choice)}
-          </option>
-        ))}
-      </select>
+      <p id={`${id}-hint`} className="text-muted text-sm">
+        {hint}
+      </p>
+      {children}
     </div>
   );
 }

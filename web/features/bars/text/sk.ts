@@ -20,10 +20,10 @@ export const sk: BarTexts = {
   guestSearchHint: 'Hostia opíšu, na čo majú chuť, z vášho kreditu. Vypnuté: len prezerajú ponuku.',
   guestQuestions: 'Otázky na hosťa',
   guestQuestionsHint:
-    'Koľko nových otázok môže jeden hosť položiť za večer. Opakované otázky a bežná konverzácia sú zadarmo.',
+    'Koľko nových otázok môže jeden hosť položiť za večer. Večer sa začína otvorením baru.',
   guestShare: 'Podiel z kreditu',
   guestShareHint: (kept) =>
-    `Akú časť kreditu môžu hostia minúť za večer, ktorý sa začína otvorením baru. Posledných ${kept} zostáva vám.`,
+    `Akú časť kreditu môžu hostia minúť za večer. Posledných ${kept} zostane vždy vám.`,
   guestShareNow: (most, balance, spent) =>
     `Dnes večer najviac ${most} z ${balance}, zatiaľ minuté: ${spent}.`,
   guestView: 'Zobrazenie pre hostí',

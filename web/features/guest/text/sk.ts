@@ -20,9 +20,9 @@ export const sk: SmartTexts = {
   browseInstead: 'Hľadať tieto slová v ponuke',
   paused: {
     guest: {
-      title: 'Otázok už dnes bolo dosť',
+      title: 'Dnes sme toho prebrali už dosť',
       reason:
-        'Mixológ vám dnes poradil, koľko mohol. Všetko, čo bar vie namiešať, nájdete v Ponuke.',
+        'Mixológ vám poradil, ako najlepšie vedel. Všetko, čo bar vie namiešať, nájdete v Ponuke.',
     },
     bar: {
       title: 'Mixológ má dnes už voľno',
