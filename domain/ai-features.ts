@@ -11,5 +11,22 @@ export const aiFeatures = {
 export type AiFeature = keyof typeof aiFeatures;
 export const aiFeatureNames = Object.keys(aiFeatures) as AiFeature[];
 
+/** What an owner may set for the searches of guests at a bar, and what holds until then. */
+export const guestSearchLimits = {
+  /** Paid questions of one guest in a night. */
+  questionsPerNight: { least: 1, most: 200, preset: 20 },
+  /** How much of the balance at the beginning of a night its guests may spend. */
+  sharePercent: { least: 0, most: 100, step: 5, preset: 50 },
+} as const;
+
+/** What guests leave of a balance, for the owner: ten cents. */
+export const keptForOwnerMicros = 100_000;
+
+/** What guests may spend in a night that begins with this balance. */
+export function guestAllowance(balanceMicros: number, sharePercent: number): number {
+  const share = Math.floor((balanceMicros * sharePercent) / 100);
+  return Math.max(0, Math.min(share, balanceMicros - keptForOwnerMicros));
+}
+
 /** Who answered: rules of the house, or a language model. */
 export type AiEngine = 'house' | 'model';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { guestSearchLimits } from './ai-features.ts';
 import { normalizeBarCode } from './bar-code.ts';
 import { uuid } from './uuid.ts';
 
@@ -9,6 +10,14 @@ export const barCodeInput = z.pipe(
 export const barId = uuid;
 export const barName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 export const barDescription = z.string().check(z.trim(), z.maxLength(500));
+
+const { questionsPerNight, sharePercent } = guestSearchLimits;
+export const guestQuestionsPerNight = z
+  .int()
+  .check(z.gte(questionsPerNight.least), z.lte(questionsPerNight.most));
+export const guestSharePercent = z
+  .int()
+  .check(z.gte(sharePercent.least), z.lte(sharePercent.most), z.multipleOf(sharePercent.step));
 
 /** What a guest sees of a bar. */
 export interface GuestBar {
@@ -26,4 +35,7 @@ export interface OwnBar extends GuestBar {
   isActive: boolean;
   /** Drinks count as makeable with a substitute for what is missing. */
   allowsSubstitutes: boolean;
+  /** Smart searches of one guest in a night, and how much of the balance they may cost together. */
+  guestQuestionsPerNight: number;
+  guestSharePercent: number;
 }

@@ -20,6 +20,13 @@ export interface CreditBalance {
   lastUpdate: number | null;
 }
 
+/** What guests of a bar do with the balance tonight. */
+export interface GuestNight {
+  /** When the night began; now, where none has begun. */
+  balance: number;
+  spent: number;
+}
+
 export type TransactionType = 'initial' | 'purchase' | 'usage' | 'refund' | 'dispute';
 
 export interface CreditTransaction {

@@ -20,6 +20,7 @@ export const errors = {
   INGREDIENT_NOT_AVAILABLE: { status: 409, message: 'Ingredient not available' },
   DRAFT_NOT_FOUND: { status: 409, message: 'This drink was not offered, or too long ago' },
   SEARCH_OFF: { status: 409, message: 'This bar has switched smart search off' },
+  SEARCH_PAUSED: { status: 409, message: 'Smart search is resting: browse the menu' },
   CANNOT_UPDATE_ORDER: { status: 409, message: 'Cannot update order' },
   NO_RESPONSES: { status: 409, message: 'There are no responses yet' },
   KEY_REUSED: { status: 409, message: 'This idempotency key belongs to another request' },
@@ -38,6 +39,8 @@ export type ErrorCode = keyof typeof errors;
 /** What a code carries beyond itself. */
 export interface ErrorDetails {
   INVALID_REQUEST: { issues: { path: string; message: string }[] };
+  /** To a guest, until the next night: they have asked enough, or all guests of the bar have. */
+  SEARCH_PAUSED: { why: 'guest' | 'bar' };
   TOO_LARGE: { limitBytes: number };
   TOO_MANY: { retryAfterSeconds: number };
   /** For this month: `resetsAt` is when the next begins. */

@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('what the bar cannot pay for is told, and the same words lead to the menu', async ({
+test('what the bar cannot pay for is not the guest’s worry: the menu is there', async ({
   guest,
   makeBar,
   server,
@@ -58,10 +58,79 @@ test('what the bar cannot pay for is told, and the same words lead to the menu',
   await page.goto(`/?bar=${code}&ask=negroni`);
   await page.getByLabel('Your name').fill('Marta');
   await page.getByRole('button', { name: 'Show me the menu' }).click();
-  await expect(page.getByRole('alert')).toContainText('Natural language search requires credits');
-  await expect(page.getByRole('link', { name: 'View usage & upgrade' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The mixologist is resting' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/credit|limit|usage|upgrade|\$/i);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
   await page.getByRole('link', { name: 'Browse with these words' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('negroni');
+  await expect(page.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();
+});
+
+test(
+  'the owner limits the questions of each guest; who has asked enough is led to Browse',
+  onBothEngines,
+  async ({ bartenderAt, guest }) => {
+    const { page: owner, code } = await bartenderAt('Corner', { shelf: 'full' });
+    const settings = await openSettings(owner);
+    await expect(settings.getByText('Up to $0.25 of $0.50 tonight')).toBeVisible();
+    const share = settings.getByLabel('Share of your credits');
+    await share.selectOption('10 %');
+    await expect(settings.getByText('Up to $0.05 of $0.50 tonight')).toBeVisible();
+    await settings.getByLabel('Questions per guest').selectOption('3');
+    await owner.reload();
+    await openSettings(owner);
+    await expect(share).toHaveValue('10');
+    await expect(settings.getByLabel('Questions per guest')).toHaveValue('3');
+
+    const enter = async () => {
+      const page = await guest();
+      await page.goto(`/?bar=${code}`);
+      await page.getByLabel('Your name').fill('Marta');
+      await page.getByRole('button', { name: 'Show me the menu' }).click();
+      return page;
+    };
+    const marta = await enter();
+    for (const mood of ['Sweet', 'Tiki', 'Strong']) {
+      await marta.getByRole('link', { name: mood, exact: true }).click();
+      await expect(marta.getByText(/^Looking for something/)).toBeVisible();
+    }
+    await expect(settings.getByText('spent so far: $0.009')).toBeVisible();
+    await marta.getByRole('link', { name: 'Bubbly', exact: true }).click();
+    const enough = marta.getByText('The mixologist has answered plenty for you tonight.');
+    await expect(enough).toBeVisible();
+    await marta.getByRole('link', { name: 'Browse the menu' }).click();
+    await expect(marta.getByRole('searchbox')).toHaveValue('');
+    await expect(marta.getByRole('article').first()).toBeVisible();
+
+    const peter = await enter();
+    await peter.getByRole('link', { name: 'Bubbly', exact: true }).click();
+    await expect(peter.getByText(/^Looking for something/)).toBeVisible();
+
+    await settings.getByRole('switch', { name: 'Smart search for guests' }).click();
+    await expect(share).toHaveCount(0);
+  },
+);
+
+test('too many questions at once are told kindly, and asked again with one tap', async ({
+  guest,
+  makeBar,
+}) => {
+  const page = await guest();
+  const tooMany = { code: 'TOO_MANY', message: '', data: { retryAfterSeconds: 3 }, id: 'x' };
+  await page.route('**/api/naturalLanguageSearch.*', (route) =>
+    route.fulfill({ status: 429, json: tooMany }),
+  );
+  await page.goto(`/?bar=${await makeBar('Busy')}&ask=negroni`);
+  await page.getByLabel('Your name').fill('Marta');
+  await page.getByRole('button', { name: 'Show me the menu' }).click();
+  await expect(page.getByRole('heading', { name: 'One moment, please' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse the menu' })).toBeVisible();
+  await page.unroute('**/api/naturalLanguageSearch.*');
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByText('Negroni, and what comes close.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();
 });
 

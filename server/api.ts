@@ -30,6 +30,7 @@ export const api = {
   'cocktailPartiesActions.generateShoppingList': parties.generateShoppingList,
 
   'credits.getUserCreditBalance': credits.getUserCreditBalance,
+  'credits.getGuestNight': credits.getGuestNight,
   'credits.getCreditTransactions': credits.getCreditTransactions,
   'credits.getCreditUsageStats': credits.getCreditUsageStats,
   'credits.getMonthlyLimits': credits.getMonthlyLimits,

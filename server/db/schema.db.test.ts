@@ -20,6 +20,7 @@ const untracked = [
   'credit_entries',
   'credit_holds',
   'drink_drafts',
+  'guest_nights',
   'idempotency',
   'kept_advice',
   'migrations',

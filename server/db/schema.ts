@@ -47,6 +47,8 @@ export interface Schema {
     is_open: Generated<boolean>;
     allows_substitutes: Generated<boolean>;
     allows_guest_search: Generated<boolean>;
+    guest_questions_per_night: Generated<number>;
+    guest_share_percent: Generated<number>;
     created_at: Moment;
   };
   catalogues: { name: string; checksum: string };
@@ -106,6 +108,12 @@ export interface Schema {
     status: OrderStatus;
     happened_at: Moment;
   };
+  guest_nights: {
+    bar_id: string;
+    number: Generated<number>;
+    began_at: Moment;
+    balance_micros: number;
+  };
   credit_balances: {
     account_id: string;
     balance_micros: number;
@@ -136,6 +144,8 @@ export interface Schema {
     engine: AiEngine | null;
     key: string;
     answer: JSONColumnType<{ value: unknown }, string | undefined, string | null> | null;
+    guest_key: string | null;
+    guest_night: number | null;
     expires_at: Date;
     created_at: Moment;
     closed_at: Date | null;

@@ -25,13 +25,14 @@ export const budgets = {
     /** At one bar. */
     orders: { burst: 60, everyMs: 2 * seconds },
     partyResponses: { burst: 120, everyMs: 1 * seconds },
-    searches: { burst: 60, everyMs: 2 * seconds },
+    searches: { burst: 120, everyMs: 1 * seconds },
     signUps: { perMinute: 20 },
   },
   /** One browser of a guest, by the key that it made up for itself. */
   guest: {
     orders: { burst: 10, everyMs: 5 * seconds },
-    searches: { burst: 5, everyMs: 3 * seconds },
+    /** A tap on each of the moods, one after another. */
+    searches: { burst: 8, everyMs: 3 * seconds },
   },
   /** One person who has signed in. */
   person: {
@@ -43,5 +44,8 @@ export const budgets = {
   bar: {
     orders: { burst: 240, everyMs: 500 },
     searches: { burst: 120, everyMs: 500 },
+    /** A bar that is never closed begins a new night after these. What guests may spend in one is
+     * for the owner to set: `guestSearchLimits` in domain/ai-features.ts. */
+    nightHours: 18,
   },
 } as const satisfies Record<string, Record<string, unknown>>;

@@ -22,13 +22,13 @@ export class Searches {
   /** Counts a question of a guest, or throws TOO_MANY. */
   admit({ guestKey, address, barId }: Asker): void {
     this.#networks.take(networkOf(address));
-    if (guestKey) this.#guests.take(guestKey);
+    this.#guests.take(guestKey);
     this.#bars.take(barId);
   }
 }
 
 interface Asker {
-  guestKey: string | null;
+  guestKey: string;
   address: string;
   barId: string;
 }

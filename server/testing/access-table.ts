@@ -95,6 +95,7 @@ export const accessTable = {
   'cocktailPartiesActions.generateShoppingList': { ...ownBar, input: party },
 
   'credits.getUserCreditBalance': { ...signedIn, input: nothing },
+  'credits.getGuestNight': { ...ownBar, input: bar },
   'credits.getCreditTransactions': { ...signedIn, input: nothing },
   'credits.getCreditUsageStats': { ...signedIn, input: nothing },
   'credits.getMonthlyLimits': { ...signedIn, input: nothing },

@@ -97,6 +97,18 @@ describe('bars.updateBar', () => {
     });
   });
 
+  it('limits what guests ask and spend in a night', async () => {
+    const bar = await barOf(sarah, 'Thrifty');
+    expect(bar).toMatchObject({ guestQuestionsPerNight: 20, guestSharePercent: 50 });
+    const limits = { guestQuestionsPerNight: 200, guestSharePercent: 0 };
+    await sarah.call('bars.updateBar', { barId: bar._id, ...limits });
+    const bars = await sarah.call('bars.getUserBars', {});
+    expect(bars.find(({ _id }) => _id === bar._id)).toMatchObject(limits);
+    expect(await lee.ask('bars.updateBar', { barId: bar._id, ...limits })).toMatchObject({
+      status: 404,
+    });
+  });
+
   it("refuses another owner as if the bar didn't exist", async () => {
     const bar = await barOf(sarah, 'Hers');
     const refused = await lee.ask('bars.updateBar', { barId: bar._id, isOpen: false });
@@ -112,8 +124,18 @@ describe('bars.updateBar', () => {
     ['nothing to change', (barId: string) => ({ barId })],
     ['an id that is none', () => ({ barId: 'x', isOpen: true })],
     ['a flag that is none', (barId: string) => ({ barId, isOpen: 'yes' })],
+    ['no questions at all', (barId: string) => ({ barId, guestQuestionsPerNight: 0 })],
+    ['too many questions', (barId: string) => ({ barId, guestQuestionsPerNight: 201 })],
+    ['half a question', (barId: string) => ({ barId, guestQuestionsPerNight: 2.5 })],
+    ['questions in words', (barId: string) => ({ barId, guestQuestionsPerNight: 'many' })],
+    ['less than nothing', (barId: string) => ({ barId, guestSharePercent: -5 })],
+    ['more than all', (barId: string) => ({ barId, guestSharePercent: 105 })],
+    ['a share between the steps', (barId: string) => ({ barId, guestSharePercent: 33 })],
   ])('refuses %s', async (_what, input) => {
     const bar = await barOf(sarah, 'Strict');
-    expect(await sarah.ask('bars.updateBar', input(bar._id))).toMatchObject({ status: 400 });
+    expect(await sarah.ask('bars.updateBar', input(bar._id))).toMatchObject({
+      status: 400,
+      error: { code: 'INVALID_REQUEST' },
+    });
   });
 });

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { barCodeInput, barDescription, barId, barName } from '#domain/bars.ts';
+import {
+  barCodeInput,
+  barDescription,
+  barId,
+  barName,
+  guestQuestionsPerNight,
+  guestSharePercent,
+} from '#domain/bars.ts';
 import { registerUser } from '#server/features/auth/model.ts';
 import { anyone, signedIn } from '#server/rpc/access.ts';
 import { mutation, query } from '#server/rpc/function.ts';
@@ -30,7 +37,18 @@ export const getBarByCode = query({
 export const getUserBars = query({
   summary: 'The bars of the account the viewer acts for, oldest first',
   input: z.object({}),
-  example: { input: {}, result: [{ ...exampleBar, isActive: true, allowsSubstitutes: true }] },
+  example: {
+    input: {},
+    result: [
+      {
+        ...exampleBar,
+        isActive: true,
+        allowsSubstitutes: true,
+        guestQuestionsPerNight: 20,
+        guestSharePercent: 50,
+      },
+    ],
+  },
   access: signedIn,
   reads: (_input, { identity }) => (identity ? [bars.barChanges(identity.account.id)] : []),
   run: ({ db, granted }) => bars.listBars(db, granted.account.id),
@@ -50,7 +68,7 @@ export const createBar = mutation({
 
 export const updateBar = mutation({
   summary:
-    'Renames, describes, opens, closes, activates or deactivates a bar, or lets it use substitutes or its guests smart search',
+    'Renames, describes, opens, closes, activates or deactivates a bar, lets it use substitutes or its guests smart search, or limits what guests ask and spend in a night',
   input: z
     .object({
       barId,
@@ -60,6 +78,8 @@ export const updateBar = mutation({
       isOpen: z.optional(z.boolean()),
       allowsSubstitutes: z.optional(z.boolean()),
       allowsGuestSearch: z.optional(z.boolean()),
+      guestQuestionsPerNight: z.optional(guestQuestionsPerNight),
+      guestSharePercent: z.optional(guestSharePercent),
     })
     .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
   example: { input: { barId: exampleId, isOpen: false }, result: null },

@@ -14,6 +14,8 @@ export interface BarChanges extends Partial<BarFields> {
   isOpen?: boolean | undefined;
   allowsSubstitutes?: boolean | undefined;
   allowsGuestSearch?: boolean | undefined;
+  guestQuestionsPerNight?: number | undefined;
+  guestSharePercent?: number | undefined;
 }
 
 /** Words of the change feed about a bar (by id or code) or about all bars of an account. */
@@ -43,7 +45,13 @@ export async function findBarByCode(db: Db, code: string): Promise<GuestBar | nu
 export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
   return db
     .selectFrom('bars')
-    .select([...guestFields, 'is_active as isActive', 'allows_substitutes as allowsSubstitutes'])
+    .select([
+      ...guestFields,
+      'is_active as isActive',
+      'allows_substitutes as allowsSubstitutes',
+      'guest_questions_per_night as guestQuestionsPerNight',
+      'guest_share_percent as guestSharePercent',
+    ])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('id')
@@ -72,11 +80,9 @@ export async function createBar(
   }
 }
 
-export async function updateBar(
-  db: Tx,
-  bar: AuthorizedBar,
-  { name, description, isActive, isOpen, allowsSubstitutes, allowsGuestSearch }: BarChanges,
-): Promise<void> {
+export async function updateBar(db: Tx, bar: AuthorizedBar, changes: BarChanges): Promise<void> {
+  const { name, description, isActive, isOpen, allowsSubstitutes, allowsGuestSearch } = changes;
+  const { guestQuestionsPerNight, guestSharePercent } = changes;
   await db
     .updateTable('bars')
     .set({
@@ -86,6 +92,10 @@ export async function updateBar(
       ...(isOpen !== undefined && { is_open: isOpen }),
       ...(allowsSubstitutes !== undefined && { allows_substitutes: allowsSubstitutes }),
       ...(allowsGuestSearch !== undefined && { allows_guest_search: allowsGuestSearch }),
+      ...(guestQuestionsPerNight !== undefined && {
+        guest_questions_per_night: guestQuestionsPerNight,
+      }),
+      ...(guestSharePercent !== undefined && { guest_share_percent: guestSharePercent }),
     })
     .where('id', '=', bar.id)
     .execute();

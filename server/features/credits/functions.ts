@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { barId } from '#domain/bars.ts';
 import { purchaseDollars } from '#domain/credit-amounts.ts';
 import { purchaseAmount, purchaseId, statsDays, transactionLimit } from '#domain/credits.ts';
 import { registerUser } from '#server/features/auth/model.ts';
+import { ownBar } from '#server/features/bars/access.ts';
+import { barChanges } from '#server/features/bars/model.ts';
 import { signedIn } from '#server/rpc/access.ts';
 import { action, query } from '#server/rpc/function.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
+import { guestNightOf } from './guest-night.ts';
 import * as credits from './model.ts';
 import * as purchases from './purchases.ts';
 
@@ -25,6 +29,21 @@ export const getUserCreditBalance = query({
   access: signedIn,
   reads: ofAccount(credits.creditWords),
   run: ({ db, granted }) => credits.balanceOf(db, granted.account.id),
+});
+
+export const getGuestNight = query({
+  summary: 'What guests of a bar have spent tonight, and the balance it began with, in dollars',
+  input: z.object({ barId }),
+  example: {
+    input: { barId: '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4' },
+    result: { balance: 0.5, spent: 0.012 },
+  },
+  access: ownBar,
+  reads: (input, viewer) => [
+    barChanges(input.barId),
+    ...ofAccount(credits.creditWords)(input, viewer),
+  ],
+  run: ({ db, granted }) => guestNightOf(db, granted),
 });
 
 export const getCreditTransactions = query({

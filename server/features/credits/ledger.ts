@@ -5,6 +5,7 @@ import { type AiEngine, type AiFeature, aiFeatures } from '#domain/ai-features.t
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { admitGuest } from './guest-night.ts';
 import { openCredits } from './model.ts';
 import { nextMonth, thisMonth } from './month.ts';
 
@@ -17,6 +18,8 @@ export interface Use {
   /** Null where it is for no bar. */
   barId: string | null;
   feature: AiFeature;
+  /** The guest who asks: the limits of the night hold. Undefined where the owner does. */
+  guestKey?: string | undefined;
   /** A use that is asked for again under its key is paid for once. */
   key: string;
 }
@@ -31,7 +34,7 @@ export type Reservation =
 /** Sets the price aside, or says why not. */
 export function reserve(
   db: Db,
-  { accountId, barId, feature, key }: Use,
+  { accountId, barId, feature, guestKey, key }: Use,
   rules: { monthlyLimit: number; holdMs: number },
 ): Promise<Reservation> {
   return db.transaction().execute(async (tx): Promise<Reservation> => {
@@ -52,9 +55,18 @@ export function reserve(
 
     await requireWithinLimit(tx, accountId, feature, rules.monthlyLimit);
     const { priceMicros } = aiFeatures[feature];
-    if (account.net - account.reserved < priceMicros) {
-      throw new AppError('INSUFFICIENT_CREDITS', null);
-    }
+    const availableMicros = account.net - account.reserved;
+    if (availableMicros < priceMicros) throw new AppError('INSUFFICIENT_CREDITS', null);
+    const guest = guestKey !== undefined && {
+      guest_key: guestKey,
+      guest_night: await admitGuest(tx, {
+        accountId,
+        barId,
+        guestKey,
+        priceMicros,
+        availableMicros,
+      }),
+    };
     const { id } = await tx
       .insertInto('credit_holds')
       .values({
@@ -63,6 +75,7 @@ export function reserve(
         feature,
         amount_micros: priceMicros,
         key,
+        ...guest,
         expires_at: sql`now() + make_interval(secs => ${rules.holdMs / 1000})`,
       })
       .returning('id')

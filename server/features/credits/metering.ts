@@ -22,7 +22,7 @@ const lookAgainMs = 300;
  * answered. What fails, takes too long or is free costs nothing and does not count. A call that is
  * sent again under its key, since the answer was lost, gets the answer that was paid for.
  *
- * Throws USAGE_LIMIT or INSUFFICIENT_CREDITS before anything runs, UNAVAILABLE when it takes too
+ * Throws USAGE_LIMIT, INSUFFICIENT_CREDITS or, for a guest, SEARCH_PAUSED before anything runs, UNAVAILABLE when it takes too
  * long, and else what `run` throws. Not to be called within a transaction.
  */
 export async function metered<T>(

@@ -19,9 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const search = (query: string) => world.guest.call(name, { query, barId });
+/** Asks as a guest who has asked nothing before. */
+const search = (query: string) => world.browser().call(name, { query, barId });
 async function searchIn(language: string, query: string): Promise<SmartSearchResult> {
-  const { body } = await world.guest.ask(name, { query, barId }, { 'accept-language': language });
+  const { body } = await world
+    .browser()
+    .ask(name, { query, barId }, { 'accept-language': language });
   return body as SmartSearchResult;
 }
 /** How many searches have been charged so far. */
@@ -82,7 +85,7 @@ describe(name, () => {
         isAvailable: true,
       });
     }
-    const vegan = await world.guest.call(name, { query: 'vegan', barId: other });
+    const vegan = await world.browser().call(name, { query: 'vegan', barId: other });
     for (const drink of vegan.recommendedDrinks) {
       expect(drink.substitutions.map(({ substituteId }) => substituteId)).not.toContain(
         'honey-syrup',
@@ -101,7 +104,7 @@ describe(name, () => {
 
   it('writes amounts in the unit that is asked for', async () => {
     const [drink] = (
-      await world.guest.call(name, { query: 'negroni', barId, unitPreference: 'ml' })
+      await world.browser().call(name, { query: 'negroni', barId, unitPreference: 'ml' })
     ).recommendedDrinks;
     expect(drink?.ingredientAmounts).toEqual(['30 ml', '30 ml', '30 ml']);
   });
@@ -110,7 +113,8 @@ describe(name, () => {
     const hidden = await sarah.call('bars.createBar', { name: 'Hidden' });
     const input = { query: 'sour', barId: hidden };
     await sarah.call('bars.updateBar', { barId: hidden, isActive: false });
-    expect(await world.guest.ask(name, input)).toMatchObject({ status: 404 });
+    const guest = world.browser();
+    expect(await guest.ask(name, input)).toMatchObject({ status: 404 });
     expect(await lee.ask(name, input)).toMatchObject({ status: 404 });
     await sarah.call('bars.updateBar', {
       barId: hidden,
@@ -118,19 +122,20 @@ describe(name, () => {
       allowsGuestSearch: false,
     });
     const refused = { status: 409, error: { code: 'SEARCH_OFF' } };
-    expect(await world.guest.ask(name, input)).toMatchObject(refused);
+    expect(await guest.ask(name, input)).toMatchObject(refused);
     expect(await lee.ask(name, input)).toMatchObject(refused);
     expect(await sarah.ask(name, input)).toMatchObject({ status: 200 });
   });
 
   it('spends nothing for guests of a bar that is closed', async () => {
+    const guest = world.browser();
     const closed = await sarah.call('bars.createBar', { name: 'Closed' });
     await sarah.call('ingredients.bulkUpdateInventory', { barId: closed, isAvailable: true });
     await sarah.call('bars.updateBar', { barId: closed, isOpen: false });
     const before = await charged(world);
     const input = { query: 'bitter and strong', barId: closed };
     const refused = { status: 409, error: { code: 'BAR_CLOSED' } };
-    expect(await world.guest.ask(name, input)).toMatchObject(refused);
+    expect(await guest.ask(name, input)).toMatchObject(refused);
     expect(await lee.ask(name, input)).toMatchObject(refused);
     expect(await charged(world)).toBe(before);
     expect(await sarah.ask(name, input)).toMatchObject({ status: 200 });
@@ -156,7 +161,7 @@ describe(name, () => {
     ['no bar', { barId: 'x' }],
     ['an unknown unit', { unitPreference: 'cups' }],
   ])('refuses %s', async (_what, change) => {
-    expect(await world.guest.ask(name, { query: 'sour', barId, ...change })).toMatchObject({
+    expect(await world.browser().ask(name, { query: 'sour', barId, ...change })).toMatchObject({
       status: 400,
       error: { code: 'INVALID_REQUEST' },
     });
@@ -179,7 +184,8 @@ describe('who pays', () => {
     const before = await charged(world);
     await Promise.all([search('Niečo s broskyňou'), search('nieco  s broskynou')]);
     await search('NIEČO S BROSKYŇOU');
-    await lee.call(name, { query: 'niečo s broskyňou', barId });
+    const asked = { query: 'niečo s broskyňou', barId };
+    await lee.ask(name, asked, { 'x-guest-key': 'the-browser-of-lee' });
     expect(await charged(world)).toBe(before + 1);
     for (const query of ['hello', 'kde je záchod', 'zxcvbnm']) await search(query);
     expect(await charged(world)).toBe(before + 1);
@@ -229,17 +235,22 @@ describe('who pays', () => {
       expect(await charged(other)).toBe(2);
     });
 
-    it('says when the month is used up, and when nothing is left to pay with', async () => {
-      expect(await ask('pineapple')).toMatchObject({
+    it('tells the owner when the month or the money is used up, and a guest that it rests', async () => {
+      const { olive, barId } = other;
+      const paused = { status: 409, error: { code: 'SEARCH_PAUSED', data: { why: 'bar' } } };
+      expect(await ask('pineapple')).toMatchObject(paused);
+      expect(await olive.ask(name, { query: 'pineapple', barId })).toMatchObject({
         status: 429,
         error: { code: 'USAGE_LIMIT', data: { feature: 'smartSearch', limit: 2 } },
       });
       expect(await ask('hello')).toMatchObject({ status: 200 });
       const poor = await other.person('Poor');
-      const barId = await poor.call('bars.createBar', { name: 'Empty till' });
-      await poor.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+      const empty = await poor.call('bars.createBar', { name: 'Empty till' });
+      const input = { query: 'pineapple', barId: empty };
+      await poor.call('ingredients.bulkUpdateInventory', { barId: empty, isAvailable: true });
       await sql`update credit_balances set balance_micros = 0`.execute(other.db);
-      expect(await other.guest.ask(name, { query: 'pineapple', barId })).toMatchObject({
+      expect(await other.browser().ask(name, input)).toMatchObject(paused);
+      expect(await poor.ask(name, input)).toMatchObject({
         status: 402,
         error: { code: 'INSUFFICIENT_CREDITS' },
       });

@@ -1,4 +1,4 @@
-import { AppError } from '#domain/errors.ts';
+import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import type { SmartSearchResult } from '#domain/smart-search.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/units.ts';
@@ -21,6 +21,7 @@ export async function searchDrinks(
   if (!bar.isOwn) {
     if (!bar.isOpen) throw new AppError('BAR_CLOSED', null);
     if (!bar.allowsGuestSearch) throw new AppError('SEARCH_OFF', null);
+    if (!viewer.guestKey) throw new AppError('UNAUTHORIZED', null);
     searches.admit({ guestKey: viewer.guestKey, address, barId: bar.id });
   }
   const menu = await menus.of(db, bar.id);
@@ -28,7 +29,7 @@ export async function searchDrinks(
   const search = await searches.indexes.of(db, bar.id, menu);
   // What was answered once is free from then on, to anyone, as long as the menu stays.
   const question = [mixologist.name, language, bar.id, search.version, normalised(query)];
-  const answer = await searches.answers.get(JSON.stringify(question), () =>
+  const answer = await answerOnce(searches, JSON.stringify(question), () =>
     ask(call, bar, search, query, questionKey('smartSearch', ...question)),
   );
   const reasons = new Map(answer.picks.map(({ drinkId, reason }) => [drinkId, reason]));
@@ -43,6 +44,27 @@ export async function searchDrinks(
   };
 }
 
+const refusals: readonly ErrorCode[] = ['USAGE_LIMIT', 'INSUFFICIENT_CREDITS', 'SEARCH_PAUSED'];
+
+/** One answer for all who ask at the same time; but what refuses one of them may admit the next. */
+async function answerOnce(
+  { answers }: Context['searches'],
+  question: string,
+  ask: () => Promise<KeptSearch>,
+): Promise<KeptSearch> {
+  for (;;) {
+    let isOwn = false;
+    try {
+      return await answers.get(question, () => {
+        isOwn = true;
+        return ask();
+      });
+    } catch (error) {
+      if (isOwn || !isAppError(error) || !refusals.includes(error.code)) throw error;
+    }
+  }
+}
+
 /** The owner of the bar pays; an answer without a drink in it is worth nothing. */
 async function ask(
   call: Context,
@@ -51,14 +73,15 @@ async function ask(
   query: string,
   key: string,
 ): Promise<KeptSearch> {
-  const { language, mixologist } = call;
+  const { language, mixologist, viewer } = call;
   const house = searchHouse(search.menu, query, language, search.partNames(language));
   if (house.ranked.length === 0) {
     const { interpretation, picks } = house;
     return { interpretation, picks, engine: 'house', isKept: true };
   }
-  const use = { accountId: bar.accountId, barId: bar.id, key };
-  return metered<KeptSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
+  const guestKey = bar.isOwn ? undefined : (viewer.guestKey ?? undefined);
+  const use = { accountId: bar.accountId, barId: bar.id, guestKey, key };
+  const answer = metered<KeptSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
     const { menu, elsewhere } = search.described(language);
     const asked = { language, query, menu, elsewhere, house };
     const { value, engine, free } = await mixologist.search(asked, signal);
@@ -69,6 +92,14 @@ async function ask(
       free: free || value.picks.length === 0,
     };
   });
+  return bar.isOwn ? answer : answer.catch(tellGuest);
+}
+
+/** Guests are told of no money. */
+function tellGuest(error: unknown): never {
+  const isRefused = isAppError(error) && refusals.includes(error.code);
+  if (!isRefused || error.code === 'SEARCH_PAUSED') throw error;
+  throw new AppError('SEARCH_PAUSED', { why: 'bar' });
 }
 
 function normalised(query: string): string {

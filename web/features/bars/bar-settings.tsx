@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { BarFields } from './bar-fields.tsx';
+import { GuestLimits } from './guest-limits.tsx';
 import { SubstitutesSwitch } from './substitutes-switch.tsx';
 import { useBarText } from './texts.ts';
 import { useBarSwitches } from './use-bar-switches.ts';
@@ -37,6 +38,9 @@ export function BarSettings({ bar }: { bar: OwnBar }) {
           checked={shown.allowsGuestSearch}
           onChange={(allowsGuestSearch) => change({ allowsGuestSearch })}
         />
+        {shown.allowsGuestSearch && (
+          <GuestLimits barId={bar._id} limits={shown} onChange={change} />
+        )}
       </div>
       <ButtonLink href={paths.guest(bar.barCode)} look="secondary">
         {`${text.guestView} · ${bar.barCode}`}

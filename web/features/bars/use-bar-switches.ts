@@ -6,7 +6,15 @@ import { useMutation } from '#web/rpc/hooks.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useBarText } from './texts.ts';
 
-type Switches = Pick<OwnBar, 'isOpen' | 'isActive' | 'allowsSubstitutes' | 'allowsGuestSearch'>;
+type Switches = Pick<
+  OwnBar,
+  | 'isOpen'
+  | 'isActive'
+  | 'allowsSubstitutes'
+  | 'allowsGuestSearch'
+  | 'guestQuestionsPerNight'
+  | 'guestSharePercent'
+>;
 type Changes = Partial<Switches & { name: string; description: string }>;
 
 /** The bar as wanted: a change shows at once; what the server then says has the last word. */

@@ -1,9 +1,9 @@
 import { aiFeatures } from '#domain/ai-features.ts';
 import { lowBalance, purchaseDollars } from '#domain/credit-amounts.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useFormats } from './format.ts';
 import { useCreditsText } from './texts.ts';
 
 const searchPrice = aiFeatures.smartSearch.priceMicros / 1_000_000;

@@ -3,8 +3,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { lowBalance } from '#domain/credit-amounts.ts';
 import type { CreditBalance } from '#domain/credits.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { Card } from './card.tsx';
-import { useFormats } from './format.ts';
 import { useCreditsText } from './texts.ts';
 
 export function BalanceCard({ credits }: { credits: CreditBalance }) {

@@ -1,8 +1,8 @@
 import { aiFeatureNames, aiFeatures } from '#domain/ai-features.ts';
 import type { MonthlyLimits } from '#domain/credits.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { Card } from './card.tsx';
 import { featureIcons } from './feature-icons.ts';
-import { useFormats } from './format.ts';
 import { useCreditsText } from './texts.ts';
 
 interface PricingCardProps {

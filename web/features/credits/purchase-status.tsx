@@ -6,9 +6,9 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
 import type { PurchaseStatus as Status } from '#domain/credits.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
-import { useFormats } from './format.ts';
 import { useCreditsText } from './texts.ts';
 
 const looks: Record<Status, { icon: LucideIcon; tone: string; ink: string }> = {

@@ -1,5 +1,5 @@
 import type { CreditUsageStats } from '#domain/credits.ts';
-import { useFormats } from './format.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { useCreditsText } from './texts.ts';
 
 const size = { width: 600, height: 150 };

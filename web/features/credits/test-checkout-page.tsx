@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, useEffect, useState } from 'react';
 import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credit-amounts.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
@@ -9,7 +10,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
-import { useFormats } from './format.ts';
 import { TestBadge } from './test-badge.tsx';
 import { useCreditsText } from './texts.ts';
 

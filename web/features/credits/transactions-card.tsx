@@ -4,8 +4,8 @@ import Gift from 'lucide-react/icons/gift';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { CreditTransaction, TransactionType } from '#domain/credits.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { Card } from './card.tsx';
-import { useFormats } from './format.ts';
 import { useCreditsText } from './texts.ts';
 
 type Kind = 'purchase' | 'initial' | 'refund' | 'other';

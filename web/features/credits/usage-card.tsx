@@ -1,8 +1,8 @@
 import { aiFeatureNames } from '#domain/ai-features.ts';
 import type { CreditUsageStats, FeatureUsage } from '#domain/credits.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { Card } from './card.tsx';
 import { featureIcons } from './feature-icons.ts';
-import { useFormats } from './format.ts';
 import { SpendingChart } from './spending-chart.tsx';
 import { useCreditsText } from './texts.ts';
 

@@ -12,6 +12,7 @@ import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
 import { useRotation } from '#web/ui/use-rotation.ts';
 import { DrinkCard } from './drink-card.tsx';
 import { askFor, viewPath } from './menu-address.ts';
+import { Paused, pauseOf } from './paused.tsx';
 import { useSmartText } from './texts.ts';
 import { Thinking } from './thinking.tsx';
 import { useSmartSearch } from './use-smart-search.ts';
@@ -30,6 +31,9 @@ export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
   const search = useSmartSearch(bar._id, query);
   if (search.status === 'loading') return <Loading />;
   if (search.status === 'ready') return <Answer result={search.result} onStartOver={onStartOver} />;
+  const pause = pauseOf(search.error);
+  if (pause)
+    return <Paused {...{ pause, query }} barCode={bar.barCode} onAskAgain={search.again} />;
   const limit = limitOf(search.error);
   if (limit) {
     return (
@@ -101,7 +105,7 @@ interface NotNowProps {
   usageHref: string;
 }
 
-/** A guest still has the menu; the way to mend it is for the bartender, who signs in there. */
+/** To the owner, who looks at the bar as guests do: what is used up, and where to mend it. */
 function NotNow({ limit, browseHref, usageHref }: NotNowProps) {
   const text = useSmartText();
   const { viewUsage } = useLimitText();

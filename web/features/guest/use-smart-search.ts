@@ -8,7 +8,12 @@ import { useStored } from '#web/ui/stored.ts';
 type Search =
   | { status: 'loading' }
   | { status: 'ready'; result: SmartSearchResult }
-  | { status: 'failed'; error: unknown };
+  | { status: 'failed'; error: unknown; again: () => void };
+
+interface Ended {
+  key: string;
+  error?: unknown;
+}
 
 /** What was answered on this page: Back from the menu or a drink shows it again at once. */
 const answered = new Map<string, SmartSearchResult>();
@@ -19,23 +24,25 @@ export function useSmartSearch(barId: string, query: string): Search {
   const unit = useStored(unitPreference);
   const key = JSON.stringify([barId, query, language, unit]);
   const [search] = useAction('naturalLanguageSearch.searchDrinksWithNaturalLanguage');
-  const [ended, setEnded] = useState<{ key: string; search: Search }>();
+  const [ended, setEnded] = useState<Ended>();
+  const hasEnded = ended?.key === key;
   useEffect(() => {
-    if (answered.has(key)) return;
+    if (hasEnded || answered.has(key)) return;
     let isCurrent = true;
     const [bar, text, , unitWanted] = JSON.parse(key);
     search({ barId: bar, query: text, unitPreference: unitWanted }).then(
       (result) => {
         answered.set(key, result);
-        if (isCurrent) setEnded({ key, search: { status: 'ready', result } });
+        if (isCurrent) setEnded({ key });
       },
-      (error) => isCurrent && setEnded({ key, search: { status: 'failed', error } }),
+      (error) => isCurrent && setEnded({ key, error }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [key, search]);
+  }, [key, hasEnded, search]);
   const known = answered.get(key);
   if (known) return { status: 'ready', result: known };
-  return ended?.key === key ? ended.search : { status: 'loading' };
+  if (!hasEnded) return { status: 'loading' };
+  return { status: 'failed', error: ended.error, again: () => setEnded(undefined) };
 }

@@ -16,6 +16,14 @@ export const en = {
   substitutesHint: 'A drink counts as makeable with a good stand-in for what is missing.',
   guestSearch: 'Smart search for guests',
   guestSearchHint: 'Guests describe what they feel like, on your credits. Off, they browse only.',
+  guestQuestions: 'Questions per guest',
+  guestQuestionsHint:
+    'How many new questions one guest may ask in a night. A night begins when you open the bar.',
+  guestShare: 'Share of your credits',
+  guestShareHint: (kept: string) =>
+    `How much of your balance guests may spend in a night. The last ${kept} always stays yours.`,
+  guestShareNow: (most: string, balance: string, spent: string) =>
+    `Up to ${most} of ${balance} tonight; spent so far: ${spent}.`,
   guestView: 'Guest view',
   isOpen: 'Open',
   isClosed: 'Closed',

@@ -15,6 +15,24 @@ export const en = {
   credits: 'Natural language search requires credits',
   creditsHint: 'The menu is free: look for the same words there.',
   browseInstead: 'Browse with these words',
+  paused: {
+    guest: {
+      title: 'That was a good round of questions',
+      reason:
+        'The mixologist has answered plenty for you tonight. Everything the bar can make is in Browse.',
+    },
+    bar: {
+      title: 'The mixologist is resting tonight',
+      reason: 'Everything the bar can make is in Browse, and you order as always.',
+    },
+    soon: {
+      title: 'One moment, please',
+      reason:
+        'Questions are coming in faster than we can mix. Ask again in a few seconds, or browse meanwhile.',
+    },
+  },
+  browse: 'Browse the menu',
+  askAgain: 'Ask again',
   startOver: 'Back to all drinks',
 };
 

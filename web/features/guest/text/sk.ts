@@ -18,5 +18,23 @@ export const sk: SmartTexts = {
   credits: 'Vyhľadávanie prirodzeným jazykom vyžaduje kredit',
   creditsHint: 'Ponuka je zadarmo: vyhľadajte tie isté slová v nej.',
   browseInstead: 'Hľadať tieto slová v ponuke',
+  paused: {
+    guest: {
+      title: 'Dnes sme toho prebrali už dosť',
+      reason:
+        'Mixológ vám poradil, ako najlepšie vedel. Všetko, čo bar vie namiešať, nájdete v Ponuke.',
+    },
+    bar: {
+      title: 'Mixológ má dnes už voľno',
+      reason: 'Všetko, čo bar vie namiešať, nájdete v Ponuke a objednáte si ako vždy.',
+    },
+    soon: {
+      title: 'Chvíľku strpenia',
+      reason:
+        'Naraz prišlo priveľa otázok. Spýtajte sa znova o pár sekúnd alebo si zatiaľ prezrite ponuku.',
+    },
+  },
+  browse: 'Prezrieť ponuku',
+  askAgain: 'Spýtať sa znova',
   startOver: 'Späť na všetky nápoje',
 };

@@ -1,0 +1,72 @@
+// The limits of a night: how often one guest may ask, and how much of an account its guests spend.
+import { sql } from 'kysely';
+import { guestAllowance, keptForOwnerMicros } from '#domain/ai-features.ts';
+import type { GuestNight } from '#domain/credits.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { balanceOf } from './model.ts';
+
+/** A question of a guest that is to be paid for. */
+export interface GuestUse {
+  accountId: string;
+  barId: string | null;
+  guestKey: string;
+  priceMicros: number;
+  /** What the account could spend now. */
+  availableMicros: number;
+}
+
+const isCurrent = sql<boolean>`began_at > now() - make_interval(hours => ${budgets.bar.nightHours})`;
+const spent = sql<number>`coalesce(sum(h.amount_micros), 0)::bigint`;
+const isOfNight = sql<boolean>`h.bar_id = n.bar_id and h.guest_night = n.number
+  and h.guest_key is not null and h.state in ('held', 'settled')`;
+
+/**
+ * Answers the number of the night that a guest's question counts for, or throws SEARCH_PAUSED. For a
+ * transaction that has locked the account's row, so that what is counted stays true until its end.
+ */
+export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
+  const { accountId, barId, guestKey, priceMicros, availableMicros } = use;
+  await sql`
+    select begin_guest_night(${barId}, ${accountId})
+    where not exists (select from guest_nights where bar_id = ${barId} and ${isCurrent})
+  `.execute(tx);
+  const night = await tx
+    .selectFrom('guest_nights as n')
+    .innerJoin('bars as b', 'b.id', 'n.bar_id')
+    .leftJoin('credit_holds as h', (join) => join.on(isOfNight))
+    .select(({ fn }) => [
+      'n.number',
+      'b.guest_questions_per_night as questions',
+      'n.balance_micros as balance',
+      'b.guest_share_percent as share',
+      spent.as('spent'),
+      fn.count<number>('h.id').filterWhere('h.guest_key', '=', guestKey).as('asked'),
+    ])
+    .where('n.bar_id', '=', barId)
+    .groupBy(['n.bar_id', 'b.id'])
+    .executeTakeFirstOrThrow();
+  if (night.asked >= night.questions) throw new AppError('SEARCH_PAUSED', { why: 'guest' });
+  const allowed = guestAllowance(night.balance, night.share);
+  const left = Math.min(allowed - night.spent, availableMicros - keptForOwnerMicros);
+  if (left < priceMicros) throw new AppError('SEARCH_PAUSED', { why: 'bar' });
+  return night.number;
+}
+
+/** What guests have spent in the current night of a bar, and what the account had when it began. */
+export async function guestNightOf(
+  db: Db,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<GuestNight> {
+  const night = await db
+    .selectFrom('guest_nights as n')
+    .leftJoin('credit_holds as h', (join) => join.on(isOfNight))
+    .select(['n.balance_micros as balance', spent.as('spent')])
+    .where('n.bar_id', '=', id)
+    .where(isCurrent)
+    .groupBy('n.bar_id')
+    .executeTakeFirst();
+  if (!night) return { balance: (await balanceOf(db, accountId)).balance, spent: 0 };
+  return { balance: night.balance / 1_000_000, spent: night.spent / 1_000_000 };
+}

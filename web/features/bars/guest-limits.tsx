@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import { guestAllowance, guestSearchLimits, keptForOwnerMicros } from '#domain/ai-features.ts';
+import type { OwnBar } from '#domain/bars.ts';
+import { useFormats } from '#web/components/formats.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { useBarText } from './texts.ts';
+
+const { questionsPerNight, sharePercent } = guestSearchLimits;
+/** What is offered; a bar may have any other that is allowed. */
+const questionChoices = [3, 5, 10, questionsPerNight.preset, 30, 50, 100, questionsPerNight.most];
+const shareChoices = [0, 10, 25, sharePercent.preset, 75, sharePercent.most];
+
+const million = 1_000_000;
+
+type Limits = Pick<OwnBar, 'guestQuestionsPerNight' | 'guestSharePercent'>;
+
+interface GuestLimitsProps {
+  barId: string;
+  limits: Limits;
+  onChange: (changes: Partial<Limits>) => void;
+}
+
+/** How often each guest may ask in a night, and how much all of them may spend. */
+export function GuestLimits({ barId, limits, onChange }: GuestLimitsProps) {
+  const text = useBarText();
+  const { menu } = useText();
+  const { money } = useFormats();
+  const { data: night } = useQuery('credits.getGuestNight', { barId });
+  const { guestQuestionsPerNight, guestSharePercent } = limits;
+  const most = night && guestAllowance(Math.round(night.balance * million), guestSharePercent);
+  return (
+    <div className="grid gap-4 border-line border-l-2 pl-4">
+      <Choice
+        label={text.guestQuestions}
+        hint={text.guestQuestionsHint}
+        value={guestQuestionsPerNight}
+        choices={questionChoices}
+        onChange={(value) => onChange({ guestQuestionsPerNight: value })}
+      />
+      <Choice
+        label={text.guestShare}
+        hint={text.guestShareHint(money(keptForOwnerMicros / million, 2))}
+        value={guestSharePercent}
+        choices={shareChoices}
+        shown={menu.percent}
+        onChange={(value) => onChange({ guestSharePercent: value })}
+      >
+        {night && most !== undefined && (
+          <output className="text-ink-2 text-sm">
+            {text.guestShareNow(
+              money(most / million, 2),
+              money(night.balance, 2),
+              money(night.spent, 3),
+            )}
+          </output>
+        )}
+      </Choice>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  hint: string;
+  value: number;
+  choices: readonly number[];
+  shown?: (value: number) => string;
+  onChange: (value: number) => void;
+  children?: ReactNode;
+}
+
+function Choice({ label, hint, value, choices, shown = String, onChange, children }: ChoiceProps) {
+  const id = useId();
+  const offered = [...new Set([...choices, value])].sort((a, b) => a - b);
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <select
+          id={id}
+          aria-describedby={`${id}-hint`}
+          className="min-h-[44px] flex-none rounded-sm border border-line-strong bg-bg px-3 text-[1rem]"
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {offered.map((choice) => (
+            <option key={choice} value={choice}>
+              {shown(choice)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p id={`${id}-hint`} className="text-muted text-sm">
+        {hint}
+      </p>
+      {children}
+    </div>
+  );
+}
