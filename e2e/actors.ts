@@ -11,6 +11,8 @@ import { type Engine, type Server, startServer } from './server.ts';
 
 export interface Options {
   engine: Engine;
+  /** Variables of the server's environment, where a story needs others. */
+  environment: Record<string, string>;
 }
 
 /** Of stories in which the database has a part of its own: they are told on PostgreSQL, too. */
@@ -43,9 +45,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, Options & { server: Server }>({
   engine: ['embedded', { option: true, scope: 'worker' }],
+  environment: [{}, { option: true, scope: 'worker' }],
   server: [
-    async ({ engine }, use) => {
-      const server = await startServer(engine);
+    async ({ engine, environment }, use) => {
+      const server = await startServer(engine, environment);
       await use(server);
       await server.stop();
     },

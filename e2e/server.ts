@@ -31,7 +31,10 @@ export const templatesVariable = 'E2E_TEMPLATES';
 
 const keptLines = 40;
 
-export async function startServer(engine: Engine): Promise<Server> {
+export async function startServer(
+  engine: Engine,
+  env: Record<string, string> = {},
+): Promise<Server> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-story-'));
   const child = fork('server/testing/serve.ts', {
     env: {
@@ -42,6 +45,7 @@ export async function startServer(engine: Engine): Promise<Server> {
       LOG_LEVEL: 'debug',
       TRUST_PROXY: '1',
       ...(await copyDatabase(engine, folder)),
+      ...env,
     },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

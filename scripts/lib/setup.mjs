@@ -33,7 +33,9 @@ export async function install() {
   if (code !== 0) giveUp('The installation failed; npm said why above.');
   if (!hasNode()) {
     const here = `${process.platform}-${process.arch}`;
-    giveUp(`No package brings Node ${ownNode} to ${here}: install it, and start again with it.`);
+    giveUp(
+      `Node ${ownNode} for ${here} was not installed: there is no package of it, or it is not the one that the lockfile names. Try again, or start with a Node ${ownNode} of your own.`,
+    );
   }
   fs.writeFileSync(stamp, wanted);
 }

@@ -8,6 +8,7 @@ import { paths, type Section } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { DiskNotice } from './disk-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useDashboardText } from './texts.ts';
 
@@ -77,6 +78,7 @@ export function Shell({ barId, section, children }: ShellProps) {
         inert={open}
         className="mx-auto grid max-w-[1400px] grid-cols-1 content-start gap-6 px-4 py-6 outline-none lg:px-8"
       >
+        <DiskNotice />
         {children}
       </main>
       {adding && (

@@ -16,6 +16,16 @@ export const en = {
   navigation: 'Sections',
   userMenu: 'User menu',
   user: 'User',
+  disk: {
+    low: {
+      title: 'The disk is almost full',
+      advice: 'Everything still works. Free some space before the next busy evening.',
+    },
+    full: {
+      title: 'The disk is full: no new orders are taken',
+      advice: 'Guests are asked to tell the staff. Orders come again as soon as there is space.',
+    },
+  },
   sections: {
     inventory: 'Inventory',
     drinks: 'Drinks',

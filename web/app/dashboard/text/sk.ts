@@ -16,6 +16,17 @@ export const sk: DashboardTexts = {
   navigation: 'Časti',
   userMenu: 'Ponuka používateľa',
   user: 'Používateľ',
+  disk: {
+    low: {
+      title: 'Disk je takmer plný',
+      advice: 'Všetko zatiaľ funguje. Uvoľnite miesto skôr, než príde ďalší rušný večer.',
+    },
+    full: {
+      title: 'Disk je plný: nové objednávky sa neprijímajú',
+      advice:
+        'Hostia sa dozvedia, že sa majú obrátiť na obsluhu. Keď bude miesto, objednávky prídu znova.',
+    },
+  },
   sections: {
     inventory: 'Zásoby',
     drinks: 'Nápoje',
