@@ -94,10 +94,17 @@ it('is back by itself when its process was killed', async () => {
   expect(await lookUp()).toBe(200);
 });
 
-it('ends when it is told to, and is not started again', async () => {
+it('ends tidily when it is told to, though guests go on asking, and is not started again', async () => {
   const pid = server();
+  let isOver = false;
+  const guests = Array.from({ length: 20 }, async () => {
+    while (!isOver) await lookUp();
+  });
+  await lookUp();
   supervisor.kill('SIGTERM');
   const [code] = await once(supervisor, 'exit');
+  isOver = true;
+  await Promise.all(guests);
   expect(code).toBe(0);
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });

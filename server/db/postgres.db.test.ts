@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import net from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
+import { startNetwork } from '#server/testing/network.ts';
 import type { Database, Db, Tx } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -89,35 +88,6 @@ async function behindNetwork() {
       network.close();
       await database.close();
       await fresh.remove();
-    },
-  };
-}
-
-/** Between us and the database: what is open when it is cut stays open, and carries nothing. */
-async function startNetwork(databaseUrl: string) {
-  const url = new URL(databaseUrl);
-  const { hostname, port } = url;
-  const lines = new Set<net.Socket>();
-  const server = net.createServer((here) => {
-    const there = net.connect(Number(port), hostname);
-    here.pipe(there);
-    there.pipe(here);
-    for (const line of [here, there]) {
-      lines.add(line);
-      line.on('error', () => {});
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url.port = String((server.address() as net.AddressInfo).port);
-  return {
-    url: url.href,
-    cutInSilence() {
-      for (const line of lines) line.unpipe().pause();
-    },
-    close() {
-      for (const line of lines) line.destroy();
-      server.close();
     },
   };
 }

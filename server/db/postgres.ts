@@ -13,7 +13,7 @@ const oldestVersion = 15;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** How often the feed's line is tried, and how long it may take to answer. */
-const defaultPulseMs = 15_000;
+const defaultPulseMs = 5_000;
 
 /** Less than a browser waits for an answer (web/rpc/call.ts), so that it is told in time. */
 const connectMs = 5_000;

@@ -1,0 +1,69 @@
+// A database that goes away under a running server, and comes back.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { engine, freshDatabase } from './testing/databases.ts';
+import type { LiveLine } from './testing/live-line.ts';
+import { startNetwork } from './testing/network.ts';
+import { serverLog } from './testing/server-log.ts';
+import { createPerson, type Person, signUp, testConfig } from './testing/world.ts';
+
+describe.runIf(engine === 'postgres')('a database that is away', () => {
+  let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+  let network: Awaited<ReturnType<typeof startNetwork>>;
+  let app: App;
+  let sarah: Person;
+  const lines: LiveLine[] = [];
+
+  beforeAll(async () => {
+    fresh = await freshDatabase();
+    const { url } = fresh.options as { url: string };
+    network = await startNetwork(url);
+    app = await startApp(await testConfig({ url: network.url, poolSize: 4 }), { log: serverLog });
+    sarah = createPerson(app.url, await signUp(app.url, 'Sarah'), lines);
+  });
+  afterAll(async () => {
+    for (const line of lines) line.close();
+    network.close();
+    await app.close();
+    await fresh.remove();
+  });
+
+  const ready = async () => {
+    const answer = await fetch(`${app.url}/readyz`);
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('answers UNAVAILABLE, and everything is live again after its return, without a reload', async () => {
+    const bars = (await sarah.live()).follow('bars.getUserBars', {});
+    expect(await bars.next()).toEqual({ value: [] });
+    network.goDown();
+    expect(await sarah.ask('bars.createBar', { name: 'Away' })).toMatchObject({
+      status: 503,
+      error: { code: 'UNAVAILABLE' },
+    });
+    await expect.poll(ready).toMatchObject({
+      status: 503,
+      body: {
+        ok: false,
+        reasons: ['the database cannot be reached', 'the change feed is not connected'],
+      },
+    });
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+    network.comeBack();
+    await expect.poll(ready).toMatchObject({ status: 200, body: { ok: true, reasons: [] } });
+    // What was on the screen stayed there.
+    expect(bars.unread).toBe(0);
+    await sarah.ask('bars.createBar', { name: 'Back' });
+    expect(await bars.next()).toMatchObject({ value: [{ name: 'Back' }] });
+  });
+
+  it('is told of by a server that cannot hear it, in time', async () => {
+    network.cutInSilence();
+    const { status, body } = await ready();
+    expect(status).toBe(503);
+    expect(body.reasons[0]).toMatch(/^the database has not answered within/);
+    network.goDown();
+    network.comeBack();
+    await expect.poll(ready).toMatchObject({ status: 200 });
+  });
+});
