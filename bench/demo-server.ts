@@ -15,7 +15,10 @@ export interface DemoServer {
   stop(): Promise<void>;
 }
 
-export async function startDemo(port: number): Promise<DemoServer> {
+export async function startDemo(
+  port: number,
+  env: Record<string, string> = {},
+): Promise<DemoServer> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
   const server = spawn('node', serverArgs, {
     env: {
@@ -24,6 +27,7 @@ export async function startDemo(port: number): Promise<DemoServer> {
       PORT: String(port),
       DATA_DIR: data,
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

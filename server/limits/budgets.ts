@@ -13,14 +13,14 @@ const seconds = 1_000;
 export const budgets = {
   /** One WebSocket, which is one open tab. */
   socket: {
-    messages: { burst: 60, everyMs: 100 },
+    messages: { burst: 60, everyMs: 200 },
   },
   /** One IPv4 address or IPv6 network of 64 bits. A whole party may sit behind one. */
   address: {
     sockets: 256,
     queries: 4_096,
     /** Calls and runs of live queries at the same time; the others wait for their turn. */
-    runsAtOnce: 8,
+    runsAtOnce: 4,
     callsWaiting: 256,
     /** At one bar. */
     orders: { burst: 60, everyMs: 2 * seconds },
