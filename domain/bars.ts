@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { normalizeBarCode } from './bar-code.ts';
+import { withoutControls } from './tidy-text.ts';
 import { uuid } from './uuid.ts';
 
 export const barCodeInput = z.pipe(
@@ -7,7 +8,9 @@ export const barCodeInput = z.pipe(
   z.transform(normalizeBarCode),
 );
 export const barId = uuid;
-export const barName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+export const barName = z
+  .string()
+  .check(z.overwrite(withoutControls), z.minLength(1), z.maxLength(80));
 export const barDescription = z.string().check(z.trim(), z.maxLength(500));
 
 /** What a guest sees of a bar. */
