@@ -3,6 +3,7 @@ import type { AiFeature } from '#domain/ai-features.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
 import type { Db } from './db/database.ts';
 import type { CodeTries } from './limits/code-tries.ts';
+import type { OrderRates } from './limits/order-rates.ts';
 import type { Rate } from './limits/rate.ts';
 import type { Menus } from './menu/menus.ts';
 import type { Mixologist } from './mixologist/engine.ts';
@@ -20,8 +21,8 @@ export interface Services {
   payments: PaymentProvider;
   mixologist: Mixologist;
   searches: Searches;
-  /** Of the orders at one bar, and of the responses to parties, that come from one address. */
-  orderRate: Rate;
+  orderRates: OrderRates;
+  /** Of the responses to parties that come from one address. */
   responseRate: Rate;
 }
 

@@ -157,7 +157,7 @@ export const accessTable = {
   },
 
   'orders.createOrder': {
-    ...visibleBar,
+    ...ownBrowser,
     input: (place) => ({ ...bar(place), ...drink(), guestName: 'Marta' }),
   },
   'orders.getGuestOrders': { ...ownBrowser, input: bar },
@@ -171,6 +171,7 @@ export const accessTable = {
     ...ownBar,
     input: ({ orderId }) => ({ orderId, status: 'processing' }),
   },
+  'orders.cancelNewOrders': { ...ownBar, input: bar },
 
   'recipes.getDefaultRecipeForDrink': { ...everyone, input: drink },
 } as const satisfies Record<keyof Api, Row>;

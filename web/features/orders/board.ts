@@ -1,8 +1,8 @@
 // What the board makes of the orders it is given. Nothing here knows of the screen.
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order, OrderBoard, OrderedDrink } from '#domain/orders.ts';
 
-export type Columns = Record<OrderStatus, Order[]>;
+export type Columns = Record<BoardStatus, Order[]>;
 
 /** A column of cards: orders in their order, or the orders of one drink together. */
 export interface CardGroup {
@@ -19,7 +19,7 @@ export interface ToMake {
 
 /** What somebody wants of an order and the server has not yet shown. */
 export interface Wish {
-  status: OrderStatus;
+  status: BoardStatus;
   /** When the order had last changed as the server knew it then. */
   since: number;
   isPending: boolean;

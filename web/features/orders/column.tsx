@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order } from '#domain/orders.ts';
 import { type CardGroup, grouped } from './board.ts';
 import { OrderCard } from './order-card.tsx';
 import { useOrdersText } from './texts.ts';
 
 interface ColumnProps {
-  status: OrderStatus;
+  status: BoardStatus;
   count: number;
   orders: readonly Order[];
   byDrink: boolean;
   hint: string;
   selectedId: string | undefined;
   onSelect: (orderId: string) => void;
-  onMove: (order: Order, to: OrderStatus) => void;
+  onMove: (order: Order, to: BoardStatus) => void;
   onRecipe: (order: Order) => void;
   children?: ReactNode;
 }

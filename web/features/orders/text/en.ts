@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/order-status.ts';
 
 export const en = {
   total: (count: number) => `${count} total orders`,
@@ -7,12 +7,12 @@ export const en = {
     new: 'New Orders',
     processing: 'In Progress',
     done: 'Completed',
-  } satisfies Record<OrderStatus, string>,
+  } satisfies Record<BoardStatus, string>,
   nothing: {
     new: 'Nobody is waiting',
     processing: 'Nothing is being made',
     done: 'Nothing completed tonight',
-  } satisfies Record<OrderStatus, string>,
+  } satisfies Record<BoardStatus, string>,
   none: 'No Orders Yet',
   noneReason: 'Orders will appear here when guests place them.',
   by: (guest: string) => `by ${guest}`,
@@ -23,14 +23,14 @@ export const en = {
     processing: 'Start Making',
     done: 'Mark Complete',
     new: 'Reset to New',
-  } satisfies Record<OrderStatus, string>,
+  } satisfies Record<BoardStatus, string>,
   /** The same, in the recipe. */
   marks: { processing: 'Mark as Processing', done: 'Mark as Done' },
   moved: {
     processing: (drink: string, guest: string) => `${drink} for ${guest} started`,
     done: (drink: string, guest: string) => `${drink} for ${guest} marked complete`,
     new: (drink: string, guest: string) => `${drink} for ${guest} reset to new`,
-  } satisfies Record<OrderStatus, unknown>,
+  } satisfies Record<BoardStatus, unknown>,
   undo: 'Undo',
   updateFailed: (reason: string) => `Error updating order status: ${reason}`,
   arrived: (drink: string, guest: string) => `New order: ${drink} for ${guest}`,
