@@ -1,6 +1,7 @@
 // Limits that hold for the whole installation, whatever the number of its servers.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { budgets } from './limits/budgets.ts';
 import { engine, freshDatabase } from './testing/databases.ts';
@@ -23,6 +24,13 @@ describe.runIf(engine === 'postgres')('two replicas on one database', () => {
   });
 
   const here = () => replicas[0]?.url ?? '';
+  const db = () => (replicas[0] as App).database.db;
+  /** How many statements wait for another transaction. */
+  const waiting = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(db());
+    return rows.length;
+  };
   /** So many of them at once, through each replica in turn. */
   const atOnce = <T>(count: number, ask: (url: string) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, n) => ask(replicas[n % 2]?.url ?? '')));
@@ -33,9 +41,18 @@ describe.runIf(engine === 'postgres')('two replicas on one database', () => {
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
     const key = randomUUID();
     const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
-    const answers = await atOnce(40, (url) =>
-      createPerson(url, null, [], key).ask('orders.createOrder', order),
-    );
+    // Nobody's order is done before all have been counted: each needs the row of its bar.
+    const { asked } = await db()
+      .transaction()
+      .execute(async (tx) => {
+        await tx.selectFrom('bars').select('id').where('id', '=', barId).forUpdate().execute();
+        const asked = atOnce(40, (url) =>
+          createPerson(url, null, [], key).ask('orders.createOrder', order),
+        );
+        await vi.waitUntil(async () => (await waiting()) >= replicas.length, 20_000);
+        return { asked };
+      });
+    const answers = await asked;
     const placed = answers.filter(({ status }) => status === 200);
     expect(placed).toHaveLength(budgets.guest.openOrders);
     expect(await sarah.call('orders.getNewOrdersCount', { barId })).toBe(placed.length);
@@ -50,7 +67,7 @@ describe.runIf(engine === 'postgres')('two replicas on one database', () => {
     );
     const begun = answers.filter(({ status }) => status === 200);
     expect(begun).toHaveLength(budgets.person.pendingCheckoutsPerHour);
-    const pending = await replicas[0]?.database.db
+    const pending = await db()
       .selectFrom('credit_purchases')
       .select('id')
       .where('status', '=', 'pending')
