@@ -97,6 +97,13 @@ export function grouped(orders: readonly Order[], byDrink: boolean): CardGroup[]
   return [...groups.values()];
 }
 
+/** How many orders each guest has, beginning with who has waited longest. */
+export function byGuest(orders: readonly Order[]): { guestName: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { guestName } of orders) counts.set(guestName, (counts.get(guestName) ?? 0) + 1);
+  return [...counts].map(([guestName, count]) => ({ guestName, count }));
+}
+
 /** Which drinks are to make, and how many of each, most first. */
 export function toMake({ new: waiting, processing }: Columns): ToMake[] {
   const drinks = new Map<string, ToMake>();

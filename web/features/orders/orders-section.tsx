@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { createStored, useStored } from '#web/ui/stored.ts';
 import { averageWait, clockTime, columnsOf, reuse, toMake } from './board.ts';
 import { BoardTools, ordersSound, toggleSound } from './board-tools.tsx';
+import { CancelNewOrders } from './cancel-new-orders.tsx';
 import { Column } from './column.tsx';
 import { steps } from './order-card.tsx';
 import { OrderRecipe } from './order-recipe.tsx';
@@ -170,6 +171,16 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
                   orders={columns[status]}
                   byDrink={byDrink}
                   hint={hints[status]}
+                  tools={
+                    status === 'new' && (
+                      <CancelNewOrders
+                        barId={bar._id}
+                        waiting={columns.new}
+                        unseen={unseenWaiting}
+                        known={board.orders}
+                      />
+                    )
+                  }
                   {...handlers}
                 >
                   {status === 'new' && unseenWaiting > 0 && (

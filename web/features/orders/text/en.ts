@@ -44,6 +44,16 @@ export const en = {
   tonight: 'tonight',
   showMore: 'Show more',
   moreWaiting: (count: number) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
+  cancelNew: 'Cancel new orders',
+  cancelHint: 'Guests are told at once. Untick those whose orders you want to keep.',
+  cancelWhose: 'Whose orders to cancel',
+  cancelUnseen: (count: number) =>
+    count === 1
+      ? 'and 1 more that the board does not show yet'
+      : `and ${count} more that the board does not show yet`,
+  cancelCount: (count: number) => (count === 1 ? 'Cancel 1 order' : `Cancel ${count} orders`),
+  cancelled: (count: number) => (count === 1 ? '1 order cancelled' : `${count} orders cancelled`),
+  cancelFailed: (reason: string) => `Error cancelling orders: ${reason}`,
   soundOn: 'Sound on',
   soundOff: 'Sound off',
   soundBlocked: 'Tap for sound',
