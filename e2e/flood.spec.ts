@@ -65,7 +65,7 @@ test(
     await expect(pill(marta)).toContainText('Negroni is ordered');
     await expect(pill(marta)).toContainText('You are next');
     await expect(pill(tomas)).toContainText('Mojito was cancelled');
-    await expect(pill(tomas)).toContainText('Sorry, the bar had to cancel it');
+    await expect(pill(tomas)).toContainText("Sorry, the bar can't make it");
     await pill(tomas).click();
     const yours = tomas.getByRole('dialog', { name: 'Your orders tonight' });
     await expect(yours.getByRole('listitem')).toContainText('Mojito was cancelled');

@@ -135,7 +135,7 @@ export const en = {
     more: (count: number) => `${count} more in your tab`,
     pickUp: 'Pick it up at the bar',
     cancelled: (drink: string) => `${drink} was cancelled`,
-    sorry: 'Sorry, the bar had to cancel it',
+    sorry: "Sorry, the bar can't make it",
   },
 
   drinkCategories: {

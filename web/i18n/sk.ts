@@ -134,7 +134,7 @@ export const sk: Messages = {
     more: (count) => `+${count} ${plural(count, 'ďalšia', 'ďalšie', 'ďalších')}`,
     pickUp: 'Vyzdvihnite si ho na bare',
     cancelled: (drink) => `${drink} – zrušené`,
-    sorry: 'Žiaľ, bar ju musel zrušiť',
+    sorry: 'Žiaľ, bar objednávku zrušil',
   },
 
   drinkCategories: {

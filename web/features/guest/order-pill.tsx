@@ -125,16 +125,18 @@ function Ring({ status }: { status: OrderStatus }) {
     <span className="relative grid size-[46px] flex-none place-items-center text-brass">
       <svg viewBox="0 0 44 44" className="-rotate-90 absolute inset-0" aria-hidden="true">
         <circle cx="22" cy="22" r="18" fill="none" stroke="var(--line-strong)" strokeWidth="4" />
-        <circle
-          cx="22"
-          cy="22"
-          r="18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeDasharray={`${length * value} ${length}`}
-        />
+        {value > 0 && (
+          <circle
+            cx="22"
+            cy="22"
+            r="18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeDasharray={`${length * value} ${length}`}
+          />
+        )}
       </svg>
       <Icon size={18} aria-hidden />
     </span>

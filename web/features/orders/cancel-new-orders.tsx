@@ -107,7 +107,7 @@ function CancelSheet({ barId, waiting, unseen, known, onClose }: CancelSheetProp
           {unseen > 0 && <p className="py-3 text-ink-2">{text.cancelUnseen(unseen)}</p>}
           {waiting.length === 0 && <p className="py-3 text-ink-2">{text.nothing.new}</p>}
         </fieldset>
-        <div className="-bottom-5 -mb-5 sticky grid bg-surface pt-2 pb-5">
+        <div className="-bottom-5 -mb-5 sticky grid bg-surface pt-2 pb-5 sm:rounded-b-md">
           <Button inactive={isBusy || total === 0} onClick={cancel}>
             {text.cancelCount(total)}
           </Button>
