@@ -13,6 +13,7 @@ import { findChromium } from '#scripts/lib/tools.mjs';
 import { type App, startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
+import { budgets } from '#server/limits/budgets.ts';
 import { type Account, signUpAs } from '#server/testing/account.ts';
 import { median, percentile, timed, verdict } from './measure.ts';
 import type { Place, Task, Times } from './orders-clients.ts';
@@ -25,6 +26,8 @@ const clientCounts = [1, 10, 50];
 const guestCounts = [1, 100, 1_000];
 const throughBoard = 5_000;
 
+// The server is measured, not its limit: no bar has so many orders.
+Object.assign(budgets.bar.orders, { burst: Number.POSITIVE_INFINITY });
 const postgres = await startPostgres();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
 try {
@@ -159,7 +162,7 @@ async function evenings({ database: { db } }: App, openNext: () => Promise<Place
 async function clearBoard(db: Db, barId: string): Promise<void> {
   await sql`with made as (
       update orders set status = 'done', changed_at = now()
-      where bar_id = ${barId} and status <> 'done' and created_at < now() - interval '0.5 s'
+      where bar_id = ${barId} and status in ('new', 'processing') and created_at < now() - interval '0.5 s'
       returning id)
     insert into order_events (order_id, status) select id, 'done' from made`.execute(db);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { guestSearchLimits } from './ai-features.ts';
 import { normalizeBarCode } from './bar-code.ts';
+import { withoutControls } from './tidy-text.ts';
 import { uuid } from './uuid.ts';
 
 export const barCodeInput = z.pipe(
@@ -8,7 +9,9 @@ export const barCodeInput = z.pipe(
   z.transform(normalizeBarCode),
 );
 export const barId = uuid;
-export const barName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+export const barName = z
+  .string()
+  .check(z.overwrite(withoutControls), z.minLength(1), z.maxLength(80));
 export const barDescription = z.string().check(z.trim(), z.maxLength(500));
 
 const { questionsPerNight, sharePercent } = guestSearchLimits;

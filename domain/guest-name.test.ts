@@ -3,7 +3,25 @@ import * as z from 'zod/mini';
 import { isGuestName } from './guest-name.ts';
 import { guestName } from './guests.ts';
 
-it.each(['', ' M ', 'Jo', '🍸', '🍸🍹', '🍸'.repeat(40), '🍸'.repeat(41), 'M'.repeat(41)])(
-  'a page takes the name "%s" where the server does',
-  (name) => expect(isGuestName(name)).toBe(z.safeParse(guestName, name).success),
-);
+const names: [name: string, isTaken: boolean][] = [
+  ['Jo', true],
+  ['Ľubomíra', true],
+  ["O'Neil", true],
+  ['李雷', true],
+  ['J 🍸', true],
+  ['42', true],
+  [`J${'🍸'.repeat(39)}`, true],
+  [`J${'🍸'.repeat(40)}`, false],
+  ['M'.repeat(41), false],
+  ['', false],
+  [' M ', false],
+  ['M\u200b\u200b\u200b', false],
+  ['\u202e\u2066\u3164\u3164', false],
+  ['🍸🍹', false],
+  ['…!', false],
+];
+
+it.each(names)('the page and the server agree on the name "%s": %s', (name, isTaken) => {
+  expect(isGuestName(name)).toBe(isTaken);
+  expect(z.safeParse(guestName, name).success).toBe(isTaken);
+});

@@ -1,13 +1,19 @@
-export const orderStatuses = ['new', 'processing', 'done'] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+/** What an order goes through on the board, one column each. */
+export const boardStatuses = ['new', 'processing', 'done'] as const;
+export type BoardStatus = (typeof boardStatuses)[number];
+/** Still to be made, or being made. */
+export type OpenStatus = Exclude<BoardStatus, 'done'>;
+
+/** All that an order can be. One that was cancelled hangs on no board. */
+export type OrderStatus = BoardStatus | 'cancelled';
 
 /** From where alone an order can come to a status; the last is "Reset to New". */
 const before = { processing: 'new', done: 'processing', new: 'done' } as const satisfies Record<
-  OrderStatus,
-  OrderStatus
+  BoardStatus,
+  BoardStatus
 >;
 
-export function statusBefore(status: OrderStatus): OrderStatus {
+export function statusBefore(status: BoardStatus): BoardStatus {
   return before[status];
 }
 

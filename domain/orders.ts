@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { notesLength, type OrderStatus, orderStatuses } from './order-status.ts';
+import { type BoardStatus, boardStatuses, notesLength, type OrderStatus } from './order-status.ts';
+import { tidyLines } from './tidy-text.ts';
 import { uuid } from './uuid.ts';
 
+/** More new orders than this a board does not show at once; the oldest come first. */
+export const waitingShown = 200;
 export const orderId = uuid;
-export const orderStatus = z.enum(orderStatuses);
-export const orderNotes = z.string().check(z.trim(), z.maxLength(notesLength.longest));
+export const boardStatus = z.enum(boardStatuses);
+export const orderNotes = z
+  .string()
+  .check(z.overwrite(tidyLines), z.maxLength(notesLength.longest));
+/** Orders that stay when all other new ones of their bar are cancelled. */
+export const keptOrders = z.array(orderId).check(z.maxLength(waitingShown));
 /** How many completed orders a board may ask for. */
 export const completedShown = z.int().check(z.minimum(1), z.maximum(500));
 
@@ -22,14 +29,15 @@ export interface Order {
   drink: OrderedDrink | null;
   guestName: string;
   notes: string | null;
-  status: OrderStatus;
+  status: BoardStatus;
   /** When the status last changed. */
   changedAt: number;
 }
 
 /** An order as the guest who placed it sees it. */
-export interface GuestOrder extends Omit<Order, 'guestName'> {
-  /** How many new orders are before this one; null once it is being made. */
+export interface GuestOrder extends Omit<Order, 'guestName' | 'status'> {
+  status: OrderStatus;
+  /** How many new orders are before this one; null where it does not wait. */
   ahead: number | null;
 }
 
@@ -38,7 +46,7 @@ export interface OrderBoard {
   /** Those to make, oldest first; then those made, latest first. */
   orders: Order[];
   /** All that are to make, and those made tonight, also where not all are shown. */
-  counts: Record<OrderStatus, number>;
+  counts: Record<BoardStatus, number>;
   /** There are completed orders before those shown. */
   hasOlder: boolean;
 }

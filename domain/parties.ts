@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { guestNameLength } from './guest-name.ts';
 import type { IngredientCategory } from './ingredient-categories.ts';
 import { isShareCode, partyLengths, preferencesLength } from './party-rules.ts';
+import { tidyLine } from './tidy-text.ts';
 import { uuid } from './uuid.ts';
 
 export const partyId = uuid;
@@ -15,7 +16,9 @@ export const partyPreferences = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(preferencesLength.longest));
 /** Left out or empty by whoever would rather not say. */
-export const respondentName = z.string().check(z.trim(), z.maxLength(guestNameLength.longest));
+export const respondentName = z
+  .string()
+  .check(z.overwrite(tidyLine), z.maxLength(guestNameLength.longest));
 
 export const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];

@@ -11,7 +11,11 @@ test('the menu is there at once, and the name is asked over it', async ({ guest,
   for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
   await dialog.getByLabel('Your name').fill(' M ');
   await expect(dialog.getByRole('button', { name: 'Enter at least 2 characters' })).toBeDisabled();
-  await dialog.getByLabel('Your name').fill('Marta');
+  await dialog.getByLabel('Your name').fill('🍸🍹');
+  await expect(
+    dialog.getByRole('button', { name: 'Use at least one letter or number' }),
+  ).toBeDisabled();
+  await dialog.getByLabel('Your name').fill('Marta\u202e');
   await dialog.getByRole('button', { name: 'Show me the menu' }).click();
   await expect(page.getByText('Hi, Marta')).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

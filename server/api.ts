@@ -69,6 +69,7 @@ export const api = {
   'orders.getNewOrdersCount': orders.getNewOrdersCount,
   'orders.updateOrderStatus': orders.updateOrderStatus,
   'orders.undoOrderStatus': orders.undoOrderStatus,
+  'orders.cancelNewOrders': orders.cancelNewOrders,
 
   'recipes.getDefaultRecipeForDrink': drinks.getDefaultRecipeForDrink,
 } as const satisfies Record<string, AnyFunction>;

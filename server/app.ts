@@ -38,6 +38,7 @@ import { sendError } from './http/send-error.ts';
 import { serveWebhook } from './http/webhook.ts';
 import { budgets } from './limits/budgets.ts';
 import { CodeTries } from './limits/code-tries.ts';
+import { OrderRates } from './limits/order-rates.ts';
 import { Rate } from './limits/rate.ts';
 import { Turns } from './limits/turns.ts';
 import { Menus } from './menu/menus.ts';
@@ -167,8 +168,7 @@ async function assemble(
     payments,
     mixologist: createMixologist(config.model, app.log),
     searches: new Searches(),
-    // A full room behind one address orders and answers at once; a flood does not.
-    orderRate: new Rate(budgets.address.orders),
+    orderRates: new OrderRates(),
     responseRate: new Rate(budgets.address.partyResponses),
   };
   const live = new LiveQueries(services);

@@ -4,6 +4,7 @@ import type { PaymentProvider } from './adapters/payments/provider.ts';
 import type { Db } from './db/database.ts';
 import type { DiskSpace } from './db/disk-space.ts';
 import type { CodeTries } from './limits/code-tries.ts';
+import type { OrderRates } from './limits/order-rates.ts';
 import type { Rate } from './limits/rate.ts';
 import type { Turns } from './limits/turns.ts';
 import type { Menus } from './menu/menus.ts';
@@ -26,8 +27,8 @@ export interface Services {
   payments: PaymentProvider;
   mixologist: Mixologist;
   searches: Searches;
-  /** Of the orders at one bar, and of the responses to parties, that come from one address. */
-  orderRate: Rate;
+  orderRates: OrderRates;
+  /** Of the responses to parties that come from one address. */
   responseRate: Rate;
 }
 

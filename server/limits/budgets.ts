@@ -31,6 +31,8 @@ export const budgets = {
   /** One browser of a guest, by the key that it made up for itself. */
   guest: {
     orders: { burst: 10, everyMs: 5 * seconds },
+    /** At one bar, not yet completed. */
+    openOrders: 10,
     /** A tap on each of the moods, one after another. */
     searches: { burst: 8, everyMs: 3 * seconds },
   },

@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts';
 import type { RateLimit } from './budgets.ts';
 
 const sweepAt = 10_000;
+const sweepEveryMs = 1_000;
 
 /** A token bucket. */
 export class Bucket {
@@ -38,6 +39,7 @@ export class Bucket {
 export class Rate {
   readonly #limit: RateLimit;
   readonly #buckets = new Map<string, Bucket>();
+  #sweptAt = 0;
 
   constructor(limit: RateLimit) {
     this.#limit = limit;
@@ -52,7 +54,11 @@ export class Rate {
     this.#buckets.set(key, bucket);
   }
 
+  /** Forgets full buckets, now and then: with very many keys each look takes its time. */
   #sweep(): void {
+    const now = Date.now();
+    if (now - this.#sweptAt < sweepEveryMs) return;
+    this.#sweptAt = now;
     for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
   }
 }

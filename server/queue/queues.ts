@@ -7,6 +7,7 @@ import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
 import {
   type Made,
+  type OpenRow,
   type OrderRow,
   readDrink,
   readMade,
@@ -41,11 +42,11 @@ export function placeWord(barId: string, guestKey: string): string {
 
 /** What a bar has yet to make or is making, oldest first. */
 export class Queue {
-  readonly orders: readonly OrderRow[];
-  readonly waiting: readonly OrderRow[];
+  readonly orders: readonly OpenRow[];
+  readonly waiting: readonly OpenRow[];
   readonly #places: ReadonlyMap<string, number>;
 
-  constructor(orders: readonly OrderRow[]) {
+  constructor(orders: readonly OpenRow[]) {
     this.orders = orders;
     this.waiting = orders.filter(({ status }) => status === 'new');
     this.#places = new Map(this.waiting.map(({ id }, place) => [id, place]));

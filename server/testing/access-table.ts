@@ -159,7 +159,7 @@ export const accessTable = {
   },
 
   'orders.createOrder': {
-    ...visibleBar,
+    ...ownBrowser,
     input: (place) => ({ ...bar(place), ...drink(), guestName: 'Marta' }),
   },
   'orders.getGuestOrders': { ...ownBrowser, input: bar },
@@ -173,6 +173,7 @@ export const accessTable = {
     ...ownBar,
     input: ({ orderId }) => ({ orderId, status: 'processing' }),
   },
+  'orders.cancelNewOrders': { ...ownBar, input: bar },
 
   'recipes.getDefaultRecipeForDrink': { ...everyone, input: drink },
 } as const satisfies Record<keyof Api, Row>;

@@ -44,6 +44,7 @@ export const en = {
     barNotFoundReason: 'The bar code you entered is not valid or the bar has been deactivated',
     tryAnotherCode: 'Try Another Code',
     barClosed: 'Bar Currently Closed',
+    tooMany: 'There is a lot going on right now. Please try again in a little while.',
     barClosedReason: (bar: string) =>
       `${bar} is not taking orders right now. This page opens by itself when it does.`,
   },
@@ -110,6 +111,7 @@ export const en = {
     intro: 'The bartender calls this name when your drink is ready.',
     label: 'Your name',
     tooShort: 'Enter at least 2 characters',
+    unreadable: 'Use at least one letter or number',
     confirm: 'Show me the menu',
   },
 
@@ -132,6 +134,8 @@ export const en = {
     orderedAgo: (ago: string) => `Ordered ${ago}`,
     more: (count: number) => `${count} more in your tab`,
     pickUp: 'Pick it up at the bar',
+    cancelled: (drink: string) => `${drink} was cancelled`,
+    sorry: "Sorry, the bar can't make it",
   },
 
   drinkCategories: {

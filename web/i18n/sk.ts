@@ -43,6 +43,7 @@ export const sk: Messages = {
     barNotFoundReason: 'Zadaný kód baru neplatí alebo bol bar deaktivovaný',
     tryAnotherCode: 'Skúsiť iný kód',
     barClosed: 'Bar je momentálne zatvorený',
+    tooMany: 'Práve je tu veľmi rušno. Skúste to, prosím, o chvíľu znova.',
     barClosedReason: (bar) =>
       `${bar} práve neprijíma objednávky. Keď začne, stránka sa otvorí sama.`,
   },
@@ -108,6 +109,7 @@ export const sk: Messages = {
     intro: 'Týmto menom vás barman zavolá, keď bude nápoj hotový.',
     label: 'Vaše meno',
     tooShort: 'Zadajte aspoň 2 znaky',
+    unreadable: 'Použite aspoň jedno písmeno alebo číslo',
     confirm: 'Ukázať ponuku',
   },
 
@@ -131,6 +133,8 @@ export const sk: Messages = {
     orderedAgo: (ago) => `Objednané ${ago}`,
     more: (count) => `+${count} ${plural(count, 'ďalšia', 'ďalšie', 'ďalších')}`,
     pickUp: 'Vyzdvihnite si ho na bare',
+    cancelled: (drink) => `${drink} – zrušené`,
+    sorry: 'Žiaľ, bar objednávku zrušil',
   },
 
   drinkCategories: {

@@ -24,6 +24,7 @@ describe('bars.createBar', () => {
     const bar = await barOf(sarah, '  Zlatá líška  ');
     expect(bar).toMatchObject({ name: 'Zlatá líška', isActive: true, isOpen: true });
     expect(bar.barCode).toMatch(/^[A-HJKMNP-Z2-9]{5}$/);
+    expect(await barOf(sarah, 'Zlatá\u0007\nlíška')).toMatchObject({ name: 'Zlatá líška' });
   });
 
   it.each([

@@ -70,6 +70,37 @@ describe('orders.createOrder', () => {
     expect(await ordersOf(tomas)).toEqual([]);
   });
 
+  it('takes what nobody sees out of names and notes', async () => {
+    const order = negroni({
+      guestName: ' Ma\u200br\0\u202eta  🍸',
+      notes: 'Less\u2066  ice\n\n\n\nplease',
+    });
+    await marta.call('orders.createOrder', order);
+    expect((await board()).orders).toMatchObject([
+      { guestName: 'Marta 🍸', notes: 'Less ice\n\nplease' },
+    ]);
+  });
+
+  it('is refused to a browser that does not say which one it is, the owner included', async () => {
+    for (const person of [world.guest, sarah]) {
+      expect(await person.ask('orders.createOrder', negroni())).toMatchObject({
+        status: 401,
+        error: { code: 'UNAUTHORIZED' },
+      });
+    }
+    expect((await board()).orders).toEqual([]);
+  });
+
+  it('is for the owner while the bar is deactivated, and for no other owner', async () => {
+    await sarah.call('bars.updateBar', { barId, isActive: false });
+    const key = () => ({ 'x-guest-key': randomUUID() });
+    expect(await lee.ask('orders.createOrder', negroni(), key())).toMatchObject({
+      status: 404,
+      error: { code: 'NOT_FOUND' },
+    });
+    expect(await sarah.ask('orders.createOrder', negroni(), key())).toMatchObject({ status: 200 });
+  });
+
   it('counts once when it is sent twice', async () => {
     const key = randomUUID();
     const ids = await Promise.all(
@@ -84,7 +115,8 @@ describe('orders.createOrder', () => {
     ['a name that is too long', { guestName: 'M'.repeat(41) }, 400, 'INVALID_REQUEST'],
     ['notes that are too long', { notes: 'x'.repeat(301) }, 400, 'INVALID_REQUEST'],
     ['half a character', { notes: 'Less ice \ud83e' }, 400, 'INVALID_REQUEST'],
-    ['what no text holds', { guestName: 'Mar\0ta' }, 400, 'INVALID_REQUEST'],
+    ['a name that nobody can read', { guestName: '\u3164\u202e🍸🍹' }, 400, 'INVALID_REQUEST'],
+    ['what no text holds', { drinkId: 'neg\0roni' }, 400, 'INVALID_REQUEST'],
     ['an unknown bar', { barId: randomUUID() }, 404, 'NOT_FOUND'],
     ['an unknown drink', { drinkId: 'moonlight' }, 404, 'DRINK_NOT_FOUND'],
     ['a drink the shelf cannot make', { drinkId: 'mojito' }, 409, 'CANNOT_MAKE'],
@@ -183,16 +215,159 @@ describe('orders.createOrder', () => {
     await tomas.call('orders.createOrder', negroni());
   });
 
+  it('answers a call that is repeated when no other would be taken', async () => {
+    const key = randomUUID();
+    const id = await marta.call('orders.createOrder', negroni(), key);
+    for (let times = 1; times < 10; times++) await marta.call('orders.createOrder', negroni());
+    expect(await marta.ask('orders.createOrder', negroni())).toMatchObject({ status: 429 });
+    for (let times = 0; times < 3; times++) {
+      expect(await marta.call('orders.createOrder', negroni(), key)).toBe(id);
+    }
+  });
+
+  it('stops a guest who orders again and again, whatever becomes of the orders', async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 30; times++) {
+      statuses.push((await marta.ask('orders.createOrder', negroni())).status);
+      await sarah.call('orders.cancelNewOrders', { barId });
+    }
+    expect(statuses.slice(0, 10)).not.toContain(429);
+    expect(statuses).toContain(429);
+  });
+
   it('stops a flood from one address, whoever it says it is, at this bar alone', async () => {
     const order = (more: object = {}) =>
       world.browser().ask('orders.createOrder', negroni(more), { 'x-forwarded-for': '192.0.2.1' });
-    const statuses: number[] = [];
-    for (let time = 0; time < 140; time++) statuses.push((await order()).status);
-    expect(statuses.slice(0, 120)).not.toContain(429);
-    expect(statuses).toContain(429);
+    const answers: Awaited<ReturnType<typeof order>>[] = [];
+    for (let time = 0; time < 200; time++) answers.push(await order());
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.slice(0, 60)).not.toContain(429);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.error).toMatchObject({
+      code: 'TOO_MANY',
+      data: { retryAfterSeconds: expect.any(Number) },
+    });
     await tomas.call('orders.createOrder', negroni());
     const other = await sarah.call('bars.createBar', { name: 'Next door' });
     expect((await order({ barId: other })).status).not.toBe(429);
+  });
+});
+
+describe('orders.cancelNewOrders', () => {
+  const cancel = (except?: string[]) => sarah.call('orders.cancelNewOrders', { barId, except });
+
+  it('cancels what nobody has begun, but what is to stay, and keeps the history', async () => {
+    const [begun, kept, gone, other] = await Promise.all(
+      ['Ana', 'Jo', 'Flood', 'Flood'].map((guestName) =>
+        world.browser().call('orders.createOrder', negroni({ guestName })),
+      ),
+    );
+    await move(begun ?? '', 'processing');
+    expect(await cancel([kept ?? ''])).toBe(2);
+    const { orders, counts } = await board();
+    expect(orders.map(({ _id }) => _id)).toEqual([kept, begun]);
+    expect(counts).toEqual({ new: 1, processing: 1, done: 0 });
+    expect(await sarah.call('orders.getNewOrdersCount', { barId })).toBe(1);
+    for (const id of [gone, other]) expect(await history(id ?? '')).toEqual(['new', 'cancelled']);
+    expect(await history(kept ?? '')).toEqual(['new']);
+    expect(await cancel()).toBe(1);
+    expect(await cancel()).toBe(0);
+  });
+
+  it('leaves the orders of other bars alone', async () => {
+    await marta.call('orders.createOrder', negroni());
+    const other = await sarah.call('bars.createBar', { name: 'Next door' });
+    expect(await sarah.call('orders.cancelNewOrders', { barId: other })).toBe(0);
+    expect((await board()).counts.new).toBe(1);
+  });
+
+  it('tells the guest, the board and those who wait behind', async () => {
+    await marta.call('orders.createOrder', negroni());
+    const kept = await tomas.call('orders.createOrder', negroni());
+    const follow = async (person: Person, name: string) => {
+      const feed = (await person.live()).follow(name, { barId });
+      return { first: (await feed.next()).value, next: async () => (await feed.next()).value };
+    };
+    const count = await follow(sarah, 'orders.getNewOrdersCount');
+    const [mine, behind] = await Promise.all(
+      [marta, tomas].map((guest) => follow(guest, 'orders.getGuestOrders')),
+    );
+    expect(behind?.first).toMatchObject([{ ahead: 1 }]);
+    await cancel([kept]);
+    expect(await mine?.next()).toMatchObject([{ status: 'cancelled', ahead: null }]);
+    expect(await behind?.next()).toMatchObject([{ status: 'new', ahead: 0 }]);
+    expect(await count.next()).toBe(1);
+  });
+
+  it('leaves no order that could be moved, and none that counts as open or as made', async () => {
+    const ids: string[] = [];
+    for (let time = 0; time < 10; time++) {
+      ids.push(await marta.call('orders.createOrder', negroni()));
+    }
+    const [first = '', second = ''] = ids;
+    await move(second, 'processing');
+    await sarah.call('orders.undoOrderStatus', { orderId: second, status: 'processing' });
+    await cancel();
+    const refused = { status: 409, error: { code: 'CANNOT_UPDATE_ORDER' } };
+    for (const status of ['new', 'processing', 'done']) {
+      const asked = { orderId: first, status };
+      expect(await sarah.ask('orders.updateOrderStatus', asked)).toMatchObject(refused);
+      expect(await sarah.ask('orders.undoOrderStatus', asked)).toMatchObject(refused);
+    }
+    expect(await board()).toMatchObject({
+      orders: [],
+      counts: { new: 0, processing: 0, done: 0 },
+      hasOlder: false,
+    });
+  });
+
+  it('makes room for other orders of the guest', async () => {
+    await sql`insert into orders (bar_id, guest_name, guest_key)
+      select ${barId}, 'Marta', ${'k'.repeat(20)} from generate_series(1, 10)`.execute(world.db);
+    const order = () =>
+      world.guest.ask('orders.createOrder', negroni(), { 'x-guest-key': 'k'.repeat(20) });
+    expect(await order()).toMatchObject({ status: 429, error: { code: 'TOO_MANY' } });
+    await cancel();
+    expect((await order()).status).toBe(200);
+  });
+
+  it('cancels or begins an order, of two bartenders at once', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, () => world.browser().call('orders.createOrder', negroni())),
+    );
+    const moves = ids.map((orderId) =>
+      sarah.ask('orders.updateOrderStatus', { orderId, status: 'processing' }),
+    );
+    const [count, ...moved] = await Promise.all([cancel(), ...moves]);
+    const begun = ids.filter((_, n) => moved[n]?.status === 200);
+    expect(count + begun.length).toBe(ids.length);
+    const { orders } = await board();
+    expect(new Set(orders.map(({ _id }) => _id))).toEqual(new Set(begun));
+  });
+
+  it('happens once when it is sent twice', async () => {
+    const key = randomUUID();
+    const cancelOnce = () => sarah.call('orders.cancelNewOrders', { barId }, key);
+    await marta.call('orders.createOrder', negroni());
+    expect(await cancelOnce()).toBe(1);
+    await marta.call('orders.createOrder', negroni());
+    expect(await cancelOnce()).toBe(1);
+    expect((await board()).counts.new).toBe(1);
+  });
+
+  it('refuses another owner, a guest, and bad input', async () => {
+    await marta.call('orders.createOrder', negroni());
+    const foreign = await lee.ask('orders.cancelNewOrders', { barId });
+    const missing = await lee.ask('orders.cancelNewOrders', { barId: randomUUID() });
+    expect(foreign).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
+    expect({ ...foreign.error, id: '' }).toEqual({ ...missing.error, id: '' });
+    expect(await marta.ask('orders.cancelNewOrders', { barId })).toMatchObject({ status: 401 });
+    const tooMany = Array.from({ length: 201 }, () => randomUUID());
+    for (const except of [['x'], tooMany, 'all']) {
+      const answer = await sarah.ask('orders.cancelNewOrders', { barId, except });
+      expect(answer).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });
+    }
+    expect((await board()).counts.new).toBe(1);
   });
 });
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { barId } from '#domain/bars.ts';
 import { drinkId } from '#domain/drinks.ts';
 import { guestName } from '#domain/guests.ts';
-import { completedShown, orderId, orderNotes, orderStatus } from '#domain/orders.ts';
+import { boardStatus, completedShown, keptOrders, orderId, orderNotes } from '#domain/orders.ts';
 import { ownBar } from '#server/features/bars/access.ts';
-import { networkOf } from '#server/limits/code-tries.ts';
-import { guest, signedIn, whoever } from '#server/rpc/access.ts';
+import { requireDiskSpace } from '#server/features/installation/access.ts';
+import { guest, signedIn } from '#server/rpc/access.ts';
 import { mutation, query, statement } from '#server/rpc/function.ts';
 import * as orders from './model.ts';
 
@@ -29,10 +29,8 @@ export const createOrder = statement({
     result: exampleId,
   },
   // Whether they may see the bar is part of the statement.
-  access: whoever,
-  // The ten that a guest may have open are by their own word of who they are.
-  admit: async ({ orderRate, address }, { barId }) =>
-    orderRate.take(`${networkOf(address)} ${barId}`),
+  access: guest,
+  admit: async (call) => requireDiskSpace(call),
   run: (call, order) => orders.placeOrder(call, order),
 });
 
@@ -78,7 +76,7 @@ export const getNewOrdersCount = query({
 
 export const updateOrderStatus = statement({
   summary: 'Moves an order on: new, processing, done, and back to new',
-  input: z.object({ orderId, status: orderStatus }),
+  input: z.object({ orderId, status: boardStatus }),
   example: { input: { orderId: exampleId, status: 'processing' }, result: null },
   access: signedIn,
   run: async (call, { orderId, status }) => {
@@ -89,11 +87,20 @@ export const updateOrderStatus = statement({
 
 export const undoOrderStatus = mutation({
   summary: 'Takes back the last move of an order, the one to `status`',
-  input: z.object({ orderId, status: orderStatus }),
+  input: z.object({ orderId, status: boardStatus }),
   example: { input: { orderId: exampleId, status: 'done' }, result: null },
   access: signedIn,
   run: async ({ db, granted }, { orderId, status }) => {
     await orders.undoMove(db, orderId, granted.account.id, status);
     return null;
   },
+});
+
+export const cancelNewOrders = mutation({
+  summary:
+    'Cancels all orders of a bar that nobody has begun to make, but those in `except`; answers how many',
+  input: z.object({ barId, except: z.optional(keptOrders) }),
+  example: { input: { barId: exampleBar, except: [exampleId] }, result: 12 },
+  access: ownBar,
+  run: ({ db, granted }, { except = [] }) => orders.cancelWaiting(db, granted, except),
 });

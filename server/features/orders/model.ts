@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import { type OrderStatus, statusBefore } from '#domain/order-status.ts';
-import type { GuestOrder, Order, OrderBoard, OrderedDrink } from '#domain/orders.ts';
+import { type BoardStatus, type OrderStatus, statusBefore } from '#domain/order-status.ts';
+import {
+  type GuestOrder,
+  type Order,
+  type OrderBoard,
+  type OrderedDrink,
+  waitingShown,
+} from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
 import { earlierAnswer, keepOnce, type OnceCall, onceColumns } from '#server/db/once.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
+import { budgets } from '#server/limits/budgets.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { madeScope, orderWord, placeWord } from '#server/queue/queues.ts';
-import type { OrderRow } from '#server/queue/rows.ts';
+import { isOpen, type OrderRow } from '#server/queue/rows.ts';
 import type { Context } from '#server/rpc/function.ts';
 
-/** More than this at once is no thirst. */
-const openOrdersPerGuest = 10;
-/** More than this a board does not show at once; the oldest come first. */
-const waitingShown = 200;
 const completedTonight = 30;
 
 export interface NewOrder {
@@ -25,6 +28,8 @@ export interface NewOrder {
   notes?: string | undefined;
 }
 
+/** A call of a guest's browser, by its key. */
+type GuestCall = Context & { granted: string };
 type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
 
 /** The words of the change feed about the orders of a bar. */
@@ -38,17 +43,28 @@ export function guestWords(barId: string, guestKey: string | null): string[] {
 }
 
 /** Answers the id of the order; the same one to a call that is repeated. */
-export async function placeOrder(call: Context, order: NewOrder): Promise<string> {
+export async function placeOrder(call: GuestCall, order: NewOrder): Promise<string> {
+  try {
+    const { granted: guestKey, address } = call;
+    call.orderRates.take({ guestKey, address, barId: order.barId });
+  } catch (refusal) {
+    // A call that is repeated does not pay for its own first try.
+    const earlier = await earlierOrder(call);
+    if (earlier) return earlier;
+    throw refusal;
+  }
   const menu = await call.menus.of(call.db, order.barId);
   const placed = menu?.canMake(order.drinkId) && (await insertOrder(call, order));
   if (placed) return placed;
-  const earlier = call.once && (await earlierAnswer(call.db, call.once));
-  if (earlier) return earlier.value as string;
-  return explainRefusal(call, order);
+  return (await earlierOrder(call)) ?? explainRefusal(call, order);
+}
+
+async function earlierOrder({ db, once }: GuestCall): Promise<string | undefined> {
+  return once && ((await earlierAnswer(db, once))?.value as string | undefined);
 }
 
 async function insertOrder(
-  { db, viewer, once }: Context,
+  { db, viewer, granted, once }: GuestCall,
   { barId, drinkId, guestName, notes }: NewOrder,
 ): Promise<string | undefined> {
   const id = randomUUID();
@@ -59,7 +75,7 @@ async function insertOrder(
     bar_id: barId,
     drink_id: drinkId,
     guest_name: guestName,
-    guest_key: viewer.guestKey,
+    guest_key: granted,
     notes: notes || null,
     account_id: viewer.identity?.account.id ?? null,
   });
@@ -72,7 +88,7 @@ interface AskedOrder extends Partial<OnceCall> {
   bar_id: string;
   drink_id: string;
   guest_name: string;
-  guest_key: string | null;
+  guest_key: string;
   notes: string | null;
   account_id: string | null;
 }
@@ -85,13 +101,14 @@ const insertOrders = gathered(async (db, asked: readonly AskedOrder[]) => {
       from json_to_recordset(${numbered(asked)}) as asked(n int, ${onceColumns}, value json,
         id uuid, bar_id uuid, drink_id text, guest_name text, guest_key text, notes text,
         account_id uuid)
+    ), guests as materialized (
+      -- Each guest is locked, in the order of their keys: two groups do not wait for each other.
+      select guest_key, bar_id, lock_open_orders(guest_key, bar_id) as open
+      from (select distinct guest_key, bar_id from asked order by guest_key, bar_id) one
     ), admitted as (
-      select a.* from asked a join bars b on b.id = a.bar_id
+      select a.* from asked a join guests g using (guest_key, bar_id) join bars b on b.id = a.bar_id
       where b.is_open and (b.is_active or b.account_id = a.account_id)
-        and (a.guest_key is null or a.nth + (
-          -- By the guest alone: a plan that is kept must not go through all that a bar has open.
-          select count(*) filter (where o.bar_id = a.bar_id and o.status <> 'done')
-          from orders o where o.guest_key = a.guest_key) <= ${openOrdersPerGuest})
+        and g.open + a.nth <= ${budgets.guest.openOrders}
     ), ${keepOnce('admitted')}, placed as (
       insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes, created_at, changed_at)
       select id, bar_id, drink_id, guest_name, guest_key, notes, came_at, came_at
@@ -109,11 +126,11 @@ function numbered(asked: readonly object[]): string {
   return JSON.stringify(asked.map((each, n) => ({ n, ...each })));
 }
 
-async function explainRefusal(call: Context, { barId, drinkId }: NewOrder): Promise<never> {
+async function explainRefusal(call: GuestCall, { barId, drinkId }: NewOrder): Promise<never> {
   const bar = await visitedBar.grant(call, { barId });
   if (!bar.isOpen) throw new AppError('BAR_CLOSED', null);
   await requireMakeable(call, bar, drinkId);
-  if (call.viewer.guestKey) await requirePatience(call.db, bar, call.viewer.guestKey);
+  await requirePatience(call.db, bar, call.granted);
   // What stood in the way has just gone: asked again, it is placed.
   throw new AppError('UNAVAILABLE', null);
 }
@@ -140,9 +157,9 @@ async function requirePatience(db: Db, bar: { id: string }, guestKey: string) {
     .select(({ fn }) => fn.countAll<number>().as('open'))
     .where('guest_key', '=', guestKey)
     .where('bar_id', '=', bar.id)
-    .where('status', '<>', 'done')
+    .where(isOpen)
     .executeTakeFirstOrThrow();
-  if (open >= openOrdersPerGuest) throw new AppError('TOO_MANY', { retryAfterSeconds: 60 });
+  if (open >= budgets.guest.openOrders) throw new AppError('TOO_MANY', { retryAfterSeconds: 60 });
 }
 
 /** What this browser ordered tonight, newest first. */
@@ -193,7 +210,7 @@ export async function moveOrder(
   { db, once }: Pick<Context, 'db' | 'once'>,
   orderId: string,
   accountId: string,
-  to: OrderStatus,
+  to: BoardStatus,
 ): Promise<void> {
   const move = { id: orderId, account_id: accountId, before: statusBefore(to), status: to };
   if (await moveOrders(db, { ...once, value: null, ...move })) return;
@@ -209,8 +226,8 @@ interface AskedMove extends Partial<OnceCall> {
   value: null;
   id: string;
   account_id: string;
-  before: OrderStatus;
-  status: OrderStatus;
+  before: BoardStatus;
+  status: BoardStatus;
 }
 
 const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
@@ -240,7 +257,7 @@ const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
  * Takes back the last move, the one to `status`: the order is as if it had not happened, but the
  * history tells of both. Where it is taken back already, nothing changes.
  */
-export async function undoMove(db: Tx, orderId: string, accountId: string, status: OrderStatus) {
+export async function undoMove(db: Tx, orderId: string, accountId: string, status: BoardStatus) {
   const order = await findOrder(db, orderId, accountId).forUpdate('o').executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
   const before = statusBefore(status);
@@ -270,6 +287,27 @@ export async function undoMove(db: Tx, orderId: string, accountId: string, statu
   await db.insertInto('order_events').values({ order_id: orderId, status: before }).execute();
 }
 
+/** Cancels all that nobody has begun to make, but those in `except`; answers how many. */
+export async function cancelWaiting(
+  db: Tx,
+  bar: { id: string },
+  except: readonly string[],
+): Promise<number> {
+  // In the order of their ids, as moves are: the two do not wait for each other.
+  const { rows } = await sql`with waiting as (
+      select id from orders
+      where bar_id = ${bar.id} and status = 'new' and id <> all(${except}::uuid[])
+      order by id for update
+    ), cancelled as (
+      update orders o set status = 'cancelled', changed_at = now() from waiting
+      where o.id = waiting.id
+      returning o.id, o.status
+    )
+    insert into order_events (order_id, status) select id, status from cancelled
+    returning order_id`.execute(db);
+  return rows.length;
+}
+
 function findOrder(db: Db | Tx, orderId: string, accountId: string) {
   return db
     .selectFrom('orders as o')
@@ -279,10 +317,10 @@ function findOrder(db: Db | Tx, orderId: string, accountId: string) {
     .where('b.account_id', '=', accountId);
 }
 
-async function present(
+async function present<S extends OrderStatus>(
   { db, queues, language }: Reader,
-  rows: readonly OrderRow[],
-): Promise<Order[]> {
+  rows: readonly (OrderRow & { status: S })[],
+): Promise<(Omit<Order, 'status'> & { status: S })[]> {
   const ids = [...new Set(rows.map((row) => row.drink_id))];
   const drinks = new Map<string | null, OrderedDrink | null>();
   await Promise.all(ids.map(async (id) => drinks.set(id, await queues.drink(db, id, language))));

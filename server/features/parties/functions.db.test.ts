@@ -141,6 +141,12 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await responses()).toMatchObject([{ guestName: '<b>Bobby</b>', preferences: text }]);
   });
 
+  it('takes what nobody sees out of a name, and a name of nothing else for none', async () => {
+    await answer('Gin', '\u3164\u200b\u202e');
+    await answer('Rum', 'Ma\u200br\u202eta   🍸');
+    expect(await responses()).toMatchObject([{ guestName: 'Marta 🍸' }, { guestName: null }]);
+  });
+
   it('counts once when it is sent twice', async () => {
     const key = randomUUID();
     const input = { shareCode, preferences: 'Gin' };

@@ -9,7 +9,7 @@ import { Part } from '#web/components/part.tsx';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
-import { errorText } from '#web/i18n/error-text.ts';
+import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { lazyPart } from '#web/i18n/texts.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
@@ -108,7 +108,7 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
       toasts.success(text.drink.placed);
       onClose();
     } catch (error) {
-      toasts.error(text.drink.failed(errorText(text, error)));
+      toasts.error(text.drink.failed(guestErrorText(text, error)));
     } finally {
       sending.current = false;
     }

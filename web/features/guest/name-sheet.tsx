@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { guestNameLength, isGuestName } from '#domain/guest-name.ts';
+import { guestNameLength, hasNameLength, isGuestName } from '#domain/guest-name.ts';
+import { tidyLine } from '#domain/tidy-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -12,13 +13,14 @@ export function NameSheet() {
   const text = useText();
   const [name, setName] = useState('');
   const isComplete = isGuestName(name);
+  const missing = hasNameLength(name) ? text.guestName.unreadable : text.guestName.tooShort;
   return (
     <Sheet label={text.guestName.title} closeLabel={text.common.close}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete) guestName.set(name.trim());
+          if (isComplete) guestName.set(tidyLine(name));
         }}
       >
         <h2 className="text-2xl">{text.guestName.title}</h2>
@@ -32,7 +34,7 @@ export function NameSheet() {
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" disabled={!isComplete}>
-          {isComplete ? text.guestName.confirm : text.guestName.tooShort}
+          {isComplete ? text.guestName.confirm : missing}
         </Button>
         <LeaveLink look="quiet">{text.guest.leaveBar}</LeaveLink>
       </form>

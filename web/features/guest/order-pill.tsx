@@ -1,6 +1,8 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Martini from 'lucide-react/icons/martini';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
+import type { OrderStatus } from '#domain/order-status.ts';
 import type { GuestOrder } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
@@ -8,9 +10,12 @@ import { useQuery } from '#web/rpc/hooks.ts';
 import { serverNow, setByServer } from '#web/rpc/server-time.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 
-const progress = { new: 0.25, processing: 0.65, done: 1 };
+/** How far an order has come, as its ring shows it. */
+const progress = { new: 0.25, processing: 0.65, done: 1, cancelled: 0 };
+/** What is told first. */
+const urgency = { done: 3, cancelled: 2, processing: 1, new: 0 };
 /** A drink that was ready so long ago has been picked up. */
-const shownWhenReadyMs = 10 * 60_000;
+const shownWhenOverMs = 10 * 60_000;
 
 /** The state of the guest's orders, always in sight; all of tonight's behind it. */
 export function OrderPill({ barId }: { barId: string }) {
@@ -19,9 +24,7 @@ export function OrderPill({ barId }: { barId: string }) {
   const { data: orders = [] } = useQuery('orders.getGuestOrders', { barId });
   useVibrationWhenReady(orders);
   const now = useNow(orders.length > 0);
-  const current = orders.filter(
-    ({ status, changedAt }) => status !== 'done' || now - changedAt < shownWhenReadyMs,
-  );
+  const current = orders.filter((order) => isCurrent(order, orders, now));
   const first = mostUrgent(current);
   if (!first) return null;
   return (
@@ -33,7 +36,7 @@ export function OrderPill({ barId }: { barId: string }) {
         className="fixed right-3 bottom-4 left-3 z-20 mx-auto flex min-h-[72px] max-w-lg items-center gap-3 rounded-lg border border-brass/45 bg-raised/95 py-2 pr-4 pl-3 text-left shadow-raised backdrop-blur"
         onClick={() => setIsOpen(true)}
       >
-        <Ring value={progress[first.status]} />
+        <Ring status={first.status} />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 font-semibold leading-tight wrap-anywhere">
             {headline(text, first)}
@@ -74,10 +77,19 @@ export function OrderPill({ barId }: { barId: string }) {
   );
 }
 
-/** Ready before being made before waiting; of equals the older one. */
+function isCurrent(order: GuestOrder, orders: readonly GuestOrder[], now: number): boolean {
+  if (order.status === 'new' || order.status === 'processing') return true;
+  // Who has ordered again since knows that the bar cancelled an order.
+  const isKnown =
+    order.status === 'cancelled' &&
+    orders.some(({ _creationTime }) => _creationTime > order.changedAt);
+  return !isKnown && now - order.changedAt < shownWhenOverMs;
+}
+
+/** Ready before cancelled before being made before waiting; of equals the older one. */
 function mostUrgent(orders: readonly GuestOrder[]): GuestOrder | undefined {
   return orders.toSorted(
-    (a, b) => progress[b.status] - progress[a.status] || a._creationTime - b._creationTime,
+    (a, b) => urgency[b.status] - urgency[a.status] || a._creationTime - b._creationTime,
   )[0];
 }
 
@@ -86,6 +98,7 @@ function headline(text: ReturnType<typeof useText>, { status, drink }: GuestOrde
     new: text.orders.waiting,
     processing: text.orders.beingMade,
     done: text.orders.ready,
+    cancelled: text.orders.cancelled,
   };
   return say[status](drink?.name ?? text.orders.drinkNotFound);
 }
@@ -95,35 +108,37 @@ function Subline({ order, now, more }: { order: GuestOrder; now: number; more: n
   const language = useLanguage();
   const minutes = Math.max(0, Math.round((now - order._creationTime) / 60_000));
   const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
-  const place =
-    order.status === 'done'
-      ? text.orders.pickUp
-      : order.ahead === null
-        ? text.orders.orderedAgo(ago.format(-minutes, 'minute'))
-        : order.ahead === 0
-          ? text.orders.next
-          : text.orders.ahead(order.ahead);
-  return [place, ...(more > 0 ? [text.orders.more(more)] : [])].join(' · ');
+  const place = () => {
+    if (order.status === 'done') return text.orders.pickUp;
+    if (order.status === 'cancelled') return text.orders.sorry;
+    if (order.ahead === null) return text.orders.orderedAgo(ago.format(-minutes, 'minute'));
+    return order.ahead === 0 ? text.orders.next : text.orders.ahead(order.ahead);
+  };
+  return [place(), ...(more > 0 ? [text.orders.more(more)] : [])].join(' · ');
 }
 
-function Ring({ value }: { value: number }) {
+function Ring({ status }: { status: OrderStatus }) {
   const length = 2 * Math.PI * 18;
+  const value = progress[status];
+  const Icon = status === 'cancelled' ? X : Martini;
   return (
     <span className="relative grid size-[46px] flex-none place-items-center text-brass">
       <svg viewBox="0 0 44 44" className="-rotate-90 absolute inset-0" aria-hidden="true">
         <circle cx="22" cy="22" r="18" fill="none" stroke="var(--line-strong)" strokeWidth="4" />
-        <circle
-          cx="22"
-          cy="22"
-          r="18"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeDasharray={`${length * value} ${length}`}
-        />
+        {value > 0 && (
+          <circle
+            cx="22"
+            cy="22"
+            r="18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeDasharray={`${length * value} ${length}`}
+          />
+        )}
       </svg>
-      <Martini size={18} aria-hidden />
+      <Icon size={18} aria-hidden />
     </span>
   );
 }

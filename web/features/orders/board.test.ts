@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order, OrderBoard } from '#domain/orders.ts';
 import {
   averageWait,
+  byGuest,
   clockTime,
   columnsOf,
   grouped,
@@ -34,6 +35,12 @@ const board = (...orders: Order[]): OrderBoard => {
     hasOlder: false,
   };
 };
+
+it('counts the orders of each guest, in the order of their first', () =>
+  expect(byGuest([order('a'), order('b', { guestName: 'Ana' }), order('c')])).toEqual([
+    { guestName: 'Jo', count: 2 },
+    { guestName: 'Ana', count: 1 },
+  ]));
 
 describe('cards', () => {
   const orders = [

@@ -1,8 +1,8 @@
 // What the board makes of the orders it is given. Nothing here knows of the screen.
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order, OrderBoard, OrderedDrink } from '#domain/orders.ts';
 
-export type Columns = Record<OrderStatus, Order[]>;
+export type Columns = Record<BoardStatus, Order[]>;
 
 /** A column of cards: orders in their order, or the orders of one drink together. */
 export interface CardGroup {
@@ -19,7 +19,7 @@ export interface ToMake {
 
 /** What somebody wants of an order and the server has not yet shown. */
 export interface Wish {
-  status: OrderStatus;
+  status: BoardStatus;
   /** When the order had last changed as the server knew it then. */
   since: number;
   isPending: boolean;
@@ -95,6 +95,13 @@ export function grouped(orders: readonly Order[], byDrink: boolean): CardGroup[]
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** How many orders each guest has, beginning with who has waited longest. */
+export function byGuest(orders: readonly Order[]): { guestName: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { guestName } of orders) counts.set(guestName, (counts.get(guestName) ?? 0) + 1);
+  return [...counts].map(([guestName, count]) => ({ guestName, count }));
 }
 
 /** Which drinks are to make, and how many of each, most first. */

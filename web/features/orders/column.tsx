@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order } from '#domain/orders.ts';
 import { type CardGroup, grouped } from './board.ts';
 import { OrderCard } from './order-card.tsx';
 import { useOrdersText } from './texts.ts';
 
 interface ColumnProps {
-  status: OrderStatus;
+  status: BoardStatus;
   count: number;
   orders: readonly Order[];
   byDrink: boolean;
   hint: string;
   selectedId: string | undefined;
   onSelect: (orderId: string) => void;
-  onMove: (order: Order, to: OrderStatus) => void;
+  onMove: (order: Order, to: BoardStatus) => void;
   onRecipe: (order: Order) => void;
+  /** What can be done with all of its orders. */
+  tools?: ReactNode;
   children?: ReactNode;
 }
 
 export function Column(props: ColumnProps) {
-  const { status, count, orders, byDrink, hint, selectedId, children, ...handlers } = props;
+  const { status, count, orders, byDrink, hint, selectedId, tools, children, ...handlers } = props;
   const text = useOrdersText();
   const groups = grouped(orders, byDrink && status !== 'done');
   return (
@@ -30,6 +32,7 @@ export function Column(props: ColumnProps) {
         <span className="count">{count}</span>
         <span className="hint">{hint}</span>
       </header>
+      {tools}
       <div className="cards">
         {groups.length === 0 && <p className="nothing">{text.nothing[status]}</p>}
         {groups.map((group) => (

@@ -4,7 +4,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type CSSProperties, memo, useRef } from 'react';
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useText } from '#web/i18n/language.ts';
@@ -18,13 +18,13 @@ export const steps = {
   new: { to: 'processing', icon: Play, key: 'S' },
   processing: { to: 'done', icon: Check, key: 'D' },
   done: { to: 'new', icon: RotateCcw, key: 'N' },
-} as const satisfies Record<OrderStatus, object>;
+} as const satisfies Record<BoardStatus, object>;
 
 interface OrderCardProps {
   order: Order;
   selected: boolean;
   onSelect: (orderId: string) => void;
-  onMove: (order: Order, to: OrderStatus) => void;
+  onMove: (order: Order, to: BoardStatus) => void;
   onRecipe: (order: Order) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order } from '#domain/orders.ts';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -11,7 +11,7 @@ interface OrderRecipeProps {
   barId: string;
   drinkId: string;
   order: Order;
-  onMove: (order: Order, to: OrderStatus) => void;
+  onMove: (order: Order, to: BoardStatus) => void;
   onClose: () => void;
 }
 

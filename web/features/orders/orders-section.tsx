@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { type OrderStatus, orderStatuses } from '#domain/order-status.ts';
+import { type BoardStatus, boardStatuses } from '#domain/order-status.ts';
 import type { Order, OrderBoard } from '#domain/orders.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { createStored, useStored } from '#web/ui/stored.ts';
 import { averageWait, clockTime, columnsOf, reuse, toMake } from './board.ts';
 import { BoardTools, ordersSound, toggleSound } from './board-tools.tsx';
+import { CancelNewOrders } from './cancel-new-orders.tsx';
 import { Column } from './column.tsx';
 import { steps } from './order-card.tsx';
 import { OrderRecipe } from './order-recipe.tsx';
@@ -80,14 +81,14 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
   const message = useAnnouncements(bar._id, board.orders, hasSound);
   const { selectedId, select, step, stepColumn, passOn } = useSelection(root);
   const [isFull, toggleFull] = useFullScreen();
-  const [tab, setTab] = useState<OrderStatus>('new');
+  const [tab, setTab] = useState<BoardStatus>('new');
   const [recipeOf, setRecipeOf] = useState<Order>();
   const [help, setHelp] = useState(false);
   const [told, setTold] = useState<Move>();
   const forgetMove = useCallback(() => setTold(lastMove), [lastMove]);
 
   const moveOn = useCallback(
-    (order: Order, to: OrderStatus) => {
+    (order: Order, to: BoardStatus) => {
       passOn(order._id);
       move(order, to);
     },
@@ -97,7 +98,7 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
   const columns = columnsOf(shown);
   const selected = shown.orders.find(({ _id }) => _id === selectedId);
   /** The selected card, or the one whose turn it is. */
-  const moveFrom = (status: OrderStatus, fallback: Order | undefined) => () => {
+  const moveFrom = (status: BoardStatus, fallback: Order | undefined) => () => {
     const order = selected ?? fallback;
     if (order?.status === status) moveOn(order, steps[status].to);
   };
@@ -117,7 +118,7 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
     '?': () => setHelp(true),
   });
 
-  const total = orderStatuses.reduce((sum, status) => sum + shown.counts[status], 0);
+  const total = boardStatuses.reduce((sum, status) => sum + shown.counts[status], 0);
   const wait = averageWait(columns, serverNow());
   const drinks = toMake(columns);
   const unseenWaiting = shown.counts.new - columns.new.length;
@@ -162,7 +163,7 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
           <>
             <Tabs current={tab} counts={shown.counts} onPick={setTab} />
             <div className="columns">
-              {orderStatuses.map((status) => (
+              {boardStatuses.map((status) => (
                 <Column
                   key={status}
                   status={status}
@@ -170,6 +171,16 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
                   orders={columns[status]}
                   byDrink={byDrink}
                   hint={hints[status]}
+                  tools={
+                    status === 'new' && (
+                      <CancelNewOrders
+                        barId={bar._id}
+                        waiting={columns.new}
+                        unseen={unseenWaiting}
+                        known={board.orders}
+                      />
+                    )
+                  }
                   {...handlers}
                 >
                   {status === 'new' && unseenWaiting > 0 && (
@@ -208,9 +219,9 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
 }
 
 interface TabsProps {
-  current: OrderStatus;
+  current: BoardStatus;
   counts: OrderBoard['counts'];
-  onPick: (status: OrderStatus) => void;
+  onPick: (status: BoardStatus) => void;
 }
 
 /** On a phone, one column at a time. */
@@ -218,7 +229,7 @@ function Tabs({ current, counts, onPick }: TabsProps) {
   const text = useOrdersText();
   return (
     <div className="board-tabs">
-      {orderStatuses.map((status) => (
+      {boardStatuses.map((status) => (
         <button
           key={status}
           type="button"
@@ -260,7 +271,7 @@ function BoardSkeleton() {
     <div aria-busy className="board">
       <Skeleton className="h-11" />
       <div className="columns">
-        {orderStatuses.map((status) => (
+        {boardStatuses.map((status) => (
           <div key={status} className={`column ${status}`}>
             <Skeleton className="my-3 h-8" />
             <Skeleton className="mb-3 h-36" />

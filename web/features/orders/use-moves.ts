@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order, OrderBoard } from '#domain/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -11,7 +11,7 @@ import { useOrdersText } from './texts.ts';
 export interface Move {
   /** As it was before. */
   order: Order;
-  to: OrderStatus;
+  to: BoardStatus;
 }
 
 const movesKept = 20;
@@ -49,7 +49,7 @@ export function useMoves(board: OrderBoard | undefined) {
   );
 
   const send = useCallback(
-    (orderId: string, status: OrderStatus, call: () => Promise<unknown>) => {
+    (orderId: string, status: BoardStatus, call: () => Promise<unknown>) => {
       const known = latest.current?.orders.find(({ _id }) => _id === orderId);
       const wanted: Wish = { status, since: known?.changedAt ?? 0, isPending: true };
       wish(orderId, () => wanted);
@@ -76,7 +76,7 @@ export function useMoves(board: OrderBoard | undefined) {
   );
 
   const move = useCallback(
-    (order: Order, to: OrderStatus) => {
+    (order: Order, to: BoardStatus) => {
       setMoves((before) => [...before, { order, to }].slice(-movesKept));
       send(order._id, to, () => update({ orderId: order._id, status: to }));
     },

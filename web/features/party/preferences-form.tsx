@@ -2,7 +2,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { guestNameLength } from '#domain/guest-name.ts';
 import { preferencesLength } from '#domain/party-rules.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
+import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -69,7 +69,7 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
         onSent();
       } else setFailure(message);
     } catch (error) {
-      setFailure(text.failed(errorText(shared, error)));
+      setFailure(text.failed(guestErrorText(shared, error)));
     } finally {
       sending.current = false;
     }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/order-status.ts';
 
 export const en = {
   total: (count: number) => `${count} total orders`,
@@ -7,12 +7,12 @@ export const en = {
     new: 'New Orders',
     processing: 'In Progress',
     done: 'Completed',
-  } satisfies Record<OrderStatus, string>,
+  } satisfies Record<BoardStatus, string>,
   nothing: {
     new: 'Nobody is waiting',
     processing: 'Nothing is being made',
     done: 'Nothing completed tonight',
-  } satisfies Record<OrderStatus, string>,
+  } satisfies Record<BoardStatus, string>,
   none: 'No Orders Yet',
   noneReason: 'Orders will appear here when guests place them.',
   by: (guest: string) => `by ${guest}`,
@@ -23,14 +23,14 @@ export const en = {
     processing: 'Start Making',
     done: 'Mark Complete',
     new: 'Reset to New',
-  } satisfies Record<OrderStatus, string>,
+  } satisfies Record<BoardStatus, string>,
   /** The same, in the recipe. */
   marks: { processing: 'Mark as Processing', done: 'Mark as Done' },
   moved: {
     processing: (drink: string, guest: string) => `${drink} for ${guest} started`,
     done: (drink: string, guest: string) => `${drink} for ${guest} marked complete`,
     new: (drink: string, guest: string) => `${drink} for ${guest} reset to new`,
-  } satisfies Record<OrderStatus, unknown>,
+  } satisfies Record<BoardStatus, unknown>,
   undo: 'Undo',
   updateFailed: (reason: string) => `Error updating order status: ${reason}`,
   arrived: (drink: string, guest: string) => `New order: ${drink} for ${guest}`,
@@ -44,6 +44,16 @@ export const en = {
   tonight: 'tonight',
   showMore: 'Show more',
   moreWaiting: (count: number) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
+  cancelNew: 'Cancel new orders',
+  cancelHint: 'Guests are told at once. Untick those whose orders you want to keep.',
+  cancelWhose: 'Whose orders to cancel',
+  cancelUnseen: (count: number) =>
+    count === 1
+      ? 'and 1 more that the board does not show yet'
+      : `and ${count} more that the board does not show yet`,
+  cancelCount: (count: number) => (count === 1 ? 'Cancel 1 order' : `Cancel ${count} orders`),
+  cancelled: (count: number) => (count === 1 ? '1 order cancelled' : `${count} orders cancelled`),
+  cancelFailed: (reason: string) => `Error cancelling orders: ${reason}`,
   soundOn: 'Sound on',
   soundOff: 'Sound off',
   soundBlocked: 'Tap for sound',

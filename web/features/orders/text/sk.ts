@@ -49,6 +49,31 @@ export const sk: OrdersTexts = {
       `Čakajú ešte ${count} objednávky`,
       `Čaká ešte ${count} objednávok`,
     ),
+  cancelNew: 'Zrušiť nové objednávky',
+  cancelHint: 'Hostia sa to hneď dozvedia. Koho objednávky chcete ponechať, toho odznačte.',
+  cancelWhose: 'Čie objednávky zrušiť',
+  cancelUnseen: (count) =>
+    plural(
+      count,
+      'a ešte 1, ktorú zatiaľ nevidno',
+      `a ešte ${count}, ktoré zatiaľ nevidno`,
+      `a ešte ${count}, ktoré zatiaľ nevidno`,
+    ),
+  cancelCount: (count) =>
+    plural(
+      count,
+      'Zrušiť 1 objednávku',
+      `Zrušiť ${count} objednávky`,
+      `Zrušiť ${count} objednávok`,
+    ),
+  cancelled: (count) =>
+    plural(
+      count,
+      '1 objednávka bola zrušená',
+      `${count} objednávky boli zrušené`,
+      `${count} objednávok bolo zrušených`,
+    ),
+  cancelFailed: (reason) => `Objednávky sa nepodarilo zrušiť: ${reason}`,
   soundOn: 'Zvuk zapnutý',
   soundOff: 'Zvuk vypnutý',
   soundBlocked: 'Ťuknutím zapnite zvuk',

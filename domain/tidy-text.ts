@@ -1,0 +1,34 @@
+// What people type is shown to others: without what nobody sees, and without what spills over its line.
+
+/** An emoji of one or several characters, which invisible ones join. */
+const emoji = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?`;
+/** Controls of the terminal and of the text's direction, joiners, fillers, the empty braille cell. */
+const invisible = String.raw`[\p{Cc}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u2800]`;
+const emojiOrInvisible = new RegExp(`(${emoji}(?:\\u200D${emoji})*)|${invisible}`, 'gu');
+/** Letters of any language do with three marks above and below; more of them cover other lines. */
+const manyMarks = /(\p{M}{3})\p{M}+/gu;
+
+/** Text of one line. */
+export function tidyLine(text: string): string {
+  return visible(text.replace(/\p{White_Space}+/gu, ' '))
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** Text of several lines, with an empty one between them at most. */
+export function tidyLines(text: string): string {
+  const lines = text.split(/\r\n|\p{Zl}|\p{Zp}|\n|\r/u).map(tidyLine);
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** A name of the owner's choice, which may be typed in whatever way, but holds no control characters. */
+export function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+function visible(text: string): string {
+  return text.normalize('NFC').replace(emojiOrInvisible, '$1').replace(manyMarks, '$1');
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { onBothEngines, test } from './actors.ts';
+
+const pill = (page: Page) => page.locator('button[aria-live="polite"]');
+
+async function order(page: Page, drink: string) {
+  await page.getByRole('searchbox').fill(drink);
+  await page.getByRole('button', { name: `Order ${drink}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Somebody's script: a new key and a new address for each order. */
+async function flood(page: Page, barId: string, names: readonly string[]) {
+  const statuses: number[] = [];
+  for (const [n, guestName] of names.entries()) {
+    const answer = await page.request.post('/api/orders.createOrder', {
+      data: { barId, drinkId: 'mojito', guestName },
+      headers: {
+        'x-guest-key': randomUUID(),
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': `192.0.2.${n}`,
+      },
+    });
+    statuses.push(answer.status());
+  }
+  return statuses;
+}
+
+test(
+  'a bar that is flooded cancels all but the orders of its guest',
+  onBothEngines,
+  async ({ bartenderAt, guestAt, guest }) => {
+    const {
+      page: mika,
+      barId,
+      code,
+    } = await bartenderAt('Flooded', { section: 'orders', shelf: 'full' });
+    const [marta, tomas] = await Promise.all([guestAt(code), guestAt(code, 'Tomas')]);
+    await order(tomas, 'Mojito');
+    await order(marta, 'Negroni');
+    const cancelNew = mika.getByRole('button', { name: 'Cancel new orders' });
+    await expect(mika.getByRole('article')).toHaveCount(2);
+    await expect(cancelNew).toHaveCount(0);
+
+    const bots = Array.from({ length: 20 }, (_, n) => (n % 2 ? 'Bot' : 'Another bot'));
+    expect(new Set(await flood(await guest(), barId, bots))).toEqual(new Set([200]));
+    await expect(mika.getByRole('article')).toHaveCount(22);
+    await expect(pill(marta)).toContainText('1 order before you');
+
+    await cancelNew.click();
+    const sheet = mika.getByRole('dialog', { name: 'Cancel new orders' });
+    await expect(sheet.getByRole('checkbox')).toHaveCount(4);
+    await expect(sheet.getByText('10×')).toHaveCount(2);
+    await sheet.getByRole('checkbox', { name: 'Marta' }).uncheck();
+    await sheet.getByRole('button', { name: 'Cancel 21 orders' }).click();
+    await expect(mika.getByText('21 orders cancelled')).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    await expect(mika.getByRole('article')).toHaveCount(1);
+    await expect(mika.getByRole('article', { name: 'Negroni by Marta' })).toBeVisible();
+    await expect(mika.getByText('1 total orders')).toBeVisible();
+    await expect(cancelNew).toHaveCount(0);
+
+    await expect(pill(marta)).toContainText('Negroni is ordered');
+    await expect(pill(marta)).toContainText('You are next');
+    await expect(pill(tomas)).toContainText('Mojito was cancelled');
+    await expect(pill(tomas)).toContainText("Sorry, the bar can't make it");
+    await pill(tomas).click();
+    const yours = tomas.getByRole('dialog', { name: 'Your orders tonight' });
+    await expect(yours.getByRole('listitem')).toContainText('Mojito was cancelled');
+    await yours.getByRole('button', { name: 'Close' }).click();
+
+    // Who orders again follows the new order.
+    await order(tomas, 'Daiquiri');
+    await expect(pill(tomas)).toContainText('Daiquiri is ordered');
+    await expect(pill(tomas)).not.toContainText('more in your tab');
+  },
+);
+
+test('a guest who orders too much at once is told so kindly', async ({ bartenderAt, guestAt }) => {
+  const { code } = await bartenderAt('Thirsty', { section: 'orders', shelf: 'full' });
+  const marta = await guestAt(code);
+  await marta.route('**/api/orders.createOrder', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        code: 'TOO_MANY',
+        message: 'Too many requests',
+        data: { retryAfterSeconds: 60 },
+        id: randomUUID(),
+      },
+    }),
+  );
+  await marta.getByRole('searchbox').fill('Negroni');
+  await marta.getByRole('button', { name: 'Order Negroni', exact: true }).click();
+  await marta.getByRole('button', { name: 'Place order' }).click();
+  await expect(marta.getByRole('alert')).toHaveText(
+    'Error placing order: There is a lot going on right now. Please try again in a little while.',
+  );
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { budgets } from './budgets.ts';
+import { OrderRates } from './order-rates.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** How many of so many orders are taken, one guest after the other. */
+function taken(rates: OrderRates, count: number, address: (n: number) => string, barId = 'bar') {
+  return Array.from({ length: count }, (_, n) => {
+    try {
+      rates.take({ guestKey: `guest ${n}`, address: address(n), barId });
+      return 1;
+    } catch {
+      return 0;
+    }
+  }).reduce<number>((sum, one) => sum + one, 0);
+}
+
+const here = () => '192.0.2.1';
+const anywhere = (n: number) => `10.0.${n >> 8}.${n & 255}`;
+
+it('takes sixty guests behind one address at once, and twenty a minute for ever', () => {
+  const rates = new OrderRates();
+  for (let minute = 0; minute < 10; minute++) {
+    expect(taken(rates, 20, here)).toBe(20);
+    vi.advanceTimersByTime(60_000);
+  }
+  expect(taken(rates, 60, here)).toBe(60);
+});
+
+it('does not take two hundred a minute from one address', () => {
+  const rates = new OrderRates();
+  let sum = 0;
+  for (let turn = 0; turn < 20; turn++) {
+    sum += taken(rates, 10, here);
+    vi.advanceTimersByTime(3_000);
+  }
+  expect(sum).toBeLessThan(100);
+});
+
+it('limits a bar as a whole, and leaves the others alone', () => {
+  const rates = new OrderRates();
+  expect(taken(rates, 1_000, anywhere)).toBe(budgets.bar.orders.burst);
+  expect(taken(rates, 60, anywhere, 'next door')).toBe(60);
+});
+
+it('does not charge the bar for what one address is refused', () => {
+  const rates = new OrderRates();
+  taken(rates, 1_000, here);
+  const left = budgets.bar.orders.burst - budgets.address.orders.burst;
+  expect(taken(rates, 1_000, anywhere)).toBe(left);
+});

@@ -1,0 +1,24 @@
+import { budgets } from './budgets.ts';
+import { networkOf } from './code-tries.ts';
+import { Rate } from './rate.ts';
+
+/** Who orders, where from, and at which bar. */
+export interface Ordering {
+  guestKey: string;
+  address: string;
+  barId: string;
+}
+
+/** The rate limits of orders. A full room behind one address orders at once; a flood does not. */
+export class OrderRates {
+  readonly #address = new Rate(budgets.address.orders);
+  readonly #guest = new Rate(budgets.guest.orders);
+  readonly #bar = new Rate(budgets.bar.orders);
+
+  /** Takes one, or throws TOO_MANY. What one address or guest is refused, no other pays for. */
+  take({ guestKey, address, barId }: Ordering): void {
+    this.#address.take(`${networkOf(address)} ${barId}`);
+    this.#guest.take(guestKey);
+    this.#bar.take(barId);
+  }
+}

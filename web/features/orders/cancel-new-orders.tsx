@@ -1,0 +1,118 @@
+import ListX from 'lucide-react/icons/list-x';
+import { useRef, useState } from 'react';
+import type { Order } from '#domain/orders.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useMutation } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { byGuest } from './board.ts';
+import { useOrdersText } from './texts.ts';
+
+/** Fewer than this are begun one by one. */
+const several = 5;
+
+interface CancelNewOrdersProps {
+  barId: string;
+  /** The new orders as the board shows them. */
+  waiting: readonly Order[];
+  /** New orders that the board has no room for. */
+  unseen: number;
+  /** All orders as the server knows them. */
+  known: readonly Order[];
+}
+
+/** Cancels many new orders at once, such as those of somebody who floods the bar. */
+export function CancelNewOrders(props: CancelNewOrdersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && props.waiting.length < several) return null;
+  return (
+    <div className="column-tools">
+      <Command onClick={() => setIsOpen(true)} />
+      {isOpen && <CancelSheet {...props} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function Command({ onClick }: { onClick: () => void }) {
+  const text = useOrdersText();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHeir(button);
+  return (
+    <button ref={button} type="button" onClick={onClick}>
+      <ListX aria-hidden size={17} />
+      {text.cancelNew}
+    </button>
+  );
+}
+
+interface CancelSheetProps extends CancelNewOrdersProps {
+  onClose: () => void;
+}
+
+function CancelSheet({ barId, waiting, unseen, known, onClose }: CancelSheetProps) {
+  const text = useOrdersText();
+  const shared = useText();
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [cancelNewOrders, isBusy] = useMutation('orders.cancelNewOrders');
+  const chosen = waiting.filter(({ guestName }) => !kept.has(guestName));
+  const total = chosen.length + unseen;
+
+  const keep = (guestName: string, isKept: boolean) => {
+    const next = new Set(kept);
+    if (isKept) next.add(guestName);
+    else next.delete(guestName);
+    setKept(next);
+  };
+  const cancel = async () => {
+    const ids = new Set(chosen.map(({ _id }) => _id));
+    // Also what somebody has just begun, and the server does not know yet.
+    const except = known.filter(({ _id, status }) => status === 'new' && !ids.has(_id));
+    try {
+      toasts.success(
+        text.cancelled(await cancelNewOrders({ barId, except: except.map(({ _id }) => _id) })),
+      );
+      onClose();
+    } catch (error) {
+      toasts.error(text.cancelFailed(errorText(shared, error)));
+    }
+  };
+
+  return (
+    <Sheet label={text.cancelNew} closeLabel={shared.common.close} onClose={onClose}>
+      <div className="grid gap-4">
+        <div className="grid gap-1.5 pr-12">
+          <h2 className="text-2xl">{text.cancelNew}</h2>
+          <p className="text-ink-2">{text.cancelHint}</p>
+        </div>
+        <fieldset className="grid">
+          <legend className="sr-only">{text.cancelWhose}</legend>
+          {byGuest(waiting).map(({ guestName, count }) => (
+            <label
+              key={guestName}
+              className="flex min-h-[44px] items-center gap-3 border-line border-b py-2"
+            >
+              <input
+                type="checkbox"
+                className="size-5 flex-none accent-(--fill)"
+                checked={!kept.has(guestName)}
+                onChange={(event) => keep(guestName, !event.target.checked)}
+              />
+              <span className="min-w-0 flex-1 wrap-anywhere">{guestName}</span>
+              <span className="flex-none text-muted text-sm">{text.times(count)}</span>
+            </label>
+          ))}
+          {unseen > 0 && <p className="py-3 text-ink-2">{text.cancelUnseen(unseen)}</p>}
+          {waiting.length === 0 && <p className="py-3 text-ink-2">{text.nothing.new}</p>}
+        </fieldset>
+        <div className="-bottom-5 -mb-5 sticky grid bg-surface pt-2 pb-5 sm:rounded-b-md">
+          <Button inactive={isBusy || total === 0} onClick={cancel}>
+            {text.cancelCount(total)}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
