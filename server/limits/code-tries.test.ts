@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CodeTries, networkOf } from './code-tries.ts';
+import { CodeTries } from './code-tries.ts';
 
 const right = async () => true;
 const wrong = async () => false;
@@ -68,14 +68,4 @@ describe('an address', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await timeOf(tries.admit(here, wrong))).toBeLessThan(100);
   });
-});
-
-describe('networkOf', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::6', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
 });

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts';
 import { budgets } from './budgets.ts';
+import { networkOf } from './network.ts';
 import { Turns } from './turns.ts';
 
 /** Wrong codes that an address may try at full speed; one is forgotten after each `forgetMs`. */
@@ -66,14 +67,4 @@ export class CodeTries {
       if (!this.#of(network).wrong) this.#tries.delete(network);
     }
   }
-}
-
-/** Whoever has one IPv6 address has 2^64 of them: the first half counts. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address.replace(/^.*:/, '');
-  const [head = '', tail] = address.split('::');
-  const first = head ? head.split(':') : [];
-  const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array(8 - first.length - last.length).fill('0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

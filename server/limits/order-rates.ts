@@ -1,5 +1,5 @@
 import { budgets } from './budgets.ts';
-import { networkOf } from './code-tries.ts';
+import { networkOf } from './network.ts';
 import { Rate } from './rate.ts';
 
 /** Who orders, where from, and at which bar. */

@@ -1,5 +1,5 @@
 import { budgets } from '#server/limits/budgets.ts';
-import { networkOf } from '#server/limits/code-tries.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { Rate } from '#server/limits/rate.ts';
 import { Answers } from './answers.ts';
 import type { Engine, SearchAnswer } from './engine.ts';

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/db/database.ts';
 import { hashOf, type OnceCall, once } from '#server/db/once.ts';
 import { isDiskFull, isUnavailable } from '#server/db/unavailable.ts';
 import { budgets } from '#server/limits/budgets.ts';
-import { networkOf } from '#server/limits/code-tries.ts';
+import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
 import type { AnyFunction } from './function.ts';
 import { type Viewer, viewerKey } from './viewer.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import { isAppError, type WireError } from '#domain/errors.ts';
 import { type Answer, queryKey } from '#domain/protocol.ts';
-import { networkOf } from '#server/limits/code-tries.ts';
+import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
 import type { AnyQuery } from './function.ts';
 import { type Call, invoke, toWire } from './invoke.ts';

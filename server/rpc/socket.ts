@@ -12,8 +12,8 @@ import {
   type TabMessage,
 } from '#domain/protocol.ts';
 import { budgets } from '#server/limits/budgets.ts';
-import { networkOf } from '#server/limits/code-tries.ts';
 import { Counts } from '#server/limits/counts.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { Bucket } from '#server/limits/rate.ts';
 import type { Doors } from './http.ts';
 import { admit, type Caller, toWire } from './invoke.ts';

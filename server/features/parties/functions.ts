@@ -10,7 +10,7 @@ import {
 } from '#domain/parties.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
-import { networkOf } from '#server/limits/code-tries.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { anyone } from '#server/rpc/access.ts';
 import { action, type Context, mutation, query } from '#server/rpc/function.ts';
 import { ownParty } from './access.ts';
