@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { keepFilesPrivate } from './db/private-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 /** A shutdown that has not ended by now is cut short. */
@@ -10,6 +11,7 @@ function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
+keepFilesPrivate();
 try {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
   const app = await startApp(readConfig(process.env), values.quiet ? {} : { onProgress: say });
