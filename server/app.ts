@@ -19,7 +19,7 @@ import { migrate } from './db/migrate.ts';
 import { forgetOldKeys } from './db/once.ts';
 import { openDatabase } from './db/open.ts';
 import { settleOnce } from './db/settings.ts';
-import { type Demo, seedDemo } from './demo.ts';
+import { type Demo, settleDemo } from './demo.ts';
 import { forgetOldAnswers, sweep } from './features/credits/ledger.ts';
 import { hearPayment } from './features/credits/purchases.ts';
 import { forgetOldDrafts } from './features/mixologist/drafts.ts';
@@ -116,8 +116,7 @@ async function assemble(
     ? createClerkIdentity(config.clerk)
     : await createEmbedded(config, db, app.log);
   const verify = (token: string) => verifyToken(identity.source, token);
-  const hasDemo = config.demo && 'ensurePerson' in identity;
-  const demo = hasDemo ? await seedDemo(db, identity) : undefined;
+  const demo = 'shutOut' in identity ? await settleDemo(db, identity, config.demo) : undefined;
 
   const menus = new Menus();
   const queues = new Queues(db);

@@ -3,6 +3,7 @@ import { isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet, customFetch } from 'jose';
+import { sql } from 'kysely';
 import { passwordLength } from '#domain/accounts.ts';
 import { type AuthConfig, configPath } from '#domain/auth-config.ts';
 import { AppError } from '#domain/errors.ts';
@@ -131,11 +132,27 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     source,
     /** Makes the signing key before two first visitors can each make one. */
     prepare: () => auth.api.getJwks(),
-    /** The subject of the person with this email, signed up now if need be. */
+    /** The subject of the person with this email and password, signed up now if need be. */
     async ensurePerson(body: { email: string; password: string; name: string }): Promise<string> {
+      const { internalAdapter, password } = await auth.$context;
+      const known = await internalAdapter.findUserByEmail(body.email, { includeAccounts: true });
+      if (!known) return (await auth.api.signUpEmail({ body })).user.id;
+      const hash = known.accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      if (!hash || !(await password.verify({ hash, password: body.password }))) {
+        await internalAdapter.updatePassword(known.user.id, await password.hash(body.password));
+        await internalAdapter.deleteUserSessions(known.user.id);
+      }
+      return known.user.id;
+    },
+    /** Ends the sessions of the person with this email; no password lets them in any more. */
+    async shutOut(email: string): Promise<void> {
       const { internalAdapter } = await auth.$context;
-      const known = await internalAdapter.findUserByEmail(body.email);
-      return known?.user.id ?? (await auth.api.signUpEmail({ body })).user.id;
+      const known = await internalAdapter.findUserByEmail(email);
+      if (!known) return;
+      await sql`
+        update auth.account set password = null where "userId" = ${known.user.id}
+      `.execute(options.db);
+      await internalAdapter.deleteUserSessions(known.user.id);
     },
     pageSources: {},
     mount(app: FastifyInstance) {
