@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
 import { createClerkIdentity } from './adapters/identity/clerk.ts';
+import { forgetOldCounts } from './adapters/identity/daily-limit.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts';
 import { personOfChange } from './adapters/identity/organizations.ts';
 import { forgetOldTries } from './adapters/identity/sign-in-limit.ts';
@@ -184,7 +185,13 @@ async function assemble(
     closers.push(() => clearInterval(timer));
   };
   await regularly(hourMs, () =>
-    Promise.all([forgetOldKeys(db), forgetOldTries(db), forgetOldAnswers(db), forgetOldDrafts(db)]),
+    Promise.all([
+      forgetOldKeys(db),
+      forgetOldTries(db),
+      forgetOldCounts(db),
+      forgetOldAnswers(db),
+      forgetOldDrafts(db),
+    ]),
   );
   await regularly(minuteMs, () => sweep(db));
   closers.push(
@@ -201,7 +208,7 @@ async function assemble(
 
 async function createEmbedded(config: Config, db: Db, log: FastifyBaseLogger) {
   const secret = config.authSecret ?? (await settleOnce(db, 'auth-secret', newSecret));
-  const post = createPost(config.mail, log);
+  const post = config.mail && createPost(config.mail, log);
   const identity = createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, post, log });
   await identity.prepare();
   return identity;

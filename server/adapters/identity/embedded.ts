@@ -10,7 +10,9 @@ import { AppError } from '#domain/errors.ts';
 import { isText } from '#domain/text.ts';
 import type { Post } from '#server/adapters/mail/mailer.ts';
 import type { Db } from '#server/db/database.ts';
+import { budgets } from '#server/limits/budgets.ts';
 import { personChecks } from './account-name.ts';
+import { confirmationSeconds, inviterChecks } from './inviter.ts';
 import { createMessages } from './messages.ts';
 import {
   activeOrganization,
@@ -18,7 +20,7 @@ import {
   organizations,
   rememberOrganization,
 } from './organizations.ts';
-import { limitSignIn, startAnew } from './sign-in-limit.ts';
+import { limitEntry, startAnew } from './sign-in-limit.ts';
 import type { TokenSource } from './verify.ts';
 
 const basePath = '/api/auth';
@@ -32,14 +34,16 @@ interface EmbeddedIdentityOptions {
   db: Db;
   publicUrl: string;
   secret: string;
-  post: Post;
+  /** Undefined where no mail is configured. */
+  post: Post | undefined;
   log: FastifyBaseLogger;
 }
 
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
 function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityOptions) {
-  const messages = createMessages({ publicUrl, post, log });
+  const authUrl = `${publicUrl}${basePath}`;
+  const messages = createMessages({ db, authUrl, publicUrl, post, log });
   return {
     baseURL: publicUrl,
     basePath,
@@ -68,11 +72,21 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
       minPasswordLength: passwordLength.shortest,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }, request) =>
-        messages.reset(user.email, token, request),
+        messages.reset(user.email, token, request?.headers),
       onPasswordReset: ({ user }, request) =>
         startAnew(db, { email: user.email, address: request?.headers.get(addressHeader) ?? '' }),
     },
-    hooks: limitSignIn(db, addressHeader),
+    ...(post && {
+      emailVerification: {
+        sendOnSignUp: true,
+        expiresIn: confirmationSeconds,
+        sendVerificationEmail: async ({ user, token }, request) => {
+          // Without a request it is the demo account, which has no mailbox.
+          if (request) messages.confirmation(user.email, token, request.headers);
+        },
+      },
+    }),
+    hooks: limitEntry(db, addressHeader),
     databaseHooks: { user: personChecks, ...rememberOrganization(db) },
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     rateLimit: {
@@ -81,7 +95,7 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
       modelName: 'rate_limit',
       customRules: {
         '/sign-in/email': { window: 60, max: 10 },
-        '/sign-up/email': { window: 60, max: 20 },
+        '/sign-up/email': { window: 60, max: budgets.address.signUps.perMinute },
       },
     },
     advanced: {
@@ -91,7 +105,8 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [
-      organizations(messages.invitation),
+      inviterChecks(messages, post !== undefined),
+      organizations(db, messages.invitation),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { jwksPath: '/.well-known/jwks.json' },
