@@ -121,7 +121,7 @@ async function assemble(
 
   const menus = new Menus();
   const queues = new Queues(db);
-  const payments = await createPayments(config, db);
+  const payments = await createPayments(config, db, app.log);
   const services = {
     db,
     log: app.log,
@@ -214,14 +214,23 @@ async function createEmbedded(config: Config, db: Db, log: FastifyBaseLogger) {
   return identity;
 }
 
-async function createPayments({ stripe, publicUrl }: Config, db: Db): Promise<PaymentProvider> {
+async function createPayments(
+  { stripe, publicUrl, testCheckout }: Config,
+  db: Db,
+  log: FastifyBaseLogger,
+): Promise<PaymentProvider> {
   const returnUrl = (purchaseId: string) => `${publicUrl}/bartender/usage?purchase=${purchaseId}`;
   if (stripe) {
     const { createStripe } = await import('./adapters/payments/stripe.ts');
     return createStripe(stripe, returnUrl);
   }
   const secret = await settleOnce(db, 'test-checkout-secret', newSecret);
-  return createLocalTest({ secret, publicUrl }, returnUrl);
+  log.warn(
+    testCheckout
+      ? 'Stripe is not configured: credits are bought in a test checkout that takes no money'
+      : 'Stripe is not configured and the test checkout is off: credits cannot be bought',
+  );
+  return createLocalTest({ secret, publicUrl, isOpen: testCheckout }, returnUrl);
 }
 
 function newSecret(): string {

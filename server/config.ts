@@ -38,6 +38,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TEST_CHECKOUT: flag.optional(),
   LIMIT_SMART_SEARCH: uses(aiFeatures.smartSearch.monthlyLimit),
   LIMIT_RECOMMENDATIONS: uses(aiFeatures.ingredientRecommendations.monthlyLimit),
   LIMIT_PARTY_ANALYSIS: uses(aiFeatures.partyAnalysis.monthlyLimit),
@@ -65,6 +66,8 @@ export interface Config {
   mail: MailOptions | undefined;
   /** Who takes the money for credits; without it, there is a checkout to try it with. */
   stripe: StripeOptions | undefined;
+  /** Whether there is. A model costs the operator money, so with one it must be asked for. */
+  testCheckout: boolean;
   aiRules: AiRules;
   /** Who answers in the mixologist's place; without it, the house does. */
   model: ModelOptions | undefined;
@@ -95,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clerk: clerkOf(value),
     mail: mailOf(value),
     stripe: stripeOf(value),
+    testCheckout: value.TEST_CHECKOUT ?? !value.AI_PROVIDER,
     aiRules: {
       monthlyLimits: {
         smartSearch: value.LIMIT_SMART_SEARCH,

@@ -190,6 +190,7 @@ export const en = {
     INGREDIENT_NOT_AVAILABLE: 'Ingredient not available',
     DRAFT_NOT_FOUND: 'This drink is no longer on offer. Generate another one.',
     SEARCH_OFF: 'This bar has switched smart search off',
+    PURCHASES_OFF: 'Credits cannot be bought here',
     CANNOT_UPDATE_ORDER: 'Cannot update order',
     NO_RESPONSES: 'There are no responses yet',
     KEY_REUSED: 'An error occurred',

@@ -189,6 +189,7 @@ export const sk: Messages = {
     INGREDIENT_NOT_AVAILABLE: 'Ingrediencia nie je dostupná',
     DRAFT_NOT_FOUND: 'Tento návrh už neplatí. Vytvorte si iný.',
     SEARCH_OFF: 'Tento bar má AI výber vypnutý',
+    PURCHASES_OFF: 'Kredit sa tu kúpiť nedá',
     CANNOT_UPDATE_ORDER: 'Objednávku sa nepodarilo zmeniť',
     NO_RESPONSES: 'Zatiaľ nie sú žiadne odpovede',
     KEY_REUSED: 'Vyskytla sa chyba',

@@ -24,7 +24,7 @@ export const getUserCreditBalance = query({
   },
   access: signedIn,
   reads: ofAccount(credits.creditWords),
-  run: ({ db, granted }) => credits.balanceOf(db, granted.account.id),
+  run: ({ db, granted }) => credits.balanceOf(db, granted.account),
 });
 
 export const getCreditTransactions = query({
@@ -90,12 +90,17 @@ export const getMonthlyLimits = query({
 });
 
 export const getPurchaseOptions = query({
-  summary: 'How much can be bought at once, in dollars, and whether it costs real money',
+  summary:
+    'How much can be bought at once, in dollars, whether it costs real money, and whether at all',
   input: z.object({}),
-  example: { input: {}, result: { least: 1, most: 500, preset: 5, isTest: true } },
+  example: { input: {}, result: { least: 1, most: 500, preset: 5, isTest: true, isOpen: true } },
   access: signedIn,
   reads: () => [],
-  run: async ({ payments }) => ({ ...purchaseDollars, isTest: payments.name === 'local-test' }),
+  run: async ({ payments }) => ({
+    ...purchaseDollars,
+    isTest: payments.name === 'local-test',
+    isOpen: payments.isOpen,
+  }),
 });
 
 export const getCreditPurchase = query({

@@ -11,11 +11,9 @@ import type {
   PaymentProvider,
 } from '#server/adapters/payments/provider.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { budgets } from '#server/limits/budgets.ts';
 import type { Context } from '#server/rpc/function.ts';
 import { book, type LockedAccount, lock } from './ledger.ts';
-
-/** Of one account. Who opens more than this does not want to pay. */
-const pendingPerHour = 20;
 
 /** The word of the change feed about the purchases of an account. */
 export function purchaseWords(accountId: string): string[] {
@@ -32,6 +30,7 @@ export async function initiatePurchase(
   { db, log, payments }: Pick<Context, 'db' | 'log' | 'payments'>,
   { accountId, key, ...checkout }: NewPurchase,
 ): Promise<{ success: boolean; checkoutUrl: string | null; purchaseId: string }> {
+  if (!payments.isOpen) throw new AppError('PURCHASES_OFF', null);
   const purchaseId = await beginPurchase(db, payments, accountId, key, checkout.requestedCents);
   const ofPurchase = db.updateTable('credit_purchases').where('id', '=', purchaseId);
   try {
@@ -68,7 +67,8 @@ function beginPurchase(
       .where('status', '=', 'pending')
       .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
       .executeTakeFirstOrThrow();
-    if (pending >= pendingPerHour) throw new AppError('TOO_MANY', { retryAfterSeconds: 3_600 });
+    if (pending >= budgets.person.pendingCheckoutsPerHour)
+      throw new AppError('TOO_MANY', { retryAfterSeconds: 3_600 });
     const { id } = await tx
       .insertInto('credit_purchases')
       .values({
