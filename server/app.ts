@@ -7,7 +7,7 @@ import { createClerkIdentity } from './adapters/identity/clerk.ts';
 import { forgetOldCounts } from './adapters/identity/daily-limit.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts';
 import { personOfChange } from './adapters/identity/organizations.ts';
-import { forgetOldTries } from './adapters/identity/sign-in-limit.ts';
+import { forgetOldVisits } from './adapters/identity/sign-in-limit.ts';
 import { verifyToken } from './adapters/identity/verify.ts';
 import { createPost } from './adapters/mail/mailer.ts';
 import { createLocalTest } from './adapters/payments/local-test.ts';
@@ -42,6 +42,7 @@ import { Menus } from './menu/menus.ts';
 import { createMixologist } from './mixologist/mixologist.ts';
 import { Searches } from './mixologist/searches.ts';
 import { Queues } from './queue/queues.ts';
+import { purgeOldRows } from './retention.ts';
 import { serveFunctions } from './rpc/http.ts';
 import { admit, invoke } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
@@ -187,10 +188,11 @@ async function assemble(
   await regularly(hourMs, () =>
     Promise.all([
       forgetOldKeys(db),
-      forgetOldTries(db),
+      forgetOldVisits(db),
       forgetOldCounts(db),
       forgetOldAnswers(db),
       forgetOldDrafts(db),
+      purgeOldRows(db, config.retentionDays),
     ]),
   );
   await regularly(minuteMs, () => sweep(db));

@@ -21,6 +21,10 @@ it('has a test checkout without a model, and with one only if it is asked for', 
   expect(() => readConfig({ TEST_CHECKOUT: 'maybe' })).toThrow(/^TEST_CHECKOUT/);
 });
 
+it.each(['-1', '1.5', 'x', '40000'])('refuses RETENTION_DAYS=%s', (RETENTION_DAYS) => {
+  expect(() => readConfig({ RETENTION_DAYS })).toThrow(/^RETENTION_DAYS/);
+});
+
 it.each([
   [{ AI_MODEL: 'x' }, /AI_PROVIDER/],
   [{ AI_API_KEY: 'x' }, /AI_PROVIDER/],

@@ -49,6 +49,7 @@ const environment = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_TIMEOUT_SECONDS: number.min(0.1).max(120).default(25),
   DEMO: flag.optional(),
+  RETENTION_DAYS: number.int().min(0).max(36_500).default(400),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -73,6 +74,8 @@ export interface Config {
   model: ModelOptions | undefined;
   /** Seed a demo bar and a demo account. */
   demo: boolean;
+  /** How long orders and responses are kept; 0 is for ever. */
+  retentionDays: number;
   /** How many proxies stand in front: so many entries of X-Forwarded-For are believed. */
   trustProxy: number;
   logLevel: string;
@@ -110,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     model: modelOf(value),
     demo: value.DEMO ?? !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY),
+    retentionDays: value.RETENTION_DAYS,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };

@@ -124,6 +124,16 @@ export const isCurrent = gathered(async (db, tokens: readonly JWTPayload[]) => {
   return tokens.map((_, n) => current.has(n));
 });
 
+/** Deletes up to `most` invitations from before a moment, and answers how many. */
+export async function purgeInvitations(db: Db, before: Date, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from auth.invitation
+    where id in (select id from auth.invitation where "createdAt" < ${before} limit ${most})
+    returning id
+  `.execute(db);
+  return rows.length;
+}
+
 /** Whose rights a word of the change feed may have ended; undefined for any other word. */
 export function personOfChange(word: string): string | undefined {
   return /^(?:session|member):(.+)$/.exec(word)?.[1];

@@ -78,7 +78,17 @@ export async function startAnew(db: Db, { email, address }: Attempt): Promise<vo
   await remember(db, { email, address });
 }
 
-export async function forgetOldTries(db: Db): Promise<void> {
+/** Forgets from where people came, once it is of no use: tries, addresses, sessions that have ended. */
+export async function forgetOldVisits(db: Db): Promise<void> {
+  await sql`
+    delete from auth.session where "expiresAt" < now() - interval '1 day'
+  `.execute(db);
+  await sql`
+    delete from auth.verification where "expiresAt" < now() - interval '1 day'
+  `.execute(db);
+  await sql`
+    delete from auth.rate_limit where "lastRequest" < ${Date.now() - 86_400_000}::bigint
+  `.execute(db);
   await sql`
     delete from auth.sign_in_try where at < now() - interval '1 day'
   `.execute(db);
