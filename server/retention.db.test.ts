@@ -61,9 +61,8 @@ beforeAll(async () => {
     const owner = createPerson(app.url, await sarah.token(), []);
     barId = await owner.call('bars.createBar', { name: 'Corner' });
     await owner.call('ingredients.initializeBarInventory', { barId });
-    partyId = await owner
-      .call('cocktailParties.createCocktailParty', { barId, name: 'Birthday' })
-      .then((party) => (typeof party === 'string' ? party : party.partyId));
+    const party = { barId, name: 'Birthday' };
+    ({ partyId } = await owner.call('cocktailParties.createCocktailParty', party));
     await owner.call('ingredientRecommendations.getIngredientRecommendations', { barId });
     await insertOrders(app, 450, old);
     await insertOrders(app, 3, sql`now()`);
