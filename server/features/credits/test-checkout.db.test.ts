@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { pay } from '#server/testing/pay.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 
 let world: World;
@@ -38,15 +39,7 @@ it('is on with TEST_CHECKOUT=on, says at the start what it is, and logs every pa
   const { checkoutUrl, purchaseId } = await sarah.call('creditPurchases.initiateCreditPurchase', {
     amount: 5,
   });
-  const answer = await fetch(
-    String(checkoutUrl).replace('/test-checkout/', '/api/test-checkout/'),
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ outcome: 'paid', amount: 7 }),
-    },
-  );
-  expect(answer.status).toBe(200);
+  expect((await pay(checkoutUrl, 7)).status).toBe(200);
   expect(logged('test payment')).toMatchObject({
     level: 30,
     purchaseId,
