@@ -21,6 +21,7 @@ export const errors = {
   DRAFT_NOT_FOUND: { status: 409, message: 'This drink was not offered, or too long ago' },
   SEARCH_OFF: { status: 409, message: 'This bar has switched smart search off' },
   SEARCH_PAUSED: { status: 409, message: 'Smart search is resting: browse the menu' },
+  PURCHASES_OFF: { status: 409, message: 'Credits cannot be bought here' },
   CANNOT_UPDATE_ORDER: { status: 409, message: 'Cannot update order' },
   NO_RESPONSES: { status: 409, message: 'There are no responses yet' },
   KEY_REUSED: { status: 409, message: 'This idempotency key belongs to another request' },

@@ -3,6 +3,9 @@ export function resetPath(token: string): string {
   return `/bartender/reset?token=${encodeURIComponent(token)}`;
 }
 
+/** Where the link of a confirmed address leads. */
+export const confirmedPath = '/bartender';
+
 export function invitationPath(id: string): string {
   return `/bartender/invitation/${encodeURIComponent(id)}`;
 }

@@ -88,6 +88,22 @@ test('an invitation for another email is refused in words', async ({ bartender }
   await expect(stranger.getByRole('alert')).toHaveText('This invitation is for another email');
 });
 
+test('an inviter who has yet to confirm their address is told so, in both languages', async ({
+  bartender,
+}) => {
+  const olive = await bartender('Olive');
+  await createOrganization(olive, 'Unconfirmed');
+  // As a server with mail answers.
+  await olive.route('**/api/auth/organization/invite-member', (route) =>
+    route.fulfill({ status: 403, json: { code: 'EMAIL_NOT_VERIFIED' } }),
+  );
+  await olive.getByLabel('Email').fill('lee@example.com');
+  await olive.getByRole('button', { name: 'Invite' }).click();
+  await expect(olive.getByRole('alert')).toContainText('First confirm your own email address');
+  await olive.getByRole('button', { name: /Language/ }).click();
+  await expect(olive.getByRole('alert')).toContainText('Najprv potvrďte svoju e-mailovú adresu');
+});
+
 test('an invitation that is withdrawn leads nowhere', async ({ bartender }) => {
   const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
   await olive.context().grantPermissions(['clipboard-read', 'clipboard-write']);

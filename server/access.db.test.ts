@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { accessTable, type Caller, callers, type Place } from './testing/access-table.ts';
 import { found, join } from './testing/account.ts';
+import { pay } from './testing/pay.ts';
 import { openWorld, type Person, type World } from './testing/world.ts';
 
 const nowhere: Place = {
@@ -60,6 +61,7 @@ async function place(name: string): Promise<Place> {
   const { shareCode } = party;
   await guest.call('cocktailParties.submitGuestResponse', { shareCode, preferences: 'Gin' });
   const purchase = await owner.call('creditPurchases.initiateCreditPurchase', { amount: 5 });
+  await pay(purchase.checkoutUrl, 5);
   const offer = async () => {
     const {
       imageUrl: _,

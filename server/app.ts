@@ -4,9 +4,10 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
 import { createClerkIdentity } from './adapters/identity/clerk.ts';
+import { forgetOldCounts } from './adapters/identity/daily-limit.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts';
 import { personOfChange } from './adapters/identity/organizations.ts';
-import { forgetOldTries } from './adapters/identity/sign-in-limit.ts';
+import { forgetOldVisits } from './adapters/identity/sign-in-limit.ts';
 import { verifyToken } from './adapters/identity/verify.ts';
 import { createPost } from './adapters/mail/mailer.ts';
 import { createLocalTest } from './adapters/payments/local-test.ts';
@@ -20,7 +21,7 @@ import { migrate } from './db/migrate.ts';
 import { forgetOldKeys } from './db/once.ts';
 import { openDatabase } from './db/open.ts';
 import { settleOnce } from './db/settings.ts';
-import { type Demo, seedDemo } from './demo.ts';
+import { type Demo, settleDemo } from './demo.ts';
 import { forgetOldAnswers, sweep } from './features/credits/ledger.ts';
 import { hearPayment } from './features/credits/purchases.ts';
 import { diskChanges } from './features/installation/functions.ts';
@@ -45,6 +46,7 @@ import { Menus } from './menu/menus.ts';
 import { createMixologist } from './mixologist/mixologist.ts';
 import { Searches } from './mixologist/searches.ts';
 import { Queues } from './queue/queues.ts';
+import { purgeOldRows } from './retention.ts';
 import { serveFunctions } from './rpc/http.ts';
 import { admit, invokeInTurn } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
@@ -143,8 +145,7 @@ async function assemble(
     ? createClerkIdentity(config.clerk)
     : await createEmbedded(config, db, app.log);
   const verify = (token: string) => verifyToken(identity.source, token);
-  const hasDemo = config.demo && 'ensurePerson' in identity;
-  const demo = hasDemo ? await seedDemo(db, identity) : undefined;
+  const demo = 'shutOut' in identity ? await settleDemo(db, identity, config.demo) : undefined;
 
   database.onFailure((err) => {
     app.log.fatal({ err }, 'the database does not answer any more');
@@ -154,7 +155,7 @@ async function assemble(
     'folder' in config.database ? new DiskSpace(config.database.folder, config.disk) : undefined;
   const menus = new Menus();
   const queues = new Queues(db);
-  const payments = await createPayments(config, db);
+  const payments = await createPayments(config, db, app.log);
   const turns = new Turns(budgets.address.runsAtOnce);
   const services = {
     db,
@@ -228,7 +229,14 @@ async function assemble(
     closers.push(() => clearInterval(timer));
   };
   await regularly(hourMs, () =>
-    Promise.all([forgetOldKeys(db), forgetOldTries(db), forgetOldAnswers(db), forgetOldDrafts(db)]),
+    Promise.all([
+      forgetOldKeys(db),
+      forgetOldVisits(db),
+      forgetOldCounts(db),
+      forgetOldAnswers(db),
+      forgetOldDrafts(db),
+      purgeOldRows(db, config.retentionDays),
+    ]),
   );
   await regularly(minuteMs, () => sweep(db));
   closers.push(
@@ -246,20 +254,29 @@ async function assemble(
 
 async function createEmbedded(config: Config, db: Db, log: FastifyBaseLogger) {
   const secret = config.authSecret ?? (await settleOnce(db, 'auth-secret', newSecret));
-  const post = createPost(config.mail, log);
+  const post = config.mail && createPost(config.mail, log);
   const identity = createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, post, log });
   await identity.prepare();
   return identity;
 }
 
-async function createPayments({ stripe, publicUrl }: Config, db: Db): Promise<PaymentProvider> {
+async function createPayments(
+  { stripe, publicUrl, testCheckout }: Config,
+  db: Db,
+  log: FastifyBaseLogger,
+): Promise<PaymentProvider> {
   const returnUrl = (purchaseId: string) => `${publicUrl}/bartender/usage?purchase=${purchaseId}`;
   if (stripe) {
     const { createStripe } = await import('./adapters/payments/stripe.ts');
     return createStripe(stripe, returnUrl);
   }
   const secret = await settleOnce(db, 'test-checkout-secret', newSecret);
-  return createLocalTest({ secret, publicUrl }, returnUrl);
+  log.warn(
+    testCheckout
+      ? 'Stripe is not configured: credits are bought in a test checkout that takes no money'
+      : 'Stripe is not configured and the test checkout is off: credits cannot be bought',
+  );
+  return createLocalTest({ secret, publicUrl, isOpen: testCheckout }, returnUrl);
 }
 
 function newSecret(): string {

@@ -12,6 +12,19 @@ it('reads a model, and leaves the house time to answer in its place', () => {
   expect(model?.timeoutMs).toBeLessThan(aiRules.timeoutMs);
 });
 
+it('has a test checkout without a model, and with one only if it is asked for', () => {
+  const model = { AI_PROVIDER: 'compatible', AI_MODEL: 'x', AI_BASE_URL: 'http://localhost/v1' };
+  expect(readConfig({}).testCheckout).toBe(true);
+  expect(readConfig(model).testCheckout).toBe(false);
+  expect(readConfig({ ...model, TEST_CHECKOUT: 'on' }).testCheckout).toBe(true);
+  expect(readConfig({ TEST_CHECKOUT: 'off' }).testCheckout).toBe(false);
+  expect(() => readConfig({ TEST_CHECKOUT: 'maybe' })).toThrow(/^TEST_CHECKOUT/);
+});
+
+it.each(['-1', '1.5', 'x', '40000'])('refuses RETENTION_DAYS=%s', (RETENTION_DAYS) => {
+  expect(() => readConfig({ RETENTION_DAYS })).toThrow(/^RETENTION_DAYS/);
+});
+
 it.each([
   [{ AI_MODEL: 'x' }, /AI_PROVIDER/],
   [{ AI_API_KEY: 'x' }, /AI_PROVIDER/],

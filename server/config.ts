@@ -42,6 +42,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TEST_CHECKOUT: flag.optional(),
   LIMIT_SMART_SEARCH: uses(aiFeatures.smartSearch.monthlyLimit),
   LIMIT_RECOMMENDATIONS: uses(aiFeatures.ingredientRecommendations.monthlyLimit),
   LIMIT_PARTY_ANALYSIS: uses(aiFeatures.partyAnalysis.monthlyLimit),
@@ -52,6 +53,7 @@ const environment = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_TIMEOUT_SECONDS: number.min(0.1).max(120).default(25),
   DEMO: flag.optional(),
+  RETENTION_DAYS: number.int().min(0).max(36_500).default(400),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -71,11 +73,15 @@ export interface Config {
   mail: MailOptions | undefined;
   /** Who takes the money for credits; without it, there is a checkout to try it with. */
   stripe: StripeOptions | undefined;
+  /** Whether there is. A model costs the operator money, so with one it must be asked for. */
+  testCheckout: boolean;
   aiRules: AiRules;
   /** Who answers in the mixologist's place; without it, the house does. */
   model: ModelOptions | undefined;
   /** Seed a demo bar and a demo account. */
   demo: boolean;
+  /** How long orders and responses are kept; 0 is for ever. */
+  retentionDays: number;
   /** How many proxies stand in front: so many entries of X-Forwarded-For are believed. */
   trustProxy: number;
   logLevel: string;
@@ -105,6 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clerk: clerkOf(value),
     mail: mailOf(value),
     stripe: stripeOf(value),
+    testCheckout: value.TEST_CHECKOUT ?? !value.AI_PROVIDER,
     aiRules: {
       monthlyLimits: {
         smartSearch: value.LIMIT_SMART_SEARCH,
@@ -116,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     model: modelOf(value),
     demo: value.DEMO ?? !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY),
+    retentionDays: value.RETENTION_DAYS,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };

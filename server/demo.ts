@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import type { EmbeddedIdentity } from './adapters/identity/embedded.ts';
 import { identityOf } from './adapters/identity/verify.ts';
 import type { Db, Tx } from './db/database.ts';
@@ -11,7 +12,10 @@ const email = 'demo@barback.example';
 const name = 'Mika';
 const drinksWorthABottle = 3;
 const specialities = ['becherovka', 'borovicka', 'demanovka', 'kofola', 'slivovica', 'tatratea'];
-const words = ['amber', 'basil', 'cedar', 'clove', 'honey', 'lemon', 'maple', 'olive', 'plum'];
+/** Easy to read from a screen: nothing that looks like something else. */
+const passwordSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const passwordSetting = 'demo-password';
 
 export interface Demo {
   email: string;
@@ -19,9 +23,26 @@ export interface Demo {
   barCode: string | undefined;
 }
 
+/** The demo account and its bar, where they are wanted; else the account is shut, if there is one. */
+export async function settleDemo(
+  db: Db,
+  identity: EmbeddedIdentity,
+  isWanted: boolean,
+): Promise<Demo | undefined> {
+  if (isWanted) return seedDemo(db, identity);
+  await closeDemo(db, identity);
+}
+
 /** A bar and an account to try the product with. Made once: a deleted demo bar stays deleted. */
-export async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo> {
-  const password = await settleOnce(db, 'demo-password', makePassword);
+async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo> {
+  // Those that were made before could be guessed: two words of nine, and three digits.
+  await db
+    .updateTable('settings')
+    .set({ value: makePassword() })
+    .where('name', '=', passwordSetting)
+    .where(sql<boolean>`value ~ '^[a-z]+-[a-z]+-[0-9]{3}$'`)
+    .execute();
+  const password = await settleOnce(db, passwordSetting, makePassword);
   const sub = await identity.ensurePerson({ email, password, name });
   const person = identityOf(identity.source.issuer, { sub, email, name });
   await db.transaction().execute(async (tx) => {
@@ -37,6 +58,16 @@ export async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo
   });
   const [bar] = await listBars(db, person.account.id);
   return { email, password, barCode: bar?.barCode };
+}
+
+/** The bar stays, as data. */
+async function closeDemo(db: Db, identity: EmbeddedIdentity): Promise<void> {
+  const wasMade = await db
+    .selectFrom('settings')
+    .select('name')
+    .where('name', '=', passwordSetting)
+    .executeTakeFirst();
+  if (wasMade) await identity.shutOut(email);
 }
 
 /** A well-kept back bar: what several drinks need, and what the house is proud of. */
@@ -57,7 +88,9 @@ async function stock(tx: Tx, barId: string): Promise<void> {
     .execute();
 }
 
+/** 79 random bits, in groups that can be typed. */
 function makePassword(): string {
-  const word = () => words[randomInt(words.length)];
-  return `${word()}-${word()}-${randomInt(100, 1000)}`;
+  const sign = () => passwordSigns[randomInt(passwordSigns.length)];
+  const group = () => Array.from({ length: 4 }, sign).join('');
+  return Array.from({ length: 4 }, group).join('-');
 }

@@ -79,6 +79,11 @@ describe('a running server', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('lets nobody but its owner read its data', () => {
+    const modeOf = (name: string) => (fs.statSync(path.join(data, name)).mode & 0o777).toString(8);
+    expect(['.', 'pg', 'snapshots', 'lock'].map(modeOf)).toEqual(['700', '700', '700', '600']);
+  });
+
   it('keeps a second server off its data folder', async () => {
     const second = start({ PORT: String(await freePort()), DATA_DIR: data });
     expect(await second.ended).toBe(1);

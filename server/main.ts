@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { keepFilesPrivate } from './db/private-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 /** A shutdown that has not ended by now is cut short. */
@@ -11,6 +12,7 @@ function say(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
+keepFilesPrivate();
 try {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);

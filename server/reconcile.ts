@@ -2,6 +2,7 @@
 import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { keepFilesPrivate } from './db/private-folder.ts';
 import { reconcile } from './features/credits/reconcile.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -17,6 +18,7 @@ async function run(): Promise<number> {
   }
 }
 
+keepFilesPrivate();
 process.exitCode = await run().catch((error) => {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

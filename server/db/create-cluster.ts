@@ -4,8 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { syncPath } from './durable-pglite.ts';
+import { keepFilesPrivate } from './private-folder.ts';
 
 const [folder = '', snapshot] = process.argv.slice(2);
+keepFilesPrivate();
 const unfinished = `${folder}.unfinished`;
 fs.rmSync(unfinished, { recursive: true, force: true });
 

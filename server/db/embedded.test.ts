@@ -76,6 +76,29 @@ describe('durability', () => {
   });
 });
 
+describe('the folder', () => {
+  const modeOf = (...names: string[]) =>
+    (fs.statSync(path.join(...names)).mode & 0o777).toString(8);
+
+  it('is open to its owner alone', () => {
+    expect(['.', 'pg', 'snapshots'].map((name) => modeOf(folder, name))).toEqual([
+      '700',
+      '700',
+      '700',
+    ]);
+  });
+
+  it('is so if everybody could read it before', async () => {
+    const shared = path.join(root, 'shared');
+    fs.mkdirSync(path.join(shared, 'snapshots'), { recursive: true });
+    fs.chmodSync(shared, 0o755);
+    fs.chmodSync(path.join(shared, 'snapshots'), 0o755);
+    const reopened = await openEmbedded({ folder: shared, snapshotHours: 24 });
+    await reopened.close();
+    expect(['.', 'snapshots'].map((name) => modeOf(shared, name))).toEqual(['700', '700']);
+  });
+});
+
 describe('the one connection', () => {
   it('keeps queries from outside out of an open transaction', async () => {
     const before = await count();

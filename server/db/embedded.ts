@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { startPGlite } from './pglite-thread.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import type { Schema } from './schema.ts';
 
 const snapshotsKept = 4;
@@ -132,7 +133,8 @@ function newest(folder: string): number {
 
 function makeWritable(folder: string) {
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    makePrivateFolder(path.dirname(folder));
+    makePrivateFolder(folder);
     fs.accessSync(folder, fs.constants.W_OK);
   } catch {
     throw new StartupError(

@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { createCluster } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
+import { keepFilesPrivate, makePrivateFolder } from './private-folder.ts';
 
 async function restore(snapshot: string | undefined) {
   const { database } = readConfig(process.env);
@@ -15,7 +16,7 @@ async function restore(snapshot: string | undefined) {
       `Name a snapshot, such as one of ${path.join(database.folder, 'snapshots')}.`,
     );
   }
-  fs.mkdirSync(database.folder, { recursive: true });
+  makePrivateFolder(database.folder);
   const unlock = lockFolder(database.folder);
   try {
     const cluster = path.join(database.folder, 'pg');
@@ -38,6 +39,7 @@ async function restore(snapshot: string | undefined) {
   }
 }
 
+keepFilesPrivate();
 await restore(process.argv[2]).catch((error) => {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

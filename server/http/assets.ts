@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { StartupError } from '#server/startup-error.ts';
-import { accepts } from './encodings.ts';
+import { type Encoding, pickEncoding } from './encodings.ts';
 
 export const webFolder = path.join(import.meta.dirname, '../../dist/web');
 
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 export interface Asset {
   type: string;
   plain: Buffer;
-  encoded: { br?: Buffer; gzip?: Buffer };
+  encoded: { [E in Encoding]?: Buffer | undefined };
   cacheControl: string;
 }
 
@@ -28,7 +28,7 @@ export interface Asset {
 export function serveAssets(app: FastifyInstance, assets: ReadonlyMap<string, Asset>) {
   for (const [url, asset] of assets) {
     app.get(url, (request, reply) => {
-      const encoding = pickEncoding(request, asset);
+      const encoding = pickEncoding(request, (name) => asset.encoded[name] !== undefined);
       if (encoding) reply.header('content-encoding', encoding);
       return reply
         .header('cache-control', asset.cacheControl)
@@ -61,8 +61,4 @@ export function readAssets(): ReadonlyMap<string, Asset> {
 
 function readIfAny(file: string): Buffer | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
-}
-
-function pickEncoding(request: FastifyRequest, { encoded }: Asset): 'br' | 'gzip' | undefined {
-  return (['br', 'gzip'] as const).find((name) => encoded[name] && accepts(request, name));
 }

@@ -1,15 +1,24 @@
 import { expect, it } from 'vitest';
-import { accepts } from './encodings.ts';
+import { pickEncoding } from './encodings.ts';
+
+const pick = (given: string | undefined) => pickEncoding({ headers: { 'accept-encoding': given } });
 
 it.each([
-  ['gzip, deflate, br, zstd', true],
-  ['gzip;q=0.5, BR ; q=1.0', true],
-  ['br;q=0.01', true],
-  ['br;q=0, gzip', false],
-  ['gzip, br; q=0.000', false],
-  ['vibrato', false],
-  ['', false],
-  [undefined, false],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=0.5, BR ; q=1.0', 'br'],
+  ['br;q=0.01', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip, br; q=0.000', 'gzip'],
+  ['gzip', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['vibrato', undefined],
+  ['', undefined],
+  [undefined, undefined],
 ])('%j: %s', (given, expected) => {
-  expect(accepts({ headers: { 'accept-encoding': given } }, 'br')).toBe(expected);
+  expect(pick(given)).toBe(expected);
+});
+
+it('picks only what there is', () => {
+  const request = { headers: { 'accept-encoding': 'gzip, br' } };
+  expect(pickEncoding(request, (encoding) => encoding === 'gzip')).toBe('gzip');
 });

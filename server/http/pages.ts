@@ -8,13 +8,18 @@ import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { isShareCode } from '#domain/party-rules.ts';
 import { defaultUnitPreference, unitPreferences } from '#domain/units.ts';
 import { webFolder } from './assets.ts';
-import { accepts } from './encodings.ts';
+import { type Encoding, pickEncoding } from './encodings.ts';
 import { createPage } from './page.ts';
 import type { RenderPage } from './renderer.ts';
 import { type PageSources, pagePolicy } from './security.ts';
 
 const brotli = promisify(zlib.brotliCompress);
-const quick = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+const gzip = promisify(zlib.gzip);
+/** Quick rather than small: a page is compressed each time. */
+const compress = {
+  br: (html: string) => brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (html: string) => gzip(html, { level: 4 }),
+} satisfies Record<Encoding, (html: string) => Promise<Buffer>>;
 
 /** Whatever is no file and no function is a page of the app. Those of guests are rendered here. */
 export function servePages(
@@ -55,8 +60,9 @@ export function servePages(
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, accept-encoding, cookie')
       .type('text/html; charset=utf-8');
-    if (!accepts(request, 'br')) return reply.send(html);
-    return reply.header('content-encoding', 'br').send(await brotli(html, quick));
+    const encoding = pickEncoding(request);
+    if (!encoding) return reply.send(html);
+    return reply.header('content-encoding', encoding).send(await compress[encoding](html));
   });
 }
 

@@ -7,14 +7,14 @@ import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl, pictureVersion } from '#server/illustrations/pictures.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';
 import { readLook } from '#server/menu/rows.ts';
-import { accepts } from './encodings.ts';
+import { type Encoding, pickEncoding } from './encodings.ts';
 
 const picturesKept = 1_000;
 const immutable = 'public, max-age=31536000, immutable';
 
 interface Picture {
   svg: string;
-  br: Buffer;
+  encoded: Record<Encoding, Buffer>;
   /** Drawn for just this version: it will never look different. */
   isFinal: boolean;
 }
@@ -31,7 +31,7 @@ export function createPictures(db: Db) {
     if (!look) throw new AppError('NOT_FOUND', null);
     const svg = drawDrink(id, look);
     // An old address shows what the drink looks like now.
-    const picture = { svg, br: compress(svg), isFinal: version === pictureVersion(id, look) };
+    const picture = { svg, encoded: compress(svg), isFinal: version === pictureVersion(id, look) };
     if (picture.isFinal) kept.set(key, picture);
     const [oldest] = kept.keys();
     if (kept.size > picturesKept && oldest) kept.delete(oldest);
@@ -58,20 +58,23 @@ export function createPictures(db: Db) {
         '/pictures/:id/:version.svg',
         async (request, reply) => {
           const { id, version } = request.params;
-          const { svg, br, isFinal } = await find(id, version);
-          const takesBrotli = accepts(request, 'br');
-          if (takesBrotli) reply.header('content-encoding', 'br');
+          const { svg, encoded, isFinal } = await find(id, version);
+          const encoding = pickEncoding(request);
+          if (encoding) reply.header('content-encoding', encoding);
           return reply
             .header('cache-control', isFinal ? immutable : 'no-cache')
             .header('vary', 'accept-encoding')
             .type('image/svg+xml')
-            .send(takesBrotli ? br : svg);
+            .send(encoding ? encoded[encoding] : svg);
         },
       );
     },
   };
 }
 
-function compress(svg: string): Buffer {
-  return zlib.brotliCompressSync(svg, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } });
+function compress(svg: string): Record<Encoding, Buffer> {
+  return {
+    br: zlib.brotliCompressSync(svg, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    gzip: zlib.gzipSync(svg),
+  };
 }

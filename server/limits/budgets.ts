@@ -26,7 +26,8 @@ export const budgets = {
     orders: { burst: 60, everyMs: 2 * seconds },
     partyResponses: { burst: 120, everyMs: 1 * seconds },
     searches: { burst: 120, everyMs: 1 * seconds },
-    signUps: { perMinute: 20 },
+    /** A workshop of forty people may sign up within a minute or two. */
+    signUps: { perMinute: 20, perDay: 200 },
   },
   /** One browser of a guest, by the key that it made up for itself. */
   guest: {
@@ -40,8 +41,12 @@ export const budgets = {
   person: {
     organizations: 10,
     invitationsPerDay: 20,
+    confirmationMailsPerDay: 5,
     resetMailsPerDay: 5,
     pendingCheckoutsPerHour: 20,
+  },
+  organization: {
+    invitationsPerDay: 50,
   },
   bar: {
     orders: { burst: 240, everyMs: 500 },

@@ -25,7 +25,8 @@ type Send = (key: string, answer: Encoded) => void;
 
 interface Follower {
   key: string;
-  network: string;
+  /** In which its runs wait: beside the calls of the same address, not before them. */
+  line: string;
   send: Send;
 }
 
@@ -74,7 +75,7 @@ export class LiveQueries {
     const language = fn.localized ? caller.language : '';
     const id = JSON.stringify([name, input, fn.access.scope(caller.viewer), language]);
     const entry = this.#entries.get(id) ?? this.#open(id, call);
-    const follower = { key, network: networkOf(caller.address), send };
+    const follower = { key, line: `live ${networkOf(caller.address)}`, send };
     entry.followers.add(follower);
     if (entry.answer) send(key, entry.answer);
     if (entry.followers.size === 1) void this.#run(entry);
@@ -147,14 +148,14 @@ export class LiveQueries {
   /** The shortest line among those of its followers: nobody can make others wait in their own. */
   #lineOf({ followers }: Entry): string {
     const { turns } = this.#services;
-    let best: { network: string; length: number } | undefined;
-    for (const { network } of followers) {
-      if (network === best?.network) continue;
-      const length = turns.lengthOf(network);
-      if (length < (best?.length ?? Number.POSITIVE_INFINITY)) best = { network, length };
+    let best: { line: string; length: number } | undefined;
+    for (const { line } of followers) {
+      if (line === best?.line) continue;
+      const length = turns.lengthOf(line);
+      if (length < (best?.length ?? Number.POSITIVE_INFINITY)) best = { line, length };
       if (best?.length === 0) break;
     }
-    return best?.network ?? '';
+    return best?.line ?? '';
   }
 
   /** What nobody follows any more when its turn has come is not run. */

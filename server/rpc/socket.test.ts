@@ -528,7 +528,7 @@ it('is in the shortest line of those who follow it', async () => {
   expect(live.size).toBe(1);
   const { turns } = services;
   const { promise, resolve } = Promise.withResolvers<void>();
-  for (let times = 0; times < 100; times++) void turns.run('203.0.113.1', () => promise);
+  for (let times = 0; times < 100; times++) void turns.run('live 203.0.113.1', () => promise);
   runs = 0;
   change();
   await expect.poll(() => runs).toBe(1);

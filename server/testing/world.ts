@@ -51,9 +51,12 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(env: Record<string, string> = {}): Promise<World> {
+export async function openWorld(
+  env: Record<string, string> = {},
+  log: { write(line: string): void } = serverLog,
+): Promise<World> {
   const database = await freshDatabase();
-  const app = await startApp(await testConfig(database.options, env), { log: serverLog });
+  const app = await startApp(await testConfig(database.options, env), { log });
   const lines: LiveLine[] = [];
   const heard = ear(app.database);
   const person = (token: string | null) => createPerson(app.url, token, lines, null, heard);

@@ -195,6 +195,7 @@ export const en = {
     DRAFT_NOT_FOUND: 'This drink is no longer on offer. Generate another one.',
     SEARCH_OFF: 'This bar has switched smart search off',
     SEARCH_PAUSED: 'The mixologist is resting tonight. Browse the menu: everything is there.',
+    PURCHASES_OFF: 'Credits cannot be bought here',
     CANNOT_UPDATE_ORDER: 'Cannot update order',
     NO_RESPONSES: 'There are no responses yet',
     KEY_REUSED: 'An error occurred',

@@ -194,6 +194,7 @@ export const sk: Messages = {
     DRAFT_NOT_FOUND: 'Tento návrh už neplatí. Vytvorte si iný.',
     SEARCH_OFF: 'Tento bar má AI výber vypnutý',
     SEARCH_PAUSED: 'Mixológ má dnes prestávku. Celú ponuku si môžete prezerať ďalej.',
+    PURCHASES_OFF: 'Kredit sa tu kúpiť nedá',
     CANNOT_UPDATE_ORDER: 'Objednávku sa nepodarilo zmeniť',
     NO_RESPONSES: 'Zatiaľ nie sú žiadne odpovede',
     KEY_REUSED: 'Vyskytla sa chyba',

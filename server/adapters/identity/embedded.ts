@@ -3,13 +3,16 @@ import { isAPIError } from 'better-auth/api';
 import { jwt } from 'better-auth/plugins';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet, customFetch } from 'jose';
+import { sql } from 'kysely';
 import { passwordLength } from '#domain/accounts.ts';
 import { type AuthConfig, configPath } from '#domain/auth-config.ts';
 import { AppError } from '#domain/errors.ts';
 import { isText } from '#domain/text.ts';
 import type { Post } from '#server/adapters/mail/mailer.ts';
 import type { Db } from '#server/db/database.ts';
+import { budgets } from '#server/limits/budgets.ts';
 import { personChecks } from './account-name.ts';
+import { confirmationSeconds, inviterChecks } from './inviter.ts';
 import { createMessages } from './messages.ts';
 import {
   activeOrganization,
@@ -17,7 +20,7 @@ import {
   organizations,
   rememberOrganization,
 } from './organizations.ts';
-import { limitSignIn, startAnew } from './sign-in-limit.ts';
+import { limitEntry, startAnew } from './sign-in-limit.ts';
 import type { TokenSource } from './verify.ts';
 
 const basePath = '/api/auth';
@@ -31,14 +34,16 @@ interface EmbeddedIdentityOptions {
   db: Db;
   publicUrl: string;
   secret: string;
-  post: Post;
+  /** Undefined where no mail is configured. */
+  post: Post | undefined;
   log: FastifyBaseLogger;
 }
 
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
 function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityOptions) {
-  const messages = createMessages({ publicUrl, post, log });
+  const authUrl = `${publicUrl}${basePath}`;
+  const messages = createMessages({ db, authUrl, publicUrl, post, log });
   return {
     baseURL: publicUrl,
     basePath,
@@ -67,11 +72,21 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
       minPasswordLength: passwordLength.shortest,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }, request) =>
-        messages.reset(user.email, token, request),
+        messages.reset(user.email, token, request?.headers),
       onPasswordReset: ({ user }, request) =>
         startAnew(db, { email: user.email, address: request?.headers.get(addressHeader) ?? '' }),
     },
-    hooks: limitSignIn(db, addressHeader),
+    ...(post && {
+      emailVerification: {
+        sendOnSignUp: true,
+        expiresIn: confirmationSeconds,
+        sendVerificationEmail: async ({ user, token }, request) => {
+          // Without a request it is the demo account, which has no mailbox.
+          if (request) messages.confirmation(user.email, token, request.headers);
+        },
+      },
+    }),
+    hooks: limitEntry(db, addressHeader),
     databaseHooks: { user: personChecks, ...rememberOrganization(db) },
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     rateLimit: {
@@ -80,7 +95,7 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
       modelName: 'rate_limit',
       customRules: {
         '/sign-in/email': { window: 60, max: 10 },
-        '/sign-up/email': { window: 60, max: 20 },
+        '/sign-up/email': { window: 60, max: budgets.address.signUps.perMinute },
       },
     },
     advanced: {
@@ -90,7 +105,8 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [
-      organizations(messages.invitation),
+      inviterChecks(messages, post !== undefined),
+      organizations(db, messages.invitation),
       jwt({
         disableSettingJwtHeader: true,
         jwks: { jwksPath: '/.well-known/jwks.json' },
@@ -116,9 +132,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const jwks = createRemoteJWKSet(
     new URL(`${options.publicUrl}${basePath}/.well-known/jwks.json`),
     {
-      // No network: the keys are next door.
-      [customFetch]: (url, init) =>
-        auth.handler(new Request(url, { ...init, headers: { [addressHeader]: '127.0.0.1' } })),
+      // No network and no rate limit: the keys are next door.
+      [customFetch]: async () => Response.json(await auth.api.getJwks()),
     },
   );
   const source: TokenSource = {
@@ -132,11 +147,27 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     source,
     /** Makes the signing key before two first visitors can each make one. */
     prepare: () => auth.api.getJwks(),
-    /** The subject of the person with this email, signed up now if need be. */
+    /** The subject of the person with this email and password, signed up now if need be. */
     async ensurePerson(body: { email: string; password: string; name: string }): Promise<string> {
+      const { internalAdapter, password } = await auth.$context;
+      const known = await internalAdapter.findUserByEmail(body.email, { includeAccounts: true });
+      if (!known) return (await auth.api.signUpEmail({ body })).user.id;
+      const hash = known.accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      if (!hash || !(await password.verify({ hash, password: body.password }))) {
+        await internalAdapter.updatePassword(known.user.id, await password.hash(body.password));
+        await internalAdapter.deleteUserSessions(known.user.id);
+      }
+      return known.user.id;
+    },
+    /** Ends the sessions of the person with this email; no password lets them in any more. */
+    async shutOut(email: string): Promise<void> {
       const { internalAdapter } = await auth.$context;
-      const known = await internalAdapter.findUserByEmail(body.email);
-      return known?.user.id ?? (await auth.api.signUpEmail({ body })).user.id;
+      const known = await internalAdapter.findUserByEmail(email);
+      if (!known) return;
+      await sql`
+        update auth.account set password = null where "userId" = ${known.user.id}
+      `.execute(options.db);
+      await internalAdapter.deleteUserSessions(known.user.id);
     },
     pageSources: {},
     mount(app: FastifyInstance) {

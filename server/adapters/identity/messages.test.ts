@@ -2,10 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { createMessages } from './messages.ts';
 
-it('prints the reset link as a line of the log, mail server or not', () => {
+it('prints the reset link as a line of the log where there is no mail', () => {
   const info = vi.fn();
-  const log = { info } as unknown as FastifyBaseLogger;
-  const messages = createMessages({ publicUrl: 'https://bar.example', post: () => {}, log });
+  const messages = createMessages({
+    db: {} as never,
+    authUrl: 'https://bar.example/api/auth',
+    publicUrl: 'https://bar.example',
+    post: undefined,
+    log: { info } as unknown as FastifyBaseLogger,
+  });
   messages.reset('sarah@example.com', 'a token');
   expect(info).toHaveBeenCalledWith(
     {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { budgets } from '#server/limits/budgets.ts';
 import {
   type Account,
   found,
@@ -16,17 +17,24 @@ let stranger: Account;
 let organization: string;
 
 beforeAll(async () => {
-  world = await openWorld();
-  [sarah, lee, stranger] = await Promise.all([
-    world.account('Sarah'),
-    world.account('Lee'),
-    world.account('Stranger'),
-  ]);
+  world = await openWorld({ TRUST_PROXY: '1' });
+  [lee, stranger] = await Promise.all([newcomer('Lee'), newcomer('Stranger')]);
 });
 beforeEach(async () => {
+  sarah = await newcomer('Sarah');
   organization = await found(sarah, 'Zlatá líška s. r. o.');
 });
 afterAll(() => world.close());
+
+/** Each from an address of their own, so that no limit is met. */
+let people = 0;
+async function newcomer(name: string): Promise<Account> {
+  const number = ++people;
+  const email = `${name.toLowerCase()}-${number}@example.com`;
+  const account = openAccount(world.url, email, `198.51.100.${number}`);
+  await account.post('/sign-up/email', { name, email, password });
+  return account;
+}
 
 const barsOf = async (account: Account) =>
   (await world.as(await account.token()).call('bars.getUserBars', {})).map(({ name }) => name);
@@ -75,6 +83,15 @@ describe('an organization', () => {
     const { status } = await sarah.post('/organization/delete', { organizationId: organization });
     expect(status).toBe(404);
   });
+});
+
+it('makes so many organizations, all at once or not', async () => {
+  const make = () => sarah.post('/organization/create', { name: 'One', slug: crypto.randomUUID() });
+  const { organizations: most } = budgets.person;
+  const made = await Promise.all(Array.from({ length: most + 4 }, make));
+  // One was there before.
+  expect(made.filter(({ status }) => status === 200)).toHaveLength(most - 1);
+  expect(await make()).toMatchObject({ status: 403, body: { code: 'TOO_MANY_ORGANIZATIONS' } });
 });
 
 describe('an invitation', () => {

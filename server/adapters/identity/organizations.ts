@@ -7,7 +7,9 @@ import { sql } from 'kysely';
 import { type Role, roles } from '#domain/accounts.ts';
 import type { Db } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
+import { budgets } from '#server/limits/budgets.ts';
 import { accountName, nameChecked } from './account-name.ts';
+import { isWithinDay } from './daily-limit.ts';
 
 const invitationDays = 7;
 
@@ -18,26 +20,52 @@ export interface Invitation {
   inviter: { user: { name: string } };
 }
 
-export function organizations(sendInvitation: (invitation: Invitation, request?: Request) => void) {
+export function organizations(
+  db: Db,
+  sendInvitation: (invitation: Invitation, headers?: Headers) => void,
+) {
   return organization({
     // Its bars would be left without anyone to work them.
     disableOrganizationDeletion: true,
     cancelPendingInvitationsOnReInvite: true,
     invitationExpiresIn: invitationDays * 86_400,
-    sendInvitationEmail: async (invitation, request) => sendInvitation(invitation, request),
+    sendInvitationEmail: async (invitation, request) =>
+      sendInvitation(invitation, request?.headers),
     organizationHooks: {
-      beforeCreateOrganization: async ({ organization }) => ({
-        data: { ...organization, name: accountName(organization.name) },
-      }),
+      beforeCreateOrganization: async ({ organization, user }) => {
+        const name = accountName(organization.name);
+        await countOrganization(db, user.id);
+        return { data: { ...organization, name } };
+      },
       beforeUpdateOrganization: async ({ organization }) => ({
         data: nameChecked(organization),
       }),
       // Members see the links of others, and nobody's email is proven: no link may lead higher than
       // where they are already.
-      beforeCreateInvitation: async ({ invitation }) => allowRoles(invitation.role, ['member']),
+      beforeCreateInvitation: async ({ invitation, inviter, organization }) => {
+        allowRoles(invitation.role, ['member']);
+        await countInvitation(db, inviter.id, organization.id);
+      },
       beforeUpdateMemberRole: async ({ newRole }) => allowRoles(newRole, roles),
     },
   });
+}
+
+/** Unlike the plugin's own limit, it holds for those that are made at once. */
+async function countOrganization(db: Db, userId: string): Promise<void> {
+  const { rows } = await sql`
+    update auth."user" set "organizationsMade" = "organizationsMade" + 1
+    where id = ${userId} and "organizationsMade" < ${budgets.person.organizations}::int
+    returning id
+  `.execute(db);
+  if (!rows.length) throw new APIError('FORBIDDEN', { code: 'TOO_MANY_ORGANIZATIONS' });
+}
+
+async function countInvitation(db: Db, inviterId: string, organizationId: string): Promise<void> {
+  const isAllowed =
+    (await isWithinDay(db, 'invitationBy', inviterId)) &&
+    (await isWithinDay(db, 'invitationTo', organizationId));
+  if (!isAllowed) throw new APIError('FORBIDDEN', { code: 'TOO_MANY_INVITATIONS' });
 }
 
 /** The plugin knows more roles than the product. */
@@ -95,6 +123,16 @@ export const isCurrent = gathered(async (db, tokens: readonly JWTPayload[]) => {
   const current = new Set(rows.map(({ n }) => n));
   return tokens.map((_, n) => current.has(n));
 });
+
+/** Deletes up to `most` invitations from before a moment, and answers how many. */
+export async function purgeInvitations(db: Db, before: Date, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from auth.invitation
+    where id in (select id from auth.invitation where "createdAt" < ${before} limit ${most})
+    returning id
+  `.execute(db);
+  return rows.length;
+}
 
 /** Whose rights a word of the change feed may have ended; undefined for any other word. */
 export function personOfChange(word: string): string | undefined {

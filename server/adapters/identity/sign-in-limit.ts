@@ -3,6 +3,8 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { networkOf } from '#server/limits/network.ts';
+import { isWithinDay } from './daily-limit.ts';
 
 const tries = 10;
 /** One more try after each of these. */
@@ -15,7 +17,8 @@ interface Attempt {
   address: string;
 }
 
-export function limitSignIn(db: Db, addressHeader: string) {
+/** What is asked of who wants in, and what is remembered of who got in. */
+export function limitEntry(db: Db, addressHeader: string) {
   const attemptOf = (body: unknown, headers: Headers | undefined): Attempt => {
     const { email } = (body ?? {}) as { email?: unknown };
     return {
@@ -25,15 +28,21 @@ export function limitSignIn(db: Db, addressHeader: string) {
   };
   return {
     before: createAuthMiddleware(async ({ path, body, headers }) => {
-      if (path !== '/sign-in/email') return;
-      if (await isAllowed(db, attemptOf(body, headers))) return;
-      throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES' });
+      const isRefused =
+        (path === '/sign-in/email' && !(await isAllowed(db, attemptOf(body, headers)))) ||
+        (path === '/sign-up/email' && !(await maySignUp(db, attemptOf(body, headers))));
+      if (isRefused) throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES' });
     }),
     after: createAuthMiddleware(async ({ path, body, headers, context }) => {
       const entered = path === '/sign-in/email' || path === '/sign-up/email';
       if (entered && context.newSession) await remember(db, attemptOf(body, headers));
     }),
   };
+}
+
+/** The server itself, which has no address, may always. */
+async function maySignUp(db: Db, { address }: Attempt): Promise<boolean> {
+  return address === '' || isWithinDay(db, 'signUpFrom', networkOf(address));
 }
 
 /** Counts the try unless it comes from an address that the account knows. */
@@ -69,7 +78,17 @@ export async function startAnew(db: Db, { email, address }: Attempt): Promise<vo
   await remember(db, { email, address });
 }
 
-export async function forgetOldTries(db: Db): Promise<void> {
+/** Forgets from where people came, once it is of no use: tries, addresses, sessions that have ended. */
+export async function forgetOldVisits(db: Db): Promise<void> {
+  await sql`
+    delete from auth.session where "expiresAt" < now() - interval '1 day'
+  `.execute(db);
+  await sql`
+    delete from auth.verification where "expiresAt" < now() - interval '1 day'
+  `.execute(db);
+  await sql`
+    delete from auth.rate_limit where "lastRequest" < ${Date.now() - 86_400_000}::bigint
+  `.execute(db);
   await sql`
     delete from auth.sign_in_try where at < now() - interval '1 day'
   `.execute(db);

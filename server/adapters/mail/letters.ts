@@ -1,35 +1,50 @@
 import type { Language } from '#domain/languages.ts';
+import { plainName, shortName } from './plain-name.ts';
 
 interface Letter {
   subject: string;
   text: string;
 }
 
+interface Names {
+  inviter: string;
+  organization: string;
+}
+
 export const letters = {
   en: {
+    confirmation: (link) => ({
+      subject: 'Confirm your email address',
+      text: `Somebody signed up for Barback with this email address. If it was you, please confirm that it is yours:\n\n${link}\n\nThe link holds for a day. If it was not you, do nothing.\n`,
+    }),
     reset: (link) => ({
       subject: 'Set a new password',
       text: `Somebody asked for a new password for your Barback account. Set it here within an hour:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
     }),
     invitation: (link, { inviter, organization }) => ({
-      subject: `${inviter} invites you to ${organization}`,
-      text: `${inviter} invites you to work the bars of ${organization}. The invitation holds for seven days:\n\n${link}\n`,
+      subject: `Barback: an invitation to ${shortName(organization)}`,
+      text: `${plainName(inviter)} invites you to work the bars of ${plainName(organization)}. The invitation holds for seven days:\n\n${link}\n\nIf you do not know them, do nothing.\n`,
     }),
   },
   sk: {
+    confirmation: (link) => ({
+      subject: 'Potvrďte svoju e-mailovú adresu',
+      text: `Niekto sa s touto e-mailovou adresou zaregistroval v aplikácii Barback. Ak ste to boli vy, potvrďte, prosím, že je vaša:\n\n${link}\n\nOdkaz platí jeden deň. Ak ste to neboli vy, nemusíte robiť nič.\n`,
+    }),
     reset: (link) => ({
       subject: 'Nastavte si nové heslo',
       text: `Niekto požiadal o nové heslo k vášmu účtu v aplikácii Barback. Nastavte si ho do hodiny tu:\n\n${link}\n\nAk ste to neboli vy, nemusíte robiť nič: heslo zostáva bez zmeny.\n`,
     }),
     invitation: (link, { inviter, organization }) => ({
-      subject: `${inviter} vás pozýva do organizácie ${organization}`,
-      text: `${inviter} vás pozýva starať sa o bary organizácie ${organization}. Pozvánka platí sedem dní:\n\n${link}\n`,
+      subject: `Barback: pozvánka do organizácie ${shortName(organization)}`,
+      text: `${plainName(inviter)} vás pozýva starať sa o bary organizácie ${plainName(organization)}. Pozvánka platí sedem dní:\n\n${link}\n\nAk ich nepoznáte, nemusíte robiť nič.\n`,
     }),
   },
 } as const satisfies Record<
   Language,
   {
+    confirmation: (link: string) => Letter;
     reset: (link: string) => Letter;
-    invitation: (link: string, names: { inviter: string; organization: string }) => Letter;
+    invitation: (link: string, names: Names) => Letter;
   }
 >;

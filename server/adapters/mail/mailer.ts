@@ -16,8 +16,7 @@ export interface MailOptions {
 /** Hands a mail to the post and does not wait: how long it takes tells nobody whether it was sent. */
 export type Post = (mail: Mail) => void;
 
-export function createPost(options: MailOptions | undefined, log: FastifyBaseLogger): Post {
-  if (!options) return () => {};
+export function createPost(options: MailOptions, log: FastifyBaseLogger): Post {
   const transport = createTransport(options.url);
   return (mail) => {
     transport

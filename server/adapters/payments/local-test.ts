@@ -26,7 +26,7 @@ const news = z.intersection(
 const choice = z.object({ outcome: z.enum(testCheckoutOutcomes), amount: purchaseAmount });
 
 export function createLocalTest(
-  { secret, publicUrl }: { secret: string; publicUrl: string },
+  { secret, publicUrl, isOpen }: { secret: string; publicUrl: string; isOpen: boolean },
   returnUrl: (purchaseId: string) => string,
 ): LocalTest {
   const hmac = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
@@ -54,6 +54,7 @@ export function createLocalTest(
 
   return {
     name: 'local-test',
+    isOpen,
     signatureHeader: 'x-signature',
     sign,
 
@@ -73,6 +74,7 @@ export function createLocalTest(
     },
 
     mount(app, webhookPath) {
+      if (!isOpen) return;
       app.get<{ Params: { ref: string } }>('/api/test-checkout/:ref', (request) => {
         const { purchase, cents } = readRef(request.params.ref);
         return { amount: cents / 100, returnUrl: returnUrl(purchase) };
@@ -99,6 +101,7 @@ export function createLocalTest(
           body,
         });
         if (heard.statusCode !== 200) throw new AppError('UNAVAILABLE', null);
+        request.log.info({ purchaseId: purchase, outcome, amount }, 'test payment');
         return { returnUrl: returnUrl(purchase) };
       });
     },

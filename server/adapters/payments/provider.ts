@@ -24,6 +24,8 @@ export type DisputeState = 'inquiry' | 'open' | 'lost' | 'won';
 
 export interface PaymentProvider {
   readonly name: 'stripe' | 'local-test';
+  /** Whether anything can be bought. */
+  readonly isOpen: boolean;
   /** The header that holds the signature of a webhook. */
   readonly signatureHeader: string;
   /** Opens a page to pay on. For the same purchase it is the same page. */

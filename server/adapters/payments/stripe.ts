@@ -61,6 +61,7 @@ export function createStripe(
 
   return {
     name: 'stripe',
+    isOpen: true,
     signatureHeader: 'stripe-signature',
 
     async createCheckout({ purchaseId, email, language }) {

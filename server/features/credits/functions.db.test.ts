@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AiFeature, aiFeatureNames } from '#domain/ai-features.ts';
 import { createLocalTest } from '#server/adapters/payments/local-test.ts';
 import { readMigrations } from '#server/db/migrate.ts';
+import { budgets } from '#server/limits/budgets.ts';
 import { found } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { sweep } from './ledger.ts';
@@ -56,14 +57,19 @@ describe('a new account', () => {
     ]);
   });
 
-  it('may be an organization, with credits of its own', async () => {
+  it('of an organization begins with nothing, and people have their own', async () => {
     const olive = await world.account('Olive');
     const own = world.as(await olive.token());
     await useAi(own, 'drinkCreation', answered);
     await found(olive, 'The house');
     const house = world.as(await olive.token());
+    expect(await house.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0 });
     await house.call('auth.createUserFromClerk', {});
-    expect(await house.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0.5 });
+    expect(await house.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0 });
+    expect(await house.call('credits.getCreditTransactions', { limit: 10 })).toEqual([]);
+    await expect(useAi(house, 'drinkCreation', answered)).rejects.toMatchObject({
+      code: 'INSUFFICIENT_CREDITS',
+    });
     expect(await own.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0.49 });
   });
 });
@@ -86,6 +92,30 @@ it('gives accounts from before there were credits what a new one has', async () 
     throw new Set(given.map((account) => JSON.stringify(Object.values(account))));
   });
   await expect(before).rejects.toEqual(new Set(['["initial",500000,500000]']));
+});
+
+it('gives people their credits once, however many organizations they make', async () => {
+  const given = async () => {
+    const { rows } = await sql<{ micros: number }>`
+      select coalesce(sum(amount_micros), 0)::bigint as micros from credit_entries
+      where kind = 'initial'`.execute(world.db);
+    return rows[0]?.micros ?? 0;
+  };
+  const before = await given();
+  const founders = ['Fay', 'Finn', 'Flo'];
+  for (const name of founders) {
+    const founder = await world.account(name);
+    const tokens = [await founder.token()];
+    for (let made = 0; made < budgets.person.organizations; made++) {
+      await found(founder, 'A house');
+      tokens.push(await founder.token());
+    }
+    await Promise.all(
+      [...tokens, ...tokens].map((token) => world.as(token).call('auth.createUserFromClerk', {})),
+    );
+  }
+  expect((await given()) - before).toBe(founders.length * 500_000);
+  expect(await reconcile(world.db)).toEqual([]);
 });
 
 describe('the ledger', () => {
@@ -286,8 +316,9 @@ describe('the test checkout', () => {
       .select('value')
       .where('name', '=', 'test-checkout-secret')
       .executeTakeFirstOrThrow();
-    const ours = createLocalTest({ secret: secret.value, publicUrl: '' }, String);
-    const forger = createLocalTest({ secret: 'guessed', publicUrl: '' }, String);
+    const options = { publicUrl: '', isOpen: true };
+    const ours = createLocalTest({ ...options, secret: secret.value }, String);
+    const forger = createLocalTest({ ...options, secret: 'guessed' }, String);
     const body = JSON.stringify({
       eventId: randomUUID(),
       type: 'test-checkout.expired',

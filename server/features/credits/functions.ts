@@ -5,7 +5,7 @@ import { purchaseAmount, purchaseId, statsDays, transactionLimit } from '#domain
 import { registerUser } from '#server/features/auth/model.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { barChanges } from '#server/features/bars/model.ts';
-import { signedIn } from '#server/rpc/access.ts';
+import { requireIdentity, signedIn } from '#server/rpc/access.ts';
 import { action, query } from '#server/rpc/function.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
 import { guestNightOf } from './guest-night.ts';
@@ -28,7 +28,7 @@ export const getUserCreditBalance = query({
   },
   access: signedIn,
   reads: ofAccount(credits.creditWords),
-  run: ({ db, granted }) => credits.balanceOf(db, granted.account.id),
+  run: ({ db, granted }) => credits.balanceOf(db, granted.account),
 });
 
 export const getGuestNight = query({
@@ -43,7 +43,7 @@ export const getGuestNight = query({
     barChanges(input.barId),
     ...ofAccount(credits.creditWords)(input, viewer),
   ],
-  run: ({ db, granted }) => guestNightOf(db, granted),
+  run: ({ db, granted, viewer }) => guestNightOf(db, granted, requireIdentity(viewer).account),
 });
 
 export const getCreditTransactions = query({
@@ -109,12 +109,17 @@ export const getMonthlyLimits = query({
 });
 
 export const getPurchaseOptions = query({
-  summary: 'How much can be bought at once, in dollars, and whether it costs real money',
+  summary:
+    'How much can be bought at once, in dollars, whether it costs real money, and whether at all',
   input: z.object({}),
-  example: { input: {}, result: { least: 1, most: 500, preset: 5, isTest: true } },
+  example: { input: {}, result: { least: 1, most: 500, preset: 5, isTest: true, isOpen: true } },
   access: signedIn,
   reads: () => [],
-  run: async ({ payments }) => ({ ...purchaseDollars, isTest: payments.name === 'local-test' }),
+  run: async ({ payments }) => ({
+    ...purchaseDollars,
+    isTest: payments.name === 'local-test',
+    isOpen: payments.isOpen,
+  }),
 });
 
 export const getCreditPurchase = query({

@@ -5,6 +5,7 @@ import type { GuestNight } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
+import type { Identity } from '#server/rpc/viewer.ts';
 import { balanceOf } from './model.ts';
 
 /** A question of a guest that is to be paid for. */
@@ -57,16 +58,17 @@ export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
 /** What guests have spent in the current night of a bar, and what the account had when it began. */
 export async function guestNightOf(
   db: Db,
-  { id, accountId }: { id: string; accountId: string },
+  bar: { id: string },
+  account: Identity['account'],
 ): Promise<GuestNight> {
   const night = await db
     .selectFrom('guest_nights as n')
     .leftJoin('credit_holds as h', (join) => join.on(isOfNight))
     .select(['n.balance_micros as balance', spent.as('spent')])
-    .where('n.bar_id', '=', id)
+    .where('n.bar_id', '=', bar.id)
     .where(isCurrent)
     .groupBy('n.bar_id')
     .executeTakeFirst();
-  if (!night) return { balance: (await balanceOf(db, accountId)).balance, spent: 0 };
+  if (!night) return { balance: (await balanceOf(db, account)).balance, spent: 0 };
   return { balance: night.balance / 1_000_000, spent: night.spent / 1_000_000 };
 }

@@ -154,10 +154,14 @@ export async function sweep(db: Db): Promise<void> {
   }
 }
 
+/** Which guest asked counts in their night alone, and only where it was charged. */
+const nobody = { guest_key: null, guest_night: null };
+
+/** Forgets what was answered a day ago, and to whom: that night is over. */
 export async function forgetOldAnswers(db: Db): Promise<void> {
   await db
     .updateTable('credit_holds')
-    .set({ answer: null })
+    .set({ answer: null, ...nobody })
     .where('answer', 'is not', null)
     .where('closed_at', '<', new Date(Date.now() - answersKeptMs))
     .execute();
@@ -228,7 +232,7 @@ type Ending =
 async function closeHold(tx: Tx, account: LockedAccount, holdId: string, ending: Ending) {
   const hold = await tx
     .updateTable('credit_holds')
-    .set({ ...ending, closed_at: sql`now()` })
+    .set({ ...ending, ...(ending.state !== 'settled' && nobody), closed_at: sql`now()` })
     .where('id', '=', holdId)
     .where('account_id', '=', account.id)
     .where('state', '=', 'held')
@@ -241,7 +245,7 @@ async function closeHold(tx: Tx, account: LockedAccount, holdId: string, ending:
 async function releaseExpired(tx: Tx, account: LockedAccount): Promise<void> {
   const released = await tx
     .updateTable('credit_holds')
-    .set({ state: 'released', closed_at: sql`now()` })
+    .set({ state: 'released', ...nobody, closed_at: sql`now()` })
     .where('account_id', '=', account.id)
     .where('state', '=', 'held')
     .where('expires_at', '<', sql<Date>`now()`)

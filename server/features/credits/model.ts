@@ -9,10 +9,18 @@ import type {
 } from '#domain/credits.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import type { Identity } from '#server/rpc/viewer.ts';
 import { describe } from './descriptions.ts';
 import { nextMonth, thisMonth } from './month.ts';
 
-const initialMicros = 500_000;
+/**
+ * What an account begins with, by its kind. People have theirs once: whoever could make accounts of
+ * another kind that begin with something would have it again and again.
+ */
+const initialMicros = { person: 500_000, organization: 0 } as const satisfies Record<
+  Identity['account']['kind'],
+  number
+>;
 const dayMs = 24 * 3_600_000;
 
 /** The word of the change feed about the credits of an account, and all that was done with them. */
@@ -20,26 +28,30 @@ export function creditWords(accountId: string): string[] {
   return [`credit_balances:${accountId}`];
 }
 
-/** Gives an account its credits to begin with, once. */
+/** Gives a registered account its credits to begin with, once. */
 export async function openCredits(db: Db | Tx, accountId: string): Promise<void> {
   await sql`
     with opened as (
-      insert into credit_balances (account_id, balance_micros) values (${accountId}, ${initialMicros})
+      insert into credit_balances (account_id, balance_micros)
+      select id, case kind when 'person' then ${initialMicros.person}::bigint
+        else ${initialMicros.organization}::bigint end
+      from accounts where id = ${accountId}
       on conflict do nothing returning account_id, balance_micros)
     insert into credit_entries (account_id, kind, amount_micros, net_after_micros, source, source_id)
     select account_id, 'initial', balance_micros, balance_micros, 'account', account_id from opened
+    where balance_micros > 0
   `.execute(db);
 }
 
-export async function balanceOf(db: Db, accountId: string): Promise<CreditBalance> {
+export async function balanceOf(db: Db, account: Identity['account']): Promise<CreditBalance> {
   const row = await db
     .selectFrom('credit_balances')
     .select(['balance_micros', 'spent_micros', 'owed_micros', 'updated_at'])
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.id)
     .executeTakeFirst();
   return {
-    // Who has just signed in is not registered yet, and will have what everyone begins with.
-    balance: dollars(row?.balance_micros ?? initialMicros),
+    // Who has just signed in is not registered yet, and will have what they begin with.
+    balance: dollars(row?.balance_micros ?? initialMicros[account.kind]),
     totalSpent: dollars(row?.spent_micros ?? 0),
     owed: dollars(row?.owed_micros ?? 0),
     lastUpdate: row?.updated_at.getTime() ?? null,

@@ -30,6 +30,7 @@ export async function initiatePurchase(
   { db, log, payments }: Pick<Context, 'db' | 'log' | 'payments'>,
   { accountId, key, ...checkout }: NewPurchase,
 ): Promise<{ success: boolean; checkoutUrl: string | null; purchaseId: string }> {
+  if (!payments.isOpen) throw new AppError('PURCHASES_OFF', null);
   const purchaseId = await beginPurchase(db, payments, accountId, key, checkout.requestedCents);
   const ofPurchase = db.updateTable('credit_purchases').where('id', '=', purchaseId);
   try {

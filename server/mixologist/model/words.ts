@@ -13,19 +13,42 @@ export interface Bounds {
   allowsNumber?: (value: number) => boolean;
 }
 
+/** All the signs that a sentence needs. What only looks like a letter or a dot is none of them. */
+const plainSigns = /^[\p{Script=Latin}\d .,;:!?'"‘’‚“”„()%/°&+–—-]*$/u;
+
+/** Looked for in folded text: lower case, without diacritics. */
 const forbidden: readonly [what: string, pattern: RegExp][] = [
-  ['a link or an address', /:\/\/|www\.|\w@\w|[\p{L}\d]\.[\p{L}]{2,}|\bdot (?:com|net|org|io)\b/iu],
-  ['markup', /[<>{}[\]`|\\*_#^~=@]|\p{Cc}/u],
+  [
+    'a link or an address',
+    /:\/\/|\bwww\b|[\p{L}\d]\.\p{L}{2,}| \.|\. ?(?:com|net|org|io|sk|cz|eu|info|app|shop|bar)\b|\b(?:dot|bodka)\b/u,
+  ],
   [
     'money',
-    /[$€£¥₿]|(?<![\p{L}-])(?:usd|eur|euros?|dollars?|cents?|czk|price[sd]?|costs?|discounts?|gratis|vouchers?|refunds?|cena|ceny|cenu|stojí|zľav\p{L}*|zadarmo|korún)(?!\p{L})|free (?:of charge|drinks?)|on the house|for free/iu,
+    /(?<![\p{L}-])(?:usd|eur|euros?|dollars?|cents?|czk|price[sd]?|costs?|discounts?|vouchers?|refunds?|pay|paid|cena|ceny|cenu|stoji|zlav\p{L}*|korun|plat(?:i|it|ite))(?!\p{L})/u,
+  ],
+  [
+    'a gift',
+    /(?<![\p{L}-])(?:free|gratis|gifts?|bonus|compliment\p{L}*|on us|our treat|(?:no|without) charge|zadarmo|zdarma|bezplatn\p{L}*|neplat\p{L}*|darom|darcek\p{L}*|na nas|pozornost\p{L}*)(?!\p{L})|\bon the house\b|\bna ucet\b/u,
+  ],
+  // Nobody may rely on a model for what they must not drink.
+  [
+    'a claim of safety',
+    /allerg|alerg|\bsafe|bezpecn|gluten|\blep(?:ok|k)|lactos|lakto|c(?:o?e)liac|celiak|intoleran|diabet|pregnan|tehotn|\bvegan|harmless|neskodn/u,
+  ],
+  [
+    'a claim of safety',
+    /\b(?:no|non|not|without|free (?:of|from)|zero|bez|ziadn\p{L}*|neobsahuj\p{L}*)\b[^.!?]{0,40}\b(?:nuts?|peanuts?|almonds?|eggs?|milk|dairy|soya?|wheat|sulphites?|sulfites?|sugar|orech\p{L}*|mandl\p{L}*|arasid\p{L}*|vaj\p{L}*|vajec|mliek\p{L}*|soj\p{L}|psenic\p{L}*|siricitan\p{L}*|cukru)\b|\b(?:nut|egg|dairy|milk|soy|sugar)s?[- ]free\b/u,
   ],
 ];
 
 /** Why a text cannot be shown; empty when it can. */
-export function objections(text: string, bounds: Bounds): string[] {
-  const length = text.trim().length;
-  const found = forbidden.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
+export function objections(given: string, bounds: Bounds): string[] {
+  // Letters and dots in disguise, such as full-width ones, become what they look like.
+  const text = given.normalize('NFKC');
+  const folded = fold(text);
+  const { length } = text.trim();
+  const found = forbidden.filter(([, pattern]) => pattern.test(folded)).map(([what]) => what);
+  if (!plainSigns.test(text)) found.push('signs that no sentence needs');
   if (length < 2) found.push('nothing at all');
   if (length > bounds.longest) found.push(`more than ${bounds.longest} characters`);
   const numbers = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
@@ -33,7 +56,7 @@ export function objections(text: string, bounds: Bounds): string[] {
   if (numbers.some((number) => !allowsNumber(Number(number.replace(',', '.'))))) {
     found.push('a number that was not given');
   }
-  const rest = without(fold(text), bounds.names);
+  const rest = without(folded, bounds.names);
   const foreign = bounds.foreign.find((name) => hasWords(rest, fold(name)));
   if (foreign) found.push(`the name '${foreign}', which does not belong here`);
   const unknown = properNouns(text, bounds.names);

@@ -46,17 +46,25 @@ export function PurchaseCard({ returned, onDismiss }: PurchaseCardProps) {
     }
   }
 
+  if (options?.isOpen === false) {
+    return (
+      <Card title={text.title}>
+        <p className="text-ink-2">{text.closed}</p>
+      </Card>
+    );
+  }
+  const isTest = options?.isTest;
   const shown = begun?.purchaseId ?? returned;
   const dismiss = () => {
     setBegun(undefined);
     onDismiss();
   };
   return (
-    <Card title={text.title} aside={options?.isTest && <TestBadge label={text.testMode} />}>
+    <Card title={text.title} aside={isTest && <TestBadge label={text.testMode} />}>
       <div className="text-ink-2">
         <p>{text.range(money(purchaseDollars.least, 0), money(purchaseDollars.most, 0))}</p>
         <p>{text.terms}</p>
-        {options?.isTest && <p className="text-info">{text.testReason}</p>}
+        {isTest && <p className="text-info">{text.testReason}</p>}
       </div>
       <Button inactive={isBusy} onClick={buy}>
         <CreditCard aria-hidden size={20} />

@@ -37,6 +37,10 @@ export const en = {
       invitationGone: 'This invitation is not valid any more',
       alreadyMember: 'This person is a member already',
       onlyOwner: 'The only owner cannot go. Make somebody else an owner first',
+      notConfirmed:
+        'First confirm your own email address: we have just mailed you a link. Then invite again',
+      tooManyInvitations: 'That is enough invitations for today. Try again tomorrow',
+      tooManyOrganizations: 'You have made as many organizations as one person can',
     },
     forgotPassword: 'Forgot your password?',
     forgotTitle: 'Forgot your password?',

@@ -39,6 +39,10 @@ export const sk: AuthTexts = {
       invitationGone: 'Táto pozvánka už neplatí',
       alreadyMember: 'Tento človek už je členom',
       onlyOwner: 'Jediný vlastník nemôže odísť. Najprv urobte vlastníkom niekoho iného',
+      notConfirmed:
+        'Najprv potvrďte svoju e-mailovú adresu: práve sme vám na ňu poslali odkaz. Potom pozvite znova',
+      tooManyInvitations: 'Na dnes je pozvánok dosť. Skúste to znova zajtra',
+      tooManyOrganizations: 'Viac organizácií už vytvoriť nemôžete',
     },
     forgotPassword: 'Zabudli ste heslo?',
     forgotTitle: 'Zabudli ste heslo?',

@@ -37,6 +37,7 @@ export const sk: CreditsTexts = {
     opening: 'Otvára sa platobná stránka…',
     testMode: 'Testovací režim',
     testReason: 'Neúčtujú sa žiadne skutočné peniaze.',
+    closed: 'Kredit sa tu kúpiť nedá: platby nie sú nastavené. Obráťte sa na správcu aplikácie.',
     noCheckout: 'Platobnú stránku sa nepodarilo vytvoriť. Skúste to znova.',
     failed: 'Nákup sa nepodarilo začať. Skúste to znova.',
     openCheckout: 'Otvoriť platobnú stránku',

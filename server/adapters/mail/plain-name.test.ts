@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { plainName, shortName } from './plain-name.ts';
+
+it.each([
+  ['Zlatá líška s. r. o.', 'Zlatá líška s. r. o.'],
+  ["O'Brien & Sons (Bars)", "O'Brien & Sons (Bars)"],
+  ['evil.example', 'evil example'],
+  ['Pay at https://evil.example/now', 'Pay at evil example now'],
+  ['www.evil.example', 'evil example'],
+  ['evil。example', 'evil example'],
+  ['evil．example', 'evil example'],
+  ['write to boss@evil.example', 'write to boss evil example'],
+  ['evil.\u200bexample', 'evil example'],
+  ['javascript:alert(1)', 'javascript alert(1)'],
+  ['two\r\nlines', 'two lines'],
+])('%j becomes %j', (name, plain) => {
+  expect(plainName(name)).toBe(plain);
+});
+
+it('shortens a name in a subject, and lowers its voice', () => {
+  expect(shortName('Zlatá líška')).toBe('Zlatá líška');
+  expect(shortName('URGENT: your account at https://evil.example will be closed')).toBe(
+    'Urgent your account at evil ex…',
+  );
+});

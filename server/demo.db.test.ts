@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+import { type Account, openAccount } from './testing/account.ts';
+import { freshDatabase } from './testing/databases.ts';
+import { serverLog } from './testing/server-log.ts';
+import { testConfig } from './testing/world.ts';
+
+const email = 'demo@barback.example';
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.remove());
+
+async function running<T>(demo: 'on' | 'off', use: (app: App) => Promise<T>): Promise<T> {
+  const config = await testConfig(database.options, { DEMO: demo });
+  const app = await startApp(config, { log: serverLog });
+  try {
+    return await use(app);
+  } finally {
+    await app.close();
+  }
+}
+
+const signIn = async (app: App, password: string): Promise<[number, Account]> => {
+  const account = openAccount(app.url, email);
+  return [(await account.post('/sign-in/email', { email, password })).status, account];
+};
+
+let password: string;
+beforeEach(async () => {
+  password = await running('on', async ({ demo }) => demo?.password ?? '');
+});
+
+it('has a password that nobody guesses, and that can be typed', () => {
+  // 31 signs, 16 times: 79 bits.
+  expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
+});
+
+it('keeps its password from one start to the next', async () => {
+  await running('on', async (app) => {
+    expect(app.demo?.password).toBe(password);
+    expect((await signIn(app, password))[0]).toBe(200);
+  });
+});
+
+it('is shut with DEMO=off: its sessions have ended, its password is none, its bar stays', async () => {
+  const cookie = await running('on', async (app) => (await signIn(app, password))[1].cookie);
+  await running('off', async (app) => {
+    expect(app.demo).toBeUndefined();
+    expect((await signIn(app, password))[0]).toBe(401);
+    const { status } = await fetch(`${app.url}/api/auth/token`, { headers: { cookie } });
+    expect(status).toBe(401);
+    const { db } = app.database;
+    const bars = db.selectFrom('bars').select('name').where('code', '=', 'FENEK');
+    expect(await bars.execute()).toHaveLength(1);
+  });
+});
+
+it('is open again with DEMO=on, with the password that is printed', async () => {
+  await running('off', async () => {});
+  await running('on', async (app) => {
+    expect((await signIn(app, app.demo?.password ?? ''))[0]).toBe(200);
+    expect(app.demo?.barCode).toBe('FENEK');
+  });
+});
+
+it('gets another password where it has a weak one of old', async () => {
+  const weak = 'amber-lemon-123';
+  await running('on', async ({ database: { db } }) => {
+    await db
+      .updateTable('settings')
+      .set({ value: weak })
+      .where('name', '=', 'demo-password')
+      .execute();
+  });
+  await running('on', async (app) => {
+    expect(app.demo?.password).not.toBe(weak);
+    expect((await signIn(app, weak))[0]).toBe(401);
+    expect((await signIn(app, app.demo?.password ?? ''))[0]).toBe(200);
+  });
+});

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+/** Deletes up to `most` responses from before a moment, and answers how many. */
+export async function purgeResponses(db: Db, before: Date, most: number): Promise<number> {
+  const { rows } = await sql`
+    with gone as (
+      delete from party_responses
+      where id in (select id from party_responses where created_at < ${before} limit ${most})
+      returning party_id
+    ), counted as (
+      update parties set responses_count = responses_count - of_party.gone
+      from (select party_id, count(*)::int as gone from gone group by party_id) of_party
+      where parties.id = of_party.party_id
+    )
+    select party_id from gone
+  `.execute(db);
+  return rows.length;
+}
