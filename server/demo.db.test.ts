@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { type Account, openAccount } from './testing/account.ts';
 import { freshDatabase } from './testing/databases.ts';
@@ -28,24 +28,20 @@ const signIn = async (app: App, password: string): Promise<[number, Account]> =>
 };
 
 let password: string;
-beforeEach(async () => {
-  password = await running('on', async ({ demo }) => demo?.password ?? '');
-});
 
-it('has a password that nobody guesses, and that can be typed', () => {
+it('has a password that nobody guesses and that can be typed, the same at each start', async () => {
+  password = await running('on', async ({ demo }) => demo?.password ?? '');
   // 31 signs, 16 times: 79 bits.
   expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
 });
 
-it('keeps its password from one start to the next', async () => {
-  await running('on', async (app) => {
-    expect(app.demo?.password).toBe(password);
-    expect((await signIn(app, password))[0]).toBe(200);
-  });
-});
-
 it('is shut with DEMO=off: its sessions have ended, its password is none, its bar stays', async () => {
-  const cookie = await running('on', async (app) => (await signIn(app, password))[1].cookie);
+  const cookie = await running('on', async (app) => {
+    expect(app.demo?.password).toBe(password);
+    const [status, account] = await signIn(app, password);
+    expect(status).toBe(200);
+    return account.cookie;
+  });
   await running('off', async (app) => {
     expect(app.demo).toBeUndefined();
     expect((await signIn(app, password))[0]).toBe(401);
@@ -57,18 +53,12 @@ it('is shut with DEMO=off: its sessions have ended, its password is none, its ba
   });
 });
 
-it('is open again with DEMO=on, with the password that is printed', async () => {
-  await running('off', async () => {});
+it('is open again with DEMO=on, and gets another password where it had a weak one of old', async () => {
+  const weak = 'amber-lemon-123';
   await running('on', async (app) => {
     expect((await signIn(app, app.demo?.password ?? ''))[0]).toBe(200);
     expect(app.demo?.barCode).toBe('FENEK');
-  });
-});
-
-it('gets another password where it has a weak one of old', async () => {
-  const weak = 'amber-lemon-123';
-  await running('on', async ({ database: { db } }) => {
-    await db
+    await app.database.db
       .updateTable('settings')
       .set({ value: weak })
       .where('name', '=', 'demo-password')

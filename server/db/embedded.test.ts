@@ -16,9 +16,19 @@ import { isUnavailable } from './unavailable.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-embedded-'));
 const folder = path.join(root, 'data');
+const template = path.join(root, 'template');
 let database: EmbeddedDatabase;
 
+/** A folder with an empty database: to make one takes its time. */
+function newFolder(name: string): string {
+  const copy = path.join(root, name);
+  fs.cpSync(template, copy, { recursive: true });
+  return copy;
+}
+
 beforeAll(async () => {
+  await (await openEmbedded({ folder, snapshotHours: 24 })).close();
+  fs.cpSync(folder, template, { recursive: true });
   database = await openEmbedded({ folder, snapshotHours: 24 });
   await sql`create table notes (id serial, text text)`.execute(database.db);
 });
@@ -53,7 +63,7 @@ describe('durability', () => {
   });
 
   it('loses no acknowledged commit when the process is killed', async () => {
-    const victim = path.join(root, 'victim');
+    const victim = newFolder('victim');
     const program = `
       import { isTimeForSnapshot, openEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
       import { sql } from 'kysely';
@@ -89,8 +99,7 @@ describe('the folder', () => {
   });
 
   it('is so if everybody could read it before', async () => {
-    const shared = path.join(root, 'shared');
-    fs.mkdirSync(path.join(shared, 'snapshots'), { recursive: true });
+    const shared = newFolder('shared');
     fs.chmodSync(shared, 0o755);
     fs.chmodSync(path.join(shared, 'snapshots'), 0o755);
     const reopened = await openEmbedded({ folder: shared, snapshotHours: 24 });
@@ -224,7 +233,7 @@ describe('the lock of the folder', () => {
 describe('deadlines', () => {
   it('a thread that does not answer is told of, and fails all who wait', async () => {
     const own = await openEmbedded({
-      folder: path.join(root, 'hanging'),
+      folder: newFolder('hanging'),
       snapshotHours: 24,
       answerMs: 300,
     });
