@@ -10,6 +10,9 @@ export const boardStatus = z.enum(boardStatuses);
 export const orderNotes = z
   .string()
   .check(z.overwrite(tidyLines), z.maxLength(notesLength.longest));
+/** A time in milliseconds since 1970, as orders have it. */
+export const moment = z.int().check(z.minimum(0), z.maximum(8.64e15 - 1));
+
 /** Orders that stay when all other new ones of their bar are cancelled. */
 export const keptOrders = z.array(orderId).check(z.maxLength(waitingShown));
 /** How many completed orders a board may ask for. */

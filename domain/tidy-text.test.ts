@@ -14,6 +14,7 @@ describe('tidyLine', () => {
     'שָׁלוֹם',
     'राज्ञी',
     'محمد',
+    'علی\u200cرضا',
   ])('leaves "%s" as it is', (name) => expect(tidyLine(name)).toBe(name.normalize('NFC')));
 
   it.each([

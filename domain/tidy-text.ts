@@ -4,7 +4,10 @@
 const emoji = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?`;
 /** Controls of the terminal and of the text's direction, joiners, fillers, the empty braille cell. */
 const invisible = String.raw`[\p{Cc}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u2800]`;
-const emojiOrInvisible = new RegExp(`(${emoji}(?:\\u200D${emoji})*)|${invisible}`, 'gu');
+/** Joiners inside a word, which Persian and the languages of India write with. */
+const european = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`;
+const joiner = String.raw`(?<=\p{L}\p{M}*)(?<!${european}\p{M}*)[\u200C\u200D](?=\p{L})`;
+const seenOrInvisible = new RegExp(`(${emoji}(?:\\u200D${emoji})*|${joiner})|${invisible}`, 'gu');
 /** Letters of any language do with three marks above and below; more of them cover other lines. */
 const manyMarks = /(\p{M}{3})\p{M}+/gu;
 
@@ -30,5 +33,5 @@ export function withoutControls(text: string): string {
 }
 
 function visible(text: string): string {
-  return text.normalize('NFC').replace(emojiOrInvisible, '$1').replace(manyMarks, '$1');
+  return text.normalize('NFC').replace(seenOrInvisible, '$1').replace(manyMarks, '$1');
 }

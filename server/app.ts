@@ -141,9 +141,10 @@ async function assemble(
       void sendError(new AppError('NOT_FOUND', null), request, reply.headers(headers)),
     trustProxy: (_address, hop) => hop < config.trustProxy,
   });
+  const turns = new Turns(budgets.address.runsAtOnce);
   const identity = config.clerk
     ? createClerkIdentity(config.clerk)
-    : await createEmbedded(config, db, app.log);
+    : await createEmbedded(config, db, app.log, turns);
   const verify = (token: string) => verifyToken(identity.source, token);
   const demo = 'shutOut' in identity ? await settleDemo(db, identity, config.demo) : undefined;
 
@@ -156,7 +157,6 @@ async function assemble(
   const menus = new Menus();
   const queues = new Queues(db);
   const payments = await createPayments(config, db, app.log);
-  const turns = new Turns(budgets.address.runsAtOnce);
   const services = {
     db,
     log: app.log,
@@ -222,13 +222,19 @@ async function assemble(
     identity.pageSources,
   );
 
-  const regularly = async (everyMs: number, work: () => Promise<unknown>) => {
-    await work();
-    const again = () => work().catch((err) => app.log.error({ err }, 'housekeeping failed'));
-    const timer = setInterval(again, everyMs);
-    closers.push(() => clearInterval(timer));
+  const regularly = (everyMs: number, work: () => Promise<unknown>) => {
+    let running: Promise<unknown> | undefined;
+    const run = () => {
+      running = work().catch((err) => app.log.error({ err }, 'housekeeping failed'));
+    };
+    const timer = setInterval(run, everyMs);
+    closers.push(async () => {
+      clearInterval(timer);
+      await running;
+    });
+    return run;
   };
-  await regularly(hourMs, () =>
+  const clean = regularly(hourMs, () =>
     Promise.all([
       forgetOldKeys(db),
       forgetOldVisits(db),
@@ -238,7 +244,7 @@ async function assemble(
       purgeOldRows(db, config.retentionDays),
     ]),
   );
-  await regularly(minuteMs, () => sweep(db));
+  const sweepHolds = regularly(minuteMs, () => sweep(db));
   closers.push(
     () => app.close(),
     watchConnections(app.server),
@@ -248,14 +254,17 @@ async function assemble(
     throw listenError(error, config);
   });
   database.enforceDeadlines();
+  clean();
+  sweepHolds();
   app.log.level = config.logLevel;
   return { url, log: app.log, demo };
 }
 
-async function createEmbedded(config: Config, db: Db, log: FastifyBaseLogger) {
+async function createEmbedded(config: Config, db: Db, log: FastifyBaseLogger, turns: Turns) {
   const secret = config.authSecret ?? (await settleOnce(db, 'auth-secret', newSecret));
   const post = config.mail && createPost(config.mail, log);
-  const identity = createEmbeddedIdentity({ db, publicUrl: config.publicUrl, secret, post, log });
+  const { publicUrl } = config;
+  const identity = createEmbeddedIdentity({ db, publicUrl, secret, post, log, turns });
   await identity.prepare();
   return identity;
 }

@@ -59,9 +59,14 @@ describe.runIf(engine === 'postgres')('a database that is away', () => {
 
   it('is told of by a server that cannot hear it, in time', async () => {
     network.cutInSilence();
-    const { status, body } = await ready();
-    expect(status).toBe(503);
-    expect(body.reasons[0]).toMatch(/^the database has not answered within/);
+    await expect.poll(ready).toMatchObject({
+      status: 503,
+      body: {
+        reasons: expect.arrayContaining([
+          expect.stringMatching(/^the database has not answered within/),
+        ]),
+      },
+    });
     network.goDown();
     network.comeBack();
     await expect.poll(ready).toMatchObject({ status: 200 });

@@ -4,9 +4,9 @@ import { root, withTools } from './run.mjs';
 
 /** After each death in a row it waits longer; a process that lived for a while begins anew. */
 const firstWaitMs = 200;
-const longestWaitMs = 10_000;
+const longestWaitMs = 30_000;
 const steadyMs = 60_000;
-const mostDeathsInARow = 10;
+const mostDeathsInARow = 30;
 
 /**
  * Runs a server until it ends by itself, or is told to stop, and answers its exit code. One that has
@@ -23,9 +23,11 @@ export async function supervise(command, args, { env, say }) {
   let deaths = 0;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
+  let endWait = () => {};
   const stop = (signal) => {
     isStopping = true;
     child?.kill(signal);
+    endWait();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -48,7 +50,10 @@ export async function supervise(command, args, { env, say }) {
     }
     const waitMs = Math.min(firstWaitMs * 2 ** (deaths - 1), longestWaitMs);
     say(`The server has died (${cause}). It starts again in ${waitMs / 1000} s.`);
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await new Promise((resolve) => {
+      endWait = () => resolve(undefined);
+      setTimeout(resolve, waitMs);
+    });
     if (isStopping) return code;
   }
 }

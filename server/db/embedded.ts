@@ -16,6 +16,7 @@ const snapshotsKept = 4;
 const snapshotCheckMs = 60_000;
 /** Nothing else is answered while one is taken: it waits until nothing was written for so long. */
 const quietMs = 2 * 60_000;
+const leftBySnapshotBytes = 200 * 1024 * 1024;
 /** But not for ever. */
 const longestWaitMs = 12 * 3_600_000;
 /** How long a statement may take, and how long one may wait for its turn. */
@@ -68,6 +69,7 @@ export async function openEmbedded(options: {
   const snapshotIfDue = async () => {
     const dueAt = newest(snapshots) + options.snapshotHours * 3_600_000;
     if (!isTimeForSnapshot(Date.now(), { dueAt, openedAt, writtenAt })) return;
+    if (!(await hasRoomForSnapshot(folder, snapshots))) return;
     await snapshot().catch((error) => process.emitWarning(`No snapshot: ${error.message}`));
   };
   const timer = setInterval(snapshotIfDue, snapshotCheckMs);
@@ -125,6 +127,13 @@ function snapshotsIn(folder: string): string[] {
 function unfinishedIn(folder: string): string[] {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.tar.gz.partial'));
   return names.map((name) => path.join(folder, name));
+}
+
+/** A copy must not take the last space from what it is a copy of. */
+async function hasRoomForSnapshot(folder: string, snapshots: string): Promise<boolean> {
+  const { bavail, bsize } = await fs.promises.statfs(folder);
+  const largest = Math.max(0, ...snapshotsIn(snapshots).map((file) => fs.statSync(file).size));
+  return bavail * bsize > leftBySnapshotBytes + 2 * largest;
 }
 
 function newest(folder: string): number {

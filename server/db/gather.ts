@@ -1,5 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Db } from './database.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** So many go together at most, and so many such groups are under way at once. */
 const most = 64;
@@ -27,7 +28,10 @@ export function gathered<I, O>(run: (db: Db, inputs: readonly I[]) => Promise<re
       );
       group.forEach(({ resolve }, index) => resolve(outputs[index] as O));
     } catch (error) {
-      if (group.length === 1) return group[0]?.reject(error);
+      // Where the database is away, it is so for each of them.
+      if (group.length === 1 || error instanceof DatabaseUnavailable) {
+        return group.forEach(({ reject }) => reject(error));
+      }
       await Promise.all(group.map((one) => settle(db, [one])));
     }
   }

@@ -74,8 +74,13 @@ export async function openPostgres(options: {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ payload }) => emit(payload ?? '*'));
-    await client.connect();
-    await client.query('listen changes');
+    try {
+      await client.connect();
+      await client.query('listen changes');
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
     feed = client;
   }
 

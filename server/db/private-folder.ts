@@ -11,6 +11,8 @@ export function keepFilesPrivate(): void {
  */
 export function makePrivateFolder(folder: string): void {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // One that all may write to, such as /tmp, was not made for this alone.
+  if (fs.statSync(folder).mode & 0o002) return;
   try {
     fs.chmodSync(folder, 0o700);
   } catch (error) {

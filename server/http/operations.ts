@@ -8,6 +8,7 @@ import type { LiveQueries } from '#server/rpc/live.ts';
 
 /** Less than whoever asks is likely to wait. */
 const readyMs = 2_000;
+const readyEveryMs = 1_000;
 
 export interface OperationsOptions {
   database: Database;
@@ -23,8 +24,13 @@ export function serveOperations(
 ) {
   app.get('/healthz', async () => ({ ok: true }));
 
+  let asked: { at: number; reasons: Promise<string[]> } | undefined;
   app.get('/readyz', async (_request, reply) => {
-    const reasons = await whyNotReady(database, disk);
+    // However many ask, the database is asked once a second.
+    if (!asked || performance.now() - asked.at > readyEveryMs) {
+      asked = { at: performance.now(), reasons: whyNotReady(database, disk) };
+    }
+    const reasons = await asked.reasons;
     reply.status(reasons.length ? 503 : 200);
     return { ok: reasons.length === 0, database: database.engine, reasons };
   });

@@ -24,18 +24,17 @@ export function createPictures(db: Db) {
   const kept = new Map<string, Picture>();
 
   async function find(id: string, version: string): Promise<Picture> {
-    const key = `${id}/${version}`;
-    const known = kept.get(key);
+    const known = kept.get(`${id}/${version}`);
     if (known) return known;
     const look = isText(id) ? await readLook(db, id) : undefined;
     if (!look) throw new AppError('NOT_FOUND', null);
-    const svg = drawDrink(id, look);
-    // An old address shows what the drink looks like now.
-    const picture = { svg, encoded: compress(svg), isFinal: version === pictureVersion(id, look) };
-    if (picture.isFinal) kept.set(key, picture);
+    const current = pictureVersion(id, look);
+    const picture = kept.get(`${id}/${current}`) ?? draw(id, look);
+    kept.set(`${id}/${current}`, picture);
     const [oldest] = kept.keys();
     if (kept.size > picturesKept && oldest) kept.delete(oldest);
-    return picture;
+    // An old address shows what the drink looks like now.
+    return { ...picture, isFinal: version === current };
   }
 
   return {
@@ -70,6 +69,11 @@ export function createPictures(db: Db) {
       );
     },
   };
+}
+
+function draw(id: string, look: Parameters<typeof drawDrink>[1]): Picture {
+  const svg = drawDrink(id, look);
+  return { svg, encoded: compress(svg), isFinal: true };
 }
 
 function compress(svg: string): Record<Encoding, Buffer> {

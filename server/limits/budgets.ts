@@ -19,14 +19,18 @@ export const budgets = {
   address: {
     sockets: 256,
     queries: 4_096,
-    /** Calls and runs of live queries at the same time; the others wait for their turn. */
+    /** Calls at the same time, and as many runs of live queries; the others wait for their turn. */
     runsAtOnce: 4,
     callsWaiting: 256,
     /** At one bar. */
-    orders: { burst: 60, everyMs: 2 * seconds },
+    orders: { burst: 90, everyMs: 1 * seconds },
+    /** At all bars together: whoever makes up bars is none of their guests. */
+    ordersAnywhere: { burst: 300, everyMs: 200 },
     partyResponses: { burst: 120, everyMs: 1 * seconds },
     searches: { burst: 120, everyMs: 1 * seconds },
     /** A workshop of forty people may sign up within a minute or two. */
+    /** Calls of the identity provider, each of which writes before it is refused. */
+    identityCalls: { burst: 300, everyMs: 100 },
     signUps: { perMinute: 20, perDay: 200 },
   },
   /** One browser of a guest, by the key that it made up for itself. */
@@ -49,7 +53,7 @@ export const budgets = {
     invitationsPerDay: 50,
   },
   bar: {
-    orders: { burst: 240, everyMs: 500 },
+    orders: { burst: 240, everyMs: 250 },
     searches: { burst: 120, everyMs: 500 },
     /** A bar that is never closed begins a new night after these. What guests may spend in one is
      * for the owner to set: `guestSearchLimits` in domain/ai-features.ts. */

@@ -1,9 +1,22 @@
-/** Whoever has one IPv6 address has 2^64 of them: the first half counts. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address.replace(/^.*:/, '');
-  const [head = '', tail] = address.split('::');
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * By what an address is counted: an IPv4 address as it is, of an IPv6 one its first half, since
+ * whoever has one has 2^64 of them. What is no address counts as one and the same.
+ */
+export function networkOf(given: string): string {
+  const address = withoutPort(given).replace(/^::ffff:(?=.*\.)/i, '');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return 'unknown';
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const first = head ? head.split(':') : [];
   const last = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array(8 - first.length - last.length).fill('0');
+  const zeros =
+    tail === undefined ? [] : Array(Math.max(0, 8 - first.length - last.length)).fill('0');
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+/** Some proxies tell the port as well: 192.0.2.1:4711, [2001:db8::1]:4711. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }

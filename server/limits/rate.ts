@@ -21,9 +21,16 @@ export class Bucket {
 
   /** Takes one if there is one; answers how many milliseconds it takes until there is one again. */
   take(): number {
-    if (this.#refilled() >= 1) this.#left--;
-    else return (1 - this.#left) * this.#limit.everyMs;
+    if (this.#refilled() < 1) return (1 - this.#left) * this.#limit.everyMs;
+    this.#left--;
     return 0;
+  }
+
+  /** Takes one, even where there is none; answers how many milliseconds it takes to pay it back. */
+  overdraw(): number {
+    this.#refilled();
+    this.#left--;
+    return Math.max(0, -this.#left * this.#limit.everyMs);
   }
 
   #refilled(): number {

@@ -44,9 +44,9 @@ export class Menus {
     return (await this.#readCatalogue(db)).ingredients;
   }
 
-  /** The menu of a bar, or null where there is no such bar. */
-  of(db: Db | Tx, barId: string): Promise<BarMenu | null> {
-    return this.#bars.get(db, barId, async () => {
+  /** The menu of a bar, or null where there is no such bar: that is not kept in place of others. */
+  async of(db: Db | Tx, barId: string): Promise<BarMenu | null> {
+    const menu = await this.#bars.get(db, barId, async () => {
       const { ingredients, drinks } = await this.#readCatalogue(db);
       const bar = await rows.readBar(db, barId);
       if (!bar) return null;
@@ -54,6 +54,8 @@ export class Menus {
       const own = new DrinkIndex(await rows.readDrinks(db, barId), ingredients);
       return new BarMenu(shelf, drinks, own);
     });
+    if (!menu) this.#bars.forget(barId);
+    return menu;
   }
 
   #readCatalogue(db: Db | Tx): Promise<Catalogue> {

@@ -21,8 +21,8 @@ export class Searches {
 
   /** Counts a question of a guest, or throws TOO_MANY. */
   admit({ guestKey, address, barId }: Asker): void {
-    this.#networks.take(networkOf(address));
     this.#guests.take(guestKey);
+    this.#networks.take(networkOf(address));
     this.#bars.take(barId);
   }
 }

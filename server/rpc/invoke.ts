@@ -41,8 +41,8 @@ export async function admit<C extends Call>(services: Services, call: C): Promis
 }
 
 /**
- * Invokes a call in the turn of its address. Not in line are actions, which mostly wait for others,
- * and statements, which go to the database together (db/gather.ts).
+ * Invokes a call in the turn of its address. Not in line are actions, which mostly wait for others
+ * once they are allowed, and statements, which go to the database together (db/gather.ts).
  */
 export function invokeInTurn(services: Services, call: Call): Promise<unknown> {
   const { fn, caller } = call;
@@ -59,7 +59,10 @@ export async function invoke(services: Services, { name, fn, input, caller }: Ca
   const callKey = call ? hashOf(call) : randomUUID();
   const run = async (db: Db | Tx, ownOnce?: OnceCall): Promise<unknown> => {
     const context = { ...services, ...who, callKey, db, once: ownOnce };
-    const granted = await fn.access.grant(context, input);
+    const grant = async () => fn.access.grant(context, input);
+    const granted = await (fn.kind === 'action'
+      ? services.turns.run(networkOf(who.address), grant, budgets.address.callsWaiting)
+      : grant());
     return fn.run({ ...context, db, granted }, input);
   };
   if (fn.kind !== 'mutation') return run(services.db);

@@ -252,7 +252,7 @@ it('hears of many messages that come at once the last', async () => {
   verifying = promise;
   const before = verifications;
   const each = await line('sarah');
-  for (let number = 0; number < 300; number++) each.follow('test.even', {}).leave();
+  for (let number = 0; number < 20; number++) each.follow('test.even', {}).leave();
   const feed = each.follow('test.who', {});
   each.socket.ping();
   await once(each.socket, 'pong');
@@ -539,13 +539,32 @@ it('holds back a tab that says too much, and hears the last of it', async () => 
   const each = await line();
   const feed = each.follow('test.who', {});
   await feed.next();
-  for (let times = 0; times < 200; times++) {
+  for (let times = 0; times < budgets.socket.messages.burst + 10; times++) {
     each.become({ language: times % 2 ? 'en' : 'sk' });
   }
-  each.become({ token: 'sarah' });
+  each.become({ language: 'en', token: 'sarah' });
   let last: unknown;
   while (last !== 'en sarah') last = (await feed.next()).value;
   expect(feed.unread).toBe(0);
+});
+
+it.each([
+  ['messages', (socket: WebSocket) => socket.send(following([]))],
+  ['pings', (socket: WebSocket) => socket.ping()],
+])('closes the line of a tab that says far too much at once: %s', async (_what, say) => {
+  const { socket } = await line();
+  for (let times = 0; times < 2_000; times++) say(socket);
+  await once(socket, 'close');
+});
+
+it('asks again for what was refused for a while', async () => {
+  const full = await line(null, '203.0.113.13');
+  gate = Promise.reject(new AppError('TOO_MANY', { retryAfterSeconds: 1 }));
+  gate.catch(() => {});
+  const feed = full.follow('test.guarded', {});
+  expect(await feed.next()).toEqual({ code: 'TOO_MANY' });
+  gate = Promise.resolve();
+  expect(await feed.next()).toEqual({ value: 'nobody' });
 });
 
 it('answers pings', async () => {

@@ -30,6 +30,9 @@ const tabMessage = z.object({
 /** What a tab says that is gone. */
 const nothing: TabMessage = { language: 'en', token: null, guestKey: null, queries: [] };
 
+/** More than a browser says at once, however quick its fingers. */
+const longestDebtMs = 30_000;
+
 /** Timers take no more. */
 const longestTimeoutMs = 2 ** 31 - 1;
 
@@ -168,7 +171,19 @@ function serveTab(
         release();
       };
     } catch (error) {
-      if (!isLeft()) refuse(key, error);
+      if (isLeft()) return;
+      refuse(key, error);
+      // Who was refused for a while is asked for again.
+      const waitMs = isAppError(error) && error.code === 'TOO_MANY' ? retryMs(error) : 0;
+      if (!waitMs) return;
+      const timer = setTimeout(() => {
+        following.delete(key);
+        void follow(key, caller);
+      }, waitMs);
+      followed.stop = () => {
+        clearTimeout(timer);
+        release?.();
+      };
     }
   }
 
@@ -220,20 +235,29 @@ function serveTab(
   }, heartbeatMs);
 
   const messages = new Bucket(budgets.socket.messages);
-  /** Over its rate a tab is not read for a while: its own line holds back what it says. */
-  function slowDown() {
-    const waitMs = messages.take();
-    if (!waitMs || socket.isPaused) return;
-    socket.pause();
-    setTimeout(() => socket.resume(), waitMs);
+  /**
+   * Over its rate a tab is not read for a while: its own line holds back what it says. What was read
+   * already still comes; a tab that said far too much at once loses its line. Answers whether it may
+   * be heard.
+   */
+  function mayBeHeard(): boolean {
+    const debtMs = messages.overdraw();
+    if (debtMs > longestDebtMs) {
+      socket.terminate();
+      return false;
+    }
+    if (debtMs && !socket.isPaused) {
+      socket.pause();
+      setTimeout(() => socket.resume(), debtMs);
+    }
+    return true;
   }
 
   socket.on('ping', (data: Buffer) => {
-    slowDown();
-    if (socket.bufferedAmount < limits.bufferedBytes) socket.pong(data);
+    if (mayBeHeard() && socket.bufferedAmount < limits.bufferedBytes) socket.pong(data);
   });
   socket.on('message', (data: Buffer) => {
-    slowDown();
+    if (!mayBeHeard()) return;
     const message = readMessage(data);
     if (message) say(message);
     else socket.close(1008, 'Invalid message');
@@ -249,6 +273,10 @@ function serveTab(
     const isOther = subject && identity && identity.subject !== subject;
     if (said.token && !isOther) say({ ...said });
   };
+}
+
+function retryMs({ data }: AppError): number {
+  return ((data as { retryAfterSeconds?: number } | null)?.retryAfterSeconds ?? 0) * 1_000;
 }
 
 /** Only of the token: without the database nobody can tell, and the line is given up. */

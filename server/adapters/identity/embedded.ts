@@ -11,6 +11,9 @@ import { isText } from '#domain/text.ts';
 import type { Post } from '#server/adapters/mail/mailer.ts';
 import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
+import { networkOf } from '#server/limits/network.ts';
+import { Rate } from '#server/limits/rate.ts';
+import type { Turns } from '#server/limits/turns.ts';
 import { personChecks } from './account-name.ts';
 import { confirmationSeconds, inviterChecks } from './inviter.ts';
 import { createMessages } from './messages.ts';
@@ -37,6 +40,8 @@ interface EmbeddedIdentityOptions {
   /** Undefined where no mail is configured. */
   post: Post | undefined;
   log: FastifyBaseLogger;
+  /** In which the calls of one address run. */
+  turns: Turns;
 }
 
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
@@ -128,6 +133,7 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
 
 /** Better Auth in this process, on our own database. */
 export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
+  const calls = new Rate(budgets.address.identityCalls);
   const auth = betterAuth(providerOptions(options));
   const jwks = createRemoteJWKSet(
     new URL(`${options.publicUrl}${basePath}/.well-known/jwks.json`),
@@ -177,6 +183,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         url: `${basePath}/*`,
         exposeHeadRoute: false,
         async handler(request, reply) {
+          const network = networkOf(request.ip);
+          calls.take(network);
           // The provider hands on whatever it gets, and the database would fail.
           if (!isText([request.params, request.query, request.body])) {
             throw new AppError('INVALID_REQUEST', { issues: [] });
@@ -188,10 +196,14 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
           headers.set(addressHeader, request.ip);
           const body = request.body === undefined ? undefined : JSON.stringify(request.body);
           const url = new URL(request.url, options.publicUrl);
-          const answer = await auth.handler(
-            new Request(url, { method: request.method, headers, body }),
+          const asked = new Request(url, { method: request.method, headers, body });
+          return reply.send(
+            await options.turns.run(
+              network,
+              () => auth.handler(asked),
+              budgets.address.callsWaiting,
+            ),
           );
-          return reply.send(answer);
         },
       });
     },

@@ -55,6 +55,17 @@ export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
   return night.number;
 }
 
+/** What an account buys in the middle of a night is there for its guests as well. */
+export async function addToNights(tx: Tx, accountId: string, micros: number): Promise<void> {
+  await tx
+    .updateTable('guest_nights')
+    .set(({ eb }) => ({ balance_micros: eb('balance_micros', '+', micros) }))
+    .where('bar_id', 'in', (bars) =>
+      bars.selectFrom('bars').select('id').where('account_id', '=', accountId),
+    )
+    .execute();
+}
+
 /** What guests have spent in the current night of a bar, and what the account had when it began. */
 export async function guestNightOf(
   db: Db,

@@ -13,6 +13,7 @@ import type {
 import type { Db, Tx } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import type { Context } from '#server/rpc/function.ts';
+import { addToNights } from './guest-night.ts';
 import { book, type LockedAccount, lock } from './ledger.ts';
 
 /** The word of the change feed about the purchases of an account. */
@@ -240,6 +241,7 @@ async function bookPurchase(
     .orderBy('due_micros', 'desc')
     .execute();
   for (const { kind, amount } of missing) {
+    if (kind === 'purchase') await addToNights(tx, account.id, amount);
     await book(tx, account, {
       kind,
       amount_micros: amount,

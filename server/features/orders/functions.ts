@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { barId } from '#domain/bars.ts';
 import { drinkId } from '#domain/drinks.ts';
 import { guestName } from '#domain/guests.ts';
-import { boardStatus, completedShown, keptOrders, orderId, orderNotes } from '#domain/orders.ts';
+import {
+  boardStatus,
+  completedShown,
+  keptOrders,
+  moment,
+  orderId,
+  orderNotes,
+} from '#domain/orders.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { guest, signedIn } from '#server/rpc/access.ts';
@@ -98,9 +105,13 @@ export const undoOrderStatus = mutation({
 
 export const cancelNewOrders = mutation({
   summary:
-    'Cancels all orders of a bar that nobody has begun to make, but those in `except`; answers how many',
-  input: z.object({ barId, except: z.optional(keptOrders) }),
-  example: { input: { barId: exampleBar, except: [exampleId] }, result: 12 },
+    'Cancels all orders of a bar that nobody has begun to make, but those in `except` and those that came after `until`; answers how many',
+  input: z.object({ barId, except: z.optional(keptOrders), until: z.optional(moment) }),
+  example: {
+    input: { barId: exampleBar, except: [exampleId], until: exampleOrder._creationTime },
+    result: 12,
+  },
   access: ownBar,
-  run: ({ db, granted }, { except = [] }) => orders.cancelWaiting(db, granted, except),
+  run: ({ db, granted }, { except = [], until }) =>
+    orders.cancelWaiting(db, granted, except, until),
 });

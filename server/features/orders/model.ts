@@ -14,6 +14,7 @@ import { gathered } from '#server/db/gather.ts';
 import { earlierAnswer, keepOnce, type OnceCall, onceColumns } from '#server/db/once.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
 import { budgets } from '#server/limits/budgets.ts';
+import { networkOf } from '#server/limits/network.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { madeScope, orderWord, placeWord } from '#server/queue/queues.ts';
 import { isOpen, type OrderRow } from '#server/queue/rows.ts';
@@ -53,14 +54,24 @@ export async function placeOrder(call: GuestCall, order: NewOrder): Promise<stri
     if (earlier) return earlier;
     throw refusal;
   }
-  const menu = await call.menus.of(call.db, order.barId);
-  const placed = menu?.canMake(order.drinkId) && (await insertOrder(call, order));
-  if (placed) return placed;
-  return (await earlierOrder(call)) ?? explainRefusal(call, order);
+  const menu = await inTurn(call, () => call.menus.of(call.db, order.barId));
+  if (menu?.canMake(order.drinkId)) {
+    call.orderRates.takeOfBar(order.barId);
+    const placed = await insertOrder(call, order);
+    if (placed) return placed;
+  }
+  return (await earlierOrder(call)) ?? inTurn(call, () => explainRefusal(call, order));
 }
 
-async function earlierOrder({ db, once }: GuestCall): Promise<string | undefined> {
-  return once && ((await earlierAnswer(db, once))?.value as string | undefined);
+async function earlierOrder(call: GuestCall): Promise<string | undefined> {
+  const { db, once } = call;
+  const earlier = once && (await inTurn(call, () => earlierAnswer(db, once)));
+  return earlier?.value as string | undefined;
+}
+
+/** What is read for an order one by one, in the turns of its address. */
+function inTurn<T>({ turns, address }: GuestCall, read: () => Promise<T>): Promise<T> {
+  return turns.run(networkOf(address), read, budgets.address.callsWaiting);
 }
 
 async function insertOrder(
@@ -292,11 +303,15 @@ export async function cancelWaiting(
   db: Tx,
   bar: { id: string },
   except: readonly string[],
+  until: number | undefined,
 ): Promise<number> {
+  // A moment is told in milliseconds, and kept more exactly.
+  const before = until === undefined ? null : new Date(until + 1);
   // In the order of their ids, as moves are: the two do not wait for each other.
   const { rows } = await sql`with waiting as (
       select id from orders
       where bar_id = ${bar.id} and status = 'new' and id <> all(${except}::uuid[])
+        and (${before}::timestamptz is null or created_at < ${before})
       order by id for update
     ), cancelled as (
       update orders o set status = 'cancelled', changed_at = now() from waiting

@@ -2,7 +2,7 @@ import DoorClosed from 'lucide-react/icons/door-closed';
 import SearchX from 'lucide-react/icons/search-x';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
+import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -19,7 +19,7 @@ export function BarPage({ barCode }: { barCode: string }) {
   if (status === 'loading') return <BarSkeleton />;
   if (status === 'error') {
     return (
-      <Notice title={errorText(text, error)} role="alert">
+      <Notice title={guestErrorText(text, error)} role="alert">
         <LeaveLink>{text.guest.tryAnotherCode}</LeaveLink>
       </Notice>
     );

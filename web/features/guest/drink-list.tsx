@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { DrinkCategory } from '#domain/drink-categories.ts';
 import { drinksPerPage } from '#domain/menu-page.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
-import { errorText } from '#web/i18n/error-text.ts';
+import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useStored } from '#web/ui/stored.ts';
@@ -40,7 +40,9 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
     }),
   );
   if (error) {
-    return <p className="col-span-full py-16 text-center text-ink-2">{errorText(text, error)}</p>;
+    return (
+      <p className="col-span-full py-16 text-center text-ink-2">{guestErrorText(text, error)}</p>
+    );
   }
   if (!data) return cursor ? <Skeletons count={2} /> : <Skeletons count={6} />;
   if (data.page.length === 0 && !cursor) {

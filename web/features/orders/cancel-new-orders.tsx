@@ -69,11 +69,12 @@ function CancelSheet({ barId, waiting, unseen, known, onClose }: CancelSheetProp
   const cancel = async () => {
     const ids = new Set(chosen.map(({ _id }) => _id));
     // Also what somebody has just begun, and the server does not know yet.
-    const except = known.filter(({ _id, status }) => status === 'new' && !ids.has(_id));
+    const others = known.filter(({ _id, status }) => status === 'new' && !ids.has(_id));
+    const except = others.map(({ _id }) => _id);
+    // What comes from now on was never looked at. Of those that are not shown nobody knows the last.
+    const until = unseen ? undefined : Math.max(...chosen.map((order) => order._creationTime));
     try {
-      toasts.success(
-        text.cancelled(await cancelNewOrders({ barId, except: except.map(({ _id }) => _id) })),
-      );
+      toasts.success(text.cancelled(await cancelNewOrders({ barId, except, until })));
       onClose();
     } catch (error) {
       toasts.error(text.cancelFailed(errorText(shared, error)));
@@ -109,7 +110,7 @@ function CancelSheet({ barId, waiting, unseen, known, onClose }: CancelSheetProp
         </fieldset>
         <div className="-bottom-5 -mb-5 sticky grid bg-surface pt-2 pb-5 sm:rounded-b-md">
           <Button inactive={isBusy || total === 0} onClick={cancel}>
-            {text.cancelCount(total)}
+            {total ? text.cancelCount(total) : text.cancelNew}
           </Button>
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { PublicParty } from '#domain/parties.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
+import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
@@ -33,7 +33,7 @@ export function PartyPage({ shareCode }: { shareCode: string }) {
   if (!party) {
     return (
       <Notice
-        title={error ? errorText(shared, error) : text.notFound}
+        title={error ? guestErrorText(shared, error) : text.notFound}
         {...(!error && { reason: text.notFoundReason })}
         {...(error && { role: 'alert' })}
         icon={<PartyPopper size={48} />}

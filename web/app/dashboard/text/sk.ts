@@ -23,8 +23,7 @@ export const sk: DashboardTexts = {
     },
     full: {
       title: 'Disk je plný: nové objednávky sa neprijímajú',
-      advice:
-        'Hostia sa dozvedia, že sa majú obrátiť na obsluhu. Keď bude miesto, objednávky prídu znova.',
+      advice: 'Hostí posielame k obsluhe. Keď bude miesto, nové objednávky sa budú opäť prijímať.',
     },
   },
   sections: {
