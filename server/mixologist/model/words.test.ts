@@ -56,4 +56,7 @@ it.each([
   'Light and bright, without alcohol, with a long finish.',
   'An alcohol-free drink: tart, dry – and not too sweet.',
   'Osvieži, nie je príliš sladký a je bez alkoholu…',
+  'Not too sweet, with sugar syrup for balance.',
+  'Bez alkoholu, vaječná pena navrchu, trochu lepkavý.',
+  'A free-spirited, alcohol free sour. Bar classic.',
 ])('still lets pass: %s', (text) => expect(objections(text, bounds)).toEqual([]));
