@@ -25,7 +25,8 @@ function onEngine(engine: 'embedded' | 'postgres') {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores: many tests wait more than they work.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -10,6 +10,10 @@ export interface DemoServer {
   url: string;
   email: string;
   password: string;
+  /** Where its database is. */
+  data: string;
+  /** Ends its process without a word. */
+  kill(): Promise<void>;
   /** Memory of its process that is resident now. */
   memoryMb(): number;
   stop(): Promise<void>;
@@ -18,8 +22,8 @@ export interface DemoServer {
 export async function startDemo(
   port: number,
   env: Record<string, string> = {},
+  data = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-')),
 ): Promise<DemoServer> {
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
   const server = spawn('node', serverArgs, {
     env: {
       ...process.env,
@@ -41,6 +45,11 @@ export async function startDemo(
     url: `http://localhost:${port}`,
     email,
     password,
+    data,
+    async kill() {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    },
     memoryMb() {
       const status = fs.readFileSync(`/proc/${server.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

@@ -1,6 +1,5 @@
 // npm run bench:hostile: what a peer that means harm costs the others. A guest of another address looks
-// up a bar again and again, alone and beside each attack, in one run; then what the server holds, and
-// how long it is away when its process is killed with ten thousand orders in its database.
+// up a bar again and again, alone and beside each attack, in one run; then what the server holds.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -1,17 +1,44 @@
-// npm run bench:start: what `npm start` takes once everything is built, and what the idle server holds.
+// npm run bench:start: what `npm start` takes once everything is built, what the idle server holds, and
+// how long it is away when its process is killed.
+import { sql } from 'kysely';
 import { freePort } from '#scripts/lib/free-port.mjs';
+import { openEmbedded } from '#server/db/embedded.ts';
 import { startDemo } from './demo-server.ts';
-import { verdict } from './measure.ts';
+import { median, verdict } from './measure.ts';
 
 const settleMs = 5_000;
+const orders = 10_000;
+const kills = 3;
 
 const began = performance.now();
 const server = await startDemo(await freePort());
 const started = performance.now();
 await new Promise((resolve) => setTimeout(resolve, settleMs));
 const idleMb = server.memoryMb();
+
+await server.kill();
+const database = await openEmbedded({ folder: server.data, snapshotHours: 24 });
+await sql`
+  with placed as (
+    insert into orders (bar_id, drink_id, guest_name, guest_key, status)
+    select bars.id, 'negroni', 'Marta', 'guest-key-of-the-bench-' || n % 500,
+      case when n % 100 = 0 then 'new' else 'done' end
+    from bars, generate_series(1, ${orders}::int) n
+    returning id, status)
+  insert into order_events (order_id, status) select id, status from placed
+`.execute(database.db);
+await database.close();
+const times: number[] = [];
+let running = await startDemo(await freePort(), {}, server.data);
+for (let kill = 0; kill < kills; kill++) {
+  await running.kill();
+  const killed = performance.now();
+  running = await startDemo(await freePort(), {}, server.data);
+  await fetch(`${running.url}/readyz`);
+  times.push(performance.now() - killed);
+}
 const asked = performance.now();
-await server.stop();
+await running.stop();
 verdict([
   [
     'first start, on an empty folder: seconds until it says how to get in',
@@ -20,5 +47,6 @@ verdict([
     15,
   ],
   ['idle server: resident memory, MB', idleMb, '<=', 350],
+  [`start after a kill with ${orders} orders, seconds until ready`, median(times) / 1000, '<=', 3],
   ['end after SIGTERM, seconds', (performance.now() - asked) / 1000, '<=', 5],
 ]);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { type Account, openAccount } from './testing/account.ts';
-import { freshDatabase } from './testing/databases.ts';
+import { engine, freshDatabase } from './testing/databases.ts';
 import { serverLog } from './testing/server-log.ts';
 import { testConfig } from './testing/world.ts';
 
 const email = 'demo@barback.example';
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.remove());
 
 async function running<T>(demo: 'on' | 'off', use: (app: App) => Promise<T>): Promise<T> {
   const config = await testConfig(database.options, { DEMO: demo });
@@ -29,44 +25,52 @@ const signIn = async (app: App, password: string): Promise<[number, Account]> =>
 
 let password: string;
 
-it('has a password that nobody guesses and that can be typed, the same at each start', async () => {
-  password = await running('on', async ({ demo }) => demo?.password ?? '');
-  // 31 signs, 16 times: 79 bits.
-  expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
-});
+// Many starts: they are quicker on PostgreSQL. That it can sign in at all is in main.test.ts.
+describe.runIf(engine === 'postgres')('the demo account', () => {
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database.remove());
 
-it('is shut with DEMO=off: its sessions have ended, its password is none, its bar stays', async () => {
-  const cookie = await running('on', async (app) => {
-    expect(app.demo?.password).toBe(password);
-    const [status, account] = await signIn(app, password);
-    expect(status).toBe(200);
-    return account.cookie;
+  it('has a password that nobody guesses and that can be typed, the same at each start', async () => {
+    password = await running('on', async ({ demo }) => demo?.password ?? '');
+    // 31 signs, 16 times: 79 bits.
+    expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
   });
-  await running('off', async (app) => {
-    expect(app.demo).toBeUndefined();
-    expect((await signIn(app, password))[0]).toBe(401);
-    const { status } = await fetch(`${app.url}/api/auth/token`, { headers: { cookie } });
-    expect(status).toBe(401);
-    const { db } = app.database;
-    const bars = db.selectFrom('bars').select('name').where('code', '=', 'FENEK');
-    expect(await bars.execute()).toHaveLength(1);
-  });
-});
 
-it('is open again with DEMO=on, and gets another password where it had a weak one of old', async () => {
-  const weak = 'amber-lemon-123';
-  await running('on', async (app) => {
-    expect((await signIn(app, app.demo?.password ?? ''))[0]).toBe(200);
-    expect(app.demo?.barCode).toBe('FENEK');
-    await app.database.db
-      .updateTable('settings')
-      .set({ value: weak })
-      .where('name', '=', 'demo-password')
-      .execute();
+  it('is shut with DEMO=off: its sessions have ended, its password is none, its bar stays', async () => {
+    const cookie = await running('on', async (app) => {
+      expect(app.demo?.password).toBe(password);
+      const [status, account] = await signIn(app, password);
+      expect(status).toBe(200);
+      return account.cookie;
+    });
+    await running('off', async (app) => {
+      expect(app.demo).toBeUndefined();
+      expect((await signIn(app, password))[0]).toBe(401);
+      const { status } = await fetch(`${app.url}/api/auth/token`, { headers: { cookie } });
+      expect(status).toBe(401);
+      const { db } = app.database;
+      const bars = db.selectFrom('bars').select('name').where('code', '=', 'FENEK');
+      expect(await bars.execute()).toHaveLength(1);
+    });
   });
-  await running('on', async (app) => {
-    expect(app.demo?.password).not.toBe(weak);
-    expect((await signIn(app, weak))[0]).toBe(401);
-    expect((await signIn(app, app.demo?.password ?? ''))[0]).toBe(200);
+
+  it('is open again with DEMO=on, and gets another password where it had a weak one of old', async () => {
+    const weak = 'amber-lemon-123';
+    await running('on', async (app) => {
+      expect((await signIn(app, app.demo?.password ?? ''))[0]).toBe(200);
+      expect(app.demo?.barCode).toBe('FENEK');
+      await app.database.db
+        .updateTable('settings')
+        .set({ value: weak })
+        .where('name', '=', 'demo-password')
+        .execute();
+    });
+    await running('on', async (app) => {
+      expect(app.demo?.password).not.toBe(weak);
+      expect((await signIn(app, weak))[0]).toBe(401);
+      expect((await signIn(app, app.demo?.password ?? ''))[0]).toBe(200);
+    });
   });
 });
