@@ -7,6 +7,8 @@ import { StartupError } from './startup-error.ts';
 
 /** A shutdown that has not ended by now is cut short. */
 const patienceMs = 5_000;
+/** For the last line of the log to leave. */
+const lastWordsMs = 200;
 
 function say(line: string) {
   process.stdout.write(`${line}\n`);
@@ -23,8 +25,8 @@ try {
   const app = await startApp(config, {
     database,
     ...(!values.quiet && { onProgress: say }),
-    // At once, since its thread may hang: `npm start`, systemd or a container starts it again.
-    onFailure: () => process.kill(process.pid, 'SIGKILL'),
+    // Not tidily, since its thread may hang: `npm start`, systemd or a container starts it again.
+    onFailure: () => void setTimeout(() => process.kill(process.pid, 'SIGKILL'), lastWordsMs),
   });
   // What nobody waits for any more has failed: worth a line, not the evening.
   process.on('unhandledRejection', (err) => app.log.error({ err }, 'unhandled rejection'));
