@@ -109,8 +109,7 @@ export class LiveQueries {
   }
 
   #leave(entry: Entry, follower: Follower): void {
-    entry.followers.delete(follower);
-    if (entry.followers.size) return;
+    if (!entry.followers.delete(follower) || entry.followers.size) return;
     clearTimeout(entry.retry);
     this.#entries.delete(entry.id);
     for (const word of entry.words) {

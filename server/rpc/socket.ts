@@ -177,7 +177,7 @@ function serveTab(
       const waitMs = isAppError(error) && error.code === 'TOO_MANY' ? retryMs(error) : 0;
       if (!waitMs) return;
       const timer = setTimeout(() => {
-        following.delete(key);
+        release?.();
         void follow(key, caller);
       }, waitMs);
       followed.stop = () => {
