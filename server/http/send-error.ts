@@ -14,6 +14,8 @@ const codesOfFastify: Record<string, () => AppError<ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => notJson(),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => notJson(),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => notJson(),
+  // Who asked has hung up in the middle of it, and hears no answer.
+  ECONNRESET: () => notJson(),
 };
 
 function ofFastify(error: unknown): AppError | undefined {

@@ -14,5 +14,6 @@ describe('networkOf', () => {
     ['1:2:3:4:5:6:7:8::9:9', 'unknown'],
     ['<script>', 'unknown'],
     ['', 'unknown'],
+    [undefined, 'unknown'],
   ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
 });

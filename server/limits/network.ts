@@ -4,8 +4,9 @@ import { isIPv4, isIPv6 } from 'node:net';
  * By what an address is counted: an IPv4 address as it is, of an IPv6 one its first half, since
  * whoever has one has 2^64 of them. What is no address counts as one and the same.
  */
-export function networkOf(given: string): string {
-  const address = withoutPort(given).replace(/^::ffff:(?=.*\.)/i, '');
+export function networkOf(given: string | undefined): string {
+  // A connection that was reset has none any more.
+  const address = withoutPort(given ?? '').replace(/^::ffff:(?=.*\.)/i, '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
