@@ -9,8 +9,7 @@ export default defineConfig<Options>({
   outputDir: '.cache/playwright',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: false,
-  // One more than the cores: stories wait more than they work.
-  workers: 3,
+  workers: 2,
   // Against what hangs, not against what is slow: the machines are noisy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
