@@ -1,3 +1,4 @@
+import { Bounded } from './bounded.ts';
 import type { Db, Tx } from './database.ts';
 
 /**
@@ -6,21 +7,16 @@ import type { Db, Tx } from './database.ts';
  * its connection, which can be the only one) nor leaves what it read (it may be rolled back).
  */
 export class Kept<T> {
-  readonly #most: number;
-  readonly #values = new Map<string, T>();
+  readonly #values: Bounded<{ value: T }>;
   readonly #reading = new Map<string, Promise<T>>();
 
   constructor(most: number) {
-    this.#most = most;
+    this.#values = new Bounded(most);
   }
 
   async get(db: Db | Tx, key: string, read: () => Promise<T>): Promise<T> {
-    if (this.#values.has(key)) {
-      const value = this.#values.get(key) as T;
-      this.#values.delete(key);
-      this.#values.set(key, value);
-      return value;
-    }
+    const kept = this.#values.get(key);
+    if (kept) return kept.value;
     if (db.isTransaction) return read();
     const known = this.#reading.get(key);
     if (known) return known;
@@ -29,7 +25,7 @@ export class Kept<T> {
     try {
       const value = await reading;
       // Unless it was forgotten while it was read.
-      if (this.#reading.get(key) === reading) this.#keep(key, value);
+      if (this.#reading.get(key) === reading) this.#values.set(key, { value });
       return value;
     } finally {
       if (this.#reading.get(key) === reading) this.#reading.delete(key);
@@ -42,7 +38,9 @@ export class Kept<T> {
   }
 
   forgetIf(test: (value: T) => boolean | undefined): void {
-    for (const [key, value] of this.#values) if (test(value)) this.#values.delete(key);
+    for (const [key, { value }] of this.#values.entries()) {
+      if (test(value)) this.#values.delete(key);
+    }
     // What is being read may be what it is about.
     this.#reading.clear();
   }
@@ -50,11 +48,5 @@ export class Kept<T> {
   forgetAll(): void {
     this.#values.clear();
     this.#reading.clear();
-  }
-
-  #keep(key: string, value: T): void {
-    this.#values.set(key, value);
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
   }
 }
