@@ -54,7 +54,7 @@ async function measure(drinks: number) {
     await migrate(db);
     await fill(db, drinks);
     const megabytes = await memoryOf(db);
-    const menus = new Menus();
+    const menus = new Menus(() => true);
     const { rows: chosen } = await sql<{ id: string }>`
       select id from bars order by id limit ${sampled}`.execute(db);
     const opened = new Map<string, BarMenu>();

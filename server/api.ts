@@ -8,7 +8,7 @@ import * as installation from './features/installation/functions.ts';
 import * as mixologist from './features/mixologist/functions.ts';
 import * as orders from './features/orders/functions.ts';
 import * as parties from './features/parties/functions.ts';
-import type { AnyFunction } from './rpc/function.ts';
+import type { AnyFunction, Plain } from './rpc/function.ts';
 
 export const api = {
   'auth.loggedInUser': auth.loggedInUser,
@@ -75,6 +75,7 @@ export const api = {
 } as const satisfies Record<string, AnyFunction>;
 
 export type Api = typeof api;
+export type ResultOf<N extends keyof Api> = Plain<Awaited<ReturnType<Api[N]['run']>>>;
 
 export function findFunction(name: string): AnyFunction | undefined {
   return Object.hasOwn(api, name) ? api[name as keyof Api] : undefined;

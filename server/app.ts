@@ -42,11 +42,14 @@ import { CodeTries } from './limits/code-tries.ts';
 import { OrderRates } from './limits/order-rates.ts';
 import { Rate } from './limits/rate.ts';
 import { Turns } from './limits/turns.ts';
+import { BarLookups } from './lookups/bars.ts';
+import { PartyLookups } from './lookups/parties.ts';
 import { Menus } from './menu/menus.ts';
 import { createMixologist } from './mixologist/mixologist.ts';
 import { Searches } from './mixologist/searches.ts';
 import { Queues } from './queue/queues.ts';
 import { purgeOldRows } from './retention.ts';
+import { plainOf } from './rpc/function.ts';
 import { serveFunctions } from './rpc/http.ts';
 import { admit, invokeInTurn } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
@@ -154,13 +157,18 @@ async function assemble(
   });
   const disk =
     'folder' in config.database ? new DiskSpace(config.database.folder, config.disk) : undefined;
-  const menus = new Menus();
-  const queues = new Queues(db);
+  const hearsChanges = () => database.feedConnected();
+  const bars = new BarLookups(hearsChanges);
+  const parties = new PartyLookups(hearsChanges);
+  const menus = new Menus(hearsChanges);
+  const queues = new Queues(db, hearsChanges);
   const payments = await createPayments(config, db, app.log);
   const services = {
     db,
     log: app.log,
     disk,
+    bars,
+    parties,
     menus,
     queues,
     turns,
@@ -182,6 +190,8 @@ async function assemble(
     allowsOrigin: (request) => isSameOrigin(request, url),
   });
   database.onChange((word) => {
+    bars.changed(word);
+    parties.changed(word);
     queues.changed(word);
     live.changed(menus.changed(word));
     const person = personOfChange(word);
@@ -215,7 +225,8 @@ async function assemble(
           if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
           // Nobody knows yet who looks at the page.
           const caller = { viewer: nobody, language, address: from };
-          return invokeInTurn(services, await admit(services, { name, fn, input, caller }));
+          const call = await admit(services, { name, fn, input, caller });
+          return plainOf(await invokeInTurn(services, call));
         },
         inlinePicture: pictures.inline,
       }),

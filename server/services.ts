@@ -7,6 +7,8 @@ import type { CodeTries } from './limits/code-tries.ts';
 import type { OrderRates } from './limits/order-rates.ts';
 import type { Rate } from './limits/rate.ts';
 import type { Turns } from './limits/turns.ts';
+import type { BarLookups } from './lookups/bars.ts';
+import type { PartyLookups } from './lookups/parties.ts';
 import type { Menus } from './menu/menus.ts';
 import type { Mixologist } from './mixologist/engine.ts';
 import type { Searches } from './mixologist/searches.ts';
@@ -18,6 +20,8 @@ export interface Services {
   log: FastifyBaseLogger;
   /** Of the embedded database; undefined where the database is elsewhere. */
   disk: DiskSpace | undefined;
+  bars: BarLookups;
+  parties: PartyLookups;
   menus: Menus;
   queues: Queues;
   /** In which the calls and live queries of one address run. */

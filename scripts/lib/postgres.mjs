@@ -17,8 +17,11 @@ export function findPostgres() {
   );
 }
 
-/** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
-export async function startPostgres() {
+/**
+ * @param {{ fsync?: 'on' | 'off' }} [options] Tests need no durability, measurements do.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startPostgres({ fsync = 'off' } = {}) {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-postgres-'));
@@ -36,7 +39,7 @@ export async function startPostgres() {
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    fsync: 'off',
+    fsync,
   };
   const server = spawn(
     path.join(programs, 'postgres'),

@@ -2,20 +2,25 @@ import { Bounded } from './bounded.ts';
 import type { Db, Tx } from './database.ts';
 
 /**
- * Values read from the database and kept until they are forgotten, the longest unused first.
+ * A cache of values read from the database, kept until a word of the change feed makes them be
+ * forgotten, the longest unused first. What is not there (null) is not kept. While words cannot be
+ * heard, every value is read.
+ *
  * A transaction takes what is there, but neither waits for others who read (they may be waiting for
  * its connection, which can be the only one) nor leaves what it read (it may be rolled back).
  */
 export class Kept<T> {
+  readonly #hearsChanges: () => boolean;
   readonly #values: Bounded<{ value: T }>;
   readonly #reading = new Map<string, Promise<T>>();
 
-  constructor(most: number) {
+  constructor(most: number, hearsChanges: () => boolean) {
     this.#values = new Bounded(most);
+    this.#hearsChanges = hearsChanges;
   }
 
   async get(db: Db | Tx, key: string, read: () => Promise<T>): Promise<T> {
-    const kept = this.#values.get(key);
+    const kept = this.#hearsChanges() ? this.#values.get(key) : undefined;
     if (kept) return kept.value;
     if (db.isTransaction) return read();
     const known = this.#reading.get(key);
@@ -25,7 +30,8 @@ export class Kept<T> {
     try {
       const value = await reading;
       // Unless it was forgotten while it was read.
-      if (this.#reading.get(key) === reading) this.#values.set(key, { value });
+      const isCurrent = this.#reading.get(key) === reading && this.#hearsChanges();
+      if (isCurrent && value !== null) this.#values.set(key, { value });
       return value;
     } finally {
       if (this.#reading.get(key) === reading) this.#reading.delete(key);

@@ -1,11 +1,16 @@
+import { Bounded } from '#server/db/bounded.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { Kept } from '#server/db/kept.ts';
 import { BarMenu } from './bar-menu.ts';
-import { DrinkIndex, IngredientIndex } from './catalogue-index.ts';
+import { DrinkIndex, type IndexedDrink, IngredientIndex } from './catalogue-index.ts';
+import { CatalogueDetails, MenuDetails } from './drink-details.ts';
 import * as rows from './rows.ts';
 import { Shelf } from './shelf.ts';
 
-const menusKept = 2_000;
+const menusKept = 10_000;
+const ownDrinksKept = 5_000;
+/** A first page takes about 10 KB, a whole menu up to 400 KB, in each language and unit. */
+const writtenBytes = 64 * 2 ** 20;
 const catalogueTables = ['catalogues', 'ingredients', 'drinks', 'drink_ingredients'];
 const uuid = /^[0-9a-f]{8}-/;
 
@@ -20,12 +25,36 @@ export function menuWords(barId: string): string[] {
 interface Catalogue {
   ingredients: IngredientIndex;
   drinks: DrinkIndex;
+  details: CatalogueDetails;
 }
 
-/** The menus of all bars, in memory. A word of the change feed throws away what it is about. */
+/** A drink wherever it is from, and the ingredients that its recipe names. */
+export interface KnownDrink {
+  details: rows.DrinkDetails;
+  ingredients: IngredientIndex;
+}
+
+/**
+ * The menus of all bars and everything about their drinks, in memory. A menu is a version: it never
+ * changes, and a word of the change feed throws away those that it is about. What is derived from a
+ * menu can be kept for as long as `of` answers that same menu.
+ */
 export class Menus {
-  readonly #catalogue = new Kept<Catalogue>(1);
-  readonly #bars = new Kept<BarMenu | null>(menusKept);
+  readonly #catalogue: Kept<Catalogue>;
+  readonly #bars: Kept<BarMenu | null>;
+  readonly #ownDrinks: Kept<KnownDrink | null>;
+  readonly #parts = new WeakMap<BarMenu, { version: number; details: MenuDetails }>();
+  readonly #written = new Bounded<{ version: number; bytes: Buffer }>(
+    writtenBytes,
+    ({ bytes }) => bytes.length,
+  );
+  #lastVersion = 0;
+
+  constructor(hearsChanges: () => boolean) {
+    this.#catalogue = new Kept(1, hearsChanges);
+    this.#bars = new Kept(menusKept, hearsChanges);
+    this.#ownDrinks = new Kept(ownDrinksKept, hearsChanges);
+  }
 
   /** Hears a word before anyone else does, and answers the one that live queries know it by. */
   changed(word: string): string {
@@ -35,8 +64,10 @@ export class Menus {
     if (isCatalogue || word === '*') {
       this.#catalogue.forgetAll();
       this.#bars.forgetAll();
+      this.#ownDrinks.forgetAll();
     } else if (table === 'drink_ingredients') this.#bars.forgetIf((menu) => menu?.owns(scope));
     else if (['bars', 'inventory', 'drinks'].includes(table)) this.#bars.forget(scope);
+    if (['drinks', 'drink_ingredients'].includes(table)) this.#ownDrinks.forget(scope);
     return isCatalogue ? catalogueWord : word;
   }
 
@@ -44,24 +75,83 @@ export class Menus {
     return (await this.#readCatalogue(db)).ingredients;
   }
 
-  /** The menu of a bar, or null where there is no such bar: that is not kept in place of others. */
-  async of(db: Db | Tx, barId: string): Promise<BarMenu | null> {
-    const menu = await this.#bars.get(db, barId, async () => {
-      const { ingredients, drinks } = await this.#readCatalogue(db);
+  /** The menu of a bar, or null where there is no such bar. */
+  of(db: Db | Tx, barId: string): Promise<BarMenu | null> {
+    return this.#bars.get(db, barId, async () => {
+      const catalogue = await this.#readCatalogue(db);
+      const { ingredients, drinks } = catalogue;
       const bar = await rows.readBar(db, barId);
       if (!bar) return null;
       const shelf = new Shelf(ingredients, bar.available, bar.allowsSubstitutes);
-      const own = new DrinkIndex(await rows.readDrinks(db, barId), ingredients);
-      return new BarMenu(shelf, drinks, own);
+      const own = await rows.readDetailsOfBar(db, barId);
+      const menu = new BarMenu(shelf, drinks, new DrinkIndex(own.flatMap(indexed), ingredients));
+      const version = ++this.#lastVersion;
+      this.#parts.set(menu, { version, details: new MenuDetails(catalogue.details, own) });
+      return menu;
     });
-    if (!menu) this.#bars.forget(barId);
-    return menu;
+  }
+
+  /** Everything about drinks of a menu that `of` answered, in the order of the ids. */
+  async details(db: Db | Tx, menu: BarMenu, ids: readonly string[]): Promise<rows.DrinkDetails[]> {
+    return this.#partsOf(menu).details.of(db, ids);
+  }
+
+  /**
+   * What is written of a bar's menu, once for all who read it. It is kept with the menu that it was
+   * written of: when `of` answers another one, it is written anew.
+   */
+  async keep(
+    barId: string,
+    menu: BarMenu,
+    name: readonly string[],
+    write: () => Promise<Buffer>,
+  ): Promise<Buffer> {
+    const key = [barId, ...name].join(' ');
+    const { version } = this.#partsOf(menu);
+    const kept = this.#written.get(key);
+    if (kept?.version === version) return kept.bytes;
+    const bytes = await write();
+    this.#written.set(key, { version, bytes });
+    return bytes;
+  }
+
+  /** Any drink, also one that is retired, or null. */
+  async drink(db: Db | Tx, drinkId: string): Promise<KnownDrink | null> {
+    const isOwn = uuid.test(drinkId);
+    const read = async () => {
+      const catalogue = await this.#readCatalogue(db);
+      const found = isOwn
+        ? await rows.readDetails(db, [drinkId])
+        : await catalogue.details.of(db, [drinkId]);
+      return found[0] ? { details: found[0], ingredients: catalogue.ingredients } : null;
+    };
+    return isOwn ? this.#ownDrinks.get(db, drinkId, read) : read();
+  }
+
+  #partsOf(menu: BarMenu) {
+    const parts = this.#parts.get(menu);
+    if (!parts) throw new Error('this menu is not from here');
+    return parts;
   }
 
   #readCatalogue(db: Db | Tx): Promise<Catalogue> {
     return this.#catalogue.get(db, '', async () => {
       const ingredients = new IngredientIndex(await rows.readIngredients(db));
-      return { ingredients, drinks: new DrinkIndex(await rows.readDrinks(db, null), ingredients) };
+      const drinks = new DrinkIndex(await rows.readDrinks(db, null), ingredients);
+      return { ingredients, drinks, details: new CatalogueDetails() };
     });
   }
+}
+
+/** A drink without a recipe is on no menu. */
+function indexed(details: rows.DrinkDetails): IndexedDrink | [] {
+  const { id, category, recipe } = details;
+  if (!recipe.length) return [];
+  return {
+    id,
+    category,
+    name: { en: details.name_en, sk: details.name_sk },
+    description: { en: details.description_en, sk: details.description_sk },
+    ingredients: recipe.map(({ ingredientId }) => ingredientId),
+  };
 }

@@ -81,6 +81,37 @@ export async function readBar(db: Db | Tx, barId: string) {
   return { ...bar, available: stocked.map(({ id }) => id) };
 }
 
+export type DrinkDetails = Awaited<ReturnType<ReturnType<typeof selectDetails>['execute']>>[number];
+
+/** Everything about a drink, with its recipe. */
+function selectDetails(db: Db | Tx) {
+  return db
+    .selectFrom('drinks as d')
+    .selectAll('d')
+    .select(
+      sql<{ ingredientId: string; amount: number; unit: string }[]>`coalesce((
+        select json_agg(json_build_object('ingredientId', i.ingredient_id, 'amount', i.amount, 'unit', i.unit)
+          order by i.position)
+        from drink_ingredients i where i.drink_id = d.id), '[]')`.as('recipe'),
+    );
+}
+
+/** In any order; unknown ids are left out. */
+export async function readDetails(db: Db | Tx, ids: readonly string[]): Promise<DrinkDetails[]> {
+  return ids.length
+    ? selectDetails(db)
+        .where('d.id', 'in', [...ids])
+        .execute()
+    : [];
+}
+
+export function readDetailsOfBar(db: Db | Tx, barId: string): Promise<DrinkDetails[]> {
+  return selectDetails(db)
+    .where('d.bar_id', '=', barId)
+    .where('d.is_retired', '=', false)
+    .execute();
+}
+
 export async function readLook(db: Db, drinkId: string): Promise<DrinkLook | undefined> {
   const found = await db
     .selectFrom('drinks')

@@ -81,17 +81,21 @@ type LocalizedDrink = Record<Language, OrderedDrink>;
  */
 export class Queues {
   readonly #db: Db;
-  readonly #bars = new Kept<Queue>(barsKept);
-  readonly #made = new Kept<Made>(barsKept);
-  readonly #guests = new Kept<OrderRow[]>(guestsKept);
-  readonly #drinks = new Kept<LocalizedDrink | null>(drinksKept);
+  readonly #bars: Kept<Queue>;
+  readonly #made: Kept<Made>;
+  readonly #guests: Kept<OrderRow[]>;
+  readonly #drinks: Kept<LocalizedDrink | null>;
   /** By bar: the guests who wait, and the orders and places they were told. */
   readonly #told = new Map<string, Map<string, Map<string, number | null>>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #say: (word: string) => void = () => {};
 
-  constructor(db: Db) {
+  constructor(db: Db, hearsChanges: () => boolean) {
     this.#db = db;
+    this.#bars = new Kept(barsKept, hearsChanges);
+    this.#made = new Kept(barsKept, hearsChanges);
+    this.#guests = new Kept(guestsKept, hearsChanges);
+    this.#drinks = new Kept(drinksKept, hearsChanges);
   }
 
   /** Who hears that places have changed. */

@@ -20,6 +20,27 @@ export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {
   once?: OnceCall | undefined;
 }
 
+/** An answer that is serialised already: a `T`, in the bytes of its JSON. */
+export class Json<T> {
+  declare readonly type: T;
+  readonly bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+}
+
+/** What the caller of a function gets, whether or not the function serialises it itself. */
+export type Plain<R> = R extends Json<infer T> ? T : R;
+
+export function plainOf(result: unknown): unknown {
+  return result instanceof Json ? JSON.parse(result.bytes.toString()) : result;
+}
+
+export function bytesOf(result: unknown): Buffer {
+  return result instanceof Json ? result.bytes : Buffer.from(JSON.stringify(result ?? null));
+}
+
 /**
  * Who may call. `grant` answers what the call is allowed to touch, or throws; `scope` names those
  * viewers who always get the same answer, so that they can share one live result.
@@ -32,7 +53,7 @@ export interface Access<I, G> {
 interface Definition<S extends z.ZodMiniType, G, R, D extends Db | Tx> {
   summary: string;
   input: S;
-  example: { input: z.input<S>; result: NoInfer<R> };
+  example: { input: z.input<S>; result: NoInfer<Plain<R>> };
   access: Access<z.output<S>, G>;
   /**
    * Comes before each call and each new question, not before the answers that follow it, and outside

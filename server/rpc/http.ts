@@ -3,7 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { clientKey, limits } from '#domain/protocol.ts';
 import type { Services } from '#server/services.ts';
-import type { AnyFunction } from './function.ts';
+import { type AnyFunction, bytesOf } from './function.ts';
 import { admit, invokeInTurn } from './invoke.ts';
 import type { Identity } from './viewer.ts';
 
@@ -37,7 +37,7 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
       return reply
         .header('cache-control', 'no-store')
         .type('application/json')
-        .send(JSON.stringify(result ?? null));
+        .send(bytesOf(result));
     },
   );
 }

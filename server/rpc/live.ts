@@ -6,7 +6,7 @@ import { isAppError, type WireError } from '#domain/errors.ts';
 import { type Answer, queryKey } from '#domain/protocol.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Services } from '#server/services.ts';
-import type { AnyQuery } from './function.ts';
+import { type AnyQuery, bytesOf } from './function.ts';
 import { type Call, invoke, toWire } from './invoke.ts';
 
 export interface LiveCall extends Call<AnyQuery> {
@@ -163,26 +163,25 @@ export class LiveQueries {
     entry.ranAt = performance.now();
     entry.stale = false;
     this.runs++;
-    const said = await this.#answer(entry);
+    const { answer, isAway } = await this.#answer(entry);
     // What is on the screen stays there while the database is away: it is tried again.
-    const isAway = 'error' in said && said.error.code === 'UNAVAILABLE';
-    const answer = encode(said);
     if (entry.answer && (isAway || entry.answer.bytes.equals(answer.bytes))) return;
     entry.answer = answer;
     for (const { key, send } of entry.followers) send(key, answer);
   }
 
-  async #answer(entry: Entry): Promise<Answer> {
+  async #answer(entry: Entry): Promise<{ answer: Encoded; isAway: boolean }> {
     const { key, errorId } = entry;
     try {
-      return { key, value: (await invoke(this.#services, entry)) ?? null };
+      const value = bytesOf(await invoke(this.#services, entry));
+      return { answer: encodeValue(key, value), isAway: false };
     } catch (thrown) {
       const error = toWire(thrown, this.#services.log, errorId);
       clearTimeout(entry.retry);
       if (mayPass(thrown, error)) {
         entry.retry = setTimeout(() => this.#run(entry), retryMs).unref();
       }
-      return { key, error };
+      return { answer: encodeError(key, error), isAway: error.code === 'UNAVAILABLE' };
     }
   }
 }
@@ -191,13 +190,24 @@ function mayPass(thrown: unknown, { code }: WireError): boolean {
   return !isAppError(thrown) || code === 'UNAVAILABLE';
 }
 
-export function encode(answer: Answer): Encoded {
-  return { key: answer.key, bytes: Buffer.from(JSON.stringify(answer)) };
+/** The bytes of an `Answer` with a value, whose JSON is in these bytes. */
+function encodeValue(key: string, value: Buffer): Encoded {
+  return { key, bytes: Buffer.concat([startOf(key), Buffer.from(',"value":'), value, end]) };
+}
+
+/** The bytes of an `Answer` with an error. */
+export function encodeError(key: string, error: WireError): Encoded {
+  return { key, bytes: Buffer.from(JSON.stringify({ key, error } satisfies Answer)) };
+}
+
+const end = Buffer.from('}');
+
+function startOf(key: string): Buffer {
+  return Buffer.from(`{"key":${JSON.stringify(key)}`);
 }
 
 /** The answer under the key that a follower asked with, which may be another spelling of the input. */
 export function bytesUnder(key: string, answer: Encoded): Buffer {
   if (key === answer.key) return answer.bytes;
-  const start = (of: string) => Buffer.from(`{"key":${JSON.stringify(of)}`);
-  return Buffer.concat([start(key), answer.bytes.subarray(start(answer.key).length)]);
+  return Buffer.concat([startOf(key), answer.bytes.subarray(startOf(answer.key).length)]);
 }

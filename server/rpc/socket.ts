@@ -17,7 +17,7 @@ import { networkOf } from '#server/limits/network.ts';
 import { Bucket } from '#server/limits/rate.ts';
 import type { Doors } from './http.ts';
 import { admit, type Caller, toWire } from './invoke.ts';
-import { bytesUnder, type Encoded, encode, type LiveQueries } from './live.ts';
+import { bytesUnder, type Encoded, encodeError, type LiveQueries } from './live.ts';
 import { type Identity, viewerKey } from './viewer.ts';
 
 const tabMessage = z.object({
@@ -188,7 +188,7 @@ function serveTab(
   }
 
   function refuse(key: string, error: unknown) {
-    send(key, encode({ key, error: toWire(error, services.log) }));
+    send(key, encodeError(key, toWire(error, services.log)));
   }
 
   function leaveAllBut(queries: string[]) {

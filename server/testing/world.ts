@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
-import { type Api, api } from '#server/api.ts';
+import { type Api, api, type ResultOf } from '#server/api.ts';
 import { type App, startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database, Db } from '#server/db/database.ts';
@@ -15,7 +15,6 @@ import { type LiveLine, openLine } from './live-line.ts';
 import { serverLog } from './server-log.ts';
 
 type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
-type ResultOf<N extends keyof Api> = Awaited<ReturnType<Api[N]['run']>>;
 
 export interface Answer<T> {
   status: number;

@@ -2,6 +2,8 @@
 import type * as z from 'zod/mini';
 import type { Api } from '#server/api.ts';
 
+export type { ResultOf } from '#server/api.ts';
+
 type NamesOf<K> = { [N in keyof Api]: Api[N]['kind'] extends K ? N : never }[keyof Api];
 
 export type QueryName = NamesOf<'query'>;
@@ -9,4 +11,3 @@ export type MutationName = NamesOf<'mutation'>;
 export type ActionName = NamesOf<'action'>;
 
 export type InputOf<N extends keyof Api> = z.input<Api[N]['input']>;
-export type ResultOf<N extends keyof Api> = Awaited<ReturnType<Api[N]['run']>>;

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts';
+import { readBar } from '#server/lookups/bars.ts';
 import { requireIdentity } from '#server/rpc/access.ts';
 import type { Access, Context } from '#server/rpc/function.ts';
 import { viewerKey } from '#server/rpc/viewer.ts';
@@ -33,23 +34,22 @@ export interface VisitedBar {
 export const visitedBar: Access<{ barId: string }, VisitedBar> = {
   scope: viewerKey,
   async grant(context, { barId }) {
-    const bar = await findBar(context, barId);
-    const isOwn = bar?.accountId === context.viewer.identity?.account.id;
-    if (!bar || !(bar.isActive || isOwn)) throw new AppError('NOT_FOUND', null);
-    return { ...bar, isOwn };
+    return visit(context, await findBar(context, barId));
   },
 };
 
-function findBar({ db }: Pick<Context, 'db'>, barId: string) {
-  return db
-    .selectFrom('bars')
-    .select([
-      'id',
-      'account_id as accountId',
-      'is_active as isActive',
-      'is_open as isOpen',
-      'allows_guest_search as allowsGuestSearch',
-    ])
-    .where('id', '=', barId)
-    .executeTakeFirst();
+/** The same, as the database knows it at this moment. */
+export async function readVisitedBar(context: Context, barId: string): Promise<VisitedBar> {
+  return visit(context, await readBar(context.db, 'id', barId));
+}
+
+function visit({ viewer }: Pick<Context, 'viewer'>, bar: Awaited<ReturnType<typeof readBar>>) {
+  const isOwn = bar?.accountId === viewer.identity?.account.id;
+  if (!bar || !(bar.isActive || isOwn)) throw new AppError('NOT_FOUND', null);
+  return { ...bar, isOwn };
+}
+
+/** What changes something sees the bar as it is, whoever only reads as it was heard of last. */
+function findBar({ db, bars }: Pick<Context, 'db' | 'bars'>, barId: string) {
+  return db.isTransaction ? readBar(db, 'id', barId) : bars.byId(db, barId);
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/bars.ts';
 import { registerUser } from '#server/features/auth/model.ts';
 import { anyone, signedIn } from '#server/rpc/access.ts';
-import { mutation, query } from '#server/rpc/function.ts';
+import { type Context, mutation, query } from '#server/rpc/function.ts';
 import { ownBar } from './access.ts';
 import * as bars from './model.ts';
 
@@ -23,15 +23,19 @@ const exampleBar = {
   allowsGuestSearch: true,
 };
 
+async function findBarByCode({ db, bars: lookups }: Context, barCode: string) {
+  return bars.presentToGuest(await lookups.byCode(db, barCode));
+}
+
 export const getBarByCode = query({
   summary: 'The bar behind a guest code, or null when there is none or it is deactivated',
   input: z.object({ barCode: barCodeInput }),
   example: { input: { barCode: 'fenek' }, result: exampleBar },
   access: anyone,
-  admit: ({ db, codeTries, address }, { barCode }) =>
-    codeTries.admit(address, async () => (await bars.findBarByCode(db, barCode)) !== null),
+  admit: (call, { barCode }) =>
+    call.codeTries.admit(call.address, async () => (await findBarByCode(call, barCode)) !== null),
   reads: ({ barCode }) => [bars.barChanges(barCode)],
-  run: ({ db }, { barCode }) => bars.findBarByCode(db, barCode),
+  run: (call, { barCode }) => findBarByCode(call, barCode),
 });
 
 export const getUserBars = query({

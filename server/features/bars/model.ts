@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { barCodeAlphabet, barCodeLength } from '#domain/bar-code.ts';
 import type { GuestBar, OwnBar } from '#domain/bars.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import type { KnownBar } from '#server/lookups/bars.ts';
 import type { AuthorizedBar } from './access.ts';
 
 export interface BarFields {
@@ -23,30 +24,23 @@ export function barChanges(scope: string): string {
   return `bars:${scope}`;
 }
 
-const guestFields = [
-  'id as _id',
-  'name',
-  'description',
-  'code as barCode',
-  'is_open as isOpen',
-  'allows_guest_search as allowsGuestSearch',
-] as const;
-
-export async function findBarByCode(db: Db, code: string): Promise<GuestBar | null> {
-  const bar = await db
-    .selectFrom('bars')
-    .select(guestFields)
-    .where('code', '=', code)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  return bar ?? null;
+/** What a guest may know; a bar that is deactivated is none. */
+export function presentToGuest(bar: KnownBar | null): GuestBar | null {
+  if (!bar?.isActive) return null;
+  const { id, name, description, code, isOpen, allowsGuestSearch } = bar;
+  return { _id: id, name, description, barCode: code, isOpen, allowsGuestSearch };
 }
 
 export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
   return db
     .selectFrom('bars')
     .select([
-      ...guestFields,
+      'id as _id',
+      'name',
+      'description',
+      'code as barCode',
+      'is_open as isOpen',
+      'allows_guest_search as allowsGuestSearch',
       'is_active as isActive',
       'allows_substitutes as allowsSubstitutes',
       'guest_questions_per_night as guestQuestionsPerNight',

@@ -1,61 +1,73 @@
-import { sql } from 'kysely';
-import { type Drink, drinkDefaults, type Recipe } from '#domain/drinks.ts';
+import { type Drink, drinkDefaults, type Recipe, type Substitution } from '#domain/drinks.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatAmount, type UnitPreference } from '#domain/units.ts';
-import type { Db, Tx } from '#server/db/database.ts';
 import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
 import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
+import type { KnownDrink } from '#server/menu/menus.ts';
+import type { DrinkDetails } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 
-export type DrinkDetails = Awaited<ReturnType<typeof readDetails>>[number];
-
-interface RecipeRow {
-  ingredientId: string;
-  amount: number;
-  unit: string;
-}
-
-/** Everything about drinks, in the order of the ids; unknown ids are left out. */
-export async function readDetails(db: Db | Tx, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  const found = await db
-    .selectFrom('drinks as d')
-    .leftJoin('bars as b', 'b.id', 'd.bar_id')
-    .selectAll('d')
-    .select([
-      'b.is_active as barIsActive',
-      'b.account_id as accountId',
-      sql<RecipeRow[]>`coalesce((
-        select json_agg(json_build_object('ingredientId', i.ingredient_id, 'amount', i.amount, 'unit', i.unit)
-          order by i.position)
-        from drink_ingredients i where i.drink_id = d.id), '[]')`.as('recipe'),
-    ])
-    .where('d.id', 'in', [...ids])
-    .execute();
-  const byId = new Map(found.map((drink) => [drink.id, drink]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** In whose words and units a drink is told. */
+export interface Wording {
+  language: Language;
+  unitPreference: UnitPreference;
 }
 
 /** The drink in the reader's words and units; what the shelf replaces is said. */
-export function presentDrink(
-  details: DrinkDetails,
-  ingredients: IngredientIndex,
+export function presentDrink(drink: KnownDrink, shelf: Shelf | undefined, wording: Wording): Drink {
+  return {
+    ...presentAnywhere(drink, wording),
+    substitutions: substitutionsOf(drink, shelf, wording.language),
+  };
+}
+
+/** `presentDrink` as JSON. Only what is the bar's own is written anew each time. */
+export function drinkAsJson(
+  drink: KnownDrink,
   shelf: Shelf | undefined,
-  language: Language,
-  unitPreference: UnitPreference,
-): Drink {
+  wording: Wording,
+): Buffer[] {
+  const substitutions = substitutionsOf(drink, shelf, wording.language);
+  const end = substitutions.length
+    ? Buffer.from(`${JSON.stringify(substitutions)}}`)
+    : noSubstitutions;
+  return [jsonAnywhere(drink, wording), end];
+}
+
+const noSubstitutions = Buffer.from('[]}');
+
+interface Written {
+  /** Those whose names are written in it. */
+  ingredients: IngredientIndex;
+  byWording: Map<string, Buffer>;
+}
+
+/** The JSON of each drink up to its substitutions, as long as its details are kept. */
+const written = new WeakMap<DrinkDetails, Written>();
+
+function jsonAnywhere(drink: KnownDrink, wording: Wording): Buffer {
+  const { details, ingredients } = drink;
+  let known = written.get(details);
+  if (known?.ingredients !== ingredients) {
+    known = { ingredients, byWording: new Map() };
+    written.set(details, known);
+  }
+  const key = `${wording.language} ${wording.unitPreference}`;
+  const kept = known.byWording.get(key);
+  if (kept) return kept;
+  const json = JSON.stringify(presentAnywhere(drink, wording));
+  const start = Buffer.from(`${json.slice(0, -1)},"substitutions":`);
+  known.byWording.set(key, start);
+  return start;
+}
+
+/** What is the same in every bar. */
+function presentAnywhere(
+  { details, ingredients }: KnownDrink,
+  { language, unitPreference }: Wording,
+): Omit<Drink, 'substitutions'> {
   const defaults = drinkDefaults[language];
-  const named = details.recipe.map(({ ingredientId }) => {
-    const number = ingredients.numbers.get(ingredientId) ?? -1;
-    const { name, category } = ingredients.list[number] ?? {};
-    return {
-      number,
-      _id: ingredientId,
-      name: name?.[language] ?? defaults.ingredient,
-      category: category ?? defaults.category,
-    };
-  });
   return {
     _id: details.id,
     _creationTime: details.created_at.getTime(),
@@ -68,24 +80,41 @@ export function presentDrink(
     garnish: details[`garnish_${language}`],
     imageUrl: pictureUrl(details.id, details.look),
     hue: hueOf(details.look),
-    ingredients: named.map(({ number: _, ...ingredient }) => ingredient),
-    ingredientAmounts: details.recipe.map((item) => formatAmount(item, unitPreference, language)),
-    substitutions: named.flatMap(({ number, _id, name }) => {
-      const substitute = ingredients.list[shelf?.pouredFor(number) ?? number];
-      if (!substitute || substitute.id === _id) return [];
+    ingredients: details.recipe.map(({ ingredientId }) => {
+      const ingredient = ingredients.list[ingredients.numbers.get(ingredientId) ?? -1];
       return {
-        ingredientId: _id,
-        ingredientName: name,
-        substituteId: substitute.id,
-        substituteName: substitute.name[language],
+        _id: ingredientId,
+        name: ingredient?.name[language] ?? defaults.ingredient,
+        category: ingredient?.category ?? defaults.category,
       };
     }),
+    ingredientAmounts: details.recipe.map((item) => formatAmount(item, unitPreference, language)),
   };
 }
 
+function substitutionsOf(
+  { details, ingredients }: KnownDrink,
+  shelf: Shelf | undefined,
+  language: Language,
+): Substitution[] {
+  if (!shelf) return [];
+  return details.recipe.flatMap(({ ingredientId }) => {
+    const number = ingredients.numbers.get(ingredientId);
+    const poured = number === undefined ? undefined : shelf.pouredFor(number);
+    if (number === undefined || poured === undefined || poured === number) return [];
+    const [asked, substitute] = [ingredients.list[number], ingredients.list[poured]];
+    if (!asked || !substitute) return [];
+    return {
+      ingredientId,
+      ingredientName: asked.name[language],
+      substituteId: substitute.id,
+      substituteName: substitute.name[language],
+    };
+  });
+}
+
 export function presentRecipe(
-  details: DrinkDetails,
-  ingredients: IngredientIndex,
+  { details, ingredients }: KnownDrink,
   language: Language,
 ): Recipe | null {
   if (details.recipe.length === 0) return null;

@@ -1,22 +1,15 @@
 import type { DrinkCategory } from '#domain/drink-categories.ts';
 import type { Drink, Recipe } from '#domain/drinks.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Language } from '#domain/languages.ts';
 import type { UnitPreference } from '#domain/units.ts';
-import type { Db } from '#server/db/database.ts';
 import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
 import { readCursor, writeCursor } from '#server/menu/cursor.ts';
-import type { Menus } from '#server/menu/menus.ts';
-import type { Viewer } from '#server/rpc/viewer.ts';
-import { type DrinkDetails, presentDrink, presentRecipe, readDetails } from './details.ts';
+import type { KnownDrink } from '#server/menu/menus.ts';
+import { type Context, Json } from '#server/rpc/function.ts';
+import { drinkAsJson, presentDrink, presentRecipe } from './details.ts';
 
-/** Who asks, and in which words and units the answer is wanted. */
-export interface Reader {
-  db: Db;
-  menus: Menus;
-  viewer: Viewer;
-  language: Language;
-}
+/** Who asks, and in which language. */
+type Reader = Pick<Context, 'db' | 'bars' | 'menus' | 'viewer' | 'language'>;
 
 export interface DrinkPage {
   page: Drink[];
@@ -24,31 +17,50 @@ export interface DrinkPage {
   continueCursor: string;
 }
 
+interface Pagination {
+  numItems: number;
+  cursor?: string | null | undefined;
+}
+
 export async function pageOfDrinks(
   reader: Reader,
   bar: { id: string },
   filter: MenuFilter,
-  pagination: { numItems: number; cursor?: string | null | undefined },
+  pagination: Pagination,
   unitPreference: UnitPreference,
-): Promise<DrinkPage> {
-  const list = [bar.id, reader.language, filter];
-  const after = pagination.cursor ? readCursor(pagination.cursor, list) : undefined;
+): Promise<Json<DrinkPage>> {
+  const { menus, language } = reader;
   const menu = await menuOf(reader, bar);
-  const { ids, next } = menu.page(filter, reader.language, after, pagination.numItems);
-  return {
-    page: await presentDrinks(reader, menu, ids, unitPreference),
-    isDone: next === undefined,
-    continueCursor: next ? writeCursor(next, list) : '',
+  const list = [bar.id, language, filter];
+  const write = async () => {
+    const after = pagination.cursor ? readCursor(pagination.cursor, list) : undefined;
+    const { ids, next } = menu.page(filter, language, after, pagination.numItems);
+    const drinks = await drinksAsJson(reader, menu, ids, unitPreference);
+    const rest = {
+      isDone: next === undefined,
+      continueCursor: next ? writeCursor(next, list) : '',
+    };
+    return join('{"page":', drinks, `,${JSON.stringify(rest).slice(1)}`);
   };
+  // What every guest sees first.
+  const isFirst = !pagination.cursor && isEmpty(filter);
+  const name = `first ${pagination.numItems}`;
+  return new Json(
+    await (isFirst ? menus.keep(bar.id, menu, [name, language, unitPreference], write) : write()),
+  );
 }
 
+/** Every drink that the bar can make now, by name. */
 export async function availableDrinks(
   reader: Reader,
   bar: { id: string },
   unitPreference: UnitPreference,
-): Promise<Drink[]> {
+): Promise<Json<Drink[]>> {
+  const { menus, language } = reader;
   const menu = await menuOf(reader, bar);
-  return presentDrinks(reader, menu, menu.all(reader.language), unitPreference);
+  const write = async () =>
+    join('', await drinksAsJson(reader, menu, menu.all(language), unitPreference), '');
+  return new Json(await menus.keep(bar.id, menu, ['all', language, unitPreference], write));
 }
 
 export async function drinkCategoriesOf(
@@ -63,10 +75,8 @@ export async function findDrink(
   drinkId: string,
   unitPreference: UnitPreference,
 ): Promise<Drink | null> {
-  const details = await visibleDetails(reader, drinkId);
-  if (!details) return null;
-  const ingredients = await reader.menus.ingredients(reader.db);
-  return presentDrink(details, ingredients, undefined, reader.language, unitPreference);
+  const drink = await visibleDrink(reader, drinkId);
+  return drink && presentDrink(drink, undefined, { language: reader.language, unitPreference });
 }
 
 /** A drink as this bar makes it, or null when it cannot make it now. */
@@ -75,27 +85,32 @@ export async function findDrinkOfBar(
   bar: { id: string },
   drinkId: string,
   unitPreference: UnitPreference,
-): Promise<Drink | null> {
+): Promise<Json<Drink> | null> {
   const menu = await menuOf(reader, bar);
   if (!menu.canMake(drinkId)) return null;
-  const [drink] = await presentDrinks(reader, menu, [drinkId], unitPreference);
-  return drink ?? null;
+  const [details] = await reader.menus.details(reader.db, menu, [drinkId]);
+  if (!details) return null;
+  const { shelf } = menu;
+  const drink = { details, ingredients: shelf.ingredients };
+  const wording = { language: reader.language, unitPreference };
+  return new Json(Buffer.concat(drinkAsJson(drink, shelf, wording)));
 }
 
 export async function findRecipe(reader: Reader, drinkId: string): Promise<Recipe | null> {
-  const details = await visibleDetails(reader, drinkId);
-  if (!details) return null;
-  return presentRecipe(details, await reader.menus.ingredients(reader.db), reader.language);
+  const drink = await visibleDrink(reader, drinkId);
+  return drink && presentRecipe(drink, reader.language);
 }
 
 /** Drinks of the catalogue are anyone's to see; a bar's own ones its guests' and its owner's. */
-async function visibleDetails(
-  { db, viewer }: Reader,
+async function visibleDrink(
+  { db, bars, menus, viewer }: Reader,
   drinkId: string,
-): Promise<DrinkDetails | undefined> {
-  const [details] = await readDetails(db, [drinkId]);
-  if (!details?.bar_id || details.barIsActive) return details;
-  return details.accountId === viewer.identity?.account.id ? details : undefined;
+): Promise<KnownDrink | null> {
+  const drink = await menus.drink(db, drinkId);
+  if (!drink?.details.bar_id) return drink;
+  const bar = await bars.byId(db, drink.details.bar_id);
+  const isOwn = bar?.accountId === viewer.identity?.account.id;
+  return bar?.isActive || isOwn ? drink : null;
 }
 
 async function menuOf({ db, menus }: Reader, bar: { id: string }): Promise<BarMenu> {
@@ -106,13 +121,41 @@ async function menuOf({ db, menus }: Reader, bar: { id: string }): Promise<BarMe
 
 /** Drinks as this bar makes them, in the order of the ids. */
 export async function presentDrinks(
-  { db, language }: Pick<Reader, 'db' | 'language'>,
-  { shelf }: BarMenu,
+  { db, menus, language }: Pick<Reader, 'db' | 'menus' | 'language'>,
+  menu: BarMenu,
   ids: readonly string[],
   unitPreference: UnitPreference,
 ): Promise<Drink[]> {
-  const details = await readDetails(db, ids);
-  return details.map((drink) =>
-    presentDrink(drink, shelf.ingredients, shelf, language, unitPreference),
+  const { shelf } = menu;
+  const found = await menus.details(db, menu, ids);
+  return found.map((details) =>
+    presentDrink({ details, ingredients: shelf.ingredients }, shelf, { language, unitPreference }),
   );
+}
+
+/** `presentDrinks` as the parts of a JSON array. */
+async function drinksAsJson(
+  { db, menus, language }: Reader,
+  menu: BarMenu,
+  ids: readonly string[],
+  unitPreference: UnitPreference,
+): Promise<Buffer[]> {
+  const { shelf } = menu;
+  const found = await menus.details(db, menu, ids);
+  const parts = found.flatMap((details, n) => {
+    const drink = { details, ingredients: shelf.ingredients };
+    const json = drinkAsJson(drink, shelf, { language, unitPreference });
+    return n ? [comma, ...json] : json;
+  });
+  return [open, ...parts, close];
+}
+
+const [open, comma, close] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
+
+function join(before: string, parts: readonly Buffer[], after: string): Buffer {
+  return Buffer.concat([Buffer.from(before), ...parts, Buffer.from(after)]);
+}
+
+function isEmpty({ searchTerm, categories, ingredientIds }: MenuFilter): boolean {
+  return !searchTerm && !categories?.length && !ingredientIds?.length;
 }

@@ -12,7 +12,7 @@ import {
 import type { Db, Tx } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
 import { earlierAnswer, keepOnce, type OnceCall, onceColumns } from '#server/db/once.ts';
-import { visitedBar } from '#server/features/bars/access.ts';
+import { readVisitedBar } from '#server/features/bars/access.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Menus } from '#server/menu/menus.ts';
@@ -138,7 +138,7 @@ function numbered(asked: readonly object[]): string {
 }
 
 async function explainRefusal(call: GuestCall, { barId, drinkId }: NewOrder): Promise<never> {
-  const bar = await visitedBar.grant(call, { barId });
+  const bar = await readVisitedBar(call, barId);
   if (!bar.isOpen) throw new AppError('BAR_CLOSED', null);
   await requireMakeable(call, bar, drinkId);
   await requirePatience(call.db, bar, call.granted);

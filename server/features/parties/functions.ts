@@ -11,6 +11,7 @@ import {
 import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { networkOf } from '#server/limits/network.ts';
+import { partyChanges } from '#server/lookups/parties.ts';
 import { anyone } from '#server/rpc/access.ts';
 import { action, type Context, mutation, query } from '#server/rpc/function.ts';
 import { ownParty } from './access.ts';
@@ -37,7 +38,7 @@ export const getCocktailPartiesForBar = query({
   input: z.object({ barId }),
   example: { input: { barId: exampleBar }, result: [exampleParty] },
   access: ownBar,
-  reads: ({ barId }) => [parties.partyChanges(barId)],
+  reads: ({ barId }) => [partyChanges(barId)],
   run: ({ db, granted }) => parties.listParties(db, granted),
 });
 
@@ -76,7 +77,7 @@ export const getPartyDetails = query({
   },
   access: ownParty,
   localized: true,
-  reads: ({ partyId }) => [parties.partyChanges(partyId)],
+  reads: ({ partyId }) => [partyChanges(partyId)],
   run: (call) => parties.findParty(call, call.granted),
 });
 
@@ -100,11 +101,9 @@ export const getPartyResponses = query({
 });
 
 /** Share codes are guessed no quicker than the codes of bars, and wherever one is asked for. */
-function admitCode({ db, codeTries, address }: Context, shareCode: string): Promise<void> {
-  return codeTries.admit(
-    address,
-    async () => (await parties.findPartyByCode(db, shareCode)) !== null,
-  );
+function admitCode(call: Context, shareCode: string): Promise<void> {
+  const { db, codeTries, address } = call;
+  return codeTries.admit(address, async () => (await call.parties.byCode(db, shareCode)) !== null);
 }
 
 export const getCocktailPartyByShareCode = query({
@@ -122,8 +121,8 @@ export const getCocktailPartyByShareCode = query({
   },
   access: anyone,
   admit: (call, { shareCode }) => admitCode(call, shareCode),
-  reads: ({ shareCode }) => [parties.partyChanges(shareCode)],
-  run: ({ db }, { shareCode }) => parties.findPartyByCode(db, shareCode),
+  reads: ({ shareCode }) => [partyChanges(shareCode)],
+  run: (call, { shareCode }) => call.parties.byCode(call.db, shareCode),
 });
 
 export const createCocktailParty = mutation({

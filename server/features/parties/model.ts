@@ -2,21 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Party, PartyDetails, PartyResponse, PublicParty, Told } from '#domain/parties.ts';
+import type { Party, PartyDetails, PartyResponse, Told } from '#domain/parties.ts';
 import { mostResponses, shareCodeAlphabet, shareCodeLength } from '#domain/party-rules.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import { readParty } from '#server/lookups/parties.ts';
 import type { AuthorizedParty } from './access.ts';
 import { presentAnalysis } from './present.ts';
 import { words } from './words.ts';
 
 const responsesShown = 500;
-
-/** The word of the change feed about a party (by id or share code) or about all parties of a bar. */
-export function partyChanges(scope: string): string {
-  return `parties:${scope}`;
-}
 
 export function responseChanges(partyId: string): string {
   return `party_responses:${partyId}`;
@@ -83,7 +79,7 @@ export async function submitResponse(
     .executeTakeFirst();
   const said = words[language];
   if (!open) {
-    const party = await findPartyByCode(db, shareCode);
+    const party = await readParty(db, shareCode);
     if (!party) throw new AppError('NOT_FOUND', null);
     const { isActive, isVotingClosed } = party;
     const message = isVotingClosed ? said.votingClosed : isActive ? said.full : said.inactive;
@@ -94,24 +90,6 @@ export async function submitResponse(
     .values({ party_id: open.id, guest_name: guestName || null, preferences })
     .execute();
   return { success: true, message: said.thanks };
-}
-
-/** What a guest may know; a party of a deactivated bar is none. */
-export async function findPartyByCode(db: Db | Tx, shareCode: string): Promise<PublicParty | null> {
-  const party = await db
-    .selectFrom('parties as p')
-    .innerJoin('bars as b', 'b.id', 'p.bar_id')
-    .select([
-      'p.name',
-      'p.description',
-      'p.is_active as isActive',
-      'p.is_voting_closed as isVotingClosed',
-      'b.name as barName',
-    ])
-    .where('p.share_code', '=', shareCode)
-    .where('b.is_active', '=', true)
-    .executeTakeFirst();
-  return party ?? null;
 }
 
 /** Newest first. */
