@@ -1,6 +1,7 @@
 // npm run bench:http: what guests ask for, over the whole path, on both engines beside a bare Node
 // server (the floor) that answers the same bytes. Interleaved in one run; the phones are a process of
-// their own. Figures are shares of the floor.
+// their own. Figures are shares of the floor. `npm run bench:http -- order` measures only the requests
+// that have this word in their name.
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,6 +22,7 @@ const turns = 5;
 const turnMs = 1_200;
 const connections = 10;
 const changes = 60;
+const only = process.argv[2] ?? '';
 const phones = 200;
 const burstMs = 5_000;
 
@@ -104,7 +106,7 @@ async function measure() {
   const budgets: Parameters<typeof verdict>[0][number][] = [];
 
   const rows: Record<string, Record<string, string>> = {};
-  for (const { name, request, atLeast } of cases) {
+  for (const { name, request, atLeast } of cases.filter((each) => each.name.includes(only))) {
     const asked = request(products.embedded);
     const body = await read(products.embedded, { ...asked, headers: filled(asked.headers) });
     await tell({ paths: { [asked.path]: body }, live: {} });
@@ -123,6 +125,7 @@ async function measure() {
   }
   process.stdout.write(`\n${connections} connections, ${turns} turns of ${turnMs / 1000} s each\n`);
   console.table(rows);
+  if (only) return verdict(budgets);
 
   await afterChange(products, floor, ask, tell, budgets);
   await firstAnswers(products, floor, ask, tell);

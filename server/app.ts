@@ -17,6 +17,7 @@ import { catalogueRows, seedCatalogue } from './catalogue/seed.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import { DiskSpace } from './db/disk-space.ts';
+import { createHeard } from './db/heard.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldKeys } from './db/once.ts';
 import { openDatabase } from './db/open.ts';
@@ -165,6 +166,8 @@ async function assemble(
   const payments = await createPayments(config, db, app.log);
   const services = {
     db,
+    // The embedded engine tells of a change before it answers.
+    heard: database.engine === 'embedded' ? async () => {} : createHeard(database),
     log: app.log,
     disk,
     bars,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from './database.ts';
@@ -14,7 +14,7 @@ export interface OnceCall {
 }
 
 export function hashOf(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  return hash('sha256', JSON.stringify(input), 'base64url');
 }
 
 /**

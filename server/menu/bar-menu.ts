@@ -18,6 +18,11 @@ export interface MenuPage {
   next: Position | undefined;
 }
 
+export interface CategoryCount {
+  category: DrinkCategory;
+  count: number;
+}
+
 type Wanted = (drinks: DrinkIndex, drink: number) => boolean;
 
 /** What a bar can make now: the catalogue's drinks and its own, through its shelf. */
@@ -25,6 +30,7 @@ export class BarMenu {
   readonly shelf: Shelf;
   readonly #sources: readonly DrinkIndex[];
   readonly #own: DrinkIndex;
+  #categoryCounts: CategoryCount[] | undefined;
 
   constructor(shelf: Shelf, catalogue: DrinkIndex, own: DrinkIndex) {
     this.shelf = shelf;
@@ -55,18 +61,23 @@ export class BarMenu {
 
   /** Whether a drink is this bar's alone. */
   owns(drinkId: string): boolean {
-    return this.#own.ids.includes(drinkId);
+    return this.#own.numbers.has(drinkId);
   }
 
   canMake(drinkId: string): boolean {
     return this.#sources.some((drinks) => {
-      const drink = drinks.ids.indexOf(drinkId);
-      return drink >= 0 && this.#isMakeable(drinks, drink);
+      const drink = drinks.numbers.get(drinkId);
+      return drink !== undefined && this.#isMakeable(drinks, drink);
     });
   }
 
   /** How many drinks the bar can make of each category; categories without any are left out. */
-  categoryCounts(): { category: DrinkCategory; count: number }[] {
+  categoryCounts(): readonly CategoryCount[] {
+    this.#categoryCounts ??= this.#countCategories();
+    return this.#categoryCounts;
+  }
+
+  #countCategories(): CategoryCount[] {
     const counts = new Uint32Array(drinkCategories.length);
     this.#each((drinks, drink) => {
       const category = drinks.categories[drink] ?? 0;
@@ -132,14 +143,13 @@ export class BarMenu {
     for (const id of ingredientIds ?? []) {
       const number = this.shelf.ingredients.numbers.get(id);
       const asked = number === undefined ? new Set<number>() : this.shelf.askedForBy(number);
-      tests.push((drinks, drink) => recipeOf(drinks, drink).some((one) => asked.has(one)));
+      tests.push((drinks, drink) => usesAny(drinks, drink, (one) => asked.has(one)));
     }
     for (const word of wordsOf(searchTerm ?? '')) {
       const named = this.shelf.ingredients.texts.map((text) => text.includes(word));
+      const isNamed = (one: number) => named[one] || named[this.shelf.pouredFor(one)] || false;
       tests.push(
-        (drinks, drink) =>
-          drinks.texts[drink]?.includes(word) ||
-          recipeOf(drinks, drink).some((one) => named[one] || named[this.shelf.pouredFor(one)]),
+        (drinks, drink) => drinks.texts[drink]?.includes(word) || usesAny(drinks, drink, isNamed),
       );
     }
     return (drinks, drink) =>
@@ -178,6 +188,17 @@ function* walk(
     if (wanted(drinks, drink)) yield drinks.position(drink, language);
   }
   return undefined;
+}
+
+/** Whether the recipe of a drink has an ingredient like that. */
+function usesAny(
+  { starts, recipes }: DrinkIndex,
+  drink: number,
+  isLike: (ingredient: number) => boolean,
+): boolean {
+  const end = starts[drink + 1] ?? 0;
+  for (let at = starts[drink] ?? 0; at < end; at++) if (isLike(recipes[at] ?? 0)) return true;
+  return false;
 }
 
 function recipeOf({ starts, recipes }: DrinkIndex, drink: number): number[] {

@@ -40,11 +40,21 @@ export class IngredientIndex {
   readonly numbers: ReadonlyMap<string, number>;
   /** Names in both languages, folded. */
   readonly texts: readonly string[];
+  readonly #kinds: readonly number[][];
 
   constructor(ingredients: readonly IndexedIngredient[]) {
     this.list = ingredients;
     this.numbers = new Map(ingredients.map(({ id }, number) => [id, number]));
     this.texts = ingredients.map(({ name }) => fold(`${name.en}\n${name.sk}`));
+    this.#kinds = ingredients.map(() => []);
+    for (const number of ingredients.keys()) {
+      for (const above of this.lineage(number)) this.#kinds[above]?.push(number);
+    }
+  }
+
+  /** An ingredient and all its kinds. */
+  kindsOf(number: number): readonly number[] {
+    return this.#kinds[number] ?? [];
   }
 
   /** An ingredient and what it is a kind of, nearest first. */
@@ -60,6 +70,7 @@ export class IngredientIndex {
 /** A set of drinks: the whole catalogue, or what one bar has of its own. */
 export class DrinkIndex {
   readonly ids: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
   readonly names: readonly Localized[];
   readonly categories: Uint8Array;
   /** The ingredients of drink n are recipes[starts[n]] up to recipes[starts[n + 1]]. */
@@ -76,6 +87,7 @@ export class DrinkIndex {
       drink.ingredients.every((id) => ingredients.numbers.has(id)),
     );
     this.ids = known.map(({ id }) => id);
+    this.numbers = new Map(this.ids.map((id, number) => [id, number]));
     this.names = known.map(({ name }) => name);
     this.categories = Uint8Array.from(known, ({ category }) => drinkCategories.indexOf(category));
     this.starts = new Uint32Array(known.length + 1);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
 import type { Position } from './catalogue-index.ts';
@@ -22,7 +22,7 @@ export function readCursor(cursor: string, list: unknown): Position {
 }
 
 function digest(list: unknown): string {
-  return createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, 12);
+  return hash('sha256', JSON.stringify(list), 'base64url').slice(0, 12);
 }
 
 function parseJson(text: string): unknown {

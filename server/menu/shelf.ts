@@ -9,6 +9,7 @@ export class Shelf {
   /** 1 for each ingredient that a recipe may ask for. */
   readonly usable: Uint8Array;
   readonly #standIns = new Map<number, number>();
+  readonly #asked = new Map<number, ReadonlySet<number>>();
 
   /**
    * A kind always serves as what it is a kind of: London dry gin is gin. A substitute serves where
@@ -53,12 +54,12 @@ export class Shelf {
   }
 
   /** The ingredients of recipes that a guest means who asks for this one. */
-  askedForBy(ingredient: number): Set<number> {
-    const asked = new Set<number>();
-    this.ingredients.list.forEach((_, number) => {
-      const isKind = [...this.ingredients.lineage(number)].includes(ingredient);
-      if (isKind || this.pouredFor(number) === ingredient) asked.add(number);
-    });
+  askedForBy(ingredient: number): ReadonlySet<number> {
+    const known = this.#asked.get(ingredient);
+    if (known) return known;
+    const asked = new Set(this.ingredients.kindsOf(ingredient));
+    for (const [number, standIn] of this.#standIns) if (standIn === ingredient) asked.add(number);
+    this.#asked.set(ingredient, asked);
     return asked;
   }
 }

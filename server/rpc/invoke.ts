@@ -67,9 +67,12 @@ export async function invoke(services: Services, { name, fn, input, caller }: Ca
   };
   if (fn.kind !== 'mutation') return run(services.db);
   if (fn.isStatement) return run(services.db, call);
-  return services.db
+  const result = await services.db
     .transaction()
     .execute((tx) => (call ? once(tx, call, () => run(tx)) : run(tx)));
+  // Whoever changed something finds it changed in what they ask next.
+  await services.heard();
+  return result;
 }
 
 function parse(fn: AnyFunction, payload: unknown): unknown {

@@ -1,13 +1,13 @@
 // A running server on a database of its own, and the people who use it.
 import { randomInt, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { type Api, api, type ResultOf } from '#server/api.ts';
 import { type App, startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import type { Database, Db } from '#server/db/database.ts';
+import type { Db } from '#server/db/database.ts';
+import { createHeard } from '#server/db/heard.ts';
 import type { DatabaseOptions } from '#server/db/open.ts';
 import { type Account, signUpAs } from './account.ts';
 import { freshDatabase } from './databases.ts';
@@ -57,7 +57,7 @@ export async function openWorld(
   const database = await freshDatabase();
   const app = await startApp(await testConfig(database.options, env), { log });
   const lines: LiveLine[] = [];
-  const heard = ear(app.database);
+  const heard = createHeard(app.database);
   const person = (token: string | null) => createPerson(app.url, token, lines, null, heard);
   return {
     url: app.url,
@@ -127,23 +127,6 @@ export function createPerson(
       lines.push(line);
       return line;
     },
-  };
-}
-
-/** Words of the change feed come in the order of the changes, so that whoever hears the last has heard all. */
-function ear(database: Database): World['heard'] {
-  const waiting = new Map<string, () => void>();
-  database.onChange((word) => {
-    if (word === '*') for (const resolve of waiting.values()) resolve();
-    waiting.get(word)?.();
-  });
-  return async () => {
-    const word = `heard:${randomUUID()}`;
-    await new Promise<void>((resolve, reject) => {
-      waiting.set(word, resolve);
-      sql`select pg_notify('changes', ${word})`.execute(database.db).catch(reject);
-    });
-    waiting.delete(word);
   };
 }
 

@@ -1,8 +1,7 @@
-import type { DrinkCategory } from '#domain/drink-categories.ts';
 import type { Drink, Recipe } from '#domain/drinks.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UnitPreference } from '#domain/units.ts';
-import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
+import type { BarMenu, CategoryCount, MenuFilter } from '#server/menu/bar-menu.ts';
 import { readCursor, writeCursor } from '#server/menu/cursor.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
 import { type Context, Json } from '#server/rpc/function.ts';
@@ -66,7 +65,7 @@ export async function availableDrinks(
 export async function drinkCategoriesOf(
   reader: Reader,
   bar: { id: string },
-): Promise<{ category: DrinkCategory; count: number }[]> {
+): Promise<readonly CategoryCount[]> {
   return (await menuOf(reader, bar)).categoryCounts();
 }
 

@@ -1,0 +1,236 @@
+// What is kept in memory is never stale and never another's: after any change, every answer is what a
+// server answers that keeps nothing.
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type App, startApp } from './app.ts';
+import type { Db } from './db/database.ts';
+import { openWorld, type Person, testConfig, type World } from './testing/world.ts';
+
+/** Beside one of each kind. `STEPS=200` tries harder. */
+const steps = Number(process.env.STEPS ?? 6);
+const ids = ['campari', 'gin', 'lime-juice', 'sweet-vermouth', 'white-rum'];
+const drinks = ['negroni', 'mojito', 'americano'];
+
+/** Each question comes from an address of its own: codes that are wrong for a while are no guessing. */
+const behindProxy = { TRUST_PROXY: '1', LOG_LEVEL: 'error' };
+let asked = 0;
+
+function from(): Record<string, string> {
+  asked++;
+  return { 'x-forwarded-for': `10.0.${asked >> 8}.${asked & 255}` };
+}
+
+let world: World;
+/** The same database, to a server that never hears of changes, and so reads each answer anew. */
+let oracle: App;
+let owner: Person;
+let stranger: Person;
+const bars: { id: string; code: string; shareCode: string; own: string }[] = [];
+
+beforeAll(async () => {
+  world = await openWorld(behindProxy);
+  const { database } = world.app;
+  const deaf = { ...database, feedConnected: () => false, onChange() {}, async close() {} };
+  oracle = await startApp(await testConfig({ folder: '' } as never, behindProxy), {
+    database: Promise.resolve(deaf),
+  });
+  owner = await world.person('Mika');
+  stranger = await world.person('Nina');
+  await stranger.call('bars.createBar', { name: 'Elsewhere' });
+  for (const name of ['Corner', 'Harbour']) {
+    const id = await owner.call('bars.createBar', { name });
+    await owner.call('ingredients.bulkUpdateInventory', { barId: id, isAvailable: true });
+    const { shareCode } = await owner.call('cocktailParties.createCocktailParty', {
+      barId: id,
+      name: 'Silvester',
+    });
+    const [bar] = (await owner.call('bars.getUserBars', {})).filter(({ _id }) => _id === id);
+    bars.push({ id, code: bar?.barCode ?? '', shareCode, own: await addOwnDrink(world.db, id) });
+  }
+});
+
+afterAll(async () => {
+  await oracle.close();
+  await world.close();
+});
+
+async function addOwnDrink(db: Db, barId: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await sql`insert into drinks (id, bar_id, category, method, look, alcohol_content, name_en, name_sk,
+      description_en, description_sk, instructions_en, instructions_sk)
+    select ${id}, ${barId}, category, method, look, alcohol_content, 'Aaa house', 'Aaa domáci',
+      description_en, description_sk, instructions_en, instructions_sk
+    from drinks where id = 'negroni'`.execute(db);
+  await sql`insert into drink_ingredients (drink_id, position, ingredient_id, amount, unit)
+    values (${id}, 1, 'gin', 40, 'ML'), (${id}, 2, 'lime-juice', 20, 'ML')`.execute(db);
+  return id;
+}
+
+type Bar = (typeof bars)[number];
+
+/** Those that decide who sees what. */
+const accessChanges = ['activity', 'account of the bar', 'codes of both bars'];
+
+/** Changes of every table that an answer is made of, by hand: the feed hears of those as well. */
+const changes: Record<string, (db: Db, bar: Bar, n: number) => Promise<unknown>> = {
+  shelf: (db, bar, n) =>
+    sql`update inventory set is_available = not is_available
+    where bar_id = ${bar.id} and ingredient_id = ${ids[n % ids.length]}`.execute(db),
+  'whole shelf': (db, bar, n) =>
+    sql`update inventory set is_available = ${n % 2 === 0} where bar_id = ${bar.id}`.execute(db),
+  'an empty shelf': (db, bar) =>
+    sql`delete from inventory where bar_id = ${bar.id}
+    and ingredient_id in ('campari', 'gin')`.execute(db),
+  substitutes: (db, bar) =>
+    sql`update bars set allows_substitutes = not allows_substitutes where id = ${bar.id}`.execute(
+      db,
+    ),
+  openness: (db, bar) =>
+    sql`update bars set is_open = not is_open where id = ${bar.id}`.execute(db),
+  activity: (db, bar) =>
+    sql`update bars set is_active = not is_active where id = ${bar.id}`.execute(db),
+  'guest search': (db, bar) =>
+    sql`update bars
+    set allows_guest_search = not allows_guest_search where id = ${bar.id}`.execute(db),
+  'name of the bar': (db, bar, n) =>
+    sql`update bars set name = ${`Bar ${n}`} where id = ${bar.id}`.execute(db),
+  'codes of both bars': (db) =>
+    sql`update bars set code = case code
+    when ${bars[0]?.code} then ${bars[1]?.code} else ${bars[0]?.code} end
+    where id in (${bars[0]?.id}, ${bars[1]?.id})`
+      .execute(db)
+      .catch(() => undefined),
+  'account of the bar': (db, bar, n) =>
+    sql`update bars set account_id = (
+      select id from accounts order by id offset ${n % 2} limit 1) where id = ${bar.id}`.execute(
+      db,
+    ),
+  'a drink of the catalogue': (db, _bar, n) =>
+    sql`update drinks set name_en = ${`Aab ${n}`}, description_sk = ${`Popis ${n}`}
+    where id = ${drinks[n % drinks.length]}`.execute(db),
+  'its retirement': (db, _bar, n) =>
+    sql`update drinks set is_retired = not is_retired where id = ${drinks[n % drinks.length]}`.execute(
+      db,
+    ),
+  'its recipe': (db, _bar, n) =>
+    sql`update drink_ingredients set amount = ${1 + (n % 9)}
+    where drink_id = ${drinks[n % drinks.length]}`.execute(db),
+  'an own drink': (db, bar, n) =>
+    sql`update drinks set name_en = ${`Aac ${n}`} where id = ${bar.own}`.execute(db),
+  'its own retirement': (db, bar) =>
+    sql`update drinks set is_retired = not is_retired where id = ${bar.own}`.execute(db),
+  'its own recipe': (db, bar, n) =>
+    sql`update drink_ingredients
+    set amount = ${1 + (n % 9)}, ingredient_id = ${ids[n % 2]}
+    where drink_id = ${bar.own} and position = 1`.execute(db),
+  'an ingredient': (db, _bar, n) =>
+    sql`update ingredients set name_en = ${`Gin ${n}`}
+    where id = ${ids[n % ids.length]}`.execute(db),
+  'a kind': (db, _bar, n) =>
+    sql`update ingredients
+    set substitutes = ${n % 2 ? [] : ['london-dry-gin']} where id = 'gin'`.execute(db),
+  party: (db, bar, n) =>
+    sql`update parties set name = ${`Party ${n}`}, is_active = ${n % 2 === 0}
+    where share_code = ${bar.shareCode}`.execute(db),
+};
+
+const wordings = [
+  { language: 'en', unitPreference: 'oz' },
+  { language: 'sk', unitPreference: 'ml' },
+];
+
+/** Everything that guests read. */
+function questions(bar: Bar, unitPreference: string): [name: string, input: object][] {
+  const barId = bar.id;
+  const page = { barId, unitPreference, paginationOpts: { numItems: 10 } };
+  return [
+    ['drinks.getFilteredDrinksForBar', page],
+    ['drinks.getFilteredDrinksForBar', { ...page, searchTerm: 'gin' }],
+    ['drinks.getFilteredDrinksForBar', { ...page, ingredientIds: ['gin'] }],
+    ['drinks.getAvailableDrinksForBar', { barId, unitPreference }],
+    ['drinks.getDrinkForBar', { barId, drinkId: 'negroni', unitPreference }],
+    ['drinks.getDrinkForBar', { barId, drinkId: bar.own, unitPreference }],
+    ['drinks.getDrinkById', { drinkId: 'negroni', unitPreference }],
+    ['drinks.getDrinkById', { drinkId: bar.own, unitPreference }],
+    ['drinks.getDrinkCategories', { barId }],
+    ['recipes.getDefaultRecipeForDrink', { drinkId: 'negroni' }],
+    ['recipes.getDefaultRecipeForDrink', { drinkId: bar.own }],
+    ['bars.getBarByCode', { barCode: bar.code }],
+    ['ingredients.getAvailableIngredientsForBar', { barId }],
+    ['cocktailParties.getCocktailPartyByShareCode', { shareCode: bar.shareCode }],
+  ];
+}
+
+async function answers(url: string, token: string | null, bar: Bar): Promise<unknown[]> {
+  const all = wordings.flatMap(({ language, unitPreference }) =>
+    questions(bar, unitPreference).map(async ([name, input]) => {
+      const answer = await fetch(`${url}/api/${name}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'accept-language': language,
+          ...from(),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(input),
+      });
+      const body = await answer.json();
+      return [name, input, language, answer.status, answer.ok ? body : body.code];
+    }),
+  );
+  return Promise.all(all);
+}
+
+/** What the pages of a bar and of its party show, and the answers that come with them. */
+async function pages(url: string, bar: Bar): Promise<string[]> {
+  const all = [`/?bar=${bar.code}`, `/party/${bar.shareCode}`].flatMap((address) =>
+    wordings.map(async ({ language, unitPreference }) => {
+      const cookie = `language=${language}; unitPreference=${unitPreference}`;
+      const html = await (await fetch(url + address, { headers: { cookie, ...from() } })).text();
+      return html.slice(html.indexOf('<div id="root">'), html.indexOf('<script nonce'));
+    }),
+  );
+  return Promise.all(all);
+}
+
+it('answers after each of many changes as a server does that keeps nothing', async () => {
+  const names = Object.keys(changes);
+  const change = fc.record({
+    name: fc.constantFrom(...names),
+    bar: fc.constantFrom(0, 1),
+    n: fc.nat(1_000),
+  });
+  // Each kind of change at least once, and then any; several at a time now and then.
+  const [random = []] = fc.sample(
+    fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), {
+      minLength: steps,
+      maxLength: steps,
+    }),
+    { seed: 18, numRuns: 1 },
+  );
+  const each = names.map((name, n) => [{ name, bar: n % 2, n }]);
+  for (const together of [...each, ...random]) {
+    const touched = new Set(together.map(({ bar }) => bars[bar] as Bar));
+    const isAboutAccess = together.some(({ name }) => accessChanges.includes(name));
+    const viewers = isAboutAccess ? [null, owner.token, stranger.token] : [null];
+    // What is asked while it changes may be either; it must not stay.
+    const meanwhile = [...touched].flatMap((bar) => [
+      answers(world.url, null, bar),
+      pages(world.url, bar),
+    ]);
+    await Promise.all(
+      together.map(({ name, bar, n }) => changes[name]?.(world.db, bars[bar] as Bar, n)),
+    );
+    await Promise.all(meanwhile);
+    await world.heard();
+    const what = JSON.stringify(together);
+    for (const bar of touched) {
+      for (const who of viewers) {
+        const expected = await answers(oracle.url, who, bar);
+        expect(await answers(world.url, who, bar), what).toEqual(expected);
+      }
+      expect(await pages(world.url, bar), what).toEqual(await pages(oracle.url, bar));
+    }
+  }
+});
