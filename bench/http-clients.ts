@@ -9,6 +9,8 @@ import { WebSocket } from 'ws';
 export type Task =
   /** So many connections, each of which asks again as soon as it is answered. */
   | { kind: 'rate'; port: number; request: string; connections: number; ms: number }
+  /** Each request once, shared out among the connections. */
+  | { kind: 'each'; port: number; requests: string[]; connections: number }
   /** Changes something and asks, `times` times; the answer must be another one each time. */
   | { kind: 'after change'; port: number; change: string; request: string; times: number }
   /** So many at once: connects, says what it follows, and leaves with the first answer. */
@@ -38,6 +40,8 @@ function run(task: Task): Promise<Measured> {
   switch (task.kind) {
     case 'rate':
       return rate(task);
+    case 'each':
+      return each(task);
     case 'after change':
       return afterChange(task);
     case 'live':
@@ -52,6 +56,24 @@ async function rate({ port, request, connections, ms }: Task & { kind: 'rate' })
     const connection = await connect(port);
     return { once: () => connection.ask(request), end: connection.end };
   });
+}
+
+async function each({ port, requests, connections }: Task & { kind: 'each' }): Promise<Measured> {
+  const waiting = requests.values();
+  const times: number[] = [];
+  let bytes = 0;
+  const start = performance.now();
+  const client = async () => {
+    const connection = await connect(port);
+    for (const request of waiting) {
+      const asked = performance.now();
+      bytes += await connection.ask(request);
+      times.push(performance.now() - asked);
+    }
+    connection.end();
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  return { count: times.length, bytes, seconds: (performance.now() - start) / 1000, times };
 }
 
 async function live({ port, message, connections, ms }: Task & { kind: 'live' }) {

@@ -26,6 +26,7 @@ process.on('message', async (message: 'cpu' | 'memory' | 'stop') => {
     return process.send?.(heapUsed + external);
   }
   await app.close();
+  process.send?.('stopped');
   process.exit();
 });
 process.send?.({ port, ...app.demo });

@@ -11,17 +11,27 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { queryKey } from '#domain/protocol.ts';
-import { startPostgres } from '#scripts/lib/postgres.mjs';
+import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
+import { openDatabase } from '#server/db/open.ts';
 import { openAccount } from '#server/testing/account.ts';
 import type { Measured, Phone, Task } from './http-clients.ts';
 import type { FloorAnswers } from './http-floor.ts';
+import { fillMenus } from './made-up-menus.ts';
 import { median, percentile, verdict } from './measure.ts';
 
 const turns = 5;
 const turnMs = 1_200;
 const connections = 10;
 const changes = 60;
+const sizes = [
+  { drinks: 500, bars: 10 },
+  { drinks: 500, bars: 10_000 },
+  { drinks: 50_000, bars: 10 },
+  { drinks: 50_000, bars: 10_000 },
+];
+const barsOpened = 2_000;
+const pagesAsked = 10_000;
 const only = process.argv[2] ?? '';
 const phones = 200;
 const burstMs = 5_000;
@@ -130,6 +140,7 @@ async function measure() {
   await afterChange(products, floor, ask, tell, budgets);
   await firstAnswers(products, floor, ask, tell);
   await openAtOnce(products, floor, ask, tell, budgets);
+  await growth(floor, ask, tell, budgets);
   verdict(budgets);
 }
 
@@ -325,6 +336,85 @@ async function openAtOnce(
   }
   process.stdout.write(`\n${phones} phones open the bar within ${burstMs / 1000} s\n`);
   console.table(rows);
+}
+
+/** What a page and a bar cost where there are many drinks and many bars, on PostgreSQL. */
+async function growth(
+  floor: Target,
+  ask: (task: Task) => Promise<Measured>,
+  tell: (answers: FloorAnswers) => Promise<unknown>,
+  budgets: Parameters<typeof verdict>[0][number][],
+) {
+  const rows: Record<string, Record<string, string>> = {};
+  const warmMs: number[] = [];
+  for (const { drinks, bars } of sizes) {
+    const name = `growth_${drinks}_${bars}`;
+    const env = { DATABASE_URL: await createDatabase(postgres.url, name) };
+    // The first start migrates it and writes the catalogue.
+    await answerOf((await start('http-server.ts', true, env)).process, 'stop');
+    const database = await openDatabase({ url: env.DATABASE_URL, poolSize: 2 });
+    await fillMenus(database.db, { drinks, bars, ingredients: 300 });
+    const opened = await database.db.selectFrom('bars').select('id').limit(barsOpened).execute();
+    await database.close();
+    const product = await start('http-server.ts', true, env);
+    const requests = opened.map(({ id }) =>
+      textOf(post('drinks.getFilteredDrinksForBar', { barId: id, ...page })),
+    );
+    const visit = async (some: string[], at = connections) => {
+      const before = await cpuOf(product);
+      const measured = await ask({
+        kind: 'each',
+        port: product.port,
+        requests: some,
+        connections: at,
+      });
+      return { ...measured, cpuMs: ((await cpuOf(product)) - before) / some.length };
+    };
+    // The first page ever reads the catalogue.
+    const first = await visit(requests.slice(0, 1), 1);
+    const memory = async () => Number(await answerOf(product.process, 'memory'));
+    const before = await memory();
+    const cold = await visit(requests.slice(1));
+    const perBar = ((await memory()) - before) / (requests.length - 1);
+    const body = await read(
+      product,
+      post('drinks.getFilteredDrinksForBar', { barId: opened[0]?.id, ...page }),
+    );
+    await tell({ paths: { '/api/drinks.getFilteredDrinksForBar': body }, live: {} });
+    await visit(repeated(requests));
+    const warm = await visit(repeated(requests));
+    const bare = await ask({
+      kind: 'each',
+      port: floor.port,
+      requests: repeated(requests),
+      connections,
+    });
+    warmMs.push(warm.cpuMs);
+    rows[`${drinks} drinks, ${bars} bars`] = {
+      'first page ever, ms': figure(median(first.times)),
+      'cold bar, cpu ms': figure(cold.cpuMs),
+      'cold bar, p50 ms': figure(median(cold.times)),
+      'page, cpu ms': figure(warm.cpuMs),
+      'page, share of the floor': percent(warm.count / warm.seconds / (bare.count / bare.seconds)),
+      'KB per bar': figure(perBar / 1000),
+      'MB before': figure(before / 1e6),
+    };
+    await answerOf(product.process, 'stop').catch(() => {});
+  }
+  process.stdout.write('\nGrowth, on PostgreSQL: pages of ten drinks\n');
+  console.table(rows);
+  const grown = (warmMs.at(-1) ?? 0) / (warmMs[0] ?? 1);
+  budgets.push([
+    'page, 50,000 drinks and 10,000 bars against 500 and 10: cpu, times',
+    grown,
+    '<=',
+    1.5,
+  ]);
+}
+
+/** Each so often that a turn has enough of them. */
+function repeated(requests: string[]): string[] {
+  return Array.from({ length: pagesAsked }, (_, n) => requests[n % requests.length] ?? '');
 }
 
 async function startProduct(env: Record<string, string>): Promise<Product> {

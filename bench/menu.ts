@@ -1,4 +1,5 @@
-// npm run bench:menu: the menu engine beside the best SQL for the same pages, in the same run.
+// npm run bench:menu: which drinks a page shows, found by the menu engine beside the best SQL for the same
+// pages, in the same run. Ids alone: what a guest waits for is measured by bench:http.
 import { sql } from 'kysely';
 import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import type { Db } from '#server/db/database.ts';
@@ -8,6 +9,7 @@ import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
 import { DrinkIndex, IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { Menus } from '#server/menu/menus.ts';
 import { readDrinks, readIngredients } from '#server/menu/rows.ts';
+import { fillMenus } from './made-up-menus.ts';
 import { median, timed, verdict } from './measure.ts';
 
 const bars = 5_000;
@@ -52,7 +54,9 @@ async function measure(drinks: number) {
   const { db } = database;
   try {
     await migrate(db);
-    await fill(db, drinks);
+    await fillMenus(db, { drinks, bars, ingredients });
+    await sql`create index drinks_by_name on drinks (name_en, id)`.execute(db);
+    await sql`analyze drinks`.execute(db);
     const megabytes = await memoryOf(db);
     const menus = new Menus(() => true);
     const { rows: chosen } = await sql<{ id: string }>`
@@ -152,44 +156,6 @@ function pageBySql(
   ];
   return sql`select d.id, d.name_en from drinks d where ${sql.join(clauses, sql` and `)}
     order by d.name_en, d.id limit ${pageSize}`.execute(db);
-}
-
-async function fill(db: Db, drinks: number) {
-  await db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx);
-    // Neither triggers nor checks: only the rows matter here.
-    await sql`set local session_replication_role = replica`.execute(tx);
-    await sql.raw(rowsOf(drinks)).execute(tx);
-  });
-}
-
-function rowsOf(drinks: number): string {
-  return `
-    insert into ingredients (id, category, strength, name_en, name_sk, description_en, description_sk)
-      select 'i' || n, 'spirits', 40, 'Ingredient ' || n, 'Prísada ' || n, 'About it', 'O nej'
-      from generate_series(1, ${ingredients}) n;
-    insert into drinks (id, category, method, look, alcohol_content, name_en, name_sk,
-        description_en, description_sk, instructions_en, instructions_sk)
-      select 'd' || n, (array['sours', 'stirred', 'highballs', 'tropical'])[1 + n % 4], 'shake', '{}', 20,
-        (array['Amber', 'Brass', 'Cedar', 'Dusk', 'Ember', 'Fern', 'Gold', 'Hazel', 'Iris', 'Jade'])[1 + n % 10] || ' ' || md5(n::text),
-        'Nápoj ' || md5(n::text),
-        'A short bright drink with ' || (array['sage', 'lime', 'plum', 'mint', 'sage and lime'])[1 + n % 5] || ' and a long dry finish',
-        'Krátky svieži nápoj s dlhou suchou dochuťou', 'Shake it hard with ice', 'Pretrepte s ľadom'
-      from generate_series(1, ${drinks}) n;
-    insert into drink_ingredients (drink_id, position, ingredient_id, amount, unit)
-      select distinct on (d, i) 'd' || d, p, 'i' || i, 30, 'ML' from (
-        select d, p, 1 + floor(power(random(), 2) * ${ingredients})::int as i
-        from generate_series(1, ${drinks}) d, generate_series(1, 4) p) picked;
-    insert into accounts (id, kind, issuer, subject) values ('00000000-0000-4000-8000-000000000001', 'person', 'bench', 'bench');
-    insert into bars (account_id, name, code)
-      select '00000000-0000-4000-8000-000000000001', 'Bar ' || n,
-        translate(upper(lpad(to_hex(n), 5, 'Z')), '01', 'XY')
-      from generate_series(1, ${bars}) n;
-    insert into inventory (bar_id, ingredient_id, is_available)
-      select b.id, g.id, random() < 0.6 from bars b, ingredients g;
-    create index drinks_by_name on drinks (name_en, id);
-    analyze;
-`;
 }
 
 function round(value: number): number {
