@@ -1,5 +1,5 @@
 // What is kept in memory is never stale and never another's: after any change, every answer is what a
-// server answers that keeps nothing.
+// server answers that kept nothing.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,6 +25,7 @@ let world: World;
 /** Another server on the same database, which hears of no change but forgets all that it kept. */
 let oracle: App;
 let forgetAll = () => {};
+let isConnected = true;
 let owner: Person;
 let stranger: Person;
 const bars: { id: string; code: string; shareCode: string; own: string }[] = [];
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const deaf: Database = {
     ...database,
     onChange: (listener) => void listeners.push(listener),
+    feedConnected: () => isConnected,
     async close() {},
   };
   oracle = await startApp(await testConfig({ folder: '' } as never, behindProxy), {
@@ -245,4 +247,33 @@ it('answers after each of many changes as a server does that keeps nothing', asy
       expect(await pages(world.url, bar), what).toEqual(await pages(oracle.url, bar));
     }
   }
+});
+
+it('reads every answer from the database while changes cannot be heard', async () => {
+  const [bar] = bars;
+  if (!bar) throw new Error('there is no bar');
+  await sql`update bars set is_active = true where id = ${bar.id}`.execute(world.db);
+  const rename = (name: string) =>
+    sql`update bars set name = ${name} where id = ${bar.id}`.execute(world.db);
+  const shown = async () => {
+    const [first = ''] = await pages(oracle.url, bar);
+    const asked = { method: 'POST', headers: { 'content-type': 'application/json', ...from() } };
+    const body = JSON.stringify({ barCode: bar.code });
+    const answer = await fetch(`${oracle.url}/api/bars.getBarByCode`, { ...asked, body });
+    const { name } = (await answer.json()) as { name: string };
+    expect(first).toContain(`>${name}<`);
+    return name;
+  };
+  await rename('Kept');
+  forgetAll();
+  expect(await shown()).toBe('Kept');
+  await rename('Not heard of');
+  expect(await shown()).toBe('Kept');
+  isConnected = false;
+  expect(await shown()).toBe('Not heard of');
+  await rename('Read again');
+  expect(await shown()).toBe('Read again');
+  isConnected = true;
+  forgetAll();
+  expect(await shown()).toBe('Read again');
 });
