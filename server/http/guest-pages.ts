@@ -1,9 +1,9 @@
 import { isShareCode } from '#domain/party-rules.ts';
-import type { KeptPage, KeptPages } from './kept-pages.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { createPages } from './page.ts';
 import { PageCopy } from './page-copy.ts';
 import type { Preferences } from './preferences.ts';
-import type { Renderer } from './renderer.ts';
+import type { Rendered, Renderer, Rendering } from './renderer.ts';
 
 /** The modules of the web that show a bar by its code, and an invitation to a party. */
 const modules = { bar: 'features/guest/bar-page.tsx', party: 'features/party/party-page.tsx' };
@@ -52,10 +52,15 @@ export class GuestPages {
 
   /** `from` is the address of who asks. */
   async get(page: GuestPage, preferences: Preferences, from: string): Promise<PageCopy> {
-    if (!page.isPlain) return (await this.#render(page, preferences, from)).copy;
-    const { language, theme, unitPreference } = preferences;
-    const key = `${page.address} ${language} ${theme} ${unitPreference}`;
-    return (await this.#keptFor(key, from)) ?? this.#make(key, page, preferences, from);
+    const { theme, ...own } = preferences;
+    const rendering = { request: { address: page.address, ...own }, from };
+    const copyOf = (rendered: Rendered) => {
+      const { fill, policy } = this.#pages[page.part];
+      return new PageCopy(fill(preferences, rendered), policy);
+    };
+    if (!page.isPlain) return this.#renderer.render({ ...rendering, finish: copyOf });
+    const key = `${page.address} ${own.language} ${theme} ${own.unitPreference}`;
+    return (await this.#keptFor(key, from)) ?? this.#make(key, rendering, copyOf);
   }
 
   /** Who guesses waits, or is refused, for a kept page as for any other. */
@@ -74,37 +79,33 @@ export class GuestPages {
   }
 
   /** Who comes to the rendering and finds that another has done it takes theirs. */
-  async #make(key: string, page: GuestPage, preferences: Preferences, from: string) {
+  async #make(
+    key: string,
+    rendering: Pick<Rendering<PageCopy>, 'request' | 'from'>,
+    copyOf: (rendered: Rendered) => PageCopy,
+  ): Promise<PageCopy> {
     const making = this.#kept.make(key);
-    let made: KeptPage | undefined;
     try {
-      const { copy, rendered } = await this.#render(page, preferences, from, {
+      return await this.#renderer.render({
+        ...rendering,
         guess: this.#kept.lastAsked(key),
         onCall: ({ fn, input, caller }) => making.reads(fn.reads(input, caller.viewer)),
         instead: (admitted) => {
           const other = this.#kept.get(key);
-          const isAdmitted = other?.calls.every(
+          const isForThem = other?.calls.every(
             ({ key: asked, call }) => !call.fn.admit || admitted.has(asked),
           );
-          return isAdmitted ? other?.copy : undefined;
+          return isForThem ? other?.copy : undefined;
+        },
+        finish: (rendered) => {
+          const copy = copyOf(rendered);
+          const { calls, asked, isWhole } = rendered;
+          if (isWhole) making.keep({ copy, calls }, asked);
+          return copy;
         },
       });
-      if (rendered?.isWhole) made = { copy, asked: rendered.asked, calls: rendered.calls };
-      return copy;
     } finally {
-      making.end(made);
+      making.end();
     }
-  }
-
-  async #render(
-    { part, address }: GuestPage,
-    { theme, ...preferences }: Preferences,
-    from: string,
-    rendering?: Parameters<Renderer['render']>[2],
-  ) {
-    const rendered = await this.#renderer.render({ address, ...preferences }, from, rendering);
-    if (rendered instanceof PageCopy) return { copy: rendered };
-    const { fill, policy } = this.#pages[part];
-    return { copy: new PageCopy(fill({ theme, ...preferences }, rendered), policy), rendered };
   }
 }

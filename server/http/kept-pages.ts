@@ -8,9 +8,7 @@ const mostRemembered = 5_000;
 
 export interface KeptPage {
   copy: PageCopy;
-  /** The keys of the queries that were asked for it. */
-  asked: readonly string[];
-  /** Those it was made of. */
+  /** What it was made of. */
   calls: readonly PageCall[];
 }
 
@@ -19,11 +17,12 @@ interface Entry extends KeptPage {
 }
 
 /** A page that is being made; a change meanwhile means that it is out of date already. */
-export interface Making {
+interface Making {
   /** It will be made of this: the words after which that may differ. */
   reads: (words: readonly string[]) => void;
-  /** Ends it. With a page, that is kept if it is still up to date. */
-  end: (page?: KeptPage) => void;
+  /** Keeps it, if it is still up to date; `asked` are the keys of the queries that it took. */
+  keep: (page: KeptPage, asked: readonly string[]) => void;
+  end: () => void;
 }
 
 /** Rendered pages, in memory, until one of the words of the change feed is about them. */
@@ -54,13 +53,12 @@ export class KeptPages {
       reads: (words) => {
         for (const word of words) making.words.add(word);
       },
-      end: (page) => {
-        this.#making.delete(making);
-        if (!page) return;
-        this.#asked.set(key, page.asked);
+      keep: (page, asked) => {
+        this.#asked.set(key, asked);
         if (making.isOutdated || !this.#hearsChanges()) return;
         this.#pages.set(key, { ...page, words: making.words });
       },
+      end: () => void this.#making.delete(making),
     };
   }
 

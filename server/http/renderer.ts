@@ -9,7 +9,6 @@ import type { AnyFunction, AnyQuery } from '#server/rpc/function.ts';
 import type { Call } from '#server/rpc/invoke.ts';
 import { nobody } from '#server/rpc/viewer.ts';
 import { type Drawing, Drawings } from './drawings.ts';
-import type { PageCopy } from './page-copy.ts';
 
 const file = path.join(import.meta.dirname, '../../dist/server/entry-server.js');
 /** A page asks for its bar, then for the bar's menu: two rounds, and one to spare. */
@@ -67,22 +66,22 @@ export interface RendererOptions {
   drawing: (url: string) => Promise<Drawing>;
 }
 
-interface Rendering {
+export interface Rendering<T> {
+  request: PageRequest;
+  /** The address of who asks for the page. */
+  from: string;
   /** The queries that it will probably ask, so that it need not be rendered to know them. */
-  guess: readonly string[];
+  guess?: readonly string[];
   /** Hears of a query before it is answered. */
   onCall?: (call: Call<AnyQuery>) => void;
   /** Before it is rendered: what is there in its place by now, to who was admitted to these queries. */
-  instead?: (admitted: ReadonlySet<string>) => PageCopy | undefined;
+  instead?: (admitted: ReadonlyMap<string, unknown>) => T | undefined;
+  /** Takes it at once, so that whoever comes to the rendering meanwhile finds it. */
+  finish: (rendered: Rendered) => T;
 }
 
 export interface Renderer {
-  /** `from` is the address of who asks for the page. */
-  render: (
-    request: PageRequest,
-    from: string,
-    rendering?: Rendering,
-  ) => Promise<Rendered | PageCopy>;
+  render: <T>(rendering: Rendering<T>) => Promise<T>;
   /** Admits another one to a query of a page. */
   admit: (call: Call<AnyQuery>, from: string) => Promise<unknown>;
 }
@@ -106,7 +105,7 @@ export function createRenderer({ render }: Entry, options: RendererOptions): Ren
   return {
     admit: ({ caller, ...call }, address) =>
       options.admit({ ...call, caller: { ...caller, address } }),
-    async render(request, from, { guess, onCall, instead } = { guess: [] }) {
+    async render({ request, from, guess = [], onCall, instead, finish }) {
       const boot: Boot = { ...request, answers: {} };
       const calls = new Map<string, Call<AnyQuery>>();
       const drawings = new Drawings();
@@ -129,14 +128,14 @@ export function createRenderer({ render }: Entry, options: RendererOptions): Ren
       let wanting = [...guess];
       for (let round = 0; ; round++) {
         await Promise.all(wanting.map(ask));
-        const other = instead?.(new Set(calls.keys()));
+        const other = instead?.(calls);
         if (other !== undefined) return other;
         const { used, missing, ...rendered } = render(boot);
         wanting = missing.filter((key) => !asked.has(key));
         if (wanting.length > 0 && round + 1 < mostRounds) continue;
         // What was guessed and is not used is nobody's business.
         const answers = Object.fromEntries(used.map((key) => [key, boot.answers[key]]));
-        return {
+        return finish({
           ...rendered,
           html: drawings.inHtml(rendered.html),
           boot: drawings.inJson(JSON.stringify({ ...boot, answers })),
@@ -147,7 +146,7 @@ export function createRenderer({ render }: Entry, options: RendererOptions): Ren
           }),
           isWhole:
             missing.every((key) => personal.has(key)) && !Object.values(answers).includes(null),
-        };
+        });
       }
     },
   };
