@@ -26,23 +26,20 @@ export class Drawings {
     return `${mark}${this.#drawings.push(drawing) - 1};`;
   }
 
-  inHtml(html: string): Buffer {
+  /** HTML, in pieces. */
+  inHtml(html: string): Buffer[] {
     return this.#in(html, 'html');
   }
 
-  /** JSON as a script of the page. */
-  inJson(json: string): Buffer {
+  /** JSON as a script of the page, in pieces. */
+  inJson(json: string): Buffer[] {
     return this.#in(inScript(json), 'json');
   }
 
-  #in(text: string, form: keyof Drawing): Buffer {
-    return Buffer.concat(
-      text
-        .split(marks)
-        .map((piece, at) =>
-          at % 2 ? (this.#drawings[Number(piece)]?.[form] ?? Buffer.alloc(0)) : Buffer.from(piece),
-        ),
-    );
+  #in(text: string, form: keyof Drawing): Buffer[] {
+    return text
+      .split(marks)
+      .map((piece, at) => (at % 2 && this.#drawings[Number(piece)]?.[form]) || Buffer.from(piece));
   }
 }
 

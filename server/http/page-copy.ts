@@ -3,19 +3,20 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { Encoding } from './encodings.ts';
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-const compress = {
-  br: (bytes: Buffer, quality: number) =>
-    brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
-  gzip: (bytes: Buffer, level: number) => gzip(bytes, { level }),
-} satisfies Record<Encoding, unknown>;
-const decompress = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) };
+const quality = (level: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } });
+const decompress = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
-/** For the first who ask: they wait for it. */
-const quick = { br: 3, gzip: 4 };
-/** For a page that is asked for often; it takes a tenth of a second. */
-const small = { br: 10, gzip: 9 };
+/** For the first who ask. A millisecond or two: the way to another thread and back takes as long. */
+const quick = {
+  br: (bytes: Buffer) => zlib.brotliCompressSync(bytes, quality(3)),
+  gzip: (bytes: Buffer) => zlib.gzipSync(bytes, { level: 4 }),
+};
+const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
+/** For a page that is asked for often: a tenth of a second, in another thread. */
+const small = {
+  br: (bytes: Buffer) => brotli(bytes, quality(10)),
+  gzip: (bytes: Buffer) => gzip(bytes, { level: 9 }),
+};
 const often = 16;
 /** What both compressed forms take, as a share of the page. */
 const compressedShare = 0.5;
@@ -34,12 +35,11 @@ export class PageCopy {
   /** About what it takes in memory. */
   readonly size: number;
   readonly #headers: Record<string, string>;
-  /** Of what it says and what it may do; with the encoding it is the page's ETag. */
+  /** Of what it says and what it may do; with the name of the form it is the page's ETag. */
   readonly #digest: string;
   /** Until it is compressed. */
   #plain: Buffer | undefined;
   readonly #forms: Partial<Record<Encoding, PageForm>> = {};
-  readonly #making: Partial<Record<Encoding, Promise<PageForm>>> = {};
   #sent = 0;
 
   constructor(plain: Buffer, policy: string) {
@@ -54,14 +54,13 @@ export class PageCopy {
     };
   }
 
-  /** The page in this encoding; at once, where it has been asked for before. */
-  as(encoding: Encoding | undefined): PageForm | Promise<PageForm> {
-    if (!encoding) return this.#uncompressed();
+  /** The page in this encoding. */
+  as(encoding: Encoding | undefined): PageForm {
+    if (!encoding) return this.#form('plain', this.#bytes());
     if (++this.#sent === often) this.#shrink();
-    const ready = this.#forms[encoding];
-    if (ready) return ready;
-    this.#making[encoding] ??= this.#make(encoding, quick[encoding]);
-    return this.#making[encoding];
+    this.#forms[encoding] ??= this.#encoded(encoding, 'quick', quick[encoding](this.#bytes()));
+    this.#plain = undefined;
+    return this.#forms[encoding];
   }
 
   /** The headers of the answer that whoever has it by one of these tags has it already. */
@@ -71,37 +70,35 @@ export class PageCopy {
     return known ? { ...this.#headers, etag: known.trim() } : undefined;
   }
 
-  async #uncompressed(): Promise<PageForm> {
-    return { bytes: await this.#bytes(), headers: this.#tagged('plain') };
-  }
-
-  async #bytes(): Promise<Buffer> {
-    if (this.#plain) return this.#plain;
+  #bytes(): Buffer {
     const { br, gzip } = this.#forms;
-    return br ? decompress.br(br.bytes) : decompress.gzip(gzip?.bytes ?? '');
-  }
-
-  async #make(encoding: Encoding, level: number): Promise<PageForm> {
-    const bytes = await compress[encoding](await this.#bytes(), level);
-    const headers = { ...this.#tagged(`${encoding}${level}`), 'content-encoding': encoding };
-    this.#plain = undefined;
-    this.#forms[encoding] = { bytes, headers };
-    return this.#forms[encoding];
+    if (br) return decompress.br(br.bytes);
+    return this.#plain ?? decompress.gzip(gzip?.bytes ?? '');
   }
 
   #shrink(): void {
     for (const encoding of ['br', 'gzip'] as const) {
-      shrinking = shrinking.then(
-        () => this.#forms[encoding] && this.#make(encoding, small[encoding]).catch(() => {}),
-      );
+      shrinking = shrinking
+        .then(async () => {
+          if (!this.#forms[encoding]) return;
+          const bytes = await small[encoding](this.#bytes());
+          this.#forms[encoding] = this.#encoded(encoding, 'small', bytes);
+        })
+        .catch(() => {});
     }
   }
 
-  #tagged(form: string): Record<string, string> {
-    return {
+  #encoded(encoding: Encoding, how: 'quick' | 'small', bytes: Buffer): PageForm {
+    const { headers } = this.#form(`${encoding}-${how}`, bytes);
+    return { bytes, headers: { ...headers, 'content-encoding': encoding } };
+  }
+
+  #form(name: string, bytes: Buffer): PageForm {
+    const headers = {
       ...this.#headers,
       'content-type': 'text/html; charset=utf-8',
-      etag: `"${this.#digest}-${form}"`,
+      etag: `"${this.#digest}-${name}"`,
     };
+    return { bytes, headers };
   }
 }

@@ -54,7 +54,7 @@ export function createPages(template: string, readFile: (file: string) => string
     .replace(/<title>.*?<\/title>/, '<title>%title%</title>')
     .replace(/(<meta name="description" content=")[^"]*/, '$1%description%')
     .replace(stylesheet, '<style>%styles%</style>');
-  const stylesBytes = Buffer.from(styles);
+  const stylesBytes = [Buffer.from(styles)];
 
   return {
     empty: { script: start, fill: ({ language, theme }) => empty({ language, theme }) },
@@ -81,13 +81,14 @@ export function createPages(template: string, readFile: (file: string) => string
 }
 
 /** Cuts a text at its %holes%, once; what fills them is put between, whatever it contains. */
-function cut(text: string): (fillings: Record<string, string | Buffer>) => Buffer {
-  const pieces = text.split(/%(\w+)%/);
-  const fixed = pieces.map((piece, at) => (at % 2 ? Buffer.alloc(0) : Buffer.from(piece)));
+function cut(text: string): (fillings: Record<string, string | Buffer[]>) => Buffer {
+  const pieces = text
+    .split(/%(\w+)%/)
+    .map((piece, at) => ({ hole: at % 2 ? piece : '', fixed: Buffer.from(piece) }));
   return (fillings) =>
     Buffer.concat(
-      fixed.map((piece, at) => {
-        const filling = at % 2 ? (fillings[pieces[at] ?? ''] ?? '') : piece;
+      pieces.flatMap(({ hole, fixed }) => {
+        const filling = hole ? (fillings[hole] ?? '') : [fixed];
         return typeof filling === 'string' ? Buffer.from(filling) : filling;
       }),
     );

@@ -42,9 +42,10 @@ export function servePages(app: FastifyInstance, { renderer, kept, sources }: Pa
   };
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isPage(request)) throw new AppError('NOT_FOUND', null);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const page = isRead ? guestPageAt(request.url) : undefined;
+    if (!page && !(isRead && isPage(request.url))) throw new AppError('NOT_FOUND', null);
     const preferences = readPreferences(request.headers);
-    const page = guestPageAt(request.url);
     const copy =
       page &&
       (await guestPages
@@ -54,15 +55,18 @@ export function servePages(app: FastifyInstance, { renderer, kept, sources }: Pa
   });
 }
 
-function isPage({ url, method }: FastifyRequest): boolean {
+function isPage(url: string): boolean {
   const pathname = URL.parse(url, 'http://here')?.pathname;
-  if (!pathname || !['GET', 'HEAD'].includes(method) || path.extname(pathname)) return false;
-  return !/^\/(api|assets|pictures)\//.test(pathname);
+  return (
+    pathname !== undefined &&
+    !path.extname(pathname) &&
+    !/^\/(api|assets|pictures)\//.test(pathname)
+  );
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, copy: PageCopy) {
+function send(request: FastifyRequest, reply: FastifyReply, copy: PageCopy) {
   const unchanged = copy.unchangedSince(request.headers['if-none-match']);
   if (unchanged) return reply.status(304).headers(unchanged).send();
-  const { headers, bytes } = await copy.as(pickEncoding(request));
+  const { headers, bytes } = copy.as(pickEncoding(request));
   return reply.headers(headers).send(bytes);
 }

@@ -37,10 +37,11 @@ export interface Entry {
 
 export type PageRequest = Omit<Boot, 'answers'>;
 
-/** A page's content, with what the browser starts from. */
+/** The content of a page. */
 export interface Rendered {
-  html: Buffer;
-  boot: Buffer;
+  /** In pieces, as is what the browser starts from. */
+  html: Buffer[];
+  boot: Buffer[];
   title: string;
   description: string;
   /** The keys of the queries it asked. */
