@@ -1,9 +1,11 @@
 // The pages of guests, over HTTP, with queries that the test answers itself.
+import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import { findFunction } from '#server/api.ts';
-import { KeptPages } from './kept-pages.ts';
+import { type KeptPage, KeptPages } from './kept-pages.ts';
+import { PageCopy } from './page-copy.ts';
 import { servePages } from './pages.ts';
 import { createRenderer, type Entry, loadEntry } from './renderer.ts';
 
@@ -170,6 +172,50 @@ describe('a page that was rendered', () => {
     kept.changed('*');
     expect((await get(page)).headers.etag).toBe(first.headers.etag);
   });
+});
+
+it.each(['/', page, '/party/ABC123'])(
+  'the one script in %s is the one its policy allows',
+  async (path) => {
+    const { body, headers } = await get(path);
+    const [script, ...others] = [
+      ...body.matchAll(/<script(?! type="application\/json")[^>]*>(.*?)<\/script>/gs),
+    ];
+    expect(others).toEqual([]);
+    const hash = createHash('sha256')
+      .update(script?.[1] ?? '')
+      .digest('base64');
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'sha256-${hash}' 'strict-dynamic';`,
+    );
+  },
+);
+
+it('a name that looks like a hole of the page is a name', async () => {
+  const name = '%html% %boot% %title% $& </script><!--';
+  answers['bars.getBarByCode'] = () => ({ ...bar, name });
+  const { body } = await get(page);
+  const [, boot = ''] = /id="boot">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(Object.values(JSON.parse(boot).answers)).toContainEqual({ ...bar, name });
+  expect(body).toContain('<title>%html% %boot% %title% $&amp; &lt;/script>&lt;!-- ');
+});
+
+it('the longest unused page makes room, and its words with it', async () => {
+  const pageOf = (name: string): KeptPage => ({
+    copy: Object.assign(new PageCopy(Buffer.from(name), ''), { size: 40 * 2 ** 20 }),
+    calls: [],
+  });
+  for (const name of ['one', 'two']) {
+    const making = kept.make(name);
+    making.reads(['bars:1', `bars:${name}`]);
+    making.keep(pageOf(name), []);
+    making.end();
+  }
+  expect(kept.get('one')).toBeUndefined();
+  kept.changed('bars:one');
+  expect(kept.get('two')).toBeDefined();
+  kept.changed('bars:1');
+  expect(kept.get('two')).toBeUndefined();
 });
 
 describe('those who come at the same time', () => {
