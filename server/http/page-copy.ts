@@ -17,7 +17,7 @@ const small = {
   br: (bytes: Buffer) => brotli(bytes, quality(10)),
   gzip: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
-const often = 16;
+const often = 8;
 /** What both compressed forms take, as a share of the page. */
 const compressedShare = 0.5;
 
