@@ -34,8 +34,7 @@ function developmentPage(): Plugin {
   return {
     name: 'development-page',
     apply: 'serve',
-    transformIndexHtml: (html) =>
-      html.replace('%language%', 'en').replace('%theme%', 'system').replaceAll('%nonce%', ''),
+    transformIndexHtml: (html) => html.replace('%language%', 'en').replace('%theme%', 'system'),
   };
 }
 
@@ -69,10 +68,16 @@ const chunks = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
 ];
 
+/** The server renders with React's production build, whatever the environment it is started in. */
+const ssr = {
+  ssr: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
+  ...(isSsrBuild && ssr),
   plugins: [react(), tailwindcss(), developmentPage(), precompress()],
-  html: { cspNonce: '%nonce%' },
   build: isSsrBuild
     ? {
         rolldownOptions: { input: 'web/entry-server.tsx' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { type ConsoleMessage, expect, type Route } from '@playwright/test';
 import { test } from './actors.ts';
 import { password, signOut } from './bartending.ts';
 
@@ -96,7 +96,7 @@ test('pages are accessible, run no foreign script and log no error', async ({ gu
     ]) {
       const answer = await page.goto(path);
       expect(answer?.headers()['content-security-policy']).toMatch(
-        /script-src 'nonce-[\w-]+' 'strict-dynamic';/,
+        /script-src 'sha256-[\w+/]{43}=' 'strict-dynamic';/,
       );
       await page.getByRole('heading', { level: 1 }).waitFor();
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -107,4 +107,52 @@ test('pages are accessible, run no foreign script and log no error', async ({ gu
   }
   // The browser itself reports the answer "nobody is signed in".
   expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test('every page keeps to its policy, and a script that was slipped in does not run', async ({
+  bartender,
+  guest,
+  makeBar,
+  server,
+}) => {
+  const code = await makeBar('Guarded');
+  await server.sql(`insert into parties (bar_id, name, share_code)
+    select id, 'Guarded party', 'GUARD1' from bars where code = '${code}'`);
+  const visitor = await guest();
+  const pages = [
+    [visitor, '/'],
+    [visitor, `/?bar=${code}`],
+    [visitor, `/?bar=${code}&view=browse`],
+    [visitor, '/party/GUARD1'],
+    [visitor, '/bartender/signin'],
+    [visitor, '/docs/api'],
+    [visitor, '/no/such/page'],
+    [await bartender(), '/bartender'],
+  ] as const;
+  for (const [page, path] of pages) {
+    const violations: string[] = [];
+    const hear = (message: ConsoleMessage) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text());
+    };
+    page.on('console', hear);
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect([path, violations]).toEqual([path, []]);
+
+    const slipIn = async (route: Route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        '</html>',
+        '<script>document.slipped = 1</script><script src="/assets/x.js"></script>$&',
+      );
+      await route.fulfill({ response: answer, body });
+    };
+    await page.route(server.url + path, slipIn);
+    await page.goto(path);
+    await expect.poll(() => violations.length).toBe(2);
+    expect(await page.evaluate(() => 'slipped' in document)).toBe(false);
+    await page.unroute(server.url + path, slipIn);
+    page.off('console', hear);
+  }
 });

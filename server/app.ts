@@ -31,6 +31,7 @@ import { clientAddress } from './http/address.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { readAssets, serveAssets } from './http/assets.ts';
 import { watchConnections } from './http/connections.ts';
+import { KeptPages } from './http/kept-pages.ts';
 import { serveOperations } from './http/operations.ts';
 import { servePages } from './http/pages.ts';
 import { createPictures } from './http/pictures.ts';
@@ -55,7 +56,6 @@ import { serveFunctions } from './rpc/http.ts';
 import { admit, invokeInTurn } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
 import { serveLive } from './rpc/socket.ts';
-import { nobody } from './rpc/viewer.ts';
 import { StartupError } from './startup-error.ts';
 
 const minuteMs = 60_000;
@@ -192,11 +192,14 @@ async function assemble(
     addressOf: (request) => clientAddress(request, config.trustProxy),
     allowsOrigin: (request) => isSameOrigin(request, url),
   });
+  const keptPages = new KeptPages(hearsChanges);
   database.onChange((word) => {
     bars.changed(word);
     parties.changed(word);
     queues.changed(word);
-    live.changed(menus.changed(word));
+    const known = menus.changed(word);
+    live.changed(known);
+    keptPages.changed(known);
     const person = personOfChange(word);
     if (person || word === '*') sockets.recheck(person);
   });
@@ -219,22 +222,18 @@ async function assemble(
   pictures.mount(app);
   serveAssets(app, files.assets);
   const entry = await files.entry;
-  servePages(
-    app,
-    entry &&
+  servePages(app, {
+    renderer:
+      entry &&
       createRenderer(entry, {
-        answer: async ({ name, input, language, from }) => {
-          const fn = findFunction(name);
-          if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
-          // Nobody knows yet who looks at the page.
-          const caller = { viewer: nobody, language, address: from };
-          const call = await admit(services, { name, fn, input, caller });
-          return plainOf(await invokeInTurn(services, call));
-        },
-        inlinePicture: pictures.inline,
+        find: findFunction,
+        admit: (call) => admit(services, call),
+        answer: async (call) => plainOf(await invokeInTurn(services, call)),
+        drawing: pictures.drawing,
       }),
-    identity.pageSources,
-  );
+    kept: keptPages,
+    sources: identity.pageSources,
+  });
 
   const regularly = (everyMs: number, work: () => Promise<unknown>) => {
     let running: Promise<unknown> | undefined;

@@ -197,7 +197,7 @@ async function pages(url: string, bar: Bar): Promise<string[]> {
     wordings.map(async ({ language, unitPreference }) => {
       const cookie = `language=${language}; unitPreference=${unitPreference}`;
       const html = await (await fetch(url + address, { headers: { cookie, ...from() } })).text();
-      return html.slice(html.indexOf('<div id="root">'), html.indexOf('<script nonce'));
+      return html.slice(html.indexOf('<div id="root">'), html.indexOf('<noscript>'));
     }),
   );
   return Promise.all(all);

@@ -7,7 +7,7 @@ import { SmartResults } from './features/guest/drinks.tsx';
 import { en } from './i18n/en.ts';
 import { bringTexts, renderIn } from './i18n/language.ts';
 import { sk } from './i18n/sk.ts';
-import { missedKeys, preload } from './rpc/preloaded.ts';
+import { missedKeys, preload, usedKeys } from './rpc/preloaded.ts';
 import { type Boot, setBoot } from './ui/boot.ts';
 import { renderedTitle } from './ui/page-title.ts';
 
@@ -17,6 +17,8 @@ export interface Rendered {
   html: string;
   title: string;
   description: string;
+  /** The keys of queries whose answers were used. */
+  used: string[];
   /** The keys of queries whose answers were wanting: with them, it can be rendered again. */
   missing: string[];
 }
@@ -37,5 +39,11 @@ export function render(boot: Boot): Rendered {
     </StrictMode>,
   );
   const { pageDescription } = messages[boot.language];
-  return { html, title: renderedTitle(), description: pageDescription, missing: missedKeys() };
+  return {
+    html,
+    title: renderedTitle(),
+    description: pageDescription,
+    used: usedKeys(),
+    missing: missedKeys(),
+  };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { errors } from '#domain/errors.ts';
 import { api } from '#server/api.ts';
-import { pagePolicy } from './security.ts';
+import { policyWithoutScripts } from './security.ts';
 
 const failures = Object.entries(errors).filter(([, { status }]) => status > 0);
 
@@ -12,7 +12,7 @@ export function serveApiDocs(app: FastifyInstance, publicUrl: string) {
   app.get('/docs/api.json', async () => document);
   app.get('/docs/api', async (_request, reply) =>
     reply
-      .header('content-security-policy', pagePolicy().policy)
+      .header('content-security-policy', policyWithoutScripts())
       .type('text/html; charset=utf-8')
       .send(page()),
   );

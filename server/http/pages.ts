@@ -1,79 +1,72 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
-import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
-import { isShareCode } from '#domain/party-rules.ts';
-import { defaultUnitPreference, unitPreferences } from '#domain/units.ts';
 import { webFolder } from './assets.ts';
-import { type Encoding, pickEncoding } from './encodings.ts';
-import { createPage } from './page.ts';
-import type { RenderPage } from './renderer.ts';
+import { pickEncoding } from './encodings.ts';
+import { GuestPages, guestPageAt } from './guest-pages.ts';
+import type { KeptPages } from './kept-pages.ts';
+import { createPages } from './page.ts';
+import { PageCopy } from './page-copy.ts';
+import { readPreferences } from './preferences.ts';
+import type { Renderer } from './renderer.ts';
 import { type PageSources, pagePolicy } from './security.ts';
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-/** Quick rather than small: a page is compressed each time. */
-const compress = {
-  br: (html: string) => brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (html: string) => gzip(html, { level: 4 }),
-} satisfies Record<Encoding, (html: string) => Promise<Buffer>>;
+interface PagesOptions {
+  /** Undefined where the pages are not built for it. */
+  renderer: Renderer | undefined;
+  kept: KeptPages;
+  sources: PageSources | undefined;
+}
 
 /** Whatever is no file and no function is a page of the app. Those of guests are rendered here. */
-export function servePages(
-  app: FastifyInstance,
-  render: RenderPage | undefined,
-  sources: PageSources = {},
-) {
+export function servePages(app: FastifyInstance, { renderer, kept, sources }: PagesOptions) {
   const template = fs.readFileSync(path.join(webFolder, 'index.html'), 'utf8');
-  const page = createPage(template, (file) => fs.readFileSync(path.join(webFolder, file), 'utf8'));
+  const templates = createPages(template, (file) =>
+    fs.readFileSync(path.join(webFolder, file), 'utf8'),
+  );
+  const withPolicy = <P extends { script: string }>(page: P) => ({
+    ...page,
+    policy: pagePolicy(page.script, sources),
+  });
+  const empty = withPolicy(templates.empty);
+  const guestPages =
+    renderer && new GuestPages(renderer, kept, (module) => withPolicy(templates.of(module)));
+
+  const empties = new Map<string, PageCopy>();
+  const emptyPage = (language: string, theme: string): PageCopy => {
+    const key = `${language} ${theme}`;
+    const copy = empties.get(key) ?? new PageCopy(empty.fill({ language, theme }), empty.policy);
+    empties.set(key, copy);
+    return copy;
+  };
 
   app.setNotFoundHandler(async (request, reply) => {
-    const url = URL.parse(request.url, 'http://here');
-    const isPage = url && ['GET', 'HEAD'].includes(request.method) && !path.extname(url.pathname);
-    if (!isPage || /^\/(api|assets|pictures)\//.test(url.pathname)) {
-      throw new AppError('NOT_FOUND', null);
-    }
-    const cookies = readCookies(request);
-    const { nonce, policy } = pagePolicy(sources);
-    const language = pickLanguage([
-      cookies.get('language'),
-      ...acceptedLanguages(request.headers['accept-language']),
-    ]);
-    const theme = ['light', 'dark'].find((known) => known === cookies.get('theme')) ?? 'system';
-    const unitPreference =
-      unitPreferences.find((unit) => unit === cookies.get('unitPreference')) ??
-      defaultUnitPreference;
-    const part = guestPart(url);
-    const rendered = part
-      ? await render?.(
-          { address: url.pathname + url.search, language, unitPreference },
-          request.ip,
-        ).catch((err) => void request.log.error({ err }, 'a page was not rendered'))
-      : undefined;
-    const html = page({ nonce, language, theme, rendered, part });
-
-    reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language, accept-encoding, cookie')
-      .type('text/html; charset=utf-8');
-    const encoding = pickEncoding(request);
-    if (!encoding) return reply.send(html);
-    return reply.header('content-encoding', encoding).send(await compress[encoding](html));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const page = isRead ? guestPageAt(request.url) : undefined;
+    if (!page && !(isRead && isPage(request.url))) throw new AppError('NOT_FOUND', null);
+    const preferences = readPreferences(request.headers);
+    const copy =
+      page &&
+      (await guestPages
+        ?.get(page, preferences, request.ip)
+        .catch((err) => void request.log.error({ err }, 'a page was not rendered')));
+    return send(request, reply, copy ?? emptyPage(preferences.language, preferences.theme));
   });
 }
 
-/** What the page of a guest is made of: a bar by its code, or an invitation to a party. */
-function guestPart({ pathname, searchParams }: URL): string | undefined {
-  if (pathname === '/' && searchParams.get('bar')) return 'features/guest/bar-page.tsx';
-  const shareCode = /^\/party\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
-  return isShareCode(shareCode) ? 'features/party/party-page.tsx' : undefined;
+function isPage(url: string): boolean {
+  const pathname = URL.parse(url, 'http://here')?.pathname;
+  return (
+    pathname !== undefined &&
+    !path.extname(pathname) &&
+    !/^\/(api|assets|pictures)\//.test(pathname)
+  );
 }
 
-function readCookies({ headers }: FastifyRequest): Map<string, string> {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return new Map(pairs.map(([name = '', value = '']) => [name, value]));
+function send(request: FastifyRequest, reply: FastifyReply, copy: PageCopy) {
+  const unchanged = copy.unchangedSince(request.headers['if-none-match']);
+  if (unchanged) return reply.status(304).headers(unchanged).send();
+  const { headers, bytes } = copy.as(pickEncoding(request));
+  return reply.headers(headers).send(bytes);
 }

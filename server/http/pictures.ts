@@ -7,6 +7,7 @@ import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl, pictureVersion } from '#server/illustrations/pictures.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';
 import { readLook } from '#server/menu/rows.ts';
+import { type Drawing, drawingOf } from './drawings.ts';
 import { type Encoding, pickEncoding } from './encodings.ts';
 
 const picturesKept = 1_000;
@@ -15,6 +16,7 @@ const immutable = 'public, max-age=31536000, immutable';
 interface Picture {
   svg: string;
   encoded: Record<Encoding, Buffer>;
+  drawing: Drawing;
   /** Drawn for just this version: it will never look different. */
   isFinal: boolean;
 }
@@ -38,11 +40,10 @@ export function createPictures(db: Db) {
   }
 
   return {
-    /** The picture at an address of ours, as a data: address. */
-    async inline(url: string): Promise<string> {
+    /** The picture at an address of ours, as a part of a page. */
+    async drawing(url: string): Promise<Drawing> {
       const [, , id = '', file = ''] = url.split('/');
-      const { svg } = await find(id, file.replace(/\.svg$/, ''));
-      return dataUrl(svg);
+      return (await find(id, file.replace(/\.svg$/, ''))).drawing;
     },
 
     /** /pictures/{drink}/{version}.svg, and /pictures/none.svg where there is none. */
@@ -73,7 +74,7 @@ export function createPictures(db: Db) {
 
 function draw(id: string, look: Parameters<typeof drawDrink>[1]): Picture {
   const svg = drawDrink(id, look);
-  return { svg, encoded: compress(svg), isFinal: true };
+  return { svg, encoded: compress(svg), drawing: drawingOf(dataUrl(svg)), isFinal: true };
 }
 
 function compress(svg: string): Record<Encoding, Buffer> {

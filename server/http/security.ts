@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 const headers = {
@@ -20,13 +20,25 @@ export type PageSources = Partial<
   Record<'script' | 'connect' | 'img' | 'frame' | 'worker', string>
 >;
 
-/** Scripts run by nonce alone. Styles may be inline: React and the toasts set them. */
-export function pagePolicy(sources: PageSources = {}): { nonce: string; policy: string } {
+/**
+ * The policy of a page with this inline script, which runs by its hash; what it inserts may run, too,
+ * and nothing else. Styles may be inline: React and the toasts set them.
+ */
+export function pagePolicy(inlineScript: string, sources: PageSources = {}): string {
   const and = (kind: keyof PageSources) => (sources[kind] ? ` ${sources[kind]}` : '');
-  const nonce = randomBytes(16).toString('base64url');
-  const policy = [
+  const hash = createHash('sha256').update(inlineScript).digest('base64');
+  return policyOf(`'sha256-${hash}' 'strict-dynamic'${and('script')}`, and);
+}
+
+/** The policy of a page without any script. */
+export function policyWithoutScripts(): string {
+  return policyOf("'none'", () => '');
+}
+
+function policyOf(scripts: string, and: (kind: keyof PageSources) => string): string {
+  return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${and('script')}`,
+    `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${and('img')}`,
     `connect-src 'self'${and('connect')}`,
@@ -37,7 +49,6 @@ export function pagePolicy(sources: PageSources = {}): { nonce: string; policy: 
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-  return { nonce, policy };
 }
 
 /** A page of ours: by the configured address, or by the one the request itself came to. */

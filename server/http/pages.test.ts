@@ -1,0 +1,254 @@
+// The pages of guests, over HTTP, with queries that the test answers itself.
+import { createHash } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '#domain/errors.ts';
+import { findFunction } from '#server/api.ts';
+import { type KeptPage, KeptPages } from './kept-pages.ts';
+import { PageCopy } from './page-copy.ts';
+import { servePages } from './pages.ts';
+import { createRenderer, type Entry, loadEntry } from './renderer.ts';
+
+const barId = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
+const bar = {
+  _id: barId,
+  name: 'Fox',
+  description: null,
+  barCode: 'FENEK',
+  isOpen: true,
+  allowsGuestSearch: true,
+};
+const entry = (await loadEntry()) as Entry;
+
+let app: FastifyInstance;
+let hearsChanges: boolean;
+let kept: KeptPages;
+/** What the queries answer now, by name. */
+let answers: Record<string, () => unknown>;
+/** The names of the queries that were answered, and the addresses of whom they were admitted for. */
+let answered: string[];
+let admitted: string[];
+let rendered: number;
+/** Refuses, or lets wait. */
+let admit: (address: string) => unknown;
+
+beforeEach(() => {
+  hearsChanges = true;
+  answered = [];
+  admitted = [];
+  rendered = 0;
+  admit = () => {};
+  answers = {
+    'bars.getBarByCode': () => bar,
+    'drinks.getFilteredDrinksForBar': () => ({ page: [], isDone: true, continueCursor: '' }),
+    'drinks.getDrinkCategories': () => [],
+    'cocktailParties.getCocktailPartyByShareCode': () => null,
+  };
+  kept = new KeptPages(() => hearsChanges);
+  app = fastify();
+  const render: Entry['render'] = (boot) => {
+    rendered++;
+    return entry.render(boot);
+  };
+  const renderer = createRenderer(
+    { ...entry, render },
+    {
+      find: findFunction,
+      admit: async (call) => {
+        if (!call.fn.admit) return call;
+        admitted.push(call.caller.address);
+        await admit(call.caller.address);
+        return call;
+      },
+      answer: async ({ name }) => {
+        const answer = answers[name];
+        if (!answer) throw new AppError('UNAUTHORIZED', null);
+        answered.push(name);
+        return answer();
+      },
+      drawing: () => Promise.reject(new Error('nothing is drawn here')),
+    },
+  );
+  servePages(app, { renderer, kept, sources: {} });
+});
+afterEach(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
+  app.inject({ url, headers, remoteAddress });
+/** How often the bar was asked for while the page was fetched. */
+async function readsOf(fetchPage: () => Promise<unknown>): Promise<number> {
+  answered = [];
+  await fetchPage();
+  return answered.filter((name) => name === 'bars.getBarByCode').length;
+}
+const page = '/?bar=FENEK';
+
+describe('a page that was rendered', () => {
+  it('is there for the next one', async () => {
+    const first = await get(page);
+    expect(first.body).toContain('Fox');
+    expect(await readsOf(async () => expect((await get(page)).body).toBe(first.body))).toBe(0);
+  });
+
+  it.each([
+    ['the code of the bar', 'bars:FENEK'],
+    ['its shelf', `inventory:${barId}`],
+    ['its drinks', `drinks:${barId}`],
+    ['the catalogue', 'catalogue'],
+    ['anything', '*'],
+  ])('is gone with a word about %s', async (_what, word) => {
+    await get(page);
+    answers['bars.getBarByCode'] = () => ({ ...bar, name: 'Wolf' });
+    kept.changed('bars:OTHER');
+    expect((await get(page)).body).toContain('Fox');
+    kept.changed(word);
+    expect((await get(page)).body).toContain('Wolf');
+    expect(await readsOf(() => get(page))).toBe(0);
+  });
+
+  it('is not kept when a word came while it was rendered', async () => {
+    answers['bars.getBarByCode'] = () => {
+      kept.changed('bars:FENEK');
+      return bar;
+    };
+    await get(page);
+    expect(await readsOf(() => get(page))).toBe(1);
+  });
+
+  it('is neither kept nor served while changes are not heard', async () => {
+    await get(page);
+    hearsChanges = false;
+    expect(await readsOf(() => get(page))).toBe(1);
+    expect(await readsOf(() => get(page))).toBe(1);
+  });
+
+  it('is not kept when changes were not heard at its beginning', async () => {
+    hearsChanges = false;
+    answers['bars.getBarByCode'] = () => {
+      hearsChanges = true;
+      return bar;
+    };
+    await get(page);
+    expect(await readsOf(() => get(page))).toBe(1);
+  });
+
+  it.each([
+    ['whose bar is not there', 'bars.getBarByCode', () => null],
+    [
+      'with a query that failed',
+      'drinks.getFilteredDrinksForBar',
+      () => {
+        throw new Error('the database is away');
+      },
+    ],
+  ])('%s is not kept', async (_what, name, answer) => {
+    answers[name] = answer;
+    expect((await get(page)).statusCode).toBe(200);
+    expect(await readsOf(() => get(page))).toBe(1);
+  });
+
+  it.each([
+    '/?bar=FENEK&x=1',
+    '/?bar=FENEK&q=negroni',
+    '/?x=1&bar=FENEK',
+    '/?bar=fenek',
+    '/?bar=%46ENEK',
+  ])('at an address like %s is not kept', async (address) => {
+    await get(address);
+    expect(await readsOf(() => get(address))).toBe(1);
+  });
+
+  it('asks nothing that it does not show', async () => {
+    await get(page);
+    answers['bars.getBarByCode'] = () => ({ ...bar, isOpen: false });
+    kept.changed('bars:FENEK');
+    // What it asked the last time is asked again, and does not travel with it.
+    expect((await get(page)).body).not.toContain('getFilteredDrinksForBar');
+    expect(await readsOf(() => get(page))).toBe(0);
+  });
+
+  it('is the same whether its queries were guessed or not', async () => {
+    const first = await get(page);
+    kept.changed('*');
+    expect((await get(page)).headers.etag).toBe(first.headers.etag);
+  });
+});
+
+it.each(['/', page, '/party/ABC123'])(
+  'the one script in %s is the one its policy allows',
+  async (path) => {
+    const { body, headers } = await get(path);
+    const [script, ...others] = [
+      ...body.matchAll(/<script(?! type="application\/json")[^>]*>(.*?)<\/script>/gs),
+    ];
+    expect(others).toEqual([]);
+    const hash = createHash('sha256')
+      .update(script?.[1] ?? '')
+      .digest('base64');
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'sha256-${hash}' 'strict-dynamic';`,
+    );
+  },
+);
+
+it('a name that looks like a hole of the page is a name', async () => {
+  const name = '%html% %boot% %title% $& </script><!--';
+  answers['bars.getBarByCode'] = () => ({ ...bar, name });
+  const { body } = await get(page);
+  const [, boot = ''] = /id="boot">(.*?)<\/script>/s.exec(body) ?? [];
+  expect(Object.values(JSON.parse(boot).answers)).toContainEqual({ ...bar, name });
+  expect(body).toContain('<title>%html% %boot% %title% $&amp; &lt;/script>&lt;!-- ');
+});
+
+it('the longest unused page makes room, and its words with it', async () => {
+  const pageOf = (name: string): KeptPage => ({
+    copy: Object.assign(new PageCopy(Buffer.from(name), ''), { size: 40 * 2 ** 20 }),
+    calls: [],
+  });
+  for (const name of ['one', 'two']) {
+    const making = kept.make(name);
+    making.reads(['bars:1', `bars:${name}`]);
+    making.keep(pageOf(name), []);
+    making.end();
+  }
+  expect(kept.get('one')).toBeUndefined();
+  kept.changed('bars:one');
+  expect(kept.get('two')).toBeDefined();
+  kept.changed('bars:1');
+  expect(kept.get('two')).toBeUndefined();
+});
+
+describe('those who come at the same time', () => {
+  it('share one rendering', async () => {
+    await get(page);
+    kept.changed('*');
+    rendered = 0;
+    const pages = await Promise.all(Array.from({ length: 10 }, () => get(page)));
+    expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
+    expect(rendered).toBe(1);
+  });
+});
+
+describe('whoever guesses', () => {
+  it('is asked for admission to a kept page, each time', async () => {
+    await get(page);
+    admitted = [];
+    await get(page, {}, '10.0.0.2');
+    await get(page, {}, '10.0.0.3');
+    expect(admitted).toEqual(['10.0.0.2', '10.0.0.3']);
+  });
+
+  it('gets the same without admission, kept or not', async () => {
+    admit = (address) => {
+      if (address === '10.6.6.6') throw new AppError('TOO_MANY', { retryAfterSeconds: 1 });
+    };
+    const before = await get(page, {}, '10.6.6.6');
+    expect(before.body).not.toContain('Fox');
+    await get(page);
+    const after = await get(page, {}, '10.6.6.6');
+    expect(after.body).toBe(before.body);
+    expect(after.headers).toEqual({ ...before.headers, date: expect.any(String) });
+    // And spoils nothing for others.
+    expect((await get(page)).body).toContain('Fox');
+  });
+});

@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { acceptedLanguages, type Language, pickLanguage } from '#domain/languages.ts';
+import { defaultUnitPreference, type UnitPreference, unitPreferences } from '#domain/units.ts';
+
+const themes = ['light', 'dark', 'system'] as const;
+
+/** How somebody wants a page to be. */
+export interface Preferences {
+  language: Language;
+  theme: (typeof themes)[number];
+  unitPreference: UnitPreference;
+}
+
+/** From the cookies that the web sets; the language else as the browser wants it. */
+export function readPreferences(headers: IncomingHttpHeaders): Preferences {
+  const cookies = readCookies(headers.cookie);
+  const known = <T extends string>(values: readonly T[], name: string): T | undefined =>
+    values.find((value) => value === cookies.get(name));
+  return {
+    language: pickLanguage([
+      cookies.get('language'),
+      ...acceptedLanguages(headers['accept-language']),
+    ]),
+    theme: known(themes, 'theme') ?? 'system',
+    unitPreference: known(unitPreferences, 'unitPreference') ?? defaultUnitPreference,
+  };
+}
+
+function readCookies(header = ''): Map<string, string> {
+  const pairs = header.split(';').map((pair) => pair.trim().split('='));
+  return new Map(pairs.map(([name = '', value = '']) => [name, value]));
+}
