@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { firstsOf } from './once.ts';
+import { firstsOf, type OnceCall } from './once.ts';
 
 it('takes a call that comes twice at the same time once, and each without a key', () => {
   const call = (client: string, key: string, n: number) => ({ client, key, n });
-  const calls = [
+  const calls: (Partial<OnceCall> & { n: number })[] = [
     call('a', 'x', 0),
     { n: 1 },
     call('b', 'x', 2),
