@@ -7,6 +7,7 @@ import { StartupError } from '#server/startup-error.ts';
 import type { Database } from './database.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { lockFolder } from './folder-lock.ts';
+import { oneAtATime } from './gather.ts';
 import { startPGlite } from './pglite-thread.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import type { Schema } from './schema.ts';
@@ -51,6 +52,8 @@ export async function openEmbedded(options: {
       patienceMs: () => (hasDeadlines ? patienceMs : undefined),
     }),
   });
+
+  oneAtATime(db);
 
   const snapshot = async () => {
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Db } from './database.ts';
-import { gathered } from './gather.ts';
+import { gathered, oneAtATime } from './gather.ts';
 
 const db = {} as Db;
 
@@ -44,4 +44,16 @@ it('keeps databases apart', async () => {
   const { groups, double } = doubler();
   await Promise.all([double(db, 1), double({} as Db, 2)]);
   expect(groups).toEqual([[1], [2]]);
+});
+
+it('lets who comes meanwhile join the next group, where there is one connection', async () => {
+  const { groups, double } = doubler();
+  const single = {} as Db;
+  oneAtATime(single);
+  const first = double(single, 1);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const second = double(single, 2);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(await Promise.all([first, second, double(single, 3)])).toEqual([2, 4, 6]);
+  expect(groups).toEqual([[1], [2, 3]]);
 });

@@ -2,9 +2,16 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Db } from './database.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** So many go together at most, and so many such groups are under way at once. */
+/** So many go together at most. */
 const most = 64;
+/** So many such groups are under way at once, where `oneAtATime` says nothing else. */
 const lanes = 2;
+const single = new WeakSet<Db>();
+
+/** Of a database with one connection: a group that waits for it would better let others join. */
+export function oneAtATime(db: Db): void {
+  single.add(db);
+}
 
 interface Waiting<I, O> {
   input: I;
@@ -42,7 +49,7 @@ export function gathered<I, O>(run: (db: Db, inputs: readonly I[]) => Promise<re
     const asked = new Promise<O>((resolve, reject) => {
       queue.waiting.push({ input, resolve, reject });
     });
-    if (queue.running < lanes) void work();
+    if (queue.running < (single.has(db) ? 1 : lanes)) void work();
     return asked;
 
     async function work() {

@@ -42,22 +42,31 @@ export async function once(tx: Tx, call: OnceCall, run: () => Promise<unknown>):
 /** The columns of `asked` by which `keepOnce` knows a call; all are null where it has no key. */
 export const onceColumns = sql`client text, key text, function text, payload_hash text`;
 
+/** Each call, but one that comes twice at the same time only once: the other finds its answer. */
+export function firstsOf<T extends Partial<OnceCall>>(calls: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return calls.filter(({ client, key }) => {
+    if (key === undefined) return true;
+    const call = `${client} ${key}`;
+    return !seen.has(call) && seen.add(call);
+  });
+}
+
 /**
- * The first step of a `statement`: of the calls in the table `from` it keeps the keys, and the answers
- * in the column `value`. It leaves in `may` those that may happen: they are new, or have no key.
+ * The first step of a `statement`: of the calls in the table `from`, each of them there once, it keeps
+ * the keys, and the answers in the column `value`. It leaves in `may` those that may happen: they are
+ * new, or have no key.
  */
 export function keepOnce(from: string) {
-  return sql`firsts as (
-      select distinct on (client, key, case when key is null then n end) * from ${sql.table(from)}
-      order by client, key, case when key is null then n end, n
-    ), kept as (
+  return sql`kept as (
       insert into idempotency (client, key, function, payload_hash, result)
       select client, key, function, payload_hash, jsonb_build_object('value', value)
-      from firsts where key is not null
+      from ${sql.table(from)} where key is not null
       on conflict do nothing
       returning client, key
     ), may as (
-      select * from firsts where key is null or (client, key) in (select client, key from kept)
+      select * from ${sql.table(from)}
+      where key is null or (client, key) in (select client, key from kept)
     )`;
 }
 

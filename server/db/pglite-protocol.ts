@@ -7,7 +7,6 @@ export type Request = { id: number } & (
 
 export type Reply =
   | { kind: 'ready' }
-  | { kind: 'change'; payload: string }
   | { kind: 'result'; id: number; rows: unknown[]; affected: number }
   | {
       kind: 'failure';
@@ -17,3 +16,6 @@ export type Reply =
       constraint?: string;
       detail?: string;
     };
+
+/** What the change feed has said meanwhile comes with a reply, and before it. */
+export type Message = Reply & { words: string[] };

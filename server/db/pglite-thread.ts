@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ChangeListener } from './database.ts';
-import type { Reply, Request } from './pglite-protocol.ts';
+import type { Message, Reply, Request } from './pglite-protocol.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -25,9 +25,9 @@ export async function startPGlite(folder: string) {
   let failed: Error | undefined;
   let isClosing = false;
 
-  worker.on('message', (reply: Reply) => {
+  worker.on('message', ({ words, ...reply }: Message) => {
+    for (const word of words) for (const listener of listeners) listener(word);
     if (reply.kind === 'ready') return ready.resolve();
-    if (reply.kind === 'change') return listeners.forEach((listener) => listener(reply.payload));
     const answer = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.kind === 'result') answer?.resolve(reply);

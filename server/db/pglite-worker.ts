@@ -1,6 +1,7 @@
 // PostgreSQL compiled to WASM blocks the thread it runs on, so it has one of its own.
 import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { parse, protocol } from '@electric-sql/pglite';
 import { openDurable } from './durable-pglite.ts';
 import type { Reply, Request } from './pglite-protocol.ts';
 import { preparedName } from './prepared.ts';
@@ -16,16 +17,29 @@ async function run(sql: string, parameters: readonly unknown[]) {
   if (!parameters.length) return (await db.exec(sql)).at(-1);
   const name = preparedName(sql);
   if (!name) return db.query(sql, [...parameters]);
-  if (!prepared.has(sql)) await db.exec(`prepare ${name} as ${sql}`);
-  prepared.add(sql);
-  return (await db.exec(`execute ${name}(${parameters.map(literal).join(', ')})`))[0];
+  return db.runExclusive(() => runPrepared(name, sql, parameters.map(textOf)));
+}
+
+/** What runs it is one message to the database and one answer: `query` of PGlite makes six of it. */
+async function runPrepared(name: string, sql: string, values: (string | null)[]) {
+  const { serialize } = protocol;
+  const say = (...messages: Uint8Array[]) =>
+    db.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
+  if (!prepared.has(name)) await say(serialize.parse({ name, text: sql }));
+  prepared.add(name);
+  const answered = await say(
+    serialize.bind({ statement: name, values }),
+    serialize.describe({ type: 'P' }),
+    serialize.execute({}),
+  );
+  return parse.parseResults(answered, db.parsers)[0];
 }
 
 /** Of what prepared statements take. */
-function literal(value: unknown): string {
-  if (value === null || typeof value === 'number') return String(value);
-  if (typeof value !== 'string') throw new TypeError('A prepared statement takes text and numbers');
-  return `'${value.replaceAll("'", "''")}'`;
+function textOf(value: unknown): string | null {
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value !== 'number') throw new TypeError('A prepared statement takes text and numbers');
+  return String(value);
 }
 
 async function answer(request: Request): Promise<{ rows: unknown[]; affected: number }> {
@@ -49,7 +63,9 @@ async function answer(request: Request): Promise<{ rows: unknown[]; affected: nu
   }
 }
 
-const send = (reply: Reply) => port.postMessage(reply);
+/** Of the change feed, since the last reply. They come while a request is answered, and go with it. */
+const words: string[] = [];
+const send = (reply: Reply) => port.postMessage({ ...reply, words: words.splice(0) });
 
 port.on('message', async (request: Request) => {
   const { id } = request;
@@ -61,5 +77,5 @@ port.on('message', async (request: Request) => {
   }
 });
 
-await db.listen('changes', (payload) => send({ kind: 'change', payload }));
+await db.listen('changes', (word) => void words.push(word));
 send({ kind: 'ready' });

@@ -11,7 +11,7 @@ import {
 } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
-import { earlierAnswer, keepOnce, type OnceCall, onceColumns } from '#server/db/once.ts';
+import { earlierAnswer, firstsOf, keepOnce, type OnceCall, onceColumns } from '#server/db/once.ts';
 import { readVisitedBar } from '#server/features/bars/access.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
@@ -107,17 +107,16 @@ interface AskedOrder extends Partial<OnceCall> {
 /** Checks, keys, orders and their history in one statement, which is prepared: half a night is this. */
 const insertOrders = gathered(async (db, asked: readonly AskedOrder[]) => {
   const { rows } = await sql<{ order_id: string }>`/* place_orders */
-    with asked as (
-      select *, row_number() over (partition by guest_key, bar_id order by n) as nth
-      from json_to_recordset(${numbered(asked)}) as asked(n int, ${onceColumns}, value json,
-        id uuid, bar_id uuid, drink_id text, guest_name text, guest_key text, notes text,
-        account_id uuid)
+    with asked as materialized (
+      select * from json_to_recordset(${numbered(countedByGuest(firstsOf(asked)))}) as asked(n int,
+        ${onceColumns}, value json, nth int, id uuid, bar_id uuid, drink_id text, guest_name text,
+        guest_key text, notes text, account_id uuid)
     ), guests as materialized (
-      -- Each guest is locked, in the order of their keys: two groups do not wait for each other.
-      select guest_key, bar_id, lock_open_orders(guest_key, bar_id) as open
-      from (select distinct guest_key, bar_id from asked order by guest_key, bar_id) one
+      select * from lock_open_orders(
+        array(select guest_key from asked order by n), array(select bar_id from asked order by n)
+      ) with ordinality as guest (open, place)
     ), admitted as (
-      select a.* from asked a join guests g using (guest_key, bar_id) join bars b on b.id = a.bar_id
+      select a.* from asked a join guests g on g.place = a.n + 1 join bars b on b.id = a.bar_id
       where b.is_open and (b.is_active or b.account_id = a.account_id)
         and g.open + a.nth <= ${budgets.guest.openOrders}
     ), ${keepOnce('admitted')}, placed as (
@@ -131,6 +130,17 @@ const insertOrders = gathered(async (db, asked: readonly AskedOrder[]) => {
   const placed = new Set(rows.map((row) => row.order_id));
   return asked.map(({ id }) => placed.has(id));
 });
+
+/** Each with which one it is of those of its guest and bar that come together. */
+function countedByGuest<T extends { guest_key: string; bar_id: string }>(asked: readonly T[]) {
+  const counts = new Map<string, number>();
+  return asked.map((each) => {
+    const guest = `${each.guest_key} ${each.bar_id}`;
+    const nth = (counts.get(guest) ?? 0) + 1;
+    counts.set(guest, nth);
+    return { ...each, nth };
+  });
+}
 
 /** As a statement reads what goes together in it. */
 function numbered(asked: readonly object[]): string {
@@ -242,11 +252,12 @@ interface AskedMove extends Partial<OnceCall> {
 }
 
 const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
+  const firsts = firstsOf(asked);
   // Of two bartenders at once the second waits for the first, and then finds nothing to move: before
   // the key is kept, or it would tell of a move that never was.
   const { rows } = await sql<{ n: number }>`/* move_orders */
     with asked as (
-      select * from json_to_recordset(${numbered(asked)}) as asked(n int, ${onceColumns},
+      select * from json_to_recordset(${numbered(firsts)}) as asked(n int, ${onceColumns},
         value json, id uuid, account_id uuid, before text, status text)
     ), found as (
       select a.* from asked a join orders o on o.id = a.id join bars b on b.id = o.bar_id
@@ -260,8 +271,8 @@ const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
       insert into order_events (order_id, status) select id, status from moved
     )
     select n from may join moved using (id, status)`.execute(db);
-  const moved = new Set(rows.map(({ n }) => n));
-  return asked.map((_, n) => moved.has(n));
+  const moved = new Set(rows.map(({ n }) => firsts[n]));
+  return asked.map((move) => moved.has(move));
 });
 
 /**
