@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import { DiskSpace } from './db/disk-space.ts';
 import { createHeard } from './db/heard.ts';
+import { KeptByWord } from './db/kept-by-word.ts';
 import { migrate } from './db/migrate.ts';
 import { forgetOldKeys } from './db/once.ts';
 import { openDatabase } from './db/open.ts';
@@ -58,6 +59,8 @@ import { LiveQueries } from './rpc/live.ts';
 import { serveLive } from './rpc/socket.ts';
 import { StartupError } from './startup-error.ts';
 
+/** A page of a menu takes about 8 KB, a whole menu 200 to 400 KB. */
+const answersBytes = 64 * 2 ** 20;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -159,6 +162,7 @@ async function assemble(
   const disk =
     'folder' in config.database ? new DiskSpace(config.database.folder, config.disk) : undefined;
   const hearsChanges = () => database.feedConnected();
+  const answers = new KeptByWord<Buffer>(answersBytes, ({ length }) => length, hearsChanges);
   const bars = new BarLookups(hearsChanges);
   const parties = new PartyLookups(hearsChanges);
   const menus = new Menus(hearsChanges);
@@ -170,6 +174,7 @@ async function assemble(
     heard: database.engine === 'embedded' ? async () => {} : createHeard(database),
     log: app.log,
     disk,
+    answers,
     bars,
     parties,
     menus,
@@ -199,6 +204,7 @@ async function assemble(
     queues.changed(word);
     const known = menus.changed(word);
     live.changed(known);
+    answers.changed(known);
     keptPages.changed(known);
     const person = personOfChange(word);
     if (person || word === '*') sockets.recheck(person);

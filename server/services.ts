@@ -3,6 +3,7 @@ import type { AiFeature } from '#domain/ai-features.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
 import type { Db } from './db/database.ts';
 import type { DiskSpace } from './db/disk-space.ts';
+import type { KeptByWord } from './db/kept-by-word.ts';
 import type { CodeTries } from './limits/code-tries.ts';
 import type { OrderRates } from './limits/order-rates.ts';
 import type { Rate } from './limits/rate.ts';
@@ -22,6 +23,8 @@ export interface Services {
   log: FastifyBaseLogger;
   /** Of the embedded database; undefined where the database is elsewhere. */
   disk: DiskSpace | undefined;
+  /** What anybody may know, by the call that asks for it. */
+  answers: KeptByWord<Buffer>;
   bars: BarLookups;
   parties: PartyLookups;
   menus: Menus;

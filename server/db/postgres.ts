@@ -59,7 +59,8 @@ export async function openPostgres(options: {
   let feed: pg.Client | undefined;
   let closing = false;
 
-  async function listen(): Promise<void> {
+  /** `onHeard` comes before anybody can take the feed for connected. */
+  async function listen(onHeard = () => {}): Promise<void> {
     const client = new pg.Client({
       connectionString: options.url,
       keepAlive: true,
@@ -81,6 +82,7 @@ export async function openPostgres(options: {
       void client.end().catch(() => {});
       throw error;
     }
+    onHeard();
     feed = client;
   }
 
@@ -88,8 +90,7 @@ export async function openPostgres(options: {
     for (let wait = 100; !closing; wait = Math.min(wait * 2, 5_000)) {
       await delay(wait);
       try {
-        await listen();
-        return emit('*');
+        return await listen(() => emit('*'));
       } catch {}
     }
   }

@@ -100,7 +100,10 @@ export class GuestPages {
         finish: (rendered) => {
           const copy = copyOf(rendered);
           const { calls, asked, isWhole } = rendered;
-          if (isWhole) making.keep({ copy, calls }, asked);
+          if (isWhole) {
+            this.#kept.remember(key, asked);
+            making.keep({ copy, calls });
+          }
           return copy;
         },
       });

@@ -208,7 +208,7 @@ it('the longest unused page makes room, and its words with it', async () => {
   for (const name of ['one', 'two']) {
     const making = kept.make(name);
     making.reads(['bars:1', `bars:${name}`]);
-    making.keep(pageOf(name), []);
+    making.keep(pageOf(name));
     making.end();
   }
   expect(kept.get('one')).toBeUndefined();

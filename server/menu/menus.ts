@@ -1,4 +1,3 @@
-import { Bounded } from '#server/db/bounded.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { Kept } from '#server/db/kept.ts';
 import { BarMenu } from './bar-menu.ts';
@@ -9,8 +8,6 @@ import { Shelf } from './shelf.ts';
 
 const menusKept = 10_000;
 const ownDrinksKept = 5_000;
-/** A first page takes about 10 KB, a whole menu up to 400 KB, in each language and unit. */
-const writtenBytes = 64 * 2 ** 20;
 const catalogueTables = ['catalogues', 'ingredients', 'drinks', 'drink_ingredients'];
 const uuid = /^[0-9a-f]{8}-/;
 
@@ -43,12 +40,7 @@ export class Menus {
   readonly #catalogue: Kept<Catalogue>;
   readonly #bars: Kept<BarMenu | null>;
   readonly #ownDrinks: Kept<KnownDrink | null>;
-  readonly #parts = new WeakMap<BarMenu, { version: number; details: MenuDetails }>();
-  readonly #written = new Bounded<{ version: number; bytes: Buffer }>(
-    writtenBytes,
-    ({ bytes }) => bytes.length,
-  );
-  #lastVersion = 0;
+  readonly #details = new WeakMap<BarMenu, MenuDetails>();
 
   constructor(hearsChanges: () => boolean) {
     this.#catalogue = new Kept(1, hearsChanges);
@@ -85,34 +77,16 @@ export class Menus {
       const shelf = new Shelf(ingredients, bar.available, bar.allowsSubstitutes);
       const own = await rows.readDetailsOfBar(db, barId);
       const menu = new BarMenu(shelf, drinks, new DrinkIndex(own.flatMap(indexed), ingredients));
-      const version = ++this.#lastVersion;
-      this.#parts.set(menu, { version, details: new MenuDetails(catalogue.details, own) });
+      this.#details.set(menu, new MenuDetails(catalogue.details, own));
       return menu;
     });
   }
 
   /** Everything about drinks of a menu that `of` answered, in the order of the ids. */
   async details(db: Db | Tx, menu: BarMenu, ids: readonly string[]): Promise<rows.DrinkDetails[]> {
-    return this.#partsOf(menu).details.of(db, ids);
-  }
-
-  /**
-   * What is written of a bar's menu, once for all who read it. It is kept with the menu that it was
-   * written of: when `of` answers another one, it is written anew.
-   */
-  async keep(
-    barId: string,
-    menu: BarMenu,
-    name: readonly string[],
-    write: () => Promise<Buffer>,
-  ): Promise<Buffer> {
-    const key = [barId, ...name].join(' ');
-    const { version } = this.#partsOf(menu);
-    const kept = this.#written.get(key);
-    if (kept?.version === version) return kept.bytes;
-    const bytes = await write();
-    this.#written.set(key, { version, bytes });
-    return bytes;
+    const details = this.#details.get(menu);
+    if (!details) throw new Error('this menu is not from here');
+    return details.of(db, ids);
   }
 
   /** Any drink, also one that is retired, or null. */
@@ -126,12 +100,6 @@ export class Menus {
       return found[0] ? { details: found[0], ingredients: catalogue.ingredients } : null;
     };
     return isOwn ? this.#ownDrinks.get(db, drinkId, read) : read();
-  }
-
-  #partsOf(menu: BarMenu) {
-    const parts = this.#parts.get(menu);
-    if (!parts) throw new Error('this menu is not from here');
-    return parts;
   }
 
   #readCatalogue(db: Db | Tx): Promise<Catalogue> {

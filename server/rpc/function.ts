@@ -68,6 +68,11 @@ interface QueryDefinition<S extends z.ZodMiniType, G, R> extends Definition<S, G
   reads: (input: z.output<S>, viewer: Viewer) => string[];
   /** The answer holds texts in the viewer's language. */
   localized?: boolean;
+  /**
+   * All who have not signed in get the same answer, which is kept until a word of `reads` comes. It has
+   * no `admit`: what is kept is given to anybody.
+   */
+  isPublic?: boolean;
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: a registry holds functions of every shape

@@ -16,30 +16,59 @@ export interface Doors {
 
 /** POST /api/{name}: the payload is the body, the result is the answer. */
 export function serveFunctions(app: FastifyInstance, { services, find, verify }: Doors) {
-  app.post<{ Params: { name: string } }>(
-    '/api/:name',
-    { bodyLimit: limits.bodyBytes },
-    async (request, reply) => {
-      const { name } = request.params;
-      const fn = find(name);
-      if (!fn) throw new AppError('UNKNOWN_FUNCTION', null);
-      const token = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
-      const identity = token ? (await verify(token)).identity : null;
-      const caller = {
-        viewer: { identity, guestKey: keyIn(request, 'x-guest-key') ?? null },
-        language: pickLanguage(acceptedLanguages(request.headers['accept-language'])),
-        address: request.ip,
-        idempotencyKey: keyIn(request, 'idempotency-key'),
-      };
-      const own = { ...services, log: request.log };
-      const call = await admit(own, { name, fn, input: request.body, caller });
-      const result = await invokeInTurn(own, call);
-      return reply
-        .header('cache-control', 'no-store')
-        .type('application/json')
-        .send(bytesOf(result));
-    },
-  );
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  const payloadOf = (request: FastifyRequest) =>
+    new Promise<unknown>((resolve, reject) => {
+      const body = request.body as string | undefined;
+      if (body === undefined) return resolve(undefined);
+      void parseJson(request, body, (error, payload) => (error ? reject(error) : resolve(payload)));
+    });
+
+  app.register(async (scope) => {
+    // Read as text: where the answer is kept, nobody needs more of it.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { name: string } }>(
+      '/api/:name',
+      { bodyLimit: limits.bodyBytes },
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store').type('application/json');
+        const { name } = request.params;
+        const fn = find(name);
+        if (!fn) throw new AppError('UNKNOWN_FUNCTION', null);
+        const token = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
+        const language = pickLanguage(acceptedLanguages(request.headers['accept-language']));
+        const isPublic = fn.kind === 'query' && fn.isPublic && !token;
+        const key = isPublic ? `${name} ${language} ${request.body}` : undefined;
+        const kept = key && services.answers.get(key);
+        if (kept) return reply.send(kept);
+
+        const identity = token ? (await verify(token)).identity : null;
+        const caller = {
+          viewer: { identity, guestKey: keyIn(request, 'x-guest-key') ?? null },
+          language,
+          address: request.ip,
+          idempotencyKey: keyIn(request, 'idempotency-key'),
+        };
+        const own = { ...services, log: request.log };
+        const input = await payloadOf(request);
+        const call = await admit(own, { name, fn, input, caller });
+        const answer = async () => bytesOf(await invokeInTurn(own, call));
+        if (!key || fn.kind !== 'query') return reply.send(await answer());
+        const making = services.answers.make(key);
+        try {
+          making.reads(fn.reads(call.input, caller.viewer));
+          const bytes = await answer();
+          making.keep(bytes);
+          return reply.send(bytes);
+        } finally {
+          making.end();
+        }
+      },
+    );
+  });
 }
 
 /** A random key that the client made: long enough that nobody guesses it. */

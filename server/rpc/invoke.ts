@@ -56,7 +56,8 @@ export async function invoke(services: Services, { name, fn, input, caller }: Ca
   const { idempotencyKey: key, ...who } = caller;
   const client = viewerKey(who.viewer) || (who.viewer.guestKey ?? '');
   const call = key ? { client, key, function: name, payload_hash: hashOf(input) } : undefined;
-  const callKey = call ? hashOf(call) : randomUUID();
+  // Only actions use it.
+  const callKey = call && fn.kind === 'action' ? hashOf(call) : randomUUID();
   const run = async (db: Db | Tx, ownOnce?: OnceCall): Promise<unknown> => {
     const context = { ...services, ...who, callKey, db, once: ownOnce };
     const grant = async () => fn.access.grant(context, input);

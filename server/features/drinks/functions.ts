@@ -60,6 +60,7 @@ export const getFilteredDrinksForBar = query({
   },
   access: visitedBar,
   localized: true,
+  isPublic: true,
   reads: ({ barId }) => menuWords(barId),
   run: (call, { paginationOpts, unitPreference, searchTerm, categories, ingredientIds }) =>
     drinks.pageOfDrinks(
@@ -77,6 +78,7 @@ export const getAvailableDrinksForBar = query({
   example: { input: { barId: exampleBar, unitPreference: 'oz' }, result: [negroni] },
   access: visitedBar,
   localized: true,
+  isPublic: true,
   reads: ({ barId }) => menuWords(barId),
   run: (call, input) => drinks.availableDrinks(call, call.granted, input.unitPreference),
 });
@@ -86,6 +88,7 @@ export const getDrinkCategories = query({
   input: z.object({ barId }),
   example: { input: { barId: exampleBar }, result: [{ category: 'stirred', count: 31 }] },
   access: visitedBar,
+  isPublic: true,
   reads: ({ barId }) => menuWords(barId),
   run: (call) => drinks.drinkCategoriesOf(call, call.granted),
 });
@@ -109,6 +112,7 @@ export const getDrinkForBar = query({
   },
   access: visitedBar,
   localized: true,
+  isPublic: true,
   reads: ({ barId }) => menuWords(barId),
   run: (call, input) =>
     drinks.findDrinkOfBar(call, call.granted, input.drinkId, input.unitPreference),

@@ -16,37 +16,21 @@ export interface DrinkPage {
   continueCursor: string;
 }
 
-interface Pagination {
-  numItems: number;
-  cursor?: string | null | undefined;
-}
-
 export async function pageOfDrinks(
   reader: Reader,
   bar: { id: string },
   filter: MenuFilter,
-  pagination: Pagination,
+  pagination: { numItems: number; cursor?: string | null | undefined },
   unitPreference: UnitPreference,
 ): Promise<Json<DrinkPage>> {
-  const { menus, language } = reader;
+  const list = [bar.id, reader.language, filter];
+  const after = pagination.cursor ? readCursor(pagination.cursor, list) : undefined;
   const menu = await menuOf(reader, bar);
-  const list = [bar.id, language, filter];
-  const write = async () => {
-    const after = pagination.cursor ? readCursor(pagination.cursor, list) : undefined;
-    const { ids, next } = menu.page(filter, language, after, pagination.numItems);
-    const drinks = await drinksAsJson(reader, menu, ids, unitPreference);
-    const rest = {
-      isDone: next === undefined,
-      continueCursor: next ? writeCursor(next, list) : '',
-    };
-    return join('{"page":', drinks, `,${JSON.stringify(rest).slice(1)}`);
-  };
-  // What every guest sees first.
-  const isFirst = !pagination.cursor && isEmpty(filter);
-  const name = `first ${pagination.numItems}`;
-  return new Json(
-    await (isFirst ? menus.keep(bar.id, menu, [name, language, unitPreference], write) : write()),
-  );
+  const { ids, next } = menu.page(filter, reader.language, after, pagination.numItems);
+  const drinks = await drinksAsJson(reader, menu, ids, unitPreference);
+  const rest = { isDone: next === undefined, continueCursor: next ? writeCursor(next, list) : '' };
+  const end = `,${JSON.stringify(rest).slice(1)}`;
+  return new Json(Buffer.concat([Buffer.from('{"page":'), ...drinks, Buffer.from(end)]));
 }
 
 /** Every drink that the bar can make now, by name. */
@@ -55,11 +39,9 @@ export async function availableDrinks(
   bar: { id: string },
   unitPreference: UnitPreference,
 ): Promise<Json<Drink[]>> {
-  const { menus, language } = reader;
   const menu = await menuOf(reader, bar);
-  const write = async () =>
-    join('', await drinksAsJson(reader, menu, menu.all(language), unitPreference), '');
-  return new Json(await menus.keep(bar.id, menu, ['all', language, unitPreference], write));
+  const drinks = await drinksAsJson(reader, menu, menu.all(reader.language), unitPreference);
+  return new Json(Buffer.concat(drinks));
 }
 
 export async function drinkCategoriesOf(
@@ -150,11 +132,3 @@ async function drinksAsJson(
 }
 
 const [open, comma, close] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
-
-function join(before: string, parts: readonly Buffer[], after: string): Buffer {
-  return Buffer.concat([Buffer.from(before), ...parts, Buffer.from(after)]);
-}
-
-function isEmpty({ searchTerm, categories, ingredientIds }: MenuFilter): boolean {
-  return !searchTerm && !categories?.length && !ingredientIds?.length;
-}
