@@ -6,9 +6,9 @@ import type { Db } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
-import { DrinkIndex, IngredientIndex } from '#server/menu/catalogue-index.ts';
+import { DrinkIndex, type IndexedDrink, IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { Menus } from '#server/menu/menus.ts';
-import { readDrinks, readIngredients } from '#server/menu/rows.ts';
+import { readCatalogueDrinks, readIngredients } from '#server/menu/rows.ts';
 import { fillMenus } from './made-up-menus.ts';
 import { median, timed, verdict } from './measure.ts';
 
@@ -113,7 +113,7 @@ async function memoryOf(db: Db): Promise<number> {
     return heapUsed + external;
   };
   const before = used();
-  let source: Awaited<ReturnType<typeof readDrinks>> | undefined = await readDrinks(db, null);
+  let source: IndexedDrink[] | undefined = await readCatalogueDrinks(db);
   const index = new DrinkIndex(source, shelf);
   source = undefined;
   const megabytes = (used() - before) / 1e6;

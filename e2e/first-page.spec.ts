@@ -86,7 +86,9 @@ test('a tap before the scripts have come counts when they have', async ({ guest,
     await held.promise;
     await route.continue();
   });
-  await page.goto(`/?bar=${await makeBar('Slow line')}&view=browse`);
+  const address = `/?bar=${await makeBar('Slow line')}&view=browse`;
+  // Scripts that are under way hold back the page's load event.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.getByRole('article').first().getByRole('button').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   held.resolve();

@@ -18,7 +18,7 @@ import type { Queues } from './queue/queues.ts';
 /** What every call has at hand. */
 export interface Services {
   db: Db;
-  /** Resolves when what is kept in memory knows of every change that is committed by now. */
+  /** Resolves when what is kept in memory knows of every change that is committed by now, or soon. */
   heard: () => Promise<void>;
   log: FastifyBaseLogger;
   /** Of the embedded database; undefined where the database is elsewhere. */

@@ -1,4 +1,4 @@
-import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Db } from './database.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -6,9 +6,6 @@ import { DatabaseUnavailable } from './unavailable.ts';
 const most = 64;
 /** So many such groups are under way at once, where `oneAtATime` says nothing else. */
 const lanes = 2;
-/** Who asks within this time after a group belongs to the same crowd, and is waited for so long. */
-const crowdMs = 5;
-const gatherMs = 1;
 const single = new WeakSet<Db>();
 
 /** Of a database with one connection: a group that waits for it would better let others join. */
@@ -22,29 +19,13 @@ interface Waiting<I, O> {
   reject: (error: unknown) => void;
 }
 
-interface Queue<I, O> {
-  waiting: Waiting<I, O>[];
-  running: number;
-  /** The last group that was answered: how many they were, and when. */
-  last: { size: number; at: number };
-}
-
-/**
- * Those who have just been answered often ask again at once, and their questions arrive one by one:
- * the first would go alone, and all others wait for it. So it waits a moment for as many as before.
- */
-async function gather<I, O>({ waiting, last }: Queue<I, O>): Promise<void> {
-  const isCrowd = performance.now() - last.at < crowdMs;
-  if (isCrowd && waiting.length < last.size) await delay(gatherMs);
-}
-
 /**
  * What is asked at the same time, or while others are under way, goes to the database together: one
  * statement and one commit for all. Whoever asks alone does not wait. Where a group fails, each is
  * tried by itself, so that nobody fails for another's sake.
  */
 export function gathered<I, O>(run: (db: Db, inputs: readonly I[]) => Promise<readonly O[]>) {
-  const queues = new WeakMap<Db, Queue<I, O>>();
+  const queues = new WeakMap<Db, { waiting: Waiting<I, O>[]; running: number }>();
 
   async function settle(db: Db, group: readonly Waiting<I, O>[]): Promise<void> {
     try {
@@ -63,7 +44,7 @@ export function gathered<I, O>(run: (db: Db, inputs: readonly I[]) => Promise<re
   }
 
   return (db: Db, input: I): Promise<O> => {
-    const queue = queues.get(db) ?? { waiting: [], running: 0, last: { size: 0, at: 0 } };
+    const queue = queues.get(db) ?? { waiting: [], running: 0 };
     queues.set(db, queue);
     const asked = new Promise<O>((resolve, reject) => {
       queue.waiting.push({ input, resolve, reject });
@@ -74,12 +55,7 @@ export function gathered<I, O>(run: (db: Db, inputs: readonly I[]) => Promise<re
     async function work() {
       queue.running++;
       await endOfTurn();
-      while (queue.waiting.length) {
-        await gather(queue);
-        const group = queue.waiting.splice(0, most);
-        await settle(db, group);
-        queue.last = { size: group.length, at: performance.now() };
-      }
+      while (queue.waiting.length) await settle(db, queue.waiting.splice(0, most));
       queue.running--;
     }
   };

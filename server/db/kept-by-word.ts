@@ -1,6 +1,10 @@
 import { Bounded } from './bounded.ts';
 
+/** What an entry takes beside its value and its key: objects, and its places under its words. */
+const entryBytes = 1_000;
+
 interface Entry<T> {
+  key: string;
   value: T;
   words: ReadonlySet<string>;
 }
@@ -25,7 +29,10 @@ export class KeptByWord<T> {
   readonly #making = new Set<{ words: Set<string>; isOutdated: boolean }>();
 
   constructor(mostBytes: number, bytesOf: (value: T) => number, hearsChanges: () => boolean) {
-    this.#entries = new EntriesByWord(mostBytes, ({ value }) => bytesOf(value));
+    this.#entries = new EntriesByWord(
+      mostBytes,
+      ({ key, value }) => bytesOf(value) + 2 * key.length + entryBytes,
+    );
     this.#hearsChanges = hearsChanges;
   }
 
@@ -43,7 +50,7 @@ export class KeptByWord<T> {
       },
       keep: (value) => {
         if (making.isOutdated || !this.#hearsChanges()) return;
-        this.#entries.set(key, { value, words: making.words });
+        this.#entries.set(key, { key, value, words: making.words });
       },
       end: () => void this.#making.delete(making),
     };

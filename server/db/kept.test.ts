@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from './database.ts';
 import { Kept } from './kept.ts';
+import { KeptByWord } from './kept-by-word.ts';
 
 const db = { isTransaction: false } as Db;
 const transaction = { isTransaction: true } as Db;
@@ -77,5 +78,26 @@ describe('what is kept of the database', () => {
       'one',
     ]);
     expect(reads).toBe(1);
+  });
+});
+
+describe('what is kept by its words', () => {
+  it('counts its key, and what belongs to each entry', () => {
+    const kept = new KeptByWord<string>(
+      10_000,
+      ({ length }) => length,
+      () => true,
+    );
+    const keep = (key: string, value: string) => {
+      const making = kept.make(key);
+      making.reads(['bars:1']);
+      making.keep(value);
+      making.end();
+    };
+    for (let n = 0; n < 20; n++) keep(`small ${n}`, '');
+    expect(kept.get('small 0')).toBeUndefined();
+    expect(kept.get('small 19')).toBe('');
+    keep('long '.repeat(2_000), '');
+    expect(kept.get('long '.repeat(2_000))).toBeUndefined();
   });
 });

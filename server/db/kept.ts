@@ -22,7 +22,7 @@ export class Kept<T> {
   async get(db: Db | Tx, key: string, read: () => Promise<T>): Promise<T> {
     const kept = this.#hearsChanges() ? this.#values.get(key) : undefined;
     if (kept) return kept.value;
-    if (db.isTransaction) return read();
+    if (db.isTransaction || !this.#hearsChanges()) return read();
     const known = this.#reading.get(key);
     if (known) return known;
     const reading = read();

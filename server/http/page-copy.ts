@@ -29,6 +29,8 @@ interface PageForm {
 
 /** One at a time: they are in nobody's way. */
 let shrinking: Promise<unknown> = Promise.resolve();
+let shrinkingNow = 0;
+const mostShrinking = 16;
 
 /** A page as it is sent, the same bytes to everybody. It is kept compressed, as it is asked for. */
 export class PageCopy {
@@ -56,11 +58,10 @@ export class PageCopy {
 
   /** The page in this encoding. */
   as(encoding: Encoding | undefined): PageForm {
-    if (!encoding) return this.#form('plain', this.#bytes());
     if (++this.#sent === often) this.#shrink();
-    this.#forms[encoding] ??= this.#encoded(encoding, 'quick', quick[encoding](this.#bytes()));
+    const compressed = this.#compressed(encoding ?? 'br');
     this.#plain = undefined;
-    return this.#forms[encoding];
+    return encoding ? compressed : this.#form('plain', this.#bytes());
   }
 
   /** The headers of the answer that whoever has it by one of these tags has it already. */
@@ -70,6 +71,13 @@ export class PageCopy {
     return known ? { ...this.#headers, etag: known.trim() } : undefined;
   }
 
+  #compressed(encoding: Encoding): PageForm {
+    const known = this.#forms[encoding];
+    const form = known ?? this.#encoded(encoding, 'quick', quick[encoding](this.#bytes()));
+    this.#forms[encoding] = form;
+    return form;
+  }
+
   #bytes(): Buffer {
     const { br, gzip } = this.#forms;
     if (br) return decompress.br(br.bytes);
@@ -77,6 +85,9 @@ export class PageCopy {
   }
 
   #shrink(): void {
+    // Where so many wait that it may be another page by then, it stays as it is.
+    if (shrinkingNow >= mostShrinking) return;
+    shrinkingNow++;
     for (const encoding of ['br', 'gzip'] as const) {
       shrinking = shrinking
         .then(async () => {
@@ -86,6 +97,7 @@ export class PageCopy {
         })
         .catch(() => {});
     }
+    void shrinking.then(() => shrinkingNow--);
   }
 
   #encoded(encoding: Encoding, how: 'quick' | 'small', bytes: Buffer): PageForm {

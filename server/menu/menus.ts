@@ -19,6 +19,11 @@ export function menuWords(barId: string): string[] {
   return [catalogueWord, `bars:${barId}`, `inventory:${barId}`, `drinks:${barId}`];
 }
 
+/** The words after which a drink may be another. */
+export function drinkWords(drinkId: string): string[] {
+  return [catalogueWord, `drinks:${drinkId}`, `drink_ingredients:${drinkId}`];
+}
+
 interface Catalogue {
   ingredients: IngredientIndex;
   drinks: DrinkIndex;
@@ -105,7 +110,7 @@ export class Menus {
   #readCatalogue(db: Db | Tx): Promise<Catalogue> {
     return this.#catalogue.get(db, '', async () => {
       const ingredients = new IngredientIndex(await rows.readIngredients(db));
-      const drinks = new DrinkIndex(await rows.readDrinks(db, null), ingredients);
+      const drinks = new DrinkIndex(await rows.readCatalogueDrinks(db), ingredients);
       return { ingredients, drinks, details: new CatalogueDetails() };
     });
   }

@@ -35,8 +35,8 @@ function drinksOf(db: Db | Tx, barId: string | null) {
     .groupBy('d.id');
 }
 
-export function readDrinks(db: Db | Tx, barId: string | null): Promise<IndexedDrink[]> {
-  return drinksOf(db, barId)
+export function readCatalogueDrinks(db: Db | Tx): Promise<IndexedDrink[]> {
+  return drinksOf(db, null)
     .select(sql<string[]>`array_agg(i.ingredient_id order by i.position)`.as('ingredients'))
     .execute();
 }

@@ -7,6 +7,9 @@ import { type AnyFunction, bytesOf } from './function.ts';
 import { admit, invokeInTurn } from './invoke.ts';
 import type { Identity } from './viewer.ts';
 
+/** An answer to a call that is longer than browsers send is not kept. */
+const longestKeptBody = 2_000;
+
 /** What each door to the functions needs. */
 export interface Doors {
   services: Services;
@@ -40,18 +43,18 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         if (!fn) throw new AppError('UNKNOWN_FUNCTION', null);
         const token = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
         const language = pickLanguage(acceptedLanguages(request.headers['accept-language']));
+        const guestKey = keyIn(request, 'x-guest-key') ?? null;
+        const idempotencyKey = keyIn(request, 'idempotency-key');
+        const body = request.body as string | undefined;
         const isPublic = fn.kind === 'query' && fn.isPublic && !token;
-        const key = isPublic ? `${name} ${language} ${request.body}` : undefined;
+        const isShort = body !== undefined && body.length <= longestKeptBody;
+        const key = isPublic && isShort ? `${name} ${language} ${body}` : undefined;
         const kept = key && services.answers.get(key);
         if (kept) return reply.send(kept);
 
         const identity = token ? (await verify(token)).identity : null;
-        const caller = {
-          viewer: { identity, guestKey: keyIn(request, 'x-guest-key') ?? null },
-          language,
-          address: request.ip,
-          idempotencyKey: keyIn(request, 'idempotency-key'),
-        };
+        const viewer = { identity, guestKey };
+        const caller = { viewer, language, address: request.ip, idempotencyKey };
         const own = { ...services, log: request.log };
         const input = await payloadOf(request);
         const call = await admit(own, { name, fn, input, caller });
@@ -59,7 +62,7 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         if (!key || fn.kind !== 'query') return reply.send(await answer());
         const making = services.answers.make(key);
         try {
-          making.reads(fn.reads(call.input, caller.viewer));
+          making.reads(fn.reads(call.input, viewer));
           const bytes = await answer();
           making.keep(bytes);
           return reply.send(bytes);

@@ -2,7 +2,7 @@
 create function tell_bar_of_recipe() returns trigger language plpgsql as $$
 begin
   perform pg_notify('changes', 'drinks:' || bar_id) from drinks
-  where id = coalesce(new.drink_id, old.drink_id) and bar_id is not null;
+  where id in (new.drink_id, old.drink_id) and bar_id is not null;
   return null;
 end $$;
 create trigger tell_bar after insert or update or delete on drink_ingredients

@@ -4,7 +4,7 @@ import { drinkCategories } from '#domain/drink-categories.ts';
 import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.ts';
 import { ingredientId } from '#domain/ingredients.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
-import { catalogueWord, menuWords } from '#server/menu/menus.ts';
+import { drinkWords, menuWords } from '#server/menu/menus.ts';
 import { whoever } from '#server/rpc/access.ts';
 import { query } from '#server/rpc/function.ts';
 import * as drinks from './model.ts';
@@ -99,7 +99,7 @@ export const getDrinkById = query({
   example: { input: { drinkId: 'negroni', unitPreference: 'oz' }, result: negroni },
   access: whoever,
   localized: true,
-  reads: ({ drinkId }) => [catalogueWord, `drinks:${drinkId}`],
+  reads: ({ drinkId }) => drinkWords(drinkId),
   run: (call, input) => drinks.findDrink(call, input.drinkId, input.unitPreference),
 });
 
@@ -138,6 +138,6 @@ export const getDefaultRecipeForDrink = query({
   },
   access: whoever,
   localized: true,
-  reads: ({ drinkId }) => [catalogueWord, `drinks:${drinkId}`],
+  reads: ({ drinkId }) => drinkWords(drinkId),
   run: (call, input) => drinks.findRecipe(call, input.drinkId),
 });

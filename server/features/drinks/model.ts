@@ -90,8 +90,8 @@ async function visibleDrink(
   const drink = await menus.drink(db, drinkId);
   if (!drink?.details.bar_id) return drink;
   const bar = await bars.byId(db, drink.details.bar_id);
-  const isOwn = bar?.accountId === viewer.identity?.account.id;
-  return bar?.isActive || isOwn ? drink : null;
+  if (!bar) return null;
+  return bar.isActive || bar.accountId === viewer.identity?.account.id ? drink : null;
 }
 
 async function menuOf({ db, menus }: Reader, bar: { id: string }): Promise<BarMenu> {
