@@ -1,7 +1,7 @@
 // npm run bench:http: what guests ask for, over the whole path, on both engines beside a bare Node
 // server (the floor) that answers the same bytes. Interleaved in one run; the phones are a process of
 // their own. Figures are shares of the floor. `npm run bench:http -- order` measures only the requests
-// that have this word in their name.
+// that have this word in their name, `-- growth` only how cost grows.
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -94,12 +94,14 @@ const cases: Case[] = [
 ];
 
 const children: ChildProcess[] = [];
+const endAll = () => children.forEach((child) => child.kill('SIGKILL'));
+process.on('exit', endAll);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
 const postgres = await startPostgres({ fsync: 'on' });
 try {
   await measure();
 } finally {
-  for (const child of children) child.kill('SIGKILL');
+  endAll();
   await postgres.stop();
   fs.rmSync(folder, { recursive: true, force: true });
 }
@@ -135,6 +137,7 @@ async function measure() {
   }
   process.stdout.write(`\n${connections} connections, ${turns} turns of ${turnMs / 1000} s each\n`);
   console.table(rows);
+  if (only === 'growth') await growth(floor, ask, tell, budgets);
   if (only) return verdict(budgets);
 
   await afterChange(products, floor, ask, tell, budgets);
@@ -354,7 +357,12 @@ async function growth(
     await answerOf((await start('http-server.ts', true, env)).process, 'stop');
     const database = await openDatabase({ url: env.DATABASE_URL, poolSize: 2 });
     await fillMenus(database.db, { drinks, bars, ingredients: 300 });
-    const opened = await database.db.selectFrom('bars').select('id').limit(barsOpened).execute();
+    const opened = await database.db
+      .selectFrom('bars')
+      .select('id')
+      .where('name', 'like', 'Bar %')
+      .limit(barsOpened)
+      .execute();
     await database.close();
     const product = await start('http-server.ts', true, env);
     const requests = opened.map(({ id }) =>

@@ -25,7 +25,8 @@ function rowsOf({ drinks, bars, ingredients }: Size): string {
       from generate_series(1, ${ingredients}) n;
     insert into drinks (id, category, method, look, alcohol_content, name_en, name_sk,
         description_en, description_sk, instructions_en, instructions_sk)
-      select 'd' || n, (array['sours', 'stirred', 'highballs', 'tropical'])[1 + n % 4], 'shake', '{}', 20,
+      select 'd' || n, (array['sours', 'stirred', 'highballs', 'tropical'])[1 + n % 4], 'shake',
+        coalesce((select look from drinks where id = 'negroni'), '{}'), 20,
         (array['Amber', 'Brass', 'Cedar', 'Dusk', 'Ember', 'Fern', 'Gold', 'Hazel', 'Iris', 'Jade'])[1 + n % 10] || ' ' || md5(n::text),
         'Nápoj ' || md5(n::text),
         'A short bright drink with ' || (array['sage', 'lime', 'plum', 'mint', 'sage and lime'])[1 + n % 5] || ' and a long dry finish',
@@ -41,7 +42,8 @@ function rowsOf({ drinks, bars, ingredients }: Size): string {
         translate(upper(lpad(to_hex(n), 5, 'Z')), '01', 'XY')
       from generate_series(1, ${bars}) n;
     insert into inventory (bar_id, ingredient_id, is_available)
-      select b.id, g.id, random() < 0.6 from bars b, ingredients g;
+      select b.id, g.id, random() < 0.6 from bars b, ingredients g
+      where b.account_id = '00000000-0000-4000-8000-000000000001' and g.id ~ '^i[0-9]+$';
     analyze;
 `;
 }
