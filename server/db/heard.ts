@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Who has waited so long goes on. */
-const longestMs = 1_000;
+const defaultLongestMs = 1_000;
 
 /**
  * Answers a function that resolves when this process has heard of every change that was committed
- * before it was called, or after a second at most. Words of the change feed come in the order of the commits, so that whoever
- * hears a word of their own has heard all before it.
+ * before it was called, or after `longestMs`. Words of the change feed come in the order of the
+ * commits, so that whoever hears a word of their own has heard all before it.
  */
-export function createHeard(database: Database): () => Promise<void> {
+export function createHeard(database: Database, longestMs = defaultLongestMs): () => Promise<void> {
   const waiting = new Map<string, () => void>();
   database.onChange((word) => {
     if (word === '*') for (const resolve of waiting.values()) resolve();

@@ -16,6 +16,9 @@ import { serverLog } from './server-log.ts';
 
 type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
 
+/** Against what hangs: on a busy machine words may be late. */
+const patienceMs = 60_000;
+
 export interface Answer<T> {
   status: number;
   body: T;
@@ -57,7 +60,7 @@ export async function openWorld(
   const database = await freshDatabase();
   const app = await startApp(await testConfig(database.options, env), { log });
   const lines: LiveLine[] = [];
-  const heard = createHeard(app.database);
+  const heard = createHeard(app.database, patienceMs);
   const person = (token: string | null) => createPerson(app.url, token, lines, null, heard);
   return {
     url: app.url,
