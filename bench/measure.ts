@@ -14,16 +14,29 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-type Budget = readonly [what: string, measured: number, relation: '<=' | '>=', bound: number];
+export function percent(share: number): string {
+  return `${figure(100 * share)} %`;
+}
+
+/** Three digits are as much as a measurement says. */
+export function figure(value: number): string {
+  return String(Number(value.toPrecision(3)));
+}
+
+export type Budget = readonly [
+  what: string,
+  measured: number,
+  relation: '<=' | '>=',
+  bound: number,
+];
 
 /** Prints what was measured beside what was promised; a promise not held ends with exit code 1. */
 export function verdict(budgets: readonly Budget[]): void {
   for (const [what, measured, relation, bound] of budgets) {
     const held = relation === '<=' ? measured <= bound : measured >= bound;
     if (!held) process.exitCode = 1;
-    const figure = Number(measured.toPrecision(3));
     process.stdout.write(
-      `${held ? 'ok    ' : 'MISSED'} ${what}: ${figure} (${relation} ${bound})\n`,
+      `${held ? 'ok    ' : 'MISSED'} ${what}: ${figure(measured)} (${relation} ${bound})\n`,
     );
   }
 }

@@ -5,6 +5,7 @@ import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import type { Db } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { BarLookups } from '#server/lookups/bars.ts';
 import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
 import { DrinkIndex, type IndexedDrink, IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { Menus } from '#server/menu/menus.ts';
@@ -58,7 +59,7 @@ async function measure(drinks: number) {
     await sql`create index drinks_by_name on drinks (name_en, id)`.execute(db);
     await sql`analyze drinks`.execute(db);
     const megabytes = await memoryOf(db);
-    const menus = new Menus(() => true);
+    const menus = new Menus(new BarLookups(() => true), () => true);
     const { rows: chosen } = await sql<{ id: string }>`
       select id from bars order by id limit ${sampled}`.execute(db);
     const opened = new Map<string, BarMenu>();
