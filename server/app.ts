@@ -165,7 +165,7 @@ async function assemble(
   const answers = new KeptByWord<Buffer>(answersBytes, ({ length }) => length, hearsChanges);
   const bars = new BarLookups(hearsChanges);
   const parties = new PartyLookups(hearsChanges);
-  const menus = new Menus(hearsChanges);
+  const menus = new Menus(bars, hearsChanges);
   const queues = new Queues(db, hearsChanges);
   const payments = await createPayments(config, db, app.log);
   const services = {

@@ -3,7 +3,7 @@ import { Kept } from '#server/db/kept.ts';
 
 const barsKept = 10_000;
 
-/** A bar as access to it is decided, and as guests see it. */
+/** A bar as access to it and its menu are decided, and as guests see it. */
 export type KnownBar = NonNullable<Awaited<ReturnType<typeof readBar>>>;
 
 /** Bars by id and by code, in memory until the change feed tells of a change. */
@@ -48,6 +48,7 @@ export async function readBar(db: Db | Tx, by: 'id' | 'code', value: string) {
       'code',
       'is_active as isActive',
       'is_open as isOpen',
+      'allows_substitutes as allowsSubstitutes',
       'allows_guest_search as allowsGuestSearch',
     ])
     .where(by, '=', value)

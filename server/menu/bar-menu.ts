@@ -29,12 +29,10 @@ type Wanted = (drinks: DrinkIndex, drink: number) => boolean;
 export class BarMenu {
   readonly shelf: Shelf;
   readonly #sources: readonly DrinkIndex[];
-  readonly #own: DrinkIndex;
   #categoryCounts: CategoryCount[] | undefined;
 
   constructor(shelf: Shelf, catalogue: DrinkIndex, own: DrinkIndex) {
     this.shelf = shelf;
-    this.#own = own;
     this.#sources = own.ids.length ? [catalogue, own] : [catalogue];
   }
 
@@ -57,11 +55,6 @@ export class BarMenu {
   all(language: Language): string[] {
     const found = this.#take(this.#wanted({}), language, undefined, Number.POSITIVE_INFINITY);
     return found.map(({ id }) => id);
-  }
-
-  /** Whether a drink is this bar's alone. */
-  owns(drinkId: string): boolean {
-    return this.#own.numbers.has(drinkId);
   }
 
   canMake(drinkId: string): boolean {

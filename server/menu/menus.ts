@@ -1,5 +1,7 @@
+import { Bounded } from '#server/db/bounded.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { Kept } from '#server/db/kept.ts';
+import type { BarLookups } from '#server/lookups/bars.ts';
 import { BarMenu } from './bar-menu.ts';
 import { DrinkIndex, type IndexedDrink, IngredientIndex } from './catalogue-index.ts';
 import { CatalogueDetails, MenuDetails } from './drink-details.ts';
@@ -36,20 +38,38 @@ export interface KnownDrink {
   ingredients: IngredientIndex;
 }
 
+/** What the menu of a bar is made of. */
+interface MenuParts {
+  catalogue: Catalogue;
+  allowsSubstitutes: boolean;
+  stocked: readonly string[];
+  own: readonly rows.DrinkDetails[];
+}
+
+interface MadeMenu {
+  parts: MenuParts;
+  menu: BarMenu;
+}
+
 /**
- * The menus of all bars and everything about their drinks, in memory. A menu is a version: it never
- * changes, and a word of the change feed throws away those that it is about. What is derived from a
- * menu can be kept for as long as `of` answers that same menu.
+ * The menus of all bars and everything about their drinks, in memory. Each part of a menu is kept
+ * until a word of the change feed is about it. A menu itself is a version: it never changes, and what
+ * is derived from it can be kept for as long as `of` answers that same menu.
  */
 export class Menus {
+  readonly #bars: Pick<BarLookups, 'byId'>;
   readonly #catalogue: Kept<Catalogue>;
-  readonly #bars: Kept<BarMenu | null>;
+  readonly #stocked: Kept<readonly string[]>;
+  readonly #ownOfBars: Kept<readonly rows.DrinkDetails[]>;
   readonly #ownDrinks: Kept<KnownDrink | null>;
+  readonly #made = new Bounded<MadeMenu>(menusKept);
   readonly #details = new WeakMap<BarMenu, MenuDetails>();
 
-  constructor(hearsChanges: () => boolean) {
+  constructor(bars: Pick<BarLookups, 'byId'>, hearsChanges: () => boolean) {
+    this.#bars = bars;
     this.#catalogue = new Kept(1, hearsChanges);
-    this.#bars = new Kept(menusKept, hearsChanges);
+    this.#stocked = new Kept(menusKept, hearsChanges);
+    this.#ownOfBars = new Kept(menusKept, hearsChanges);
     this.#ownDrinks = new Kept(ownDrinksKept, hearsChanges);
   }
 
@@ -60,10 +80,18 @@ export class Menus {
     const isCatalogue = catalogueTables.includes(table) && !uuid.test(scope);
     if (isCatalogue || word === '*') {
       this.#catalogue.forgetAll();
-      this.#bars.forgetAll();
       this.#ownDrinks.forgetAll();
-    } else if (table === 'drink_ingredients') this.#bars.forgetIf((menu) => menu?.owns(scope));
-    else if (['bars', 'inventory', 'drinks'].includes(table)) this.#bars.forget(scope);
+      this.#made.clear();
+    }
+    if (word === '*') {
+      this.#stocked.forgetAll();
+      this.#ownOfBars.forgetAll();
+    }
+    if (table === 'inventory') this.#stocked.forget(scope);
+    if (table === 'drinks') this.#ownOfBars.forget(scope);
+    if (table === 'drink_ingredients' && !isCatalogue) {
+      this.#ownOfBars.forgetIf((own) => own.some(({ id }) => id === scope));
+    }
     if (['drinks', 'drink_ingredients'].includes(table)) this.#ownDrinks.forget(scope);
     return isCatalogue ? catalogueWord : word;
   }
@@ -73,18 +101,36 @@ export class Menus {
   }
 
   /** The menu of a bar, or null where there is no such bar. */
-  of(db: Db | Tx, barId: string): Promise<BarMenu | null> {
-    return this.#bars.get(db, barId, async () => {
-      const catalogue = await this.#readCatalogue(db);
-      const { ingredients, drinks } = catalogue;
-      const bar = await rows.readBar(db, barId);
-      if (!bar) return null;
-      const shelf = new Shelf(ingredients, bar.available, bar.allowsSubstitutes);
-      const own = await rows.readDetailsOfBar(db, barId);
-      const menu = new BarMenu(shelf, drinks, new DrinkIndex(own.flatMap(indexed), ingredients));
-      this.#details.set(menu, new MenuDetails(catalogue.details, own));
-      return menu;
+  async of(db: Db | Tx, barId: string): Promise<BarMenu | null> {
+    const bar = await this.#bars.byId(db, barId);
+    if (!bar) return null;
+    const catalogue = await this.#readCatalogue(db);
+    const stocked = await this.#stocked.get(db, barId, async () => {
+      const { list, numbers } = catalogue.ingredients;
+      // Each as the catalogue's own string: all bars share them.
+      return (await rows.readStocked(db, barId)).map((id) => list[numbers.get(id) ?? -1]?.id ?? id);
     });
+    const own = await this.#ownOfBars.get(db, barId, () => rows.readDetailsOfBar(db, barId));
+    const { allowsSubstitutes } = bar;
+    return this.#menuOf(barId, { catalogue, allowsSubstitutes, stocked, own });
+  }
+
+  /** The menu of these parts: the one before, where it was made of the same. */
+  #menuOf(barId: string, parts: MenuParts): BarMenu {
+    const { catalogue, allowsSubstitutes, stocked, own } = parts;
+    const before = this.#made.get(barId);
+    const isSame =
+      before?.parts.catalogue === catalogue &&
+      before.parts.allowsSubstitutes === allowsSubstitutes &&
+      before.parts.stocked === stocked &&
+      before.parts.own === own;
+    if (isSame) return before.menu;
+    const { ingredients, drinks, details } = catalogue;
+    const shelf = new Shelf(ingredients, stocked, allowsSubstitutes);
+    const menu = new BarMenu(shelf, drinks, new DrinkIndex(own.flatMap(indexed), ingredients));
+    this.#details.set(menu, new MenuDetails(details, own));
+    this.#made.set(barId, { parts, menu });
+    return menu;
   }
 
   /** Everything about drinks of a menu that `of` answered, in the order of the ids. */

@@ -65,20 +65,15 @@ export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRo
     .then((rows) => rows.map(({ look, ...row }) => ({ ...row, trims: trimsOf(look) })));
 }
 
-export async function readBar(db: Db | Tx, barId: string) {
-  const bar = await db
-    .selectFrom('bars')
-    .select('allows_substitutes as allowsSubstitutes')
-    .where('id', '=', barId)
-    .executeTakeFirst();
-  if (!bar) return null;
-  const stocked = await db
+/** The ingredients that a bar has. */
+export async function readStocked(db: Db | Tx, barId: string): Promise<string[]> {
+  const found = await db
     .selectFrom('inventory')
     .select('ingredient_id as id')
     .where('bar_id', '=', barId)
     .where('is_available', '=', true)
     .execute();
-  return { ...bar, available: stocked.map(({ id }) => id) };
+  return found.map(({ id }) => id);
 }
 
 export type DrinkDetails = Awaited<ReturnType<ReturnType<typeof selectDetails>['execute']>>[number];

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BarLookups } from '#server/lookups/bars.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+import { Menus } from './menus.ts';
+
+let world: World;
+let menus: Menus;
+let sarah: Person;
+let barId: string;
+let other: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  const bars = new BarLookups(() => true);
+  menus = new Menus(bars, () => true);
+  world.app.database.onChange((word) => {
+    bars.changed(word);
+    menus.changed(word);
+  });
+  sarah = await world.person('Sarah');
+  barId = await sarah.call('bars.createBar', { name: 'Corner' });
+  other = await sarah.call('bars.createBar', { name: 'Harbour' });
+  await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+});
+afterAll(() => world.close());
+
+const menuOf = (bar: string) => menus.of(world.db, bar);
+
+it('answers the same menu until something on it changes', async () => {
+  const before = await menuOf(barId);
+  expect(before?.canMake('negroni')).toBe(true);
+  await sarah.call('bars.updateBar', { barId, name: 'The Corner', isOpen: false });
+  expect(await menuOf(barId)).toBe(before);
+});
+
+it('answers another menu when shelf or rules change, and to no other bar', async () => {
+  const before = await menuOf(barId);
+  const elsewhere = await menuOf(other);
+  const gin = { barId, ingredientId: 'gin' };
+  await sarah.call('ingredients.updateInventoryItem', { ...gin, isAvailable: false });
+  const without = await menuOf(barId);
+  expect(without).not.toBe(before);
+  expect(without?.shelf.stocked).not.toEqual(before?.shelf.stocked);
+  await sarah.call('bars.updateBar', { barId, allowsSubstitutes: false });
+  expect((await menuOf(barId))?.shelf.allowsSubstitutes).toBe(false);
+  expect(await menuOf(other)).toBe(elsewhere);
+});
+
+it('has no menu of a bar that is gone', async () => {
+  expect(await menuOf(other)).not.toBeNull();
+  await world.db.deleteFrom('bars').where('id', '=', other).execute();
+  await world.heard();
+  expect(await menuOf(other)).toBeNull();
+});
