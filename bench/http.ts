@@ -1,7 +1,7 @@
 // npm run bench:http: what guests ask for, over the whole path, on both engines beside a bare Node
 // server (the floor) that answers the same bytes. Interleaved in one run; the phones are a process of
-// their own. Figures are shares of the floor. `npm run bench:http -- order` measures only the requests
-// that have this word in their name, `-- growth` only how cost grows.
+// their own. Figures are shares of the floor. `npm run bench:http -- order` measures only what has this
+// word in its name; so do `-- change`, `-- live`, `-- burst` and `-- growth`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -87,13 +87,14 @@ try {
 
 async function measure() {
   const sides = await startSides(folder, postgres.url);
+  const parts = {
+    'guest page after a change': afterChange,
+    'first live answer': firstAnswers,
+    burst: openAtOnce,
+    growth: () => growth(sides, postgres.url),
+  };
   await rates(sides);
-  if (!only) {
-    await afterChange(sides);
-    await firstAnswers(sides);
-    await openAtOnce(sides);
-  }
-  if (!only || only === 'growth') await growth(sides, postgres.url);
+  for (const [name, part] of Object.entries(parts)) if (name.includes(only)) await part(sides);
   verdict(sides.budgets);
 }
 
@@ -116,6 +117,7 @@ async function rates({ products, floor, ask, tell, budgets }: Sides) {
       budgets.push([`${name}, ${engine}: share of the floor`, share, '>=', bound]),
     );
   }
+  if (!Object.keys(rows).length) return;
   process.stdout.write(`\n${connections} connections, ${turns} turns of ${turnMs / 1000} s each\n`);
   console.table(rows);
 }
@@ -260,8 +262,8 @@ async function openAtOnce({ products, floor, ask, tell, budgets }: Sides) {
     }
     for (const key of keys) {
       const [name, input] = JSON.parse(key);
-      const answer = boot.answers[key] ?? [];
-      answers.live[name] = Buffer.from(JSON.stringify({ key, input, value: answer }));
+      const value = await read(product, post(name, input, filled({ 'x-guest-key': '{uuid}' })));
+      answers.live[name] = Buffer.from(`{"key":${JSON.stringify(key)},"value":${value}}`);
     }
   }
   await tell(answers);
