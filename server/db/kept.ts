@@ -43,14 +43,6 @@ export class Kept<T> {
     this.#reading.delete(key);
   }
 
-  forgetIf(test: (value: T) => boolean | undefined): void {
-    for (const [key, { value }] of this.#values.entries()) {
-      if (test(value)) this.#values.delete(key);
-    }
-    // What is being read may be what it is about.
-    this.#reading.clear();
-  }
-
   forgetAll(): void {
     this.#values.clear();
     this.#reading.clear();

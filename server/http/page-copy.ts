@@ -6,7 +6,7 @@ import type { Encoding } from './encodings.ts';
 const quality = (level: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } });
 const decompress = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
-/** For the first who ask. A millisecond or two: the way to another thread and back takes as long. */
+/** For the first who ask. A few milliseconds, at once: nobody has to wait for another thread. */
 const quick = {
   br: (bytes: Buffer) => zlib.brotliCompressSync(bytes, quality(3)),
   gzip: (bytes: Buffer) => zlib.gzipSync(bytes, { level: 4 }),

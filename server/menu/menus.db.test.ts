@@ -52,3 +52,10 @@ it('has no menu of a bar that is gone', async () => {
   await world.heard();
   expect(await menuOf(other)).toBeNull();
 });
+
+it('keeps no menu while changes cannot be heard', async () => {
+  const deaf = new Menus(new BarLookups(() => false), () => false);
+  const first = await deaf.of(world.db, barId);
+  expect(first?.shelf.stocked).toEqual((await menuOf(barId))?.shelf.stocked);
+  expect(await deaf.of(world.db, barId)).not.toBe(first);
+});

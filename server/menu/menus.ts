@@ -1,4 +1,3 @@
-import { Bounded } from '#server/db/bounded.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { Kept } from '#server/db/kept.ts';
 import type { BarLookups } from '#server/lookups/bars.ts';
@@ -62,7 +61,8 @@ export class Menus {
   readonly #stocked: Kept<readonly string[]>;
   readonly #ownOfBars: Kept<readonly rows.DrinkDetails[]>;
   readonly #ownDrinks: Kept<KnownDrink | null>;
-  readonly #made = new Bounded<MadeMenu>(menusKept);
+  /** By the shelf: who reads one for themselves leaves nothing behind. */
+  #made = new WeakMap<readonly string[], MadeMenu>();
   readonly #details = new WeakMap<BarMenu, MenuDetails>();
 
   constructor(bars: Pick<BarLookups, 'byId'>, hearsChanges: () => boolean) {
@@ -81,17 +81,15 @@ export class Menus {
     if (isCatalogue || word === '*') {
       this.#catalogue.forgetAll();
       this.#ownDrinks.forgetAll();
-      this.#made.clear();
+      this.#made = new WeakMap();
     }
     if (word === '*') {
       this.#stocked.forgetAll();
       this.#ownOfBars.forgetAll();
     }
     if (table === 'inventory') this.#stocked.forget(scope);
+    // Said for their recipes as well.
     if (table === 'drinks') this.#ownOfBars.forget(scope);
-    if (table === 'drink_ingredients' && !isCatalogue) {
-      this.#ownOfBars.forgetIf((own) => own.some(({ id }) => id === scope));
-    }
     if (['drinks', 'drink_ingredients'].includes(table)) this.#ownDrinks.forget(scope);
     return isCatalogue ? catalogueWord : word;
   }
@@ -112,24 +110,23 @@ export class Menus {
     });
     const own = await this.#ownOfBars.get(db, barId, () => rows.readDetailsOfBar(db, barId));
     const { allowsSubstitutes } = bar;
-    return this.#menuOf(barId, { catalogue, allowsSubstitutes, stocked, own });
+    return this.#menuOf({ catalogue, allowsSubstitutes, stocked, own });
   }
 
   /** The menu of these parts: the one before, where it was made of the same. */
-  #menuOf(barId: string, parts: MenuParts): BarMenu {
+  #menuOf(parts: MenuParts): BarMenu {
     const { catalogue, allowsSubstitutes, stocked, own } = parts;
-    const before = this.#made.get(barId);
+    const before = this.#made.get(stocked);
     const isSame =
       before?.parts.catalogue === catalogue &&
       before.parts.allowsSubstitutes === allowsSubstitutes &&
-      before.parts.stocked === stocked &&
       before.parts.own === own;
     if (isSame) return before.menu;
     const { ingredients, drinks, details } = catalogue;
     const shelf = new Shelf(ingredients, stocked, allowsSubstitutes);
     const menu = new BarMenu(shelf, drinks, new DrinkIndex(own.flatMap(indexed), ingredients));
     this.#details.set(menu, new MenuDetails(details, own));
-    this.#made.set(barId, { parts, menu });
+    this.#made.set(stocked, { parts, menu });
     return menu;
   }
 
