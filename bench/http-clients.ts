@@ -11,8 +11,8 @@ export type Task =
   | { kind: 'rate'; port: number; request: string; connections: number; ms: number }
   /** Each request once, shared out among the connections. */
   | { kind: 'each'; port: number; requests: string[]; connections: number }
-  /** Changes something and asks, `times` times; the answer must be another one each time. */
-  | { kind: 'after change'; port: number; change: string; request: string; times: number }
+  /** Makes the changes in turns and asks, `times` times; the answer must be another one each time. */
+  | { kind: 'after change'; port: number; changes: string[]; request: string; times: number }
   /** So many at once: connects, says what it follows, and leaves with the first answer. */
   | { kind: 'live'; port: number; message: string; connections: number; ms: number }
   /** So many phones that open a page within `ms`: page, files, socket, first answers. */
@@ -110,7 +110,7 @@ async function measured(
 
 async function afterChange({
   port,
-  change,
+  changes,
   request,
   times: most,
 }: Task & { kind: 'after change' }) {
@@ -118,7 +118,7 @@ async function afterChange({
   const times: number[] = [];
   let last = '';
   for (let turn = 0; turn < most; turn++) {
-    await connection.ask(change);
+    await connection.ask(changes[turn % changes.length] ?? '');
     for (let isNew = false; !isNew; ) {
       const start = performance.now();
       const body = await connection.read(request);
