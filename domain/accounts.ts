@@ -22,3 +22,8 @@ export function isAccountName(text: string): boolean {
 
 export const roles = ['owner', 'member'] as const;
 export type Role = (typeof roles)[number];
+
+/** The role that a token names. Clerk calls owners `org:admin`; who has none is a member. */
+export function roleNamed(claim: string): Role {
+  return ['owner', 'admin', 'org:admin'].includes(claim) ? 'owner' : 'member';
+}

@@ -5,6 +5,7 @@ export const errors = {
   INVALID_REQUEST: { status: 400, message: 'Invalid request' },
   INVALID_CURSOR: { status: 400, message: 'The list has changed: start from its first page' },
   UNAUTHORIZED: { status: 401, message: 'You must be logged in' },
+  FORBIDDEN: { status: 403, message: 'Access forbidden' },
   INSUFFICIENT_CREDITS: { status: 402, message: 'Insufficient credits' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   UNKNOWN_FUNCTION: { status: 404, message: 'No function has this name' },

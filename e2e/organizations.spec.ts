@@ -36,6 +36,9 @@ test(
     ).toBeVisible();
     await mika.getByRole('button', { name: 'Accept the invitation' }).dblclick();
     await expect(menu(mika)).toHaveText('Zlatá líška');
+    // The page of members is live.
+    await expect(olive.getByRole('list', { name: 'Members' })).toContainText('Mika');
+    await expect(olive.getByRole('region', { name: 'Invited' })).toBeHidden();
     await expect(mika.getByText('No bars yet')).toBeVisible();
 
     await createBar(olive, 'By the river');
@@ -70,6 +73,7 @@ test('somebody without an account signs up on the way to the invitation', async 
   await page.goto(link);
   const invited = page.getByText('You are invited. Sign in, or sign up');
   await expect(invited).toBeVisible();
+  await expect(page.getByText('Olive invites you to Corner.')).toBeVisible();
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
   await expect(invited).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Nora');
@@ -142,13 +146,33 @@ test('the only owner cannot leave, a member can', async ({ bartender }) => {
   await expect(menu(mika)).toHaveText('My own bars');
 });
 
-test('a switch in one tab shows in the other', async ({ bartender }) => {
+test('each tab acts for its own organization, and the bar in the address decides which', async ({
+  bartender,
+}) => {
   const olive = await bartender('Olive');
-  await createBar(olive, 'Of Olive');
-  const second = await olive.context().newPage();
-  await second.goto('/bartender');
-  await expect(second.getByRole('link', { name: /Of Olive/ })).toBeVisible();
+  const barId = await createBar(olive, 'Of Olive');
+  const board = await olive.context().newPage();
+  await board.goto(`/bartender/bar/${barId}/orders`);
+  await expect(board.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+
   await createOrganization(olive, 'Both');
-  await expect(second.getByText('No bars yet')).toBeVisible();
-  await expect(menu(second)).toHaveText('Both');
+  const houseBar = await createBar(olive, 'Of both');
+  await expect(barLink(olive, 'Of both')).toBeVisible();
+  // The board in the other tab goes on, also after a reload.
+  await expect(menu(board)).toHaveText('My own bars');
+  await board.reload();
+  await expect(board.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+  await expect(barLink(board, 'Of Olive')).toBeVisible();
+
+  // A bookmark opens its bar, whatever the tab acted for.
+  await board.goto(`/bartender/bar/${houseBar}/drinks`);
+  await expect(barLink(board, 'Of both')).toBeVisible();
+  await expect(menu(board)).toHaveText('Both');
+  await board.goBack();
+  await expect(board.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+  await expect(menu(board)).toHaveText('My own bars');
+  await expect(menu(olive)).toHaveText('Both');
+
+  await board.goto('/bartender/bar/00000000-0000-4000-8000-000000000000/orders');
+  await expect(board.getByText('Not found')).toBeVisible();
 });

@@ -37,6 +37,7 @@ beforeAll(async () => {
   ]);
   const organizationId = await found(olive, 'The house');
   await join(olive, organizationId, mika);
+  await world.as(await mika.token()).call('auth.createUserFromClerk', {});
   people = {
     nobody: world.guest,
     guest: world.browser(),
@@ -125,6 +126,8 @@ describe.each(Object.keys(api) as (keyof typeof api)[])('%s', (name) => {
         expect(said.value ?? null).toBeNull();
       } else if (outcomes[caller] === 'sign in') {
         expect(said.code).toBe('UNAUTHORIZED');
+      } else if (outcomes[caller] === 'forbidden') {
+        expect(said.code).toBe('FORBIDDEN');
       } else {
         expect(said.code).toBeUndefined();
       }

@@ -7,6 +7,7 @@ import * as ingredients from './features/ingredients/functions.ts';
 import * as installation from './features/installation/functions.ts';
 import * as mixologist from './features/mixologist/functions.ts';
 import * as orders from './features/orders/functions.ts';
+import * as organizations from './features/organizations/functions.ts';
 import * as parties from './features/parties/functions.ts';
 import type { AnyFunction, Plain } from './rpc/function.ts';
 
@@ -16,6 +17,7 @@ export const api = {
 
   'bars.getBarByCode': bars.getBarByCode,
   'bars.getUserBars': bars.getUserBars,
+  'bars.getBarOrganization': bars.getBarOrganization,
   'bars.createBar': bars.createBar,
   'bars.updateBar': bars.updateBar,
 
@@ -62,6 +64,9 @@ export const api = {
 
   'naturalLanguageSearch.searchDrinksWithNaturalLanguage':
     mixologist.searchDrinksWithNaturalLanguage,
+
+  'organizations.getOrganization': organizations.getOrganization,
+  'organizations.getInvitation': organizations.getInvitation,
 
   'orders.createOrder': orders.createOrder,
   'orders.getGuestOrders': orders.getGuestOrders,

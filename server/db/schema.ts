@@ -37,6 +37,7 @@ export interface Schema {
     subject: string;
     created_at: Moment;
   };
+  account_people: { account_id: string; issuer: string; subject: string };
   bars: {
     id: Generated<string>;
     account_id: string;
@@ -222,6 +223,7 @@ export interface Schema {
     party_id: string;
     guest_name: string | null;
     preferences: string;
+    guest_key: string | null;
     created_at: Moment;
   };
 }

@@ -32,3 +32,8 @@ export function requireIdentity({ identity }: Viewer): Identity {
   if (!identity) throw new AppError('UNAUTHORIZED', null);
   return identity;
 }
+
+/** What members of an organization leave to its owners. */
+export function requireOwner(viewer: Viewer): void {
+  if (requireIdentity(viewer).role !== 'owner') throw new AppError('FORBIDDEN', null);
+}

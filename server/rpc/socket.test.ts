@@ -110,7 +110,7 @@ const functions: Record<string, AnyFunction> = {
 
 function identityNamed(name: string): Identity {
   const account = { id: name, kind: 'person' as const, subject: name };
-  return { issuer: 'test', subject: name, email: null, name, account };
+  return { issuer: 'test', subject: name, email: null, name, account, role: 'owner' };
 }
 
 const services = {

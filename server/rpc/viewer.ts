@@ -1,3 +1,5 @@
+import type { Role } from '#domain/accounts.ts';
+
 /** Someone whose token was verified, and the account they act for. */
 export interface Identity {
   issuer: string;
@@ -5,6 +7,8 @@ export interface Identity {
   email: string | null;
   name: string | null;
   account: { id: string; kind: 'person' | 'organization'; subject: string };
+  /** In the account: a person owns their own. */
+  role: Role;
 }
 
 export interface Viewer {
@@ -17,5 +21,7 @@ export const nobody: Viewer = { identity: null, guestKey: null };
 
 /** Viewers with equal keys see the same things. */
 export function viewerKey({ identity }: Viewer): string {
-  return identity ? JSON.stringify([identity.issuer, identity.subject, identity.account.id]) : '';
+  if (!identity) return '';
+  const { issuer, subject, account, role } = identity;
+  return JSON.stringify([issuer, subject, account.id, role]);
 }

@@ -11,7 +11,7 @@ export const callers = ['nobody', 'guest', 'anotherOwner', 'member', 'owner'] as
 export type Caller = (typeof callers)[number];
 
 /** `missing`: answered exactly like something that does not exist. */
-export type Outcome = 'allowed' | 'sign in' | 'missing';
+export type Outcome = 'allowed' | 'sign in' | 'forbidden' | 'missing';
 
 /** What a call is about. */
 export interface Place {
@@ -72,8 +72,14 @@ export const accessTable = {
     input: ({ barCode }) => ({ barCode }),
   },
   'bars.getUserBars': { ...signedIn, input: nothing },
+  'bars.getBarOrganization': { ...ownBar, input: bar },
   'bars.createBar': { ...signedIn, input: () => ({ name: 'Another' }) },
-  'bars.updateBar': { ...ownBar, input: (place) => ({ ...bar(place), isOpen: true }) },
+  // A member may open and close it; see features/bars.
+  'bars.updateBar': {
+    ...ownBar,
+    member: 'forbidden',
+    input: (place) => ({ ...bar(place), allowsGuestSearch: true }),
+  },
 
   'cocktailParties.getCocktailPartiesForBar': { ...ownBar, input: bar },
   'cocktailParties.getPartyDetails': { ...ownBar, input: party },
@@ -158,6 +164,11 @@ export const accessTable = {
     input: (place) => ({ ...bar(place), query: 'something sour' }),
   },
 
+  'organizations.getOrganization': { ...signedIn, input: nothing },
+  'organizations.getInvitation': {
+    ...everyone,
+    input: () => ({ invitationId: 'unknown' }),
+  },
   'orders.createOrder': {
     ...ownBrowser,
     input: (place) => ({ ...bar(place), ...drink(), guestName: 'Marta' }),

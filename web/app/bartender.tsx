@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { BarPicker } from '#web/app/dashboard/bar-picker.tsx';
-import { BarWorkplace } from '#web/app/dashboard/bar-workplace.tsx';
+import { OneBar } from '#web/app/dashboard/one-bar.tsx';
 import { sectionEntry } from '#web/app/dashboard/sections.ts';
 import { Shell } from '#web/app/dashboard/shell.tsx';
-import { useDashboardText } from '#web/app/dashboard/texts.ts';
 import { UsagePage } from '#web/app/dashboard/usage-page.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { AccountPage } from '#web/features/auth/account-page.tsx';
 import { useAuthConfig } from '#web/features/auth/auth-config.ts';
@@ -17,10 +15,8 @@ import { ResetPage } from '#web/features/auth/reset-page.tsx';
 import { useSession } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
 import { useText } from '#web/i18n/language.ts';
-import { navigate } from '#web/navigation/location.ts';
 import { paths, type Route } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 
 type BartenderRoute = Exclude<Route, { page: 'guest' | 'party' | 'test-checkout' }>;
@@ -133,30 +129,4 @@ function Inside({ route }: { route: BartenderRoute }) {
     default:
       return <BarPicker />;
   }
-}
-
-function OneBar({ barId, section, partyId }: Extract<Route, { page: 'bar' }>) {
-  const { errors } = useText();
-  const text = useDashboardText();
-  const { status, data: bars } = useQuery('bars.getUserBars', {});
-  const bar = bars?.find(({ _id }) => _id === barId);
-  const isGone = useGone(status === 'ready' && !bar, barId);
-  if (status === 'loading' || isGone) return <SectionSkeleton />;
-  if (bar) return <BarWorkplace bar={bar} section={section} partyId={partyId} />;
-  return (
-    <Notice title={errors.NOT_FOUND}>
-      <ButtonLink href={paths.dashboard()}>{text.allBars}</ButtonLink>
-    </Notice>
-  );
-}
-
-/** A bar that was here and is another's now, as after a switch of organizations, is left. */
-function useGone(isMissing: boolean, barId: string): boolean {
-  const [seen, setSeen] = useState<string>();
-  const isGone = isMissing && seen === barId;
-  useEffect(() => {
-    if (!isMissing) setSeen(barId);
-    if (isGone) navigate(paths.dashboard(), { replace: true });
-  }, [isMissing, isGone, barId]);
-  return isGone;
 }

@@ -181,6 +181,7 @@ export const en = {
     INVALID_REQUEST: 'Invalid request',
     INVALID_CURSOR: 'An error occurred',
     UNAUTHORIZED: 'You must be logged in',
+    FORBIDDEN: 'Access forbidden',
     INSUFFICIENT_CREDITS: 'Insufficient credits',
     NOT_FOUND: 'Not found',
     UNKNOWN_FUNCTION: 'An error occurred',

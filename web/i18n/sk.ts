@@ -180,6 +180,7 @@ export const sk: Messages = {
     INVALID_REQUEST: 'Neplatná požiadavka',
     INVALID_CURSOR: 'Vyskytla sa chyba',
     UNAUTHORIZED: 'Musíte sa prihlásiť',
+    FORBIDDEN: 'Prístup zamietnutý',
     INSUFFICIENT_CREDITS: 'Nedostatok kreditu',
     NOT_FOUND: 'Nenašlo sa',
     UNKNOWN_FUNCTION: 'Vyskytla sa chyba',

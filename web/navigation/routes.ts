@@ -40,8 +40,13 @@ export const paths = {
   party: (shareCode: string) => `/party/${shareCode}`,
 };
 
+/** The invitation that a path leads to, if it is the path of one. */
+export function invitationOf(path: string): string | undefined {
+  return /^\/bartender\/invitation\/([\w-]+)$/.exec(path)?.[1];
+}
+
 export function isInvitation(path: string): boolean {
-  return /^\/bartender\/invitation\/[\w-]+$/.test(path);
+  return invitationOf(path) !== undefined;
 }
 
 /** Only an invitation is worth coming back to, and no page but ours may be named in a link. */

@@ -1,6 +1,6 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
-import { jwt } from 'better-auth/plugins';
+import { type JwtOptions, jwt } from 'better-auth/plugins';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createRemoteJWKSet, customFetch } from 'jose';
 import { sql } from 'kysely';
@@ -18,12 +18,13 @@ import { personChecks } from './account-name.ts';
 import { confirmationSeconds, inviterChecks } from './inviter.ts';
 import { createMessages } from './messages.ts';
 import {
-  activeOrganization,
   isCurrent,
+  organizationClaims,
   organizations,
   rememberOrganization,
 } from './organizations.ts';
 import { limitEntry, startAnew } from './sign-in-limit.ts';
+import { tokenFor } from './token-for.ts';
 import type { TokenSource } from './verify.ts';
 
 const basePath = '/api/auth';
@@ -49,6 +50,21 @@ export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityOptions) {
   const authUrl = `${publicUrl}${basePath}`;
   const messages = createMessages({ db, authUrl, publicUrl, post, log });
+  const tokens: JwtOptions = {
+    disableSettingJwtHeader: true,
+    jwks: { jwksPath: '/.well-known/jwks.json' },
+    jwt: {
+      issuer,
+      audience,
+      expirationTime: '5m',
+      definePayload: async ({ user, session }) => ({
+        email: user.email,
+        name: user.name,
+        sid: session.id,
+        ...(await organizationClaims(db, session)),
+      }),
+    },
+  };
   return {
     baseURL: publicUrl,
     basePath,
@@ -112,21 +128,8 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
     plugins: [
       inviterChecks(messages, post !== undefined),
       organizations(db, messages.invitation),
-      jwt({
-        disableSettingJwtHeader: true,
-        jwks: { jwksPath: '/.well-known/jwks.json' },
-        jwt: {
-          issuer,
-          audience,
-          expirationTime: '5m',
-          definePayload: async ({ user, session }) => ({
-            email: user.email,
-            name: user.name,
-            sid: session.id,
-            org_id: await activeOrganization(db, session),
-          }),
-        },
-      }),
+      jwt(tokens),
+      tokenFor(tokens),
     ],
   } satisfies BetterAuthOptions;
 }

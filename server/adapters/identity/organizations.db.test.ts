@@ -64,6 +64,23 @@ describe('an organization', () => {
     expect(await barsOf(stranger)).toEqual([]);
   });
 
+  it('is acted for by each tab on its own, and only by its members', async () => {
+    await createBar(sarah, 'Of all');
+    const tokenFor = async (account: Account, organizationId: string) =>
+      account.get(`/token-for?organizationId=${encodeURIComponent(organizationId)}`);
+    const barsWith = async (token: unknown) =>
+      (await world.as(String(token)).call('bars.getUserBars', {})).map(({ name }) => name);
+    const alone = (await tokenFor(sarah, '')).body.token;
+    const house = (await tokenFor(sarah, organization)).body.token;
+    expect([await barsWith(alone), await barsWith(house)]).toEqual([[], ['Of all']]);
+    // The session is switched to what it was.
+    expect(await barsOf(sarah)).toEqual(['Of all']);
+    expect(await barsWith((await tokenFor(stranger, organization)).body.token)).toEqual([]);
+    expect((await tokenFor(sarah, 'x'.repeat(101))).status).toBe(400);
+    const nobody = openAccount(world.url, 'nobody@example.com');
+    expect((await tokenFor(nobody, organization)).status).toBe(401);
+  });
+
   it.each(['', '   ', 'x'.repeat(81)])('is refused the name "%s"', async (name) => {
     const { status } = await sarah.post('/organization/create', { name, slug: 'a-slug' });
     expect(status).toBe(400);

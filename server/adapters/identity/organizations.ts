@@ -99,26 +99,32 @@ export function rememberOrganization(db: Db): BetterAuthOptions['databaseHooks']
   };
 }
 
-/** The organization the session is switched to, as long as the person is its member. */
-export async function activeOrganization(
+/** The organization the session is switched to and the role in it, while they are its member. */
+export async function organizationClaims(
   db: Db,
   { userId, activeOrganizationId }: { userId: string; activeOrganizationId?: string | null },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select "organizationId" as id from auth.member
+): Promise<{ org_id?: string; org_role?: Role }> {
+  const { rows } = await sql<{ org_id: string; org_role: Role }>`
+    select "organizationId" as org_id, role as org_role from auth.member
     where "userId" = ${userId} and "organizationId" = ${activeOrganizationId ?? null}
   `.execute(db);
-  return rows[0]?.id;
+  return rows[0] ?? {};
 }
 
-/** A token outlives neither its session nor the membership it speaks of. */
+/** A token outlives neither its session nor the membership and role it speaks of. */
 export const isCurrent = gathered(async (db, tokens: readonly JWTPayload[]) => {
-  const asked = tokens.map(({ sid = null, org_id = null }, n) => ({ n, sid, org_id }));
+  const asked = tokens.map(({ sid = null, org_id = null, org_role = null }, n) => ({
+    n,
+    sid,
+    org_id,
+    org_role,
+  }));
   const { rows } = await sql<{ n: number }>`/* current_sessions */
-    select n from json_to_recordset(${JSON.stringify(asked)}) as asked(n int, sid text, org_id text)
+    select n from json_to_recordset(${JSON.stringify(asked)}) as asked(n int, sid text, org_id text, org_role text)
     join auth.session s on s.id = sid and s."expiresAt" > now()
     where org_id is null or exists (
-      select from auth.member m where m."userId" = s."userId" and m."organizationId" = org_id)
+      select from auth.member m where m."userId" = s."userId" and m."organizationId" = org_id
+        and m.role = org_role)
   `.execute(db);
   const current = new Set(rows.map(({ n }) => n));
   return tokens.map((_, n) => current.has(n));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
 import { openCredits } from '#server/features/credits/model.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
@@ -10,11 +11,24 @@ export async function registerUser(
   await db
     .insertInto('users')
     .values({ issuer, subject, email, name })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ email, name }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['issuer', 'subject'])
+        .doUpdateSet({ email, name })
+        // Every visit registers: what is known already is not written, and nobody hears of it.
+        .where(
+          sql<boolean>`(users.email, users.name) is distinct from (excluded.email, excluded.name)`,
+        ),
+    )
     .execute();
   await db
     .insertInto('accounts')
     .values({ ...account, issuer })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('account_people')
+    .values({ account_id: account.id, issuer, subject })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await openCredits(db, account.id);

@@ -8,7 +8,7 @@ import {
   guestSharePercent,
 } from '#domain/bars.ts';
 import { registerUser } from '#server/features/auth/model.ts';
-import { anyone, signedIn } from '#server/rpc/access.ts';
+import { anyone, requireOwner, signedIn } from '#server/rpc/access.ts';
 import { type Context, mutation, query } from '#server/rpc/function.ts';
 import { ownBar } from './access.ts';
 import * as bars from './model.ts';
@@ -58,6 +58,20 @@ export const getUserBars = query({
   run: ({ db, granted }) => bars.listBars(db, granted.account.id),
 });
 
+export const getBarOrganization = query({
+  summary: 'For which of their organizations the viewer has to act to work a bar; null: for none',
+  input: z.object({ barId }),
+  example: { input: { barId: exampleId }, result: { organizationId: 'o9XkQ2' } },
+  access: signedIn,
+  reads: ({ barId }, { identity }) => [
+    bars.barChanges(barId),
+    ...(identity ? [`account_people:${identity.subject}`] : []),
+  ],
+  run: async ({ db, granted }, input) => ({
+    organizationId: await bars.findOrganization(db, granted, input.barId),
+  }),
+});
+
 export const createBar = mutation({
   summary: 'Creates a bar and answers its id',
   input: z.object({ name: barName, description: z.optional(barDescription) }),
@@ -72,7 +86,7 @@ export const createBar = mutation({
 
 export const updateBar = mutation({
   summary:
-    'Renames, describes, opens, closes, activates or deactivates a bar, lets it use substitutes or its guests smart search, or limits what guests ask and spend in a night',
+    'Opens or closes a bar, or lets it use substitutes; owners also rename, describe, activate or deactivate it, let its guests use smart search, and limit what they ask and spend in a night',
   input: z
     .object({
       barId,
@@ -88,7 +102,9 @@ export const updateBar = mutation({
     .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
   example: { input: { barId: exampleId, isOpen: false }, result: null },
   access: ownBar,
-  run: async ({ db, granted }, { barId: _id, ...changes }) => {
+  run: async ({ db, viewer, granted }, { barId: _id, ...changes }) => {
+    const { isOpen: _open, allowsSubstitutes: _substitutes, ...ownersChanges } = changes;
+    if (Object.keys(ownersChanges).length) requireOwner(viewer);
     await bars.updateBar(db, granted, changes);
     return null;
   },

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { barCodeAlphabet, barCodeLength } from '#domain/bar-code.ts';
 import type { GuestBar, OwnBar } from '#domain/bars.ts';
+import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { KnownBar } from '#server/lookups/bars.ts';
+import type { Identity } from '#server/rpc/viewer.ts';
 import type { AuthorizedBar } from './access.ts';
 
 export interface BarFields {
@@ -50,6 +52,25 @@ export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** The organization whose bar it is, null for a person's, among those the person has acted for. */
+export async function findOrganization(
+  db: Db,
+  { issuer, subject }: Identity,
+  barId: string,
+): Promise<string | null> {
+  const account = await db
+    .selectFrom('bars as b')
+    .innerJoin('accounts as a', 'a.id', 'b.account_id')
+    .innerJoin('account_people as p', 'p.account_id', 'a.id')
+    .select(['a.kind', 'a.subject'])
+    .where('b.id', '=', barId)
+    .where('p.issuer', '=', issuer)
+    .where('p.subject', '=', subject)
+    .executeTakeFirst();
+  if (!account) throw new AppError('NOT_FOUND', null);
+  return account.kind === 'organization' ? account.subject : null;
 }
 
 export async function createBar(

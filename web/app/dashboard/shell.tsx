@@ -41,7 +41,9 @@ export function Shell({ barId, section, children }: ShellProps) {
   }, [open]);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
-  const bar: OwnBar | undefined = bars?.find(({ _id }) => _id === barId);
+  // Where the address names no bar, an only one is selected.
+  const only = bars?.length === 1 ? bars[0] : undefined;
+  const bar: OwnBar | undefined = barId ? bars?.find(({ _id }) => _id === barId) : only;
   return (
     <div className="min-h-dvh lg:pl-[272px]">
       <Sidebar

@@ -1,11 +1,12 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import LogOut from 'lucide-react/icons/log-out';
 import { useRef } from 'react';
-import { leave } from '#web/features/auth/session.ts';
+import { leave, useSession } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useCloseOutside } from '#web/ui/use-close-outside.ts';
 import { useDashboardText } from './texts.ts';
 
@@ -16,11 +17,21 @@ export function UserBox() {
   const { data: user } = useQuery('auth.loggedInUser', {});
   const menu = useRef<HTMLDetailsElement>(null);
   const close = useCloseOutside(menu);
+  const session = useSession();
   const shown = user?.email || user?.name || text.user;
   const signOut = async () => {
     await leave();
     navigate(paths.home());
   };
+  if (session === 'unknown') return <Skeleton className="h-14" />;
+  if (session !== 'signed-in') {
+    return (
+      <div className="p-2">
+        <p className="font-semibold">{auth.guestSession}</p>
+        <p className="text-muted text-sm">{auth.temporaryAccess}</p>
+      </div>
+    );
+  }
   return (
     <details
       ref={menu}

@@ -9,13 +9,13 @@ import {
   useAuth,
   useClerk,
 } from '@clerk/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ClerkWebConfig } from '#domain/auth-config.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormMessage } from './form-message.tsx';
-import { enter, sessionChanged, startSession } from './session.ts';
+import { actFor, enter, sessionChanged, startSession } from './session.ts';
 import type { SignInPageProps } from './sign-in-page.tsx';
 import { useAuthText } from './texts.ts';
 
@@ -55,8 +55,12 @@ function Bridge({ template }: { template: string }) {
   useEffect(
     () =>
       startSession({
-        async fetchToken() {
+        async fetchToken(organizationId) {
           if (!clerk.session) return null;
+          if (organizationId !== undefined && organizationId !== (clerk.organization?.id ?? null)) {
+            // Of an organization that was left nothing can be had: the person stays who they are.
+            await clerk.setActive({ organization: organizationId }).catch(() => {});
+          }
           return clerk.session.getToken({ template, skipCache: true });
         },
         signOut: () => clerk.signOut(),
@@ -65,8 +69,15 @@ function Bridge({ template }: { template: string }) {
   );
   useEffect(
     () => void (sessionId ? enter(Promise.resolve(undefined)) : sessionChanged()),
-    [sessionId, orgId],
+    [sessionId],
   );
+  // What the tab begins with is its own; a switch after that is the person's.
+  const known = useRef({ sessionId, orgId });
+  useEffect(() => {
+    const isSwitch = sessionId && sessionId === known.current.sessionId;
+    if (isSwitch && orgId !== known.current.orgId) void actFor(orgId ?? null);
+    known.current = { sessionId, orgId };
+  }, [sessionId, orgId]);
   return null;
 }
 
@@ -74,7 +85,12 @@ export function ClerkSignIn({ reason }: SignInPageProps) {
   const { auth } = useAuthText();
   return (
     <AuthLayout title={auth.signInTitle}>
-      {reason && <FormMessage note={auth[reason]} />}
+      {reason && (
+        <FormMessage
+          title={reason === 'loginRequired' ? auth.unauthorized : undefined}
+          note={auth[reason]}
+        />
+      )}
       <SignIn routing="hash" signUpUrl={paths.signup()} />
     </AuthLayout>
   );

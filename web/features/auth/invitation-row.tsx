@@ -1,21 +1,17 @@
 import { useRef } from 'react';
+import type { Invitation } from '#domain/organizations.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
-import { type Invitation, linkOf, withdraw } from './organizations.ts';
+import { linkOf, withdraw } from './organizations.ts';
 import { useAuthText } from './texts.ts';
-import { useChanged } from './use-changed.ts';
+import { useChange } from './use-change.ts';
 
-interface InvitationRowProps {
-  invitation: Invitation;
-  onChanged: () => void;
-}
-
-export function InvitationRow({ invitation: { id, email }, onChanged }: InvitationRowProps) {
+export function InvitationRow({ invitation: { id, email } }: { invitation: Invitation }) {
   const { organization: text } = useAuthText();
   const copy = useCopy();
-  const changed = useChanged(onChanged);
+  const change = useChange();
   const row = useRef<HTMLLIElement>(null);
   useFocusHeir(row);
   return (
@@ -36,7 +32,7 @@ export function InvitationRow({ invitation: { id, email }, onChanged }: Invitati
           label={text.withdraw}
           name={text.withdrawFrom(email)}
           question={text.withdrawQuestion(email)}
-          onConfirm={() => changed(withdraw(id))}
+          onConfirm={() => change(withdraw(id))}
         />
       </div>
     </li>

@@ -9,12 +9,7 @@ import { useAuthText } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { useForm } from './use-form.ts';
 
-interface InviteMemberProps {
-  organizationId: string;
-  onInvited: () => void;
-}
-
-export function InviteMember({ organizationId, onInvited }: InviteMemberProps) {
+export function InviteMember({ organizationId }: { organizationId: string }) {
   const { organization: text, auth, validation } = useAuthText();
   const copy = useCopy();
   const [link, setLink] = useState('');
@@ -26,7 +21,6 @@ export function InviteMember({ organizationId, onInvited }: InviteMemberProps) {
       setLink(data ? linkOf(data.id) : '');
       return failure;
     },
-    onDone: onInvited,
   });
   const failed = useFailureText(failure);
   return (

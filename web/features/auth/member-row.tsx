@@ -1,10 +1,11 @@
 import { useRef } from 'react';
+import type { Member } from '#domain/organizations.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
-import { type Member, removeMember, setRole } from './organizations.ts';
+import { removeMember, setRole } from './organizations.ts';
 import { RoleSelect } from './role-select.tsx';
 import { useAuthText } from './texts.ts';
-import { useChanged } from './use-changed.ts';
+import { useChange } from './use-change.ts';
 
 interface MemberRowProps {
   organizationId: string;
@@ -12,13 +13,12 @@ interface MemberRowProps {
   isSelf: boolean;
   /** Owners change roles and remove members. */
   manages: boolean;
-  onChanged: () => void;
 }
 
-export function MemberRow({ organizationId, member, isSelf, manages, onChanged }: MemberRowProps) {
+export function MemberRow({ organizationId, member, isSelf, manages }: MemberRowProps) {
   const { organization: text } = useAuthText();
-  const changed = useChanged(onChanged);
-  const { name, email } = member.user;
+  const change = useChange();
+  const { name, email } = member;
   const row = useRef<HTMLLIElement>(null);
   useFocusHeir(row);
   return (
@@ -36,14 +36,14 @@ export function MemberRow({ organizationId, member, isSelf, manages, onChanged }
             label={text.roleOf(name)}
             value={member.role}
             onChange={({ target }) =>
-              changed(setRole(organizationId, member.id, target.value as Member['role']))
+              change(setRole(organizationId, member.id, target.value as Member['role']))
             }
           />
           <ConfirmButton
             label={text.remove}
             name={text.removeNamed(name)}
             question={text.removeQuestion(name)}
-            onConfirm={() => changed(removeMember(organizationId, member.id))}
+            onConfirm={() => change(removeMember(organizationId, member.id))}
           />
         </>
       ) : (

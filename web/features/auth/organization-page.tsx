@@ -1,12 +1,15 @@
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteMember } from './invite-member.tsx';
 import { MemberRow } from './member-row.tsx';
-import { leaveOrganization, pendingOf, useFullOrganization } from './organizations.ts';
+import { leaveOrganization } from './organizations.ts';
 import { useClaims } from './session.ts';
 import { useAuthText } from './texts.ts';
 import { useFailureTexts } from './use-failure-text.ts';
@@ -14,11 +17,13 @@ import { useFailureTexts } from './use-failure-text.ts';
 /** The members of the organization one works for. */
 export function OrganizationPage() {
   const { organization: text } = useAuthText();
+  const shared = useText();
   const textOf = useFailureTexts();
-  const { person, organizationId } = useClaims();
-  const { answer, reload } = useFullOrganization(organizationId);
-  const failed = answer?.failure && textOf(answer.failure);
-  if (!organizationId) {
+  const { person } = useClaims();
+  const { status, data: organization, error } = useQuery('organizations.getOrganization', {});
+  if (status === 'error') return <p role="alert">{errorText(shared, error)}</p>;
+  if (status === 'loading') return <Skeleton className="h-48" />;
+  if (!organization) {
     return (
       <>
         <h1 className="text-2xl">{text.members}</h1>
@@ -26,12 +31,9 @@ export function OrganizationPage() {
       </>
     );
   }
-  if (failed) return <p role="alert">{failed}</p>;
-  if (!answer?.data) return <Skeleton className="h-48" />;
 
-  const { name, members } = answer.data;
+  const { id: organizationId, name, members, invitations } = organization;
   const manages = members.some(({ userId, role }) => userId === person && role === 'owner');
-  const pending = pendingOf(answer.data);
   const leave = async () => {
     const failure = await leaveOrganization(organizationId);
     if (!failure) return navigate(paths.dashboard());
@@ -48,23 +50,22 @@ export function OrganizationPage() {
             member={member}
             isSelf={member.userId === person}
             manages={manages}
-            onChanged={reload}
           />
         ))}
       </ul>
-      {manages && pending.length > 0 && (
+      {manages && invitations.length > 0 && (
         <section aria-labelledby="invited" className="grid gap-2">
           <h2 id="invited" className="text-xl">
             {text.pending}
           </h2>
           <ul className="grid grid-cols-1 gap-2">
-            {pending.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} onChanged={reload} />
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
             ))}
           </ul>
         </section>
       )}
-      {manages && <InviteMember organizationId={organizationId} onInvited={reload} />}
+      {manages && <InviteMember organizationId={organizationId} />}
       <div>
         <ConfirmButton label={text.leave} question={text.leaveQuestion} onConfirm={leave} />
       </div>

@@ -1,32 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Role } from '#domain/accounts.ts';
+import type { Invitation } from '#domain/organizations.ts';
 import { randomKey } from '#web/identity/keys.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { type Answer, ask, attempt, type Failure } from './identity-http.ts';
-import { register, sessionChanged, useClaims } from './session.ts';
+import { actFor, sessionChanged, useClaims } from './session.ts';
 
-export interface Organization {
+interface ListedOrganization {
   id: string;
   name: string;
-}
-
-export interface Member {
-  id: string;
-  userId: string;
-  role: Role;
-  user: { name: string; email: string };
-}
-
-export interface Invitation {
-  id: string;
-  email: string;
-  status: string;
-  expiresAt: string;
-}
-
-export interface FullOrganization extends Organization {
-  members: Member[];
-  invitations: Invitation[];
 }
 
 export interface ReceivedInvitation {
@@ -34,29 +16,41 @@ export interface ReceivedInvitation {
   inviterEmail: string;
 }
 
-/** A change of whom one works for: the token has to say so, in every tab. */
-async function thenRenew(change: Promise<Failure | undefined>): Promise<Failure | undefined> {
-  const failure = await change;
+/** A change of whom one works for: the token of this tab has to say so. */
+async function thenActFor<T>(
+  change: Promise<Answer<T>>,
+  chosen: (data: T) => string | null,
+): Promise<Failure | undefined> {
+  const { data, failure } = await change;
   if (failure) return failure;
-  await sessionChanged();
-  register();
+  await actFor(chosen(data as T));
   return undefined;
 }
 
 export function createOrganization(name: string) {
-  return thenRenew(attempt('/organization/create', { name: name.trim(), slug: randomKey() }));
+  const organization = { name: name.trim(), slug: randomKey() };
+  return thenActFor(ask<ListedOrganization>('/organization/create', organization), ({ id }) => id);
 }
 
+/** The next session begins with it, too. */
 export function switchTo(organizationId: string | null) {
-  return thenRenew(attempt('/organization/set-active', { organizationId }));
+  return thenActFor(ask('/organization/set-active', { organizationId }), () => organizationId);
 }
 
-export function leaveOrganization(organizationId: string) {
-  return thenRenew(attempt('/organization/leave', { organizationId }));
+/** Other tabs that act for it have to find out. */
+export async function leaveOrganization(organizationId: string): Promise<Failure | undefined> {
+  const failure = await attempt('/organization/leave', { organizationId });
+  if (!failure) await sessionChanged();
+  return failure;
 }
 
 export function acceptInvitation(invitationId: string) {
-  return thenRenew(attempt('/organization/accept-invitation', { invitationId }));
+  return thenActFor(
+    ask<{ member: { organizationId: string } }>('/organization/accept-invitation', {
+      invitationId,
+    }),
+    ({ member }) => member.organizationId,
+  );
 }
 
 export function invite(organizationId: string, email: string) {
@@ -70,13 +64,6 @@ export function withdraw(invitationId: string) {
 /** To pass on, by whatever way. */
 export function linkOf(invitationId: string): string {
   return `${location.origin}${paths.invitation(invitationId)}`;
-}
-
-/** Those that can still be accepted. */
-export function pendingOf({ invitations }: FullOrganization): Invitation[] {
-  return invitations.filter(
-    ({ status, expiresAt }) => status === 'pending' && Date.parse(expiresAt) > Date.now(),
-  );
 }
 
 export function removeMember(organizationId: string, memberIdOrEmail: string) {
@@ -99,14 +86,8 @@ function useAnswer<T>(path: string | undefined) {
 }
 
 export function useOrganizations() {
-  const { answer, reload } = useAnswer<Organization[]>('/organization/list');
+  const { answer, reload } = useAnswer<ListedOrganization[]>('/organization/list');
   return { organizations: answer?.data ?? [], reload };
-}
-
-export function useFullOrganization(id: string | undefined) {
-  return useAnswer<FullOrganization>(
-    id && `/organization/get-full-organization?organizationId=${encodeURIComponent(id)}`,
-  );
 }
 
 export function useInvitation(id: string) {

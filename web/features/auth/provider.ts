@@ -2,14 +2,19 @@ import { attempt, request } from './identity-http.ts';
 
 /** What the session needs of whoever knows who is here. */
 export interface Provider {
-  /** A token for the functions, null when nobody is signed in; undefined or a failure: not known. */
-  fetchToken(): Promise<string | null | undefined>;
+  /**
+   * A token for the functions, null when nobody is signed in; undefined or a failure: not known.
+   * It speaks for the organization, as long as the person is its member; for the person alone with
+   * null; with undefined for what they worked for last.
+   */
+  fetchToken(organizationId: string | null | undefined): Promise<string | null | undefined>;
   signOut(): Promise<unknown>;
 }
 
 export const embeddedProvider: Provider = {
-  async fetchToken() {
-    const response = await request('/token');
+  async fetchToken(organizationId) {
+    const chosen = `/token-for?organizationId=${encodeURIComponent(organizationId ?? '')}`;
+    const response = await request(organizationId === undefined ? '/token' : chosen);
     if (response?.status === 401) return null;
     if (!response?.ok) return undefined;
     const { token } = await response.json().catch(() => ({}));

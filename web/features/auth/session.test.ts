@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Provider } from './provider.ts';
 
 const lifeSeconds = 300;
 const hourMs = 3_600_000;
@@ -7,16 +8,16 @@ let isReachable: boolean;
 /** How far the clock of this device is ahead of the server's. */
 let aheadMs: number;
 
-function newToken(): string {
+function newToken(more: object = {}): string {
   const iat = Math.floor((Date.now() - aheadMs) / 1000);
-  return `.${btoa(JSON.stringify({ iat, exp: iat + lifeSeconds, sub: 'sarah' }))}.`;
+  return `.${btoa(JSON.stringify({ iat, exp: iat + lifeSeconds, sub: 'sarah', ...more }))}.`;
 }
 
 async function fetched() {
   return isReachable ? newToken() : undefined;
 }
 
-async function signIn(fetchToken = fetched) {
+async function signIn(fetchToken: Provider['fetchToken'] = fetched) {
   const { startSession } = await import('./session.ts');
   const { getToken } = await import('#web/identity/token.ts');
   startSession({ fetchToken, signOut: async () => {} });
@@ -68,4 +69,33 @@ it('asks again where the provider fails', async () => {
   const getToken = await signIn(vi.fn(fetched).mockRejectedValueOnce(new Error('a bug')));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await getToken()).toBe(newToken());
+});
+
+it('registers whoever is found signed in after 100 ms, once, and again where that fails', async () => {
+  const calls = vi.fn(async () => Response.json({ code: 'UNEXPECTED' }, { status: 500 }));
+  vi.stubGlobal('fetch', calls);
+  await (await signIn())();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(calls).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls).toHaveBeenCalledOnce();
+  expect(calls).toHaveBeenCalledWith('/api/auth.createUserFromClerk', expect.anything());
+  calls.mockImplementation(async () => Response.json(null));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(calls).toHaveBeenCalledTimes(2);
+  // A new token of the same person is no new sign-in.
+  await vi.advanceTimersByTimeAsync(hourMs);
+  expect(calls).toHaveBeenCalledTimes(2);
+});
+
+it('asks for a token of the organization of this tab, whatever another tab is switched to', async () => {
+  const asked: unknown[] = [];
+  await signIn(async (organizationId) => {
+    asked.push(organizationId);
+    return newToken({ org_id: organizationId ?? undefined });
+  });
+  const { actFor } = await import('./session.ts');
+  await actFor('house');
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(asked).toEqual([undefined, 'house', 'house']);
 });

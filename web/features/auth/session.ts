@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { roleNamed } from '#domain/accounts.ts';
 import { AppError } from '#domain/errors.ts';
 import { setTokenSource, tokenChanged } from '#web/identity/token.ts';
-import { mutate } from '#web/rpc/call.ts';
 import { createListeners } from '#web/ui/listeners.ts';
 import type { Failure } from './identity-http.ts';
 import type { Provider } from './provider.ts';
+import { registerSoon } from './registration.ts';
+import * as tabOrganization from './tab-organization.ts';
 
 /** It expires when nobody here, in no tab, has ended it. */
 export type Session = 'unknown' | 'signed-in' | 'signed-out' | 'expired';
 
 const redirectDelayMs = 500;
-const registrationDelayMs = 100;
 const renewBeforeMs = 60_000;
 const retryMs = 5_000;
 const refusedMs = 1_000;
 
 const listeners = createListeners();
-/** The tabs of one browser share its cookie, and so who is signed in for what. */
+/** The tabs of one browser share its cookie, and so who is signed in. */
 let tabs: BroadcastChannel | undefined;
 let provider: Provider | undefined;
 let session: Session = 'unknown';
@@ -36,6 +37,11 @@ function become(next: Session, nextToken: string | null) {
   token = nextToken;
   tokenChanged();
   listeners.tell();
+  if (token) {
+    const { sub = '', org_id = null } = claimsOf(token);
+    tabOrganization.set(org_id);
+    registerSoon(`${sub} ${org_id}`);
+  }
 }
 
 function askIn(ms: number) {
@@ -49,7 +55,7 @@ async function refresh(): Promise<void> {
   clearTimeout(renewal);
   renewsAt = Number.POSITIVE_INFINITY;
   askedAt = Date.now();
-  const fresh = await provider?.fetchToken().catch(() => undefined);
+  const fresh = await provider?.fetchToken(tabOrganization.get()).catch(() => undefined);
   if (fresh === undefined) return askIn(retryMs);
   if (fresh) {
     const { exp, iat } = claimsOf(fresh);
@@ -104,7 +110,15 @@ export async function replaceSession<T>(replace: () => Promise<T>): Promise<T> {
   return replaced;
 }
 
-function claimsOf(jwt: string): { exp: number; iat: number; org_id?: string; sub?: string } {
+interface Claims {
+  exp: number;
+  iat: number;
+  sub?: string;
+  org_id?: string;
+  org_role?: string;
+}
+
+function claimsOf(jwt: string): Claims {
   const [, payload = ''] = jwt.split('.');
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
 }
@@ -137,10 +151,11 @@ export function useSession(): Session {
 }
 
 /** Whom the token speaks for: the person, and the organization they work for, if any. */
-export function useClaims(): { person: string; organizationId: string | undefined } {
+export function useClaims() {
   const current = useSyncExternalStore(listeners.subscribe, () => token);
-  const { sub = '', org_id } = current ? claimsOf(current) : {};
-  return { person: sub, organizationId: org_id };
+  const { sub = '', org_id, org_role = '' } = current ? claimsOf(current) : {};
+  const isOwner = !org_id || roleNamed(org_role) === 'owner';
+  return { person: sub, organizationId: org_id, isOwner };
 }
 
 /** Something changed at the provider, here: other tabs have to know. */
@@ -155,16 +170,18 @@ export async function enter(attempt: Promise<Failure | undefined>): Promise<Fail
   if (failure) return failure;
   await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
   await sessionChanged();
-  register();
   return undefined;
 }
 
-export function register(): void {
-  setTimeout(() => mutate('auth.createUserFromClerk', {}).catch(() => {}), registrationDelayMs);
+/** From now on this tab acts for the organization, or for the person alone; other tabs do not. */
+export function actFor(organizationId: string | null): Promise<void> {
+  tabOrganization.set(organizationId);
+  return renew();
 }
 
 export async function leave(): Promise<void> {
   isOwnDoing = true;
   await provider?.signOut();
+  tabOrganization.clear();
   await sessionChanged();
 }

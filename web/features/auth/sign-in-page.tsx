@@ -5,6 +5,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { FormMessage } from './form-message.tsx';
+import { InvitationNote } from './invitation-note.tsx';
 import { PasswordField } from './password-field.tsx';
 import { signIn } from './provider.ts';
 import { useAuthText } from './texts.ts';
@@ -29,7 +30,14 @@ export function SignInPage({ reason, next }: SignInPageProps) {
   });
   return (
     <AuthLayout title={auth.signInTitle}>
-      <FormMessage note={isInvitation(next) ? auth.invited : reason && auth[reason]} />
+      {isInvitation(next) ? (
+        <InvitationNote next={next} />
+      ) : (
+        <FormMessage
+          title={reason === 'loginRequired' ? auth.unauthorized : undefined}
+          note={reason && auth[reason]}
+        />
+      )}
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <Field
           label={auth.email}

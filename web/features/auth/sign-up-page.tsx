@@ -1,10 +1,10 @@
 import { isAccountName, isEmail, longestAccountName } from '#domain/accounts.ts';
-import { isInvitation, paths } from '#web/navigation/routes.ts';
+import { paths } from '#web/navigation/routes.ts';
 import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { FormFoot } from './form-foot.tsx';
-import { FormMessage } from './form-message.tsx';
+import { InvitationNote } from './invitation-note.tsx';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
 import { signUp } from './provider.ts';
 import { useAuthText } from './texts.ts';
@@ -29,7 +29,7 @@ export function SignUpPage({ next }: { next: string }) {
   });
   return (
     <AuthLayout title={auth.signUpTitle}>
-      {isInvitation(next) && <FormMessage note={auth.invited} />}
+      <InvitationNote next={next} />
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <Field
           label={auth.name}

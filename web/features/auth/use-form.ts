@@ -9,7 +9,7 @@ type Problems = Partial<Record<string, string>>;
 export function useForm(options: {
   check: (field: Fields) => Problems;
   attempt: (field: Fields) => Promise<Failure | undefined>;
-  onDone: () => void;
+  onDone?: () => void;
 }) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<Failure>();
@@ -34,7 +34,7 @@ export function useForm(options: {
     setFailure(failed);
     if (failed) return;
     form.reset();
-    options.onDone();
+    options.onDone?.();
   };
   return { problems, failure, busy, submit };
 }

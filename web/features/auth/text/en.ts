@@ -16,8 +16,11 @@ export const en = {
     hidePassword: 'Hide password',
     noAccount: "Don't have an account? Sign up",
     haveAccount: 'Already have an account? Sign in',
+    unauthorized: 'Unauthorized',
     loginRequired: 'You must be logged in to access this page',
     sessionExpired: 'Your session has expired',
+    invitedBy: (inviter: string, organization: string) =>
+      `${inviter} invites you to ${organization}.`,
     invited: 'You are invited. Sign in, or sign up with the email of the invitation.',
     pitch: 'Your bar, live on every phone in the room.',
     pitchPoints: [

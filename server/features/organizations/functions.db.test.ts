@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Organization } from '#domain/organizations.ts';
+import { type Account, found, invite, join } from '#server/testing/account.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+
+let world: World;
+let olive: Account;
+let mika: Account;
+let owner: Person;
+let organizationId: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [olive, mika] = await Promise.all([world.account('Olive'), world.account('Mika')]);
+  organizationId = await found(olive, 'The house');
+  owner = world.as(await olive.token());
+});
+afterAll(() => world.close());
+
+describe('organizations.getOrganization', () => {
+  it('is nothing for who acts for themselves', async () => {
+    const stranger = await world.person('Stranger');
+    expect(await stranger.call('organizations.getOrganization', {})).toBeNull();
+  });
+
+  it('tells an owner live who is invited and who has joined, and a member who belongs', async () => {
+    const line = (await owner.live()).follow('organizations.getOrganization', {});
+    expect(await line.next()).toMatchObject({
+      value: {
+        id: organizationId,
+        name: 'The house',
+        members: [{ name: 'Olive', email: 'olive@example.com', role: 'owner' }],
+        invitations: [],
+      },
+    });
+    await invite(olive, organizationId, 'lea@example.com');
+    expect(await line.next()).toMatchObject({
+      value: { invitations: [{ email: 'lea@example.com' }] },
+    });
+    await join(olive, organizationId, mika);
+    // One answer for the invitation, one for the member, or one for both.
+    const names = async () =>
+      ((await line.next()).value as Organization).members.map(({ name }) => name);
+    await expect.poll(names).toEqual(['Olive', 'Mika']);
+    const member = world.as(await mika.token());
+    expect(await member.call('organizations.getOrganization', {})).toMatchObject({
+      members: [{ name: 'Olive' }, { name: 'Mika' }],
+      invitations: [],
+    });
+  });
+});
+
+describe('organizations.getInvitation', () => {
+  it('tells whoever has the link who invites and to what, until it is used', async () => {
+    const nora = await world.account('Nora');
+    const invitationId = await invite(olive, organizationId, nora.email);
+    const asked = () => world.guest.call('organizations.getInvitation', { invitationId });
+    expect(await asked()).toEqual({ organizationName: 'The house', inviterName: 'Olive' });
+    await nora.post('/organization/accept-invitation', { invitationId });
+    expect(await asked()).toBeNull();
+  });
+
+  it.each(['', 'a b', '../x', 'x'.repeat(101)])('refuses "%s"', async (invitationId) => {
+    expect(await world.guest.ask('organizations.getInvitation', { invitationId })).toMatchObject({
+      status: 400,
+      error: { code: 'INVALID_REQUEST' },
+    });
+  });
+});
+
+describe('an organization’s bar', () => {
+  let barId: string;
+  beforeAll(async () => {
+    barId = await owner.call('bars.createBar', { name: 'Corner' });
+  });
+
+  it('is found by its people, whatever they act for, and by nobody else', async () => {
+    await world.as(await mika.token()).call('auth.createUserFromClerk', {});
+    const alone = world.as(String((await mika.get('/token-for?organizationId=')).body.token));
+    expect(await alone.call('bars.getBarOrganization', { barId })).toEqual({ organizationId });
+    const own = await alone.call('bars.createBar', { name: 'Of Mika' });
+    expect(await alone.call('bars.getBarOrganization', { barId: own })).toEqual({
+      organizationId: null,
+    });
+    const stranger = await world.person('Lee');
+    expect(await stranger.ask('bars.getBarOrganization', { barId })).toMatchObject({
+      status: 404,
+      error: { code: 'NOT_FOUND' },
+    });
+    expect(await stranger.ask('bars.getBarOrganization', { barId: 'x' })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('is opened and closed by a member; what it is, owners decide', async () => {
+    const member = world.as(await mika.token());
+    await member.call('bars.updateBar', { barId, isOpen: false });
+    await member.call('bars.updateBar', { barId, isOpen: true, allowsSubstitutes: false });
+    for (const change of [
+      { isActive: false },
+      { name: 'Mine now' },
+      { description: 'Of Mika' },
+      { allowsGuestSearch: false },
+      { guestQuestionsPerNight: 1 },
+      { guestSharePercent: 50 },
+      { isOpen: false, isActive: false },
+    ]) {
+      expect(await member.ask('bars.updateBar', { barId, ...change })).toMatchObject({
+        status: 403,
+        error: { code: 'FORBIDDEN', message: 'Access forbidden' },
+      });
+    }
+    expect(await owner.call('bars.getUserBars', {})).toMatchObject([
+      { name: 'Corner', isActive: true, isOpen: true },
+    ]);
+  });
+
+  it('is in the hands of whoever is made an owner, and no more of whoever is not any more', async () => {
+    const memberId = async () =>
+      (await owner.call('organizations.getOrganization', {}))?.members.find(
+        ({ name }) => name === 'Mika',
+      )?.id;
+    const setRole = async (role: string) =>
+      olive.post('/organization/update-member-role', {
+        organizationId,
+        memberId: await memberId(),
+        role,
+      });
+    await setRole('owner');
+    const asOwner = world.as(await mika.token());
+    await asOwner.call('bars.updateBar', { barId, name: 'By both' });
+    await setRole('member');
+    // The old token says more than is so.
+    expect(await asOwner.ask('bars.updateBar', { barId, name: 'Mine' })).toMatchObject({
+      status: 401,
+    });
+    const asMember = world.as(await mika.token());
+    expect(await asMember.ask('bars.updateBar', { barId, name: 'Mine' })).toMatchObject({
+      status: 403,
+    });
+  });
+});

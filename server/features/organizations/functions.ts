@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { invitationId } from '#domain/organizations.ts';
+import { anyone, signedIn } from '#server/rpc/access.ts';
+import { query } from '#server/rpc/function.ts';
+import * as organizations from './model.ts';
+
+export const getOrganization = query({
+  summary:
+    'The organization one acts for with its members, and its invitations for owners; null for a person',
+  input: z.object({}),
+  example: {
+    input: {},
+    result: {
+      id: 'o9XkQ2',
+      name: 'Zlatá líška',
+      members: [
+        {
+          id: 'm1XkQ2',
+          userId: 'kT3vXyZq',
+          role: 'owner' as const,
+          name: 'Mika',
+          email: 'mika@zlataliska.sk',
+        },
+      ],
+      invitations: [{ id: 'i4XkQ2', email: 'lea@zlataliska.sk' }],
+    },
+  },
+  access: signedIn,
+  reads: (_input, { identity }) =>
+    identity ? organizations.organizationChanges(identity.account.subject) : [],
+  run: ({ db, granted }) => organizations.findOrganization(db, granted),
+});
+
+export const getInvitation = query({
+  summary:
+    'Who invites to which organization, for whoever has the link; null once it is used or over',
+  input: z.object({ invitationId }),
+  example: {
+    input: { invitationId: 'i4XkQ2' },
+    result: { organizationName: 'Zlatá líška', inviterName: 'Mika' },
+  },
+  access: anyone,
+  reads: () => [],
+  run: ({ db }, input) => organizations.findInvitation(db, input.invitationId),
+});

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '#web/components/notice.tsx';
+import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { actFor, useClaims } from '#web/features/auth/session.ts';
+import { useText } from '#web/i18n/language.ts';
+import { navigate } from '#web/navigation/location.ts';
+import { paths, type Route } from '#web/navigation/routes.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { BarWorkplace } from './bar-workplace.tsx';
+import { useDashboardText } from './texts.ts';
+
+/** The bar in the address. Whoever works it for another of their organizations acts for that one. */
+export function OneBar({ barId, section, partyId }: Extract<Route, { page: 'bar' }>) {
+  const { errors } = useText();
+  const text = useDashboardText();
+  const { status, data: bars } = useQuery('bars.getUserBars', {});
+  const bar = bars?.find(({ _id }) => _id === barId);
+  const isMissing = status === 'ready' && !bar;
+  const isGone = useGone(bar?._id, isMissing, barId);
+  const isLooking = useOrganizationOf(isMissing && !isGone ? barId : undefined);
+  if (bar) return <BarWorkplace bar={bar} section={section} partyId={partyId} />;
+  if (status === 'loading' || isGone || isLooking) return <SectionSkeleton />;
+  return (
+    <Notice title={errors.NOT_FOUND}>
+      <ButtonLink href={paths.dashboard()}>{text.allBars}</ButtonLink>
+    </Notice>
+  );
+}
+
+/** A bar that was here and is another's now, as after a switch of organizations, is left. */
+function useGone(shown: string | undefined, isMissing: boolean, barId: string): boolean {
+  const [seen, setSeen] = useState<string>();
+  const isGone = isMissing && seen === barId;
+  useEffect(() => {
+    if (shown) setSeen(shown);
+    if (isGone) navigate(paths.dashboard(), { replace: true });
+  }, [shown, isGone]);
+  return isGone;
+}
+
+/** Acts for the organization of a bar that is not in sight, and tells whether it may still appear. */
+function useOrganizationOf(barId: string | undefined): boolean {
+  const { status, data } = useQuery('bars.getBarOrganization', barId ? { barId } : undefined);
+  const { organizationId: current } = useClaims();
+  const [tried, setTried] = useState<string | null>();
+  const wanted = data?.organizationId;
+  useEffect(() => {
+    if (wanted !== undefined) void actFor(wanted).then(() => setTried(wanted));
+  }, [wanted]);
+  if (!barId || status !== 'ready') return status === 'loading';
+  return tried !== wanted || wanted === (current ?? null);
+}
