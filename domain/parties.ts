@@ -74,6 +74,9 @@ export interface PartyResponse {
   timestamp: number;
 }
 
+/** What a guest answered, as their own browser sees it. */
+export type GuestResponse = Pick<PartyResponse, 'guestName' | 'preferences'>;
+
 /** What an invited guest sees of a party. */
 export interface PublicParty {
   name: string;

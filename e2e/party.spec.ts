@@ -39,6 +39,7 @@ test(
     await phone.getByRole('button', { name: 'Odoslať ďalšiu odpoveď' }).click();
     await phone.getByLabel('Vaše želania').fill('Negroni');
     await phone.getByRole('button', { name: 'Odoslať želania' }).click();
+    await phone.getByRole('button', { name: 'Nechať obe, táto je za niekoho iného' }).click();
     await expect(responses.getByText('Anonymous Guest')).toBeVisible();
     await expect(responses).toContainText('2 responses');
 
@@ -206,6 +207,47 @@ test.describe('an invitation', () => {
     expect(row).toEqual({ n: 1 });
     await page.getByRole('button', { name: 'Submit Another Response' }).click();
     await expect(page.getByLabel('Your preferences')).toHaveValue('');
+  });
+
+  test('answered again from the same phone: in place of the first answer, if so wished', async ({
+    guest,
+    makeBar,
+    server,
+  }) => {
+    const code = await makeParty(server, await makeBar('Second thoughts'), 'Garden');
+    const answers = () =>
+      server.sql(`select r.preferences, p.responses_count as n from party_responses r
+        join parties p on p.id = r.party_id where p.share_code = '${code}' order by r.created_at`);
+    const page = await guest();
+    const submit = async (words: string) => {
+      await page.getByLabel('Your preferences').fill(words);
+      await page.getByRole('button', { name: 'Submit preferences' }).click();
+    };
+    const another = page.getByRole('button', { name: 'Submit Another Response' });
+    await page.goto(`/party/${code}`);
+    await submit('Gin\nwith lime');
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+
+    // Come back later: the page remembers.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(page.getByText('Gin with lime')).toBeVisible();
+    await another.click();
+    await submit('Rum after all');
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('You have answered already');
+    await question.getByRole('button', { name: 'Replace my answer' }).click();
+    await expect(page.getByText('Rum after all')).toBeVisible();
+    expect(await answers()).toEqual([{ preferences: 'Rum after all', n: 1 }]);
+
+    await another.click();
+    await submit('Lemonade for Ema');
+    await question.getByRole('button', { name: 'Keep both, it is for somebody else' }).click();
+    await expect(page.getByText('Lemonade for Ema')).toBeVisible();
+    expect(await answers()).toEqual([
+      { preferences: 'Rum after all', n: 2 },
+      { preferences: 'Lemonade for Ema', n: 2 },
+    ]);
   });
 
   test('follows its party: inactive, active again with what was typed, ended, gone', async ({

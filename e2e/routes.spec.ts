@@ -63,10 +63,15 @@ test('an unknown party is told so, and anything else is the guest page', async (
   const page = await guest();
   await page.goto('/party/abc123');
   await expect(page.getByRole('heading', { name: 'Party Not Found' })).toBeVisible();
-  await page.goto('/party/toolong7');
-  await expect(page.getByLabel('Bar code')).toBeVisible();
-  await page.goto('/no/such/page');
-  await expect(page.getByLabel('Bar code')).toBeVisible();
+  await page.goto('/party/ab');
+  await expect(page.getByRole('heading', { name: 'Party Not Found' })).toBeVisible();
+  for (const path of ['/no/such/page', '/menu.html', '/v1.2/here', '/party/ABC123/more']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByLabel('Bar code')).toBeVisible();
+  }
+  for (const path of ['/api/no.such', '/assets/none.js', '/pictures/nothing.svg']) {
+    expect((await page.request.get(path)).status()).toBe(404);
+  }
 });
 
 test('the in-app navigation event moves to a page', async ({ guest }) => {

@@ -25,6 +25,7 @@ export const api = {
   'cocktailParties.getPartyDetails': parties.getPartyDetails,
   'cocktailParties.getPartyResponses': parties.getPartyResponses,
   'cocktailParties.getCocktailPartyByShareCode': parties.getCocktailPartyByShareCode,
+  'cocktailParties.getGuestResponse': parties.getGuestResponse,
   'cocktailParties.createCocktailParty': parties.createCocktailParty,
   'cocktailParties.togglePartyStatus': parties.togglePartyStatus,
   'cocktailParties.closePartyVoting': parties.closePartyVoting,

@@ -19,7 +19,8 @@ interface PagesOptions {
   sources: PageSources | undefined;
 }
 
-/** Whatever is no file and no function is a page of the app. Those of guests are rendered here. */
+/** Whatever is no file and no function is a page of the app, also with a dot. Those of guests are
+ * rendered here. */
 export function servePages(app: FastifyInstance, { renderer, kept, sources }: PagesOptions) {
   const template = fs.readFileSync(path.join(webFolder, 'index.html'), 'utf8');
   const templates = createPages(template, (file) =>
@@ -57,11 +58,7 @@ export function servePages(app: FastifyInstance, { renderer, kept, sources }: Pa
 
 function isPage(url: string): boolean {
   const pathname = URL.parse(url, 'http://here')?.pathname;
-  return (
-    pathname !== undefined &&
-    !path.extname(pathname) &&
-    !/^\/(api|assets|pictures)\//.test(pathname)
-  );
+  return pathname !== undefined && !/^\/(api|assets|pictures)(\/|$)/.test(pathname);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, copy: PageCopy) {

@@ -88,6 +88,10 @@ export const accessTable = {
     ...visibleCode,
     input: ({ shareCode }) => ({ shareCode }),
   },
+  'cocktailParties.getGuestResponse': {
+    ...ownBrowser,
+    input: ({ shareCode }) => ({ shareCode }),
+  },
   'cocktailParties.createCocktailParty': {
     ...ownBar,
     input: (place) => ({ ...bar(place), name: 'Another' }),

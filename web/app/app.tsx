@@ -35,7 +35,7 @@ function Page({ route }: { route: Route }) {
     case 'guest':
       return route.barCode ? <BarPage barCode={route.barCode} /> : <CodeEntry />;
     case 'party':
-      return <Party key={route.shareCode} shareCode={route.shareCode} />;
+      return <Party key={route.shareCode ?? ''} shareCode={route.shareCode} />;
     case 'test-checkout':
       return <TestCheckoutPage reference={route.reference} />;
     default:

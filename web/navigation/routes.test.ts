@@ -26,7 +26,9 @@ describe('the sections of a bar', () => {
     ['/bartender/bar/b1/drinks/d1', { page: 'guest', barCode: '' }],
     ['/bartender/bar/b1/parties/p1/more', { page: 'guest', barCode: '' }],
     ['/party/abc123', { page: 'party', shareCode: 'ABC123' }],
-    ['/party/abc12', { page: 'guest', barCode: '' }],
+    ['/party/abc12', { page: 'party', shareCode: undefined }],
+    ['/party', { page: 'guest', barCode: '' }],
+    ['/party/abc123/more', { page: 'guest', barCode: '' }],
   ])('%s is %o', (path, expected) => expect(route(path)).toEqual(expected));
 });
 

@@ -21,7 +21,7 @@ export type Route =
   /** `partyId`: one of its parties, in their section. */
   | { page: 'bar'; barId: string; section: Section; partyId?: string }
   | { page: 'test-checkout'; reference: string }
-  | { page: 'party'; shareCode: string };
+  | { page: 'party'; shareCode: string | undefined };
 
 export const paths = {
   home: () => '/',
@@ -82,8 +82,9 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   if (first === 'test-checkout' && second && !third) {
     return { page: 'test-checkout', reference: second };
   }
-  if (first === 'party' && second && !third && isShareCode(second)) {
-    return { page: 'party', shareCode: second.toUpperCase() };
+  // A code that cannot be one is the code of no party.
+  if (first === 'party' && second && !third) {
+    return { page: 'party', shareCode: isShareCode(second) ? second.toUpperCase() : undefined };
   }
   return { page: 'guest', barCode: normalizeBarCode(query.get('bar') ?? '') };
 }

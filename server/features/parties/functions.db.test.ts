@@ -135,6 +135,36 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await details()).toMatchObject({ responsesCount: 2 });
   });
 
+  it('replaces what the same browser sent last, if so wished, and nobody else’s', async () => {
+    const own = () => guest.call('cocktailParties.getGuestResponse', { shareCode });
+    const replace = (by: Person, preferences: string) =>
+      by.call('cocktailParties.submitGuestResponse', { shareCode, preferences, replaces: true });
+    expect(await own()).toBeNull();
+    await answer('Gin', 'Marta');
+    expect(await own()).toEqual({ guestName: 'Marta', preferences: 'Gin' });
+    await replace(guest, 'Rum');
+    expect(await own()).toEqual({ guestName: null, preferences: 'Rum' });
+    expect(await details()).toMatchObject({ responsesCount: 1 });
+
+    // Who has sent nothing yet, or cannot be told from others, adds one.
+    const other = world.browser();
+    await replace(other, 'Vodka');
+    await replace(world.guest, 'Tequila');
+    await replace(world.guest, 'Mezcal');
+    expect((await responses()).map(({ preferences }) => preferences)).toEqual([
+      'Mezcal',
+      'Tequila',
+      'Vodka',
+      'Rum',
+    ]);
+    expect(await details()).toMatchObject({ responsesCount: 4 });
+    expect(await own()).toMatchObject({ preferences: 'Rum' });
+
+    await sarah.call('cocktailParties.closePartyVoting', { partyId });
+    expect(await replace(guest, 'Too late')).toMatchObject({ success: false });
+    expect(await own()).toMatchObject({ preferences: 'Rum' });
+  });
+
   it('keeps whatever was written as it was written', async () => {
     const text = '<img src=x onerror=alert(1)> {{7*7}} \u202e";--';
     await answer(text, '<b>Bobby</b>');
@@ -161,6 +191,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     ['too much', { preferences: 'x'.repeat(1_001) }],
     ['a name that is too long', { preferences: 'Gin', guestName: 'x'.repeat(41) }],
     ['a code that is none', { preferences: 'Gin', shareCode: 'nope' }],
+    ['a wish that is none', { preferences: 'Gin', replaces: 'yes' }],
   ])('refuses %s', async (_what, change) => {
     expect(
       await guest.ask('cocktailParties.submitGuestResponse', { shareCode, ...change }),

@@ -12,7 +12,7 @@ import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { partyChanges } from '#server/lookups/parties.ts';
-import { anyone } from '#server/rpc/access.ts';
+import { anyone, guest } from '#server/rpc/access.ts';
 import { action, type Context, mutation, query } from '#server/rpc/function.ts';
 import { ownParty } from './access.ts';
 import * as analysis from './analysis.ts';
@@ -125,6 +125,22 @@ export const getCocktailPartyByShareCode = query({
   run: (call, { shareCode }) => call.parties.byCode(call.db, shareCode),
 });
 
+export const getGuestResponse = query({
+  summary: 'What this browser answered to an invitation last, or null',
+  input: z.object({ shareCode: shareCodeInput }),
+  example: {
+    input: { shareCode: 'K7MQ2A' },
+    result: { guestName: 'Marta', preferences: 'Something fresh with gin' },
+  },
+  access: guest,
+  admit: (call, { shareCode }) => admitCode(call, shareCode),
+  reads: ({ shareCode }, { guestKey }) => [
+    partyChanges(shareCode),
+    ...(guestKey ? [parties.responseChanges(guestKey)] : []),
+  ],
+  run: ({ db, granted }, { shareCode }) => parties.findGuestResponse(db, shareCode, granted),
+});
+
 export const createCocktailParty = mutation({
   summary: 'Creates a party and answers the share code of its invitation',
   input: z.object({ barId, name: partyName, description: z.optional(partyDescription) }),
@@ -156,11 +172,13 @@ export const closePartyVoting = mutation({
 });
 
 export const submitGuestResponse = mutation({
-  summary: 'What a guest would like to drink at a party; says whether and why it was taken',
+  summary:
+    'What a guest would like to drink at a party, in place of what the same browser sent last if it `replaces` that; says whether and why it was taken',
   input: z.object({
     shareCode: shareCodeInput,
     preferences: partyPreferences,
     guestName: z.optional(respondentName),
+    replaces: z.optional(z.boolean()),
   }),
   example: {
     input: { shareCode: 'K7MQ2A', preferences: 'Something fresh with gin', guestName: 'Marta' },

@@ -1,21 +1,23 @@
 import { randomInt } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Party, PartyDetails, PartyResponse, Told } from '#domain/parties.ts';
+import type { GuestResponse, Party, PartyDetails, PartyResponse, Told } from '#domain/parties.ts';
 import { mostResponses, shareCodeAlphabet, shareCodeLength } from '#domain/party-rules.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { readParty } from '#server/lookups/parties.ts';
+import type { Viewer } from '#server/rpc/viewer.ts';
 import type { AuthorizedParty } from './access.ts';
 import { presentAnalysis } from './present.ts';
 import { words } from './words.ts';
 
 const responsesShown = 500;
 
-export function responseChanges(partyId: string): string {
-  return `party_responses:${partyId}`;
+/** Words of the change feed about the responses to a party, or of one guest's browser. */
+export function responseChanges(scope: string): string {
+  return `party_responses:${scope}`;
 }
 
 export async function createParty(
@@ -59,22 +61,32 @@ export async function closeVoting(db: Tx, party: AuthorizedParty): Promise<void>
   if (!closed.numUpdatedRows) throw new AppError('NO_RESPONSES', null);
 }
 
+interface GivenResponse {
+  preferences: string;
+  guestName?: string | undefined;
+  replaces?: boolean | undefined;
+}
+
 export async function submitResponse(
-  { db, language }: { db: Tx; language: Language },
+  { db, language, viewer }: { db: Tx; language: Language; viewer: Viewer },
   shareCode: string,
-  { preferences, guestName }: { preferences: string; guestName?: string | undefined },
+  response: GivenResponse,
 ): Promise<Told> {
+  const { guestKey } = viewer;
+  const replaced = response.replaces && guestKey && (await lastOf(db, shareCode, guestKey));
   // One statement finds the party open and holds it so: whoever closes it waits, or came before.
   const open = await db
     .updateTable('parties as p')
     .from('bars as b')
-    .set(({ eb, ref }) => ({ responses_count: eb(ref('p.responses_count'), '+', 1) }))
+    .set(({ eb, ref }) => ({
+      responses_count: eb(ref('p.responses_count'), '+', replaced ? 0 : 1),
+    }))
     .whereRef('b.id', '=', 'p.bar_id')
     .where('b.is_active', '=', true)
     .where('p.share_code', '=', shareCode)
     .where('p.is_active', '=', true)
     .where('p.is_voting_closed', '=', false)
-    .where('p.responses_count', '<', mostResponses)
+    .where('p.responses_count', '<', replaced ? mostResponses + 1 : mostResponses)
     .returning('p.id')
     .executeTakeFirst();
   const said = words[language];
@@ -85,11 +97,43 @@ export async function submitResponse(
     const message = isVotingClosed ? said.votingClosed : isActive ? said.full : said.inactive;
     return { success: false, message };
   }
-  await db
-    .insertInto('party_responses')
-    .values({ party_id: open.id, guest_name: guestName || null, preferences })
-    .execute();
+  const given = {
+    guest_name: response.guestName || null,
+    preferences: response.preferences,
+    created_at: sql<Date>`now()`,
+  };
+  if (replaced) {
+    await db.updateTable('party_responses').set(given).where('id', '=', replaced._id).execute();
+  } else {
+    await db
+      .insertInto('party_responses')
+      .values({ party_id: open.id, guest_key: guestKey, ...given })
+      .execute();
+  }
   return { success: true, message: said.thanks };
+}
+
+/** What a browser answered last. */
+async function lastOf(db: Db | Tx, shareCode: string, guestKey: string) {
+  return db
+    .selectFrom('party_responses as r')
+    .innerJoin('parties as p', 'p.id', 'r.party_id')
+    .select(['r.id as _id', 'r.guest_name as guestName', 'r.preferences'])
+    .where('p.share_code', '=', shareCode)
+    .where('r.guest_key', '=', guestKey)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findGuestResponse(
+  db: Db,
+  shareCode: string,
+  guestKey: string,
+): Promise<GuestResponse | null> {
+  const last = await lastOf(db, shareCode, guestKey);
+  return last ? { guestName: last.guestName, preferences: last.preferences } : null;
 }
 
 /** Newest first. */

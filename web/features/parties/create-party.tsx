@@ -8,6 +8,7 @@ import { useMutation } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { usePartiesText } from './texts.ts';
@@ -62,12 +63,12 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />
-          <Field
+          <TextArea
             label={text.description}
             hint={text.optional}
+            rows={3}
             value={description}
             maxLength={partyLengths.description}
-            autoComplete="off"
             onChange={(event) => setDescription(event.target.value)}
           />
           <Button type="submit" inactive={busy} disabled={!name.trim()}>

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import { type ReactNode, useState } from 'react';
+import type { AppError } from '#domain/errors.ts';
 import type { PublicParty } from '#domain/parties.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -16,13 +17,19 @@ import { type Draft, emptyDraft, PreferencesForm } from './preferences-form.tsx'
 import { usePartyText } from './texts.ts';
 
 /** An invitation; it follows the party as its host opens and closes it. */
-export function PartyPage({ shareCode }: { shareCode: string }) {
+export function PartyPage({ shareCode }: { shareCode: string | undefined }) {
+  return shareCode ? <Known shareCode={shareCode} /> : <NotFound />;
+}
+
+function Known({ shareCode }: { shareCode: string }) {
   const text = usePartyText();
   const shared = useText();
   const { common, productName } = shared;
   // What was typed outlives a party that rests for a while.
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [isSent, setSent] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+  const { data: own } = useQuery('cocktailParties.getGuestResponse', { shareCode });
   const {
     status,
     data: party,
@@ -30,22 +37,11 @@ export function PartyPage({ shareCode }: { shareCode: string }) {
   } = useQuery('cocktailParties.getCocktailPartyByShareCode', { shareCode });
   usePageTitle(party ? `${party.name} · ${productName}` : productName);
   if (status === 'loading') return <PartySkeleton label={common.loading} />;
-  if (!party) {
-    return (
-      <Notice
-        title={error ? guestErrorText(shared, error) : text.notFound}
-        {...(!error && { reason: text.notFoundReason })}
-        {...(error && { role: 'alert' })}
-        icon={<PartyPopper size={48} />}
-      >
-        <ButtonLink href={paths.home()} look="secondary">
-          {common.backToGuest}
-        </ButtonLink>
-      </Notice>
-    );
-  }
+  if (!party) return <NotFound error={error} />;
   const takesResponses = party.isActive && !party.isVotingClosed;
-  if (isSent) {
+  // Who has answered and comes back reads so, unless they have begun to write.
+  const isAnswered = own && !isWriting && draft === emptyDraft;
+  if (isSent || isAnswered) {
     return (
       <Notice
         title={text.thanks}
@@ -57,12 +53,18 @@ export function PartyPage({ shareCode }: { shareCode: string }) {
           </span>
         }
       >
+        {own && (
+          <blockquote className="max-w-full whitespace-pre-line rounded-md border border-line bg-surface px-4 py-3 text-left text-ink-2 wrap-anywhere">
+            {own.preferences}
+          </blockquote>
+        )}
         {takesResponses && (
           <Button
             look="secondary"
             onClick={() => {
               setDraft(emptyDraft);
               setSent(false);
+              setWriting(true);
             }}
           >
             {text.another}
@@ -81,11 +83,30 @@ export function PartyPage({ shareCode }: { shareCode: string }) {
     <Invitation party={party}>
       <PreferencesForm
         shareCode={shareCode}
+        hasAnswered={own !== null && own !== undefined}
         draft={draft}
         onDraft={setDraft}
         onSent={() => setSent(true)}
       />
     </Invitation>
+  );
+}
+
+function NotFound({ error }: { error?: AppError | undefined }) {
+  const text = usePartyText();
+  const shared = useText();
+  usePageTitle(shared.productName);
+  return (
+    <Notice
+      title={error ? guestErrorText(shared, error) : text.notFound}
+      {...(!error && { reason: text.notFoundReason })}
+      {...(error && { role: 'alert' })}
+      icon={<PartyPopper size={48} />}
+    >
+      <ButtonLink href={paths.home()} look="secondary">
+        {shared.common.backToGuest}
+      </ButtonLink>
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { guestNameLength } from '#domain/guest-name.ts';
 import { preferencesLength } from '#domain/party-rules.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
@@ -8,6 +8,8 @@ import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { keepDraft, readDraft } from '#web/ui/drafts.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 import { usePartyText } from './texts.ts';
 
 export interface Draft {
@@ -19,15 +21,17 @@ export const emptyDraft: Draft = { preferences: '', guestName: '' };
 
 interface PreferencesFormProps {
   shareCode: string;
+  /** This browser has sent a response before. */
+  hasAnswered: boolean;
   draft: Draft;
   onDraft: (draft: Draft) => void;
   onSent: () => void;
 }
 
-export function PreferencesForm({ shareCode, draft, onDraft, onSent }: PreferencesFormProps) {
+export function PreferencesForm(props: PreferencesFormProps) {
+  const { shareCode, hasAnswered, draft, onDraft, onSent } = props;
   const text = usePartyText();
   const shared = useText();
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState('');
   const [submit, isSending] = useMutation('cocktailParties.submitGuestResponse');
@@ -52,8 +56,14 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
     } else if (kept) onDraft(JSON.parse(kept));
   }, [shareCode, onDraft]);
 
-  const send = async (event: FormEvent) => {
+  const [isAsking, setAsking] = useState(false);
+  const askOrSend = (event: FormEvent) => {
     event.preventDefault();
+    if (hasAnswered) setAsking(true);
+    else void send(false);
+  };
+  const send = async (replaces: boolean) => {
+    setAsking(false);
     if (sending.current) return;
     sending.current = true;
     setFailure('');
@@ -63,6 +73,7 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
         shareCode,
         preferences: draft.preferences,
         ...(guestName && { guestName }),
+        ...(replaces && { replaces }),
       });
       if (success) {
         keepDraft(shareCode, '');
@@ -79,28 +90,22 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
     <form
       ref={form}
       className="grid gap-4 rounded-md border border-line bg-surface p-4 shadow-raised sm:p-6"
-      onSubmit={send}
+      onSubmit={askOrSend}
     >
       <div className="grid gap-1.5">
         <h2 className="text-xl">{text.question}</h2>
         <p className="text-ink-2">{text.intro}</p>
       </div>
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="font-semibold text-sm">
-          {text.preferences}
-        </label>
-        <textarea
-          name="preferences"
-          id={id}
-          rows={5}
-          required
-          maxLength={preferencesLength.longest}
-          placeholder={text.placeholder}
-          className="resize-y rounded-sm border border-line-strong bg-bg px-4 py-3 text-[1rem] placeholder:text-muted"
-          value={draft.preferences}
-          onChange={(event) => change({ preferences: event.target.value })}
-        />
-      </div>
+      <TextArea
+        label={text.preferences}
+        name="preferences"
+        rows={5}
+        required
+        maxLength={preferencesLength.longest}
+        placeholder={text.placeholder}
+        value={draft.preferences}
+        onChange={(event) => change({ preferences: event.target.value })}
+      />
       <fieldset disabled={!isAlive}>
         <QuickRequests
           requests={text.quick}
@@ -126,6 +131,21 @@ export function PreferencesForm({ shareCode, draft, onDraft, onSent }: Preferenc
       <Button type="submit" inactive={isSending} disabled={!draft.preferences.trim()}>
         {isSending ? text.submitting : text.submit}
       </Button>
+      {isAsking && (
+        <Sheet
+          label={text.again.question}
+          closeLabel={shared.common.close}
+          onClose={() => setAsking(false)}
+        >
+          <div className="grid gap-4 pt-6">
+            <p className="pr-10 font-semibold text-lg">{text.again.question}</p>
+            <Button onClick={() => send(true)}>{text.again.replace}</Button>
+            <Button look="secondary" onClick={() => send(false)}>
+              {text.again.add}
+            </Button>
+          </div>
+        </Sheet>
+      )}
     </form>
   );
 }

@@ -21,6 +21,11 @@ export const en = {
   thanks: 'Thank You!',
   thanksReason: 'Your preferences are with the host. See you at the party!',
   another: 'Submit Another Response',
+  again: {
+    question: 'You have answered already. Is this in place of your first answer?',
+    replace: 'Replace my answer',
+    add: 'Keep both, it is for somebody else',
+  },
 };
 
 /** The shape every language fills. */

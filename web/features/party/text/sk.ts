@@ -29,4 +29,9 @@ export const sk: PartyTexts = {
   thanks: 'Ďakujeme!',
   thanksReason: 'Hostiteľ už vie, na čo máte chuť. Vidíme sa na párty!',
   another: 'Odoslať ďalšiu odpoveď',
+  again: {
+    question: 'Odpoveď ste už poslali. Má ju táto nahradiť?',
+    replace: 'Nahradiť moju odpoveď',
+    add: 'Nechať obe, táto je za niekoho iného',
+  },
 };
