@@ -243,6 +243,13 @@ test('share: the downloaded QR code opens the bar', async ({ bartenderAt, server
   const chunks = await (await file.createReadStream()).toArray();
   const image = PNG.sync.read(Buffer.concat(chunks));
   expect(image.width).toBe(400);
+  const colourAt = (pixel: number) => image.data.subarray(4 * pixel, 4 * pixel + 3).toString('hex');
+  const pixels = Array.from({ length: image.width * image.height }, (_, pixel) => colourAt(pixel));
+  expect(new Set(pixels)).toEqual(new Set(['111827', 'ffffff']));
+  // The mark in the corner is seven modules wide, and two modules from the edge.
+  const corner = pixels.indexOf('111827') % image.width;
+  const row = pixels.slice(pixels.indexOf('111827'));
+  expect(Math.round(corner / (row.indexOf('ffffff') / 7))).toBe(2);
   expect(jsqr.default(new Uint8ClampedArray(image.data), image.width, image.height)?.data).toBe(
     url,
   );

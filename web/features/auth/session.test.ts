@@ -26,7 +26,12 @@ async function signIn(fetchToken: Provider['fetchToken'] = fetched) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_500 });
-  vi.stubGlobal('BroadcastChannel', class {});
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+    },
+  );
   vi.resetModules();
   isReachable = true;
   aheadMs = 0;
@@ -98,4 +103,17 @@ it('asks for a token of the organization of this tab, whatever another tab is sw
   await actFor('house');
   await vi.advanceTimersByTimeAsync(240_000);
   expect(asked).toEqual([undefined, 'house', 'house']);
+});
+
+it('goes on 500 ms after a sign-in', async () => {
+  await signIn();
+  const { enter } = await import('./session.ts');
+  let isIn = false;
+  void enter(Promise.resolve(undefined)).then(() => {
+    isIn = true;
+  });
+  await vi.advanceTimersByTimeAsync(499);
+  expect(isIn).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isIn).toBe(true);
 });

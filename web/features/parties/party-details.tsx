@@ -46,6 +46,7 @@ export function PartyDetails({ bar, partyId }: { bar: OwnBar; partyId: string })
       <section aria-label={party.name} className={card}>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="grid min-w-0 gap-2">
+            <p className="font-semibold text-muted text-sm">{text.details}</p>
             <h2 className="break-words text-2xl">{party.name}</h2>
             {party.description && (
               <p className="whitespace-pre-line text-ink-2">{party.description}</p>

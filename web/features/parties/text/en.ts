@@ -16,6 +16,7 @@ export const en = {
   noneHint: 'Create a party and send its link. Guests need no account to answer.',
   list: 'Parties',
   back: 'Back to parties',
+  details: 'Party Details',
   notFound: 'Party Not Found',
   active: 'Active',
   inactive: 'Inactive',

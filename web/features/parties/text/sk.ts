@@ -17,6 +17,7 @@ export const sk: PartiesTexts = {
   noneHint: 'Vytvorte párty a pošlite jej odkaz. Hostia na odpoveď nepotrebujú účet.',
   list: 'Párty',
   back: 'Späť na párty',
+  details: 'Podrobnosti párty',
   notFound: 'Párty sa nenašla',
   active: 'Aktívna',
   inactive: 'Neaktívna',

@@ -1,0 +1,88 @@
+// The numbers that the product promises where only a browser can tell.
+import { expect, type Page } from '@playwright/test';
+import { test } from './actors.ts';
+
+/** From now on time goes on only as far as it is told to. */
+async function stopTime(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+test('toasts: three at a time, 356 px wide, for 4 s, swiped away after 45 px', async ({
+  bartenderAt,
+}) => {
+  const { page } = await bartenderAt('Toasts', { section: 'share' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = page.getByRole('button', { name: 'Copy Bar Code' });
+  const visible = page.locator('[data-sonner-toast][data-visible=true]');
+  await copy.click();
+  await expect(visible).toHaveCount(1);
+  await expect(visible).toHaveCount(0);
+
+  await stopTime(page);
+  const all = page.locator('[data-sonner-toast]');
+  /** A toast takes a moment, in which nothing else happens. */
+  const toast = async (expected: number) => {
+    await copy.click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return all.count();
+      })
+      .toBe(expected);
+  };
+  for (const count of [1, 2, 3, 4]) await toast(count);
+  await expect(visible).toHaveCount(3);
+  expect((await visible.first().boundingBox())?.width).toBe(356);
+  await page.clock.runFor(3_000);
+  await expect(all).toHaveCount(4);
+  await page.clock.runFor(1_000);
+  await page.clock.runFor(500);
+  await expect(all).toHaveCount(0);
+
+  const swipe = async (pixels: number) => {
+    const box = await visible.boundingBox();
+    if (!box) throw new Error('there is no toast');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    // The first step tells the direction. Slowly: a quick swipe counts, however short.
+    await page.mouse.move(x, y - 3);
+    await page.clock.runFor(1_500);
+    await page.mouse.move(x, y - pixels + 1);
+    await page.mouse.move(x, y - pixels);
+    await page.mouse.up();
+  };
+  await toast(1);
+  await swipe(44);
+  await expect(visible).not.toHaveAttribute('data-swipe-out', 'true');
+  await swipe(46);
+  await expect(visible).toHaveAttribute('data-swipe-out', 'true');
+});
+
+test('the badge of new orders is hidden at 0 and says 99+ above 99; the sidebar stays from 1024 px on', async ({
+  bartenderAt,
+  server,
+}) => {
+  const { page, barId } = await bartenderAt('Busy');
+  const orders = page.getByRole('navigation').getByRole('link', { name: /Orders/ });
+  const order = (count: number) =>
+    server.sql(`insert into orders (bar_id, drink_id, guest_name)
+      select '${barId}', 'negroni', 'Marta' from generate_series(1, ${count})`);
+  await expect(orders).toHaveText('Orders');
+  await order(99);
+  await expect(orders.getByText('99', { exact: true })).toBeVisible();
+  await order(1);
+  await expect(orders.getByText('99+', { exact: true })).toBeVisible();
+
+  const menu = page.getByRole('button', { name: 'Open the menu' });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(orders).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1023, height: 768 });
+  await expect(orders).toBeHidden();
+  await menu.click();
+  await orders.click();
+  await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+  await expect(orders).toBeHidden();
+});
