@@ -4,6 +4,7 @@ import type { IngredientCategory } from '#domain/ingredient-categories.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
@@ -78,7 +79,8 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
         <p role="status" className="font-semibold text-lg">
           {text.available(onShelf.size, all.length)}
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          {isBulk && <WaitingForLine />}
           <Button
             look="secondary"
             inactive={isBulk || inReachOnShelf === inReach.length}
