@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { type BoardStatus, boardStatuses, notesLength, type OrderStatus } from './order-status.ts';
+import {
+  type BoardStatus,
+  boardStatuses,
+  notesLength,
+  type OpenStatus,
+  type OrderStatus,
+} from './order-status.ts';
 import { tidyLines } from './tidy-text.ts';
 import { uuid } from './uuid.ts';
 
@@ -35,6 +41,13 @@ export interface Order {
   status: BoardStatus;
   /** When the status last changed. */
   changedAt: number;
+}
+
+/** How many orders of a bar are open, and which have just come. */
+export interface OpenOrders {
+  counts: Record<OpenStatus, number>;
+  /** The latest of those that nobody has touched yet, oldest first. */
+  arrived: { _id: string; drinkName: string | null; guestName: string }[];
 }
 
 /** An order as the guest who placed it sees it. */

@@ -16,7 +16,7 @@ async function clearAll(page: Page) {
 test(
   'bars: what one window changes, the other and the guest see',
   onBothEngines,
-  async ({ bartender, guest }) => {
+  async ({ bartender, guest, server }) => {
     const mika = await bartender();
     const navigation = mika.getByRole('navigation', { name: 'Sections' });
     await expect(navigation.getByRole('button', { name: 'Drinks' })).toBeDisabled();
@@ -36,7 +36,23 @@ test(
     await marta.goto(link ?? '');
     await expect(marta.getByText('Open now')).toBeVisible();
     const flip = (label: string) => settings.getByRole('switch', { name: label }).click();
+    const barId = mika.url().split('/').at(-2);
+    const statuses = () =>
+      server.sql(`select status from orders where bar_id = '${barId}' order by status`);
+    await server.sql(
+      `insert into orders (bar_id, drink_id, guest_name, status) select '${barId}', 'negroni', 'Ana', s from unnest('{new,new,processing}'::text[]) s`,
+    );
+    const question = mika.getByRole('dialog', { name: '3 orders are still open' });
+    await expect(mika.getByRole('link', { name: /Orders/ })).toContainText('2');
     await flip('Open for orders');
+    await question.getByRole('button', { name: 'Stay open' }).click();
+    await expect(settings.getByRole('switch', { name: 'Open for orders' })).toBeChecked();
+    await flip('Open for orders');
+    await question.getByRole('button', { name: 'Close and cancel 2 new orders' }).click();
+    await expect(mika.getByText('2 orders cancelled')).toBeVisible();
+    expect(await statuses()).toEqual(
+      ['cancelled', 'cancelled', 'processing'].map((status) => ({ status })),
+    );
     await expect(marta.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
     await expect(second.getByText('Closed', { exact: true })).toBeVisible();
     await flip('Open for orders');
@@ -47,6 +63,7 @@ test(
     await expect(marta.getByRole('heading', { name: 'Renamed' })).toBeVisible();
     await expect(barLink(second, 'Renamed')).toBeVisible();
     await flip('Active');
+    await mika.getByRole('button', { name: 'Deactivate and keep them' }).click();
     await expect(marta.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
     await expect(second.getByRole('img', { name: 'Deactivated' })).toBeVisible();
 

@@ -169,6 +169,7 @@ export const accessTable = {
   },
   'orders.getOrdersForBar': { ...ownBar, input: bar },
   'orders.getNewOrdersCount': { ...ownBar, input: bar },
+  'orders.getOpenOrders': { ...ownBar, input: bar },
   'orders.undoOrderStatus': {
     ...ownBar,
     input: ({ orderId }) => ({ orderId, status: 'processing' }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuestOrder, OrderBoard } from '#domain/orders.ts';
+import type { GuestOrder, OpenOrders, OrderBoard } from '#domain/orders.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { moveOrder } from './model.ts';
 
@@ -590,6 +590,21 @@ describe('orders.getOrdersForBar', () => {
     expect(await counts()).toEqual({ new: 0, processing: 0, done: 1 });
   });
 
+  it('tells who looks elsewhere how many are open, and which have just come', async () => {
+    const feed = (await sarah.live()).follow('orders.getOpenOrders', { barId });
+    const next = async () => (await feed.next()).value as OpenOrders;
+    expect(await next()).toEqual({ counts: { new: 0, processing: 0 }, arrived: [] });
+    const id = await marta.call('orders.createOrder', negroni());
+    const arrived = { _id: id, drinkName: 'Negroni', guestName: 'Marta' };
+    expect(await next()).toEqual({ counts: { new: 1, processing: 0 }, arrived: [arrived] });
+    await move(id, 'processing');
+    expect(await next()).toEqual({ counts: { new: 0, processing: 1 }, arrived: [] });
+    for (const status of ['done', 'new'] as const) await move(id, status);
+    const { counts, arrived: touched } = await sarah.call('orders.getOpenOrders', { barId });
+    expect(counts).toEqual({ new: 1, processing: 0 });
+    expect(touched).toEqual([]);
+  });
+
   it('shows an order whose drink is gone', async () => {
     await sql`insert into orders (bar_id, guest_name) values (${barId}, 'Marta')`.execute(world.db);
     expect((await board()).orders).toMatchObject([{ drinkId: null, drink: null }]);
@@ -609,7 +624,11 @@ describe('orders.getOrdersForBar', () => {
   });
 
   it('refuses another owner, and a bar that does not exist, alike', async () => {
-    for (const name of ['orders.getOrdersForBar', 'orders.getNewOrdersCount']) {
+    for (const name of [
+      'orders.getOrdersForBar',
+      'orders.getNewOrdersCount',
+      'orders.getOpenOrders',
+    ]) {
       const foreign = await lee.ask(name, { barId });
       const missing = await lee.ask(name, { barId: randomUUID() });
       expect(foreign).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });

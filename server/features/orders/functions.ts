@@ -81,6 +81,22 @@ export const getNewOrdersCount = query({
   run: (call) => orders.countWaiting(call, call.granted),
 });
 
+export const getOpenOrders = query({
+  summary: 'How many orders of a bar are open, and the latest that nobody has touched yet',
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBar },
+    result: {
+      counts: { new: 1, processing: 2 },
+      arrived: [{ _id: exampleId, drinkName: 'Negroni', guestName: 'Marta' }],
+    },
+  },
+  access: ownBar,
+  localized: true,
+  reads: ({ barId }) => [orders.openWord(barId)],
+  run: (call) => orders.openOrders(call, call.granted),
+});
+
 export const updateOrderStatus = statement({
   summary: 'Moves an order on: new, processing, done, and back to new',
   input: z.object({ orderId, status: boardStatus }),

@@ -4,6 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { type BoardStatus, type OrderStatus, statusBefore } from '#domain/order-status.ts';
 import {
   type GuestOrder,
+  type OpenOrders,
   type Order,
   type OrderBoard,
   type OrderedDrink,
@@ -21,6 +22,7 @@ import { isOpen, type OrderRow } from '#server/queue/rows.ts';
 import type { Context } from '#server/rpc/function.ts';
 
 const completedTonight = 30;
+const arrivedShown = 50;
 
 export interface NewOrder {
   barId: string;
@@ -36,6 +38,11 @@ type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
 /** The words of the change feed about the orders of a bar. */
 export function boardWords(barId: string): string[] {
   return [orderWord(barId), orderWord(madeScope(barId))];
+}
+
+/** The word about the open orders of a bar. */
+export function openWord(barId: string): string {
+  return orderWord(barId);
 }
 
 /** The words about a guest's own orders and their places in the queue. */
@@ -224,6 +231,21 @@ export async function boardOf(
 
 export async function countWaiting(reader: Reader, bar: { id: string }): Promise<number> {
   return (await reader.queues.of(reader, bar.id)).waiting.length;
+}
+
+/** How many a bar has open, and the latest that nobody has touched, for who looks elsewhere. */
+export async function openOrders(reader: Reader, bar: { id: string }): Promise<OpenOrders> {
+  const { orders, waiting } = await reader.queues.of(reader, bar.id);
+  const untouched = waiting.filter((row) => row.changed_at.getTime() === row.created_at.getTime());
+  const arrived = await present(reader, untouched.slice(-arrivedShown));
+  return {
+    counts: { new: waiting.length, processing: orders.length - waiting.length },
+    arrived: arrived.map(({ _id, drink, guestName }) => ({
+      _id,
+      drinkName: drink?.name ?? null,
+      guestName,
+    })),
+  };
 }
 
 /** Moves an order on. Asking for what is already so changes nothing. */

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { BarFields } from './bar-fields.tsx';
 import { BarSwitch } from './bar-switch.tsx';
+import { ClosingSwitch } from './closing-switch.tsx';
 import { GuestLimits } from './guest-limits.tsx';
 import { SubstitutesSwitch } from './substitutes-switch.tsx';
 import { useBarText } from './texts.ts';
@@ -21,8 +22,20 @@ export function BarSettings({ bar }: { bar: OwnBar }) {
     <div className="grid gap-6">
       <Naming key={bar._id} bar={bar} change={change} />
       <div className="grid gap-4 border-line border-t pt-5">
-        <BarSwitch {...switches} name="isOpen" label={text.open} hint={text.openHint} />
-        <BarSwitch {...switches} name="isActive" label={text.active} hint={text.activeHint} />
+        <ClosingSwitch
+          {...switches}
+          bar={bar}
+          name="isOpen"
+          label={text.open}
+          hint={text.openHint}
+        />
+        <ClosingSwitch
+          {...switches}
+          bar={bar}
+          name="isActive"
+          label={text.active}
+          hint={text.activeHint}
+        />
         <SubstitutesSwitch bar={bar} />
         <BarSwitch
           {...switches}

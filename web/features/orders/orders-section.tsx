@@ -146,7 +146,7 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
               ].join(' · ')}
             </p>
           </div>
-          {isFull && <ConnectionState />}
+          {isFull && <ConnectionState isClosed={!(bar.isActive && bar.isOpen)} />}
           <fieldset aria-label={text.order} className="arrangement">
             <Chip pressed={!byDrink} onClick={() => arrangement.set('age')}>
               {text.oldestFirst}
