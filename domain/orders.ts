@@ -30,17 +30,37 @@ export interface OrderedDrink {
   hue: string;
 }
 
-/** An order as the bar sees it. */
-export interface Order {
+/** Who makes an order. */
+export interface Maker {
+  name: string;
+  isYou: boolean;
+}
+
+/** What became of a move. */
+export interface MoveAnswer {
+  /** Somebody else may have made it before. */
+  isMoved: boolean;
+  /** Who makes the order now, where it is being made and several work at the bar. */
+  maker: Maker | null;
+}
+
+interface AnyOrder {
   _id: string;
   _creationTime: number;
   drinkId: string | null;
   drink: OrderedDrink | null;
-  guestName: string;
   notes: string | null;
-  status: BoardStatus;
   /** When the status last changed. */
   changedAt: number;
+}
+
+/** An order as the bar sees it. */
+export interface Order extends AnyOrder {
+  guestName: string;
+  status: BoardStatus;
+  maker: Maker | null;
+  /** What its drink asks for in vain, while it is to be made. */
+  missing: { _id: string; name: string }[];
 }
 
 /** How many orders of a bar are open, and which have just come. */
@@ -51,7 +71,7 @@ export interface OpenOrders {
 }
 
 /** An order as the guest who placed it sees it. */
-export interface GuestOrder extends Omit<Order, 'guestName' | 'status'> {
+export interface GuestOrder extends AnyOrder {
   status: OrderStatus;
   /** How many new orders are before this one; null where it does not wait. */
   ahead: number | null;
