@@ -104,8 +104,10 @@ async function changeShelf(page: Page, path: string) {
     await page.waitForTimeout(300);
   }
   for (const name of ['Select All', 'Clear All', 'Select All']) {
-    await page.getByRole('button', { name }).click();
-    await page.getByRole('button', { name }).and(page.locator(':disabled')).waitFor();
+    const button = page.getByRole('button', { name });
+    await button.click();
+    if (name === 'Clear All') await page.getByRole('dialog').getByRole('button', { name }).click();
+    await button.and(page.locator('[aria-disabled=true]')).waitFor();
     await page.waitForTimeout(1_500);
   }
   const longestMs = await page.evaluate(

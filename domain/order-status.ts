@@ -7,13 +7,14 @@ export type OpenStatus = Exclude<BoardStatus, 'done'>;
 /** All that an order can be. One that was cancelled hangs on no board. */
 export type OrderStatus = BoardStatus | 'cancelled';
 
-/** From where alone an order can come to a status; the last is "Reset to New". */
-const before = { processing: 'new', done: 'processing', new: 'done' } as const satisfies Record<
-  BoardStatus,
-  BoardStatus
->;
+/** From where an order can come to a status: "Reset to New" and "Back to new" lead to the first. */
+const before: Record<BoardStatus, readonly BoardStatus[]> = {
+  processing: ['new'],
+  done: ['processing'],
+  new: ['done', 'processing'],
+};
 
-export function statusBefore(status: BoardStatus): BoardStatus {
+export function statusesBefore(status: BoardStatus): readonly BoardStatus[] {
   return before[status];
 }
 

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { type BoardStatus, boardStatuses, notesLength, type OrderStatus } from './order-status.ts';
+import {
+  type BoardStatus,
+  boardStatuses,
+  notesLength,
+  type OpenStatus,
+  type OrderStatus,
+} from './order-status.ts';
 import { tidyLines } from './tidy-text.ts';
 import { uuid } from './uuid.ts';
 
@@ -24,21 +30,48 @@ export interface OrderedDrink {
   hue: string;
 }
 
-/** An order as the bar sees it. */
-export interface Order {
+/** Who makes an order. */
+export interface Maker {
+  name: string;
+  isYou: boolean;
+}
+
+/** What became of a move. */
+export interface MoveAnswer {
+  /** Somebody else may have made it before. */
+  isMoved: boolean;
+  /** Who makes the order now, where it is being made and several work at the bar. */
+  maker: Maker | null;
+}
+
+interface AnyOrder {
   _id: string;
   _creationTime: number;
   drinkId: string | null;
   drink: OrderedDrink | null;
-  guestName: string;
   notes: string | null;
-  status: BoardStatus;
   /** When the status last changed. */
   changedAt: number;
 }
 
+/** An order as the bar sees it. */
+export interface Order extends AnyOrder {
+  guestName: string;
+  status: BoardStatus;
+  maker: Maker | null;
+  /** What its drink asks for in vain, while it is to be made. */
+  missing: { _id: string; name: string }[];
+}
+
+/** How many orders of a bar are open, and which have just come. */
+export interface OpenOrders {
+  counts: Record<OpenStatus, number>;
+  /** The latest of those that nobody has touched yet, oldest first. */
+  arrived: { _id: string; drinkName: string | null; guestName: string }[];
+}
+
 /** An order as the guest who placed it sees it. */
-export interface GuestOrder extends Omit<Order, 'guestName' | 'status'> {
+export interface GuestOrder extends AnyOrder {
   status: OrderStatus;
   /** How many new orders are before this one; null where it does not wait. */
   ahead: number | null;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { barLink } from './bartending.ts';
+import { barLink, openSettings } from './bartending.ts';
 
 test(
   'the line comes back by itself and shows what was missed',
@@ -103,6 +103,22 @@ test('what fails is told even when nothing more can be fetched', async ({ guestA
   const lost = page.getByRole('alert').filter({ hasText: 'Network error' });
   // After the last of its tries.
   await expect(lost).toBeVisible({ timeout: 60_000 });
+});
+
+test('switches that are turned without a line wait for it, and say so', async ({ bartenderAt }) => {
+  const { page: mika } = await bartenderAt('No line');
+  await mika.getByLabel('Find an ingredient').fill('campari');
+  await mika.context().setOffline(true);
+  await mika.getByRole('switch', { name: 'Campari' }).click();
+  const waiting = mika.getByRole('status').filter({ hasText: 'Waiting for the line' });
+  await expect(mika.getByRole('listitem').filter({ has: waiting })).toContainText('Campari');
+  const settings = await openSettings(mika);
+  await settings.getByRole('switch', { name: 'Open for orders' }).click();
+  await expect(settings.getByText('Waiting for the line')).toBeVisible();
+  await mika.context().setOffline(false);
+  await expect(mika.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(mika.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
+  await expect(mika.getByText('Waiting for the line')).toHaveCount(0);
 });
 
 test('a failure is told in a toast that a screen reader announces', async ({ bartender }) => {

@@ -7,10 +7,16 @@ import { barLink, openSettings } from './bartending.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
+/** Clears the whole shelf, which is asked about first. */
+async function clearAll(page: Page) {
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear All' }).click();
+}
+
 test(
   'bars: what one window changes, the other and the guest see',
   onBothEngines,
-  async ({ bartender, guest }) => {
+  async ({ bartender, guest, server }) => {
     const mika = await bartender();
     const navigation = mika.getByRole('navigation', { name: 'Sections' });
     await expect(navigation.getByRole('button', { name: 'Drinks' })).toBeDisabled();
@@ -30,7 +36,23 @@ test(
     await marta.goto(link ?? '');
     await expect(marta.getByText('Open now')).toBeVisible();
     const flip = (label: string) => settings.getByRole('switch', { name: label }).click();
+    const barId = mika.url().split('/').at(-2);
+    const statuses = () =>
+      server.sql(`select status from orders where bar_id = '${barId}' order by status`);
+    await server.sql(
+      `insert into orders (bar_id, drink_id, guest_name, status) select '${barId}', 'negroni', 'Ana', s from unnest('{new,new,processing}'::text[]) s`,
+    );
+    const question = mika.getByRole('dialog', { name: '3 orders are still open' });
+    await expect(mika.getByRole('link', { name: /Orders/ })).toContainText('2');
     await flip('Open for orders');
+    await question.getByRole('button', { name: 'Stay open' }).click();
+    await expect(settings.getByRole('switch', { name: 'Open for orders' })).toBeChecked();
+    await flip('Open for orders');
+    await question.getByRole('button', { name: 'Close and cancel 2 new orders' }).click();
+    await expect(mika.getByText('2 orders cancelled')).toBeVisible();
+    expect(await statuses()).toEqual(
+      ['cancelled', 'cancelled', 'processing'].map((status) => ({ status })),
+    );
     await expect(marta.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
     await expect(second.getByText('Closed', { exact: true })).toBeVisible();
     await flip('Open for orders');
@@ -41,6 +63,7 @@ test(
     await expect(marta.getByRole('heading', { name: 'Renamed' })).toBeVisible();
     await expect(barLink(second, 'Renamed')).toBeVisible();
     await flip('Active');
+    await mika.getByRole('button', { name: 'Deactivate and keep them' }).click();
     await expect(marta.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
     await expect(second.getByRole('img', { name: 'Deactivated' })).toBeVisible();
 
@@ -122,10 +145,11 @@ test(
     await expect(mika.getByRole('alert')).toContainText('Error updating inventory: ');
     await expect(campari).toBeChecked();
 
+    await mika.getByLabel('Find an ingredient').fill('');
     await mika.getByRole('button', { name: 'Select All' }).click();
     await expect(second.getByRole('button', { name: 'Select All' })).toBeDisabled();
     await expect(marta.getByRole('button', { name: /^Order / }).first()).toBeVisible();
-    await second.getByRole('button', { name: 'Clear All' }).click();
+    await clearAll(second);
     await expect(mika.getByText(/^0 of \d+ ingredients available$/)).toBeVisible();
     await expect(marta.getByRole('button', { name: /^Order / })).toHaveCount(0);
   },
@@ -144,7 +168,18 @@ test('inventory: what was cleared comes back, and what was added meanwhile stays
   await turn(mika, 'Campari');
   await turn(mika, 'Gin');
   await expect(second.getByText(/^2 of \d+ ingredients available$/)).toBeVisible();
+  // Of what a search has left, at once; of everything, when it is meant so.
   await mika.getByRole('button', { name: 'Clear All' }).click();
+  await expect(mika.getByText('Ingredients cleared: 1')).toBeVisible();
+  await expect(second.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
+  await mika.getByRole('button', { name: 'Undo' }).click();
+  await expect(second.getByText(/^2 of \d+ ingredients available$/)).toBeVisible();
+  await mika.getByLabel('Find an ingredient').fill('');
+  await mika.getByRole('button', { name: 'Clear All' }).click();
+  const question = mika.getByRole('dialog', { name: 'Clear all 2 ingredients you have?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(second.getByText(/^2 of \d+ ingredients available$/)).toBeVisible();
+  await clearAll(mika);
   await expect(mika.getByText('Ingredients cleared: 2')).toBeVisible();
   await expect(mika.getByRole('button', { name: 'Clear All' })).toBeFocused();
   await expect(second.getByText(/^0 of \d+ ingredients available$/)).toBeVisible();
@@ -169,6 +204,8 @@ test('inventory: with a category chosen, all means its ingredients', async ({ ba
     await expect(button).toHaveCount(0);
   };
   await mika.getByRole('button', { name: 'Amari & aperitifs', exact: true }).click();
+  // The shelf of the chosen category is open.
+  await expect(mika.getByRole('switch', { name: 'Campari', exact: true })).toBeChecked();
   await clear.click();
   await expect(mika.getByText('Ingredients cleared: 1')).toBeVisible();
   await count(1);
@@ -218,7 +255,7 @@ test('drinks: a table that sorts, recipes, and cards on a phone', async ({ barte
   await second.goto(`/bartender/bar/${barId}/drinks`);
   await expect(second.getByRole('heading', { name: /^Classic Drinks \(\d+\)$/ })).toBeVisible();
   await mika.goto(`/bartender/bar/${barId}/inventory`);
-  await mika.getByRole('button', { name: 'Clear All' }).click();
+  await clearAll(mika);
   await expect(second.getByText('No drinks available')).toBeVisible();
 });
 

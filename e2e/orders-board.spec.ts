@@ -135,7 +135,11 @@ test(
     // Pressed without a line: it is kept, and sent when there is one.
     await mika.keyboard.press('s');
     await expect(column(mika, 'In Progress')).toContainText('Negroni');
+    await expect(card(mika, 'Negroni by Marta')).toContainText('Waiting for the line');
+    await expect(mika.getByRole('status').filter({ hasText: 'started' })).toHaveCount(0);
     await mika.context().setOffline(false);
+    await expect(mika.getByText('Waiting for the line')).toHaveCount(0);
+    await expect(mika.getByRole('status').filter({ hasText: 'started' })).toBeVisible();
     await expect(card(mika, 'Mojito by Marta')).toBeVisible();
     await expect(column(mika, 'New Orders')).not.toContainText('Negroni');
     await expect(column(mika, 'In Progress')).toContainText('Negroni');

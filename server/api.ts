@@ -73,6 +73,7 @@ export const api = {
   'orders.getGuestOrders': orders.getGuestOrders,
   'orders.getOrdersForBar': orders.getOrdersForBar,
   'orders.getNewOrdersCount': orders.getNewOrdersCount,
+  'orders.getOpenOrders': orders.getOpenOrders,
   'orders.updateOrderStatus': orders.updateOrderStatus,
   'orders.undoOrderStatus': orders.undoOrderStatus,
   'orders.cancelNewOrders': orders.cancelNewOrders,

@@ -102,12 +102,17 @@ export interface Schema {
     status: Generated<OrderStatus>;
     created_at: Moment;
     changed_at: Moment;
+    maker_subject: string | null;
+    maker_name: string | null;
   };
   order_events: {
     id: Generated<number>;
     order_id: string;
     status: OrderStatus;
     happened_at: Moment;
+    mover_subject: string | null;
+    mover_name: string | null;
+    is_undo: Generated<boolean>;
   };
   guest_nights: {
     bar_id: string;

@@ -64,6 +64,15 @@ export class BarMenu {
     });
   }
 
+  /** What the recipe of a drink asks for in vain; nothing of a drink that is on no menu. */
+  missingFor(drinkId: string): number[] {
+    return this.#sources.flatMap((drinks) => {
+      const drink = drinks.numbers.get(drinkId);
+      if (drink === undefined) return [];
+      return recipeOf(drinks, drink).filter((asked) => !this.shelf.usable[asked]);
+    });
+  }
+
   /** How many drinks the bar can make of each category; categories without any are left out. */
   categoryCounts(): readonly CategoryCount[] {
     this.#categoryCounts ??= this.#countCategories();

@@ -20,6 +20,8 @@ export function selectOrders(db: Db | Tx) {
       'status',
       'created_at',
       'changed_at',
+      'maker_subject',
+      'maker_name',
     ]);
 }
 

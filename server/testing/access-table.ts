@@ -184,6 +184,7 @@ export const accessTable = {
   },
   'orders.getOrdersForBar': { ...ownBar, input: bar },
   'orders.getNewOrdersCount': { ...ownBar, input: bar },
+  'orders.getOpenOrders': { ...ownBar, input: bar },
   'orders.undoOrderStatus': {
     ...ownBar,
     input: ({ orderId }) => ({ orderId, status: 'processing' }),

@@ -8,14 +8,16 @@ interface ConfirmButtonProps {
   /** What the button does, where its label alone would not say it. */
   name?: string;
   question: string;
+  /** What follows from it. */
+  hint?: string;
   look?: ButtonLook;
   inactive?: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before it does something. */
+/** Asks before it takes something away. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, name, question, look = 'quiet', inactive, onConfirm } = props;
+  const { label, name, question, hint, look = 'quiet', inactive, onConfirm } = props;
   const { common } = useText();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -27,8 +29,12 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       {asking && (
         <Sheet label={question} closeLabel={common.close} onClose={close}>
           <div className="grid gap-4 pt-6">
-            <p className="pr-10 font-semibold text-lg">{question}</p>
+            <div className="grid gap-1.5 pr-10">
+              <p className="font-semibold text-lg">{question}</p>
+              {hint && <p className="text-ink-2">{hint}</p>}
+            </div>
             <Button
+              look="danger"
               onClick={() => {
                 close();
                 onConfirm();

@@ -12,14 +12,15 @@ export function ConnectionNotice() {
   return useConnection() === 'live' ? null : <ConnectionState />;
 }
 
-/** Live, Reconnecting or Offline: in words, not in colour alone. */
-export function ConnectionState() {
+/** Live, Reconnecting or Offline: in words, not in colour alone. Of a closed bar nothing is green. */
+export function ConnectionState({ isClosed = false }: { isClosed?: boolean }) {
   const connection = useConnection();
+  const look = isClosed && connection === 'live' ? 'text-ink-2 bg-raised' : looks[connection];
   const text = useText();
   return (
     <span
       role="status"
-      className={`inline-flex items-center gap-2 rounded-full px-3 py-1.5 font-semibold text-sm ${looks[connection]}`}
+      className={`inline-flex items-center gap-2 rounded-full px-3 py-1.5 font-semibold text-sm ${look}`}
     >
       <span aria-hidden className="size-2 rounded-full bg-current" />
       {text.connection[connection]}

@@ -21,6 +21,7 @@ export const en = {
     live: 'Live',
     reconnecting: 'Reconnecting',
     offline: 'Offline',
+    waiting: 'Waiting for the line',
   },
 
   preferences: {

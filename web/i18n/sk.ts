@@ -20,6 +20,7 @@ export const sk: Messages = {
     live: 'Naživo',
     reconnecting: 'Obnovuje sa spojenie',
     offline: 'Bez pripojenia',
+    waiting: 'Čaká na spojenie',
   },
 
   preferences: {

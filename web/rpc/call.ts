@@ -13,20 +13,33 @@ export type Send<K extends MutationName | ActionName> = <N extends K>(
 ) => Promise<ResultOf<N>>;
 
 /** Changes something, once: a lost answer is asked for again under the same key. */
-export const mutate: Send<MutationName> = sender(15_000, ['NETWORK', 'UNAVAILABLE']);
+export const mutate: Send<MutationName> = sender(15_000, isLost);
 
 /** Has something done that takes its time. What the server could not do is not asked for again. */
-export const act: Send<ActionName> = sender(30_000, ['NETWORK']);
+export const act: Send<ActionName> = sender(30_000, (error) => hasCode(error, 'NETWORK'));
 
-function sender(patienceMs: number, lost: readonly ErrorCode[]) {
-  const isLost = (error: unknown) => isAppError(error) && lost.includes(error.code);
+function sender(patienceMs: number, isLost: (error: unknown) => boolean) {
   return (name: string, input: unknown) => {
     const key = randomKey();
     return insist(() => post(name, input, key, patienceMs), isLost, waitsMs);
   };
 }
 
-async function post(name: string, input: unknown, idempotencyKey: string, patienceMs: number) {
+/** Whether the same may be asked for again: it did not arrive, or nobody could look after it. */
+export function isLost(error: unknown): boolean {
+  return hasCode(error, 'NETWORK') || hasCode(error, 'UNAVAILABLE');
+}
+
+function hasCode(error: unknown, code: ErrorCode): boolean {
+  return isAppError(error) && error.code === code;
+}
+
+export async function post(
+  name: string,
+  input: unknown,
+  idempotencyKey: string,
+  patienceMs: number,
+) {
   const token = await getToken();
   const response = await fetch(`/api/${name}`, {
     method: 'POST',

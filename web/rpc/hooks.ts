@@ -31,7 +31,8 @@ export const useMutation = callHook(mutate);
 /** An action and whether one is under way. */
 export const useAction = callHook(act);
 
-function callHook<K extends MutationName | ActionName>(send: Send<K>) {
+/** Makes a hook of a way to send. */
+export function callHook<K extends MutationName | ActionName>(send: Send<K>) {
   return <N extends K>(name: N) => {
     const [pending, setPending] = useState(0);
     const call = useCallback(

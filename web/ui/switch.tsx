@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 interface SwitchProps {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   checked: boolean;
   /** Waits for an answer: it cannot be turned, and keeps the focus. */
   inactive?: boolean;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GuestOrder, OrderBoard } from '#domain/orders.ts';
+import type { GuestOrder, OpenOrders, OrderBoard } from '#domain/orders.ts';
+import { found, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { moveOrder } from './model.ts';
 
@@ -51,6 +52,7 @@ const accountOf = async (id: string) => {
     .executeTakeFirstOrThrow();
   return account_id;
 };
+const moverFor = (accountId: string) => ({ accountId, subject: null, name: null });
 /** Resolves when a statement waits for a row that another transaction holds. */
 const somebodyWaits = () =>
   vi.waitUntil(async () => {
@@ -429,16 +431,79 @@ describe('orders.updateOrderStatus', () => {
 
   it('is content with what is already so, also for two bartenders at once', async () => {
     const id = await marta.call('orders.createOrder', negroni());
-    await Promise.all([move(id, 'processing'), move(id, 'processing')]);
-    await move(id, 'processing');
+    const both = await Promise.all([move(id, 'processing'), move(id, 'processing')]);
+    expect(both.filter(({ isMoved }) => isMoved)).toHaveLength(1);
+    expect(await move(id, 'processing')).toEqual({ isMoved: false, maker: null });
     expect(await history(id)).toEqual(['new', 'processing']);
+  });
+
+  it('gives an order to one of two who go to the database together, and answers each again alike', async () => {
+    const id = await marta.call('orders.createOrder', negroni());
+    const keys = [randomUUID(), randomUUID()];
+    const ask = () =>
+      Promise.all(
+        keys.map((key) =>
+          sarah.call('orders.updateOrderStatus', { orderId: id, status: 'processing' }, key),
+        ),
+      );
+    const answers = await ask();
+    expect(answers.map(({ isMoved }) => isMoved).sort()).toEqual([false, true]);
+    expect(await ask()).toEqual(answers);
+    expect(await history(id)).toEqual(['new', 'processing']);
+  });
+
+  it('tells the people of an organization who makes an order, and no guest', async () => {
+    const [ana, bruno] = await Promise.all([world.account('Ana'), world.account('Bruno')]);
+    const organization = await found(ana, 'Night shift');
+    await join(ana, organization, bruno);
+    const [atBar, beside] = [world.as(await ana.token()), world.as(await bruno.token())];
+    const orgBar = await atBar.call('bars.createBar', { name: 'Night shift' });
+    await atBar.call('ingredients.bulkUpdateInventory', { barId: orgBar, isAvailable: true });
+    const orderId = await marta.call('orders.createOrder', negroni({ barId: orgBar }));
+    const status = 'processing';
+    expect(await atBar.call('orders.updateOrderStatus', { orderId, status })).toEqual({
+      isMoved: true,
+      maker: { name: 'Ana', isYou: true },
+    });
+    expect(await beside.call('orders.updateOrderStatus', { orderId, status })).toEqual({
+      isMoved: false,
+      maker: { name: 'Ana', isYou: false },
+    });
+    const maker = async (person: Person) =>
+      (await person.call('orders.getOrdersForBar', { barId: orgBar })).orders[0]?.maker;
+    expect(await maker(beside)).toEqual({ name: 'Ana', isYou: false });
+    await beside.call('orders.updateOrderStatus', { orderId, status: 'done' });
+    expect(await maker(atBar)).toEqual({ name: 'Ana', isYou: true });
+    await beside.call('orders.updateOrderStatus', { orderId, status: 'new' });
+    expect(await maker(atBar)).toBeNull();
+    for (const taken of ['new', 'done'] as const) {
+      await beside.call('orders.undoOrderStatus', { orderId, status: taken });
+      expect(await maker(beside)).toEqual({ name: 'Ana', isYou: false });
+    }
+    const [seen] = await marta.call('orders.getGuestOrders', { barId: orgBar });
+    expect(Object.keys(seen ?? {})).not.toContain('maker');
+  });
+
+  it('goes back from the making, without an end, to its place in the queue', async () => {
+    const id = await marta.call('orders.createOrder', negroni());
+    await tomas.call('orders.createOrder', negroni({ guestName: 'Tomas' }));
+    await move(id, 'processing');
+    const feed = (await marta.live()).follow('orders.getGuestOrders', { barId });
+    const next = async () => ((await feed.next()).value as GuestOrder[])[0];
+    expect(await next()).toMatchObject({ status: 'processing', ahead: null });
+    const [begun] = (await board()).orders.filter(({ status }) => status === 'processing');
+    await move(id, 'new');
+    expect(await next()).toMatchObject({ status: 'new', ahead: 0 });
+    await sarah.call('orders.undoOrderStatus', { orderId: id, status: 'new' });
+    expect((await board()).orders).toContainEqual(begun);
+    expect(await history(id)).toEqual(['new', 'processing', 'new', 'processing']);
   });
 
   it('makes two moves that go to the database together one after the other', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     const account = await accountOf(barId);
     const moves = (['processing', 'done'] as const).map((status) =>
-      moveOrder({ db: world.db, once: undefined }, id, account, status),
+      moveOrder({ db: world.db, once: undefined }, id, moverFor(account), status),
     );
     await Promise.all(moves);
     expect(await history(id)).toEqual(['new', 'processing', 'done']);
@@ -448,7 +513,7 @@ describe('orders.updateOrderStatus', () => {
     const id = await marta.call('orders.createOrder', negroni());
     const foreign = await accountOf(await lee.call('bars.createBar', { name: 'Elsewhere' }));
     const moves = [await accountOf(barId), foreign].map((account) =>
-      moveOrder({ db: world.db, once: undefined }, id, account, 'processing'),
+      moveOrder({ db: world.db, once: undefined }, id, moverFor(account), 'processing'),
     );
     await expect(moves[1]).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
     await moves[0];
@@ -590,6 +655,42 @@ describe('orders.getOrdersForBar', () => {
     expect(await counts()).toEqual({ new: 0, processing: 0, done: 1 });
   });
 
+  it('tells who looks elsewhere how many are open, and which have just come', async () => {
+    const feed = (await sarah.live()).follow('orders.getOpenOrders', { barId });
+    const next = async () => (await feed.next()).value as OpenOrders;
+    expect(await next()).toEqual({ counts: { new: 0, processing: 0 }, arrived: [] });
+    const id = await marta.call('orders.createOrder', negroni());
+    const arrived = { _id: id, drinkName: 'Negroni', guestName: 'Marta' };
+    expect(await next()).toEqual({ counts: { new: 1, processing: 0 }, arrived: [arrived] });
+    await move(id, 'processing');
+    expect(await next()).toEqual({ counts: { new: 0, processing: 1 }, arrived: [] });
+    for (const status of ['done', 'new'] as const) await move(id, status);
+    const { counts, arrived: touched } = await sarah.call('orders.getOpenOrders', { barId });
+    expect(counts).toEqual({ new: 1, processing: 0 });
+    expect(touched).toEqual([]);
+  });
+
+  it('tells of what is to make which bottle is out, and follows the shelf', async () => {
+    const put = (ingredientId: string, isAvailable: boolean) =>
+      sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable });
+    const [open, made] = [
+      await marta.call('orders.createOrder', negroni()),
+      await tomas.call('orders.createOrder', negroni()),
+    ];
+    for (const status of ['processing', 'done'] as const) await move(made, status);
+    const feed = (await sarah.live()).follow('orders.getOrdersForBar', { barId });
+    const missing = async () =>
+      Object.fromEntries(
+        ((await feed.next()).value as OrderBoard).orders.map((order) => [order._id, order.missing]),
+      );
+    expect(await missing()).toEqual({ [open]: [], [made]: [] });
+    await put('gin', false);
+    expect(await missing()).toEqual({ [open]: [{ _id: 'gin', name: 'Gin' }], [made]: [] });
+    // A kind of it will do.
+    await put('london-dry-gin', true);
+    expect(await missing()).toEqual({ [open]: [], [made]: [] });
+  });
+
   it('shows an order whose drink is gone', async () => {
     await sql`insert into orders (bar_id, guest_name) values (${barId}, 'Marta')`.execute(world.db);
     expect((await board()).orders).toMatchObject([{ drinkId: null, drink: null }]);
@@ -609,7 +710,11 @@ describe('orders.getOrdersForBar', () => {
   });
 
   it('refuses another owner, and a bar that does not exist, alike', async () => {
-    for (const name of ['orders.getOrdersForBar', 'orders.getNewOrdersCount']) {
+    for (const name of [
+      'orders.getOrdersForBar',
+      'orders.getNewOrdersCount',
+      'orders.getOpenOrders',
+    ]) {
       const foreign = await lee.ask(name, { barId });
       const missing = await lee.ask(name, { barId: randomUUID() });
       expect(foreign).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });

@@ -12,6 +12,7 @@ import {
 } from '#domain/orders.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
+import { menuWords } from '#server/menu/menus.ts';
 import { guest, signedIn } from '#server/rpc/access.ts';
 import { mutation, query, statement } from '#server/rpc/function.ts';
 import * as orders from './model.ts';
@@ -61,14 +62,22 @@ export const getOrdersForBar = query({
   example: {
     input: { barId: exampleBar },
     result: {
-      orders: [{ ...exampleOrder, guestName: 'Marta' }],
+      orders: [
+        {
+          ...exampleOrder,
+          guestName: 'Marta',
+          maker: { name: 'Ana', isYou: false },
+          missing: [{ _id: 'gin', name: 'Gin' }],
+        },
+      ],
       counts: { new: 1, processing: 0, done: 0 },
       hasOlder: true,
     },
   },
   access: ownBar,
   localized: true,
-  reads: ({ barId }) => orders.boardWords(barId),
+  // What its drinks lack is part of it.
+  reads: ({ barId }) => [...orders.boardWords(barId), ...menuWords(barId)],
   run: (call, { completed }) => orders.boardOf(call, call.granted, completed),
 });
 
@@ -81,15 +90,33 @@ export const getNewOrdersCount = query({
   run: (call) => orders.countWaiting(call, call.granted),
 });
 
-export const updateOrderStatus = statement({
-  summary: 'Moves an order on: new, processing, done, and back to new',
-  input: z.object({ orderId, status: boardStatus }),
-  example: { input: { orderId: exampleId, status: 'processing' }, result: null },
-  access: signedIn,
-  run: async (call, { orderId, status }) => {
-    await orders.moveOrder(call, orderId, call.granted.account.id, status);
-    return null;
+export const getOpenOrders = query({
+  summary: 'How many orders of a bar are open, and the latest that nobody has touched yet',
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBar },
+    result: {
+      counts: { new: 1, processing: 2 },
+      arrived: [{ _id: exampleId, drinkName: 'Negroni', guestName: 'Marta' }],
+    },
   },
+  access: ownBar,
+  localized: true,
+  reads: ({ barId }) => [orders.openWord(barId)],
+  run: (call) => orders.openOrders(call, call.granted),
+});
+
+export const updateOrderStatus = statement({
+  summary:
+    'Moves an order on: new, processing, done, and from either back to new; answers whether it was this call that moved it, and who makes it',
+  input: z.object({ orderId, status: boardStatus }),
+  example: {
+    input: { orderId: exampleId, status: 'processing' },
+    result: { isMoved: false, maker: { name: 'Ana', isYou: false } },
+  },
+  access: signedIn,
+  run: (call, { orderId, status }) =>
+    orders.moveOrder(call, orderId, orders.moverOf(call.granted), status),
 });
 
 export const undoOrderStatus = mutation({
@@ -98,7 +125,7 @@ export const undoOrderStatus = mutation({
   example: { input: { orderId: exampleId, status: 'done' }, result: null },
   access: signedIn,
   run: async ({ db, granted }, { orderId, status }) => {
-    await orders.undoMove(db, orderId, granted.account.id, status);
+    await orders.undoMove(db, orderId, orders.moverOf(granted), status);
     return null;
   },
 });

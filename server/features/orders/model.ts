@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import { type BoardStatus, type OrderStatus, statusBefore } from '#domain/order-status.ts';
+import { type BoardStatus, type OrderStatus, statusesBefore } from '#domain/order-status.ts';
 import {
   type GuestOrder,
+  type Maker,
+  type MoveAnswer,
+  type OpenOrders,
   type Order,
   type OrderBoard,
   type OrderedDrink,
@@ -19,8 +22,10 @@ import type { Menus } from '#server/menu/menus.ts';
 import { madeScope, orderWord, placeWord } from '#server/queue/queues.ts';
 import { isOpen, type OrderRow } from '#server/queue/rows.ts';
 import type { Context } from '#server/rpc/function.ts';
+import type { Identity } from '#server/rpc/viewer.ts';
 
 const completedTonight = 30;
+const arrivedShown = 50;
 
 export interface NewOrder {
   barId: string;
@@ -32,10 +37,16 @@ export interface NewOrder {
 /** A call of a guest's browser, by its key. */
 type GuestCall = Context & { granted: string };
 type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
+type BoardReader = Reader & Pick<Context, 'menus' | 'viewer'>;
 
 /** The words of the change feed about the orders of a bar. */
 export function boardWords(barId: string): string[] {
   return [orderWord(barId), orderWord(madeScope(barId))];
+}
+
+/** The word about the open orders of a bar. */
+export function openWord(barId: string): string {
+  return orderWord(barId);
 }
 
 /** The words about a guest's own orders and their places in the queue. */
@@ -202,7 +213,7 @@ export async function ordersOfGuest(
 
 /** What is to make, and what was made: tonight's latest, or as many as are asked for, however old. */
 export async function boardOf(
-  reader: Reader,
+  reader: BoardReader,
   bar: { id: string },
   completed: number | undefined,
 ): Promise<OrderBoard> {
@@ -216,7 +227,11 @@ export async function boardOf(
     : made.rows.slice(0, completedTonight).filter((row) => row.changed_at > made.since);
   const inHand = queue.orders.filter(({ status }) => status !== 'new');
   return {
-    orders: await present(reader, [...queue.waiting.slice(0, waitingShown), ...inHand, ...shown]),
+    orders: await presentToBar(reader, bar, [
+      ...queue.waiting.slice(0, waitingShown),
+      ...inHand,
+      ...shown,
+    ]),
     counts: { new: queue.waiting.length, processing: inHand.length, done: made.count },
     hasOlder: made.rows.length > shown.length,
   };
@@ -226,51 +241,113 @@ export async function countWaiting(reader: Reader, bar: { id: string }): Promise
   return (await reader.queues.of(reader, bar.id)).waiting.length;
 }
 
-/** Moves an order on. Asking for what is already so changes nothing. */
+/** How many a bar has open, and the latest that nobody has touched, for who looks elsewhere. */
+export async function openOrders(reader: Reader, bar: { id: string }): Promise<OpenOrders> {
+  const { orders, waiting } = await reader.queues.of(reader, bar.id);
+  const untouched = waiting.filter((row) => row.changed_at.getTime() === row.created_at.getTime());
+  const arrived = await present(reader, untouched.slice(-arrivedShown));
+  return {
+    counts: { new: waiting.length, processing: orders.length - waiting.length },
+    arrived: arrived.map(({ _id, drink, guestName }) => ({
+      _id,
+      drinkName: drink?.name ?? null,
+      guestName,
+    })),
+  };
+}
+
+/** Who moves an order: for which account, and who of its people. */
+export interface Mover {
+  accountId: string;
+  subject: string | null;
+  name: string | null;
+}
+
+/** Nobody is named where an account is one person's: there is no one to tell them from. */
+export function moverOf({ account, subject, name, email }: Identity): Mover {
+  if (account.kind === 'person') return { accountId: account.id, subject: null, name: null };
+  return { accountId: account.id, subject, name: name || (email?.split('@')[0] ?? null) };
+}
+
+/** Moves an order on. Asking for what is already so changes nothing, and tells who makes it. */
 export async function moveOrder(
   { db, once }: Pick<Context, 'db' | 'once'>,
   orderId: string,
-  accountId: string,
+  mover: Mover,
   to: BoardStatus,
-): Promise<void> {
-  const move = { id: orderId, account_id: accountId, before: statusBefore(to), status: to };
-  if (await moveOrders(db, { ...once, value: null, ...move })) return;
-  if (once && (await earlierAnswer(db, once))) return;
+): Promise<MoveAnswer> {
+  const { accountId, subject, name } = mover;
+  const before = statusesBefore(to);
+  const isMade = to === 'processing' && name !== null;
+  const moved: MoveAnswer = { isMoved: true, maker: isMade ? { name, isYou: true } : null };
+  const move = {
+    value: moved,
+    id: orderId,
+    account_id: accountId,
+    before,
+    status: to,
+    mover_subject: subject,
+    mover_name: name,
+  };
+  if (await moveOrders(db, { ...once, ...move })) return moved;
+  const earlier = once && (await earlierAnswer(db, once));
+  if (earlier) return (earlier.value as MoveAnswer | null) ?? moved;
   const order = await findOrder(db, orderId, accountId).executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
+  if (order.status === to) {
+    return { isMoved: false, maker: to === 'processing' ? makerOf(order, subject) : null };
+  }
   // The move before it came at the same time.
-  if (order.status === move.before) return moveOrder({ db, once }, orderId, accountId, to);
-  if (order.status !== to) throw new AppError('CANNOT_UPDATE_ORDER', null);
+  if (before.some((status) => status === order.status)) {
+    return moveOrder({ db, once }, orderId, mover, to);
+  }
+  throw new AppError('CANNOT_UPDATE_ORDER', null);
+}
+
+function makerOf(
+  { maker_subject, maker_name }: Pick<OrderRow, 'maker_subject' | 'maker_name'>,
+  viewer: string | null | undefined,
+): Maker | null {
+  return maker_name === null ? null : { name: maker_name, isYou: maker_subject === viewer };
 }
 
 interface AskedMove extends Partial<OnceCall> {
-  value: null;
+  value: MoveAnswer;
   id: string;
   account_id: string;
-  before: BoardStatus;
+  before: readonly BoardStatus[];
   status: BoardStatus;
+  mover_subject: string | null;
+  mover_name: string | null;
 }
 
 const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
-  const firsts = firstsOf(asked);
+  // Of those who move the same order one does; the others look again at what has become of it.
+  const byOrder = Map.groupBy(firstsOf(asked), ({ id, account_id }) => `${id} ${account_id}`);
+  const firsts = [...byOrder.values()].flatMap(([first]) => first ?? []);
   // Of two bartenders at once the second waits for the first, and then finds nothing to move: before
   // the key is kept, or it would tell of a move that never was.
   const { rows } = await sql<{ n: number }>`/* move_orders */
     with asked as (
       select * from json_to_recordset(${numbered(firsts)}) as asked(n int, ${onceColumns},
-        value json, id uuid, account_id uuid, before text, status text)
+        value json, id uuid, account_id uuid, before text[], status text,
+        mover_subject text, mover_name text)
     ), found as (
       select a.* from asked a join orders o on o.id = a.id join bars b on b.id = o.bar_id
-      where b.account_id = a.account_id and o.status = a.before
+      where b.account_id = a.account_id and o.status = any(a.before)
       order by o.id for update of o
     ), ${keepOnce('found')}, moved as (
-      update orders o set status = may.status, changed_at = now() from may
-      where o.id = may.id and o.status = may.before
-      returning o.id, o.status
+      update orders o set status = may.status, changed_at = now(),
+        maker_subject = case may.status when 'processing' then may.mover_subject when 'done' then o.maker_subject end,
+        maker_name = case may.status when 'processing' then may.mover_name when 'done' then o.maker_name end
+      from may
+      where o.id = may.id and o.status = any(may.before)
+      returning o.id, may.n, o.status, may.mover_subject, may.mover_name
     ), noted as (
-      insert into order_events (order_id, status) select id, status from moved
+      insert into order_events (order_id, status, mover_subject, mover_name)
+      select id, status, mover_subject, mover_name from moved
     )
-    select n from may join moved using (id, status)`.execute(db);
+    select n from moved`.execute(db);
   const moved = new Set(rows.map(({ n }) => firsts[n]));
   return asked.map((move) => moved.has(move));
 });
@@ -279,34 +356,57 @@ const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
  * Takes back the last move, the one to `status`: the order is as if it had not happened, but the
  * history tells of both. Where it is taken back already, nothing changes.
  */
-export async function undoMove(db: Tx, orderId: string, accountId: string, status: BoardStatus) {
-  const order = await findOrder(db, orderId, accountId).forUpdate('o').executeTakeFirst();
+export async function undoMove(db: Tx, orderId: string, mover: Mover, status: BoardStatus) {
+  const order = await findOrder(db, orderId, mover.accountId).forUpdate('o').executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
-  const before = statusBefore(status);
-  if (order.status === before) return;
-  // Since when it was so, by a move of its own: what was taken back before did not begin it anew.
-  const earlier = await db
-    .selectFrom((events) =>
-      events
-        .selectFrom('order_events')
-        .select(['id', 'status', 'happened_at'])
-        .select(sql<OrderStatus | null>`lag(status) over (order by id)`.as('cameFrom'))
-        .where('order_id', '=', orderId)
-        .as('event'),
-    )
-    .select('happened_at')
-    .where('status', '=', before)
-    .where('cameFrom', 'is distinct from', status)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (order.status !== status || !earlier) throw new AppError('CANNOT_UPDATE_ORDER', null);
+  const { standing, takenBack } = await movesOf(db, orderId);
+  if (takenBack === status) return;
+  const before = standing.at(-2);
+  if (order.status !== status || !before) throw new AppError('CANNOT_UPDATE_ORDER', null);
+  const isNamed = before.status !== 'new';
   await db
     .updateTable('orders')
-    .set({ status: before, changed_at: earlier.happened_at })
+    .set({
+      status: before.status,
+      changed_at: before.happened_at,
+      maker_subject: isNamed ? (before.maker?.mover_subject ?? null) : null,
+      maker_name: isNamed ? (before.maker?.mover_name ?? null) : null,
+    })
     .where('id', '=', orderId)
     .execute();
-  await db.insertInto('order_events').values({ order_id: orderId, status: before }).execute();
+  await db
+    .insertInto('order_events')
+    .values({
+      order_id: orderId,
+      status: before.status,
+      mover_subject: mover.subject,
+      mover_name: mover.name,
+      is_undo: true,
+    })
+    .execute();
+}
+
+/**
+ * The changes of an order that stand, each with the one that began the making, and what the last
+ * change has taken back, if that is what it did.
+ */
+async function movesOf(db: Tx, orderId: string) {
+  const events = await db
+    .selectFrom('order_events')
+    .select(['status', 'happened_at', 'mover_subject', 'mover_name', 'is_undo'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  type Event = (typeof events)[number];
+  const standing: (Event & { maker: Event | undefined })[] = [];
+  let takenBack: OrderStatus | undefined;
+  for (const event of events) {
+    takenBack = event.is_undo ? standing.pop()?.status : undefined;
+    if (event.is_undo) continue;
+    const maker = event.status === 'processing' ? event : standing.at(-1)?.maker;
+    standing.push({ ...event, maker });
+  }
+  return { standing, takenBack };
 }
 
 /** Cancels all that nobody has begun to make, but those in `except`; answers how many. */
@@ -338,15 +438,16 @@ function findOrder(db: Db | Tx, orderId: string, accountId: string) {
   return db
     .selectFrom('orders as o')
     .innerJoin('bars as b', 'b.id', 'o.bar_id')
-    .select('o.status')
+    .select(['o.status', 'o.maker_subject', 'o.maker_name'])
     .where('o.id', '=', orderId)
     .where('b.account_id', '=', accountId);
 }
 
+/** What all who see an order are told of it. */
 async function present<S extends OrderStatus>(
   { db, queues, language }: Reader,
   rows: readonly (OrderRow & { status: S })[],
-): Promise<(Omit<Order, 'status'> & { status: S })[]> {
+) {
   const ids = [...new Set(rows.map((row) => row.drink_id))];
   const drinks = new Map<string | null, OrderedDrink | null>();
   await Promise.all(ids.map(async (id) => drinks.set(id, await queues.drink(db, id, language))));
@@ -360,4 +461,33 @@ async function present<S extends OrderStatus>(
     status: row.status,
     changedAt: row.changed_at.getTime(),
   }));
+}
+
+/** And what only the bar is told: who makes it, and what it lacks. */
+async function presentToBar(
+  reader: BoardReader,
+  bar: { id: string },
+  rows: readonly (OrderRow & { status: BoardStatus })[],
+): Promise<Order[]> {
+  const { db, menus, language, viewer } = reader;
+  const [orders, menu] = await Promise.all([present(reader, rows), menus.of(db, bar.id)]);
+  const missing = new Map<string, Order['missing']>();
+  const missingFor = (drinkId: string) => {
+    const known = missing.get(drinkId);
+    if (known) return known;
+    const found = (menu?.missingFor(drinkId) ?? []).flatMap((number) => {
+      const ingredient = menu?.shelf.ingredients.list[number];
+      return ingredient ? { _id: ingredient.id, name: ingredient.name[language] } : [];
+    });
+    missing.set(drinkId, found);
+    return found;
+  };
+  return orders.map((order, index) => {
+    const row = rows[index];
+    return {
+      ...order,
+      maker: row ? makerOf(row, viewer.identity?.subject) : null,
+      missing: order.status === 'done' || !order.drinkId ? [] : missingFor(order.drinkId),
+    };
+  });
 }

@@ -28,6 +28,7 @@ export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
   const { section: shown, Content } = sectionEntry(section);
   const [settings, setSettings] = useState(false);
   usePageTitle(`${text.titles[shown]} · ${bar.name} · ${productName}`);
+  const isServing = bar.isActive && bar.isOpen;
   const state = bar.isActive ? (bar.isOpen ? words.isOpen : words.isClosed) : words.isInactive;
   return (
     <>
@@ -37,11 +38,11 @@ export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
           <p className="mt-1 flex gap-1.5 text-ink-2">
             <span className="min-w-0 truncate">{bar.name}</span>
             <span aria-hidden>{'·'}</span>
-            <span className={bar.isActive && bar.isOpen ? 'text-ok' : 'text-warn'}>{state}</span>
+            <span className={isServing ? 'text-ok' : 'text-warn'}>{state}</span>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <ConnectionState />
+          <ConnectionState isClosed={!isServing} />
           <Button look="secondary" onClick={() => setSettings(true)}>
             <Settings aria-hidden size={18} />
             {words.settings}

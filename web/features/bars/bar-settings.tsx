@@ -1,11 +1,13 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type FormEvent, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
+import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
 import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Switch } from '#web/ui/switch.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { BarFields } from './bar-fields.tsx';
+import { BarSwitch } from './bar-switch.tsx';
+import { ClosingSwitch } from './closing-switch.tsx';
 import { GuestLimits } from './guest-limits.tsx';
 import { SubstitutesSwitch } from './substitutes-switch.tsx';
 import { useBarText } from './texts.ts';
@@ -14,29 +16,32 @@ import { useBarSwitches } from './use-bar-switches.ts';
 /** Renames, describes, opens, closes, activates and deactivates a bar. */
 export function BarSettings({ bar }: { bar: OwnBar }) {
   const text = useBarText();
-  const { shown, change } = useBarSwitches(bar);
+  const switches = useBarSwitches(bar);
+  const { shown, change } = switches;
   return (
     <div className="grid gap-6">
       <Naming key={bar._id} bar={bar} change={change} />
       <div className="grid gap-4 border-line border-t pt-5">
-        <Switch
+        <ClosingSwitch
+          {...switches}
+          bar={bar}
+          name="isOpen"
           label={text.open}
           hint={text.openHint}
-          checked={shown.isOpen}
-          onChange={(isOpen) => change({ isOpen })}
         />
-        <Switch
+        <ClosingSwitch
+          {...switches}
+          bar={bar}
+          name="isActive"
           label={text.active}
           hint={text.activeHint}
-          checked={shown.isActive}
-          onChange={(isActive) => change({ isActive })}
         />
         <SubstitutesSwitch bar={bar} />
-        <Switch
+        <BarSwitch
+          {...switches}
+          name="allowsGuestSearch"
           label={text.guestSearch}
           hint={text.guestSearchHint}
-          checked={shown.allowsGuestSearch}
-          onChange={(allowsGuestSearch) => change({ allowsGuestSearch })}
         />
         {shown.allowsGuestSearch && (
           <GuestLimits barId={bar._id} limits={shown} onChange={change} />
@@ -78,6 +83,7 @@ function Naming({ bar, change }: NamingProps) {
       <Button type="submit" look="secondary" inactive={busy || !name.trim() || same}>
         {text.save}
       </Button>
+      {busy && <WaitingForLine />}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useMutation } from '#web/rpc/hooks.ts';
+import { usePatientMutation } from '#web/rpc/patient.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useBarText } from './texts.ts';
 
@@ -21,13 +21,15 @@ type Changes = Partial<Switches & { name: string; description: string }>;
 export function useBarSwitches(bar: OwnBar) {
   const shared = useText();
   const text = useBarText();
-  const [updateBar] = useMutation('bars.updateBar');
+  const [updateBar] = usePatientMutation('bars.updateBar');
   const [wanted, setWanted] = useState<Changes>({});
+  const [underWay, setUnderWay] = useState<readonly Changes[]>([]);
   useEffect(() => setWanted({}), [bar]);
 
   /** Answers whether it went well. */
   const change = async (changes: Changes): Promise<boolean> => {
     setWanted({ ...wanted, ...changes });
+    setUnderWay((before) => [...before, changes]);
     try {
       await updateBar({ barId: bar._id, ...changes });
       return true;
@@ -35,8 +37,11 @@ export function useBarSwitches(bar: OwnBar) {
       setWanted({});
       toasts.error(text.updateBarFailed(errorText(shared, error)));
       return false;
+    } finally {
+      setUnderWay((before) => before.filter((one) => one !== changes));
     }
   };
   const shown: Switches = { ...bar, ...wanted };
-  return { shown, change };
+  const isPending = (name: keyof Changes) => underWay.some((changes) => name in changes);
+  return { shown, change, isPending };
 }

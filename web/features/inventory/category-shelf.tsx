@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
 import type { IngredientCategory } from '#domain/ingredient-categories.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
+import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useInventoryText } from './texts.ts';
@@ -82,6 +83,7 @@ const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
       <Switch
         label={name}
         checked={isAvailable}
+        hint={isPending && <WaitingForLine />}
         inactive={isPending}
         onChange={(next) => toggle(ingredientId, next)}
       />

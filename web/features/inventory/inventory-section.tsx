@@ -2,7 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { IngredientCategory } from '#domain/ingredient-categories.ts';
 import { fold, wordsOf } from '#domain/text.ts';
+import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
@@ -50,16 +52,23 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
 
   const { onShelf, isBulk } = inventory;
   const all = groups.flatMap(({ ingredients }) => ingredients);
-  // With a chip pressed, "all" are those of its category.
-  const inReach = groups.find((group) => group.category === category)?.ingredients ?? all;
+  const isSearching = term.trim() !== '';
+  const isNarrowed = isSearching || category !== undefined;
+  // "All" are those that a chip or a search has left.
+  const inReach = shown.flatMap(({ found }) => found);
   const inReachOnShelf = inReach.filter(({ _id }) => onShelf.has(_id)).length;
   const setAll = (isAvailable: boolean) =>
-    inventory.switchAll(isAvailable, category && inReach.map(({ _id }) => _id));
-  const isSearching = term.trim() !== '';
+    inventory.switchAll(isAvailable, isNarrowed ? inReach.map(({ _id }) => _id) : undefined);
+  const cannotClear = isBulk || inReachOnShelf === 0;
   const toggleOpen = (name: IngredientCategory) => {
     const next = new Set(opened);
     if (!next.delete(name)) next.add(name);
     setOpened(next);
+  };
+  const pick = (name: IngredientCategory) => {
+    if (name === category) return setCategory(undefined);
+    setCategory(name);
+    setOpened(new Set(opened).add(name));
   };
   return (
     <section
@@ -70,7 +79,8 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
         <p role="status" className="font-semibold text-lg">
           {text.available(onShelf.size, all.length)}
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          {isBulk && <WaitingForLine />}
           <Button
             look="secondary"
             inactive={isBulk || inReachOnShelf === inReach.length}
@@ -78,13 +88,20 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
           >
             {text.selectAll}
           </Button>
-          <Button
-            look="secondary"
-            inactive={isBulk || inReachOnShelf === 0}
-            onClick={() => setAll(false)}
-          >
-            {text.clearAll}
-          </Button>
+          {isNarrowed ? (
+            <Button look="secondary" inactive={cannotClear} onClick={() => setAll(false)}>
+              {text.clearAll}
+            </Button>
+          ) : (
+            <ConfirmButton
+              look="secondary"
+              label={text.clearAll}
+              question={text.clearQuestion(onShelf.size)}
+              hint={text.clearHint}
+              inactive={cannotClear}
+              onConfirm={() => setAll(false)}
+            />
+          )}
         </div>
       </div>
       {options}
@@ -101,11 +118,7 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
           {text.all}
         </Chip>
         {groups.map(({ category: name }) => (
-          <Chip
-            key={name}
-            pressed={name === category}
-            onClick={() => setCategory(name === category ? undefined : name)}
-          >
+          <Chip key={name} pressed={name === category} onClick={() => pick(name)}>
             {shared.ingredientCategories[name]}
           </Chip>
         ))}

@@ -24,6 +24,8 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   notes: null,
   status: 'new',
   changedAt: 0,
+  maker: null,
+  missing: [],
   ...more,
 });
 const negroni = { drinkId: 'negroni', drink: { name: 'Negroni', imageUrl: '/n.svg', hue: '#f00' } };

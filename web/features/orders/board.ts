@@ -70,7 +70,9 @@ function isSame(a: Order, b: Order): boolean {
     a.changedAt === b.changedAt &&
     a.drinkId === b.drinkId &&
     a.drink?.name === b.drink?.name &&
-    a.drink?.imageUrl === b.drink?.imageUrl
+    a.drink?.imageUrl === b.drink?.imageUrl &&
+    a.maker?.name === b.maker?.name &&
+    a.missing.map(({ name }) => name).join() === b.missing.map(({ name }) => name).join()
   );
 }
 

@@ -12,6 +12,8 @@ interface ColumnProps {
   byDrink: boolean;
   hint: string;
   selectedId: string | undefined;
+  /** Whether what was asked of an order is not answered yet. */
+  isPending: (orderId: string) => boolean;
   onSelect: (orderId: string) => void;
   onMove: (order: Order, to: BoardStatus) => void;
   onRecipe: (order: Order) => void;
@@ -21,7 +23,8 @@ interface ColumnProps {
 }
 
 export function Column(props: ColumnProps) {
-  const { status, count, orders, byDrink, hint, selectedId, tools, children, ...handlers } = props;
+  const { status, count, orders, byDrink, hint, tools, children, ...rest } = props;
+  const { selectedId, isPending, ...handlers } = rest;
   const text = useOrdersText();
   const groups = grouped(orders, byDrink && status !== 'done');
   return (
@@ -43,6 +46,7 @@ export function Column(props: ColumnProps) {
                 key={order._id}
                 order={order}
                 selected={order._id === selectedId}
+                pending={isPending(order._id)}
                 {...handlers}
               />
             ))}

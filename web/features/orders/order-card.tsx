@@ -7,6 +7,7 @@ import { type CSSProperties, memo, useRef } from 'react';
 import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
 import { clockTime } from './board.ts';
@@ -23,13 +24,15 @@ export const steps = {
 interface OrderCardProps {
   order: Order;
   selected: boolean;
+  /** What was asked of it is not answered yet. */
+  pending: boolean;
   onSelect: (orderId: string) => void;
   onMove: (order: Order, to: BoardStatus) => void;
   onRecipe: (order: Order) => void;
 }
 
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, selected, onSelect, onMove, onRecipe } = props;
+  const { order, selected, pending, onSelect, onMove, onRecipe } = props;
   const text = useOrdersText();
   const shared = useText();
   const card = useRef<HTMLElement>(null);
@@ -74,6 +77,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             <span>{order.notes}</span>
           </p>
         )}
+        {pending && <WaitingForLine />}
         <div className="ticket-actions">
           <button type="button" className="step" onClick={() => onMove(order, to)}>
             <Icon aria-hidden size={17} />

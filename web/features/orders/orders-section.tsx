@@ -22,7 +22,7 @@ import { ToMakeStrip } from './to-make-strip.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { type Move, useMoves } from './use-moves.ts';
+import { useMoves } from './use-moves.ts';
 import { useMovingCards } from './use-moving-cards.ts';
 import { useSelection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -74,7 +74,7 @@ interface BoardProps {
 function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
   const text = useOrdersText();
   const root = useRef<HTMLElement>(null);
-  const { shown: wanted, move, undo, lastMove } = useMoves(board);
+  const { shown: wanted, move, undo, news, forgetNews, isPending } = useMoves(board);
   const shown = useMovingCards(wanted) ?? board;
   const byDrink = useStored(arrangement) === 'drink';
   const hasSound = useStored(ordersSound) === 'on';
@@ -84,8 +84,6 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
   const [tab, setTab] = useState<BoardStatus>('new');
   const [recipeOf, setRecipeOf] = useState<Order>();
   const [help, setHelp] = useState(false);
-  const [told, setTold] = useState<Move>();
-  const forgetMove = useCallback(() => setTold(lastMove), [lastMove]);
 
   const moveOn = useCallback(
     (order: Order, to: BoardStatus) => {
@@ -111,7 +109,7 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
     d: moveFrom('processing', columns.processing[0]),
     n: moveFrom('done', undefined),
     r: () => selected?.drinkId && setRecipeOf(selected),
-    z: undo,
+    z: () => undo(),
     g: () => arrangement.set(byDrink ? 'age' : 'drink'),
     m: toggleSound,
     f: toggleFull,
@@ -127,7 +125,13 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
     processing: '',
     done: isOlderShown ? '' : text.tonight,
   };
-  const handlers = { selectedId, onSelect: select, onMove: moveOn, onRecipe: setRecipeOf };
+  const handlers = {
+    selectedId,
+    isPending,
+    onSelect: select,
+    onMove: moveOn,
+    onRecipe: setRecipeOf,
+  };
   const isEmpty = shown.orders.length === 0;
   return (
     <>
@@ -142,7 +146,7 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
               ].join(' · ')}
             </p>
           </div>
-          {isFull && <ConnectionState />}
+          {isFull && <ConnectionState isClosed={!(bar.isActive && bar.isOpen)} />}
           <fieldset aria-label={text.order} className="arrangement">
             <Chip pressed={!byDrink} onClick={() => arrangement.set('age')}>
               {text.oldestFirst}
@@ -206,12 +210,12 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
         )}
         {help && <ShortcutsSheet onClose={() => setHelp(false)} />}
       </section>
-      {lastMove && lastMove !== told && (
+      {news && (
         <UndoBar
-          key={lastMove.order._id + lastMove.to}
-          move={lastMove}
-          onUndo={undo}
-          onGone={forgetMove}
+          key={news.order._id + news.to}
+          move={news}
+          onUndo={() => undo(news)}
+          onGone={forgetNews}
         />
       )}
     </>

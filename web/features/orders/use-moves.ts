@@ -3,7 +3,7 @@ import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order, OrderBoard } from '#domain/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useMutation } from '#web/rpc/hooks.ts';
+import { usePatientMutation } from '#web/rpc/patient.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { openWishes, type Wish, type Wishes, withWishes } from './board.ts';
 import { useOrdersText } from './texts.ts';
@@ -18,14 +18,19 @@ const movesKept = 20;
 /** Answered, and no sign of it: somebody else has moved the order on meanwhile. */
 const afterAnswerMs = 2_000;
 
-/** Moves orders at once on the screen, then on the server; what it refuses goes back. */
+/**
+ * Moves orders at once on the screen, then on the server; what it refuses goes back. Only what the
+ * server has answered is news.
+ */
 export function useMoves(board: OrderBoard | undefined) {
   const text = useOrdersText();
   const shared = useText();
-  const [update] = useMutation('orders.updateOrderStatus');
-  const [takeBack] = useMutation('orders.undoOrderStatus');
+  const [update] = usePatientMutation('orders.updateOrderStatus');
+  const [takeBack] = usePatientMutation('orders.undoOrderStatus');
   const [wishes, setWishes] = useState<Wishes>(new Map());
   const [moves, setMoves] = useState<readonly Move[]>([]);
+  const [news, setNews] = useState<Move>();
+  const answered = useRef(new WeakSet<Move>());
   const latest = useRef(board);
   /** Of one order one thing after the other. */
   const underWay = useRef(new Map<string, Promise<unknown>>());
@@ -49,12 +54,13 @@ export function useMoves(board: OrderBoard | undefined) {
   );
 
   const send = useCallback(
-    (orderId: string, status: BoardStatus, call: () => Promise<unknown>) => {
+    (orderId: string, status: BoardStatus, call: () => Promise<Move | undefined>) => {
       const known = latest.current?.orders.find(({ _id }) => _id === orderId);
       const wanted: Wish = { status, since: known?.changedAt ?? 0, isPending: true };
       wish(orderId, () => wanted);
       const sent = (underWay.current.get(orderId) ?? Promise.resolve()).then(call).then(
-        () => {
+        (told) => {
+          setNews(told);
           wish(orderId, (now) => (now === wanted ? { ...wanted, isPending: false } : now));
           setTimeout(
             () => wish(orderId, (now) => (now?.isPending ? now : undefined)),
@@ -64,6 +70,7 @@ export function useMoves(board: OrderBoard | undefined) {
         (problem) => {
           wish(orderId, (now) => (now === wanted ? undefined : now));
           setMoves((before) => before.filter((move) => move.order._id !== orderId));
+          setNews((now) => (now?.order._id === orderId ? undefined : now));
           toasts.error(text.updateFailed(errorText(shared, problem)));
         },
       );
@@ -77,20 +84,39 @@ export function useMoves(board: OrderBoard | undefined) {
 
   const move = useCallback(
     (order: Order, to: BoardStatus) => {
-      setMoves((before) => [...before, { order, to }].slice(-movesKept));
-      send(order._id, to, () => update({ orderId: order._id, status: to }));
+      const made: Move = { order, to };
+      setMoves((before) => [...before, made].slice(-movesKept));
+      send(order._id, to, async () => {
+        await update({ orderId: order._id, status: to });
+        answered.current.add(made);
+        return made;
+      });
     },
     [send, update],
   );
 
-  const undo = useCallback(() => {
-    const last = moves.at(-1);
-    if (!last) return;
-    setMoves(moves.slice(0, -1));
-    const { order, to } = last;
-    send(order._id, order.status, () => takeBack({ orderId: order._id, status: to }));
-  }, [moves, send, takeBack]);
+  /** Takes back this move, or the last one. */
+  const undo = useCallback(
+    (taken = moves.at(-1)) => {
+      if (!taken) return;
+      const rest = moves.filter((one) => one !== taken);
+      setMoves(rest);
+      setNews(undefined);
+      const { order, to } = taken;
+      send(order._id, order.status, async () => {
+        await takeBack({ orderId: order._id, status: to });
+        // The way back goes on to the move before.
+        return rest.findLast((one) => answered.current.has(one));
+      });
+    },
+    [moves, send, takeBack],
+  );
 
   const shown = useMemo(() => board && withWishes(board, wishes), [board, wishes]);
-  return { shown, move, undo, lastMove: moves.at(-1) };
+  const forgetNews = useCallback(() => setNews(undefined), []);
+  const isPending = useCallback(
+    (orderId: string) => wishes.get(orderId)?.isPending ?? false,
+    [wishes],
+  );
+  return { shown, move, undo, news, forgetNews, isPending };
 }

@@ -24,6 +24,27 @@ export const en = {
     `How much of your balance guests may spend in a night. The last ${kept} always stays yours.`,
   guestShareNow: (most: string, balance: string, spent: string) =>
     `Up to ${most} of ${balance} tonight; spent so far: ${spent}.`,
+  stillOpen: (count: number) =>
+    count === 1 ? '1 order is still open' : `${count} orders are still open`,
+  closing: {
+    isOpen: {
+      reason: 'Nobody can order any more. Guests see their open orders until these are done.',
+      keep: 'Close and keep them',
+      cancel: (count: number) =>
+        count === 1 ? 'Close and cancel 1 new order' : `Close and cancel ${count} new orders`,
+      stay: 'Stay open',
+    },
+    isActive: {
+      reason: 'The code leads nowhere then: guests cannot look after their orders.',
+      keep: 'Deactivate and keep them',
+      cancel: (count: number) =>
+        count === 1
+          ? 'Deactivate and cancel 1 new order'
+          : `Deactivate and cancel ${count} new orders`,
+      stay: 'Stay active',
+    },
+  },
+  cancelled: (count: number) => (count === 1 ? '1 order cancelled' : `${count} orders cancelled`),
   guestView: 'Guest view',
   isOpen: 'Open',
   isClosed: 'Closed',

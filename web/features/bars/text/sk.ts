@@ -1,3 +1,4 @@
+import { plural } from '#web/i18n/plural.ts';
 import type { BarTexts } from './en.ts';
 
 export const sk: BarTexts = {
@@ -26,6 +27,46 @@ export const sk: BarTexts = {
     `Akú časť kreditu môžu hostia minúť za večer. Posledných ${kept} zostane vždy vám.`,
   guestShareNow: (most, balance, spent) =>
     `Dnes večer najviac ${most} z ${balance}, zatiaľ minuté: ${spent}.`,
+  stillOpen: (count) =>
+    plural(
+      count,
+      '1 objednávka je ešte otvorená',
+      `${count} objednávky sú ešte otvorené`,
+      `${count} objednávok je ešte otvorených`,
+    ),
+  closing: {
+    isOpen: {
+      reason: 'Nikto si už nič neobjedná. Otvorené objednávky hostia vidia, kým nie sú hotové.',
+      keep: 'Zatvoriť a nechať ich',
+      cancel: (count) =>
+        plural(
+          count,
+          'Zatvoriť a zrušiť 1 novú objednávku',
+          `Zatvoriť a zrušiť ${count} nové objednávky`,
+          `Zatvoriť a zrušiť ${count} nových objednávok`,
+        ),
+      stay: 'Nezatvárať',
+    },
+    isActive: {
+      reason: 'Kód potom nikam nevedie: hostia svoje objednávky neuvidia.',
+      keep: 'Deaktivovať a nechať ich',
+      cancel: (count) =>
+        plural(
+          count,
+          'Deaktivovať a zrušiť 1 novú objednávku',
+          `Deaktivovať a zrušiť ${count} nové objednávky`,
+          `Deaktivovať a zrušiť ${count} nových objednávok`,
+        ),
+      stay: 'Nedeaktivovať',
+    },
+  },
+  cancelled: (count) =>
+    plural(
+      count,
+      '1 objednávka bola zrušená',
+      `${count} objednávky boli zrušené`,
+      `${count} objednávok bolo zrušených`,
+    ),
   guestView: 'Zobrazenie pre hostí',
   isOpen: 'Otvorený',
   isClosed: 'Zatvorený',

@@ -3,6 +3,9 @@ export const en = {
   availableInCategory: (count: number, all: number) => `${count} of ${all} available`,
   selectAll: 'Select All',
   clearAll: 'Clear All',
+  clearQuestion: (count: number) =>
+    count === 1 ? 'Clear the one ingredient you have?' : `Clear all ${count} ingredients you have?`,
+  clearHint: 'Guests can order nothing until there is something on the shelf again.',
   selected: (count: number) => `Ingredients added: ${count}`,
   cleared: (count: number) => `Ingredients cleared: ${count}`,
   undo: 'Undo',

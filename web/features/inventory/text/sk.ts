@@ -5,6 +5,8 @@ export const sk: InventoryTexts = {
   availableInCategory: (count, all) => `Dostupné: ${count} z ${all}`,
   selectAll: 'Vybrať všetko',
   clearAll: 'Zrušiť všetko',
+  clearQuestion: (count) => `Zrušiť všetko, čo máte (ingrediencie: ${count})?`,
+  clearHint: 'Kým v zásobách nič nebude, hostia si nič neobjednajú.',
   selected: (count) => `Pridané ingrediencie: ${count}`,
   cleared: (count) => `Zrušené ingrediencie: ${count}`,
   undo: 'Späť',

@@ -1,0 +1,28 @@
+import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import type { useBarSwitches } from './use-bar-switches.ts';
+
+interface BarSwitchProps extends ReturnType<typeof useBarSwitches> {
+  name: 'isOpen' | 'isActive' | 'allowsSubstitutes' | 'allowsGuestSearch';
+  label: string;
+  hint: string;
+}
+
+/** One thing of a bar that is on or off. */
+export function BarSwitch(props: BarSwitchProps) {
+  const { name, label, hint, shown, change, isPending } = props;
+  return (
+    <Switch
+      label={label}
+      hint={
+        <>
+          {hint}
+          {isPending(name) && <WaitingForLine />}
+        </>
+      }
+      checked={shown[name]}
+      inactive={isPending(name)}
+      onChange={(isOn) => change({ [name]: isOn })}
+    />
+  );
+}

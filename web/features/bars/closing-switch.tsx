@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import type { OpenOrders } from '#domain/orders.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useMutation, useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { BarSwitch } from './bar-switch.tsx';
+import { useBarText } from './texts.ts';
+import type { useBarSwitches } from './use-bar-switches.ts';
+
+interface ClosingSwitchProps extends ReturnType<typeof useBarSwitches> {
+  bar: OwnBar;
+  name: 'isOpen' | 'isActive';
+  label: string;
+  hint: string;
+}
+
+/** Opens or activates a bar. Turned off while orders are open, it asks what becomes of them. */
+export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
+  const { name, change } = props;
+  const text = useBarText();
+  const shared = useText();
+  const { data: open } = useQuery('orders.getOpenOrders', { barId: bar._id });
+  const [cancelNewOrders] = useMutation('orders.cancelNewOrders');
+  const [asked, setAsked] = useState<OpenOrders['counts']>();
+
+  const turn = async (changes: Parameters<typeof change>[0]) => {
+    const isLeftOpen = changes[name] === false && open && open.counts.new + open.counts.processing;
+    if (!isLeftOpen) return change(changes);
+    setAsked(open.counts);
+    return false;
+  };
+  const turnOff = async (cancelsNew: boolean) => {
+    setAsked(undefined);
+    // First nothing more comes, then what has come is cancelled.
+    if (!(await change({ [name]: false })) || !cancelsNew) return;
+    try {
+      toasts.success(text.cancelled(await cancelNewOrders({ barId: bar._id })));
+    } catch (error) {
+      toasts.error(text.updateBarFailed(errorText(shared, error)));
+    }
+  };
+  return (
+    <>
+      <BarSwitch {...props} change={turn} />
+      {asked && (
+        <Question
+          name={name}
+          counts={asked}
+          onTurnOff={turnOff}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface QuestionProps {
+  name: ClosingSwitchProps['name'];
+  counts: OpenOrders['counts'];
+  onTurnOff: (cancelsNew: boolean) => void;
+  onClose: () => void;
+}
+
+function Question({ name, counts, onTurnOff, onClose }: QuestionProps) {
+  const text = useBarText();
+  const { common } = useText();
+  const { reason, keep, cancel, stay } = text.closing[name];
+  const title = text.stillOpen(counts.new + counts.processing);
+  return (
+    <Sheet label={title} closeLabel={common.close} onClose={onClose}>
+      <div className="grid gap-4 pt-2">
+        <div className="grid gap-1.5 pr-12">
+          <h2 className="text-2xl">{title}</h2>
+          <p className="text-ink-2">{reason}</p>
+        </div>
+        <Button look="secondary" onClick={() => onTurnOff(false)}>
+          {keep}
+        </Button>
+        {counts.new > 0 && (
+          <Button look="danger" onClick={() => onTurnOff(true)}>
+            {cancel(counts.new)}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {stay}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
