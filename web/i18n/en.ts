@@ -62,6 +62,7 @@ export const en = {
     showDrinks: 'Show drinks',
     empty: 'Nothing can be made right now. Drinks appear here as soon as they can.',
     noDrinks: 'No drinks found matching your search',
+    more: 'Show more',
     end: "That's all the drinks we have!",
     order: (drink: string) => `Order ${drink}`,
     noImage: 'No image',

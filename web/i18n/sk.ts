@@ -61,6 +61,7 @@ export const sk: Messages = {
     showDrinks: 'Zobraziť nápoje',
     empty: 'Bar práve nemá z čoho miešať. Nápoje sa tu objavia, len čo bude mať.',
     noDrinks: 'Hľadaniu nezodpovedajú žiadne nápoje',
+    more: 'Zobraziť ďalšie',
     end: 'To sú všetky nápoje, ktoré máme!',
     order: (drink) => `Objednať ${drink}`,
     noImage: 'Bez obrázka',

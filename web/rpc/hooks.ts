@@ -4,7 +4,14 @@ import type { ActionName, InputOf, MutationName, QueryName, ResultOf } from './a
 import { act, mutate, type Send } from './call.ts';
 import { type Live, loading } from './live.ts';
 import { preloadedForRender } from './preloaded.ts';
-import { type Connection, connectionState, follow, onConnection, stateOf } from './store.ts';
+import {
+  type Connection,
+  connectionState,
+  follow,
+  followAnew,
+  onConnection,
+  stateOf,
+} from './store.ts';
 
 /** The live answer of a query; undefined as input skips it. */
 export function useQuery<N extends QueryName>(
@@ -19,6 +26,11 @@ export function useQuery<N extends QueryName>(
   const now = () => stateOf(key);
   const rendered = () => preloadedForRender(key) ?? loading;
   return useSyncExternalStore(subscribe, now, rendered) as Live<ResultOf<N>>;
+}
+
+/** Asks for what was answered with an error once more. */
+export function askAgain<N extends QueryName>(name: N, input: InputOf<N>): void {
+  followAnew(queryKey(name, input));
 }
 
 export function useConnection(): Connection {
