@@ -43,6 +43,7 @@ export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetPr
       label={drink?.name ?? text.common.loading}
       closeLabel={text.common.close}
       onClose={onClose}
+      hasAddress
       style={{ '--hue': drink?.hue } as CSSProperties}
       hero={drink && <DrinkPicture src={drink.imageUrl} eager className="" />}
     >

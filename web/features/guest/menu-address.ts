@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
+import { leavePage } from '#web/navigation/layers.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 
 /** What the guest looks at, as the address bar has it: a link can be shared, Back closes a drink. */
@@ -60,7 +61,7 @@ export function openDrink(drinkId: string): void {
 
 export function closeDrink(): void {
   // Back where the drink was opened from here; a shared link has nothing to go back to.
-  if (history.state?.within) history.back();
+  if (history.state?.within) leavePage();
   else go({ drinkId: null }, true);
 }
 
