@@ -103,7 +103,9 @@ export const en = {
     placeOrder: 'Place order',
     placing: 'Placing order…',
     placed: 'Order placed successfully!',
+    failedTitle: 'Failed to place order',
     failed: (reason: string) => `Error placing order: ${reason}`,
+    tryAgain: 'Try again',
     gone: 'This drink has just left the menu.',
   },
 

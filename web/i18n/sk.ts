@@ -101,7 +101,9 @@ export const sk: Messages = {
     placeOrder: 'Objednať',
     placing: 'Objednáva sa…',
     placed: 'Objednávka bola úspešne odoslaná!',
+    failedTitle: 'Objednanie zlyhalo',
     failed: (reason) => `Objednávku sa nepodarilo odoslať: ${reason}`,
+    tryAgain: 'Skúsiť znova',
     gone: 'Tento nápoj práve zmizol z ponuky.',
   },
 

@@ -47,9 +47,9 @@ function callHook<K extends MutationName | ActionName>(send: Send<K>) {
   return <N extends K>(name: N) => {
     const [pending, setPending] = useState(0);
     const call = useCallback(
-      (input: InputOf<N>) => {
+      (input: InputOf<N>, key?: string) => {
         setPending((count) => count + 1);
-        return send(name, input).finally(() => setPending((count) => count - 1));
+        return send(name, input, key).finally(() => setPending((count) => count - 1));
       },
       [name],
     );
