@@ -58,6 +58,8 @@ test('scripts take over without a sound: nothing moves, nothing is logged', asyn
     if (script) scripts.add(script);
   });
   await page.addInitScript(() => {
+    // What comes later, while the browser has nothing else to do, is not of the first page.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

@@ -190,10 +190,13 @@ test('what can no longer be made is told, and nothing is half done', async ({
     }),
   );
   await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
+  const failure = page.getByRole('dialog', { name: 'Negroni' }).getByRole('alert');
+  await expect(failure).toContainText('Failed to place order');
+  await expect(failure).toContainText(
     'Error placing order: Cannot make this drink with current inventory',
   );
   await expect(page.getByLabel('Special requests')).toHaveValue('Extra orange');
+  await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
   await server.sql(
     `update inventory set is_available = false where ingredient_id = 'campari' and bar_id = (select id from bars where code = '${code}')`,
   );

@@ -63,6 +63,7 @@ export const en = {
     showDrinks: 'Show drinks',
     empty: 'Nothing can be made right now. Drinks appear here as soon as they can.',
     noDrinks: 'No drinks found matching your search',
+    more: 'Show more',
     end: "That's all the drinks we have!",
     order: (drink: string) => `Order ${drink}`,
     noImage: 'No image',
@@ -103,7 +104,9 @@ export const en = {
     placeOrder: 'Place order',
     placing: 'Placing order…',
     placed: 'Order placed successfully!',
+    failedTitle: 'Failed to place order',
     failed: (reason: string) => `Error placing order: ${reason}`,
+    tryAgain: 'Try again',
     gone: 'This drink has just left the menu.',
   },
 

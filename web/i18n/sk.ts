@@ -62,6 +62,7 @@ export const sk: Messages = {
     showDrinks: 'Zobraziť nápoje',
     empty: 'Bar práve nemá z čoho miešať. Nápoje sa tu objavia, len čo bude mať.',
     noDrinks: 'Hľadaniu nezodpovedajú žiadne nápoje',
+    more: 'Zobraziť ďalšie',
     end: 'To sú všetky nápoje, ktoré máme!',
     order: (drink) => `Objednať ${drink}`,
     noImage: 'Bez obrázka',
@@ -101,7 +102,9 @@ export const sk: Messages = {
     placeOrder: 'Objednať',
     placing: 'Objednáva sa…',
     placed: 'Objednávka bola úspešne odoslaná!',
+    failedTitle: 'Objednanie zlyhalo',
     failed: (reason) => `Objednávku sa nepodarilo odoslať: ${reason}`,
+    tryAgain: 'Skúsiť znova',
     gone: 'Tento nápoj práve zmizol z ponuky.',
   },
 

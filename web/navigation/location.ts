@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { boot } from '#web/ui/boot.ts';
+import { whenThere } from './layers.ts';
 
 /** Dispatched on window with `detail: { to }` to move to another page of the app. */
 const navigateEvent = 'barback:navigate';
@@ -11,7 +12,8 @@ interface Options {
 }
 
 export function navigate(to: string, options: Options = {}): void {
-  dispatchEvent(new CustomEvent(navigateEvent, { detail: { to, ...options } }));
+  const event = new CustomEvent(navigateEvent, { detail: { to, ...options } });
+  whenThere(() => dispatchEvent(event));
 }
 
 function follow(event: Event): void {

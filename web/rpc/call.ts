@@ -10,6 +10,8 @@ const waitsMs = [300, 1_000, 3_000, 8_000];
 export type Send<K extends MutationName | ActionName> = <N extends K>(
   name: N,
   input: InputOf<N>,
+  /** The key of an earlier try of the same, where its answer was lost. */
+  key?: string,
 ) => Promise<ResultOf<N>>;
 
 /** Changes something, once: a lost answer is asked for again under the same key. */
@@ -19,10 +21,8 @@ export const mutate: Send<MutationName> = sender(15_000, isLost);
 export const act: Send<ActionName> = sender(30_000, (error) => hasCode(error, 'NETWORK'));
 
 function sender(patienceMs: number, isLost: (error: unknown) => boolean) {
-  return (name: string, input: unknown) => {
-    const key = randomKey();
-    return insist(() => post(name, input, key, patienceMs), isLost, waitsMs);
-  };
+  return (name: string, input: unknown, key = randomKey()) =>
+    insist(() => post(name, input, key, patienceMs), isLost, waitsMs);
 }
 
 /** Whether the same may be asked for again: it did not arrive, or nobody could look after it. */

@@ -4,7 +4,14 @@ import type { ActionName, InputOf, MutationName, QueryName, ResultOf } from './a
 import { act, mutate, type Send } from './call.ts';
 import { type Live, loading } from './live.ts';
 import { preloadedForRender } from './preloaded.ts';
-import { type Connection, connectionState, follow, onConnection, stateOf } from './store.ts';
+import {
+  type Connection,
+  connectionState,
+  follow,
+  followAnew,
+  onConnection,
+  stateOf,
+} from './store.ts';
 
 /** The live answer of a query; undefined as input skips it. */
 export function useQuery<N extends QueryName>(
@@ -19,6 +26,11 @@ export function useQuery<N extends QueryName>(
   const now = () => stateOf(key);
   const rendered = () => preloadedForRender(key) ?? loading;
   return useSyncExternalStore(subscribe, now, rendered) as Live<ResultOf<N>>;
+}
+
+/** Asks for what was answered with an error once more. */
+export function askAgain<N extends QueryName>(name: N, input: InputOf<N>): void {
+  followAnew(queryKey(name, input));
 }
 
 export function useConnection(): Connection {
@@ -36,9 +48,9 @@ export function callHook<K extends MutationName | ActionName>(send: Send<K>) {
   return <N extends K>(name: N) => {
     const [pending, setPending] = useState(0);
     const call = useCallback(
-      (input: InputOf<N>) => {
+      (input: InputOf<N>, key?: string) => {
         setPending((count) => count + 1);
-        return send(name, input).finally(() => setPending((count) => count - 1));
+        return send(name, input, key).finally(() => setPending((count) => count - 1));
       },
       [name],
     );

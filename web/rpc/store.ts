@@ -68,6 +68,18 @@ function open(key: string): Entry {
   return entry;
 }
 
+/** Has the server answer it again, as if it were asked for the first time. */
+export async function followAnew(key: string): Promise<void> {
+  const entry = entries.get(key);
+  if (!entry) return;
+  entry.state = loading;
+  entry.listeners.tell();
+  entries.delete(key);
+  await tell();
+  if (!entries.has(key)) entries.set(key, entry);
+  await tell();
+}
+
 export function connectionState(): Connection {
   return connection;
 }

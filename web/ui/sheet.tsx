@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayer } from '#web/navigation/layers.ts';
 import { dropSecondTap } from './second-tap.ts';
 import { keepToasts } from './toasts.tsx';
 
@@ -8,6 +9,8 @@ interface SheetProps {
   closeLabel: string;
   /** Without it the sheet cannot be closed: something must be answered first. */
   onClose?: () => void;
+  /** It has an address of its own, which Back leaves. */
+  hasAddress?: boolean;
   style?: CSSProperties;
   /** Stands on the upper edge of the sheet and reaches above it. */
   hero?: ReactNode;
@@ -16,9 +19,10 @@ interface SheetProps {
 
 /** A dialog that slides up on a phone and stands in the middle of a larger screen. */
 export function Sheet(props: SheetProps) {
-  const { label, closeLabel, onClose, style, hero, children } = props;
+  const { label, closeLabel, onClose, hasAddress, style, hero, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const tap = useRef<MouseEvent>(undefined);
+  useLayer(hasAddress ? undefined : onClose);
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
   }, []);

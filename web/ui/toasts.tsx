@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { insist } from './insist.ts';
 import { useStored } from './stored.ts';
 import { isDark, theme } from './theme.ts';
+import { whenIdle } from './when-idle.ts';
 
 // sonner's own defaults are ours: 4 s, three at a time, 356 px wide, swiped away after 45 px.
 type Sonner = typeof import('sonner');
@@ -20,9 +21,6 @@ interface Action {
   label: string;
   run: () => void;
 }
-
-const touches = ['pointerdown', 'keydown'];
-const soonMs = 500;
 
 /** As long as the orders board offers its way back. */
 const withActionMs = 8_000;
@@ -69,25 +67,24 @@ export function keepToasts(closing: Element) {
 }
 
 /**
- * Shows the toasts. The library is fetched soon after the page was touched first: by the time that
- * one has to say that the line is down, it is too late.
+ * Shows the toasts. The library is fetched before there is anything to say: by the time that one has
+ * to tell that the line is down, it is too late.
  */
 export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
   const chosen = useStored(theme);
   useEffect(() => {
     const bring = () => void insist(() => import('sonner')).then(setSonner, () => {});
-    const soon = () => setTimeout(bring, soonMs);
     announce = () => {
       if (!sonner) return bring();
       for (const toast of waiting.splice(0)) toast(sonner);
       lift();
     };
     if (waiting.length) announce();
-    if (!sonner) for (const touch of touches) addEventListener(touch, soon, { once: true });
+    const stop = sonner ? () => {} : whenIdle(bring);
     return () => {
       announce = () => {};
-      for (const touch of touches) removeEventListener(touch, soon);
+      stop();
     };
   }, [sonner]);
   if (!sonner) return null;

@@ -40,7 +40,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: Drink
             type="button"
             aria-label={text.menu.order(drink.name)}
             className="-mr-1.5 -mb-1 grid size-[44px] place-items-center rounded-full bg-fill text-on-fill shadow-[inset_0_1px_#fff8,0_4px_12px_#0004] after:absolute after:inset-0"
-            onClick={() => openDrink(drink._id)}
+            onClick={() => openDrink(drink)}
           >
             <Plus size={22} strokeWidth={2.4} />
           </button>

@@ -1,10 +1,11 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DrinkCategory } from '#domain/drink-categories.ts';
 import { drinksPerPage } from '#domain/menu-page.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useQuery } from '#web/rpc/hooks.ts';
+import { askAgain, useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useStored } from '#web/ui/stored.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import { DrinkCard, DrinkCardSkeleton } from './drink-card.tsx';
@@ -31,17 +32,21 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
   const text = useText();
   const unit = useStored(unitPreference);
   const [wantsMore, setWantsMore] = useState(false);
-  const { data, error } = useLastReady(
-    useQuery('drinks.getFilteredDrinksForBar', {
-      barId,
-      paginationOpts: { numItems: drinksPerPage, cursor },
-      ...filter,
-      unitPreference: unit,
-    }),
-  );
+  const asked = {
+    barId,
+    paginationOpts: { numItems: drinksPerPage, cursor },
+    ...filter,
+    unitPreference: unit,
+  };
+  const { data, error } = useLastReady(useQuery('drinks.getFilteredDrinksForBar', asked));
   if (error) {
     return (
-      <p className="col-span-full py-16 text-center text-ink-2">{guestErrorText(text, error)}</p>
+      <div role="alert" className="col-span-full grid justify-items-center gap-4 py-12 text-center">
+        <p className="text-ink-2">{guestErrorText(text, error)}</p>
+        <Button look="secondary" onClick={() => askAgain('drinks.getFilteredDrinksForBar', asked)}>
+          {text.common.tryAgain}
+        </Button>
+      </div>
     );
   }
   if (!data) return cursor ? <Skeletons count={2} /> : <Skeletons count={6} />;
@@ -64,21 +69,40 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
       ) : wantsMore ? (
         <Page {...{ barId, filter }} cursor={data.continueCursor} />
       ) : (
-        <Sentinel onSeen={() => setWantsMore(true)} />
+        <More onWanted={() => setWantsMore(true)} />
       )}
     </>
   );
 }
 
-/** Calls for the next page a screen before its end is reached. */
-function Sentinel({ onSeen }: { onSeen: () => void }) {
+/**
+ * Calls for the next page a screen before its end is reached. A button, for keys and for browsers
+ * that do not tell.
+ */
+function More({ onWanted }: { onWanted: () => void }) {
+  const text = useText();
   const ref = useRef<HTMLDivElement>(null);
-  const seen = useRef(onSeen);
-  seen.current = onSeen;
+  const wanted = useRef(onWanted);
+  wanted.current = onWanted;
   useEffect(() => {
-    if (ref.current) return whenNear(ref.current, '800px', () => seen.current());
+    if (ref.current) return whenNear(ref.current, '800px', () => wanted.current());
   }, []);
-  return <div ref={ref} className="col-span-full h-px" />;
+  // Taken away with the focus on it, it leaves that on the last card: the next one follows.
+  useLayoutEffect(() => {
+    const more = ref.current;
+    return () => {
+      if (!more?.contains(document.activeElement)) return;
+      const last = more.previousElementSibling?.querySelector<HTMLElement>('button, a');
+      last?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div ref={ref} className="col-span-full grid justify-items-center py-4">
+      <Button look="secondary" onClick={onWanted}>
+        {text.menu.more}
+      </Button>
+    </div>
+  );
 }
 
 function Skeletons({ count }: { count: number }) {

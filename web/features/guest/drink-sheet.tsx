@@ -1,7 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import UserRound from 'lucide-react/icons/user-round';
-import { type CSSProperties, useEffect, useRef, useState, useTransition } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { notesLength } from '#domain/order-status.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
@@ -12,6 +19,7 @@ import { unitPreference } from '#web/components/unit-preference.ts';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { lazyPart } from '#web/i18n/texts.ts';
+import { randomKey } from '#web/identity/keys.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { keepDraft, readDraft } from '#web/ui/drafts.ts';
@@ -19,8 +27,9 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useStored } from '#web/ui/stored.ts';
 import { toasts } from '#web/ui/toasts.tsx';
+import { knownDrink } from './known-drinks.ts';
 
-const HowToMake = lazyPart(async () => (await import('./how-to-make.tsx')).HowToMake);
+export const HowToMake = lazyPart(async () => (await import('./how-to-make.tsx')).HowToMake);
 
 interface DrinkSheetProps {
   barId: string;
@@ -31,23 +40,30 @@ interface DrinkSheetProps {
 
 export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetProps) {
   const text = useText();
-  const onClose = useOnceWhileOpen(props.onClose);
+  const isOpen = useIsOpen();
+  /** To close is to go back: a second tap, or an order that is answered later, would leave the bar. */
+  const onClose = () => {
+    if (isOpen.current) props.onClose();
+    isOpen.current = false;
+  };
   const unit = useStored(unitPreference);
-  const { status, data: drink } = useQuery('drinks.getDrinkForBar', {
+  const { status, data } = useQuery('drinks.getDrinkForBar', {
     barId,
     drinkId,
     unitPreference: unit,
   });
+  const drink = status === 'loading' ? knownDrink(drinkId) : data;
   return (
     <Sheet
       label={drink?.name ?? text.common.loading}
       closeLabel={text.common.close}
       onClose={onClose}
+      hasAddress
       style={{ '--hue': drink?.hue } as CSSProperties}
       hero={drink && <DrinkPicture src={drink.imageUrl} eager className="" />}
     >
       {drink ? (
-        <OrderForm {...{ barId, drink, guestName, onClose }} />
+        <OrderForm {...{ barId, drink, guestName, isOpen, onClose }} />
       ) : status === 'loading' ? (
         <Skeleton className="h-[60dvh]" />
       ) : (
@@ -57,8 +73,7 @@ export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetPr
   );
 }
 
-/** To close is to go back: a second tap, or an order that is answered later, would leave the bar. */
-function useOnceWhileOpen(close: () => void): () => void {
+function useIsOpen(): RefObject<boolean> {
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -66,14 +81,12 @@ function useOnceWhileOpen(close: () => void): () => void {
       isOpen.current = false;
     };
   }, []);
-  return () => {
-    if (isOpen.current) close();
-    isOpen.current = false;
-  };
+  return isOpen;
 }
 
 interface OrderFormProps extends Omit<DrinkSheetProps, 'drinkId'> {
   drink: Drink;
+  isOpen: RefObject<boolean>;
 }
 
 /** Wishes that were typed and not sent outlive a bar that closes, and a tap beside the sheet. */
@@ -88,7 +101,18 @@ function useDraft(key: string): [draft: string, write: (draft: string) => void] 
   ];
 }
 
-function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
+/** The same order has the same key: one whose answer was lost is not placed twice. */
+function useKeyOf(): (order: object) => string {
+  const keys = useRef(new Map<string, string>());
+  return (order) => {
+    const sent = JSON.stringify(order);
+    const key = keys.current.get(sent) ?? randomKey();
+    keys.current.set(sent, key);
+    return key;
+  };
+}
+
+function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps) {
   const text = useText();
   const [notes, setNotes] = useDraft([barId, drink._id, guestName].join());
   const [showsRecipe, setShowsRecipe] = useState(false);
@@ -97,18 +121,23 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
   const [createOrder, isPlacing] = useMutation('orders.createOrder');
   // Two taps within one frame are still one order.
   const sending = useRef(false);
+  const [failure, setFailure] = useState<unknown>();
+  const keyOf = useKeyOf();
 
   const order = async () => {
     if (sending.current) return;
     sending.current = true;
     try {
       const wishes = notes.trim();
-      await createOrder({ barId, drinkId: drink._id, guestName, ...(wishes && { notes: wishes }) });
+      const order = { barId, drinkId: drink._id, guestName, ...(wishes && { notes: wishes }) };
+      await createOrder(order, keyOf(order));
+      setFailure(undefined);
       setNotes('');
       toasts.success(text.drink.placed);
       onClose();
     } catch (error) {
-      toasts.error(text.drink.failed(guestErrorText(text, error)));
+      if (isOpen.current) setFailure(error);
+      else toasts.error(text.drink.failed(guestErrorText(text, error)));
     } finally {
       sending.current = false;
     }
@@ -162,6 +191,9 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
         <BookOpen size={18} />
         {text.drink.howToMake}
       </Button>
+      <Part>
+        {showsRecipe && <HowToMake drink={drink} onClose={() => setShowsRecipe(false)} />}
+      </Part>
 
       <label className="grid gap-1.5">
         <span className="font-semibold text-sm">
@@ -185,6 +217,12 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
       />
 
       <div className="-mx-5 -bottom-5 -mb-5 sticky flex flex-wrap gap-3 bg-surface px-5 pt-1 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
+        {failure !== undefined && !isPlacing && (
+          <div role="alert" className="w-full rounded-[16px] border border-bad/60 bg-bad-soft p-3">
+            <p className="font-semibold">{text.drink.failedTitle}</p>
+            <p className="text-ink-2 text-sm">{text.drink.failed(guestErrorText(text, failure))}</p>
+          </div>
+        )}
         <label className="flex min-h-[58px] min-w-0 max-w-[42%] flex-none items-center gap-2.5 rounded-md outline-brass outline-offset-2 has-focus-visible:outline-2 border border-line bg-line pr-4 pl-3.5 text-muted">
           <UserRound size={20} aria-hidden className="flex-none" />
           <span className="grid min-w-0 text-xs leading-tight">
@@ -199,13 +237,14 @@ function OrderForm({ barId, drink, guestName, onClose }: OrderFormProps) {
           </span>
         </label>
         <Button type="submit" className="flex-1" inactive={isPlacing}>
-          {isPlacing ? text.drink.placing : text.drink.placeOrder}
+          {isPlacing
+            ? text.drink.placing
+            : failure === undefined
+              ? text.drink.placeOrder
+              : text.drink.tryAgain}
           <ArrowRight size={20} />
         </Button>
       </div>
-      <Part>
-        {showsRecipe && <HowToMake drink={drink} onClose={() => setShowsRecipe(false)} />}
-      </Part>
     </form>
   );
 }

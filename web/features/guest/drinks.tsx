@@ -9,7 +9,6 @@ import { Question } from './question.tsx';
 import { Thinking } from './thinking.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
-// Fetched with the first question; until then nobody needs it.
 export const SmartResults = lazyPart(
   async () => (await import('./smart-results.tsx')).SmartResults,
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ingredientCategories } from '#domain/ingredient-categories.ts';
 import { fold } from '#domain/text.ts';
+import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +37,12 @@ export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetPro
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
-        {!matching && <Skeleton className="h-64" />}
+        {!matching && (
+          <>
+            <ConnectionNotice />
+            <Skeleton className="h-64" />
+          </>
+        )}
         {ingredientCategories.map((category) => {
           const group = matching?.filter((ingredient) => ingredient.category === category);
           if (!group?.length) return null;

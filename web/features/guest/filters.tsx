@@ -6,7 +6,7 @@ import { CategoryChips } from './category-chips.tsx';
 import { filterMenu, type MenuAddress } from './menu-address.ts';
 import { MenuSearch } from './menu-search.tsx';
 
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+export const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 interface FiltersProps {
   barId: string;

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
+import type { Drink } from '#domain/drinks.ts';
+import { leavePage } from '#web/navigation/layers.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
+import { rememberDrink } from './known-drinks.ts';
 
 /** What the guest looks at, as the address bar has it: a link can be shared, Back closes a drink. */
 export interface MenuAddress {
@@ -54,13 +57,14 @@ export function viewPath(barCode: string, changes: Changes): string {
   return write(url, { ...parse('/'), ...changes });
 }
 
-export function openDrink(drinkId: string): void {
-  go({ drinkId }, false);
+export function openDrink(drink: Drink): void {
+  rememberDrink(drink);
+  go({ drinkId: drink._id }, false);
 }
 
 export function closeDrink(): void {
   // Back where the drink was opened from here; a shared link has nothing to go back to.
-  if (history.state?.within) history.back();
+  if (history.state?.within) leavePage();
   else go({ drinkId: null }, true);
 }
 

@@ -1,20 +1,33 @@
 import LogOut from 'lucide-react/icons/log-out';
+import { useEffect } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useStored } from '#web/ui/stored.ts';
-import { DrinkSheet } from './drink-sheet.tsx';
-import { Drinks } from './drinks.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
+import { DrinkSheet, HowToMake } from './drink-sheet.tsx';
+import { Drinks, SmartResults } from './drinks.tsx';
+import { FilterSheet } from './filters.tsx';
 import { guestName } from './guest-name.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { closeDrink, useMenuAddress } from './menu-address.ts';
 import { NameSheet } from './name-sheet.tsx';
 import { OrderPill } from './order-pill.tsx';
 
+/** What is seen after a first tap. It is there before that, should the line go down. */
+const laterParts = [SmartResults, FilterSheet, HowToMake];
+
 /** The menu of an open bar. It is there at once; the name is asked over it. */
 export function Menu({ bar }: { bar: GuestBar }) {
   const text = useText();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of laterParts) part.bring().catch(() => {});
+      }),
+    [],
+  );
   return (
     <main
       // What is closed over it, or goes away within, leaves the focus here.
