@@ -25,7 +25,16 @@ function ingredient(id: string, more: Partial<IndexedIngredient> = {}): IndexedI
 
 function drink(id: string, ingredients: string[], more: Partial<IndexedDrink> = {}): IndexedDrink {
   const name = { en: id, sk: id };
-  return { id, category: 'sours', name, description: { en: '', sk: '' }, ingredients, ...more };
+  return {
+    id,
+    category: 'sours',
+    alcoholContent: 18,
+    method: 'shake',
+    name,
+    description: { en: '', sk: '' },
+    ingredients,
+    ...more,
+  };
 }
 
 const ingredients = new IngredientIndex([
@@ -97,8 +106,8 @@ describe('filters', () => {
 
   it('finds a drink by what is poured in place of what it asks for', () => {
     expect(found(menu(['gin', 'cointreau', 'lemon-juice']), { searchTerm: 'cointreau' })).toEqual([
-      'curacao-sour',
       'white-lady',
+      'curacao-sour',
     ]);
   });
 
@@ -217,7 +226,7 @@ describe('against brute force', () => {
         none,
       );
     const { next } = indexOf(names).page({}, 'en', undefined, 3);
-    expect(next).toEqual({ name: 'c', id: 'c' });
+    expect(next).toEqual({ rank: 0, name: 'c', id: 'c' });
     const gone = indexOf(['b', 'd', 'e', 'f']).page({}, 'en', next, 3);
     expect(gone.ids).toEqual(['d', 'e', 'f']);
     const added = indexOf([...names, 'bb', 'cc']).page({}, 'en', next, 2);

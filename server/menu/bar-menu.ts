@@ -1,7 +1,7 @@
 import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
 import type { Language, Localized } from '#domain/languages.ts';
-import { wordsOf } from '#domain/text.ts';
-import { comparePositions, type DrinkIndex, type Position } from './catalogue-index.ts';
+import { compareNames, type DrinkIndex, type Named, type Position } from './catalogue-index.ts';
+import { MenuSearch } from './menu-search.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface MenuFilter {
@@ -24,6 +24,8 @@ export interface CategoryCount {
 }
 
 type Wanted = (drinks: DrinkIndex, drink: number) => boolean;
+/** Where a drink belongs, the lowest first; nowhere when it is not wanted. */
+type RankOf = (drink: number) => number | undefined;
 
 /** What a bar can make now: the catalogue's drinks and its own, through its shelf. */
 export class BarMenu {
@@ -43,7 +45,9 @@ export class BarMenu {
     size: number,
   ): MenuPage {
     // One more than asked for tells whether there is a next page.
-    const found = this.#take(this.#wanted(filter), language, after, size + 1);
+    const found = filter.searchTerm
+      ? this.#search(filter, language, after, size + 1)
+      : this.#browse(filter, language, after, size + 1);
     const last = found[size - 1];
     return {
       ids: found.slice(0, size).map(({ id }) => id),
@@ -53,8 +57,8 @@ export class BarMenu {
 
   /** Every drink the bar can make, by name. */
   all(language: Language): string[] {
-    const found = this.#take(this.#wanted({}), language, undefined, Number.POSITIVE_INFINITY);
-    return found.map(({ id }) => id);
+    const walks = this.#walks(this.#wanted({}), language, undefined);
+    return [...merge(walks, language)].map(({ id }) => id);
   }
 
   canMake(drinkId: string): boolean {
@@ -135,8 +139,16 @@ export class BarMenu {
     return true;
   }
 
-  /** The test of a filter; only what the filter asks for is looked at. */
-  #wanted({ searchTerm, categories, ingredientIds }: MenuFilter): Wanted {
+  /** Whether something stands in for what gives the drink its name: gin in Borovička & Tonic. */
+  #isStandIn(drinks: DrinkIndex, drink: number): boolean {
+    const { shelf } = this;
+    if (!shelf.allowsSubstitutes || !usesAny(drinks, drink, (one) => shelf.isReplaced(one)))
+      return false;
+    return drinks.namedAfter(drink, shelf.ingredients).some((one) => shelf.isReplaced(one));
+  }
+
+  /** The test of a filter, but for its words; only what the filter asks for is looked at. */
+  #wanted({ categories, ingredientIds }: MenuFilter): Wanted {
     const tests: Wanted[] = [];
     if (categories?.length) {
       const wanted = drinkCategories.map((category) => categories.includes(category));
@@ -147,35 +159,101 @@ export class BarMenu {
       const asked = number === undefined ? new Set<number>() : this.shelf.askedForBy(number);
       tests.push((drinks, drink) => usesAny(drinks, drink, (one) => asked.has(one)));
     }
-    for (const word of wordsOf(searchTerm ?? '')) {
-      const named = this.shelf.ingredients.texts.map((text) => text.includes(word));
-      const isNamed = (one: number) => named[one] || named[this.shelf.pouredFor(one)] || false;
-      tests.push(
-        (drinks, drink) => drinks.texts[drink]?.includes(word) || usesAny(drinks, drink, isNamed),
-      );
-    }
     return (drinks, drink) =>
       this.#isMakeable(drinks, drink) && tests.every((test) => test(drinks, drink));
   }
 
-  /** The first drinks by name after a position, merged from all sources. */
-  #take(wanted: Wanted, language: Language, after: Position | undefined, most: number): Position[] {
-    const walks = this.#sources.map((drinks) => walk(drinks, wanted, language, after));
-    const heads = walks.map((each) => each.next().value);
+  /** By name; but a drink without what it is named after comes after all others. */
+  #browse(
+    filter: MenuFilter,
+    language: Language,
+    after: Position | undefined,
+    most: number,
+  ): Position[] {
+    const wanted = this.#wanted(filter);
     const found: Position[] = [];
-    while (found.length < most) {
-      let first = -1;
-      heads.forEach((head, n) => {
-        const best = heads[first];
-        if (head && (!best || comparePositions(language, head, best) < 0)) first = n;
-      });
-      const head = heads[first];
-      if (!head) break;
-      found.push(head);
-      heads[first] = walks[first]?.next().value;
+    for (const rank of [0, 1].slice(after?.rank ?? 0)) {
+      const belongs: Wanted = (drinks, drink) =>
+        wanted(drinks, drink) && Number(this.#isStandIn(drinks, drink)) === rank;
+      const walks = this.#walks(belongs, language, after?.rank === rank ? after : undefined);
+      for (const named of merge(walks, language)) {
+        found.push({ rank, ...named });
+        if (found.length === most) return found;
+      }
     }
     return found;
   }
+
+  /** The best answers to the words first, equally good ones by name. */
+  #search(
+    filter: MenuFilter,
+    language: Language,
+    after: Position | undefined,
+    most: number,
+  ): Position[] {
+    const wanted = this.#wanted(filter);
+    const search = new MenuSearch(filter.searchTerm ?? '', this.#sources, this.shelf);
+    const byRank = this.#sources.map((drinks) => {
+      const answers = search.ranksOf(drinks);
+      const rankOf: RankOf = (drink) => {
+        const rank = wanted(drinks, drink) ? answers(drink) : undefined;
+        return rank === undefined ? rank : 2 * rank + Number(this.#isStandIn(drinks, drink));
+      };
+      return ranked(drinks, rankOf, language, after);
+    });
+    const ranks = new Set(byRank.flatMap((lists) => [...lists.keys()]));
+    const found: Position[] = [];
+    for (const rank of [...ranks].sort((a, b) => a - b)) {
+      const walks = byRank.map((lists) => lists.get(rank) ?? []);
+      for (const named of merge(walks, language)) {
+        found.push({ rank, ...named });
+        if (found.length === most) return found;
+      }
+    }
+    return found;
+  }
+
+  #walks(wanted: Wanted, language: Language, after: Position | undefined): Iterable<Named>[] {
+    return this.#sources.map((drinks) => walk(drinks, wanted, language, after));
+  }
+}
+
+/** Lists by name as one. */
+function* merge(lists: readonly Iterable<Named>[], language: Language): Generator<Named> {
+  const walks = lists.map((list) => list[Symbol.iterator]());
+  const heads = walks.map((each): Named | undefined => each.next().value);
+  for (;;) {
+    let first = -1;
+    heads.forEach((head, n) => {
+      const best = heads[first];
+      if (head && (!best || compareNames(language, head, best) < 0)) first = n;
+    });
+    const head = heads[first];
+    if (!head) return;
+    yield head;
+    heads[first] = walks[first]?.next().value;
+  }
+}
+
+/** The drinks of each rank after a position, by name. */
+function ranked(
+  drinks: DrinkIndex,
+  rankOf: RankOf,
+  language: Language,
+  after: Position | undefined,
+): Map<number, Named[]> {
+  const lists = new Map<number, Named[]>();
+  const start = drinks.startAfter(after, language);
+  drinks.orders[language].forEach((drink, at) => {
+    const rank = rankOf(drink);
+    if (rank === undefined) return;
+    if (after && (rank < after.rank || (rank === after.rank && at < start))) return;
+    const list = lists.get(rank);
+    const named = drinks.position(drink, language);
+    if (list) list.push(named);
+    else lists.set(rank, [named]);
+  });
+  return lists;
 }
 
 function* walk(
@@ -183,7 +261,7 @@ function* walk(
   wanted: Wanted,
   language: Language,
   after: Position | undefined,
-): Generator<Position, undefined> {
+): Generator<Named, undefined> {
   const order = drinks.orders[language];
   for (let at = drinks.startAfter(after, language); at < order.length; at++) {
     const drink = order[at] ?? 0;

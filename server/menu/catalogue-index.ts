@@ -1,8 +1,10 @@
 // Drinks and ingredients in memory, numbered, so that a menu is a walk over small integers.
-import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
+import { drinkCategories } from '#domain/drink-categories.ts';
 import type { IngredientCategory } from '#domain/ingredient-categories.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import type { Kind } from './drink-traits.ts';
+import { DrinkWords, plainNames, plainWords } from './drink-words.ts';
+import { WordIndex } from './word-index.ts';
 
 export interface IndexedIngredient {
   id: string;
@@ -13,39 +15,45 @@ export interface IndexedIngredient {
   substitutes: readonly string[];
 }
 
-export interface IndexedDrink {
+export interface IndexedDrink extends Kind {
   id: string;
-  category: DrinkCategory;
   name: Localized;
   description: Localized;
   ingredients: readonly string[];
 }
 
+/** Where a drink stands in a list: by its rank, and among equals by its name. */
 export interface Position {
+  rank: number;
   name: string;
   id: string;
 }
+
+const nameless: Localized = { en: '', sk: '' };
 
 const collators: Record<Language, Intl.Collator> = {
   en: new Intl.Collator('en', { numeric: true }),
   sk: new Intl.Collator('sk', { numeric: true }),
 };
 
-export function comparePositions(language: Language, a: Position, b: Position): number {
+export type Named = Omit<Position, 'rank'>;
+
+/** The order of drinks of the same rank. */
+export function compareNames(language: Language, a: Named, b: Named): number {
   return collators[language].compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 export class IngredientIndex {
   readonly list: readonly IndexedIngredient[];
   readonly numbers: ReadonlyMap<string, number>;
-  /** Names in both languages, folded. */
-  readonly texts: readonly string[];
+  /** The words of the names in both languages. */
+  readonly words: WordIndex;
   readonly #kinds: readonly number[][];
 
   constructor(ingredients: readonly IndexedIngredient[]) {
     this.list = ingredients;
     this.numbers = new Map(ingredients.map(({ id }, number) => [id, number]));
-    this.texts = ingredients.map(({ name }) => fold(`${name.en}\n${name.sk}`));
+    this.words = new WordIndex(ingredients.map(({ name }) => plainWords(`${name.en}\n${name.sk}`)));
     this.#kinds = ingredients.map(() => []);
     for (const number of ingredients.keys()) {
       for (const above of this.lineage(number)) this.#kinds[above]?.push(number);
@@ -76,16 +84,19 @@ export class DrinkIndex {
   /** The ingredients of drink n are recipes[starts[n]] up to recipes[starts[n + 1]]. */
   readonly starts: Uint32Array;
   readonly recipes: Uint16Array;
-  /** Names and descriptions in both languages, folded. */
-  readonly texts: readonly string[];
   /** Drinks by name, for each language. */
   readonly orders: Readonly<Record<Language, Uint32Array>>;
+  /** What the words are made of, until they are. */
+  #unread: readonly IndexedDrink[];
+  #words: DrinkWords | undefined;
+  readonly #namedAfter = new Map<number, readonly number[]>();
 
   constructor(drinks: readonly IndexedDrink[], ingredients: IngredientIndex) {
     // A drink with an ingredient that nobody knows can be made by nobody.
     const known = drinks.filter((drink) =>
       drink.ingredients.every((id) => ingredients.numbers.has(id)),
     );
+    this.#unread = known;
     this.ids = known.map(({ id }) => id);
     this.numbers = new Map(this.ids.map((id, number) => [id, number]));
     this.names = known.map(({ name }) => name);
@@ -97,40 +108,55 @@ export class DrinkIndex {
     this.recipes = Uint16Array.from(
       known.flatMap((drink) => drink.ingredients.map((id) => ingredients.numbers.get(id) ?? 0)),
     );
-    this.texts = known.map(({ name, description }) =>
-      compact(fold(`${name.en}\n${name.sk}\n${description.en}\n${description.sk}`)),
-    );
     this.orders = Object.fromEntries(
       languages.map((language) => [
         language,
         Uint32Array.from(known.keys()).sort((a, b) =>
-          comparePositions(language, this.position(a, language), this.position(b, language)),
+          compareNames(language, this.position(a, language), this.position(b, language)),
         ),
       ]),
     ) as Record<Language, Uint32Array>;
   }
 
-  position(drink: number, language: Language): Position {
+  /** Made when somebody first searches. */
+  get words(): DrinkWords {
+    if (!this.#words) {
+      this.#words = new DrinkWords(this.#unread);
+      this.#unread = [];
+    }
+    return this.#words;
+  }
+
+  /** The ingredients of a drink that its name speaks of, in either language: gin of Gin & Tonic. */
+  namedAfter(drink: number, { list }: IngredientIndex): readonly number[] {
+    const known = this.#namedAfter.get(drink);
+    if (known) return known;
+    const names = plainNames(this.names[drink] ?? nameless).replaceAll('\n', ' ');
+    const recipe = this.recipes.subarray(this.starts[drink], this.starts[drink + 1]);
+    const found = Array.from(recipe).filter((ingredient) =>
+      Object.values(list[ingredient]?.name ?? nameless).some((name) =>
+        names.includes(` ${plainWords(name).join(' ')} `),
+      ),
+    );
+    this.#namedAfter.set(drink, found);
+    return found;
+  }
+
+  position(drink: number, language: Language): Named {
     return { name: this.names[drink]?.[language] ?? '', id: this.ids[drink] ?? '' };
   }
 
   /** Where the walk by name goes on after a position, whether or not a drink still stands there. */
-  startAfter(after: Position | undefined, language: Language): number {
+  startAfter(after: Named | undefined, language: Language): number {
     const order = this.orders[language];
     let low = 0;
     let high = after ? order.length : 0;
     while (after && low < high) {
       const middle = (low + high) >> 1;
       const at = this.position(order[middle] ?? 0, language);
-      if (comparePositions(language, at, after) <= 0) low = middle + 1;
+      if (compareNames(language, at, after) <= 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
-}
-
-/** Folding leaves strings of two bytes a letter, most of which need but one. */
-function compact(text: string): string {
-  const bytes = Buffer.from(text, 'latin1').toString('latin1');
-  return bytes === text ? bytes : text;
 }

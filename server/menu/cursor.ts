@@ -3,22 +3,22 @@ import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
 import type { Position } from './catalogue-index.ts';
 
-const content = z.tuple([z.string(), z.string(), z.string()]);
+const content = z.tuple([z.string(), z.int().min(0), z.string(), z.string()]);
 
 /**
  * A cursor names the last drink of a page and the list it was a page of (bar, filter, language): it
  * stays right while drinks come and go, and is refused where it does not belong.
  */
-export function writeCursor({ name, id }: Position, list: unknown): string {
-  return Buffer.from(JSON.stringify([digest(list), name, id])).toString('base64url');
+export function writeCursor({ rank, name, id }: Position, list: unknown): string {
+  return Buffer.from(JSON.stringify([digest(list), rank, name, id])).toString('base64url');
 }
 
 export function readCursor(cursor: string, list: unknown): Position {
   const parsed = content.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
   if (!parsed.success || parsed.data[0] !== digest(list))
     throw new AppError('INVALID_CURSOR', null);
-  const [, name, id] = parsed.data;
-  return { name, id };
+  const [, rank, name, id] = parsed.data;
+  return { rank, name, id };
 }
 
 function digest(list: unknown): string {

@@ -166,6 +166,8 @@ function indexed(details: rows.DrinkDetails): IndexedDrink | [] {
   return {
     id,
     category,
+    alcoholContent: details.alcohol_content,
+    method: details.method,
     name: { en: details.name_en, sk: details.name_sk },
     description: { en: details.description_en, sk: details.description_sk },
     ingredients: recipe.map(({ ingredientId }) => ingredientId),

@@ -25,6 +25,8 @@ function drinksOf(db: Db | Tx, barId: string | null) {
     .select([
       'd.id',
       'd.category',
+      'd.alcohol_content as alcoholContent',
+      'd.method',
       sql<Localized>`json_build_object('en', d.name_en, 'sk', d.name_sk)`.as('name'),
       sql<Localized>`json_build_object('en', d.description_en, 'sk', d.description_sk)`.as(
         'description',
@@ -55,7 +57,6 @@ export interface RecipeRow {
 export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRow[]> {
   return drinksOf(db, barId)
     .select([
-      'd.alcohol_content as alcoholContent',
       sql<RecipeRow['parts']>`json_agg(json_build_object(
         'ingredientId', i.ingredient_id, 'amount', i.amount, 'unit', i.unit)
         order by i.position)`.as('parts'),

@@ -6,7 +6,7 @@ export class Shelf {
   readonly allowsSubstitutes: boolean;
   /** 1 for each ingredient that the bar has itself. */
   readonly stocked: Uint8Array;
-  /** 1 for each ingredient that a recipe may ask for. */
+  /** 1 for each ingredient that a recipe may ask for, 2 where a substitute is poured. */
   readonly usable: Uint8Array;
   readonly #standIns = new Map<number, number>();
   readonly #asked = new Map<number, ReadonlySet<number>>();
@@ -30,7 +30,7 @@ export class Shelf {
     this.usable = this.stocked.slice();
     this.stocked.forEach((has, number) => {
       if (!has) return;
-      for (const above of ingredients.lineage(number)) this.#serve(above, number);
+      for (const above of ingredients.lineage(number)) this.#serve(above, number, 1);
     });
     if (!allowsSubstitutes) return;
     const itself = this.usable.slice();
@@ -38,7 +38,7 @@ export class Shelf {
       const substitute = substitutes
         .map((id) => ingredients.numbers.get(id))
         .find((other) => other !== undefined && itself[other]);
-      if (substitute !== undefined) this.#serve(number, this.pouredFor(substitute));
+      if (substitute !== undefined) this.#serve(number, this.pouredFor(substitute), 2);
     });
   }
 
@@ -47,9 +47,14 @@ export class Shelf {
     return this.#standIns.get(ingredient) ?? ingredient;
   }
 
-  #serve(ingredient: number, by: number): void {
+  /** Whether something else stands in for this ingredient; its own kinds do not. */
+  isReplaced(ingredient: number): boolean {
+    return this.usable[ingredient] === 2;
+  }
+
+  #serve(ingredient: number, by: number, how: 1 | 2): void {
     if (this.usable[ingredient]) return;
-    this.usable[ingredient] = 1;
+    this.usable[ingredient] = how;
     this.#standIns.set(ingredient, by);
   }
 

@@ -137,6 +137,17 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect(await shown()).toBe(0);
   });
 
+  it('answers a search with the best first, page after page, however it is spelt', async () => {
+    await all();
+    const drinks = await everyPage({ searchTerm: 'sour' });
+    expect(drinks.length).toBeGreaterThan(20);
+    expect(drinks[0]?.name).toMatch(/sour/i);
+    expect(new Set(drinks.map(({ _id }) => _id)).size).toBe(drinks.length);
+    expect((await page({ searchTerm: 'negorni' })).page[0]?._id).toBe('negroni');
+    expect((await page({ searchTerm: 'nealko' })).page[0]?.alcoholContent).toBe(0);
+    expect((await page({ searchTerm: 'xyzzy' })).page).toEqual([]);
+  });
+
   it('refuses a cursor that is broken or belongs to another list', async () => {
     await all();
     const { continueCursor } = await page();
@@ -151,6 +162,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect(await ask('nonsense')).toMatchObject(refused);
     expect(await ask(Buffer.from('["x","y"]').toString('base64url'))).toMatchObject(refused);
     expect(await ask(continueCursor, { categories: ['stirred'] })).toMatchObject(refused);
+    expect(await ask(continueCursor, { searchTerm: 'sour' })).toMatchObject(refused);
     const other = await lee.call('bars.createBar', { name: 'Other' });
     expect(await ask(continueCursor, { barId: other })).toMatchObject(refused);
     expect(await ask(continueCursor)).toMatchObject({ status: 200 });

@@ -39,7 +39,8 @@ const negroni = {
 };
 
 export const getFilteredDrinksForBar = query({
-  summary: 'A page of the drinks the bar can make now, by name; filters combine',
+  summary:
+    'A page of the drinks the bar can make now, by name, or the best answers to a search first; filters combine',
   input: z.object({
     barId,
     paginationOpts,

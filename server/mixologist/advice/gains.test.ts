@@ -1,37 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '#server/catalogue/files.ts';
-import { BarMenu } from '#server/menu/bar-menu.ts';
-import { DrinkIndex, IngredientIndex } from '#server/menu/catalogue-index.ts';
-import { Shelf } from '#server/menu/shelf.ts';
+import { everything as ids, menuOf } from '#server/testing/catalogue-menu.ts';
 import { bestGains } from './gains.ts';
-
-const catalogue = readCatalogue();
-const ingredients = new IngredientIndex(
-  catalogue.ingredients.map(({ id, category, parent, substitutes, en, sk }) => ({
-    id,
-    category,
-    name: { en: en.name, sk: sk.name },
-    description: { en: '', sk: '' },
-    parent: parent ?? null,
-    substitutes: substitutes ?? [],
-  })),
-);
-const drinks = new DrinkIndex(
-  catalogue.drinks.map(({ id, category, en, sk, ingredients }) => ({
-    id,
-    category,
-    name: { en: en.name, sk: sk.name },
-    description: { en: '', sk: '' },
-    ingredients: ingredients.map((item) => item.id),
-  })),
-  ingredients,
-);
-const none = new DrinkIndex([], ingredients);
-const ids = ingredients.list.map(({ id }) => id);
-
-const menuOf = (stocked: readonly string[], allowsSubstitutes: boolean) =>
-  new BarMenu(new Shelf(ingredients, stocked, allowsSubstitutes), drinks, none);
 
 /** The drinks that a shelf can make with these as well, and could not without. */
 function gained(stocked: readonly string[], more: readonly string[], allows: boolean): string[] {

@@ -1,5 +1,5 @@
 // Small words that turn what follows, or what came before, in English and Slovak.
-import { matches, type Pattern, pattern } from './words.ts';
+import { matches, type Pattern, pattern } from '#server/words/words.ts';
 
 /**
  * negation: what follows is not wanted (`no`), or was said not to be (`nie` after it).

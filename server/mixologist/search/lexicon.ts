@@ -1,7 +1,9 @@
 // The vocabulary of the search in one table: which words, in either language, mean what.
+import { type Phrase, type PhraseMatch, PhraseTable, phrases } from '#server/words/phrases.ts';
+import { alcoholFree, light, medium, strong } from '#server/words/strength-words.ts';
+import { slips, slipsAllowed, stemsOf } from '#server/words/words.ts';
 import { type Quality, qualityData, qualityNames } from './qualities.ts';
 import { type Thing, thingData, thingNames } from './things.ts';
-import { matches, type Pattern, pattern, slips, slipsAllowed, stemsOf } from './words.ts';
 
 /** Light is -1, strong 1. */
 export type Strength = -1 | 0 | 1;
@@ -17,50 +19,6 @@ export type Meaning =
   | { kind: 'fame'; word: string }
   /** Known, and nothing to do with drinks. */
   | { kind: 'elsewhere' };
-
-interface Entry {
-  patterns: Pattern[];
-  meaning: Meaning;
-}
-
-export interface Match {
-  /** How many words it takes. */
-  length: number;
-  meanings: Meaning[];
-}
-
-function entries(words: string, meaning: Meaning): Entry[] {
-  return words
-    .split(/,\s*/)
-    .filter(Boolean)
-    .map((phrase) => ({ patterns: spread(phrase).map(pattern), meaning }));
-}
-
-/** A mark after the last word of a phrase holds for all of its words. */
-function spread(phrase: string): string[] {
-  const words = phrase.split(' ');
-  const mark = /[=*-]$/.exec(phrase)?.[0] ?? '';
-  return words.map((word) => (/[=*-]$/.test(word) || mark !== '=' ? word : word + mark));
-}
-
-const alcoholFree =
-  'alcohol free=, alcoholfree=, non alcoholic=, nonalcoholic=, zero alcohol=, zero proof=, 0 %=, mocktail*, virgin=, ' +
-  'soft drink=, soft drinks=, sober=, sobriety=, driving=, drive=, driver=, designated driver=, pregnant=, pregnancy=, ' +
-  'breastfeeding=, teetotal*, abstinent*, antibiotic*, kid=, kids=, child=, children=, underage=, ramadan=, halal=, dry january=, sober october=, ' +
-  'nealko*, bezalko*, soferuj*, sofer=, sofer-, soferka=, soferovat=, sofersk*, tehotn*, dojc*, antibiotik*, deti=, detom=, pre dieta=, dietatu=, detsk*, ' +
-  'nulk*, za volantom=, autom=';
-
-const strong =
-  'strong=, stronger=, strongest=, boozy=, boozier=, potent=, stiff=, hard=, harder=, powerful=, heavy=, high proof=, ' +
-  'high alcohol=, lots of alcohol=, lot of alcohol=, get drunk=, get wasted=, drunk=, wasted=, knock*, pack a punch=, packs a punch=, ' +
-  'hits hard=, blow my head=, hair on my chest=, siln-, silnejs, silno=, najsiln*, tvrd-, tvrds*, vela alkoholu=, ' +
-  'viac alkoholu=, opit-, opit=, opijem=, opil*, zlozi=, zrazi=, grady=, gradmi=, ozrat*, nalozi=, supa=';
-const light =
-  'weak=, weaker=, light=, lighter=, lightest=, mild=, milder=, low alcohol=, low abv=, low in alcohol=, lower alcohol=, less alcohol=, ' +
-  'little alcohol=, bit of alcohol=, not much alcohol=, session=, sessionable=, easygoing=, easy going=, easy=, tipsy=, ' +
-  'slab-, slabs*, slabuck*, slabo=, lahk-, lahs*, lahuck*, lahko=, malo alkoholu=, menej alkoholu=, trochu alkoholu=, ' +
-  'minimum alkoholu=, nizky obsah alkoholu=, nizkym obsahom alkoholu=, nizkoalkohol*';
-const medium = 'medium strength=, medium strong=, moderately strong=, stredne siln, tak akurat=';
 
 export const dietNames = {
   vegan: { en: 'vegan', sk: 'vegánske' },
@@ -100,39 +58,29 @@ const elsewhere =
   'translate=, math=, calculate=, instructions=, prompt=, recipe for pizza=, pizza=, food=, kitchen=, what time=, the time=, opening hours=, close=, closing=, ' +
   'pocasi*, zapas*, hokej*, futbal*, sprav-, prezident*, volby=, hesl*, wc=, zachod*, toalet*, hodin=, otvoren*, ucet=, zaplatit=, cena=, ceny=, kolko stoj*, kolko to stoj*, stoji to=, how much=, platit=, platba=, kto si=, taxik*, adres*, hudb*, pesnick*, vtip*, uloh*, preloz*, kuchyn*, jedl-, otvarac*, zatvara*';
 
-const table: readonly Entry[] = [
-  ...thingNames.flatMap((thing) => entries(thingData(thing).words, { kind: 'thing', thing })),
-  ...qualityNames.flatMap((quality) =>
-    entries(qualityData(quality).words, { kind: 'quality', quality }),
+const table: readonly Phrase<Meaning>[] = [
+  ...thingNames.flatMap((thing) =>
+    phrases<Meaning>(thingData(thing).words, { kind: 'thing', thing }),
   ),
-  ...entries(strong, { kind: 'strength', strength: 1 }),
-  ...entries(light, { kind: 'strength', strength: -1 }),
-  ...entries(medium, { kind: 'strength', strength: 0 }),
-  ...entries(alcoholFree, { kind: 'alcoholFree' }),
-  ...entries(elsewhere, { kind: 'elsewhere' }),
-  ...famous.flatMap(([words, word]) => entries(words, { kind: 'fame', word })),
-  ...diets.flatMap(([words, avoids, diet]) => entries(words, { kind: 'diet', avoids, diet })),
+  ...qualityNames.flatMap((quality) =>
+    phrases<Meaning>(qualityData(quality).words, { kind: 'quality', quality }),
+  ),
+  ...phrases<Meaning>(strong, { kind: 'strength', strength: 1 }),
+  ...phrases<Meaning>(light, { kind: 'strength', strength: -1 }),
+  ...phrases<Meaning>(medium, { kind: 'strength', strength: 0 }),
+  ...phrases<Meaning>(alcoholFree, { kind: 'alcoholFree' }),
+  ...phrases<Meaning>(elsewhere, { kind: 'elsewhere' }),
+  ...famous.flatMap(([words, word]) => phrases<Meaning>(words, { kind: 'fame', word })),
+  ...diets.flatMap(([words, avoids, diet]) =>
+    phrases<Meaning>(words, { kind: 'diet', avoids, diet }),
+  ),
 ];
 
-/** By the first two letters of the first word; no pattern is shorter. */
-const byStart = groupBy(table, ({ patterns }) => patterns[0]?.stem.slice(0, 2) ?? '');
+const known = new PhraseTable(table);
 
 /** What the words from this place on mean: the longest phrase, in all its meanings. */
-export function lookUp(tokens: readonly string[], from: number): Match | undefined {
-  let length = 0;
-  let meanings: Meaning[] = [];
-  for (const { patterns, meaning } of byStart.get(tokens[from]?.slice(0, 2) ?? '') ?? []) {
-    if (patterns.length < length) continue;
-    const fits = patterns.every((one, n) => {
-      const token = tokens[from + n];
-      return token !== undefined && matches(one, token);
-    });
-    if (!fits) continue;
-    if (patterns.length > length) meanings = [];
-    length = patterns.length;
-    if (!meanings.includes(meaning)) meanings.push(meaning);
-  }
-  return length ? { length, meanings } : undefined;
+export function lookUp(tokens: readonly string[], from: number): PhraseMatch<Meaning> | undefined {
+  return known.at(tokens, from);
 }
 
 /**
@@ -144,7 +92,7 @@ const forgivingList = table.flatMap(({ patterns: [only, ...more], meaning }) => 
   return only && isSafe && more.length === 0 && only.stem.length >= 4 ? [{ ...only, meaning }] : [];
 });
 
-const forgiving = groupBy(forgivingList, ({ stem }) => stem[0] ?? '');
+const forgiving = Map.groupBy(forgivingList, ({ stem }) => stem[0] ?? '');
 
 export function lookUpMisspelt(token: string): { meanings: Meaning[]; slips: number } | undefined {
   if (token.length < 5) return undefined;
@@ -180,14 +128,4 @@ function isSwap(a: string, b: string): boolean {
 /** How the word begins, about as long as the stem. */
 function heads(token: string, stem: string): string[] {
   return [stem.length - 1, stem.length, stem.length + 1].map((length) => token.slice(0, length));
-}
-
-function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of list) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }

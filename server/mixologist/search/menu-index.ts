@@ -1,7 +1,8 @@
 // The drinks somebody can choose from, ready to be searched.
+
+import { slips, slipsAllowed, stemOf, tokenize } from '#server/words/words.ts';
 import type { DrinkNames } from './names.ts';
 import { type Profile, profileOf, type RecipeDrink } from './profile.ts';
-import { slips, slipsAllowed, stemOf, tokenize } from './words.ts';
 
 /** A drink as the search knows it; made once, whatever the number of menus it is on. */
 export interface SearchEntry {

@@ -1,8 +1,10 @@
 // Drinks by name, as guests write names: inflected, misspelt, without the "and".
+
+import { spelt } from '#server/words/spellings.ts';
+import { marks, slips, slipsAllowed, stemsOf, tokenize } from '#server/words/words.ts';
 import { common } from './grammar.ts';
 import { lookUp } from './lexicon.ts';
 import type { Profile } from './profile.ts';
-import { marks, slips, slipsAllowed, stemsOf, tokenize } from './words.ts';
 
 const skipped = new Set(['and', 'the', 'a', 'n', 'with', 's', 'so', 'of']);
 
@@ -143,22 +145,6 @@ function wordsOfName(name: string): string[] {
   return tokenize(name)
     .filter((word) => !marks.has(word) && !skipped.has(word))
     .map(spelt);
-}
-
-/** Other spellings of a word, in whatever form it stands. */
-const spellings: readonly [RegExp, string][] = [
-  [/^(?:wh?|v)isk(?:e?y|i)$/, 'whiskey'],
-  [/^kolad\w*$/, 'colada'],
-  [/^mo(?:h|ch|ch?j)it\w*$/, 'mojito'],
-  [/^da[ijy]?(?:k|qu?)[ei]r\w*$/, 'daiquiri'],
-  [/^kub[aeuy]$/, 'cuba'],
-  [/^ka[ij]pirin\w*$/, 'caipirinha'],
-  [/^kosmopolit\w*$/, 'cosmopolitan'],
-  [/^expres\w*$/, 'espresso'],
-];
-
-function spelt(word: string): string {
-  return spellings.find(([pattern]) => pattern.test(word))?.[1] ?? word;
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -1,5 +1,6 @@
 // From what somebody typed to what they want.
 import type { Language } from '#domain/languages.ts';
+import { tokenize } from '#server/words/words.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
 import type { Meaning } from './lexicon.ts';
 import type { DrinkNames } from './names.ts';
@@ -10,7 +11,6 @@ import type { Profile } from './profile.ts';
 import type { Quality } from './qualities.ts';
 import { isAllowed } from './score.ts';
 import { thingData } from './things.ts';
-import { tokenize } from './words.ts';
 
 /** What somebody wants. Names are the drinks that can be meant by theirs. */
 export function parse(text: string, language: Language, names?: DrinkNames): Intent {

@@ -1,9 +1,10 @@
 // The words of a sentence, each as what it is: something to drink, a small word, a mark.
+
+import { marks, slips } from '#server/words/words.ts';
 import { common, type Role, refusals, roleAt } from './grammar.ts';
 import { lookUp, lookUpMisspelt, type Meaning } from './lexicon.ts';
 import type { DrinkNames } from './names.ts';
 import type { Profile } from './profile.ts';
-import { marks, slips } from './words.ts';
 
 export type Content =
   | { kind: 'meanings'; meanings: readonly Meaning[] }

@@ -1,11 +1,11 @@
 // What a drink is like, worked out from its recipe and, a little, from what is said of it.
 import { fold } from '#domain/text.ts';
+import { marks, stemOf, tokenize } from '#server/words/words.ts';
 import { roleAt } from './grammar.ts';
 import { lineageOf } from './kinship.ts';
 import { lookUp } from './lexicon.ts';
 import { type Quality, qualityData, qualityNames } from './qualities.ts';
 import { type Thing, thingData } from './things.ts';
-import { marks, stemOf, tokenize } from './words.ts';
 
 export interface RecipePart {
   name: string;

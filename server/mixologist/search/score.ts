@@ -1,10 +1,11 @@
 // How well a drink fits what somebody wants. What was refused rules a drink out; all else weighs.
+
+import { stemOf } from '#server/words/words.ts';
 import { type Avoid, type Intent, isEmpty, type Subject, type Want } from './intent.ts';
 import { kinOf } from './kinship.ts';
 import type { Profile } from './profile.ts';
 import type { Quality } from './qualities.ts';
 import { type Thing, thingData } from './things.ts';
-import { stemOf } from './words.ts';
 
 /** Guests call more than this strong (domain/strength.ts). */
 const strongAbove = 20;

@@ -1,13 +1,13 @@
 // The house's own search: no network, no model, the same answer to the same question.
 import type { Language } from '#domain/languages.ts';
 import type { HouseSearch } from '#server/mixologist/engine.ts';
+import { marks, tokenize } from '#server/words/words.ts';
 import { interpretation, type Reply, reason, replyText } from './explain.ts';
 import { greetings, roleAt } from './grammar.ts';
 import { type Intent, isEmpty } from './intent.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
 import { fitting, rankAll } from './rank.ts';
-import { marks, tokenize } from './words.ts';
 
 const drinksShown = 8;
 const picksShown = 5;

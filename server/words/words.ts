@@ -18,6 +18,11 @@ export function tokenize(text: string): string[] {
     .filter(Boolean);
 }
 
+/** The words alone. */
+export function wordsIn(text: string): string[] {
+  return tokenize(text).filter((token) => !marks.has(token));
+}
+
 function list(words: string): string[] {
   return words.split(' ');
 }

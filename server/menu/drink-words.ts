@@ -1,0 +1,65 @@
+// The words by which drinks and ingredients are found.
+import type { Localized } from '#domain/languages.ts';
+import { spelt } from '#server/words/spellings.ts';
+import { wordsIn } from '#server/words/words.ts';
+import type { IndexedDrink } from './catalogue-index.ts';
+import { traitsOf } from './drink-traits.ts';
+import { WordIndex, whole } from './word-index.ts';
+
+/** What only joins other words; nobody is asked to spell it. */
+const joiners = new Set([
+  'and',
+  'the',
+  'a',
+  'an',
+  'n',
+  'with',
+  's',
+  'so',
+  'of',
+  'in',
+  'z',
+  'zo',
+  'v',
+]);
+
+/** Other words for what is in drinks. */
+const synonyms = new Map([
+  ['coke', 'cola'],
+  ['coca', 'cola'],
+  ['pepsi', 'cola'],
+  ['dzin', 'gin'],
+  ['dzinu', 'gin'],
+  ['dzinom', 'gin'],
+]);
+
+/** The words of a text, each as all texts have it. */
+export function plainWords(text: string): string[] {
+  const words = wordsIn(text).map((word) => synonyms.get(word) ?? spelt(word));
+  const said = words.filter((word) => !joiners.has(word));
+  return said.length ? said : words;
+}
+
+/** Both names, each as a line of plain words. */
+export function plainNames({ en, sk }: Localized): string {
+  return whole(`\n${plainWords(en).join(' ')}\n${plainWords(sk).join(' ')}\n`);
+}
+
+/** The words of a set of drinks. */
+export class DrinkWords {
+  /** Of each drink, see `plainNames`. */
+  readonly lines: readonly string[];
+  readonly names: WordIndex;
+  readonly descriptions: WordIndex;
+  /** Of each drink, see `traitsOf`. */
+  readonly traits: Uint32Array;
+
+  constructor(drinks: readonly IndexedDrink[]) {
+    this.lines = drinks.map(({ name }) => plainNames(name));
+    this.names = new WordIndex(this.lines.map((line) => line.split(/\s/).filter(Boolean)));
+    this.descriptions = new WordIndex(
+      drinks.map(({ description }) => plainWords(`${description.en}\n${description.sk}`)),
+    );
+    this.traits = Uint32Array.from(drinks, (drink) => traitsOf(drink));
+  }
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/languages.ts';
+import { everything, menuOf } from '#server/testing/catalogue-menu.ts';
+import type { Position } from './catalogue-index.ts';
+
+const full = menuOf(everything, false);
+const found = (searchTerm: string, language: Language = 'en') =>
+  full.page({ searchTerm }, language, undefined, 500).ids;
+
+describe('what is found', () => {
+  it.each([
+    ['negroni', 'negroni'],
+    ['negorni', 'negroni'],
+    ['mohito', 'mojito'],
+    ['margerita', 'margarita'],
+    ['daiquri', 'daiquiri'],
+    ['oldfashioned', 'old-fashioned'],
+    ['Old-Fashioned', 'old-fashioned'],
+    ['gin and tonic', 'gin-and-tonic'],
+    ['gintonic', 'gin-and-tonic'],
+    ['Pina colada', 'pina-colada'],
+    ['tequilla sunrise', 'tequila-sunrise'],
+    ['whisky sour', 'whiskey-sour'],
+    ['sour whiskey', 'whiskey-sour'],
+    ['espreso martini', 'espresso-martini'],
+    ['champagne cocktail', 'champagne-cocktail'],
+  ])('first of all the drink of that name: %s', (term, first) => {
+    expect(found(term)[0]).toBe(first);
+  });
+
+  it('ranks the name, then names that begin with it, then names with it, then what is told of it', () => {
+    const ids = found('negroni');
+    expect(ids.slice(0, 3)).toEqual(['negroni', 'negroni-sbagliato', 'coffee-negroni']);
+    expect(ids.indexOf('boulevardier')).toBeGreaterThan(ids.indexOf('white-negroni'));
+  });
+
+  it('finds what is in the glass, by the word and not inside of others', () => {
+    expect(found('cola')).toContain('cuba-libre');
+    for (const id of found('cola')) expect(id).not.toMatch(/chocolate|colada/);
+    expect(found('coke')).toEqual(found('cola'));
+    expect(found('kola')).toEqual(found('cola'));
+    expect(found('gin')).not.toContain('moscow-mule');
+    expect(found('whiskey')).toContain('old-fashioned');
+    expect(found('limetkou')).toContain('daiquiri');
+  });
+
+  it('goes by the beginning of a word that is still being typed', () => {
+    expect(found('marg')[0]).toBe('margarita');
+    expect(found('margeri')).toContain('margarita');
+  });
+
+  it('knows kinds of drinks in both languages, whichever the guest reads', () => {
+    for (const language of ['en', 'sk'] as const) {
+      expect(found('sours', language)).toContain('daiquiri');
+      expect(found('kyslé', language)).toContain('daiquiri');
+      expect(found('horúce', language)).toContain('hot-toddy');
+      expect(found('shots', language)).toContain('kamikaze');
+      expect(found('frozen', language)).toContain('pina-colada');
+    }
+  });
+
+  it('knows how strong drinks are', () => {
+    const free = found('nealko');
+    expect(free).toContain('virgin-mojito');
+    expect(free).not.toContain('mojito');
+    for (const term of ['non alcoholic', 'alcohol-free', 'bez alkoholu', 'mocktails']) {
+      expect(found(term)).toEqual(expect.arrayContaining(free));
+    }
+    expect(found('silné')).toContain('negroni');
+    expect(found('strong')).not.toContain('aperol-spritz');
+    expect(found('light')).toContain('aperol-spritz');
+    expect(found('strong whiskey')).toContain('old-fashioned');
+  });
+
+  it('asks every word to count, but not those that say nothing', () => {
+    expect(found('gin lemon')).toContain('gin-fizz');
+    expect(found('gin lemon')).not.toContain('negroni');
+    expect(found('nealko s malinami')).toContain('raspberry-rose-lemonade');
+    expect(found('gin cocktail')).toHaveLength(found('gin').length);
+    expect(found('gin without lemon')).not.toContain('gin-fizz');
+    expect(found('gin bez citróna')).toContain('negroni');
+  });
+
+  it.each(['xyzzy', '!!!', '🍹', 'negroni xyzzy', ' '.repeat(300), 'a'.repeat(300)])(
+    'finds nothing for %j',
+    (term) => {
+      expect(found(term)).toEqual([]);
+    },
+  );
+
+  it('takes any length of it', () => {
+    expect(() => found('gin lemon '.repeat(30))).not.toThrow();
+  });
+});
+
+describe('pages of a search', () => {
+  it.each(['gin', 'sour', 'm', 'strong', 'citrón'])(
+    'hold every drink once, in the order of the list: %s',
+    (searchTerm) => {
+      for (const language of ['en', 'sk'] as const) {
+        const whole = full.page({ searchTerm }, language, undefined, 500).ids;
+        const paged: string[] = [];
+        let after: Position | undefined;
+        do {
+          const page = full.page({ searchTerm }, language, after, 7);
+          paged.push(...page.ids);
+          after = page.next;
+        } while (after);
+        expect(paged).toEqual(whole);
+      }
+    },
+  );
+
+  it('go on at the right place when bottles come and go', () => {
+    const without = menuOf(
+      everything.filter((id) => id !== 'lemon-juice'),
+      false,
+    );
+    const filter = { searchTerm: 'gin' };
+    const first = full.page(filter, 'en', undefined, 10);
+    const rest = without.page(filter, 'en', first.next, 500).ids;
+    const left = without.page(filter, 'en', undefined, 500).ids;
+    expect(rest).toEqual(left.filter((id) => !first.ids.includes(id)));
+    const back = full.page(filter, 'en', first.next, 500).ids;
+    expect([...first.ids, ...back]).toEqual(full.page(filter, 'en', undefined, 500).ids);
+  });
+});
+
+describe('drinks without what they are named after', () => {
+  const bar = menuOf(['gin', 'tonic-water'], true);
+
+  it('come after all others', () => {
+    const ids = bar.page({}, 'en', undefined, 50).ids;
+    expect(ids).toContain('gin-and-tonic');
+    expect(ids.at(-1)).toBe('borovicka-tonic');
+    expect(bar.page({ searchTerm: 'tonic' }, 'sk', undefined, 50).ids.at(-1)).toBe(
+      'borovicka-tonic',
+    );
+  });
+
+  it('have their place in pages', () => {
+    const whole = bar.page({}, 'en', undefined, 50).ids;
+    const paged: string[] = [];
+    let after: Position | undefined;
+    do {
+      const page = bar.page({}, 'en', after, 1);
+      paged.push(...page.ids);
+      after = page.next;
+    } while (after);
+    expect(paged).toEqual(whole);
+  });
+
+  it('are where their names stand once the bottle has come', () => {
+    const own = menuOf(['gin', 'borovicka', 'tonic-water'], true);
+    expect(own.page({}, 'en', undefined, 50).ids[0]).toBe('borovicka-tonic');
+  });
+});

@@ -1,0 +1,45 @@
+// The catalogue as the menu engine has it, read from the files.
+import { alcoholContent } from '#domain/alcohol.ts';
+import { readCatalogue } from '#server/catalogue/files.ts';
+import { BarMenu } from '#server/menu/bar-menu.ts';
+import { DrinkIndex, IngredientIndex } from '#server/menu/catalogue-index.ts';
+import { Shelf } from '#server/menu/shelf.ts';
+
+const catalogue = readCatalogue();
+const strengths = new Map(catalogue.ingredients.map(({ id, strength }) => [id, strength]));
+
+const ingredients = new IngredientIndex(
+  catalogue.ingredients.map(({ id, category, parent, substitutes, en, sk }) => ({
+    id,
+    category,
+    name: { en: en.name, sk: sk.name },
+    description: { en: en.description, sk: sk.description },
+    parent: parent ?? null,
+    substitutes: substitutes ?? [],
+  })),
+);
+
+const drinks = new DrinkIndex(
+  catalogue.drinks.map(({ id, category, method, en, sk, ingredients: recipe }) => ({
+    id,
+    category,
+    method,
+    alcoholContent: alcoholContent(
+      method,
+      recipe.map((item) => ({ ...item, strength: strengths.get(item.id) ?? 0 })),
+    ),
+    name: { en: en.name, sk: sk.name },
+    description: { en: en.description, sk: sk.description },
+    ingredients: recipe.map(({ id }) => id),
+  })),
+  ingredients,
+);
+
+const none = new DrinkIndex([], ingredients);
+
+export const everything = ingredients.list.map(({ id }) => id);
+
+/** The menu of a bar that has no drinks of its own. */
+export function menuOf(stocked: readonly string[], allowsSubstitutes: boolean): BarMenu {
+  return new BarMenu(new Shelf(ingredients, stocked, allowsSubstitutes), drinks, none);
+}
