@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { onBothEngines, test } from './actors.ts';
-import { barLink, createBar } from './bartending.ts';
+import { barLink, createBar, openSettings } from './bartending.ts';
 
 const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
 const menu = (page: Page) => page.getByLabel(/^Working for/).and(page.locator('summary'));
@@ -43,6 +43,12 @@ test(
 
     await createBar(olive, 'By the river');
     await expect(barLink(mika, 'By the river')).toBeVisible();
+    // A member opens and closes; what the bar is, owners decide.
+    const settings = await openSettings(mika);
+    await expect(settings.getByRole('switch', { name: 'Open for orders' })).toBeVisible();
+    await expect(settings.getByText('Owners of the organization decide the rest')).toBeVisible();
+    await expect(settings.getByRole('switch', { name: 'Active' })).toBeHidden();
+    await settings.getByRole('button', { name: 'Close' }).click();
 
     await menu(mika).click();
     await mika.getByRole('button', { name: 'My own bars' }).click();

@@ -4,6 +4,7 @@ import type { OwnBar } from '#domain/bars.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Part } from '#web/components/part.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { useClaims } from '#web/features/auth/session.ts';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';
 import { useBarText } from '#web/features/bars/texts.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -26,6 +27,7 @@ export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
   const words = useBarText();
   const { common, productName } = useText();
   const { section: shown, Content } = sectionEntry(section);
+  const { isOwner } = useClaims();
   const [settings, setSettings] = useState(false);
   usePageTitle(`${text.titles[shown]} · ${bar.name} · ${productName}`);
   const isServing = bar.isActive && bar.isOpen;
@@ -55,7 +57,7 @@ export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
       {settings && (
         <Sheet label={words.settings} closeLabel={common.close} onClose={() => setSettings(false)}>
           <h2 className="mb-5 text-2xl">{words.settings}</h2>
-          <BarSettings bar={bar} />
+          <BarSettings bar={bar} isOwner={isOwner} />
         </Sheet>
       )}
     </>

@@ -13,40 +13,47 @@ import { SubstitutesSwitch } from './substitutes-switch.tsx';
 import { useBarText } from './texts.ts';
 import { useBarSwitches } from './use-bar-switches.ts';
 
-/** Renames, describes, opens, closes, activates and deactivates a bar. */
-export function BarSettings({ bar }: { bar: OwnBar }) {
+/** Opens and closes a bar. Owners also name it, activate it and say what guests may ask. */
+export function BarSettings({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) {
   const text = useBarText();
   const switches = useBarSwitches(bar);
   const { shown, change } = switches;
+  const opening = (
+    <ClosingSwitch {...switches} bar={bar} name="isOpen" label={text.open} hint={text.openHint} />
+  );
   return (
     <div className="grid gap-6">
-      <Naming key={bar._id} bar={bar} change={change} />
-      <div className="grid gap-4 border-line border-t pt-5">
-        <ClosingSwitch
-          {...switches}
-          bar={bar}
-          name="isOpen"
-          label={text.open}
-          hint={text.openHint}
-        />
-        <ClosingSwitch
-          {...switches}
-          bar={bar}
-          name="isActive"
-          label={text.active}
-          hint={text.activeHint}
-        />
-        <SubstitutesSwitch bar={bar} />
-        <BarSwitch
-          {...switches}
-          name="allowsGuestSearch"
-          label={text.guestSearch}
-          hint={text.guestSearchHint}
-        />
-        {shown.allowsGuestSearch && (
-          <GuestLimits barId={bar._id} limits={shown} onChange={change} />
-        )}
-      </div>
+      {isOwner ? (
+        <>
+          <Naming key={bar._id} bar={bar} change={change} />
+          <div className="grid gap-4 border-line border-t pt-5">
+            {opening}
+            <ClosingSwitch
+              {...switches}
+              bar={bar}
+              name="isActive"
+              label={text.active}
+              hint={text.activeHint}
+            />
+            <SubstitutesSwitch bar={bar} />
+            <BarSwitch
+              {...switches}
+              name="allowsGuestSearch"
+              label={text.guestSearch}
+              hint={text.guestSearchHint}
+            />
+            {shown.allowsGuestSearch && (
+              <GuestLimits barId={bar._id} limits={shown} onChange={change} />
+            )}
+          </div>
+        </>
+      ) : (
+        <div className="grid gap-4">
+          {opening}
+          <SubstitutesSwitch bar={bar} />
+          <p className="text-muted">{text.ownersDecide}</p>
+        </div>
+      )}
       <ButtonLink href={paths.guest(bar.barCode)} look="secondary">
         {`${text.guestView} · ${bar.barCode}`}
         <ExternalLink aria-hidden size={16} />

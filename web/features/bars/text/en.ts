@@ -45,6 +45,7 @@ export const en = {
     },
   },
   cancelled: (count: number) => (count === 1 ? '1 order cancelled' : `${count} orders cancelled`),
+  ownersDecide: 'Owners of the organization decide the rest: name, guests, deactivating.',
   guestView: 'Guest view',
   isOpen: 'Open',
   isClosed: 'Closed',

@@ -67,6 +67,7 @@ export const sk: BarTexts = {
       `${count} objednávky boli zrušené`,
       `${count} objednávok bolo zrušených`,
     ),
+  ownersDecide: 'O ostatnom rozhodujú vlastníci organizácie: názov, hostia, deaktivácia.',
   guestView: 'Zobrazenie pre hostí',
   isOpen: 'Otvorený',
   isClosed: 'Zatvorený',
