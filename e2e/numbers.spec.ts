@@ -4,7 +4,6 @@ import { test } from './actors.ts';
 
 /** From now on time goes on only as far as it is told to. */
 async function stopTime(page: Page) {
-  await page.clock.install();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
@@ -19,6 +18,7 @@ test('toasts: three at a time, 356 px wide, for 4 s, swiped away after 45 px', a
   await expect(visible).toHaveCount(1);
   await expect(visible).toHaveCount(0);
 
+  await page.clock.install();
   await stopTime(page);
   const all = page.locator('[data-sonner-toast]');
   /** A toast takes a moment, in which nothing else happens. */
@@ -85,4 +85,78 @@ test('the badge of new orders is hidden at 0 and says 99+ above 99; the sidebar 
   await orders.click();
   await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
   await expect(orders).toBeHidden();
+});
+
+test('a search waits 300 ms, ten drinks come at a time, and another search begins anew', async ({
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Paged'));
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const loadMore = async () => {
+    const before = await cards.count();
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    expect((await cards.count()) % 10).toBe(0);
+  };
+  /** The list is at its first page again. */
+  const isFresh = () => expect.poll(() => cards.count()).toBeLessThanOrEqual(20);
+  const first = await cards.first().getByRole('heading').textContent();
+  for (let pages = 0; pages < 3; pages++) await loadMore();
+
+  await page.clock.install();
+  await stopTime(page);
+  await page.getByRole('searchbox').fill('sour');
+  await page.clock.runFor(299);
+  expect(page.url()).not.toContain('q=');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/q=sour/);
+  await page.clock.resume();
+  await isFresh();
+
+  await page.getByRole('searchbox').fill('');
+  await expect(cards.first().getByRole('heading')).toHaveText(String(first));
+  for (let pages = 0; pages < 3; pages++) await loadMore();
+  await page.getByRole('button', { name: /^Measurement units/ }).click();
+  await isFresh();
+  for (let pages = 0; pages < 3; pages++) await loadMore();
+  await page.getByRole('button', { name: /^Stirred/ }).click();
+  await isFresh();
+});
+
+test('moods change every 3 s, and what is said meanwhile every 1.5 s', async ({
+  guest,
+  makeBar,
+}) => {
+  const code = await makeBar('Patient');
+  const page = await guest();
+  await page.clock.install();
+  await page.goto(`/?bar=${code}`);
+  await page.getByLabel('Your name').fill('Marta');
+  await page.getByRole('button', { name: 'Show me the menu' }).click();
+  await expect(page.getByText('Hi, Marta')).toBeVisible();
+  const question = page.getByLabel('What do you feel like?');
+  await page.route('**/api/naturalLanguageSearch.*', () => {});
+  const moods = new Set<string>();
+  const mood = async () => (await question.getAttribute('placeholder')) ?? '';
+  await stopTime(page);
+  const atFirst = await mood();
+  while ((await mood()) === atFirst) await page.clock.runFor(10);
+  for (let turn = 0; turn < 8; turn++) {
+    const shown = await mood();
+    moods.add(shown);
+    await page.clock.runFor(2_900);
+    expect(await mood()).toBe(shown);
+    await page.clock.runFor(100);
+    await expect.poll(mood).not.toBe(shown);
+  }
+  expect(moods.size).toBe(8);
+
+  await question.fill('something sweet');
+  await page.keyboard.press('Enter');
+  for (const word of ['Analyzing', 'Searching', 'Mixing', 'Finding', 'Almost']) {
+    await expect(page.getByText(new RegExp(`^${word}.*…$`))).toBeVisible();
+    await page.clock.runFor(1_500);
+  }
 });
