@@ -2,6 +2,8 @@ import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
+import { NewOrdersAlert } from '#web/features/orders/new-orders-alert.tsx';
+import { NewOrdersPill } from '#web/features/orders/new-orders-pill.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { paths, type Section } from '#web/navigation/routes.ts';
@@ -71,6 +73,7 @@ export function Shell({ barId, section, children }: ShellProps) {
           <Menu aria-hidden size={22} />
         </button>
         <p className="min-w-0 truncate font-semibold">{bar?.name ?? text.title}</p>
+        {bar && section !== 'orders' && <NewOrdersPill barId={bar._id} />}
       </div>
       <main
         ref={main}
@@ -81,6 +84,7 @@ export function Shell({ barId, section, children }: ShellProps) {
         <DiskNotice />
         {children}
       </main>
+      {bar && <NewOrdersAlert key={bar._id} barId={bar._id} />}
       {adding && (
         <Sheet label={text.newBar} closeLabel={common.close} onClose={() => setAdding(false)}>
           <h2 className="mb-5 text-2xl">{text.newBar}</h2>
