@@ -46,6 +46,13 @@ export function Shell({ barId, section, children }: ShellProps) {
   const bar: OwnBar | undefined = bars?.find(({ _id }) => _id === barId);
   return (
     <div className="min-h-dvh lg:pl-[272px]">
+      <button
+        type="button"
+        className="fixed top-2 left-2 z-40 not-focus:sr-only rounded-sm bg-fill px-4 py-3 font-semibold text-on-fill"
+        onClick={() => main.current?.focus()}
+      >
+        {text.skip}
+      </button>
       <Sidebar
         bars={bars}
         barId={bar?._id}
