@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { guestSearchLimits } from './ai-features.ts';
 import { normalizeBarCode } from './bar-code.ts';
+import { barLengths } from './bar-lengths.ts';
 import { withoutControls } from './tidy-text.ts';
 import { uuid } from './uuid.ts';
 
@@ -11,8 +12,8 @@ export const barCodeInput = z.pipe(
 export const barId = uuid;
 export const barName = z
   .string()
-  .check(z.overwrite(withoutControls), z.minLength(1), z.maxLength(80));
-export const barDescription = z.string().check(z.trim(), z.maxLength(500));
+  .check(z.overwrite(withoutControls), z.minLength(1), z.maxLength(barLengths.name));
+export const barDescription = z.string().check(z.trim(), z.maxLength(barLengths.description));
 
 const { questionsPerNight, sharePercent } = guestSearchLimits;
 export const guestQuestionsPerNight = z

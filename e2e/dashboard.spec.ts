@@ -29,6 +29,12 @@ test(
     const second = await mika.context().newPage();
     await second.goto('/bartender');
     await expect(second).toHaveURL(/\/inventory$/);
+    await second.reload();
+    await second.getByRole('heading', { level: 1 }).waitFor();
+    await second.keyboard.press('Tab');
+    await expect(second.getByRole('button', { name: 'Skip to the content' })).toBeFocused();
+    await second.keyboard.press('Enter');
+    await expect(second.getByRole('main')).toBeFocused();
 
     const settings = await openSettings(mika);
     const link = await settings.getByRole('link', { name: /Guest view/ }).getAttribute('href');
@@ -69,7 +75,11 @@ test(
 
     await mika.keyboard.press('Escape');
     await mika.getByRole('button', { name: 'Add' }).click();
-    await mika.getByRole('dialog').getByLabel('Bar name').fill('Another');
+    const barName = mika.getByRole('dialog').getByLabel('Bar name');
+    await expect(barName).toBeFocused();
+    await barName.fill('x'.repeat(80));
+    await expect(mika.getByText('80 / 80')).toBeVisible();
+    await barName.fill('Another');
     await mika.getByRole('dialog').getByRole('button', { name: 'Create bar' }).click();
     await expect(barLink(mika, 'Another')).toHaveAttribute('aria-current', 'true');
     await expect(barLink(second, 'Another')).toBeVisible();

@@ -21,6 +21,9 @@ test(
     await generate.click();
     const dialog = mika.getByRole('dialog');
     await expect(dialog.locator('img[src^="data:image"]')).toBeVisible();
+    // What was paid for is not lost by a slip.
+    await mika.keyboard.press('Escape');
+    await mika.getByRole('button', { name: 'Keep looking at it' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog).toBeHidden();
     await expect(card).toContainText('0 AI-generated');

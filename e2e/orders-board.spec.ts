@@ -15,6 +15,13 @@ async function countChimes(page: Page) {
         counted.chimes += 0.5;
       }
     };
+    const Audio = window.AudioContext;
+    window.AudioContext = class extends Audio {
+      constructor() {
+        super();
+        Object.assign(window, { audio: this });
+      }
+    };
   });
   await page.reload();
   return () => page.evaluate(() => (window as unknown as { chimes: number }).chimes);
@@ -56,6 +63,10 @@ test(
     await mika.getByRole('button', { name: 'Start Making' }).click();
     await expect(pill(marta)).toContainText('Negroni is being made');
     await expect(column(mika, 'In Progress')).toContainText('Negroni');
+    await mika.getByRole('button', { name: 'Back to new' }).click();
+    await expect(pill(marta)).toContainText('Negroni is ordered');
+    await mika.getByRole('button', { name: 'Undo' }).click();
+    await expect(pill(marta)).toContainText('Negroni is being made');
     await mika.getByRole('button', { name: 'Mark Complete' }).click();
     await expect(pill(marta)).toContainText('Negroni is ready');
     await expect(column(mika, 'Completed')).toContainText('Negroni');
@@ -139,7 +150,9 @@ test(
     await expect(mika.getByRole('status').filter({ hasText: 'started' })).toHaveCount(0);
     await mika.context().setOffline(false);
     await expect(mika.getByText('Waiting for the line')).toHaveCount(0);
-    await expect(mika.getByRole('status').filter({ hasText: 'started' })).toBeVisible();
+    const faster = mika.getByRole('status').filter({ hasText: 'was started already' });
+    await expect(faster).toBeVisible();
+    await expect(faster.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await expect(card(mika, 'Mojito by Marta')).toBeVisible();
     await expect(column(mika, 'New Orders')).not.toContainText('Negroni');
     await expect(column(mika, 'In Progress')).toContainText('Negroni');
@@ -183,6 +196,10 @@ test(
       await expect(column(page, 'In Progress')).toContainText('Negroni');
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
+    const told = await Promise.all(
+      [mika, second].map((page) => page.locator('.undo-bar').textContent()),
+    );
+    expect(told.map((news) => news?.includes('was started already')).sort()).toEqual([false, true]);
     const events = await server.sql(
       `select e.status from order_events e join orders o on o.id = e.order_id where o.bar_id = '${barId}'`,
     );
@@ -229,12 +246,14 @@ test('by keys alone; older orders behind a button; recipes, and orders without a
   await expect(first).toContainText('No ice');
   await expect(second.getByRole('button', { name: 'Recipe (N/A)' })).toBeDisabled();
   await expect(mika.getByText('2 total orders')).toBeVisible();
+  await server.sql(`update inventory set is_available = false where bar_id = '${barId}'`);
+  await expect(first).toContainText('Out: Gin, Campari, Sweet vermouth');
 
   await mika.keyboard.press('ArrowDown');
   await expect(first).toBeFocused();
   await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
   await mika.keyboard.press('r');
-  await expect(mika.getByRole('dialog', { name: 'Negroni' })).toContainText('Campari');
+  await expect(mika.getByRole('dialog', { name: 'Negroni' })).toContainText('Campari: out');
   await mika.keyboard.press('Escape');
   await mika.keyboard.press('s');
   await expect(column(mika, 'In Progress')).toContainText('Ana');
@@ -262,4 +281,65 @@ test('by keys alone; older orders behind a button; recipes, and orders without a
   await mika.getByRole('button', { name: /^Completed/ }).click();
   await expect(first).toBeVisible();
   await expect(second).toBeHidden();
+});
+
+test('away from the board new orders are heard, seen, and a tap away', async ({
+  bartenderAt,
+  server,
+}) => {
+  const { page: mika, barId } = await bartenderAt('Elsewhere', {
+    section: 'share',
+    viewport: { width: 820, height: 1180 },
+  });
+  const chimes = await countChimes(mika);
+  await mika.getByRole('heading', { level: 1 }).click();
+  const sounds = () => (window as unknown as { audio?: AudioContext }).audio?.state;
+  await expect.poll(() => mika.evaluate(sounds)).toBe('running');
+  await server.sql(
+    `insert into orders (bar_id, drink_id, guest_name) values ('${barId}', 'negroni', 'Ana'), ('${barId}', 'mojito', 'Jo')`,
+  );
+  await expect.poll(chimes).toBe(1);
+  await mika.getByRole('link', { name: '2 new orders', exact: true }).click();
+  await expect(card(mika, 'Negroni by Ana')).toBeVisible();
+  await expect(mika.getByRole('link', { name: '2 new orders', exact: true })).toHaveCount(0);
+  expect(await chimes()).toBe(1);
+});
+
+test('a full board shows many whole tickets, and every column within reach', async ({
+  bartenderAt,
+  server,
+}) => {
+  const { page: mika, barId } = await bartenderAt('Rush', board);
+  const fill = (status: string, count: number) =>
+    server.sql(
+      `insert into orders (bar_id, drink_id, guest_name, notes, status) select '${barId}', 'espresso-martini', case when n % 2 = 0 then repeat('W', 40) else 'Ana' end, case when n % 3 = 0 then repeat('No nuts! ', 33) end, '${status}' from generate_series(1, ${count}) n`,
+    );
+  await fill('new', 31);
+  await fill('processing', 3);
+  await fill('done', 12);
+  const whole = () =>
+    mika.evaluate(() => {
+      const area = document.querySelector('.column.new .cards')?.getBoundingClientRect();
+      const boxes = [...document.querySelectorAll('.column.new [data-order]')].map((ticket) =>
+        ticket.getBoundingClientRect(),
+      );
+      return boxes.filter(({ top, bottom }) => area && top >= area.top && bottom <= area.bottom)
+        .length;
+    });
+  for (const [width, height, least] of [
+    [1440, 900, 8],
+    [1024, 768, 6],
+    [820, 1180, 6],
+  ] as const) {
+    await mika.setViewportSize({ width, height });
+    await expect.poll(whole).toBeGreaterThanOrEqual(least);
+    await expect(column(mika, 'Completed').getByRole('article').first()).toBeInViewport();
+    await expect(column(mika, 'Completed').getByRole('heading', { level: 2 })).toBeInViewport();
+  }
+  const note = column(mika, 'New Orders')
+    .getByRole('button', { name: /^No nuts!/ })
+    .first();
+  const { height: clamped = 0 } = (await note.boundingBox()) ?? {};
+  await note.click();
+  await expect.poll(async () => (await note.boundingBox())?.height).toBeGreaterThan(clamped);
 });

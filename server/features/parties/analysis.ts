@@ -19,13 +19,17 @@ import { words } from './words.ts';
 /** Reads what guests answered, and keeps what to serve and to buy in place of what was kept before. */
 export async function generateShoppingList(call: Context, party: AuthorizedParty): Promise<Told> {
   const { db, language, menus, searches } = call;
-  const { isVotingClosed, analysedAt } = await db
+  const { isVotingClosed, analysedAt, read } = await db
     .selectFrom('parties')
     .select(['is_voting_closed as isVotingClosed', 'analysed_at as analysedAt'])
+    .select(sql<number>`coalesce((analysis ->> 'responsesRead')::int, 0)`.as('read'))
     .where('id', '=', party.id)
     .executeTakeFirstOrThrow();
-  if (isVotingClosed) return { success: false, message: words[language].votingClosed };
   const responses = await readResponses(db, party);
+  // After the end once more at most: a list of all responses is the last.
+  if (isVotingClosed && read >= responses.length) {
+    return { success: false, message: words[language].votingClosed };
+  }
   if (responses.length === 0) return { success: false, message: words[language].noResponses };
 
   const key = await questionOf(call, party, [analysedAt, responses.length]);

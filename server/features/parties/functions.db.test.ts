@@ -382,6 +382,16 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect(second.generatedShoppingList).not.toEqual(first.generatedShoppingList);
   });
 
+  it('is made once more after the end of voting, where it has not read all responses', async () => {
+    await answer('Negroni');
+    await generate();
+    await answer('Mojito');
+    await sarah.call('cocktailParties.closePartyVoting', { partyId });
+    expect(await generate()).toMatchObject({ success: true });
+    expect(await details()).toMatchObject({ analysisResults: { responsesRead: 2 } });
+    expect(await generate()).toEqual({ success: false, message: 'Voting has ended' });
+  });
+
   it('is not offered any more when voting has ended, and what was found stays', async () => {
     await answer('Negroni');
     await generate();

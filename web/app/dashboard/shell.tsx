@@ -2,6 +2,8 @@ import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
+import { NewOrdersAlert } from '#web/features/orders/new-orders-alert.tsx';
+import { NewOrdersPill } from '#web/features/orders/new-orders-pill.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { paths, type Section } from '#web/navigation/routes.ts';
@@ -46,6 +48,13 @@ export function Shell({ barId, section, children }: ShellProps) {
   const bar: OwnBar | undefined = barId ? bars?.find(({ _id }) => _id === barId) : only;
   return (
     <div className="min-h-dvh lg:pl-[272px]">
+      <button
+        type="button"
+        className="fixed top-2 left-2 z-40 not-focus:sr-only rounded-sm bg-fill px-4 py-3 font-semibold text-on-fill"
+        onClick={() => main.current?.focus()}
+      >
+        {text.skip}
+      </button>
       <Sidebar
         bars={bars}
         barId={bar?._id}
@@ -73,6 +82,7 @@ export function Shell({ barId, section, children }: ShellProps) {
           <Menu aria-hidden size={22} />
         </button>
         <p className="min-w-0 truncate font-semibold">{bar?.name ?? text.title}</p>
+        {bar && section !== 'orders' && <NewOrdersPill barId={bar._id} />}
       </div>
       <main
         ref={main}
@@ -83,6 +93,7 @@ export function Shell({ barId, section, children }: ShellProps) {
         <DiskNotice />
         {children}
       </main>
+      {bar && <NewOrdersAlert key={bar._id} barId={bar._id} />}
       {adding && (
         <Sheet label={text.newBar} closeLabel={common.close} onClose={() => setAdding(false)}>
           <h2 className="mb-5 text-2xl">{text.newBar}</h2>

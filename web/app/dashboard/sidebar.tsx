@@ -139,7 +139,7 @@ interface BarLinksProps extends Pick<SidebarProps, 'bars' | 'barId' | 'section'>
 function BarLinks({ bars, barId, section, onPick }: BarLinksProps) {
   if (!bars) return <Skeleton className="h-[44px]" />;
   return (
-    <ul className="grid max-h-64 gap-1 overflow-y-auto">
+    <ul className="grid max-h-64 grid-cols-1 gap-1 overflow-y-auto">
       {bars.map((bar) => (
         <li key={bar._id}>
           <Link
@@ -150,7 +150,7 @@ function BarLinks({ bars, barId, section, onPick }: BarLinksProps) {
           >
             <BarDot isActive={bar.isActive} />
             <span className="min-w-0 flex-1 truncate">{bar.name}</span>
-            <span className="rounded-[8px] border border-line-strong px-1.5 py-0.5 font-semibold text-muted text-xs">
+            <span className="flex-none rounded-[8px] border border-line-strong px-1.5 py-0.5 font-semibold text-muted text-xs">
               {bar.barCode}
             </span>
           </Link>

@@ -1,5 +1,6 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Sparkles from 'lucide-react/icons/sparkles';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
@@ -8,6 +9,7 @@ import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useRecipeText } from './texts.ts';
+import './recipe.css';
 
 interface RecipeModalProps {
   drink: Omit<Drink, '_creationTime' | 'substitutions'> & Partial<Pick<Drink, 'substitutions'>>;
@@ -16,6 +18,8 @@ interface RecipeModalProps {
   subtitle?: string;
   /** What the guest asked for. */
   note?: string | null;
+  /** Ingredients that the bar has run out of, by id. */
+  missing?: readonly string[];
   onClose: () => void;
   /** What else there is to do, at the end of the recipe. */
   more?: ReactNode;
@@ -30,7 +34,7 @@ const badge =
 
 /** How a drink is made, for those who make it. */
 export function RecipeModal(props: RecipeModalProps) {
-  const { drink, title, subtitle, note, onClose, more, next, actions } = props;
+  const { drink, title, subtitle, note, missing, onClose, more, next, actions } = props;
   const text = useRecipeText();
   const shared = useText();
   return (
@@ -41,8 +45,8 @@ export function RecipeModal(props: RecipeModalProps) {
       style={{ '--hue': drink.hue } as CSSProperties}
       hero={<DrinkPicture src={drink.imageUrl} eager className="" />}
     >
-      <div className="grid gap-5">
-        <div className="-mt-3 grid justify-items-center gap-2.5 text-center">
+      <div className="recipe grid gap-5">
+        <div className="recipe-drink -mt-3 grid justify-items-center gap-2.5 text-center">
           <h2 className="text-2xl">{title ?? drink.name}</h2>
           {subtitle && <p className="text-ink-2">{subtitle}</p>}
           {note && (
@@ -78,7 +82,14 @@ export function RecipeModal(props: RecipeModalProps) {
           <ul>
             {drink.ingredients.map(({ _id, name }, number) => (
               <li key={_id} className="flex justify-between gap-4 border-line border-b py-2">
-                <span>{name}</span>
+                {missing?.includes(_id) ? (
+                  <span className="flex items-center gap-1.5 font-semibold text-bad">
+                    <TriangleAlert aria-hidden size={16} className="flex-none" />
+                    {text.isOut(name)}
+                  </span>
+                ) : (
+                  <span>{name}</span>
+                )}
                 <span className="flex-none font-semibold text-brass">
                   {drink.ingredientAmounts[number]}
                 </span>
@@ -103,7 +114,7 @@ export function RecipeModal(props: RecipeModalProps) {
         )}
         {more}
         {/* However long the recipe is, these stay in sight. */}
-        <div className="-mx-5 -bottom-5.5 -mb-5.5 sticky flex flex-wrap gap-3 bg-surface px-5 pt-1 pb-5.5 shadow-[0_-12px_16px_-4px_var(--surface)] sm:rounded-b-[32px]">
+        <div className="recipe-actions -mx-5 -bottom-5.5 -mb-5.5 sticky flex flex-wrap gap-3 bg-surface px-5 pt-1 pb-5.5 shadow-[0_-12px_16px_-4px_var(--surface)] sm:rounded-b-[32px]">
           {actions ?? (
             <Button
               look={next ? 'secondary' : 'primary'}

@@ -1,4 +1,6 @@
+import { barLengths } from '#domain/bar-lengths.ts';
 import { Field } from '#web/ui/field.tsx';
+import { focusedFirst } from '#web/ui/focused-first.ts';
 import { useBarText } from './texts.ts';
 
 interface BarFieldsProps {
@@ -13,20 +15,27 @@ export function BarFields({ name, description, onName, onDescription }: BarField
   return (
     <>
       <Field
+        ref={focusedFirst}
         label={text.barName}
+        hint={room(name, barLengths.name)}
         value={name}
-        maxLength={80}
+        maxLength={barLengths.name}
         autoComplete="off"
         onChange={(event) => onName(event.target.value)}
       />
       <Field
         label={text.barDescription}
-        hint={text.optional}
+        hint={room(description, barLengths.description) ?? text.optional}
         value={description}
-        maxLength={500}
+        maxLength={barLengths.description}
         autoComplete="off"
         onChange={(event) => onDescription(event.target.value)}
       />
     </>
   );
+}
+
+/** How much of the room is taken, where it runs out. */
+function room(typed: string, most: number): string | undefined {
+  return typed.length > most * 0.75 ? `${typed.length} / ${most}` : undefined;
 }

@@ -13,8 +13,12 @@ export function BalanceBox({ href, onClick }: { href: string; onClick: () => voi
   const { balance: text } = useCreditsText();
   const { money } = useFormats();
   const { data } = useQuery('credits.getUserCreditBalance', {});
+  const { data: month } = useQuery('credits.getMonthlyLimits', {});
   if (!data) return <Skeleton className="h-[98px]" />;
   const { balance } = data;
+  // As far as the credits go, and the month's limit.
+  const { used = 0, limit = Number.POSITIVE_INFINITY } = month?.features.smartSearch ?? {};
+  const searches = Math.max(0, Math.min(Math.floor(balance / searchPrice + 1e-9), limit - used));
   const share = Math.min(1, balance / purchaseDollars.preset);
   const look =
     balance < lowBalance.critical ? 'bg-bad' : balance < lowBalance.low ? 'bg-warn' : 'bg-fill';
@@ -34,9 +38,7 @@ export function BalanceBox({ href, onClick }: { href: string; onClick: () => voi
           style={{ width: `${share * 100}%` }}
         />
       </span>
-      <span className="text-muted text-sm">
-        {text.searchesLeft(Math.floor(balance / searchPrice + 1e-9))}
-      </span>
+      <span className="text-muted text-sm">{text.searchesLeft(searches)}</span>
     </Link>
   );
 }

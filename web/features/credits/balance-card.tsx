@@ -26,7 +26,7 @@ export function BalanceCard({ credits }: { credits: CreditBalance }) {
       </div>
       {owed > 0 && <Warning title={text.owed(money(owed, 3))} reason={text.owedReason} isSevere />}
       {isCritical && <Warning title={text.critical} reason={text.criticalReason} isSevere />}
-      {isLow && <Warning title={text.low} reason={text.lowReason} />}
+      {isLow && <Warning title={text.low} reason={text.lowReason(money(lowBalance.low, 2))} />}
     </Card>
   );
 }

@@ -52,7 +52,7 @@ export function PricingCard({ balance, limits }: PricingCardProps) {
                 {isReached ? (
                   <span className="font-semibold text-warn">{text.reached}</span>
                 ) : (
-                  <span>{text.left(usesLeft(balance, priceMicros))}</span>
+                  <span>{text.left(Math.min(usesLeft(balance, priceMicros), limit - used))}</span>
                 )}
               </div>
             </li>

@@ -7,6 +7,7 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useMixologistText } from './texts.ts';
 
@@ -23,6 +24,8 @@ export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
   const defaults = drinkDefaults[useLanguage()];
   const [save, isSaving] = useMutation('drinks.saveConfirmedAIDrink');
   const [isAdded, setIsAdded] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const stay = () => setIsLeaving(false);
   const { data: all } = useQuery('ingredients.getAllIngredients', {});
 
   const add = async () => {
@@ -61,20 +64,35 @@ export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
     );
   }
   return (
-    <RecipeModal
-      drink={drink}
-      subtitle={text.draftSubtitle}
-      onClose={onClose}
-      actions={
-        <>
-          <Button look="secondary" inactive={isSaving} onClick={onClose}>
-            {text.delete}
-          </Button>
-          <Button className="flex-1" inactive={isSaving} onClick={add}>
-            {isSaving ? text.adding : text.add}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <RecipeModal
+        drink={drink}
+        subtitle={text.draftSubtitle}
+        onClose={() => setIsLeaving(true)}
+        actions={
+          <>
+            <Button look="secondary" inactive={isSaving} onClick={onClose}>
+              {text.delete}
+            </Button>
+            <Button className="flex-1" inactive={isSaving} onClick={add}>
+              {isSaving ? text.adding : text.add}
+            </Button>
+          </>
+        }
+      />
+      {isLeaving && (
+        <Sheet label={text.leaving} closeLabel={shared.common.close} onClose={stay}>
+          <div className="grid gap-4 pt-2">
+            <p className="pr-10 font-semibold text-lg">{text.leaving}</p>
+            <Button look="secondary" onClick={stay}>
+              {text.stay}
+            </Button>
+            <Button look="danger" onClick={onClose}>
+              {text.discard}
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </>
   );
 }

@@ -5,14 +5,12 @@ import Sun from 'lucide-react/icons/sun';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { createStored, useStored } from '#web/ui/stored.ts';
-import { playChime, useCanSound } from './chime.ts';
+import { useCanSound } from './chime.ts';
+import { type Choice, onUnlessOff, ordersSound, toggleSound } from './sound.ts';
 import { useOrdersText } from './texts.ts';
 import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
 
-type Switch = 'on' | 'off';
-const onUnlessOff = (stored: string | null): Switch => (stored === 'off' ? 'off' : 'on');
-export const ordersSound = createStored<Switch>('ordersSound', onUnlessOff);
-const stayAwake = createStored<Switch>('ordersAwake', onUnlessOff);
+const stayAwake = createStored<Choice>('ordersAwake', onUnlessOff);
 
 interface BoardToolsProps {
   isFull: boolean;
@@ -64,10 +62,4 @@ export function BoardTools({ isFull, onFullScreen }: BoardToolsProps) {
       </button>
     </div>
   );
-}
-
-export function toggleSound(): void {
-  const next = ordersSound.get() === 'on' ? 'off' : 'on';
-  ordersSound.set(next);
-  if (next === 'on') playChime();
 }

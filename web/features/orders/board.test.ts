@@ -5,8 +5,9 @@ import {
   byGuest,
   clockTime,
   columnsOf,
+  fullest,
   grouped,
-  isFresh,
+  initials,
   movedBetween,
   openWishes,
   reuse,
@@ -126,9 +127,17 @@ describe('times', () => {
     [3_725_000, '1:02:05'],
   ])('read %i ms as %s', (ms, text) => expect(clockTime(ms)).toBe(text));
 
-  it('tell an order that was never touched from one that was reset', () => {
-    expect(isFresh(order('a'))).toBe(true);
-    expect(isFresh(order('a', { changedAt: 9 }))).toBe(false);
-    expect(isFresh(order('a', { status: 'processing' }))).toBe(false);
+  it('tell which open column is so full that it takes more of the width', () => {
+    const orders = (count: number, status: Order['status']) =>
+      Array.from({ length: count }, (_, n) => order(`${status} ${n}`, { status }));
+    const of = (waiting: number, processing: number) =>
+      fullest(columnsOf(board(...orders(waiting, 'new'), ...orders(processing, 'processing'))));
+    expect(of(4, 2)).toBeUndefined();
+    expect(of(5, 2)).toBe('new');
+    expect(of(5, 9)).toBe('processing');
+  });
+
+  it('shorten a name to two letters', () => {
+    expect(['Ana Nová', 'ana', 'Bo. T', ' '].map(initials)).toEqual(['AN', 'AN', 'BT', '']);
   });
 });

@@ -29,6 +29,7 @@ export type Wishes = ReadonlyMap<string, Wish>;
 
 const tonightMs = 12 * 3_600_000;
 const averaged = 30;
+const spreadFrom = 4;
 
 /** The board as it will be when all wishes have come true. */
 export function withWishes(board: OrderBoard, wishes: Wishes): OrderBoard {
@@ -135,9 +136,19 @@ export function movedBetween(before: OrderBoard, after: OrderBoard): string[] {
     .map(({ _id }) => _id);
 }
 
-/** Never touched since the guest placed it. */
-export function isFresh({ status, changedAt, _creationTime }: Order): boolean {
-  return status === 'new' && changedAt === _creationTime;
+/** The open column that has so many more cards than the others that it takes more of the width. */
+export function fullest({ new: waiting, processing }: Columns): 'new' | 'processing' | undefined {
+  const [most, status] =
+    processing.length > waiting.length
+      ? ([processing.length, 'processing'] as const)
+      : ([waiting.length, 'new'] as const);
+  return most > spreadFrom ? status : undefined;
+}
+
+/** Of a name, for a small badge. */
+export function initials(name: string): string {
+  const [first = '', last = ''] = name.trim().split(/[\s.]+/);
+  return (first.charAt(0) + (last.charAt(0) || first.charAt(1))).toUpperCase();
 }
 
 /** 7:42, or 1:02:05 after an hour. */

@@ -28,7 +28,11 @@ export function Column(props: ColumnProps) {
   const text = useOrdersText();
   const groups = grouped(orders, byDrink && status !== 'done');
   return (
-    <section tabIndex={-1} className={`column ${status}`} aria-labelledby={`column-${status}`}>
+    <section
+      tabIndex={-1}
+      className={`column ${status} ${orders.length ? '' : 'empty'}`}
+      aria-labelledby={`column-${status}`}
+    >
       <header>
         <span aria-hidden className="dot" />
         <h2 id={`column-${status}`}>{text.columns[status]}</h2>

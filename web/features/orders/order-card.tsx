@@ -1,8 +1,8 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import Check from 'lucide-react/icons/check';
-import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, memo, useRef } from 'react';
 import type { BoardStatus } from '#domain/order-status.ts';
 import type { Order } from '#domain/orders.ts';
@@ -10,7 +10,8 @@ import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
-import { clockTime } from './board.ts';
+import { clockTime, initials } from './board.ts';
+import { OrderNote } from './order-note.tsx';
 import { Stopwatch } from './stopwatch.tsx';
 import { useOrdersText } from './texts.ts';
 
@@ -39,7 +40,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   useFocusHeir(card);
   const { to, icon: Icon, key } = steps[order.status];
   const name = order.drink?.name ?? shared.orders.drinkNotFound;
-  const madeIn = clockTime(order.changedAt - order._creationTime);
+  const recipe = order.drinkId ? text.recipe : text.noRecipe;
   return (
     <article
       ref={card}
@@ -52,31 +53,31 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       style={{ '--hue': order.drink?.hue ?? 'var(--muted)' } as CSSProperties}
       onFocus={() => onSelect(order._id)}
     >
-      <DrinkPicture src={order.drink?.imageUrl ?? null} className="ticket-picture" />
+      <div className="ticket-side">
+        <span className="status">{shared.orders.status[order.status]}</span>
+        {order.status === 'processing' && order.maker && (
+          <span className="maker" title={text.makes(order.maker.name)}>
+            <span aria-hidden>{initials(order.maker.name)}</span>
+            <span className="sr-only">{text.makes(order.maker.name)}</span>
+          </span>
+        )}
+        <DrinkPicture src={order.drink?.imageUrl ?? null} className="ticket-picture" />
+      </div>
       <div className="ticket-body">
-        <header>
-          <div className="min-w-0">
-            <h3>{name}</h3>
-            <p className="by">
-              <span>{text.by(order.guestName)}</span>
-              <span className="status">{shared.orders.status[order.status]}</span>
-            </p>
-          </div>
-          {order.status === 'done' ? (
-            <span className="made-in">
-              <Check aria-hidden size={15} />
-              {text.madeIn(madeIn)}
-            </span>
-          ) : (
-            <Stopwatch since={order._creationTime} />
-          )}
-        </header>
-        {order.notes && (
-          <p className="note">
-            <MessageSquareText aria-hidden size={18} />
-            <span>{order.notes}</span>
+        <h3>{name}</h3>
+        <div className="by">
+          <span className="guest" title={order.guestName}>
+            {text.by(order.guestName)}
+          </span>
+          <Time order={order} />
+        </div>
+        {order.missing.length > 0 && (
+          <p className="out">
+            <TriangleAlert aria-hidden size={16} />
+            <span>{text.out(order.missing.map((one) => one.name))}</span>
           </p>
         )}
+        {order.notes && <OrderNote note={order.notes} />}
         {pending && <WaitingForLine />}
         <div className="ticket-actions">
           <button type="button" className="step" onClick={() => onMove(order, to)}>
@@ -84,20 +85,45 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             {text.moves[to]}
             {selected && <kbd aria-hidden>{key}</kbd>}
           </button>
+          {order.status === 'processing' && (
+            <button
+              type="button"
+              className="side"
+              aria-label={text.backToNew}
+              title={text.backToNew}
+              onClick={() => onMove(order, 'new')}
+            >
+              <RotateCcw aria-hidden size={17} />
+            </button>
+          )}
           <button
             type="button"
             className="side"
+            aria-label={recipe}
+            title={recipe}
             disabled={!order.drinkId}
             onClick={() => onRecipe(order)}
           >
             <BookOpen aria-hidden size={17} />
-            {order.drinkId ? text.recipe : text.noRecipe}
+            <span className="label">{recipe}</span>
           </button>
         </div>
       </div>
     </article>
   );
 });
+
+/** How long the guest waits, or has waited. */
+function Time({ order: { status, changedAt, _creationTime } }: { order: Order }) {
+  const text = useOrdersText();
+  if (status !== 'done') return <Stopwatch since={_creationTime} />;
+  return (
+    <span className="made-in">
+      <Check aria-hidden size={15} />
+      {text.madeIn(clockTime(changedAt - _creationTime))}
+    </span>
+  );
+}
 
 export function cardId(orderId: string): string {
   return `order-${orderId}`;

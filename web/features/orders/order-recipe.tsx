@@ -35,6 +35,7 @@ export function OrderRecipe({ barId, drinkId, order, onMove, onClose }: OrderRec
     <RecipeModal
       drink={drink}
       note={order.notes}
+      missing={order.missing.map(({ _id }) => _id)}
       onClose={onClose}
       next={
         order.status !== 'done' && (

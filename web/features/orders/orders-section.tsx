@@ -10,17 +10,17 @@ import { serverNow, setByServer } from '#web/rpc/server-time.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { createStored, useStored } from '#web/ui/stored.ts';
-import { averageWait, clockTime, columnsOf, reuse, toMake } from './board.ts';
-import { BoardTools, ordersSound, toggleSound } from './board-tools.tsx';
+import { averageWait, clockTime, columnsOf, fullest, reuse, toMake } from './board.ts';
+import { BoardTools } from './board-tools.tsx';
 import { CancelNewOrders } from './cancel-new-orders.tsx';
 import { Column } from './column.tsx';
 import { steps } from './order-card.tsx';
 import { OrderRecipe } from './order-recipe.tsx';
 import { ShortcutsFooter, ShortcutsSheet } from './shortcuts-sheet.tsx';
+import { toggleSound } from './sound.ts';
 import { useOrdersText } from './texts.ts';
 import { ToMakeStrip } from './to-make-strip.tsx';
 import { UndoBar } from './undo-bar.tsx';
-import { useAnnouncements } from './use-announcements.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useMoves } from './use-moves.ts';
 import { useMovingCards } from './use-moving-cards.ts';
@@ -77,8 +77,6 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
   const { shown: wanted, move, undo, news, forgetNews, isPending } = useMoves(board);
   const shown = useMovingCards(wanted) ?? board;
   const byDrink = useStored(arrangement) === 'drink';
-  const hasSound = useStored(ordersSound) === 'on';
-  const message = useAnnouncements(bar._id, board.orders, hasSound);
   const { selectedId, select, step, stepColumn, passOn } = useSelection(root);
   const [isFull, toggleFull] = useFullScreen();
   const [tab, setTab] = useState<BoardStatus>('new');
@@ -107,7 +105,7 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
     ArrowLeft: () => stepColumn(-1),
     s: moveFrom('new', columns.new[0]),
     d: moveFrom('processing', columns.processing[0]),
-    n: moveFrom('done', undefined),
+    n: () => selected && selected.status !== 'new' && moveOn(selected, 'new'),
     r: () => selected?.drinkId && setRecipeOf(selected),
     z: () => undo(),
     g: () => arrangement.set(byDrink ? 'age' : 'drink'),
@@ -157,16 +155,13 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
           </fieldset>
           <BoardTools isFull={isFull} onFullScreen={toggleFull} />
         </header>
-        <p className="sr-only" aria-live="polite">
-          {message}
-        </p>
         {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
         {isEmpty ? (
           <NoOrders>{shown.hasOlder && <More onMore={onMore} />}</NoOrders>
         ) : (
           <>
             <Tabs current={tab} counts={shown.counts} onPick={setTab} />
-            <div className="columns">
+            <div className="columns" data-fullest={fullest(columns)}>
               {boardStatuses.map((status) => (
                 <Column
                   key={status}
@@ -212,9 +207,9 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
       </section>
       {news && (
         <UndoBar
-          key={news.order._id + news.to}
-          move={news}
-          onUndo={() => undo(news)}
+          key={news.move.order._id + news.move.to}
+          news={news}
+          onUndo={() => undo(news.move)}
           onGone={forgetNews}
         />
       )}

@@ -1,39 +1,47 @@
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import Info from 'lucide-react/icons/info';
 import { useEffect, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
 import { useOrdersText } from './texts.ts';
-import type { Move } from './use-moves.ts';
+import type { News } from './use-moves.ts';
 
 const shownMs = 8_000;
 
 interface UndoBarProps {
-  move: Move;
+  news: News;
   onUndo: () => void;
   onGone: () => void;
 }
 
-/** What was just done, and the way back. */
-export function UndoBar({ move, onUndo, onGone }: UndoBarProps) {
+/** What was just done, and the way back; or who was faster. */
+export function UndoBar({ news: { move, already }, onUndo, onGone }: UndoBarProps) {
   const text = useOrdersText();
   const shared = useText();
-  const { order, to } = move;
   const bar = useRef<HTMLDivElement>(null);
   useFocusHeir(bar);
   useEffect(() => {
     const timer = setTimeout(onGone, shownMs);
     return () => clearTimeout(timer);
   }, [onGone]);
+  const { order, to } = move;
+  const drink = order.drink?.name ?? shared.orders.drinkNotFound;
+  const maker = already?.maker;
+  const told = already ? text.already[to] : text.moved[to];
+  const Icon = already ? Info : CircleCheckBig;
   return (
     <div ref={bar} className="undo-bar enter" role="status">
-      <CircleCheckBig aria-hidden size={20} />
+      <Icon aria-hidden size={20} />
       <span>
-        {text.moved[to](order.drink?.name ?? shared.orders.drinkNotFound, order.guestName)}
+        {told(drink, order.guestName)}
+        {maker && !maker.isYou && `. ${text.makes(maker.name)}`}
       </span>
-      <button type="button" onClick={onUndo}>
-        {text.undo}
-        <kbd aria-hidden>{'Z'}</kbd>
-      </button>
+      {!already && (
+        <button type="button" onClick={onUndo}>
+          {text.undo}
+          <kbd aria-hidden>{'Z'}</kbd>
+        </button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Order } from '#domain/orders.ts';
+import type { OpenOrders } from '#domain/orders.ts';
 import { useText } from '#web/i18n/language.ts';
 import { readStorage, writeStorage } from '#web/ui/stored.ts';
-import { isFresh } from './board.ts';
 import { playChime } from './chime.ts';
 import { useOrdersText } from './texts.ts';
 
@@ -11,11 +10,15 @@ const remembered = 500;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Says that orders have come: by a chime, again every 15 s until somebody touches the board, and in
+ * Says that orders have come: by a chime, again every 15 s until somebody touches the page, and in
  * words for screen readers. What was announced is remembered by this browser, so that neither a
  * reload nor a new connection announces it again.
  */
-export function useAnnouncements(barId: string, orders: readonly Order[], hasSound: boolean) {
+export function useAnnouncements(
+  barId: string,
+  arrived: OpenOrders['arrived'],
+  hasSound: boolean,
+): string {
   const text = useOrdersText();
   const shared = useText();
   const [message, setMessage] = useState('');
@@ -23,22 +26,21 @@ export function useAnnouncements(barId: string, orders: readonly Order[], hasSou
   const stopRinging = useRef(() => {});
 
   useEffect(() => {
-    const fresh = orders.filter(isFresh);
-    const waiting = new Set(fresh.map(({ _id }) => _id));
+    const waiting = new Set(arrived.map(({ _id }) => _id));
     for (const id of unseen.current) if (!waiting.has(id)) unseen.current.delete(id);
     const key = `announcedOrders:${barId}`;
-    const known = fresh.length ? readIds(key) : [];
-    const news = fresh.filter(({ _id }) => !known.includes(_id));
+    const known = arrived.length ? readIds(key) : [];
+    const news = arrived.filter(({ _id }) => !known.includes(_id));
     const last = news.at(-1);
     if (!last) return;
     const ids = news.map(({ _id }) => _id);
     writeStorage(key, JSON.stringify([...known, ...ids].slice(-remembered)));
     for (const id of ids) unseen.current.add(id);
-    setMessage(text.arrived(last.drink?.name ?? shared.orders.drinkNotFound, last.guestName));
+    setMessage(text.arrived(last.drinkName ?? shared.orders.drinkNotFound, last.guestName));
     if (!hasSound) return;
     stopRinging.current();
     stopRinging.current = ringUntilSeen(unseen.current);
-  }, [barId, orders, hasSound, text, shared]);
+  }, [barId, arrived, hasSound, text, shared]);
 
   useEffect(() => {
     const seen = () => unseen.current.clear();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardStatus } from '#domain/order-status.ts';
-import type { Order, OrderBoard } from '#domain/orders.ts';
+import type { Maker, Order, OrderBoard } from '#domain/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { usePatientMutation } from '#web/rpc/patient.ts';
@@ -12,6 +12,13 @@ export interface Move {
   /** As it was before. */
   order: Order;
   to: BoardStatus;
+}
+
+/** What is told of a move that was answered. */
+export interface News {
+  move: Move;
+  /** Somebody was faster: who makes it now, where that is known. */
+  already?: { maker: Maker | null };
 }
 
 const movesKept = 20;
@@ -29,7 +36,7 @@ export function useMoves(board: OrderBoard | undefined) {
   const [takeBack] = usePatientMutation('orders.undoOrderStatus');
   const [wishes, setWishes] = useState<Wishes>(new Map());
   const [moves, setMoves] = useState<readonly Move[]>([]);
-  const [news, setNews] = useState<Move>();
+  const [news, setNews] = useState<News>();
   const answered = useRef(new WeakSet<Move>());
   const latest = useRef(board);
   /** Of one order one thing after the other. */
@@ -54,7 +61,7 @@ export function useMoves(board: OrderBoard | undefined) {
   );
 
   const send = useCallback(
-    (orderId: string, status: BoardStatus, call: () => Promise<Move | undefined>) => {
+    (orderId: string, status: BoardStatus, call: () => Promise<News | undefined>) => {
       const known = latest.current?.orders.find(({ _id }) => _id === orderId);
       const wanted: Wish = { status, since: known?.changedAt ?? 0, isPending: true };
       wish(orderId, () => wanted);
@@ -70,7 +77,7 @@ export function useMoves(board: OrderBoard | undefined) {
         (problem) => {
           wish(orderId, (now) => (now === wanted ? undefined : now));
           setMoves((before) => before.filter((move) => move.order._id !== orderId));
-          setNews((now) => (now?.order._id === orderId ? undefined : now));
+          setNews((now) => (now?.move.order._id === orderId ? undefined : now));
           toasts.error(text.updateFailed(errorText(shared, problem)));
         },
       );
@@ -87,9 +94,14 @@ export function useMoves(board: OrderBoard | undefined) {
       const made: Move = { order, to };
       setMoves((before) => [...before, made].slice(-movesKept));
       send(order._id, to, async () => {
-        await update({ orderId: order._id, status: to });
-        answered.current.add(made);
-        return made;
+        const { isMoved, maker } = await update({ orderId: order._id, status: to });
+        if (isMoved) {
+          answered.current.add(made);
+          return { move: made };
+        }
+        // What another did is not ours to take back.
+        setMoves((before) => before.filter((one) => one !== made));
+        return { move: made, already: { maker } };
       });
     },
     [send, update],
@@ -106,7 +118,8 @@ export function useMoves(board: OrderBoard | undefined) {
       send(order._id, order.status, async () => {
         await takeBack({ orderId: order._id, status: to });
         // The way back goes on to the move before.
-        return rest.findLast((one) => answered.current.has(one));
+        const before = rest.findLast((one) => answered.current.has(one));
+        return before && { move: before };
       });
     },
     [moves, send, takeBack],

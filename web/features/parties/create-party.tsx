@@ -7,6 +7,7 @@ import { paths } from '#web/navigation/routes.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusedFirst } from '#web/ui/focused-first.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
@@ -57,6 +58,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
         <form className="grid gap-4" onSubmit={submit}>
           <h2 className="pr-12 text-2xl">{text.newParty}</h2>
           <Field
+            ref={focusedFirst}
             label={text.name}
             value={name}
             maxLength={partyLengths.name}

@@ -21,7 +21,11 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
   const [generate, isGenerating] = useAction('cocktailPartiesActions.generateShoppingList');
   const [limit, setLimit] = useState<Limit>();
   const partyId = party._id;
-  const canDecide = !party.isVotingClosed && party.responsesCount > 0;
+  const canClose = !party.isVotingClosed && party.responsesCount > 0;
+  // After the end once more, as long as there is no list of all responses.
+  const isListFinal =
+    party.isVotingClosed && (party.analysisResults?.responsesRead ?? 0) >= party.responsesCount;
+  const canMakeList = party.responsesCount > 0 && !isListFinal;
 
   const change = (work: Promise<unknown>, failed: (reason: string) => string) =>
     work.catch((error) => toasts.error(failed(errorText(shared, error))));
@@ -40,7 +44,7 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
   return (
     <>
       <div className="flex flex-wrap items-center gap-2.5">
-        {canDecide && (
+        {canMakeList && (
           <Button inactive={isGenerating} onClick={makeList}>
             {party.shoppingListGenerated ? (
               <span role="img" aria-label={text.listReady}>
@@ -59,7 +63,7 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
         >
           {party.isActive ? text.deactivate : text.activate}
         </Button>
-        {canDecide && (
+        {canClose && (
           <ConfirmButton
             look="secondary"
             label={text.closeVoting}

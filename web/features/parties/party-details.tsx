@@ -47,16 +47,16 @@ export function PartyDetails({ bar, partyId }: { bar: OwnBar; partyId: string })
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="grid min-w-0 gap-2">
             <p className="font-semibold text-muted text-sm">{text.details}</p>
-            <h2 className="break-words text-2xl">{party.name}</h2>
+            <h2 className="wrap-anywhere text-2xl">{party.name}</h2>
             {party.description && (
-              <p className="whitespace-pre-line text-ink-2">{party.description}</p>
+              <p className="whitespace-pre-line wrap-anywhere text-ink-2">{party.description}</p>
             )}
             <PartyBadges party={party} />
           </div>
         </div>
         <PartyActions bar={bar} party={party} />
       </section>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px]">
         <section aria-label={text.responses} className={card}>
           <PartyResponses party={party} />
         </section>

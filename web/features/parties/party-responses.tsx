@@ -29,7 +29,7 @@ export function PartyResponses({ party }: { party: PartyDetails }) {
           aria-label={text.responses}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
           tabIndex={0}
-          className="grid max-h-[440px] gap-2 overflow-y-auto"
+          className="grid max-h-[440px] grid-cols-1 gap-2 overflow-y-auto"
         >
           {responses.map((response) => (
             <ResponseRow key={response._id} response={response} />
@@ -51,7 +51,7 @@ function ResponseRow({ response }: { response: PartyResponse }) {
     <li className="grid gap-1 rounded-sm bg-raised px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span
-          className={`min-w-0 break-words font-semibold ${response.guestName ? '' : 'text-muted'}`}
+          className={`min-w-0 wrap-anywhere font-semibold ${response.guestName ? '' : 'text-muted'}`}
         >
           {response.guestName ?? text.anonymous}
         </span>
@@ -61,7 +61,7 @@ function ResponseRow({ response }: { response: PartyResponse }) {
           )}
         </time>
       </p>
-      <p className="whitespace-pre-line break-words text-ink-2">{response.preferences}</p>
+      <p className="whitespace-pre-line wrap-anywhere text-ink-2">{response.preferences}</p>
     </li>
   );
 }

@@ -17,8 +17,8 @@ export function ShareSection({ bar }: { bar: OwnBar }) {
   const share = () =>
     navigator.share({ title: bar.name, text: text.shareText(bar.name), url }).catch(() => {});
   return (
-    <section className="printed mx-auto grid w-full max-w-3xl justify-items-center gap-8 rounded-md border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
-      <div className="rounded-md bg-[#fff] p-3 shadow-raised">
+    <section className="printed mx-auto grid w-full max-w-3xl grid-cols-1 justify-items-center gap-8 rounded-md border border-line bg-surface p-6 sm:grid-cols-[auto_1fr] sm:p-8">
+      <div className="max-w-full rounded-md bg-[#fff] p-3 shadow-raised">
         <QrCode content={url} label={text.qrCode(bar.name)} />
       </div>
       <div className="grid w-full content-center gap-5">

@@ -11,6 +11,7 @@ export const en = {
   newBar: 'New bar',
   selectBar: 'Select a bar to continue',
   allBars: 'All bars',
+  skip: 'Skip to the content',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   navigation: 'Sections',

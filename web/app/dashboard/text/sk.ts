@@ -11,6 +11,7 @@ export const sk: DashboardTexts = {
   newBar: 'Nový bar',
   selectBar: 'Najprv vyberte bar',
   allBars: 'Všetky bary',
+  skip: 'Preskočiť na obsah',
   openMenu: 'Otvoriť ponuku',
   closeMenu: 'Zavrieť ponuku',
   navigation: 'Časti',

@@ -15,7 +15,8 @@ export const en = {
     spent: (amount: string) => `${amount} spent in all`,
     updated: (when: string) => `Last change: ${when}`,
     low: 'Low balance',
-    lowReason: 'Add credits soon, so that AI features do not stop in the middle of the evening.',
+    lowReason: (amount: string) =>
+      `Less than ${amount} is left. Add credits soon, so that AI features do not stop in the middle of the evening.`,
     critical: 'Your credits are almost used up',
     criticalReason: 'AI features stop when they are gone. Guests can still browse and order.',
     owed: (amount: string) => `${amount} is owed`,

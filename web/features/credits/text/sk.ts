@@ -21,7 +21,8 @@ export const sk: CreditsTexts = {
     spent: (amount) => `Celkovo minuté: ${amount}`,
     updated: (when) => `Posledná zmena: ${when}`,
     low: 'Nízky zostatok',
-    lowReason: 'Čoskoro dobite kredit, aby funkcie AI neprestali fungovať uprostred večera.',
+    lowReason: (amount) =>
+      `Zostáva menej než ${amount}. Čoskoro dobite kredit, aby funkcie AI neprestali fungovať uprostred večera.`,
     critical: 'Kredit je takmer vyčerpaný',
     criticalReason:
       'Keď sa minie, funkcie AI prestanú fungovať. Hostia môžu ďalej prezerať menu a objednávať.',

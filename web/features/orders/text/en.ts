@@ -31,6 +31,16 @@ export const en = {
     done: (drink: string, guest: string) => `${drink} for ${guest} marked complete`,
     new: (drink: string, guest: string) => `${drink} for ${guest} reset to new`,
   } satisfies Record<BoardStatus, unknown>,
+  /** Somebody else has done it before. */
+  already: {
+    processing: (drink: string, guest: string) => `${drink} for ${guest} was started already`,
+    done: (drink: string, guest: string) => `${drink} for ${guest} was completed already`,
+    new: (drink: string, guest: string) => `${drink} for ${guest} is new already`,
+  } satisfies Record<BoardStatus, unknown>,
+  makes: (name: string) => `${name} is making it`,
+  backToNew: 'Back to new',
+  out: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} is out` : `Out: ${names.join(', ')}`,
   undo: 'Undo',
   updateFailed: (reason: string) => `Error updating order status: ${reason}`,
   arrived: (drink: string, guest: string) => `New order: ${drink} for ${guest}`,
@@ -68,7 +78,7 @@ export const en = {
     start: 'start',
     done: 'done',
     recipe: 'recipe',
-    reset: 'reset to new',
+    reset: 'back to new',
     undo: 'undo',
     group: 'oldest first or by drink',
     sound: 'sound',

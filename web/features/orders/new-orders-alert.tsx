@@ -1,0 +1,21 @@
+import { useQuery } from '#web/rpc/hooks.ts';
+import { useStored } from '#web/ui/stored.ts';
+import { useCanSound } from './chime.ts';
+import { ordersSound } from './sound.ts';
+import { useAnnouncements } from './use-announcements.ts';
+
+const none: never[] = [];
+
+/** Says that orders have come, by sound and for screen readers, whatever section is open. */
+export function NewOrdersAlert({ barId }: { barId: string }) {
+  const { data } = useQuery('orders.getOpenOrders', { barId });
+  const hasSound = useStored(ordersSound) === 'on';
+  // A page may sound only after a touch: it listens for one.
+  useCanSound();
+  const message = useAnnouncements(barId, data?.arrived ?? none, hasSound);
+  return (
+    <p className="sr-only" aria-live="polite">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import BellRing from 'lucide-react/icons/bell-ring';
+import { Link } from '#web/navigation/link.tsx';
+import { paths } from '#web/navigation/routes.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { useOrdersText } from './texts.ts';
+
+/** The way to orders that nobody has begun, where the sidebar with their number is out of sight. */
+export function NewOrdersPill({ barId }: { barId: string }) {
+  const text = useOrdersText();
+  const { data: count = 0 } = useQuery('orders.getNewOrdersCount', { barId });
+  if (count === 0) return null;
+  return (
+    <Link
+      href={paths.bar(barId, 'orders')}
+      className="ml-auto flex min-h-[44px] flex-none items-center gap-2 rounded-full bg-badge px-3.5 font-semibold text-[#fff] text-sm"
+    >
+      <BellRing aria-hidden size={16} />
+      {text.newOrders(count)}
+    </Link>
+  );
+}

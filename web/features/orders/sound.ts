@@ -1,0 +1,14 @@
+import { createStored } from '#web/ui/stored.ts';
+import { playChime } from './chime.ts';
+
+export type Choice = 'on' | 'off';
+export const onUnlessOff = (stored: string | null): Choice => (stored === 'off' ? 'off' : 'on');
+
+/** Whether new orders chime, on every page of the dashboard. */
+export const ordersSound = createStored<Choice>('ordersSound', onUnlessOff);
+
+export function toggleSound(): void {
+  const next = ordersSound.get() === 'on' ? 'off' : 'on';
+  ordersSound.set(next);
+  if (next === 'on') playChime();
+}
