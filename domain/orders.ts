@@ -40,7 +40,7 @@ export interface Order {
 /** An order as the guest who placed it sees it. */
 export interface GuestOrder extends Omit<Order, 'guestName' | 'status'> {
   status: OrderStatus;
-  /** How many new orders are before this one; null where it does not wait. */
+  /** How many new orders of others are before this one; null where it does not wait. */
   ahead: number | null;
 }
 

@@ -4,8 +4,8 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
+import { playChime, useCanSound } from '#web/ui/chime.ts';
 import { createStored, useStored } from '#web/ui/stored.ts';
-import { playChime, useCanSound } from './chime.ts';
 import { useOrdersText } from './texts.ts';
 import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
 
