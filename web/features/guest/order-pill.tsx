@@ -41,7 +41,9 @@ export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
         >
           <Sign order={first} />
           <span className="min-w-0 flex-1">
-            <span className="line-clamp-2 font-semibold leading-tight wrap-anywhere">
+            <span
+              className={`line-clamp-2 font-semibold leading-tight wrap-anywhere ${first.status === 'done' ? 'text-lg text-ok' : ''}`}
+            >
               {headline(text, first)}
             </span>
             <span className="block truncate text-ink-2 text-xs">
