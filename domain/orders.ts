@@ -73,7 +73,7 @@ export interface OpenOrders {
 /** An order as the guest who placed it sees it. */
 export interface GuestOrder extends AnyOrder {
   status: OrderStatus;
-  /** How many new orders are before this one; null where it does not wait. */
+  /** How many new orders of others are before this one; null where it does not wait. */
   ahead: number | null;
 }
 

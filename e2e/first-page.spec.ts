@@ -80,24 +80,60 @@ test('scripts take over without a sound: nothing moves, nothing is logged', asyn
   expect(said).toEqual([]);
 });
 
-test('a tap before the scripts have come counts when they have', async ({ guest, makeBar }) => {
+test('what is tapped and typed before the scripts have come counts when they have', async ({
+  guest,
+  makeBar,
+}) => {
   const page = await guest();
   await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
-  const held = Promise.withResolvers<void>();
+  let held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
-  const address = `/?bar=${await makeBar('Slow line')}&view=browse`;
-  // Scripts that are under way hold back the page's load event.
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const address = `/?bar=${await makeBar('Slow line')}`;
+  /** Opens it without scripts; they come with the answer. */
+  const openSlowly = async (view: string) => {
+    held = Promise.withResolvers<void>();
+    // Scripts that are under way hold back the page's load event.
+    await page.goto(address + view, { waitUntil: 'domcontentloaded' });
+    return held.resolve;
+  };
+  const chip = (name: RegExp) => page.getByRole('button', { name });
+
+  let bringScripts = await openSlowly('&view=browse');
   await page.getByRole('article').first().getByRole('button').click();
+  await page.getByRole('article').nth(1).getByRole('button').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  held.resolve();
+  bringScripts();
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
   // Once, and no more: what is tapped from here on is heard by itself.
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  bringScripts = await openSlowly('&view=browse');
+  await chip(/^Sours/).click();
+  await chip(/^Sours/).click();
+  await page.getByRole('searchbox').fill('gin');
+  await chip(/^Filters/).click();
+  bringScripts();
+  await expect(page.getByRole('dialog', { name: 'Ingredients' })).toBeVisible();
+  await page.goBack();
+  await expect(chip(/^Sours/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/[?&]q=gin/);
+  await expect(page).toHaveURL(/[?&]category=sours/);
+  await expect(page.getByRole('searchbox')).toHaveValue('gin');
+
+  bringScripts = await openSlowly('');
+  await page.getByLabel('What do you feel like?').fill('bitter');
+  bringScripts();
+  await chip(/^Language/).click();
+  await expect(page.getByLabel('Na čo máte chuť?')).toHaveValue('bitter');
+  // A question that is sent, a mood and a tab need no script at all.
+  bringScripts = await openSlowly('');
+  await page.getByRole('link', { name: 'Browse' }).click({ noWaitAfter: true });
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  bringScripts();
 });
 
 test('without scripts every page says what it needs', async ({ request, server }) => {

@@ -17,7 +17,11 @@ test(
     const page = await guestAt(code);
     const vibrations: unknown[] = [];
     await page.exposeFunction('felt', (pattern: unknown) => vibrations.push(pattern));
+    let notes = 0;
+    await page.exposeFunction('heard', () => notes++);
     await page.evaluate(() => {
+      OscillatorNode.prototype.start = () => (window as unknown as { heard(): void }).heard();
+      OscillatorNode.prototype.stop = () => {};
       navigator.vibrate = (pattern) => {
         (window as unknown as { felt(p: unknown): void }).felt(pattern);
         return true;
@@ -42,14 +46,28 @@ test(
       );
     await move('processing');
     await expect(pill(page)).toContainText('Negroni is being made');
-    await move('done');
-    await expect(pill(page)).toContainText('Negroni is ready');
-    await expect.poll(() => vibrations.length).toBe(1);
     await pill(page).click();
     const list = page.getByRole('dialog', { name: 'Your orders tonight' });
     await expect(list).toContainText('Less sweet');
+    const sound = list.getByRole('switch', { name: 'Sound when a drink is ready' });
+    await expect(sound).not.toBeChecked();
+    await sound.check();
+    // It is heard at once, so that one knows it.
+    await expect.poll(() => notes).toBe(2);
+    await page.goBack();
+    await move('done');
+    await expect(pill(page)).toContainText('Negroni is ready');
+    await expect(page).toHaveTitle('Negroni is ready · Friday · Barback');
+    await expect.poll(() => vibrations.length).toBe(1);
+    await expect.poll(() => notes).toBe(4);
     await page.reload();
     await expect(pill(page)).toContainText('Negroni is ready');
+    // Long after that, the list is still there.
+    await server.sql(`update orders set changed_at = now() - interval '20 minutes'`);
+    await page.getByRole('button', { name: 'Your orders tonight' }).click();
+    await expect(list).toContainText('Negroni is ready');
+    await expect(sound).toBeChecked();
+    await expect(page).toHaveTitle('Friday · Barback');
   },
 );
 
@@ -224,6 +242,34 @@ test('a bar that closes while a guest orders is told at once', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page, 'Negroni');
   await expect(page.getByLabel('Special requests')).toHaveValue('');
+});
+
+test('who has ordered sees it through, whether the bar closes or disappears', async ({
+  guestAt,
+  makeBar,
+  server,
+}) => {
+  const code = await makeBar('Last round');
+  const page = await guestAt(code);
+  await open(page, 'Negroni');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(pill(page)).toContainText('Negroni is ordered');
+  const bar = `bar_id = (select id from bars where code = '${code}')`;
+  const move = (status: string) =>
+    server.sql(`update orders set status = '${status}', changed_at = now() where ${bar}`);
+  await server.sql(`update bars set is_open = false where code = '${code}'`);
+  await expect(page.getByRole('heading', { name: 'Bar Currently Closed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Leave Bar' })).toBeVisible();
+  await move('processing');
+  await expect(pill(page)).toContainText('Negroni is being made');
+  await server.sql(`update bars set is_active = false where code = '${code}'`);
+  await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
+  await page.reload();
+  await expect(pill(page)).toContainText('Negroni is being made');
+  await move('done');
+  await expect(pill(page)).toContainText('Negroni is ready');
+  await pill(page).click();
+  await expect(page.getByRole('dialog', { name: 'Your orders tonight' })).toBeVisible();
 });
 
 test(

@@ -111,7 +111,7 @@ function startAtOnce(files: string[]): string {
  * between. What is tapped until they have come counts then (web/ui/early-tap.ts).
  */
 function startAfterPaint(files: string[]): string {
-  const remember = `document.onclick=({target})=>{document.tapped=target.closest('button')}`;
+  const remember = `document.tapped=[];document.onclick=({target})=>document.tapped.push(target.closest('button'))`;
   const run = `await new Promise(done=>document.head.append(${newScript('each', 'onload:done,onerror:done')}))`;
   return `${remember};requestAnimationFrame(()=>setTimeout(async()=>{${fetchAll(files)};for(const each of all){${run};await new Promise(requestAnimationFrame)}}))`;
 }

@@ -49,10 +49,17 @@ export class Queue {
   constructor(orders: readonly OpenRow[]) {
     this.orders = orders;
     this.waiting = orders.filter(({ status }) => status === 'new');
-    this.#places = new Map(this.waiting.map(({ id }, place) => [id, place]));
+    const own = new Map<string | null, number>();
+    this.#places = new Map(
+      this.waiting.map(({ id, guest_key: guest }, place) => {
+        const before = guest === null ? 0 : (own.get(guest) ?? 0);
+        own.set(guest, before + 1);
+        return [id, place - before];
+      }),
+    );
   }
 
-  /** How many are before this order; null when it does not wait. */
+  /** How many of others are before this order; null when it does not wait. */
   ahead(orderId: string): number | null {
     return this.#places.get(orderId) ?? null;
   }

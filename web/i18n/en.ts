@@ -137,6 +137,8 @@ export const en = {
     ahead: (count: number) => (count === 1 ? '1 order before you' : `${count} orders before you`),
     orderedAgo: (ago: string) => `Ordered ${ago}`,
     more: (count: number) => `${count} more in your tab`,
+    sound: 'Sound when a drink is ready',
+    soundHint: 'It rings as long as this page is open.',
     pickUp: 'Pick it up at the bar',
     cancelled: (drink: string) => `${drink} was cancelled`,
     sorry: "Sorry, the bar can't make it",

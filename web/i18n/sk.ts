@@ -136,6 +136,8 @@ export const sk: Messages = {
       `${count} ${plural(count, 'objednávka', 'objednávky', 'objednávok')} pred vami`,
     orderedAgo: (ago) => `Objednané ${ago}`,
     more: (count) => `+${count} ${plural(count, 'ďalšia', 'ďalšie', 'ďalších')}`,
+    sound: 'Zvuk, keď je nápoj hotový',
+    soundHint: 'Zaznie, kým je táto stránka otvorená.',
     pickUp: 'Vyzdvihnite si ho na bare',
     cancelled: (drink) => `${drink} – zrušené`,
     sorry: 'Žiaľ, bar objednávku zrušil',

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 
 let title = '';
 let count = 0;
+let news = '';
 
 function show() {
-  document.title = count > 0 ? `(${count}) ${title}` : title;
+  const named = news ? `${news} · ${title}` : title;
+  document.title = count > 0 ? `(${count}) ${named}` : named;
 }
 
 /** Names the page in the browser's tab and, when the server renders, in its answer. */
@@ -26,6 +28,18 @@ export function useTitleCount(number: number): void {
       show();
     };
   }, [number]);
+}
+
+/** Puts what has just happened before the name; nothing, where it is empty. */
+export function useTitleNews(happened: string): void {
+  useEffect(() => {
+    news = happened;
+    show();
+    return () => {
+      news = '';
+      show();
+    };
+  }, [happened]);
 }
 
 export function renderedTitle(): string {

@@ -1,5 +1,6 @@
 import DoorClosed from 'lucide-react/icons/door-closed';
 import SearchX from 'lucide-react/icons/search-x';
+import { useEffect } from 'react';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { guestErrorText } from '#web/i18n/error-text.ts';
@@ -10,11 +11,18 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DrinkCardSkeleton } from './drink-card.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { Menu } from './menu.tsx';
+import { OwnOrders } from './own-orders.tsx';
+import { rememberBar, useVisitedBar } from './visited-bar.ts';
 
 /** A bar opened by its code; it follows the bar as it opens, closes and disappears. */
 export function BarPage({ barCode }: { barCode: string }) {
   const text = useText();
   const { status, data: bar, error } = useQuery('bars.getBarByCode', { barCode });
+  const visited = useVisitedBar(barCode);
+  const barId = bar?._id;
+  useEffect(() => {
+    if (barId) rememberBar(barCode, barId);
+  }, [barCode, barId]);
   usePageTitle(bar ? `${bar.name} · ${text.productName}` : text.productName);
   if (status === 'loading') return <BarSkeleton />;
   if (status === 'error') {
@@ -32,6 +40,7 @@ export function BarPage({ barCode }: { barCode: string }) {
         icon={<SearchX size={48} />}
       >
         <LeaveLink>{text.guest.tryAnotherCode}</LeaveLink>
+        {visited && <OwnOrders barId={visited} />}
       </Notice>
     );
   }
@@ -46,6 +55,7 @@ export function BarPage({ barCode }: { barCode: string }) {
         <div className="justify-self-center">
           <ConnectionState />
         </div>
+        <OwnOrders barId={bar._id} />
       </Notice>
     );
   }

@@ -20,7 +20,11 @@ export function MenuSearch(props: MenuSearchProps) {
   const [typed, setTyped] = useState(value);
   // What was typed goes out when the typing pauses; what comes in (Back, a link) replaces it, but
   // not the space after a word that has just gone out.
-  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
   useEffect(() => {
     if (typed.trim() === value.trim()) return;
     const timer = setTimeout(() => onChange(typed.trim()), debounceMs);

@@ -13,10 +13,10 @@ import { guestName } from './guest-name.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { closeDrink, useMenuAddress } from './menu-address.ts';
 import { NameSheet } from './name-sheet.tsx';
-import { OrderPill } from './order-pill.tsx';
+import { OrderPill, OwnOrders } from './own-orders.tsx';
 
 /** What is seen after a first tap. It is there before that, should the line go down. */
-const laterParts = [SmartResults, FilterSheet, HowToMake];
+const laterParts = [SmartResults, FilterSheet, HowToMake, OrderPill];
 
 /** The menu of an open bar. It is there at once; the name is asked over it. */
 export function Menu({ bar }: { bar: GuestBar }) {
@@ -49,7 +49,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
       {bar.description && <p className="text-ink-2">{bar.description}</p>}
       <ConnectionNotice />
       <Drinks bar={bar} />
-      <OrderPill barId={bar._id} />
+      <OwnOrders barId={bar._id} />
       <OverTheMenu barId={bar._id} />
     </main>
   );

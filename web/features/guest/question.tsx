@@ -1,8 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Sparkles from 'lucide-react/icons/sparkles';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
+import { useEarlyText } from '#web/ui/early-tap.ts';
 import { useRotation } from '#web/ui/use-rotation.ts';
 import { askFor, viewPath } from './menu-address.ts';
 
@@ -23,6 +24,8 @@ interface QuestionProps {
 export function Question({ barCode, ask, typed, onType }: QuestionProps) {
   const text = useText();
   const { moods } = text.smart;
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, onType);
   const current = useRotation(moods.length, moodMs);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,6 +42,7 @@ export function Question({ barCode, ask, typed, onType }: QuestionProps) {
             className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3.5 text-brass"
           />
           <input
+            ref={input}
             name="ask"
             aria-label={text.smart.question}
             placeholder={moods[current]?.prompt}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '#web/ui/listeners.ts';
+import { createListeners } from './listeners.ts';
 
 /** Two struck glasses: frequency, and when it is struck. */
 const notes = [
@@ -12,17 +12,21 @@ let context: AudioContext | undefined;
 const listeners = createListeners();
 
 /** Browsers let a page sound only after a touch, and on a tablet again after each interruption. */
-function wake() {
-  if (context?.state !== 'running') void context?.resume().catch(() => {});
+async function wake() {
+  if (context?.state !== 'running') await context?.resume().catch(() => {});
+}
+
+/** From now on a touch lets the chime sound. */
+export function prepareChime() {
+  if (context) return;
+  context = new AudioContext();
+  context.onstatechange = listeners.tell;
+  addEventListener('pointerdown', wake);
+  addEventListener('keydown', wake);
 }
 
 function subscribe(listener: () => void) {
-  if (!context) {
-    context = new AudioContext();
-    context.onstatechange = listeners.tell;
-    addEventListener('pointerdown', wake);
-    addEventListener('keydown', wake);
-  }
+  prepareChime();
   return listeners.subscribe(listener);
 }
 
@@ -32,6 +36,13 @@ export function useCanSound(): boolean {
     () => context?.state === 'running',
     () => false,
   );
+}
+
+/** Lets it be heard by who has just asked for it. */
+export async function tryChime(): Promise<void> {
+  prepareChime();
+  await wake();
+  playChime();
 }
 
 export function playChime(): void {

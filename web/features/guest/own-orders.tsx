@@ -1,0 +1,11 @@
+import { Part } from '#web/components/part.tsx';
+import { lazyPart } from '#web/i18n/texts.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+
+export const OrderPill = lazyPart(async () => (await import('./order-pill.tsx')).OrderPill);
+
+/** What this guest has ordered tonight; nothing, until there is something. */
+export function OwnOrders({ barId }: { barId: string }) {
+  const { data: orders } = useQuery('orders.getGuestOrders', { barId });
+  return <Part>{orders && orders.length > 0 && <OrderPill orders={orders} />}</Part>;
+}
