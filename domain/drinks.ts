@@ -24,6 +24,8 @@ export interface Substitution {
   ingredientName: string;
   substituteId: string;
   substituteName: string;
+  /** It is a kind of what is asked for, such as London dry gin of gin, and no stand-in. */
+  isKind: boolean;
 }
 
 export interface Drink {

@@ -66,8 +66,10 @@ export const en = {
     order: (drink: string) => `Order ${drink}`,
     noImage: 'No image',
     percent: (value: number) => `${value} %`,
-    substituted: (substitute: string, original: string) =>
-      `with ${substitute} instead of ${original}`,
+    insteadOf: (original: string) => `instead of ${original}`,
+    standsIn: (substitute: string, original: string) => `${substitute} instead of ${original}`,
+    madeWith: (substitute: string, original: string) =>
+      `Here it is made with ${substitute} instead of ${original}.`,
   },
 
   smart: {

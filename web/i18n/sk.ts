@@ -65,7 +65,9 @@ export const sk: Messages = {
     order: (drink) => `Objednať ${drink}`,
     noImage: 'Bez obrázka',
     percent: (value) => `${value} %`,
-    substituted: (substitute, original) => `${substitute} (náhrada za: ${original})`,
+    insteadOf: (original) => `náhrada za: ${original}`,
+    standsIn: (substitute, original) => `${substitute} (náhrada za: ${original})`,
+    madeWith: (substitute, original) => `Tu sa používa ${substitute} (náhrada za: ${original}).`,
   },
 
   smart: {

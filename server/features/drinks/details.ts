@@ -109,6 +109,7 @@ function substitutionsOf(
       ingredientName: asked.name[language],
       substituteId: substitute.id,
       substituteName: substitute.name[language],
+      isKind: !shelf.isReplaced(number),
     };
   });
 }

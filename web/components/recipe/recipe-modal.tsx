@@ -3,10 +3,12 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { pouredInto } from '#web/components/poured.ts';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { Substituted } from './substituted.tsx';
 import { useRecipeText } from './texts.ts';
 
 interface RecipeModalProps {
@@ -76,23 +78,26 @@ export function RecipeModal(props: RecipeModalProps) {
         <div>
           <h3 className="mb-2 text-xl">{text.ingredients}</h3>
           <ul>
-            {drink.ingredients.map(({ _id, name }, number) => (
+            {pouredInto(drink).map(({ _id, name, insteadOf }, number) => (
               <li key={_id} className="flex justify-between gap-4 border-line border-b py-2">
-                <span>{name}</span>
+                <span className="min-w-0">
+                  {name}
+                  {insteadOf && (
+                    <span className="block text-sm text-warn">
+                      {shared.menu.insteadOf(insteadOf)}
+                    </span>
+                  )}
+                </span>
                 <span className="flex-none font-semibold text-brass">
                   {drink.ingredientAmounts[number]}
                 </span>
               </li>
             ))}
           </ul>
-          {drink.substitutions?.map(({ ingredientId, ingredientName, substituteName }) => (
-            <p key={ingredientId} className="mt-2 text-warn text-sm">
-              {shared.menu.substituted(substituteName, ingredientName)}
-            </p>
-          ))}
         </div>
         <div>
           <h3 className="mb-2 text-xl">{text.instructions}</h3>
+          <Substituted drink={drink} />
           <p className="text-[1rem] text-ink-2 leading-relaxed">{drink.instructions}</p>
         </div>
         {drink.garnish && (
