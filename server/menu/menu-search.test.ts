@@ -76,6 +76,8 @@ describe('what is found', () => {
     expect(found('gin lemon')).toContain('gin-fizz');
     expect(found('gin lemon')).not.toContain('negroni');
     expect(found('nealko s malinami')).toContain('raspberry-rose-lemonade');
+    expect(found('gin xyzzy')).toEqual([]);
+    expect(found('something strong and bold')).toHaveLength(found('strong').length);
     expect(found('gin cocktail')).toHaveLength(found('gin').length);
     expect(found('gin without lemon')).not.toContain('gin-fizz');
     expect(found('gin bez citróna')).toContain('negroni');

@@ -1,4 +1,5 @@
 // The words that a guest types into the search, and how well each drink answers to them.
+import { common } from '#server/words/common-words.ts';
 import type { DrinkIndex } from './catalogue-index.ts';
 import { traitsAt } from './drink-traits.ts';
 import { plainWords } from './drink-words.ts';
@@ -18,18 +19,13 @@ const costOf = {
   ingredientMisspelt: 5,
   description: 6,
   descriptionStart: 7,
+  /** Of a word that only describes. */
+  missing: 9,
   none: 255,
 };
 
 const mostWords = 12;
 const shortestPart = 3;
-
-/** Who says these still means any drink. */
-const fillers = new Set(
-  'drink drinks drinky cocktail cocktails koktail koktaily koktejl koktejly something nieco some for pre'.split(
-    ' ',
-  ),
-);
 
 const refusing = new Set(['without', 'no', 'not', 'non', 'bez', 'bezo', 'nie']);
 
@@ -43,6 +39,8 @@ interface Term {
   texts: Map<DrinkIndex, Uint8Array>;
   /** The cost for each ingredient that a recipe asks for. */
   ingredients: Uint8Array;
+  /** Found in descriptions alone: a drink that answers to the other words may do without it. */
+  onlyDescribes: boolean;
   /** Drinks that answer to it are not wanted: "without cream". */
   isRefused: boolean;
 }
@@ -67,27 +65,32 @@ export class MenuSearch {
       const length = kinds?.length ?? 1;
       const word = tokens.slice(at, at + length).join(' ');
       const terms = this.#termsOf(word, kinds?.traits ?? 0);
-      for (const term of terms) this.#terms.push({ ...term, isRefused });
+      for (const term of terms) {
+        const onlyDescribes = term.onlyDescribes && !isRefused;
+        this.#terms.push({ ...term, onlyDescribes, isRefused });
+      }
       at += length;
     }
     this.#line = this.#terms.map(({ spelling }) => spelling).join(' ');
-    const needed = this.#terms.filter(({ spelling }) => !fillers.has(spelling));
+    const needed = this.#terms.filter(({ spelling }) => !common.has(spelling));
     if (needed.length) this.#terms = needed;
   }
 
-  /** How well drinks answer, 0 for the best; undefined when one of the words is nowhere in it. */
+  /** How well drinks answer, 0 for the best; undefined when a word is nowhere in it. */
   ranksOf(drinks: DrinkIndex): (drink: number) => number | undefined {
     const { lines } = drinks.words;
-    const costs = this.#terms.map((term) => costsOf(term, drinks));
+    const costs = this.#terms.map((term) => ({ ...term, cost: costsOf(term, drinks) }));
     const [same, beginning] = [`\n${this.#line}\n`, `\n${this.#line}`];
     return (drink) => {
       let sum = 0;
-      for (const cost of costs) {
+      let found = 0;
+      for (const { cost, onlyDescribes } of costs) {
         const its = cost(drink);
-        if (its === undefined) return undefined;
-        sum += its;
+        if (its === undefined && !onlyDescribes) return undefined;
+        sum += its ?? costOf.missing;
+        if (its !== undefined) found++;
       }
-      if (!costs.length) return undefined;
+      if (!found) return undefined;
       // Only where all of it is words of the name.
       if (sum > this.#terms.length * costOf.nameMisspelt) return 2 + sum;
       const line = lines[drink] ?? '';
@@ -152,6 +155,7 @@ export class MenuSearch {
       ];
       isKnown = starts.some(Boolean);
     }
+    term.onlyDescribes = !isKnown;
     // What stands in a glass is not sought in words about others.
     if (!ingredients && !traits) {
       const told = [
@@ -198,6 +202,7 @@ export class MenuSearch {
     return {
       spelling,
       traits,
+      onlyDescribes: false,
       isRefused: false,
       texts: new Map(this.#sources.map((drinks) => [drinks, filled(drinks.ids.length)])),
       ingredients: filled(this.#shelf.ingredients.list.length),

@@ -68,8 +68,10 @@ export const en = {
     order: (drink: string) => `Order ${drink}`,
     noImage: 'No image',
     percent: (value: number) => `${value} %`,
-    substituted: (substitute: string, original: string) =>
-      `with ${substitute} instead of ${original}`,
+    insteadOf: (original: string) => `instead of ${original}`,
+    standsIn: (substitute: string, original: string) => `${substitute} instead of ${original}`,
+    madeWith: (substitute: string, original: string) =>
+      `Here it is made with ${substitute} instead of ${original}.`,
   },
 
   smart: {
@@ -93,6 +95,8 @@ export const en = {
 
   drink: {
     ingredients: 'Ingredients',
+    noIngredients: 'No ingredients available',
+    isOut: (name: string) => `${name}: out`,
     howToMake: 'How to Make',
     garnish: 'Garnish',
     specialRequests: 'Special requests',

@@ -67,7 +67,9 @@ export const sk: Messages = {
     order: (drink) => `Objednať ${drink}`,
     noImage: 'Bez obrázka',
     percent: (value) => `${value} %`,
-    substituted: (substitute, original) => `${substitute} (náhrada za: ${original})`,
+    insteadOf: (original) => `náhrada za: ${original}`,
+    standsIn: (substitute, original) => `${substitute} (náhrada za: ${original})`,
+    madeWith: (substitute, original) => `Tu sa používa ${substitute} (náhrada za: ${original}).`,
   },
 
   smart: {
@@ -91,6 +93,8 @@ export const sk: Messages = {
 
   drink: {
     ingredients: 'Ingrediencie',
+    noIngredients: 'Ingrediencie nie sú k dispozícii',
+    isOut: (name) => `${name}: došlo`,
     howToMake: 'Ako sa pripravuje',
     garnish: 'Ozdoba',
     specialRequests: 'Osobitné želania',

@@ -88,7 +88,9 @@ function presentAnywhere(
         category: ingredient?.category ?? defaults.category,
       };
     }),
-    ingredientAmounts: details.recipe.map((item) => formatAmount(item, unitPreference, language)),
+    ingredientAmounts: details.recipe.map((item) =>
+      item.amount > 0 ? formatAmount(item, unitPreference, language) : defaults.amount,
+    ),
   };
 }
 
@@ -109,6 +111,7 @@ function substitutionsOf(
       ingredientName: asked.name[language],
       substituteId: substitute.id,
       substituteName: substitute.name[language],
+      isKind: !shelf.isReplaced(number),
     };
   });
 }

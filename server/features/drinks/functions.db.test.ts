@@ -109,6 +109,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
         ingredientName: 'Gin',
         substituteId: 'london-dry-gin',
         substituteName: 'London dry gin',
+        isKind: true,
       },
     ]);
     await stock('tequila-blanco', 'orange-curacao', 'lime-juice');
@@ -146,6 +147,15 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect((await page({ searchTerm: 'negorni' })).page[0]?._id).toBe('negroni');
     expect((await page({ searchTerm: 'nealko' })).page[0]?.alcoholContent).toBe(0);
     expect((await page({ searchTerm: 'xyzzy' })).page).toEqual([]);
+  });
+
+  it('puts a drink last for whose namesake something stands in, and says what', async () => {
+    await stock('gin', 'tonic-water');
+    const drinks = await everyPage();
+    expect(drinks.map(({ _id }) => _id)).toEqual(['gin-and-tonic', 'borovicka-tonic']);
+    expect(drinks[1]?.substitutions).toMatchObject([
+      { ingredientName: 'Borovička', substituteName: 'Gin', isKind: false },
+    ]);
   });
 
   it('refuses a cursor that is broken or belongs to another list', async () => {

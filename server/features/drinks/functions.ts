@@ -34,6 +34,7 @@ const negroni = {
       ingredientName: 'Gin',
       substituteId: 'london-dry-gin',
       substituteName: 'London dry gin',
+      isKind: true,
     },
   ],
 };

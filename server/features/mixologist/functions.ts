@@ -76,6 +76,7 @@ export const searchDrinksWithNaturalLanguage = action({
         },
       ],
       engine: 'house',
+      rests: null,
     },
   },
   access: visitedBar,

@@ -235,21 +235,23 @@ describe('who pays', () => {
       expect(await charged(other)).toBe(2);
     });
 
-    it('tells the owner when the month or the money is used up, and a guest that it rests', async () => {
+    it('tells the owner when the month or the money is used up, and answers a guest for nothing', async () => {
       const { olive, barId } = other;
-      const paused = { status: 409, error: { code: 'SEARCH_PAUSED', data: { why: 'bar' } } };
-      expect(await ask('pineapple')).toMatchObject(paused);
+      const rests = { status: 200, body: { engine: 'house', rests: 'bar' } };
+      const answer = await ask('pineapple');
+      expect(answer).toMatchObject(rests);
+      expect((answer.body as SmartSearchResult).recommendedDrinks.length).toBeGreaterThan(2);
       expect(await olive.ask(name, { query: 'pineapple', barId })).toMatchObject({
         status: 429,
         error: { code: 'USAGE_LIMIT', data: { feature: 'smartSearch', limit: 2 } },
       });
-      expect(await ask('hello')).toMatchObject({ status: 200 });
+      expect(await ask('hello')).toMatchObject({ status: 200, body: { rests: null } });
       const poor = await other.person('Poor');
       const empty = await poor.call('bars.createBar', { name: 'Empty till' });
       const input = { query: 'pineapple', barId: empty };
       await poor.call('ingredients.bulkUpdateInventory', { barId: empty, isAvailable: true });
       await sql`update credit_balances set balance_micros = 0`.execute(other.db);
-      expect(await other.browser().ask(name, input)).toMatchObject(paused);
+      expect(await other.browser().ask(name, input)).toMatchObject(rests);
       expect(await poor.ask(name, input)).toMatchObject({
         status: 402,
         error: { code: 'INSUFFICIENT_CREDITS' },

@@ -1,10 +1,12 @@
 import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
 import type { SmartSearchResult } from '#domain/smart-search.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/units.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/model.ts';
+import type { HouseSearch } from '#server/mixologist/engine.ts';
 import type { BarSearch } from '#server/mixologist/search/indexes.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
 import type { KeptSearch } from '#server/mixologist/searches.ts';
@@ -31,7 +33,10 @@ export async function searchDrinks(
   const question = [mixologist.name, language, bar.id, search.version, normalised(query)];
   const answer = await answerOnce(searches, JSON.stringify(question), () =>
     ask(call, bar, search, query, questionKey('smartSearch', ...question)),
-  );
+  ).catch((error): Omit<KeptSearch, 'isKept'> & Pick<SmartSearchResult, 'rests'> => {
+    if (bar.isOwn) throw error;
+    return { ...askHouse(search, query, language), engine: 'house', rests: restsBy(error) };
+  });
   const reasons = new Map(answer.picks.map(({ drinkId, reason }) => [drinkId, reason]));
   const drinks = await presentDrinks(call, menu, [...reasons.keys()], unitPreference);
   return {
@@ -41,6 +46,7 @@ export async function searchDrinks(
       matchReason: reasons.get(drink._id) ?? '',
     })),
     engine: answer.engine,
+    rests: 'rests' in answer ? answer.rests : null,
   };
 }
 
@@ -74,14 +80,14 @@ async function ask(
   key: string,
 ): Promise<KeptSearch> {
   const { language, mixologist, viewer } = call;
-  const house = searchHouse(search.menu, query, language, search.partNames(language));
+  const house = askHouse(search, query, language);
   if (house.ranked.length === 0) {
     const { interpretation, picks } = house;
     return { interpretation, picks, engine: 'house', isKept: true };
   }
   const guestKey = bar.isOwn ? undefined : (viewer.guestKey ?? undefined);
   const use = { accountId: bar.accountId, barId: bar.id, guestKey, key };
-  const answer = metered<KeptSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
+  return metered<KeptSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
     const { menu, elsewhere } = search.described(language);
     const asked = { language, query, menu, elsewhere, house };
     const { value, engine, free } = await mixologist.search(asked, signal);
@@ -92,14 +98,16 @@ async function ask(
       free: free || value.picks.length === 0,
     };
   });
-  return bar.isOwn ? answer : answer.catch(tellGuest);
 }
 
-/** Guests are told of no money. */
-function tellGuest(error: unknown): never {
-  const isRefused = isAppError(error) && refusals.includes(error.code);
-  if (!isRefused || error.code === 'SEARCH_PAUSED') throw error;
-  throw new AppError('SEARCH_PAUSED', { why: 'bar' });
+function askHouse(search: BarSearch, query: string, language: Language): HouseSearch {
+  return searchHouse(search.menu, query, language, search.partNames(language));
+}
+
+/** Guests are told of no money: what nobody may pay for now, the house answers for nothing. */
+function restsBy(error: unknown): SmartSearchResult['rests'] {
+  if (!isAppError(error) || !refusals.includes(error.code)) throw error;
+  return error.code === 'SEARCH_PAUSED' ? (error as AppError<'SEARCH_PAUSED'>).data.why : 'bar';
 }
 
 function normalised(query: string): string {

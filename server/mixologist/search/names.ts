@@ -1,8 +1,8 @@
 // Drinks by name, as guests write names: inflected, misspelt, without the "and".
 
+import { common } from '#server/words/common-words.ts';
 import { spelt } from '#server/words/spellings.ts';
 import { marks, slips, slipsAllowed, stemsOf, tokenize } from '#server/words/words.ts';
-import { common } from './grammar.ts';
 import { lookUp } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 

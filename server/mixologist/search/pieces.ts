@@ -1,7 +1,8 @@
 // The words of a sentence, each as what it is: something to drink, a small word, a mark.
 
+import { common } from '#server/words/common-words.ts';
 import { marks, slips } from '#server/words/words.ts';
-import { common, type Role, refusals, roleAt } from './grammar.ts';
+import { type Role, refusals, roleAt } from './grammar.ts';
 import { lookUp, lookUpMisspelt, type Meaning } from './lexicon.ts';
 import type { DrinkNames } from './names.ts';
 import type { Profile } from './profile.ts';

@@ -1,6 +1,5 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Sparkles from 'lucide-react/icons/sparkles';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
@@ -8,6 +7,8 @@ import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { Substituted } from './substituted.tsx';
 import { useRecipeText } from './texts.ts';
 import './recipe.css';
 
@@ -79,31 +80,11 @@ export function RecipeModal(props: RecipeModalProps) {
         </div>
         <div>
           <h3 className="mb-2 text-xl">{text.ingredients}</h3>
-          <ul>
-            {drink.ingredients.map(({ _id, name }, number) => (
-              <li key={_id} className="flex justify-between gap-4 border-line border-b py-2">
-                {missing?.includes(_id) ? (
-                  <span className="flex items-center gap-1.5 font-semibold text-bad">
-                    <TriangleAlert aria-hidden size={16} className="flex-none" />
-                    {text.isOut(name)}
-                  </span>
-                ) : (
-                  <span>{name}</span>
-                )}
-                <span className="flex-none font-semibold text-brass">
-                  {drink.ingredientAmounts[number]}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {drink.substitutions?.map(({ ingredientId, ingredientName, substituteName }) => (
-            <p key={ingredientId} className="mt-2 text-warn text-sm">
-              {shared.menu.substituted(substituteName, ingredientName)}
-            </p>
-          ))}
+          <IngredientList drink={drink} missing={missing} />
         </div>
         <div>
           <h3 className="mb-2 text-xl">{text.instructions}</h3>
+          <Substituted drink={drink} />
           <p className="text-[1rem] text-ink-2 leading-relaxed">{drink.instructions}</p>
         </div>
         {drink.garnish && (

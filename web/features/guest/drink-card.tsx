@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type CSSProperties, memo } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { pouredInto } from '#web/components/poured.ts';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { openDrink } from './menu-address.ts';
@@ -16,6 +17,7 @@ interface DrinkCardProps {
 /** The whole card opens the drink; the button says so to those who cannot see it. */
 export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: DrinkCardProps) {
   const text = useText();
+  const poured = pouredInto(drink);
   return (
     <article
       className="tinted relative flex flex-col [contain-intrinsic-size:auto_284px] [content-visibility:auto] overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98]"
@@ -31,8 +33,16 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: Drink
       <div className="flex flex-1 flex-col px-3.5 pt-1.5 pb-3">
         <h2 className="text-lg">{drink.name}</h2>
         <p className="mt-0.5 truncate text-ink-2 text-xs">
-          {drink.ingredients.map(({ name }) => name).join(', ')}
+          {poured.map(({ name }) => name).join(', ')}
         </p>
+        {poured.map(
+          ({ _id, name, insteadOf }) =>
+            insteadOf && (
+              <p key={_id} className="mt-0.5 text-warn text-xs leading-snug">
+                {text.menu.standsIn(name, insteadOf)}
+              </p>
+            ),
+        )}
         {reason && <p className="mt-1.5 text-brass text-sm leading-snug">{reason}</p>}
         <div className="mt-auto flex items-center justify-between pt-2">
           <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" />

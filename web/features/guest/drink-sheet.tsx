@@ -13,6 +13,7 @@ import type { Drink } from '#domain/drinks.ts';
 import { notesLength } from '#domain/order-status.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { Part } from '#web/components/part.tsx';
+import { pouredInto } from '#web/components/poured.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -165,7 +166,7 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
       </div>
 
       <ul aria-label={text.drink.ingredients} className="grid grid-cols-3 gap-2">
-        {drink.ingredients.map(({ _id, name }, number) => (
+        {pouredInto(drink).map(({ _id, name, insteadOf }, number) => (
           <li
             key={_id}
             className="rounded-[16px] border border-line bg-bg/35 px-3 py-2.5 text-ink-2 text-sm leading-tight"
@@ -174,14 +175,15 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
               {drink.ingredientAmounts[number]}
             </b>
             {name}
+            {insteadOf && (
+              <span className="block text-warn text-xs">{text.menu.insteadOf(insteadOf)}</span>
+            )}
           </li>
         ))}
+        {drink.ingredients.length === 0 && (
+          <li className="col-span-full text-center text-muted">{text.drink.noIngredients}</li>
+        )}
       </ul>
-      {drink.substitutions.map(({ ingredientId, ingredientName, substituteName }) => (
-        <p key={ingredientId} className="text-ink-2 text-sm">
-          {text.menu.substituted(substituteName, ingredientName)}
-        </p>
-      ))}
       <Button
         look="quiet"
         aria-busy={isOpening}

@@ -1,4 +1,6 @@
 import type { Drink } from '#domain/drinks.ts';
+import { IngredientList } from '#web/components/recipe/ingredient-list.tsx';
+import { Substituted } from '#web/components/recipe/substituted.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 
@@ -9,17 +11,11 @@ export function HowToMake({ drink, onClose }: { drink: Drink; onClose: () => voi
       <div className="grid gap-4">
         <h2 className="pr-12 text-2xl">{text.drink.howToMake}</h2>
         <p className="font-display font-semibold text-xl">{drink.name}</p>
-        <ul className="grid gap-1.5">
-          {drink.ingredients.map(({ _id, name }, number) => (
-            <li key={_id} className="flex justify-between gap-4 border-line border-b pb-1.5">
-              <span>{name}</span>
-              <span className="flex-none font-semibold text-brass">
-                {drink.ingredientAmounts[number]}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className="text-[1rem] text-ink-2 leading-relaxed">{drink.instructions}</p>
+        <IngredientList drink={drink} />
+        <div>
+          <Substituted drink={drink} />
+          <p className="text-[1rem] text-ink-2 leading-relaxed">{drink.instructions}</p>
+        </div>
         {drink.garnish && (
           <p className="text-ink-2">
             <span className="font-semibold text-ink">{text.drink.garnish}</span>

@@ -30,7 +30,10 @@ interface SmartResultsProps {
 export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
   const search = useSmartSearch(bar._id, query);
   if (search.status === 'loading') return <Loading />;
-  if (search.status === 'ready') return <Answer result={search.result} onStartOver={onStartOver} />;
+  if (search.status === 'ready') {
+    const browseHref = viewPath(bar.barCode, { view: 'browse' });
+    return <Answer result={search.result} {...{ browseHref, onStartOver }} />;
+  }
   const pause = pauseOf(search.error);
   if (pause)
     return <Paused {...{ pause, query }} barCode={bar.barCode} onAskAgain={search.again} />;
@@ -55,16 +58,18 @@ function Loading() {
 
 interface AnswerProps {
   result: SmartSearchResult;
+  browseHref: string;
   onStartOver: () => void;
 }
 
-function Answer({ result, onStartOver }: AnswerProps) {
+function Answer({ result, browseHref, onStartOver }: AnswerProps) {
   const text = useSmartText();
-  const { searchInterpretation, recommendedDrinks } = result;
+  const { searchInterpretation, recommendedDrinks, rests } = result;
   const answer = useRef<HTMLElement>(null);
   useFocusHeir(answer);
   return (
     <section ref={answer} className="enter grid gap-3">
+      {rests && <p className="text-balance px-1 text-ink-2">{text.resting[rests]}</p>}
       <p
         role="status"
         className="flex gap-2.5 rounded-[16px] border border-line bg-surface/70 p-3.5 text-ink-2"
@@ -92,9 +97,15 @@ function Answer({ result, onStartOver }: AnswerProps) {
           </div>
         </>
       )}
-      <Button look="quiet" className="justify-self-center" onClick={onStartOver}>
-        {text.startOver}
-      </Button>
+      {rests ? (
+        <ButtonLink look="quiet" className="justify-self-center" href={browseHref}>
+          {text.browse}
+        </ButtonLink>
+      ) : (
+        <Button look="quiet" className="justify-self-center" onClick={onStartOver}>
+          {text.startOver}
+        </Button>
+      )}
     </section>
   );
 }

@@ -43,6 +43,9 @@ export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
     _id: 'draft',
     category: 'ai-generated' as const,
     alcoholContent: draftAlcoholContent,
+    ingredientAmounts: draft.ingredientIds.map(
+      (_, number) => draft.ingredientAmounts[number] || defaults.amount,
+    ),
     isAiGenerated: true,
     ingredients: draft.ingredientIds.map((id) => {
       const known = all?.find(({ _id }) => _id === id);

@@ -1,6 +1,6 @@
 import { useQuery } from '#web/rpc/hooks.ts';
+import { useCanSound } from '#web/ui/chime.ts';
 import { useStored } from '#web/ui/stored.ts';
-import { useCanSound } from './chime.ts';
 import { ordersSound } from './sound.ts';
 import { useAnnouncements } from './use-announcements.ts';
 

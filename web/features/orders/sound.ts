@@ -1,5 +1,5 @@
+import { playChime } from '#web/ui/chime.ts';
 import { createStored } from '#web/ui/stored.ts';
-import { playChime } from './chime.ts';
 
 export type Choice = 'on' | 'off';
 export const onUnlessOff = (stored: string | null): Choice => (stored === 'off' ? 'off' : 'on');

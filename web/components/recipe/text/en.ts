@@ -1,7 +1,6 @@
 export const en = {
   aiGenerated: 'AI Generated',
   ingredients: 'Ingredients',
-  isOut: (name: string) => `${name}: out`,
   instructions: 'Instructions',
   garnish: 'Garnish',
   closeRecipe: 'Close Recipe',

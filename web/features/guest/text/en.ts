@@ -31,6 +31,11 @@ export const en = {
         'Questions are coming in faster than we can mix. Ask again in a few seconds, or browse meanwhile.',
     },
   },
+  resting: {
+    guest:
+      'The mixologist has answered plenty for you tonight. The house goes on, and Browse has it all.',
+    bar: 'The mixologist is resting tonight. The house picked these for you, and Browse has it all.',
+  },
   browse: 'Browse the menu',
   askAgain: 'Ask again',
   startOver: 'Back to all drinks',

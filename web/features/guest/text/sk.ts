@@ -34,6 +34,11 @@ export const sk: SmartTexts = {
         'Naraz prišlo priveľa otázok. Spýtajte sa znova o pár sekúnd alebo si zatiaľ prezrite ponuku.',
     },
   },
+  resting: {
+    guest:
+      'Mixológ vám dnes poradil, ako najlepšie vedel. Ďalej vyberá dom a v Ponuke nájdete všetko.',
+    bar: 'Mixológ má dnes voľno. Toto pre vás vybral dom a v Ponuke nájdete všetko.',
+  },
   browse: 'Prezrieť ponuku',
   askAgain: 'Spýtať sa znova',
   startOver: 'Späť na všetky nápoje',
