@@ -88,9 +88,7 @@ function presentAnywhere(
         category: ingredient?.category ?? defaults.category,
       };
     }),
-    ingredientAmounts: details.recipe.map((item) =>
-      item.amount > 0 ? formatAmount(item, unitPreference, language) : defaults.amount,
-    ),
+    ingredientAmounts: details.recipe.map((item) => formatAmount(item, unitPreference, language)),
   };
 }
 
