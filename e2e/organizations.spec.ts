@@ -79,7 +79,7 @@ test('somebody without an account signs up on the way to the invitation', async 
   await page.goto(link);
   const invited = page.getByText('You are invited. Sign in, or sign up');
   await expect(invited).toBeVisible();
-  await expect(page.getByText('Olive invites you to Corner.')).toBeVisible();
+  await expect(page.getByText('Olive invites you to Corner')).toBeVisible();
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
   await expect(invited).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Nora');

@@ -20,7 +20,7 @@ export const en = {
     loginRequired: 'You must be logged in to access this page',
     sessionExpired: 'Your session has expired',
     invitedBy: (inviter: string, organization: string) =>
-      `${inviter} invites you to ${organization}.`,
+      `${inviter} invites you to ${organization}`,
     invited: 'You are invited. Sign in, or sign up with the email of the invitation.',
     pitch: 'Your bar, live on every phone in the room.',
     pitchPoints: [

@@ -21,7 +21,7 @@ export const sk: AuthTexts = {
     unauthorized: 'Bez oprávnenia',
     loginRequired: 'Na túto stránku sa musíte prihlásiť',
     sessionExpired: 'Vaše prihlásenie vypršalo',
-    invitedBy: (inviter, organization) => `${inviter} vás pozýva do organizácie ${organization}.`,
+    invitedBy: (inviter, organization) => `${inviter} vás pozýva do organizácie ${organization}`,
     invited: 'Máte pozvánku. Prihláste sa alebo sa zaregistrujte s e-mailom, na ktorý prišla.',
     pitch: 'Váš bar naživo v každom telefóne v miestnosti.',
     pitchPoints: [
