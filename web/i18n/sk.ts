@@ -121,7 +121,6 @@ export const sk: Messages = {
   },
 
   orders: {
-    yours: 'Vaše dnešné objednávky',
     status: {
       new: 'Nová',
       processing: 'Pripravuje sa',
@@ -131,19 +130,6 @@ export const sk: Messages = {
       failed: 'Neúspešná',
     },
     drinkNotFound: 'Nápoj sa nenašiel',
-    waiting: (drink) => `${drink} – objednané`,
-    beingMade: (drink) => `${drink} – pripravuje sa`,
-    ready: (drink) => `${drink} – hotové`,
-    next: 'Ste na rade',
-    ahead: (count) =>
-      `${count} ${plural(count, 'objednávka', 'objednávky', 'objednávok')} pred vami`,
-    orderedAgo: (ago) => `Objednané ${ago}`,
-    more: (count) => `+${count} ${plural(count, 'ďalšia', 'ďalšie', 'ďalších')}`,
-    sound: 'Zvuk, keď je nápoj hotový',
-    soundHint: 'Zaznie, kým je táto stránka otvorená.',
-    pickUp: 'Vyzdvihnite si ho na bare',
-    cancelled: (drink) => `${drink} – zrušené`,
-    sorry: 'Žiaľ, bar objednávku zrušil',
   },
 
   drinkCategories: {
