@@ -12,6 +12,7 @@ test(
     await page.context().setOffline(true);
     await expect(page.getByRole('status')).toHaveText('Offline');
     await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible();
+    await expect(page.getByText('Open now')).toHaveCount(0);
     await server.sql(`update bars set name = 'After' where code = '${code}'`);
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { name: 'After' })).toBeVisible();

@@ -131,7 +131,7 @@ test('what is tapped and typed before the scripts have come counts when they hav
   await expect(page.getByLabel('Na čo máte chuť?')).toHaveValue('bitter');
   // A question that is sent, a mood and a tab need no script at all.
   bringScripts = await openSlowly('');
-  await page.getByRole('link', { name: 'Browse' }).click({ noWaitAfter: true });
+  await page.getByRole('link', { name: 'Ponuka' }).click({ noWaitAfter: true });
   await expect(page.getByRole('searchbox')).toBeVisible();
   bringScripts();
 });

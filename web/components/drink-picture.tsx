@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
 
 interface DrinkPictureProps {
@@ -16,8 +16,14 @@ export function DrinkPicture({ src, className, eager = false }: DrinkPictureProp
   const [first] = useState(src);
   const shown = first?.startsWith('data:') ? first : src;
   const broken = !shown || failed === shown;
+  const img = useRef<HTMLImageElement>(null);
+  // One that has failed before scripts came has told nobody.
+  useEffect(() => {
+    if (img.current?.complete && !img.current.naturalWidth) setFailed(shown);
+  }, [shown]);
   return (
     <img
+      ref={img}
       src={broken ? '/pictures/none.svg' : shown}
       alt={broken ? text.menu.noImage : ''}
       width={240}

@@ -40,7 +40,10 @@ export const en = {
     enterBar: 'Enter the bar',
     bartenderLink: 'Are you a bartender? Go to your dashboard',
     openNow: 'Open now',
+    lastSeenOpen: 'Last seen open',
     leaveBar: 'Leave Bar',
+    left: 'You have left the bar',
+    comeBack: 'Come back',
     barNotFound: 'Bar Not Found',
     barNotFoundReason: 'The bar code you entered is not valid or the bar has been deactivated',
     tryAnotherCode: 'Try Another Code',
@@ -65,6 +68,7 @@ export const en = {
     noDrinks: 'No drinks found matching your search',
     more: 'Show more',
     end: "That's all the drinks we have!",
+    endOfFound: "That's everything that matches",
     order: (drink: string) => `Order ${drink}`,
     noImage: 'No image',
     percent: (value: number) => `${value} %`,
@@ -124,7 +128,6 @@ export const en = {
   },
 
   orders: {
-    yours: 'Your orders tonight',
     status: {
       new: 'New',
       processing: 'In progress',
@@ -134,18 +137,6 @@ export const en = {
       failed: 'Failed',
     },
     drinkNotFound: 'Drink not found',
-    waiting: (drink: string) => `${drink} is ordered`,
-    beingMade: (drink: string) => `${drink} is being made`,
-    ready: (drink: string) => `${drink} is ready`,
-    next: 'You are next',
-    ahead: (count: number) => (count === 1 ? '1 order before you' : `${count} orders before you`),
-    orderedAgo: (ago: string) => `Ordered ${ago}`,
-    more: (count: number) => `${count} more in your tab`,
-    sound: 'Sound when a drink is ready',
-    soundHint: 'It rings as long as this page is open.',
-    pickUp: 'Pick it up at the bar',
-    cancelled: (drink: string) => `${drink} was cancelled`,
-    sorry: "Sorry, the bar can't make it",
   },
 
   drinkCategories: {

@@ -39,7 +39,10 @@ export const sk: Messages = {
     enterBar: 'Vstúpiť do baru',
     bartenderLink: 'Ste barman? Prejdite na svoj prehľad',
     openNow: 'Otvorené',
+    lastSeenOpen: 'Naposledy otvorené',
     leaveBar: 'Odísť z baru',
+    left: 'Odišli ste z baru',
+    comeBack: 'Vrátiť sa',
     barNotFound: 'Bar sa nenašiel',
     barNotFoundReason: 'Zadaný kód baru neplatí alebo bol bar deaktivovaný',
     tryAnotherCode: 'Skúsiť iný kód',
@@ -64,6 +67,7 @@ export const sk: Messages = {
     noDrinks: 'Hľadaniu nezodpovedajú žiadne nápoje',
     more: 'Zobraziť ďalšie',
     end: 'To sú všetky nápoje, ktoré máme!',
+    endOfFound: 'To je všetko, čo zodpovedá výberu',
     order: (drink) => `Objednať ${drink}`,
     noImage: 'Bez obrázka',
     percent: (value) => `${value} %`,
@@ -122,7 +126,6 @@ export const sk: Messages = {
   },
 
   orders: {
-    yours: 'Vaše dnešné objednávky',
     status: {
       new: 'Nová',
       processing: 'Pripravuje sa',
@@ -132,19 +135,6 @@ export const sk: Messages = {
       failed: 'Neúspešná',
     },
     drinkNotFound: 'Nápoj sa nenašiel',
-    waiting: (drink) => `${drink} – objednané`,
-    beingMade: (drink) => `${drink} – pripravuje sa`,
-    ready: (drink) => `${drink} – hotové`,
-    next: 'Ste na rade',
-    ahead: (count) =>
-      `${count} ${plural(count, 'objednávka', 'objednávky', 'objednávok')} pred vami`,
-    orderedAgo: (ago) => `Objednané ${ago}`,
-    more: (count) => `+${count} ${plural(count, 'ďalšia', 'ďalšie', 'ďalších')}`,
-    sound: 'Zvuk, keď je nápoj hotový',
-    soundHint: 'Zaznie, kým je táto stránka otvorená.',
-    pickUp: 'Vyzdvihnite si ho na bare',
-    cancelled: (drink) => `${drink} – zrušené`,
-    sorry: 'Žiaľ, bar objednávku zrušil',
   },
 
   drinkCategories: {

@@ -50,8 +50,8 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
     );
   }
   if (!data) return cursor ? <Skeletons count={2} /> : <Skeletons count={6} />;
+  const isFiltered = Object.keys(filter).length > 0;
   if (data.page.length === 0 && !cursor) {
-    const isFiltered = Object.keys(filter).length > 0;
     return (
       <div className="col-span-full grid justify-items-center gap-4 py-12 text-center text-ink-2">
         {!isFiltered && <img src="/pictures/none.svg" alt="" width={120} height={150} />}
@@ -65,7 +65,9 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
         <DrinkCard key={drink._id} drink={drink} eager={!cursor && number < inFirstView} />
       ))}
       {data.isDone ? (
-        <p className="col-span-full py-8 text-center text-muted">{text.menu.end}</p>
+        <p className="col-span-full py-8 text-center text-muted">
+          {isFiltered ? text.menu.endOfFound : text.menu.end}
+        </p>
       ) : wantsMore ? (
         <Page {...{ barId, filter }} cursor={data.continueCursor} />
       ) : (

@@ -1,9 +1,24 @@
 import type { ComponentProps } from 'react';
+import { useText } from '#web/i18n/language.ts';
+import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
 import { guestName } from './guest-name.ts';
 
-/** Leaves the bar. A link, so that it works before any script has come. */
+/** Leaves the bar, and offers the way back. A link, so that it works before any script has come. */
 export function LeaveLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'>) {
-  return <ButtonLink {...props} href={paths.home()} onClick={() => guestName.clear()} />;
+  const { guest } = useText();
+  const leave = () => {
+    const name = guestName.get();
+    const bar = location.pathname + location.search;
+    guestName.clear();
+    if (!name) return;
+    const comeBack = () => {
+      guestName.set(name);
+      navigate(bar);
+    };
+    toasts.success(guest.left, { label: guest.comeBack, run: comeBack });
+  };
+  return <ButtonLink {...props} href={paths.home()} onClick={leave} />;
 }

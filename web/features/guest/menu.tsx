@@ -4,6 +4,7 @@ import type { GuestBar } from '#domain/bars.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
+import { useConnection } from '#web/rpc/hooks.ts';
 import { useStored } from '#web/ui/stored.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { DrinkSheet, HowToMake } from './drink-sheet.tsx';
@@ -58,10 +59,15 @@ export function Menu({ bar }: { bar: GuestBar }) {
 function Greeting() {
   const text = useText();
   const name = useStored(guestName);
+  const isLive = useConnection() === 'live';
+  const state = isLive ? text.guest.openNow : text.guest.lastSeenOpen;
   return (
     <p className="mt-1 flex items-center gap-2 wrap-anywhere text-ink-2 text-sm">
-      <span aria-hidden className="ml-1 size-2 flex-none rounded-full bg-ok ring-4 ring-ok/20" />
-      {[text.guest.openNow, ...(name ? [text.menu.greeting(name)] : [])].join(' · ')}
+      <span
+        aria-hidden
+        className={`ml-1 size-2 flex-none rounded-full ring-4 ${isLive ? 'bg-ok ring-ok/20' : 'bg-muted ring-line'}`}
+      />
+      {[state, ...(name ? [text.menu.greeting(name)] : [])].join(' · ')}
     </p>
   );
 }

@@ -3,8 +3,9 @@ import { useText } from '#web/i18n/language.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useStored } from '#web/ui/stored.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { headline, Subline } from './order-words.tsx';
+import { Subline, useHeadline } from './order-words.tsx';
 import { bringChime, readySound } from './ready-sound.ts';
+import { useOrderText } from './texts.ts';
 import type { OrdersTonight } from './use-orders-tonight.ts';
 
 interface OrderListProps {
@@ -14,11 +15,13 @@ interface OrderListProps {
 
 /** All that the guest has ordered tonight, and whether they want to hear when it is ready. */
 export function OrderList({ tonight: { orders, now }, onClose }: OrderListProps) {
-  const text = useText();
+  const text = useOrderText();
+  const { common } = useText();
+  const headline = useHeadline();
   const sound = useStored(readySound);
   return (
-    <Sheet label={text.orders.yours} closeLabel={text.common.close} onClose={onClose}>
-      <h2 className="pr-12 text-2xl">{text.orders.yours}</h2>
+    <Sheet label={text.yours} closeLabel={common.close} onClose={onClose}>
+      <h2 className="pr-12 text-2xl">{text.yours}</h2>
       <ul className="mt-4 grid gap-3">
         {orders.map((order) => (
           <li
@@ -27,7 +30,7 @@ export function OrderList({ tonight: { orders, now }, onClose }: OrderListProps)
           >
             <DrinkPicture src={order.drink?.imageUrl ?? null} className="h-16 w-auto flex-none" />
             <div className="min-w-0 flex-1 wrap-anywhere">
-              <p className="font-semibold">{headline(text, order)}</p>
+              <p className="font-semibold">{headline(order)}</p>
               <p className="text-ink-2 text-sm">
                 <Subline order={order} now={now} more={0} />
               </p>
@@ -38,8 +41,8 @@ export function OrderList({ tonight: { orders, now }, onClose }: OrderListProps)
       </ul>
       <div className="mt-4 border-line border-t pt-2">
         <Switch
-          label={text.orders.sound}
-          hint={text.orders.soundHint}
+          label={text.sound}
+          hint={text.soundHint}
           checked={sound === 'on'}
           onChange={(isOn) => {
             readySound.set(isOn ? 'on' : 'off');

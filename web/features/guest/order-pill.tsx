@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { GuestOrder } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { useText } from '#web/i18n/language.ts';
 import { useTitleNews } from '#web/ui/page-title.ts';
 import { OrderList } from './order-list.tsx';
-import { headline, Subline } from './order-words.tsx';
+import { Subline, useHeadline } from './order-words.tsx';
+import { useOrderText } from './texts.ts';
 import { useOrdersTonight } from './use-orders-tonight.ts';
 import { useReadyNews } from './use-ready-news.ts';
 
@@ -20,13 +20,14 @@ const places =
 
 /** The state of the guest's orders, always in sight; all of tonight's behind it. */
 export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
-  const text = useText();
+  const text = useOrderText();
+  const headline = useHeadline();
   const [isOpen, setIsOpen] = useState(false);
   const tonight = useOrdersTonight(orders);
   const { current, now } = tonight;
   const [first] = tonight.orders;
   useReadyNews(orders);
-  useTitleNews(first && current > 0 && first.status === 'done' ? headline(text, first) : '');
+  useTitleNews(first && current > 0 && first.status === 'done' ? headline(first) : '');
   if (!first) return null;
   const open = () => setIsOpen(true);
   return (
@@ -44,7 +45,7 @@ export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
             <span
               className={`line-clamp-2 font-semibold leading-tight wrap-anywhere ${first.status === 'done' ? 'text-lg text-ok' : ''}`}
             >
-              {headline(text, first)}
+              {headline(first)}
             </span>
             <span className="block truncate text-ink-2 text-xs">
               <Subline order={first} now={now} more={current - 1} />
@@ -58,7 +59,7 @@ export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
           className={`${places} min-h-[44px] w-fit gap-2 rounded-full border border-line-strong bg-raised/95 px-4 font-semibold text-sm`}
           onClick={open}
         >
-          {text.orders.yours}
+          {text.yours}
           <ChevronUp size={18} aria-hidden />
         </button>
       )}

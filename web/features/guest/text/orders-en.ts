@@ -1,0 +1,18 @@
+export const en = {
+  yours: 'Your orders tonight',
+  waiting: (drink: string) => `${drink} is ordered`,
+  beingMade: (drink: string) => `${drink} is being made`,
+  ready: (drink: string) => `${drink} is ready`,
+  next: 'You are next',
+  ahead: (count: number) => (count === 1 ? '1 order before you' : `${count} orders before you`),
+  orderedAgo: (ago: string) => `Ordered ${ago}`,
+  more: (count: number) => `${count} more in your tab`,
+  sound: 'Sound when a drink is ready',
+  soundHint: 'It rings as long as this page is open.',
+  pickUp: 'Pick it up at the bar',
+  cancelled: (drink: string) => `${drink} was cancelled`,
+  sorry: "Sorry, the bar can't make it",
+};
+
+/** The shape every language fills. */
+export type OrderTexts = typeof en;
