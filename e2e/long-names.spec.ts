@@ -32,6 +32,20 @@ test('the longest names fit the smallest phone, for guests and bartenders', asyn
   );
 
   const guest = await guestAt(code, guestName, { viewport });
+  const enlarge = (percent: number) =>
+    guest.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+  await guest.getByRole('searchbox').fill('humuhumu');
+  await guest.getByRole('button', { name: 'Order Humu' }).click();
+  for (const percent of [200, 100]) {
+    await enlarge(percent);
+    await expectToFit(guest);
+    await expect(guest.getByRole('button', { name: 'Place order' })).toBeInViewport({ ratio: 1 });
+  }
+  await guest.keyboard.press('Escape');
+  await guest.getByRole('searchbox').fill('');
+  await guest.getByRole('article').nth(2).waitFor();
   await guest.getByRole('article').first().getByRole('button').click();
   await guest.getByLabel('Special requests').fill('x'.repeat(300));
   await expectToFit(guest);
@@ -46,6 +60,8 @@ test('the longest names fit the smallest phone, for guests and bartenders', asyn
   await expectToFit(guest);
   await guest.goto('/party/LONG01');
   await expect(guest.getByRole('button', { name: 'Submit preferences' })).toBeAttached();
+  await expectToFit(guest);
+  await enlarge(200);
   await expectToFit(guest);
 
   await expect(mika.getByText(`by ${guestName}`)).toBeVisible();

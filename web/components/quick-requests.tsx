@@ -5,13 +5,16 @@ interface QuickRequestsProps {
   /** What they write into, and what is typed as well. */
   text: string;
   longest: number;
+  /** In one line, to be pushed aside, where several would be hidden by what is below. */
+  inOneLine?: boolean;
   onText: (text: string) => void;
 }
 
 const parts = (text: string) => text.split(', ').filter(Boolean);
 
 /** Wishes that one tap writes, and another takes back. */
-export function QuickRequests({ requests, text, longest, onText }: QuickRequestsProps) {
+export function QuickRequests(props: QuickRequestsProps) {
+  const { requests, text, longest, inOneLine, onText } = props;
   const toggle = (request: string) => {
     if (parts(text).includes(request)) {
       const left = parts(text).filter((part) => part !== request);
@@ -21,7 +24,9 @@ export function QuickRequests({ requests, text, longest, onText }: QuickRequests
     if (added.length <= longest) onText(added);
   };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div
+      className={`flex gap-2 ${inOneLine ? 'scrollbar-none -mx-5 overflow-x-auto px-5 py-1' : 'flex-wrap'}`}
+    >
       {requests.map((request) => {
         const chosen = parts(text).includes(request);
         return (
@@ -29,7 +34,7 @@ export function QuickRequests({ requests, text, longest, onText }: QuickRequests
             key={request}
             type="button"
             aria-pressed={chosen}
-            className={`flex min-h-[44px] items-center gap-1.5 rounded-full border px-3.5 font-semibold text-sm ${
+            className={`flex min-h-[44px] flex-none items-center gap-1.5 rounded-full border px-3.5 font-semibold text-sm ${
               chosen ? 'border-brass bg-fill/20 text-brass' : 'border-line-strong text-ink-2'
             }`}
             onClick={() => toggle(request)}

@@ -20,7 +20,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: Drink
   const poured = pouredInto(drink);
   return (
     <article
-      className="tinted relative flex flex-col [contain-intrinsic-size:auto_284px] [content-visibility:auto] overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98]"
+      className="tinted relative flex flex-col [contain-intrinsic-size:auto_278px] [content-visibility:auto] overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98]"
       style={{ '--hue': drink.hue } as CSSProperties}
     >
       <div className="relative h-[170px]">
@@ -44,7 +44,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: Drink
             ),
         )}
         {reason && <p className="mt-1.5 text-brass text-sm leading-snug">{reason}</p>}
-        <div className="mt-auto flex items-center justify-between pt-2">
+        <div className="mt-auto flex items-center justify-between gap-2 pt-2">
           <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" />
           <button
             type="button"
@@ -62,5 +62,5 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: Drink
 
 /** As large as a card, so that nothing moves when the drinks arrive. */
 export function DrinkCardSkeleton() {
-  return <div aria-hidden className="h-[284px] animate-pulse rounded-lg bg-surface" />;
+  return <div aria-hidden className="h-[278px] animate-pulse rounded-lg bg-surface" />;
 }

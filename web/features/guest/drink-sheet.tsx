@@ -115,6 +115,8 @@ function useKeyOf(): (order: object) => string {
 
 function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps) {
   const text = useText();
+  const { quickRequests, stronger } = text.drink;
+  const requests = drink.alcoholContent > 0 ? [...quickRequests, stronger] : quickRequests;
   const [notes, setNotes] = useDraft([barId, drink._id, guestName].join());
   const [showsRecipe, setShowsRecipe] = useState(false);
   // The button is busy until the recipe has come.
@@ -153,7 +155,7 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
       }}
     >
       <div className="-mt-3 grid justify-items-center gap-2.5 text-center">
-        <h2 className="text-3xl">{drink.name}</h2>
+        <h2 className="max-w-full text-3xl wrap-anywhere">{drink.name}</h2>
         <p className="flex flex-wrap justify-center gap-2">
           <span className="flex h-7 items-center rounded-full border border-line bg-line px-3 font-semibold text-ink-2 text-xs">
             {text.drinkCategories[drink.category]}
@@ -165,7 +167,10 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
         <p className="max-w-[330px] text-balance text-[1rem] text-ink-2">{drink.description}</p>
       </div>
 
-      <ul aria-label={text.drink.ingredients} className="grid grid-cols-3 gap-2">
+      <ul
+        aria-label={text.drink.ingredients}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-2"
+      >
         {pouredInto(drink).map(({ _id, name, insteadOf }, number) => (
           <li
             key={_id}
@@ -212,8 +217,9 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
         />
       </label>
       <QuickRequests
-        requests={text.drink.quickRequests}
+        requests={requests}
         text={notes}
+        inOneLine
         longest={notesLength.longest}
         onText={setNotes}
       />

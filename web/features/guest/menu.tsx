@@ -35,9 +35,10 @@ export function Menu({ bar }: { bar: GuestBar }) {
       tabIndex={-1}
       className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px] pb-8 outline-none"
     >
-      <header className="flex items-center justify-between gap-2 pb-1">
-        <div className="min-w-0">
-          <h1 className="text-2xl">{bar.name}</h1>
+      {/* The name has a line of its own where one of its words would have to be cut. */}
+      <header className="flex flex-wrap-reverse items-center justify-end gap-2 pb-1">
+        <div className="min-w-0 max-w-full flex-[1_1_min-content]">
+          <h1 className="-mb-1 line-clamp-3 pb-1 text-2xl">{bar.name}</h1>
           <Greeting />
         </div>
         <div className="flex flex-none items-center gap-2">
