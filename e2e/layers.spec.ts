@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './actors.ts';
+import { barLink } from './bartending.ts';
 
 test('each layer closes alone, by Back, Escape and its button, and keeps what was typed', async ({
   guestAt,
@@ -61,5 +62,15 @@ test('Back closes a recipe and leaves the board where it is', async ({ bartender
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
+  const board = page.getByRole('heading', { name: 'Order Management' });
+  await expect(board).toBeVisible();
+  // A page that a layer leads to takes its place.
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByLabel('Bar name').fill('Another');
+  await page.getByRole('button', { name: 'Create bar' }).click();
+  await expect(barLink(page, 'Another')).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(board).toBeVisible();
+  await page.goForward();
+  await expect(barLink(page, 'Another')).toHaveAttribute('aria-current', 'true');
 });

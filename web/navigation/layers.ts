@@ -53,6 +53,11 @@ export function useLayer(close: (() => void) | undefined): void {
   }, [isLayer]);
 }
 
+/** Whether the history stands at a layer. */
+export function hasLayers(): boolean {
+  return layersHere() > 0;
+}
+
 /** Goes back to the page before this one, from whatever is open over it. */
 export function leavePage(): void {
   whenThere(() => goBack(layersHere() + 1));

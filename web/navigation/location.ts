@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { boot } from '#web/ui/boot.ts';
-import { whenThere } from './layers.ts';
+import { hasLayers, whenThere } from './layers.ts';
 
 /** Dispatched on window with `detail: { to }` to move to another page of the app. */
 const navigateEvent = 'barback:navigate';
@@ -21,6 +21,8 @@ function follow(event: Event): void {
   if (to === location.pathname + location.search) return;
   // `within` tells a page we led to from one that the visitor came to directly.
   if (replace) history.replaceState(history.state, '', to);
+  // The layer that it is left from has closed when Back comes there again.
+  else if (hasLayers()) history.replaceState({ within: true }, '', to);
   else history.pushState({ within: true }, '', to);
   if (!replace && !keepScroll) scrollTo(0, 0);
   dispatchEvent(new PopStateEvent('popstate'));

@@ -106,6 +106,21 @@ it('keeps what was left for a while, and then leaves it', async () => {
   expect(Line.last.asked).toEqual([[menu], []]);
 });
 
+it('has an error answered anew when it is told to', async () => {
+  const listener = vi.fn();
+  store.follow(menu, listener);
+  store.follow(orders, vi.fn());
+  await Line.last.open();
+  Line.last.say({ key: menu, error: { code: 'TOO_MANY', message: '', data: null, id: 'x' } });
+  expect(store.stateOf(menu).status).toBe('error');
+  await store.followAnew(menu);
+  expect(store.stateOf(menu).status).toBe('loading');
+  expect(Line.last.asked).toEqual([[menu, orders], [orders], [orders, menu]]);
+  Line.last.say({ key: menu, value: 1 });
+  expect(store.stateOf(menu).data).toBe(1);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
 it('starts from what came with the page, and never goes back to it', async () => {
   const { preload } = await import('./preloaded.ts');
   preload({ [menu]: 'at first' });

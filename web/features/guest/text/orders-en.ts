@@ -8,7 +8,7 @@ export const en = {
   orderedAgo: (ago: string) => `Ordered ${ago}`,
   more: (count: number) => `${count} more in your tab`,
   sound: 'Sound when a drink is ready',
-  soundHint: 'It rings as long as this page is open.',
+  soundHint: 'It rings while this page is open.',
   pickUp: 'Pick it up at the bar',
   cancelled: (drink: string) => `${drink} was cancelled`,
   sorry: "Sorry, the bar can't make it",

@@ -11,7 +11,7 @@ export const sk: OrderTexts = {
   orderedAgo: (ago) => `Objednané ${ago}`,
   more: (count) => `+${count} ${plural(count, 'ďalšia', 'ďalšie', 'ďalších')}`,
   sound: 'Zvuk, keď je nápoj hotový',
-  soundHint: 'Zaznie, kým je táto stránka otvorená.',
+  soundHint: 'Zaznie, ak máte túto stránku otvorenú.',
   pickUp: 'Vyzdvihnite si ho na bare',
   cancelled: (drink) => `${drink} – zrušené`,
   sorry: 'Žiaľ, bar objednávku zrušil',
