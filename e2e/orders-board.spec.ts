@@ -312,7 +312,7 @@ test('a full board shows many whole tickets, and every column within reach', asy
   const { page: mika, barId } = await bartenderAt('Rush', board);
   const fill = (status: string, count: number) =>
     server.sql(
-      `insert into orders (bar_id, drink_id, guest_name, notes, status) select '${barId}', 'espresso-martini', case when n % 2 = 0 then repeat('W', 40) else 'Ana' end, case when n % 3 = 0 then repeat('No nuts! ', 33) end, '${status}' from generate_series(1, ${count}) n`,
+      `insert into orders (bar_id, drink_id, guest_name, notes, status, created_at) select '${barId}', 'espresso-martini', case when n % 2 = 0 then repeat('W', 40) else 'Ana' end, case when n % 2 = 0 then repeat('No nuts! ', 33) end, '${status}', now() - make_interval(secs => 60 - n) from generate_series(1, ${count}) n`,
     );
   await fill('new', 31);
   await fill('processing', 3);

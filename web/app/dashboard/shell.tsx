@@ -76,7 +76,7 @@ export function Shell({ barId, section, children }: ShellProps) {
           aria-label={text.openMenu}
           aria-expanded={open}
           aria-controls="sidebar"
-          className="grid size-[52px] place-items-center rounded-sm"
+          className="grid size-[52px] flex-none place-items-center rounded-sm"
           onClick={() => setDrawn(true)}
         >
           <Menu aria-hidden size={22} />

@@ -40,16 +40,20 @@ export function OrdersSection({ bar }: { bar: OwnBar }) {
   const { status, data, error } = useQuery('orders.getOrdersForBar', { barId: bar._id, completed });
   const board = useSteady(data);
   useEffect(() => void setByServer(), []);
-  if (status === 'error') return <p role="alert">{errorText(shared, error)}</p>;
-  if (!board) return <BoardSkeleton />;
+  const problem = status === 'error' && <p role="alert">{errorText(shared, error)}</p>;
+  if (!board) return problem || <BoardSkeleton />;
   const shownCompleted = board.orders.filter((order) => order.status === 'done').length;
   return (
-    <Board
-      bar={bar}
-      board={board}
-      isOlderShown={completed !== undefined}
-      onMore={() => setCompleted(Math.min(mostCompleted, shownCompleted + moreCompleted))}
-    />
+    <>
+      {problem}
+      {/* It stays, with all that was pressed and is not answered yet. */}
+      <Board
+        bar={bar}
+        board={board}
+        isOlderShown={completed !== undefined}
+        onMore={() => setCompleted(Math.min(mostCompleted, shownCompleted + moreCompleted))}
+      />
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export const en = {
   statusFailed: (reason: string) => `Error updating party status: ${reason}`,
   closeVoting: 'Close Voting',
   closeVotingQuestion:
-    'Close voting? This cannot be undone: nobody can answer any more, and no new shopping list can be generated.',
+    'Close voting? This cannot be undone: nobody can answer any more. A shopping list of all responses can still be made, once.',
   closeFailed: (reason: string) => `Error closing voting: ${reason}`,
   generate: 'Generate Shopping List',
   generating: 'Generating…',

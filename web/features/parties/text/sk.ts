@@ -31,7 +31,7 @@ export const sk: PartiesTexts = {
   statusFailed: (reason) => `Stav párty sa nepodarilo zmeniť: ${reason}`,
   closeVoting: 'Ukončiť hlasovanie',
   closeVotingQuestion:
-    'Ukončiť hlasovanie? Nedá sa to vrátiť späť: nikto už nebude môcť odpovedať ani sa nebude dať vytvoriť nový nákupný zoznam.',
+    'Ukončiť hlasovanie? Nedá sa to vrátiť späť: nikto už nebude môcť odpovedať. Nákupný zoznam zo všetkých odpovedí sa dá vytvoriť ešte raz.',
   closeFailed: (reason) => `Hlasovanie sa nepodarilo ukončiť: ${reason}`,
   generate: 'Vytvoriť nákupný zoznam',
   generating: 'Vytvára sa…',
