@@ -58,6 +58,7 @@ async function place(name: string): Promise<Place> {
   const bar = (await owner.call('bars.getUserBars', {})).find(({ _id }) => _id === barId);
   const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
   const orderId = await guest.call('orders.createOrder', order);
+  await owner.call('orders.updateOrderStatus', { orderId, status: 'processing' });
   const party = await owner.call('cocktailParties.createCocktailParty', { barId, name });
   const { shareCode } = party;
   await guest.call('cocktailParties.submitGuestResponse', { shareCode, preferences: 'Gin' });

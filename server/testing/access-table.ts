@@ -180,7 +180,7 @@ export const accessTable = {
   'orders.getGuestOrders': { ...ownBrowser, input: bar },
   'orders.updateOrderStatus': {
     ...ownBar,
-    input: ({ orderId }) => ({ orderId, status: 'new' }),
+    input: ({ orderId }) => ({ orderId, status: 'processing' }),
   },
   'orders.getOrdersForBar': { ...ownBar, input: bar },
   'orders.getNewOrdersCount': { ...ownBar, input: bar },

@@ -44,6 +44,7 @@ describe('a good token', () => {
         email: 'mika@example.com',
         name: 'Mika',
         account: { id: expect.any(String), kind: 'person', subject: 'user_1' },
+        role: 'owner',
       },
       expiresAt: exp * 1000,
     });
@@ -145,6 +146,21 @@ describe('the account', () => {
     expect(account).toMatchObject({ kind: 'organization', subject: 'org_1' });
     expect(accountOf({ o: { id: 'org_1' } })).toEqual(account);
     expect(accountOf({ sub: 'user_2', org_id: 'org_1' })).toEqual(account);
+  });
+
+  it.each([
+    [{}, 'owner'],
+    [{ org_role: 'member' }, 'owner'],
+    [{ org_id: 'org_1', org_role: 'owner' }, 'owner'],
+    [{ org_id: 'org_1', org_role: 'org:admin' }, 'owner'],
+    [{ o: { id: 'org_1', rol: 'admin' } }, 'owner'],
+    [{ org_id: 'org_1', org_role: 'member' }, 'member'],
+    [{ org_id: 'org_1', org_role: 'org:member' }, 'member'],
+    [{ o: { id: 'org_1', rol: 'member' } }, 'member'],
+    [{ org_id: 'org_1' }, 'member'],
+    [{ org_id: 'org_1', org_role: ['owner'] }, 'member'],
+  ])('with %o is worked by an %s', (claims, role) => {
+    expect(identityOf('issuer', { sub: 'user_1', ...claims }).role).toBe(role);
   });
 
   it('is never shared by a person and an organization of the same name, or by two issuers', () => {

@@ -83,28 +83,6 @@ describe('orders.createOrder', () => {
     ]);
   });
 
-  it('counts only the orders of others before one', async () => {
-    await marta.call('orders.createOrder', negroni());
-    await tomas.call('orders.createOrder', negroni());
-    await marta.call('orders.createOrder', negroni());
-    expect((await ordersOf(marta)).map(({ ahead }) => ahead)).toEqual([1, 0]);
-    expect((await ordersOf(tomas)).map(({ ahead }) => ahead)).toEqual([1]);
-  });
-
-  it.each([{ isOpen: false }, { isActive: false }])(
-    'is still answered in a bar that is %o now, and followed to the end',
-    async (now) => {
-      const id = await marta.call('orders.createOrder', negroni());
-      const feed = (await marta.live()).follow('orders.getGuestOrders', { barId });
-      await feed.next();
-      await sarah.call('bars.updateBar', { barId, ...now });
-      expect(await ordersOf(marta)).toMatchObject([{ _id: id, status: 'new' }]);
-      await move(id, 'processing');
-      expect((await feed.next()).value).toMatchObject([{ _id: id, status: 'processing' }]);
-      expect(await ordersOf(tomas)).toEqual([]);
-    },
-  );
-
   it('is refused to a browser that does not say which one it is, the owner included', async () => {
     for (const person of [world.guest, sarah]) {
       expect(await person.ask('orders.createOrder', negroni())).toMatchObject({

@@ -247,10 +247,11 @@ describe('cocktailParties.submitGuestResponse', () => {
         { shareCode, preferences: 'Gin' },
         { 'x-forwarded-for': address },
       );
-    const statuses = [];
-    for (let time = 0; time < 140; time++) statuses.push((await from('203.0.113.9')).status);
-    expect(statuses.slice(0, 120)).not.toContain(429);
-    expect(statuses).toContain(429);
+    // What may be sent grows by one a second: on a slow machine the limit comes later.
+    let sent = 0;
+    while ((await from('203.0.113.9')).status === 200 && sent < 1_000) sent++;
+    expect(sent).toBeGreaterThanOrEqual(120);
+    expect((await from('203.0.113.9')).status).toBe(429);
     expect((await from('203.0.113.10')).status).toBe(200);
   });
 });

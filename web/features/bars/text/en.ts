@@ -35,7 +35,8 @@ export const en = {
       stay: 'Stay open',
     },
     isActive: {
-      reason: 'The code leads nowhere then: guests cannot look after their orders.',
+      reason:
+        'The code leads nowhere then. Guests who have ordered see their orders until these are done.',
       keep: 'Deactivate and keep them',
       cancel: (count: number) =>
         count === 1

@@ -48,7 +48,8 @@ export const sk: BarTexts = {
       stay: 'Nezatvárať',
     },
     isActive: {
-      reason: 'Kód potom nikam nevedie: hostia svoje objednávky neuvidia.',
+      reason:
+        'Kód potom nikam nevedie. Kto si už objednal, vidí svoje objednávky, kým nie sú hotové.',
       keep: 'Deaktivovať a nechať ich',
       cancel: (count) =>
         plural(
