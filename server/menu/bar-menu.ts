@@ -142,7 +142,7 @@ export class BarMenu {
   /** Whether something stands in for what gives the drink its name: gin in Borovička & Tonic. */
   #isStandIn(drinks: DrinkIndex, drink: number): boolean {
     const { shelf } = this;
-    if (!shelf.allowsSubstitutes || !usesAny(drinks, drink, (one) => shelf.isReplaced(one)))
+    if (!shelf.hasSubstitutes || !usesAny(drinks, drink, (one) => shelf.isReplaced(one)))
       return false;
     return drinks.namedAfter(drink, shelf.ingredients).some((one) => shelf.isReplaced(one));
   }
@@ -172,7 +172,8 @@ export class BarMenu {
   ): Position[] {
     const wanted = this.#wanted(filter);
     const found: Position[] = [];
-    for (const rank of [0, 1].slice(after?.rank ?? 0)) {
+    const ranks = this.shelf.hasSubstitutes ? [0, 1] : [0];
+    for (const rank of ranks.slice(after?.rank ?? 0)) {
       const belongs: Wanted = (drinks, drink) =>
         wanted(drinks, drink) && Number(this.#isStandIn(drinks, drink)) === rank;
       const walks = this.#walks(belongs, language, after?.rank === rank ? after : undefined);

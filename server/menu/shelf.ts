@@ -8,6 +8,7 @@ export class Shelf {
   readonly stocked: Uint8Array;
   /** 1 for each ingredient that a recipe may ask for, 2 where a substitute is poured. */
   readonly usable: Uint8Array;
+  #hasSubstitutes = false;
   readonly #standIns = new Map<number, number>();
   readonly #asked = new Map<number, ReadonlySet<number>>();
 
@@ -47,6 +48,11 @@ export class Shelf {
     return this.#standIns.get(ingredient) ?? ingredient;
   }
 
+  /** Whether anything is poured in place of something else. */
+  get hasSubstitutes(): boolean {
+    return this.#hasSubstitutes;
+  }
+
   /** Whether something else stands in for this ingredient; its own kinds do not. */
   isReplaced(ingredient: number): boolean {
     return this.usable[ingredient] === 2;
@@ -55,6 +61,7 @@ export class Shelf {
   #serve(ingredient: number, by: number, how: 1 | 2): void {
     if (this.usable[ingredient]) return;
     this.usable[ingredient] = how;
+    if (how === 2) this.#hasSubstitutes = true;
     this.#standIns.set(ingredient, by);
   }
 

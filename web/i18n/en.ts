@@ -74,8 +74,6 @@ export const en = {
     percent: (value: number) => `${value} %`,
     insteadOf: (original: string) => `instead of ${original}`,
     standsIn: (substitute: string, original: string) => `${substitute} instead of ${original}`,
-    madeWith: (substitute: string, original: string) =>
-      `Here it is made with ${substitute} instead of ${original}.`,
   },
 
   smart: {

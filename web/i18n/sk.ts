@@ -73,7 +73,6 @@ export const sk: Messages = {
     percent: (value) => `${value} %`,
     insteadOf: (original) => `náhrada za: ${original}`,
     standsIn: (substitute, original) => `${substitute} (náhrada za: ${original})`,
-    madeWith: (substitute, original) => `Tu sa používa ${substitute} (náhrada za: ${original}).`,
   },
 
   smart: {

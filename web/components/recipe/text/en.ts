@@ -5,6 +5,8 @@ export const en = {
   garnish: 'Garnish',
   closeRecipe: 'Close Recipe',
   gotIt: 'Got it!',
+  madeWith: (substitute: string, original: string) =>
+    `Here it is made with ${substitute} instead of ${original}.`,
 };
 
 /** The shape every language fills. */

@@ -7,4 +7,5 @@ export const sk: RecipeTexts = {
   garnish: 'Ozdoba',
   closeRecipe: 'Zavrieť recept',
   gotIt: 'Rozumiem!',
+  madeWith: (substitute, original) => `Tu sa používa ${substitute} (náhrada za: ${original}).`,
 };
