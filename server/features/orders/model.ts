@@ -359,9 +359,8 @@ const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
 export async function undoMove(db: Tx, orderId: string, mover: Mover, status: BoardStatus) {
   const order = await findOrder(db, orderId, mover.accountId).forUpdate('o').executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
-  const { standing, takenBack } = await movesOf(db, orderId);
-  if (takenBack === status) return;
-  const before = standing.at(-2);
+  if (statusesBefore(status).some((before) => before === order.status)) return;
+  const before = (await standingMoves(db, orderId)).at(-2);
   if (order.status !== status || !before) throw new AppError('CANNOT_UPDATE_ORDER', null);
   const isNamed = before.status !== 'new';
   await db
@@ -386,11 +385,8 @@ export async function undoMove(db: Tx, orderId: string, mover: Mover, status: Bo
     .execute();
 }
 
-/**
- * The changes of an order that stand, each with the one that began the making, and what the last
- * change has taken back, if that is what it did.
- */
-async function movesOf(db: Tx, orderId: string) {
+/** The changes of an order that were not taken back, each with the one that began the making. */
+async function standingMoves(db: Tx, orderId: string) {
   const events = await db
     .selectFrom('order_events')
     .select(['status', 'happened_at', 'mover_subject', 'mover_name', 'is_undo'])
@@ -399,14 +395,14 @@ async function movesOf(db: Tx, orderId: string) {
     .execute();
   type Event = (typeof events)[number];
   const standing: (Event & { maker: Event | undefined })[] = [];
-  let takenBack: OrderStatus | undefined;
   for (const event of events) {
-    takenBack = event.is_undo ? standing.pop()?.status : undefined;
-    if (event.is_undo) continue;
-    const maker = event.status === 'processing' ? event : standing.at(-1)?.maker;
-    standing.push({ ...event, maker });
+    if (event.is_undo) standing.pop();
+    else {
+      const maker = event.status === 'processing' ? event : standing.at(-1)?.maker;
+      standing.push({ ...event, maker });
+    }
   }
-  return { standing, takenBack };
+  return standing;
 }
 
 /** Cancels all that nobody has begun to make, but those in `except`; answers how many. */
