@@ -61,6 +61,8 @@ export interface Order extends AnyOrder {
   maker: Maker | null;
   /** What its drink asks for in vain, while it is to be made. */
   missing: { _id: string; name: string }[];
+  /** What is poured in place of something that it asks for. */
+  standIns: { name: string; insteadOf: string }[];
 }
 
 /** How many orders of a bar are open, and which have just come. */

@@ -68,12 +68,11 @@ export class BarMenu {
     });
   }
 
-  /** What the recipe of a drink asks for in vain; nothing of a drink that is on no menu. */
-  missingFor(drinkId: string): number[] {
+  /** What the recipe of a drink asks for; nothing of a drink that is on no menu. */
+  recipeOf(drinkId: string): number[] {
     return this.#sources.flatMap((drinks) => {
       const drink = drinks.numbers.get(drinkId);
-      if (drink === undefined) return [];
-      return recipeOf(drinks, drink).filter((asked) => !this.shelf.usable[asked]);
+      return drink === undefined ? [] : recipeOf(drinks, drink);
     });
   }
 

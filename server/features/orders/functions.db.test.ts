@@ -711,6 +711,15 @@ describe('orders.getOrdersForBar', () => {
     // A kind of it will do.
     await put('london-dry-gin', true);
     expect(await missing()).toEqual({ [open]: [], [made]: [] });
+    // So will a stand-in, which is named.
+    for (const id of ['borovicka', 'tonic-water']) await put(id, true);
+    const standIn = await marta.call('orders.createOrder', negroni({ drinkId: 'borovicka-tonic' }));
+    const named = async () => (await board()).orders.find(({ _id }) => _id === standIn)?.standIns;
+    expect(await named()).toEqual([]);
+    await put('borovicka', false);
+    expect(await named()).toEqual([{ name: 'London dry gin', insteadOf: 'Borovička' }]);
+    await sarah.call('bars.updateBar', { barId, allowsSubstitutes: false });
+    expect(await named()).toEqual([]);
   });
 
   it('shows an order whose drink is gone', async () => {

@@ -68,6 +68,7 @@ export const getOrdersForBar = query({
           guestName: 'Marta',
           maker: { name: 'Ana', isYou: false },
           missing: [{ _id: 'gin', name: 'Gin' }],
+          standIns: [{ name: 'Borovička', insteadOf: 'Gin' }],
         },
       ],
       counts: { new: 1, processing: 0, done: 0 },

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import { type BoardStatus, type OrderStatus, statusesBefore } from '#domain/order-status.ts';
+import { type BoardStatus, statusesBefore } from '#domain/order-status.ts';
 import {
   type GuestOrder,
-  type Maker,
   type MoveAnswer,
   type OpenOrders,
-  type Order,
   type OrderBoard,
-  type OrderedDrink,
   waitingShown,
 } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -20,9 +17,10 @@ import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { madeScope, orderWord, placeWord } from '#server/queue/queues.ts';
-import { isOpen, type OrderRow } from '#server/queue/rows.ts';
+import { isOpen } from '#server/queue/rows.ts';
 import type { Context } from '#server/rpc/function.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
+import { type BoardReader, makerOf, present, presentToBar, type Reader } from './present.ts';
 
 const completedTonight = 30;
 const arrivedShown = 50;
@@ -36,8 +34,6 @@ export interface NewOrder {
 
 /** A call of a guest's browser, by its key. */
 type GuestCall = Context & { granted: string };
-type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
-type BoardReader = Reader & Pick<Context, 'menus' | 'viewer'>;
 
 /** The words of the change feed about the orders of a bar. */
 export function boardWords(barId: string): string[] {
@@ -304,13 +300,6 @@ export async function moveOrder(
   throw new AppError('CANNOT_UPDATE_ORDER', null);
 }
 
-function makerOf(
-  { maker_subject, maker_name }: Pick<OrderRow, 'maker_subject' | 'maker_name'>,
-  viewer: string | null | undefined,
-): Maker | null {
-  return maker_name === null ? null : { name: maker_name, isYou: maker_subject === viewer };
-}
-
 interface AskedMove extends Partial<OnceCall> {
   value: MoveAnswer;
   id: string;
@@ -437,53 +426,4 @@ function findOrder(db: Db | Tx, orderId: string, accountId: string) {
     .select(['o.status', 'o.maker_subject', 'o.maker_name'])
     .where('o.id', '=', orderId)
     .where('b.account_id', '=', accountId);
-}
-
-/** What all who see an order are told of it. */
-async function present<S extends OrderStatus>(
-  { db, queues, language }: Reader,
-  rows: readonly (OrderRow & { status: S })[],
-) {
-  const ids = [...new Set(rows.map((row) => row.drink_id))];
-  const drinks = new Map<string | null, OrderedDrink | null>();
-  await Promise.all(ids.map(async (id) => drinks.set(id, await queues.drink(db, id, language))));
-  return rows.map((row) => ({
-    _id: row.id,
-    _creationTime: row.created_at.getTime(),
-    drinkId: row.drink_id,
-    drink: drinks.get(row.drink_id) ?? null,
-    guestName: row.guest_name,
-    notes: row.notes,
-    status: row.status,
-    changedAt: row.changed_at.getTime(),
-  }));
-}
-
-/** And what only the bar is told: who makes it, and what it lacks. */
-async function presentToBar(
-  reader: BoardReader,
-  bar: { id: string },
-  rows: readonly (OrderRow & { status: BoardStatus })[],
-): Promise<Order[]> {
-  const { db, menus, language, viewer } = reader;
-  const [orders, menu] = await Promise.all([present(reader, rows), menus.of(db, bar.id)]);
-  const missing = new Map<string, Order['missing']>();
-  const missingFor = (drinkId: string) => {
-    const known = missing.get(drinkId);
-    if (known) return known;
-    const found = (menu?.missingFor(drinkId) ?? []).flatMap((number) => {
-      const ingredient = menu?.shelf.ingredients.list[number];
-      return ingredient ? { _id: ingredient.id, name: ingredient.name[language] } : [];
-    });
-    missing.set(drinkId, found);
-    return found;
-  };
-  return orders.map((order, index) => {
-    const row = rows[index];
-    return {
-      ...order,
-      maker: row ? makerOf(row, viewer.identity?.subject) : null,
-      missing: order.status === 'done' || !order.drinkId ? [] : missingFor(order.drinkId),
-    };
-  });
 }

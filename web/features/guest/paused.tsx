@@ -1,17 +1,15 @@
 import Martini from 'lucide-react/icons/martini';
-import { type AppError, type DetailsOf, isAppError } from '#domain/errors.ts';
+import { isAppError } from '#domain/errors.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { viewPath } from './menu-address.ts';
 import { useSmartText } from './texts.ts';
 
-/** Why the mixologist does not answer a guest: asked enough, at rest, or too many at once. */
-export type Pause = DetailsOf<'SEARCH_PAUSED'>['why'] | 'soon';
+/** Why the mixologist does not answer a guest: the bar has switched it off, or too many ask at once. */
+export type Pause = 'bar' | 'soon';
 
 export function pauseOf(error: unknown): Pause | undefined {
   if (!isAppError(error)) return undefined;
   switch (error.code) {
-    case 'SEARCH_PAUSED':
-      return (error as AppError<'SEARCH_PAUSED'>).data.why;
     case 'SEARCH_OFF':
       return 'bar';
     case 'TOO_MANY':

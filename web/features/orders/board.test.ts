@@ -27,6 +27,7 @@ const order = (id: string, more: Partial<Order> = {}): Order => ({
   changedAt: 0,
   maker: null,
   missing: [],
+  standIns: [],
   ...more,
 });
 const negroni = { drinkId: 'negroni', drink: { name: 'Negroni', imageUrl: '/n.svg', hue: '#f00' } };

@@ -77,6 +77,11 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             <span>{text.out(order.missing.map((one) => one.name))}</span>
           </p>
         )}
+        {order.standIns.map(({ name, insteadOf }) => (
+          <p key={insteadOf} className="stand-in">
+            {shared.menu.standsIn(name, insteadOf)}
+          </p>
+        ))}
         {order.notes && <OrderNote note={order.notes} />}
         {pending && <WaitingForLine />}
         <div className="ticket-actions">

@@ -16,11 +16,6 @@ export const en = {
   creditsHint: 'The menu is free: look for the same words there.',
   browseInstead: 'Browse with these words',
   paused: {
-    guest: {
-      title: 'That was a good round of questions',
-      reason:
-        'The mixologist has answered plenty for you tonight. Everything the bar can make is in Browse.',
-    },
     bar: {
       title: 'The mixologist is resting tonight',
       reason: 'Everything the bar can make is in Browse, and you order as always.',

@@ -19,11 +19,6 @@ export const sk: SmartTexts = {
   creditsHint: 'Ponuka je zadarmo: vyhľadajte tie isté slová v nej.',
   browseInstead: 'Hľadať tieto slová v ponuke',
   paused: {
-    guest: {
-      title: 'Dnes sme toho prebrali už dosť',
-      reason:
-        'Mixológ vám poradil, ako najlepšie vedel. Všetko, čo bar vie namiešať, nájdete v Ponuke.',
-    },
     bar: {
       title: 'Mixológ má dnes už voľno',
       reason: 'Všetko, čo bar vie namiešať, nájdete v Ponuke a objednáte si ako vždy.',

@@ -1,0 +1,80 @@
+import type { Language } from '#domain/languages.ts';
+import type { BoardStatus, OrderStatus } from '#domain/order-status.ts';
+import type { Maker, Order, OrderedDrink } from '#domain/orders.ts';
+import type { BarMenu } from '#server/menu/bar-menu.ts';
+import type { OrderRow } from '#server/queue/rows.ts';
+import type { Context } from '#server/rpc/function.ts';
+
+export type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
+export type BoardReader = Reader & Pick<Context, 'menus' | 'viewer'>;
+
+/** What all who see an order are told of it. */
+export async function present<S extends OrderStatus>(
+  { db, queues, language }: Reader,
+  rows: readonly (OrderRow & { status: S })[],
+) {
+  const ids = [...new Set(rows.map((row) => row.drink_id))];
+  const drinks = new Map<string | null, OrderedDrink | null>();
+  await Promise.all(ids.map(async (id) => drinks.set(id, await queues.drink(db, id, language))));
+  return rows.map((row) => ({
+    _id: row.id,
+    _creationTime: row.created_at.getTime(),
+    drinkId: row.drink_id,
+    drink: drinks.get(row.drink_id) ?? null,
+    guestName: row.guest_name,
+    notes: row.notes,
+    status: row.status,
+    changedAt: row.changed_at.getTime(),
+  }));
+}
+
+/** And what only the bar is told: who makes it, and what it lacks. */
+export async function presentToBar(
+  reader: BoardReader,
+  bar: { id: string },
+  rows: readonly (OrderRow & { status: BoardStatus })[],
+): Promise<Order[]> {
+  const { db, menus, language, viewer } = reader;
+  const [orders, menu] = await Promise.all([present(reader, rows), menus.of(db, bar.id)]);
+  const byDrink = new Map<string, Shortage>();
+  const shortageOf = (drinkId: string) => {
+    const found = byDrink.get(drinkId) ?? findShortage(menu, drinkId, language);
+    byDrink.set(drinkId, found);
+    return found;
+  };
+  return orders.map((order, index) => {
+    const row = rows[index];
+    const isToMake = order.status !== 'done' && order.drinkId;
+    return {
+      ...order,
+      maker: row ? makerOf(row, viewer.identity?.subject) : null,
+      ...(isToMake ? shortageOf(isToMake) : noShortage),
+    };
+  });
+}
+
+type Shortage = Pick<Order, 'missing' | 'standIns'>;
+const noShortage: Shortage = { missing: [], standIns: [] };
+
+/** What a drink asks for and the bar lacks, and what it pours in its place where it can. */
+function findShortage(menu: BarMenu | null, drinkId: string, language: Language): Shortage {
+  if (!menu) return noShortage;
+  const { shelf } = menu;
+  const named = (number: number) => shelf.ingredients.list[number]?.name[language] ?? '';
+  const recipe = menu.recipeOf(drinkId);
+  return {
+    missing: recipe
+      .filter((asked) => !shelf.usable[asked])
+      .map((asked) => ({ _id: shelf.ingredients.list[asked]?.id ?? '', name: named(asked) })),
+    standIns: recipe
+      .filter((asked) => shelf.isReplaced(asked))
+      .map((asked) => ({ name: named(shelf.pouredFor(asked)), insteadOf: named(asked) })),
+  };
+}
+
+export function makerOf(
+  { maker_subject, maker_name }: Pick<OrderRow, 'maker_subject' | 'maker_name'>,
+  viewer: string | null | undefined,
+): Maker | null {
+  return maker_name === null ? null : { name: maker_name, isYou: maker_subject === viewer };
+}
