@@ -68,6 +68,8 @@ export interface Order extends AnyOrder {
 /** How many orders of a bar are open, and which have just come. */
 export interface OpenOrders {
   counts: Record<OpenStatus, number>;
+  /** When the last of the new ones came. */
+  latest: number | null;
   /** The latest of those that nobody has touched yet, oldest first. */
   arrived: { _id: string; drinkName: string | null; guestName: string }[];
 }

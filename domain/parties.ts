@@ -57,6 +57,8 @@ export interface Party {
 }
 
 export interface PartyDetails extends Party {
+  /** Voting has ended, and the list was made after that: there will be no other. */
+  isListFinal: boolean;
   analysisResults: {
     summary: string;
     drinkRecommendations: PartyDrink[];

@@ -95,7 +95,7 @@ test('a guest who orders too much at once is told so kindly', async ({ bartender
   await marta.getByRole('searchbox').fill('Negroni');
   await marta.getByRole('button', { name: 'Order Negroni', exact: true }).click();
   await marta.getByRole('button', { name: 'Place order' }).click();
-  await expect(marta.getByRole('alert')).toHaveText(
+  await expect(marta.getByRole('alert')).toContainText(
     'Error placing order: There is a lot going on right now. Please try again in a little while.',
   );
 });

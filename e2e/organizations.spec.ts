@@ -46,7 +46,9 @@ test(
     // A member opens and closes; what the bar is, owners decide.
     const settings = await openSettings(mika);
     await expect(settings.getByRole('switch', { name: 'Open for orders' })).toBeVisible();
-    await expect(settings.getByText('Owners of the organization decide the rest')).toBeVisible();
+    await expect(
+      settings.getByText('Only owners of the organization rename or deactivate the bar'),
+    ).toBeVisible();
     await expect(settings.getByRole('switch', { name: 'Active' })).toBeHidden();
     await settings.getByRole('button', { name: 'Close' }).click();
 

@@ -236,6 +236,7 @@ test.describe('an invitation', () => {
     await submit('Rum after all');
     const question = page.getByRole('dialog');
     await expect(question).toContainText('You have answered already');
+    await expect(question).toContainText('with lime');
     await question.getByRole('button', { name: 'Replace my answer' }).click();
     await expect(page.getByText('Rum after all')).toBeVisible();
     expect(await answers()).toEqual([{ preferences: 'Rum after all', n: 1 }]);
@@ -243,7 +244,7 @@ test.describe('an invitation', () => {
     await another.click();
     await submit('Lemonade for Ema');
     await question.getByRole('button', { name: 'Keep both, it is for somebody else' }).click();
-    await expect(page.getByText('Lemonade for Ema')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(await answers()).toEqual([
       { preferences: 'Rum after all', n: 2 },
       { preferences: 'Lemonade for Ema', n: 2 },

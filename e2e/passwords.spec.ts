@@ -93,7 +93,7 @@ test('a tablet whose clock is a day ahead asks once who is here', async ({ barte
   });
   let asked = 0;
   mika.on('request', (request) => {
-    if (request.url().endsWith('/token')) asked++;
+    if (request.url().includes('/api/auth/token')) asked++;
   });
   await mika.goto('/bartender');
   await expect(mika.getByText('Welcome to your Bartender Dashboard')).toBeVisible();

@@ -218,6 +218,7 @@ export interface Schema {
     share_code: string;
     is_active: Generated<boolean>;
     is_voting_closed: Generated<boolean>;
+    voting_closed_at: Date | null;
     responses_count: Generated<number>;
     analysis: JSONColumnType<PartyAnalysis> | null;
     analysed_at: Date | null;

@@ -68,7 +68,7 @@ export const en = {
     noDrinks: 'No drinks found matching your search',
     more: 'Show more',
     end: "That's all the drinks we have!",
-    endOfFound: "That's everything that matches",
+    endOfFound: 'Clear the search and the filters to see the rest.',
     order: (drink: string) => `Order ${drink}`,
     noImage: 'No image',
     percent: (value: number) => `${value} %`,

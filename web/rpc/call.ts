@@ -5,7 +5,9 @@ import { getToken, tokenRefused } from '#web/identity/token.ts';
 import { insist } from '#web/ui/insist.ts';
 import type { ActionName, InputOf, MutationName, ResultOf } from './api.ts';
 
-const waitsMs = [300, 1_000, 3_000, 8_000];
+/** How long an answer is waited for, and after which times the same is asked again. */
+export const patienceMs = 15_000;
+export const waitsMs = [300, 1_000, 3_000, 8_000];
 
 export type Send<K extends MutationName | ActionName> = <N extends K>(
   name: N,
@@ -15,7 +17,7 @@ export type Send<K extends MutationName | ActionName> = <N extends K>(
 ) => Promise<ResultOf<N>>;
 
 /** Changes something, once: a lost answer is asked for again under the same key. */
-export const mutate: Send<MutationName> = sender(15_000, isLost);
+export const mutate: Send<MutationName> = sender(patienceMs, isLost);
 
 /** Has something done that takes its time. What the server could not do is not asked for again. */
 export const act: Send<ActionName> = sender(30_000, (error) => hasCode(error, 'NETWORK'));

@@ -3,21 +3,17 @@
 import { useEffect, useState } from 'react';
 import { randomKey } from '#web/identity/keys.ts';
 import type { MutationName } from './api.ts';
-import { isLost, post, type Send } from './call.ts';
+import { isLost, patienceMs, post, type Send, waitsMs } from './call.ts';
 import { callHook, useConnection } from './hooks.ts';
 import { connectionState, onConnection } from './store.ts';
 
 /** By then somebody has done it another way. */
 const givenUpMs = 120_000;
-const patienceMs = 15_000;
-/** While the line is there and the server is not. */
-const waitsMs = [300, 1_000, 3_000, 8_000];
 /** A line may be back before its socket is. */
 const triedAgainMs = 5_000;
 const slowMs = 2_000;
 
-export const mutatePatiently: Send<MutationName> = async (name, input) => {
-  const key = randomKey();
+export const mutatePatiently: Send<MutationName> = async (name, input, key = randomKey()) => {
   const end = Date.now() + givenUpMs;
   for (let tries = 0; ; tries++) {
     try {
@@ -25,6 +21,7 @@ export const mutatePatiently: Send<MutationName> = async (name, input) => {
     } catch (error) {
       if (!isLost(error) || Date.now() >= end) throw error;
       if (connectionState() === 'live') {
+        // The line is there and the server is not.
         const wait = waitsMs[tries];
         if (wait === undefined) throw error;
         await sleep(wait * (0.75 + Math.random() / 2));

@@ -23,3 +23,6 @@ select track_changes('auth.invitation', 'organizationId');
 alter table party_responses add column guest_key text;
 create index responses_of_guest on party_responses (guest_key, party_id) where guest_key is not null;
 select track_changes('party_responses', 'party_id', 'guest_key');
+
+-- After the end of voting a shopping list may be made once more.
+alter table parties add column voting_closed_at timestamptz;

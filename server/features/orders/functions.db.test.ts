@@ -680,12 +680,24 @@ describe('orders.getOrdersForBar', () => {
   it('tells who looks elsewhere how many are open, and which have just come', async () => {
     const feed = (await sarah.live()).follow('orders.getOpenOrders', { barId });
     const next = async () => (await feed.next()).value as OpenOrders;
-    expect(await next()).toEqual({ counts: { new: 0, processing: 0 }, arrived: [] });
+    expect(await next()).toEqual({
+      counts: { new: 0, processing: 0 },
+      latest: null,
+      arrived: [],
+    });
     const id = await marta.call('orders.createOrder', negroni());
     const arrived = { _id: id, drinkName: 'Negroni', guestName: 'Marta' };
-    expect(await next()).toEqual({ counts: { new: 1, processing: 0 }, arrived: [arrived] });
+    expect(await next()).toEqual({
+      counts: { new: 1, processing: 0 },
+      latest: expect.any(Number),
+      arrived: [arrived],
+    });
     await move(id, 'processing');
-    expect(await next()).toEqual({ counts: { new: 0, processing: 1 }, arrived: [] });
+    expect(await next()).toEqual({
+      counts: { new: 0, processing: 1 },
+      latest: null,
+      arrived: [],
+    });
     for (const status of ['done', 'new'] as const) await move(id, status);
     const { counts, arrived: touched } = await sarah.call('orders.getOpenOrders', { barId });
     expect(counts).toEqual({ new: 1, processing: 0 });

@@ -98,6 +98,7 @@ export const getOpenOrders = query({
     input: { barId: exampleBar },
     result: {
       counts: { new: 1, processing: 2 },
+      latest: exampleOrder._creationTime,
       arrived: [{ _id: exampleId, drinkName: 'Negroni', guestName: 'Marta' }],
     },
   },

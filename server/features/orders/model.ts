@@ -244,6 +244,7 @@ export async function openOrders(reader: Reader, bar: { id: string }): Promise<O
   const arrived = await present(reader, untouched.slice(-arrivedShown));
   return {
     counts: { new: waiting.length, processing: orders.length - waiting.length },
+    latest: waiting.at(-1)?.created_at.getTime() ?? null,
     arrived: arrived.map(({ _id, drink, guestName }) => ({
       _id,
       drinkName: drink?.name ?? null,
@@ -348,8 +349,9 @@ const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
 export async function undoMove(db: Tx, orderId: string, mover: Mover, status: BoardStatus) {
   const order = await findOrder(db, orderId, mover.accountId).forUpdate('o').executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
-  if (statusesBefore(status).some((before) => before === order.status)) return;
-  const before = (await standingMoves(db, orderId)).at(-2);
+  const { standing, takenBack } = await movesOf(db, orderId);
+  if (takenBack === status) return;
+  const before = standing.at(-2);
   if (order.status !== status || !before) throw new AppError('CANNOT_UPDATE_ORDER', null);
   const isNamed = before.status !== 'new';
   await db
@@ -374,8 +376,11 @@ export async function undoMove(db: Tx, orderId: string, mover: Mover, status: Bo
     .execute();
 }
 
-/** The changes of an order that were not taken back, each with the one that began the making. */
-async function standingMoves(db: Tx, orderId: string) {
+/**
+ * The changes of an order that stand, each with the one that began the making, and the status that
+ * the last change has taken back, if that is what it did.
+ */
+async function movesOf(db: Tx, orderId: string) {
   const events = await db
     .selectFrom('order_events')
     .select(['status', 'happened_at', 'mover_subject', 'mover_name', 'is_undo'])
@@ -384,14 +389,14 @@ async function standingMoves(db: Tx, orderId: string) {
     .execute();
   type Event = (typeof events)[number];
   const standing: (Event & { maker: Event | undefined })[] = [];
+  let takenBack: string | undefined;
   for (const event of events) {
-    if (event.is_undo) standing.pop();
-    else {
-      const maker = event.status === 'processing' ? event : standing.at(-1)?.maker;
-      standing.push({ ...event, maker });
-    }
+    takenBack = event.is_undo ? standing.pop()?.status : undefined;
+    if (event.is_undo) continue;
+    const maker = event.status === 'processing' ? event : standing.at(-1)?.maker;
+    standing.push({ ...event, maker });
   }
-  return standing;
+  return { standing, takenBack };
 }
 
 /** Cancels all that nobody has begun to make, but those in `except`; answers how many. */

@@ -14,22 +14,19 @@ import type { SearchIndexes } from '#server/mixologist/search/indexes.ts';
 import { DrinkNames } from '#server/mixologist/search/names.ts';
 import type { Context } from '#server/rpc/function.ts';
 import type { AuthorizedParty } from './access.ts';
+import { isListFinal } from './model.ts';
 import { words } from './words.ts';
 
 /** Reads what guests answered, and keeps what to serve and to buy in place of what was kept before. */
 export async function generateShoppingList(call: Context, party: AuthorizedParty): Promise<Told> {
   const { db, language, menus, searches } = call;
-  const { isVotingClosed, analysedAt, read } = await db
+  const { isFinal, analysedAt } = await db
     .selectFrom('parties')
-    .select(['is_voting_closed as isVotingClosed', 'analysed_at as analysedAt'])
-    .select(sql<number>`coalesce((analysis ->> 'responsesRead')::int, 0)`.as('read'))
+    .select(['analysed_at as analysedAt', isListFinal.as('isFinal')])
     .where('id', '=', party.id)
     .executeTakeFirstOrThrow();
+  if (isFinal) return { success: false, message: words[language].votingClosed };
   const responses = await readResponses(db, party);
-  // After the end once more at most: a list of all responses is the last.
-  if (isVotingClosed && read >= responses.length) {
-    return { success: false, message: words[language].votingClosed };
-  }
   if (responses.length === 0) return { success: false, message: words[language].noResponses };
 
   const key = await questionOf(call, party, [analysedAt, responses.length]);
@@ -43,7 +40,7 @@ export async function generateShoppingList(call: Context, party: AuthorizedParty
     signal.throwIfAborted();
     await db
       .updateTable('parties')
-      .set({ analysis: JSON.stringify(value), analysed_at: new Date() })
+      .set({ analysis: JSON.stringify(value), analysed_at: sql<Date>`now()` })
       .where('id', '=', party.id)
       // One that was asked for later, with more responses, may have been quicker.
       .where(sql`coalesce((analysis ->> 'responsesRead')::int, 0)`, '<=', value.responsesRead)

@@ -138,13 +138,18 @@ describe('cocktailParties.submitGuestResponse', () => {
   it('replaces what the same browser sent last, if so wished, and nobody else’s', async () => {
     const own = () => guest.call('cocktailParties.getGuestResponse', { shareCode });
     const replace = (by: Person, preferences: string) =>
-      by.call('cocktailParties.submitGuestResponse', { shareCode, preferences, replaces: true });
+      by.call('cocktailParties.submitGuestResponse', { shareCode, preferences, instead: 'own' });
     expect(await own()).toBeNull();
     await answer('Gin', 'Marta');
     expect(await own()).toEqual({ guestName: 'Marta', preferences: 'Gin' });
     await replace(guest, 'Rum');
     expect(await own()).toEqual({ guestName: null, preferences: 'Rum' });
     expect(await details()).toMatchObject({ responsesCount: 1 });
+
+    // What was sent for somebody else is not one's own.
+    const forEma = { shareCode, preferences: 'Lemonade', instead: 'none' } as const;
+    await guest.call('cocktailParties.submitGuestResponse', forEma);
+    expect(await own()).toMatchObject({ preferences: 'Rum' });
 
     // Who has sent nothing yet, or cannot be told from others, adds one.
     const other = world.browser();
@@ -155,9 +160,10 @@ describe('cocktailParties.submitGuestResponse', () => {
       'Mezcal',
       'Tequila',
       'Vodka',
+      'Lemonade',
       'Rum',
     ]);
-    expect(await details()).toMatchObject({ responsesCount: 4 });
+    expect(await details()).toMatchObject({ responsesCount: 5 });
     expect(await own()).toMatchObject({ preferences: 'Rum' });
 
     await sarah.call('cocktailParties.closePartyVoting', { partyId });
@@ -191,7 +197,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     ['too much', { preferences: 'x'.repeat(1_001) }],
     ['a name that is too long', { preferences: 'Gin', guestName: 'x'.repeat(41) }],
     ['a code that is none', { preferences: 'Gin', shareCode: 'nope' }],
-    ['a wish that is none', { preferences: 'Gin', replaces: 'yes' }],
+    ['a wish that is none', { preferences: 'Gin', instead: 'all' }],
   ])('refuses %s', async (_what, change) => {
     expect(
       await guest.ask('cocktailParties.submitGuestResponse', { shareCode, ...change }),
@@ -383,22 +389,20 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect(second.generatedShoppingList).not.toEqual(first.generatedShoppingList);
   });
 
-  it('is made once more after the end of voting, where it has not read all responses', async () => {
+  it('is made once more after the end of voting, and what was found then stays', async () => {
     await answer('Negroni');
     await generate();
     await answer('Mojito');
+    expect(await details()).toMatchObject({ isListFinal: false });
     await sarah.call('cocktailParties.closePartyVoting', { partyId });
+    expect(await details()).toMatchObject({ isListFinal: false });
     expect(await generate()).toMatchObject({ success: true });
-    expect(await details()).toMatchObject({ analysisResults: { responsesRead: 2 } });
     expect(await generate()).toEqual({ success: false, message: 'Voting has ended' });
-  });
-
-  it('is not offered any more when voting has ended, and what was found stays', async () => {
-    await answer('Negroni');
-    await generate();
-    await sarah.call('cocktailParties.closePartyVoting', { partyId });
-    expect(await generate()).toEqual({ success: false, message: 'Voting has ended' });
-    expect(await details()).toMatchObject({ shoppingListGenerated: true });
+    expect(await details()).toMatchObject({
+      isListFinal: true,
+      shoppingListGenerated: true,
+      analysisResults: { responsesRead: 2 },
+    });
   });
 
   it('is paid for once when it is sent twice', async () => {

@@ -49,6 +49,7 @@ export const getPartyDetails = query({
     input: { partyId: exampleId },
     result: {
       ...exampleParty,
+      isListFinal: false,
       analysisResults: {
         summary: '12 guests: most would like something fresh, and two drink no alcohol.',
         analysedAt: 1_763_168_400_000,
@@ -173,12 +174,12 @@ export const closePartyVoting = mutation({
 
 export const submitGuestResponse = mutation({
   summary:
-    'What a guest would like to drink at a party, in place of what the same browser sent last if it `replaces` that; says whether and why it was taken',
+    'What a guest would like to drink at a party: `instead` of what the same browser sent last (`own`), or for somebody else (`none`); says whether and why it was taken',
   input: z.object({
     shareCode: shareCodeInput,
     preferences: partyPreferences,
     guestName: z.optional(respondentName),
-    replaces: z.optional(z.boolean()),
+    instead: z.optional(z.enum(['own', 'none'])),
   }),
   example: {
     input: { shareCode: 'K7MQ2A', preferences: 'Something fresh with gin', guestName: 'Marta' },

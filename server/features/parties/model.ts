@@ -20,6 +20,10 @@ export function responseChanges(scope: string): string {
   return `party_responses:${scope}`;
 }
 
+/** Whether a party has the one shopping list that may be made after the end of voting. */
+export const isListFinal = sql<boolean>`is_voting_closed and analysed_at is not null
+  and analysed_at >= coalesce(voting_closed_at, analysed_at)`;
+
 export async function createParty(
   db: Tx,
   bar: AuthorizedBar,
@@ -54,7 +58,10 @@ export async function toggleParty(db: Tx, party: AuthorizedParty): Promise<{ isA
 export async function closeVoting(db: Tx, party: AuthorizedParty): Promise<void> {
   const closed = await db
     .updateTable('parties')
-    .set({ is_voting_closed: true })
+    .set({
+      is_voting_closed: true,
+      voting_closed_at: sql<Date>`coalesce(voting_closed_at, now())`,
+    })
     .where('id', '=', party.id)
     .where('responses_count', '>', 0)
     .executeTakeFirst();
@@ -64,7 +71,8 @@ export async function closeVoting(db: Tx, party: AuthorizedParty): Promise<void>
 interface GivenResponse {
   preferences: string;
   guestName?: string | undefined;
-  replaces?: boolean | undefined;
+  /** In place of what the same browser sent last, or for somebody else beside it. */
+  instead?: 'own' | 'none' | undefined;
 }
 
 export async function submitResponse(
@@ -72,8 +80,9 @@ export async function submitResponse(
   shareCode: string,
   response: GivenResponse,
 ): Promise<Told> {
-  const { guestKey } = viewer;
-  const replaced = response.replaces && guestKey && (await lastOf(db, shareCode, guestKey));
+  const guestKey = response.instead === 'none' ? null : viewer.guestKey;
+  const replaced =
+    response.instead === 'own' && guestKey ? await lastOf(db, shareCode, guestKey) : undefined;
   // One statement finds the party open and holds it so: whoever closes it waits, or came before.
   const open = await db
     .updateTable('parties as p')
@@ -155,9 +164,14 @@ export async function findParty(
   const row = await db
     .selectFrom('parties')
     .select([...partyColumns, 'analysis'])
+    .select(isListFinal.as('isFinal'))
     .where('id', '=', party.id)
     .executeTakeFirstOrThrow();
-  return { ...presentParty(row), ...(await presentAnalysis(db, row, language)) };
+  return {
+    ...presentParty(row),
+    isListFinal: row.isFinal,
+    ...(await presentAnalysis(db, row, language)),
+  };
 }
 
 /** The newest of them, newest first. */

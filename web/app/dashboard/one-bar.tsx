@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '#web/components/notice.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
-import { actFor, useClaims } from '#web/features/auth/session.ts';
+import { actFor } from '#web/features/auth/session.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths, type Route } from '#web/navigation/routes.ts';
@@ -42,12 +42,12 @@ function useGone(shown: string | undefined, isMissing: boolean, barId: string): 
 /** Acts for the organization of a bar that is not in sight, and tells whether it may still appear. */
 function useOrganizationOf(barId: string | undefined): boolean {
   const { status, data } = useQuery('bars.getBarOrganization', barId ? { barId } : undefined);
-  const { organizationId: current } = useClaims();
-  const [tried, setTried] = useState<string | null>();
+  const [refused, setRefused] = useState<string | null>();
   const wanted = data?.organizationId;
   useEffect(() => {
-    if (wanted !== undefined) void actFor(wanted).then(() => setTried(wanted));
+    if (wanted === undefined) return;
+    void actFor(wanted).then((isAllowed) => setRefused(isAllowed ? undefined : wanted));
   }, [wanted]);
   if (!barId || status !== 'ready') return status === 'loading';
-  return tried !== wanted || wanted === (current ?? null);
+  return refused === undefined || refused !== wanted;
 }

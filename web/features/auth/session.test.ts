@@ -93,16 +93,47 @@ it('registers whoever is found signed in after 100 ms, once, and again where tha
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-it('asks for a token of the organization of this tab, whatever another tab is switched to', async () => {
+it('acts for the organization of this tab, whatever was asked meanwhile, and for none that is not theirs', async () => {
   const asked: unknown[] = [];
+  const answers: (() => void)[] = [];
   await signIn(async (organizationId) => {
     asked.push(organizationId);
-    return newToken({ org_id: organizationId ?? undefined });
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return newToken(organizationId && organizationId !== 'left' ? { org_id: organizationId } : {});
   });
   const { actFor } = await import('./session.ts');
-  await actFor('house');
+  const { chosenOrganization } = await import('./tab-organization.ts');
+  // The first question is still under way.
+  const acting = actFor('house');
+  const answer = async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    answers.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await answer();
+  await answer();
+  expect(await acting).toBe(true);
+  expect(chosenOrganization()).toEqual({ person: 'sarah', organizationId: 'house' });
+
+  const refused = actFor('left');
+  await answer();
+  expect(await refused).toBe(false);
   await vi.advanceTimersByTimeAsync(240_000);
-  expect(asked).toEqual([undefined, 'house', 'house']);
+  expect(asked).toEqual([undefined, 'house', 'left', 'house']);
+  await answer();
+  expect(chosenOrganization()).toEqual({ person: 'sarah', organizationId: 'house' });
+});
+
+it('forgets what another person chose in this tab', async () => {
+  const { chooseOrganization } = await import('./tab-organization.ts');
+  chooseOrganization({ person: 'olive', organizationId: 'house' });
+  const asked: unknown[] = [];
+  const getToken = await signIn(async (organizationId) => {
+    asked.push(organizationId);
+    return newToken();
+  });
+  await getToken();
+  expect(asked).toEqual(['house', undefined]);
 });
 
 it('goes on 500 ms after a sign-in', async () => {

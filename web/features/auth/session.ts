@@ -6,7 +6,7 @@ import { createListeners } from '#web/ui/listeners.ts';
 import type { Failure } from './identity-http.ts';
 import type { Provider } from './provider.ts';
 import { registerSoon } from './registration.ts';
-import * as tabOrganization from './tab-organization.ts';
+import { chooseOrganization, chosenOrganization, forgetOrganization } from './tab-organization.ts';
 
 /** It expires when nobody here, in no tab, has ended it. */
 export type Session = 'unknown' | 'signed-in' | 'signed-out' | 'expired';
@@ -37,11 +37,10 @@ function become(next: Session, nextToken: string | null) {
   token = nextToken;
   tokenChanged();
   listeners.tell();
-  if (token) {
-    const { sub = '', org_id = null } = claimsOf(token);
-    tabOrganization.set(org_id);
-    registerSoon(`${sub} ${org_id}`);
-  }
+  if (!token) return registerSoon(undefined);
+  const { sub = '', org_id = null } = claimsOf(token);
+  chooseOrganization({ person: sub, organizationId: org_id });
+  registerSoon(`${sub} ${org_id}`);
 }
 
 function askIn(ms: number) {
@@ -50,13 +49,28 @@ function askIn(ms: number) {
   renewsAt = Date.now() + ms;
 }
 
-/** Asks the provider who is here, and again before the answer expires. */
+/** Asks the provider who is here. */
 async function refresh(): Promise<void> {
   clearTimeout(renewal);
   renewsAt = Number.POSITIVE_INFINITY;
   askedAt = Date.now();
-  const fresh = await provider?.fetchToken(tabOrganization.get()).catch(() => undefined);
-  if (fresh === undefined) return askIn(retryMs);
+  take(await fetchToken().catch(() => undefined));
+}
+
+/** What somebody else chose in this tab before counts no more. */
+async function fetchToken(): Promise<string | null | undefined> {
+  const chosen = chosenOrganization();
+  const fresh = await provider?.fetchToken(chosen?.organizationId);
+  const isTheirs = !fresh || !chosen || claimsOf(fresh).sub === chosen.person;
+  return isTheirs ? fresh : provider?.fetchToken(undefined);
+}
+
+/** Takes what the provider answered for true, and asks again before it expires. */
+function take(fresh: string | null | undefined): void {
+  if (fresh === undefined) {
+    askIn(retryMs);
+    return;
+  }
   if (fresh) {
     const { exp, iat } = claimsOf(fresh);
     const lifeMs = (exp - iat) * 1000;
@@ -173,15 +187,31 @@ export async function enter(attempt: Promise<Failure | undefined>): Promise<Fail
   return undefined;
 }
 
-/** From now on this tab acts for the organization, or for the person alone; other tabs do not. */
-export function actFor(organizationId: string | null): Promise<void> {
-  tabOrganization.set(organizationId);
-  return renew();
+/**
+ * Lets this tab act for an organization, or for the person alone; other tabs do as before. Answers
+ * whether the person may; who may not goes on as they were.
+ */
+export async function actFor(organizationId: string | null): Promise<boolean> {
+  while (asking) await asking;
+  let isAllowed = true;
+  asking = (async () => {
+    const fresh = await provider?.fetchToken(organizationId).catch(() => undefined);
+    isAllowed = !fresh || (claimsOf(fresh).org_id ?? null) === organizationId;
+    if (!isAllowed) return;
+    const person = chosenOrganization()?.person ?? '';
+    chooseOrganization({ person, organizationId });
+    isOwnDoing = true;
+    take(fresh);
+  })().finally(() => {
+    asking = undefined;
+  });
+  await asking;
+  return isAllowed;
 }
 
 export async function leave(): Promise<void> {
   isOwnDoing = true;
   await provider?.signOut();
-  tabOrganization.clear();
+  forgetOrganization();
   await sessionChanged();
 }

@@ -1,32 +1,39 @@
-// The organization that this tab acts for: null for the person alone, undefined before it is known.
-// It outlives a reload. Each tab has its own, so that a switch in one never changes another.
+// The organization that this tab acts for. It outlives a reload. Each tab has its own, so that a
+// switch in one never changes another.
 const key = 'organization';
-let current: string | null | undefined;
 
-export function get(): string | null | undefined {
+interface Choice {
+  /** Whose choice it is: somebody else may sign in later. */
+  person: string;
+  /** Null: for the person alone. */
+  organizationId: string | null;
+}
+
+let current: Choice | undefined;
+
+export function chosenOrganization(): Choice | undefined {
   current ??= read();
   return current;
 }
 
-export function set(organizationId: string | null): void {
-  current = organizationId;
+export function chooseOrganization(choice: Choice): void {
+  current = choice;
   // Storage may be forbidden: the choice then lasts as long as the page.
   try {
-    sessionStorage.setItem(key, JSON.stringify(organizationId));
+    sessionStorage.setItem(key, JSON.stringify(choice));
   } catch {}
 }
 
-export function clear(): void {
+export function forgetOrganization(): void {
   current = undefined;
   try {
     sessionStorage.removeItem(key);
   } catch {}
 }
 
-function read(): string | null | undefined {
+function read(): Choice | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '');
-    return typeof stored === 'string' ? stored : stored === null ? null : undefined;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,8 @@ import type { OwnBar } from '#domain/bars.ts';
 import type { OpenOrders } from '#domain/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useMutation, useQuery } from '#web/rpc/hooks.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { usePatientMutation } from '#web/rpc/patient.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
@@ -24,23 +25,24 @@ export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
   const text = useBarText();
   const shared = useText();
   const { data: open } = useQuery('orders.getOpenOrders', { barId: bar._id });
-  const [cancelNewOrders] = useMutation('orders.cancelNewOrders');
-  const [asked, setAsked] = useState<OpenOrders['counts']>();
+  const [cancelNewOrders] = usePatientMutation('orders.cancelNewOrders');
+  const [asked, setAsked] = useState<OpenOrders>();
 
   const turn = async (changes: Parameters<typeof change>[0]) => {
     const isLeftOpen = changes[name] === false && open && open.counts.new + open.counts.processing;
     if (!isLeftOpen) return change(changes);
-    setAsked(open.counts);
+    setAsked(open);
     return false;
   };
   const turnOff = async (cancelsNew: boolean) => {
     setAsked(undefined);
-    // First nothing more comes, then what has come is cancelled.
+    // What came after the question was never looked at.
+    const until = asked?.latest ?? undefined;
     if (!(await change({ [name]: false })) || !cancelsNew) return;
     try {
-      toasts.success(text.cancelled(await cancelNewOrders({ barId: bar._id })));
+      toasts.success(text.cancelled(await cancelNewOrders({ barId: bar._id, until })));
     } catch (error) {
-      toasts.error(text.updateBarFailed(errorText(shared, error)));
+      toasts.error(text.cancelFailed(errorText(shared, error)));
     }
   };
   return (
@@ -49,7 +51,7 @@ export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
       {asked && (
         <Question
           name={name}
-          counts={asked}
+          counts={asked.counts}
           onTurnOff={turnOff}
           onClose={() => setAsked(undefined)}
         />

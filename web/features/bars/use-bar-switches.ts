@@ -22,26 +22,26 @@ export function useBarSwitches(bar: OwnBar) {
   const shared = useText();
   const text = useBarText();
   const [updateBar] = usePatientMutation('bars.updateBar');
-  const [wanted, setWanted] = useState<Changes>({});
+  /** Answered, and not yet in what the server shows. */
+  const [answered, setAnswered] = useState<Changes>({});
   const [underWay, setUnderWay] = useState<readonly Changes[]>([]);
-  useEffect(() => setWanted({}), [bar]);
+  useEffect(() => setAnswered({}), [bar]);
 
   /** Answers whether it went well. */
   const change = async (changes: Changes): Promise<boolean> => {
-    setWanted({ ...wanted, ...changes });
     setUnderWay((before) => [...before, changes]);
     try {
       await updateBar({ barId: bar._id, ...changes });
+      setAnswered((before) => ({ ...before, ...changes }));
       return true;
     } catch (error) {
-      setWanted({});
       toasts.error(text.updateBarFailed(errorText(shared, error)));
       return false;
     } finally {
       setUnderWay((before) => before.filter((one) => one !== changes));
     }
   };
-  const shown: Switches = { ...bar, ...wanted };
+  const shown: Switches = Object.assign({}, bar, answered, ...underWay);
   const isPending = (name: keyof Changes) => underWay.some((changes) => name in changes);
   return { shown, change, isPending };
 }

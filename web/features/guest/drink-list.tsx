@@ -65,9 +65,10 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
         <DrinkCard key={drink._id} drink={drink} eager={!cursor && number < inFirstView} />
       ))}
       {data.isDone ? (
-        <p className="col-span-full py-8 text-center text-muted">
-          {isFiltered ? text.menu.endOfFound : text.menu.end}
-        </p>
+        <div className="col-span-full py-8 text-center text-muted">
+          <p>{text.menu.end}</p>
+          {isFiltered && <p>{text.menu.endOfFound}</p>}
+        </div>
       ) : wantsMore ? (
         <Page {...{ barId, filter }} cursor={data.continueCursor} />
       ) : (

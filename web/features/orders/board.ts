@@ -73,7 +73,7 @@ function isSame(a: Order, b: Order): boolean {
     a.drink?.name === b.drink?.name &&
     a.drink?.imageUrl === b.drink?.imageUrl &&
     a.maker?.name === b.maker?.name &&
-    a.missing.map(({ name }) => name).join() === b.missing.map(({ name }) => name).join()
+    JSON.stringify([a.missing, a.standIns]) === JSON.stringify([b.missing, b.standIns])
   );
 }
 

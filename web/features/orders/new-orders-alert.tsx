@@ -11,8 +11,8 @@ export function NewOrdersAlert({ barId }: { barId: string }) {
   const { data } = useQuery('orders.getOpenOrders', { barId });
   const hasSound = useStored(ordersSound) === 'on';
   // A page may sound only after a touch: it listens for one.
-  useCanSound();
-  const message = useAnnouncements(barId, data?.arrived ?? none, hasSound);
+  const canSound = useCanSound();
+  const message = useAnnouncements(barId, data?.arrived ?? none, { hasSound, canSound });
   return (
     <p className="sr-only" aria-live="polite">
       {message}

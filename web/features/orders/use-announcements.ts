@@ -6,6 +6,7 @@ import { readStorage, writeStorage } from '#web/ui/stored.ts';
 import { useOrdersText } from './texts.ts';
 
 const repeatMs = 15_000;
+const tellEveryMs = 1_000;
 const remembered = 500;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown'] as const;
 
@@ -17,11 +18,13 @@ const signsOfLife = ['pointerdown', 'pointermove', 'keydown'] as const;
 export function useAnnouncements(
   barId: string,
   arrived: OpenOrders['arrived'],
-  hasSound: boolean,
+  /** Whether it is wished, and whether the browser allows it. */
+  { hasSound, canSound }: { hasSound: boolean; canSound: boolean },
 ): string {
   const text = useOrdersText();
   const shared = useText();
   const [message, setMessage] = useState('');
+  const told = useRef(new Set<string>());
   const unseen = useRef(new Set<string>());
   const stopRinging = useRef(() => {});
 
@@ -30,22 +33,38 @@ export function useAnnouncements(
     for (const id of unseen.current) if (!waiting.has(id)) unseen.current.delete(id);
     const key = `announcedOrders:${barId}`;
     const known = arrived.length ? readIds(key) : [];
-    const news = arrived.filter(({ _id }) => !known.includes(_id));
+    const news = arrived.filter(({ _id }) => !known.includes(_id) && !told.current.has(_id));
     const last = news.at(-1);
     if (!last) return;
     const ids = news.map(({ _id }) => _id);
-    writeStorage(key, JSON.stringify([...known, ...ids].slice(-remembered)));
-    for (const id of ids) unseen.current.add(id);
+    // A tab that has to be silent leaves it to one that does not.
+    if (!hasSound || canSound) {
+      writeStorage(key, JSON.stringify([...known, ...ids].slice(-remembered)));
+    }
+    for (const id of ids) {
+      told.current.add(id);
+      unseen.current.add(id);
+    }
     setMessage(text.arrived(last.drinkName ?? shared.orders.drinkNotFound, last.guestName));
-    if (!hasSound) return;
+    if (!hasSound || !canSound) return;
     stopRinging.current();
     stopRinging.current = ringUntilSeen(unseen.current);
-  }, [barId, arrived, hasSound, text, shared]);
+  }, [barId, arrived, hasSound, canSound, text, shared]);
 
+  // Whoever touches one tab has seen what another one rings for.
   useEffect(() => {
-    const seen = () => unseen.current.clear();
+    const tabs = new BroadcastChannel('orders seen');
+    let toldAt = 0;
+    const seen = () => {
+      unseen.current.clear();
+      if (Date.now() - toldAt < tellEveryMs) return;
+      toldAt = Date.now();
+      tabs.postMessage(null);
+    };
+    tabs.onmessage = () => unseen.current.clear();
     for (const sign of signsOfLife) addEventListener(sign, seen, { passive: true });
     return () => {
+      tabs.close();
       for (const sign of signsOfLife) removeEventListener(sign, seen);
     };
   }, []);

@@ -93,6 +93,8 @@ export function useMoves(board: OrderBoard | undefined) {
     (order: Order, to: BoardStatus) => {
       const made: Move = { order, to };
       setMoves((before) => [...before, made].slice(-movesKept));
+      // The way back from the move before would come too late.
+      setNews((now) => (now?.move.order._id === order._id ? undefined : now));
       send(order._id, to, async () => {
         const { isMoved, maker } = await update({ orderId: order._id, status: to });
         if (isMoved) {

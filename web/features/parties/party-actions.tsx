@@ -22,10 +22,7 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
   const [limit, setLimit] = useState<Limit>();
   const partyId = party._id;
   const canClose = !party.isVotingClosed && party.responsesCount > 0;
-  // After the end once more, as long as there is no list of all responses.
-  const isListFinal =
-    party.isVotingClosed && (party.analysisResults?.responsesRead ?? 0) >= party.responsesCount;
-  const canMakeList = party.responsesCount > 0 && !isListFinal;
+  const canMakeList = party.responsesCount > 0 && !party.isListFinal;
 
   const change = (work: Promise<unknown>, failed: (reason: string) => string) =>
     work.catch((error) => toasts.error(failed(errorText(shared, error))));

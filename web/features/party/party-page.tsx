@@ -29,18 +29,21 @@ function Known({ shareCode }: { shareCode: string }) {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [isSent, setSent] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  const { data: own } = useQuery('cocktailParties.getGuestResponse', { shareCode });
   const {
     status,
     data: party,
     error,
   } = useQuery('cocktailParties.getCocktailPartyByShareCode', { shareCode });
+  const { data: own } = useQuery(
+    'cocktailParties.getGuestResponse',
+    party ? { shareCode } : undefined,
+  );
   usePageTitle(party ? `${party.name} · ${productName}` : productName);
   if (status === 'loading') return <PartySkeleton label={common.loading} />;
   if (!party) return <NotFound error={error} />;
   const takesResponses = party.isActive && !party.isVotingClosed;
   // Who has answered and comes back reads so, unless they have begun to write.
-  const isAnswered = own && !isWriting && draft === emptyDraft;
+  const isAnswered = takesResponses && own && !isWriting && draft === emptyDraft;
   if (isSent || isAnswered) {
     return (
       <Notice
@@ -83,7 +86,7 @@ function Known({ shareCode }: { shareCode: string }) {
     <Invitation party={party}>
       <PreferencesForm
         shareCode={shareCode}
-        hasAnswered={own !== null && own !== undefined}
+        earlier={own?.preferences}
         draft={draft}
         onDraft={setDraft}
         onSent={() => setSent(true)}

@@ -21,15 +21,15 @@ export const emptyDraft: Draft = { preferences: '', guestName: '' };
 
 interface PreferencesFormProps {
   shareCode: string;
-  /** This browser has sent a response before. */
-  hasAnswered: boolean;
+  /** What this browser has sent before. */
+  earlier: string | undefined;
   draft: Draft;
   onDraft: (draft: Draft) => void;
   onSent: () => void;
 }
 
 export function PreferencesForm(props: PreferencesFormProps) {
-  const { shareCode, hasAnswered, draft, onDraft, onSent } = props;
+  const { shareCode, earlier, draft, onDraft, onSent } = props;
   const text = usePartyText();
   const shared = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -59,10 +59,10 @@ export function PreferencesForm(props: PreferencesFormProps) {
   const [isAsking, setAsking] = useState(false);
   const askOrSend = (event: FormEvent) => {
     event.preventDefault();
-    if (hasAnswered) setAsking(true);
-    else void send(false);
+    if (earlier) setAsking(true);
+    else void send();
   };
-  const send = async (replaces: boolean) => {
+  const send = async (instead?: 'own' | 'none') => {
     setAsking(false);
     if (sending.current) return;
     sending.current = true;
@@ -73,7 +73,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         shareCode,
         preferences: draft.preferences,
         ...(guestName && { guestName }),
-        ...(replaces && { replaces }),
+        ...(instead && { instead }),
       });
       if (success) {
         keepDraft(shareCode, '');
@@ -139,8 +139,11 @@ export function PreferencesForm(props: PreferencesFormProps) {
         >
           <div className="grid gap-4 pt-6">
             <p className="pr-10 font-semibold text-lg">{text.again.question}</p>
-            <Button onClick={() => send(true)}>{text.again.replace}</Button>
-            <Button look="secondary" onClick={() => send(false)}>
+            <blockquote className="line-clamp-4 whitespace-pre-line rounded-sm border border-line px-4 py-3 text-ink-2 wrap-anywhere">
+              {earlier}
+            </blockquote>
+            <Button onClick={() => send('own')}>{text.again.replace}</Button>
+            <Button look="secondary" onClick={() => send('none')}>
               {text.again.add}
             </Button>
           </div>

@@ -45,8 +45,10 @@ export const en = {
       stay: 'Stay active',
     },
   },
+  cancelFailed: (reason: string) => `The open orders could not be cancelled: ${reason}`,
   cancelled: (count: number) => (count === 1 ? '1 order cancelled' : `${count} orders cancelled`),
-  ownersDecide: 'Owners of the organization decide the rest: name, guests, deactivating.',
+  ownersDecide:
+    'Only owners of the organization rename or deactivate the bar and set limits for guests.',
   guestView: 'Guest view',
   isOpen: 'Open',
   isClosed: 'Closed',

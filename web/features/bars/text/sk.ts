@@ -61,6 +61,7 @@ export const sk: BarTexts = {
       stay: 'Nedeaktivovať',
     },
   },
+  cancelFailed: (reason) => `Otvorené objednávky sa nepodarilo zrušiť: ${reason}`,
   cancelled: (count) =>
     plural(
       count,
@@ -68,7 +69,7 @@ export const sk: BarTexts = {
       `${count} objednávky boli zrušené`,
       `${count} objednávok bolo zrušených`,
     ),
-  ownersDecide: 'O ostatnom rozhodujú vlastníci organizácie: názov, hostia, deaktivácia.',
+  ownersDecide: 'Názov, limity pre hostí a deaktiváciu menia len vlastníci organizácie.',
   guestView: 'Zobrazenie pre hostí',
   isOpen: 'Otvorený',
   isClosed: 'Zatvorený',

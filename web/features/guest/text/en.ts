@@ -28,8 +28,8 @@ export const en = {
   },
   resting: {
     guest:
-      'The mixologist has answered plenty for you tonight. The house goes on, and Browse has it all.',
-    bar: 'The mixologist is resting tonight. The house picked these for you, and Browse has it all.',
+      'The mixologist has answered plenty for you tonight. The bar picks from here, and Browse has it all.',
+    bar: 'The mixologist is resting tonight. The bar picked these for you, and Browse has it all.',
   },
   browse: 'Browse the menu',
   askAgain: 'Ask again',

@@ -31,8 +31,8 @@ export const sk: SmartTexts = {
   },
   resting: {
     guest:
-      'Mixológ vám dnes poradil, ako najlepšie vedel. Ďalej vyberá dom a v Ponuke nájdete všetko.',
-    bar: 'Mixológ má dnes voľno. Toto pre vás vybral dom a v Ponuke nájdete všetko.',
+      'Mixológ vám dnes poradil, ako najlepšie vedel. Odteraz vyberá bar a v Ponuke nájdete všetko.',
+    bar: 'Mixológ má dnes voľno. Toto pre vás vybral bar a v Ponuke nájdete všetko.',
   },
   browse: 'Prezrieť ponuku',
   askAgain: 'Spýtať sa znova',

@@ -35,7 +35,7 @@ export const en = {
   already: {
     processing: (drink: string, guest: string) => `${drink} for ${guest} was started already`,
     done: (drink: string, guest: string) => `${drink} for ${guest} was completed already`,
-    new: (drink: string, guest: string) => `${drink} for ${guest} is new already`,
+    new: (drink: string, guest: string) => `${drink} for ${guest} is already back in New`,
   } satisfies Record<BoardStatus, unknown>,
   makes: (name: string) => `${name} is making it`,
   backToNew: 'Back to new',

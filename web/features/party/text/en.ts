@@ -22,7 +22,7 @@ export const en = {
   thanksReason: 'Your preferences are with the host. See you at the party!',
   another: 'Submit Another Response',
   again: {
-    question: 'You have answered already. Is this in place of your first answer?',
+    question: 'You have answered already. Is this in place of what you wrote?',
     replace: 'Replace my answer',
     add: 'Keep both, it is for somebody else',
   },
