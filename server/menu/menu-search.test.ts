@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#domain/languages.ts';
-import { everything, menuOf } from '#server/testing/catalogue-menu.ts';
-import type { Position } from './catalogue-index.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import { strengthOf } from '#domain/strength.ts';
+import { catalogueDrinks, everything, menuOf } from '#server/testing/catalogue-menu.ts';
+import type { IndexedDrink, Position } from './catalogue-index.ts';
 
 const full = menuOf(everything, false);
 const found = (searchTerm: string, language: Language = 'en') =>
@@ -83,6 +84,16 @@ describe('what is found', () => {
     expect(found('gin bez citróna')).toContain('negroni');
   });
 
+  it('finds each drink of the catalogue first by each of its names', () => {
+    const missed = catalogueDrinks.flatMap(({ id, name }) =>
+      languages.flatMap((language) =>
+        Object.values(name).filter((its) => found(its, language)[0] !== id),
+      ),
+    );
+    expect(missed).toEqual([]);
+    expect(found('corpse reviver no 2')).toEqual(['corpse-reviver-2']);
+  });
+
   it.each(['xyzzy', '!!!', '🍹', 'negroni xyzzy', ' '.repeat(300), 'a'.repeat(300)])(
     'finds nothing for %j',
     (term) => {
@@ -92,6 +103,94 @@ describe('what is found', () => {
 
   it('takes any length of it', () => {
     expect(() => found('gin lemon '.repeat(30))).not.toThrow();
+  });
+});
+
+describe('what is refused', () => {
+  const drinksOf = (term: string) =>
+    languages.map((language) => {
+      const ids = new Set(found(term, language));
+      return catalogueDrinks.filter(({ id }) => ids.has(id));
+    });
+
+  it.each(['not strong', 'nie silné', 'nie silný'])('leaves out strong drinks: %s', (term) => {
+    const isStrong = ({ alcoholContent }: IndexedDrink) =>
+      strengthOf(alcoholContent, 'guest') === 'strong';
+    for (const drinks of drinksOf(term)) {
+      expect(drinks.length).toBeGreaterThan(0);
+      expect(drinks.filter(isStrong)).toEqual([]);
+    }
+  });
+
+  it.each(['without alcohol', 'bez alkoholu'])('leaves out alcohol: %s', (term) => {
+    for (const drinks of drinksOf(term)) {
+      expect(drinks.length).toBeGreaterThan(0);
+      expect(drinks.filter(({ alcoholContent }) => alcoholContent > 0)).toEqual([]);
+    }
+  });
+
+  it.each(['not sour', 'nie kyslé', 'gin not sour'])('leaves out sours: %s', (term) => {
+    for (const drinks of drinksOf(term)) {
+      expect(drinks.length).toBeGreaterThan(0);
+      expect(drinks.filter(({ category }) => category === 'sours')).toEqual([]);
+    }
+  });
+
+  it('can be a kind without alcohol', () => {
+    expect(found('not without alcohol')).toContain('negroni');
+    expect(found('nie nealko')).not.toContain('virgin-mojito');
+  });
+});
+
+/** A search in a bar with strong drinks of gin and milk that have these names. */
+function searchAmong(...names: string[]): (searchTerm: string) => string[] {
+  const own = names.map(
+    (name): IndexedDrink => ({
+      id: name,
+      category: 'stirred',
+      alcoholContent: 30,
+      method: 'stir',
+      name: { en: name, sk: name },
+      description: { en: '', sk: '' },
+      ingredients: ['gin', 'milk'],
+    }),
+  );
+  const bar = menuOf(everything, false, own);
+  return (searchTerm) => bar.page({ searchTerm }, 'en', undefined, 500).ids;
+}
+
+describe('names that begin with what was typed', () => {
+  const foundHere = searchAmong('Ginger Cat');
+
+  it('have its last word whole', () => {
+    const ids = foundHere('gin');
+    expect(ids[0]).toBe('gin-and-tonic');
+    expect(ids.indexOf('Ginger Cat')).toBeGreaterThan(ids.indexOf('sloe-gin-fizz'));
+  });
+
+  it('or go on from a word that is only being typed', () => {
+    expect(foundHere('ginge')[0]).toBe('Ginger Cat');
+    expect(foundHere('negron')[0]).toBe('negroni');
+  });
+});
+
+describe('own drinks whose names seem to refuse something', () => {
+  const names = ['No Gin Today', 'Not Strong Enough', 'Bez mlieka', 'Nie 7', 'No Alcohol, No Fun'];
+  const foundHere = searchAmong(...names);
+
+  it.each(names)('are found by them: %s', (name) => {
+    expect(foundHere(name)[0]).toBe(name);
+  });
+
+  it('are found while they are being typed', () => {
+    expect(foundHere('no gi')[0]).toBe('No Gin Today');
+    expect(foundHere('not strong')[0]).toBe('Not Strong Enough');
+  });
+
+  it('leave the words their meaning for other drinks', () => {
+    expect(foundHere('no gin').filter((id) => found('gin').includes(id))).toEqual([]);
+    expect(foundHere('no gin')).not.toContain('Bez mlieka');
+    expect(foundHere('no alcohol')).toEqual(found('no alcohol'));
   });
 });
 

@@ -43,6 +43,8 @@ interface Term {
   onlyDescribes: boolean;
   /** Drinks that answer to it are not wanted: "without cream". */
   isRefused: boolean;
+  /** Drinks that answer to it whatever it means, because of their names: "No Cream Today". */
+  named: ReadonlyMap<DrinkIndex, ReadonlySet<number>>;
 }
 
 /** The parts of a search that are searched: names, ingredients and descriptions. */
@@ -53,25 +55,35 @@ export class MenuSearch {
   readonly #shelf: Shelf;
   readonly #terms: Term[] = [];
   readonly #line: string;
+  /** What names begin with: the line, to the end of its last word where a name has it whole. */
+  readonly #beginning: string;
 
   constructor(query: string, sources: readonly DrinkIndex[], shelf: Shelf) {
     this.#sources = sources;
     this.#shelf = shelf;
     const tokens = this.#joined(plainWords(query)).slice(0, mostWords);
+    const line: string[] = [];
     for (let at = 0; at < tokens.length; ) {
+      const isRefused = isRefusedAfter(tokens, at);
+      const refusal = isRefused ? (tokens[at++] ?? '') : '';
+      if (isRefused) line.push(refusal);
       const kinds = traitsAt(tokens, at);
-      const isRefused = !kinds && at + 1 < tokens.length && refusing.has(tokens[at] ?? '');
-      if (isRefused) at++;
       const length = kinds?.length ?? 1;
       const word = tokens.slice(at, at + length).join(' ');
-      const terms = this.#termsOf(word, kinds?.traits ?? 0);
-      for (const term of terms) {
-        const onlyDescribes = term.onlyDescribes && !isRefused;
-        this.#terms.push({ ...term, onlyDescribes, isRefused });
-      }
       at += length;
+      // A drink called "No Alcohol, No Fun" is meant only where all of its name is typed.
+      const named = isRefused
+        ? this.#named(` ${refusal} ${word}${this.#isNamed(word) ? ' ' : ''}`)
+        : this.#named(length > 1 ? `\n ${tokens.join(' ')} \n` : '');
+      for (const term of this.#termsOf(word, kinds?.traits ?? 0)) {
+        const onlyDescribes = term.onlyDescribes && !isRefused;
+        this.#terms.push({ ...term, onlyDescribes, isRefused, named });
+        line.push(term.spelling);
+      }
     }
-    this.#line = this.#terms.map(({ spelling }) => spelling).join(' ');
+    this.#line = line.join(' ');
+    const isWhole = this.#named(`\n ${this.#line} `).size > 0;
+    this.#beginning = `\n${this.#line}${isWhole ? ' ' : ''}`;
     const needed = this.#terms.filter(({ spelling }) => !common.has(spelling));
     if (needed.length) this.#terms = needed;
   }
@@ -80,7 +92,7 @@ export class MenuSearch {
   ranksOf(drinks: DrinkIndex): (drink: number) => number | undefined {
     const { lines } = drinks.words;
     const costs = this.#terms.map((term) => ({ ...term, cost: costsOf(term, drinks) }));
-    const [same, beginning] = [`\n${this.#line}\n`, `\n${this.#line}`];
+    const [same, beginning] = [`\n${this.#line}\n`, this.#beginning];
     return (drink) => {
       let sum = 0;
       let found = 0;
@@ -94,8 +106,8 @@ export class MenuSearch {
       // Only where all of it is words of the name.
       if (sum > this.#terms.length * costOf.nameMisspelt) return 2 + sum;
       const line = lines[drink] ?? '';
-      if (!line.includes(beginning)) return 2 + sum;
-      return line.includes(same) ? 0 : 1;
+      if (line.includes(same)) return 0;
+      return line.includes(beginning) ? 1 : 2 + sum;
     };
   }
 
@@ -119,6 +131,19 @@ export class MenuSearch {
   /** Whether a name or an ingredient has this very word. */
   #isNamed(word: string): boolean {
     return this.#names().some((names) => names.exact(word).length > 0);
+  }
+
+  /** The drinks whose names have these words: a space stands on both sides of a word, "\\n" at both ends of a name. */
+  #named(words: string): Term['named'] {
+    const [first = ''] = words.trim().split(' ');
+    if (!first) return new Map();
+    const found = this.#sources.map((drinks): [DrinkIndex, Set<number>] => {
+      const { names, lines } = drinks.words;
+      const likely = names.exact(first).flatMap((word) => [...names.textsWith(word)]);
+      const isIn = (drink: number) => lines[drink]?.replaceAll('\n', ' \n ').includes(words);
+      return [drinks, new Set(likely.filter(isIn))];
+    });
+    return new Map(found.filter(([, drinks]) => drinks.size > 0));
   }
 
   #names(): WordIndex[] {
@@ -204,6 +229,7 @@ export class MenuSearch {
       traits,
       onlyDescribes: false,
       isRefused: false,
+      named: new Map(),
       texts: new Map(this.#sources.map((drinks) => [drinks, filled(drinks.ids.length)])),
       ingredients: filled(this.#shelf.ingredients.list.length),
     };
@@ -250,12 +276,20 @@ export class MenuSearch {
   }
 }
 
+/** "Not strong", but neither "No. 2" nor "non alcoholic", which is a kind of drinks. */
+function isRefusedAfter(tokens: readonly string[], at: number): boolean {
+  const next = tokens[at + 1] ?? '';
+  return refusing.has(tokens[at] ?? '') && /\D/.test(next) && !traitsAt(tokens, at);
+}
+
 /** What a term costs each drink; undefined for those that are not wanted. */
 function costsOf(term: Term, drinks: DrinkIndex): (drink: number) => number | undefined {
   const { traits, ingredients, isRefused } = term;
   const { starts, recipes, words } = drinks;
   const texts = term.texts.get(drinks);
+  const named = term.named.get(drinks);
   return (drink) => {
+    if (named?.has(drink)) return costOf.name;
     let cost = texts?.[drink] ?? costOf.none;
     if ((words.traits[drink] ?? 0) & traits) cost = Math.min(cost, costOf.trait);
     const end = starts[drink + 1] ?? 0;

@@ -2,7 +2,7 @@
 import { alcoholContent } from '#domain/alcohol.ts';
 import { readCatalogue } from '#server/catalogue/files.ts';
 import { BarMenu } from '#server/menu/bar-menu.ts';
-import { DrinkIndex, IngredientIndex } from '#server/menu/catalogue-index.ts';
+import { DrinkIndex, type IndexedDrink, IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { Shelf } from '#server/menu/shelf.ts';
 
 const catalogue = readCatalogue();
@@ -19,8 +19,8 @@ const ingredients = new IngredientIndex(
   })),
 );
 
-const drinks = new DrinkIndex(
-  catalogue.drinks.map(({ id, category, method, en, sk, ingredients: recipe }) => ({
+export const catalogueDrinks: readonly IndexedDrink[] = catalogue.drinks.map(
+  ({ id, category, method, en, sk, ingredients: recipe }) => ({
     id,
     category,
     method,
@@ -31,15 +31,19 @@ const drinks = new DrinkIndex(
     name: { en: en.name, sk: sk.name },
     description: { en: en.description, sk: sk.description },
     ingredients: recipe.map(({ id }) => id),
-  })),
-  ingredients,
+  }),
 );
 
-const none = new DrinkIndex([], ingredients);
+const drinks = new DrinkIndex(catalogueDrinks, ingredients);
 
 export const everything = ingredients.list.map(({ id }) => id);
 
-/** The menu of a bar that has no drinks of its own. */
-export function menuOf(stocked: readonly string[], allowsSubstitutes: boolean): BarMenu {
-  return new BarMenu(new Shelf(ingredients, stocked, allowsSubstitutes), drinks, none);
+/** The menu of a bar, with the drinks it has of its own. */
+export function menuOf(
+  stocked: readonly string[],
+  allowsSubstitutes: boolean,
+  own: readonly IndexedDrink[] = [],
+): BarMenu {
+  const shelf = new Shelf(ingredients, stocked, allowsSubstitutes);
+  return new BarMenu(shelf, drinks, new DrinkIndex(own, ingredients));
 }
