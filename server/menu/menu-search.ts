@@ -55,8 +55,8 @@ export class MenuSearch {
   readonly #shelf: Shelf;
   readonly #terms: Term[] = [];
   readonly #line: string;
-  /** What names begin with: the line, to the end of its last word where a name has it whole. */
-  readonly #beginning: string;
+  /** Whether a name begins with the line; if none does, its last word is only being typed. */
+  readonly #isWhole: boolean;
 
   constructor(query: string, sources: readonly DrinkIndex[], shelf: Shelf) {
     this.#sources = sources;
@@ -82,8 +82,7 @@ export class MenuSearch {
       }
     }
     this.#line = line.join(' ');
-    const isWhole = this.#named(`\n ${this.#line} `).size > 0;
-    this.#beginning = `\n${this.#line}${isWhole ? ' ' : ''}`;
+    this.#isWhole = this.#beginsName(this.#line);
     const needed = this.#terms.filter(({ spelling }) => !common.has(spelling));
     if (needed.length) this.#terms = needed;
   }
@@ -92,7 +91,8 @@ export class MenuSearch {
   ranksOf(drinks: DrinkIndex): (drink: number) => number | undefined {
     const { lines } = drinks.words;
     const costs = this.#terms.map((term) => ({ ...term, cost: costsOf(term, drinks) }));
-    const [same, beginning] = [`\n${this.#line}\n`, this.#beginning];
+    const beginning = `\n${this.#line}`;
+    const [same, longer] = [`${beginning}\n`, `${beginning}${this.#isWhole ? ' ' : ''}`];
     return (drink) => {
       let sum = 0;
       let found = 0;
@@ -106,8 +106,9 @@ export class MenuSearch {
       // Only where all of it is words of the name.
       if (sum > this.#terms.length * costOf.nameMisspelt) return 2 + sum;
       const line = lines[drink] ?? '';
+      if (!line.includes(beginning)) return 2 + sum;
       if (line.includes(same)) return 0;
-      return line.includes(beginning) ? 1 : 2 + sum;
+      return line.includes(longer) ? 1 : 2 + sum;
     };
   }
 
@@ -133,7 +134,18 @@ export class MenuSearch {
     return this.#names().some((names) => names.exact(word).length > 0);
   }
 
-  /** The drinks whose names have these words: a space stands on both sides of a word, "\\n" at both ends of a name. */
+  #beginsName(words: string): boolean {
+    const [first = ''] = words.split(' ');
+    return this.#sources.some(({ words: { names, lines } }) => {
+      const begins = (drink: number) => {
+        const line = lines[drink] ?? '';
+        return line.includes(`\n${words} `) || line.includes(`\n${words}\n`);
+      };
+      return names.exact(first).some((word) => names.textsWith(word).some(begins));
+    });
+  }
+
+  /** The drinks whose names have these words: a space stands on both sides of a word, "\n" at both ends of a name. */
   #named(words: string): Term['named'] {
     const [first = ''] = words.trim().split(' ');
     if (!first) return new Map();
