@@ -29,7 +29,7 @@ const words: Partial<Record<Trait, string>> = {
   shots: 'shot, shoty=, shotik, panak, panacik',
   'alcohol-free': '',
   'ai-generated': 'ai=, ai generated=, od ai=',
-  'non-alcoholic': `${alcoholFree}, no alcohol=, without alcohol=, bez alkoholu=, non alcohol=`,
+  'non-alcoholic': `${alcoholFree}, no alcohol=, not alcoholic=, without alcohol=, bez alkoholu=, non alcohol=`,
   light,
   medium: `${medium}, medium=, stredn`,
   strong,

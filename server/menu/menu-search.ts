@@ -29,6 +29,9 @@ const shortestPart = 3;
 
 const refusing = new Set(['without', 'no', 'not', 'non', 'bez', 'bezo', 'nie']);
 
+/** Between a refusal and what is refused: "not too strong". */
+const adverbs = new Set(['too', 'very', 'so', 'overly', 'prilis', 'velmi', 'moc', 'tak']);
+
 /** One word of the search, or several that mean one thing. */
 interface Term {
   /** As drinks have it, to be compared with whole names. */
@@ -65,15 +68,18 @@ export class MenuSearch {
     const line: string[] = [];
     for (let at = 0; at < tokens.length; ) {
       const isRefused = isRefusedAfter(tokens, at);
-      const refusal = isRefused ? (tokens[at++] ?? '') : '';
-      if (isRefused) line.push(refusal);
+      const from = at;
+      if (isRefused) at++;
+      while (isRefused && at < tokens.length - 1 && adverbs.has(tokens[at] ?? '')) at++;
+      const refusal = tokens.slice(from, at);
+      line.push(...refusal);
       const kinds = traitsAt(tokens, at);
       const length = kinds?.length ?? 1;
       const word = tokens.slice(at, at + length).join(' ');
       at += length;
       // A drink called "No Alcohol, No Fun" is meant only where all of its name is typed.
       const named = isRefused
-        ? this.#named(` ${refusal} ${word}${this.#isNamed(word) ? ' ' : ''}`)
+        ? this.#named(` ${[...refusal, word].join(' ')}${this.#isNamed(word) ? ' ' : ''}`)
         : this.#named(length > 1 ? `\n ${tokens.join(' ')} \n` : '');
       for (const term of this.#termsOf(word, kinds?.traits ?? 0)) {
         const onlyDescribes = term.onlyDescribes && !isRefused;
