@@ -114,7 +114,8 @@ function arrive({ isTrusted }: PopStateEvent): void {
     look();
     return;
   }
-  const closed = open.slice(layersHere());
+  // Our own going back follows what has closed: what has opened meanwhile stays.
+  const closed = goingBack ? [] : open.slice(layersHere());
   const isBelow = here.page !== undefined && here.page === step().page;
   if (isBelow && (closed.length > 0 || keepsAddress))
     history.replaceState(step(), '', here.address);
