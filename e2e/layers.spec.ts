@@ -19,7 +19,33 @@ test('each layer closes alone, by Back, Escape and its button, and keeps what wa
   await page.goForward();
   await filters.click();
   await page.getByRole('button', { name: 'Clear all' }).click();
-  // At once, while the browser is still on its way back.
+  // At once, while the browser is still on its way back: what is opened and chosen then stays.
+  await page.evaluate(async () => {
+    const go = history.go.bind(history);
+    let goNow = () => {};
+    history.go = (steps) => {
+      goNow = () => go(steps);
+    };
+    const press = async (what: string) => {
+      const find = () => document.querySelector<HTMLElement>(what);
+      while (!find()) await new Promise((resolve) => setTimeout(resolve));
+      find()?.click();
+    };
+    await press('dialog button[aria-label="Close"]');
+    while (document.querySelector('dialog')) await new Promise((resolve) => setTimeout(resolve));
+    await press('button[aria-label^="Filters"]');
+    await press('dialog input[type="checkbox"]');
+    history.go = go;
+    goNow();
+  });
+  await expect(page).toHaveURL(/[?&]with=/);
+  await layers(1);
+  await expect.poll(() => page.evaluate(() => history.state.layers)).toBe(1);
+  await page.goBack();
+  await layers(0);
+  await expect(filters).toHaveAccessibleName('Filters, 1 active');
+  await filters.click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: 'Show drinks' }).click();
   await page.getByRole('article').first().getByRole('button').click();
   const wishes = page.getByLabel('Special requests');

@@ -17,7 +17,7 @@ interface Step {
 /** A browser that has not gone back by then will not. */
 const patienceMs = 3_000;
 
-/** Those that are open, the lowest first. */
+/** Those that are on the page, the lowest first. One that Back asks to close may ask back, and stay. */
 const open: Layer[] = [];
 let here: { page: string | undefined; address: string };
 /** A layer was closed by itself: what its step has as address goes with it to the step below. */
@@ -114,7 +114,8 @@ function arrive({ isTrusted }: PopStateEvent): void {
     look();
     return;
   }
-  const closed = open.splice(layersHere());
+  // Our own going back follows what has closed: what has opened meanwhile stays.
+  const closed = goingBack ? [] : open.slice(layersHere());
   const isBelow = here.page !== undefined && here.page === step().page;
   if (isBelow && (closed.length > 0 || keepsAddress))
     history.replaceState(step(), '', here.address);
@@ -122,5 +123,6 @@ function arrive({ isTrusted }: PopStateEvent): void {
   look();
   for (const layer of closed.reverse()) layer.close();
   goOn();
-  settle();
+  // Not before React has taken away what has closed, and what the page took with it.
+  setTimeout(settle);
 }

@@ -115,10 +115,36 @@ it('has an error answered anew when it is told to', async () => {
   expect(store.stateOf(menu).status).toBe('error');
   await store.followAnew(menu);
   expect(store.stateOf(menu).status).toBe('loading');
-  expect(Line.last.asked).toEqual([[menu, orders], [orders], [orders, menu]]);
+  expect(Line.last.asked).toEqual([[menu, orders], [orders], [menu, orders]]);
   Line.last.say({ key: menu, value: 1 });
   expect(store.stateOf(menu).data).toBe(1);
   expect(listener).toHaveBeenCalledTimes(3);
+});
+
+it('has it answered anew whatever else is to be said meanwhile', async () => {
+  const listeners = [vi.fn(), vi.fn()] as const;
+  store.follow(menu, listeners[0]);
+  await Line.last.open();
+  const error = { code: 'TOO_MANY', message: '', data: null, id: 'x' } as const;
+  Line.last.say({ key: menu, error });
+  // Before it could be said, and while it cannot be.
+  store.followAnew(menu);
+  store.follow(menu, listeners[1]);
+  store.follow(orders, vi.fn());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Line.last.asked).toEqual([[menu], [orders], [menu, orders]]);
+  Line.last.say({ key: menu, error });
+  identity.setTokenSource(() => Promise.reject(new Error('no network')), vi.fn());
+  await store.followAnew(menu);
+  expect(Line.last.asked).toHaveLength(3);
+  identity.setTokenSource(async () => 'sarah', vi.fn());
+  identity.tokenChanged();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(Line.last.asked.slice(3)).toEqual([[orders], [menu, orders]]);
+  for (const listener of listeners) listener.mockClear();
+  Line.last.say({ key: menu, value: 1 });
+  expect(store.stateOf(menu).data).toBe(1);
+  for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('starts from what came with the page, and never goes back to it', async () => {

@@ -23,6 +23,8 @@ const lingerMs = 30_000;
 const longestWaitMs = 15_000;
 
 const entries = new Map<string, Entry>();
+/** Those that the server has to answer again. */
+const anew = new Set<string>();
 const connectionListeners = createListeners();
 let connection: Connection = 'live';
 let socket: WebSocket | undefined;
@@ -74,9 +76,7 @@ export async function followAnew(key: string): Promise<void> {
   if (!entry) return;
   entry.state = loading;
   entry.listeners.tell();
-  entries.delete(key);
-  await tell();
-  if (!entries.has(key)) entries.set(key, entry);
+  anew.add(key);
   await tell();
 }
 
@@ -94,11 +94,17 @@ async function tell(): Promise<void> {
   if (turn !== turns || token === undefined) return;
   // Not before it can be said: until then the server keeps what is here up to date.
   for (const [key, { users }] of entries) if (!users) forget(key);
+  const line = socket;
+  if (line?.readyState !== WebSocket.OPEN) return;
+  const say = (queries: string[]) => {
+    const message = { language: currentLanguage(), token, guestKey: guestKey(), queries };
+    line.send(JSON.stringify(message satisfies TabMessage));
+  };
   const queries = [...entries.keys()];
-  const message = { language: currentLanguage(), token, guestKey: guestKey(), queries };
-  if (socket?.readyState === WebSocket.OPEN) {
-    socket.send(JSON.stringify(message satisfies TabMessage));
-  }
+  // The server answers again what is left and then asked for again.
+  if (anew.size > 0) say(queries.filter((key) => !anew.has(key)));
+  anew.clear();
+  say(queries);
 }
 
 function forget(key: string): void {

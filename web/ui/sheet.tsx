@@ -49,13 +49,14 @@ export function Sheet(props: SheetProps) {
       style={style}
       onCancel={(event) => {
         event.preventDefault();
-        if (event.target === ref.current) onClose?.();
+        if (event.target === ref.current && event.cancelable) onClose?.();
       }}
       // A browser that is told to close it again and again does so, whatever the page says.
       onClose={({ target }) => {
-        if (target !== ref.current) return;
-        if (onClose) onClose();
-        else ref.current.showModal();
+        if (target !== ref.current || ref.current.open) return;
+        // Whether it closes is for the page to say. First, so that what it asks stands above.
+        ref.current.showModal();
+        onClose?.();
       }}
       onClickCapture={({ nativeEvent }) => {
         tap.current = nativeEvent;
