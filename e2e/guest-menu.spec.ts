@@ -160,9 +160,8 @@ test('a picture that does not come leaves a quiet placeholder', async ({ guest, 
     await held.promise;
     await route.continue();
   });
-  await page.goto(`/?bar=${await makeBar('No pictures')}&view=browse`, {
-    waitUntil: 'domcontentloaded',
-  });
+  const menu = `/?bar=${await makeBar('No pictures')}&view=browse`;
+  await page.goto(menu, { waitUntil: 'domcontentloaded' });
   const fifth = page.getByRole('article').nth(4).locator('img');
   await expect.poll(() => fifth.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   held.resolve();
@@ -171,6 +170,20 @@ test('a picture that does not come leaves a quiet placeholder', async ({ guest, 
   const picture = page.getByRole('article').filter({ hasText: 'Mojito' }).first().locator('img');
   await expect(picture).toHaveAttribute('src', '/pictures/none.svg');
   await expect(picture).toHaveAttribute('alt', 'No image');
+
+  // Where not even that can be fetched, it is drawn; with the line the pictures come back.
+  const other = await guest({ viewport: { width: 390, height: 2_000 } });
+  await other.addInitScript(() => localStorage.setItem('guestName', 'Eva'));
+  await other.route('**/pictures/**', (route) => route.abort());
+  await other.goto(menu);
+  const lost = other.getByRole('article').nth(4).locator('img');
+  await expect(lost).toHaveAttribute('alt', 'No image');
+  await expect(lost).toHaveAttribute('src', /^data:/);
+  await other.unroute('**/pictures/**');
+  await other.context().setOffline(true);
+  await other.context().setOffline(false);
+  await expect(lost).toHaveAttribute('src', /^\/pictures\/.+\.svg$/);
+  await expect(lost).toHaveAttribute('alt', '');
 });
 
 test('who wants less motion sees nothing pulse', async ({ guest, makeBar }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
+import { connectionState, onConnection } from '#web/rpc/store.ts';
 
 interface DrinkPictureProps {
   src: string | null;
@@ -8,30 +9,40 @@ interface DrinkPictureProps {
   eager?: boolean;
 }
 
+const placeholder = '/pictures/none.svg';
+/** The glass of the placeholder in a few strokes, where that cannot be fetched either. */
+const outline =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 30'%3E%3Cpath d='M5 9h14a7 7 0 0 1-14 0zm7 7v9m-4 0h8' fill='none' stroke='%238f8073'/%3E%3C/svg%3E";
+
 /** The drawing of a drink. Its name stands beside it, so that it says nothing to a screen reader. */
 export function DrinkPicture({ src, className, eager = false }: DrinkPictureProps) {
   const text = useText();
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<readonly string[]>([]);
   // A drawing that came with the page itself need not be fetched again.
   const [first] = useState(src);
-  const shown = first?.startsWith('data:') ? first : src;
-  const broken = !shown || failed === shown;
+  const drawing = first?.startsWith('data:') ? first : src;
+  const shown = [drawing, placeholder].find((each) => each && !failed.includes(each)) ?? outline;
   const img = useRef<HTMLImageElement>(null);
   // One that has failed before scripts came has told nobody.
   useEffect(() => {
-    if (img.current?.complete && !img.current.naturalWidth) setFailed(shown);
+    if (img.current?.complete && !img.current.naturalWidth)
+      setFailed((before) => [...before, shown]);
   }, [shown]);
+  // When the line is back, so may be the picture.
+  useEffect(() => {
+    if (failed.length) return onConnection(() => connectionState() === 'live' && setFailed([]));
+  }, [failed]);
   return (
     <img
       ref={img}
-      src={broken ? '/pictures/none.svg' : shown}
-      alt={broken ? text.menu.noImage : ''}
+      src={shown}
+      alt={shown === drawing ? '' : text.menu.noImage}
       width={240}
       height={300}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={className}
-      onError={() => setFailed(shown)}
+      onError={() => setFailed((before) => [...before, shown])}
     />
   );
 }
