@@ -1,15 +1,16 @@
-import { expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
 import type { Db } from './database.ts';
 import { gathered, oneAtATime } from './gather.ts';
 
 const db = {} as Db;
 
 /** Doubles numbers, remembers which it was given together, and fails where one is negative. */
-function doubler() {
+function doubler(isFree: () => Promise<void> = () => sleep(5)) {
   const groups: (readonly number[])[] = [];
   const double = gathered(async (_db, numbers: readonly number[]) => {
     groups.push(numbers);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await isFree();
     if (numbers.some((number) => number < 0)) throw new Error('negative');
     return numbers.map((number) => 2 * number);
   });
@@ -26,7 +27,7 @@ it('asks at once for who comes alone, and together for who comes at the same tim
 it('gathers who comes while others are under way, a few dozen at most', async () => {
   const { groups, double } = doubler();
   const early = [1, 2].map((number) => double(db, number));
-  await new Promise((resolve) => setTimeout(resolve, 1));
+  await sleep(1);
   const late = Array.from({ length: 150 }, (_, number) => double(db, number));
   expect(await Promise.all(early)).toEqual([2, 4]);
   expect(await Promise.all(late)).toEqual(Array.from({ length: 150 }, (_, number) => 2 * number));
@@ -47,13 +48,14 @@ it('keeps databases apart', async () => {
 });
 
 it('lets who comes meanwhile join the next group, where there is one connection', async () => {
-  const { groups, double } = doubler();
+  const held = Promise.withResolvers<void>();
+  const { groups, double } = doubler(() => held.promise);
   const single = {} as Db;
   oneAtATime(single);
   const first = double(single, 1);
-  await new Promise((resolve) => setTimeout(resolve, 1));
-  const second = double(single, 2);
-  await new Promise((resolve) => setTimeout(resolve, 1));
-  expect(await Promise.all([first, second, double(single, 3)])).toEqual([2, 4, 6]);
+  await vi.waitUntil(() => groups.length === 1);
+  const late = [double(single, 2), double(single, 3)];
+  held.resolve();
+  expect(await Promise.all([first, ...late])).toEqual([2, 4, 6]);
   expect(groups).toEqual([[1], [2, 3]]);
 });
