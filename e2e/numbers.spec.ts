@@ -7,9 +7,7 @@ async function stopTime(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-test('toasts: three at a time, 356 px wide, for 4 s, swiped away after 45 px', async ({
-  bartenderAt,
-}) => {
+test('toasts: three at a time, 356 px wide, for 4 s', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Toasts', { section: 'share' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = page.getByRole('button', { name: 'Copy Bar Code' });
@@ -39,25 +37,6 @@ test('toasts: three at a time, 356 px wide, for 4 s, swiped away after 45 px', a
   await page.clock.runFor(1_000);
   await page.clock.runFor(500);
   await expect(all).toHaveCount(0);
-
-  const swipe = async (pixels: number) => {
-    const box = await visible.boundingBox();
-    if (!box) throw new Error('there is no toast');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    // The first step tells the direction. Slowly: a quick swipe counts, however short.
-    await page.mouse.move(x, y - 3);
-    await page.clock.runFor(1_500);
-    await page.mouse.move(x, y - pixels + 1);
-    await page.mouse.move(x, y - pixels);
-    await page.mouse.up();
-  };
-  await toast(1);
-  await swipe(44);
-  await expect(visible).not.toHaveAttribute('data-swipe-out', 'true');
-  await swipe(46);
-  await expect(visible).toHaveAttribute('data-swipe-out', 'true');
 });
 
 test('the badge of new orders is hidden at 0 and says 99+ above 99; the sidebar stays from 1024 px on', async ({
