@@ -1,7 +1,7 @@
 // npm run bench:party: what it takes to analyse the responses to a party, each of them different.
 import { analyseParty } from '#server/mixologist/party/analysis.ts';
-import { seeded } from '#server/testing/pantry.ts';
 import { partyMenuOf } from '#server/testing/party-menu.ts';
+import { seededRandom } from '#server/testing/seeded-random.ts';
 import { median, timed, verdict } from './measure.ts';
 
 const words =
@@ -15,7 +15,7 @@ const shelf =
 const rounds = 5;
 
 const menu = partyMenuOf(shelf);
-const random = seeded(7);
+const random = seededRandom(7);
 const wish = () => words[Math.floor(random() * words.length)];
 
 /** As many wishes as guests have, and now and then somebody who writes a letter. */

@@ -26,7 +26,7 @@ export default async function setup() {
 }
 
 async function prepare(database: Record<string, string>) {
-  await promisify(execFile)('node', ['server/testing/prepare.ts'], {
+  await promisify(execFile)('node', ['server/testing/make-template-database.ts'], {
     env: { PATH: process.env.PATH, ...database },
   });
 }

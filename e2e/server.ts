@@ -36,7 +36,7 @@ export async function startServer(
   env: Record<string, string> = {},
 ): Promise<Server> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-story-'));
-  const child = fork('server/testing/serve.ts', {
+  const child = fork('server/testing/e2e-server.ts', {
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',

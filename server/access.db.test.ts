@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { accessTable, type Caller, callers, type Place } from './testing/access-table.ts';
-import { found, join } from './testing/account.ts';
-import { pay } from './testing/pay.ts';
+import { createOrganization, join } from './testing/account.ts';
+import { pay } from './testing/test-checkout.ts';
 import { openWorld, type Person, type World } from './testing/world.ts';
 
 const nowhere: Place = {
@@ -35,7 +35,7 @@ beforeAll(async () => {
     world.account('Mika'),
     world.account('Stranger'),
   ]);
-  const organizationId = await found(olive, 'The house');
+  const organizationId = await createOrganization(olive, 'The house');
   await join(olive, organizationId, mika);
   await world.as(await mika.token()).call('auth.createUserFromClerk', {});
   people = {

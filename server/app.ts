@@ -4,12 +4,12 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
 import { createClerkIdentity } from './adapters/identity/clerk.ts';
-import { forgetOldCounts } from './adapters/identity/daily-limit.ts';
+import { deleteOldCounts } from './adapters/identity/daily-limit.ts';
 import { createEmbeddedIdentity } from './adapters/identity/embedded.ts';
 import { personOfChange } from './adapters/identity/organizations.ts';
-import { forgetOldVisits } from './adapters/identity/sign-in-limit.ts';
+import { deleteOldSignInData } from './adapters/identity/sign-in-limit.ts';
 import { verifyToken } from './adapters/identity/verify.ts';
-import { createPost } from './adapters/mail/mailer.ts';
+import { createMailer } from './adapters/mail/mailer.ts';
 import { createLocalTest } from './adapters/payments/local-test.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
 import { findFunction } from './api.ts';
@@ -256,8 +256,8 @@ async function assemble(
   const clean = regularly(hourMs, () =>
     Promise.all([
       forgetOldKeys(db),
-      forgetOldVisits(db),
-      forgetOldCounts(db),
+      deleteOldSignInData(db),
+      deleteOldCounts(db),
       forgetOldAnswers(db),
       forgetOldDrafts(db),
       purgeOldRows(db, config.retentionDays),
@@ -281,9 +281,9 @@ async function assemble(
 
 async function createEmbedded(config: Config, db: Db, log: FastifyBaseLogger, turns: Turns) {
   const secret = config.authSecret ?? (await settleOnce(db, 'auth-secret', newSecret));
-  const post = config.mail && createPost(config.mail, log);
+  const sendMail = config.mail && createMailer(config.mail, log);
   const { publicUrl } = config;
-  const identity = createEmbeddedIdentity({ db, publicUrl, secret, post, log, turns });
+  const identity = createEmbeddedIdentity({ db, publicUrl, secret, sendMail, log, turns });
   await identity.prepare();
   return identity;
 }

@@ -2,22 +2,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { engine, freshDatabase } from './testing/databases.ts';
-import type { LiveLine } from './testing/live-line.ts';
-import { startNetwork } from './testing/network.ts';
+import { startFlakyProxy } from './testing/flaky-proxy.ts';
+import type { LiveSocket } from './testing/live-socket.ts';
 import { serverLog } from './testing/server-log.ts';
 import { createPerson, type Person, signUp, testConfig } from './testing/world.ts';
 
 describe.runIf(engine === 'postgres')('a database that is away', () => {
   let fresh: Awaited<ReturnType<typeof freshDatabase>>;
-  let network: Awaited<ReturnType<typeof startNetwork>>;
+  let network: Awaited<ReturnType<typeof startFlakyProxy>>;
   let app: App;
   let sarah: Person;
-  const lines: LiveLine[] = [];
+  const lines: LiveSocket[] = [];
 
   beforeAll(async () => {
     fresh = await freshDatabase();
     const { url } = fresh.options as { url: string };
-    network = await startNetwork(url);
+    network = await startFlakyProxy(url);
     app = await startApp(await testConfig({ url: network.url, poolSize: 4 }), { log: serverLog });
     sarah = createPerson(app.url, await signUp(app.url, 'Sarah'), lines);
   });

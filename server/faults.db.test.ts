@@ -5,9 +5,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#scripts/lib/free-port.mjs';
+import { reset, stages } from './testing/connection-resets.ts';
 import { engine, freshDatabase } from './testing/databases.ts';
-import { openLine } from './testing/live-line.ts';
-import { reset, stages } from './testing/resets.ts';
+import { openLiveSocket } from './testing/live-socket.ts';
 
 const timesEach = 160;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -72,7 +72,7 @@ describe.runIf(engine === 'embedded')('a server', () => {
 
   it('survives peers that hang up at every stage of a connection, and answers others meanwhile', async () => {
     const pid = server();
-    const guest = await openLine(url, 'en', null);
+    const guest = await openLiveSocket(url, 'en', null);
     const statuses: number[] = [];
     for (let times = 0; times < timesEach; times++) {
       const hangUps = Object.values(stages).map((said, n) => reset(port, said, (times + n) % 4));

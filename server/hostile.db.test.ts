@@ -3,9 +3,15 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Account, found, openAccount, password, signUpAs } from './testing/account.ts';
+import {
+  type Account,
+  createOrganization,
+  openAccount,
+  password,
+  signUpAs,
+} from './testing/account.ts';
 import { startIssuer } from './testing/issuer.ts';
-import { openLine } from './testing/live-line.ts';
+import { openLiveSocket } from './testing/live-socket.ts';
 import { openWorld, type Person, type World } from './testing/world.ts';
 
 let world: World;
@@ -114,7 +120,7 @@ describe.each([
   it('is no quicker over a socket, even where others follow the same one', async () => {
     const address = newAddress();
     const open = (from: string) =>
-      openLine(world.url, 'en', null, null, { 'x-forwarded-for': from });
+      openLiveSocket(world.url, 'en', null, null, { 'x-forwarded-for': from });
     const guest = await open(newAddress());
     await guest.follow(name, input(code)).next();
     const line = await open(address);
@@ -243,7 +249,7 @@ it('gives a token of another issuer no rights', async () => {
 });
 
 it('does not take an organization from a client’s word', async () => {
-  await found(sarah, 'Hers');
+  await createOrganization(sarah, 'Hers');
   const stranger = await signUpAs(world.url, 'Stranger');
   const { body } = await sarah.get('/organization/get-full-organization');
   const answer = await stranger.get(
@@ -287,7 +293,7 @@ it('what is nested without end is refused by the identity provider', async () =>
 });
 
 it.each(['//', '//[', '/%ff', '/pictures/%E0%A4%A/a.svg', `/pictures/${'x'.repeat(200)}/a.svg`])(
-  'an address that is none is not found, and says so like any other: %s',
+  'an address that is none is not createOrganization, and says so like any other: %s',
   async (address) => {
     const answer = await fetch(world.url + address);
     expect(answer.status).toBe(404);

@@ -3,7 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { reconcile } from './features/credits/reconcile.ts';
-import { type Account, found, invite, openAccount, password, signUpAs } from './testing/account.ts';
+import {
+  type Account,
+  createOrganization,
+  invite,
+  openAccount,
+  password,
+  signUpAs,
+} from './testing/account.ts';
 import { freshDatabase } from './testing/databases.ts';
 import { serverLog } from './testing/server-log.ts';
 import { createPerson, testConfig } from './testing/world.ts';
@@ -71,7 +78,7 @@ beforeAll(async () => {
     const { db } = app.database;
     await sql`update parties set created_at = ${old}`.execute(db);
     await sql`update credit_holds set created_at = ${old}, closed_at = ${old}`.execute(db);
-    await invite(sarah, await found(sarah, 'House'), 'lee@example.com');
+    await invite(sarah, await createOrganization(sarah, 'House'), 'lee@example.com');
     await sql`update auth.invitation set "createdAt" = ${old}`.execute(db);
     await sql`
       insert into auth.session (id, token, "expiresAt", "updatedAt", "userId")

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
-import { startNetwork } from '#server/testing/network.ts';
+import { startFlakyProxy } from '#server/testing/flaky-proxy.ts';
 import type { Database, Db, Tx } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -78,7 +78,7 @@ describe.runIf(engine === 'postgres')('PostgreSQL', () => {
 async function behindNetwork() {
   const fresh = await freshDatabase();
   const { url } = fresh.options as { url: string };
-  const network = await startNetwork(url);
+  const network = await startFlakyProxy(url);
   return {
     url,
     network,

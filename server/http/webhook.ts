@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import {
   BadSignature,
-  type PaymentNews,
+  type PaymentEvent,
   type PaymentProvider,
 } from '#server/adapters/payments/provider.ts';
 
@@ -13,7 +13,7 @@ import {
 export function serveWebhook(
   app: FastifyInstance,
   provider: PaymentProvider,
-  hear: (news: PaymentNews) => Promise<void>,
+  hear: (news: PaymentEvent) => Promise<void>,
 ): string {
   const path = `/webhooks/${provider.name}`;
   app.register(async (scope) => {

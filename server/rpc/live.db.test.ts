@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GuestBar } from '#domain/bars.ts';
 import { startApp } from '#server/app.ts';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
-import { openLine } from '#server/testing/live-line.ts';
+import { openLiveSocket } from '#server/testing/live-socket.ts';
 import { serverLog } from '#server/testing/server-log.ts';
 import {
   createPerson,
@@ -106,7 +106,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     try {
       const [here, there] = replicas.map(({ url }) => url);
       const sam = await signUp(here ?? '', 'Sam');
-      const line = await openLine(there ?? '', 'en', sam);
+      const line = await openLiveSocket(there ?? '', 'en', sam);
       const feed = line.follow('bars.getUserBars', {});
       expect(await feed.next()).toEqual({ value: [] });
       await createPerson(here ?? '', sam, []).call('bars.createBar', { name: 'Everywhere' });

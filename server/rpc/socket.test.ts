@@ -10,7 +10,7 @@ import { limits } from '#domain/protocol.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { Turns } from '#server/limits/turns.ts';
 import type { Services } from '#server/services.ts';
-import { type LiveLine, openLine } from '#server/testing/live-line.ts';
+import { type LiveSocket, openLiveSocket } from '#server/testing/live-socket.ts';
 import { anyone, whoever } from './access.ts';
 import { type AnyFunction, type AnyQuery, mutation, query } from './function.ts';
 import { LiveQueries } from './live.ts';
@@ -152,10 +152,10 @@ afterAll(() => {
   server.close();
 });
 
-const lines: LiveLine[] = [];
+const lines: LiveSocket[] = [];
 
-async function line(token: string | null = null, address = '127.0.0.1'): Promise<LiveLine> {
-  const opened = await openLine(url, 'en', token, null, { 'x-address': address });
+async function line(token: string | null = null, address = '127.0.0.1'): Promise<LiveSocket> {
+  const opened = await openLiveSocket(url, 'en', token, null, { 'x-address': address });
   lines.push(opened);
   return opened;
 }
@@ -505,7 +505,7 @@ it('lets the work of one address stand in another’s way for no more than a few
   const hostile = await Promise.all(Array.from({ length: 10 }, () => line(null, '203.0.113.1')));
   const count = hostile.length * limits.queriesPerTab;
   const feeds = Array.from({ length: count }, (_, number) =>
-    (hostile[number % hostile.length] as LiveLine).follow('test.slow', { number }),
+    (hostile[number % hostile.length] as LiveSocket).follow('test.slow', { number }),
   );
   await Promise.all(feeds.map((feed) => feed.next()));
   const guest = await line(null, '203.0.113.2');
@@ -597,7 +597,7 @@ it('refuses more queries than the tabs of an address can need', async () => {
   const perTab = limits.queriesPerTab;
   const tabs = Math.ceil(budgets.address.queries / perTab);
   let number = 1_000_000;
-  const follow = (each: LiveLine) =>
+  const follow = (each: LiveSocket) =>
     Array.from({ length: perTab }, () => each.follow('test.who', { number: number++ }));
   for (let tab = 0; tab < tabs; tab++) {
     const feeds = follow(await line(null, address));

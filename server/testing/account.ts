@@ -63,7 +63,7 @@ export async function signUpAs(url: string, name: string): Promise<Account> {
 }
 
 /** The id of an organization that the account made, and is switched to. */
-export async function found(account: Account, name: string): Promise<string> {
+export async function createOrganization(account: Account, name: string): Promise<string> {
   const { body } = await account.post('/organization/create', { name, slug: crypto.randomUUID() });
   return String(body.id);
 }

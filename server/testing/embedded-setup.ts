@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { prepareDatabase } from './prepared.ts';
+import { prepareDatabase } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { sweep } from '#server/features/credits/ledger.ts';
 import { openCredits } from '#server/features/credits/model.ts';
 import { reconcile } from '#server/features/credits/reconcile.ts';
-import { paidCents, payment, tell } from './ledger-storm.ts';
+import { paidCents, payment, tell } from './ledger-worker.ts';
 
 export interface Storm {
   url: string;
@@ -34,7 +34,7 @@ export interface Proof {
 }
 
 const accounts = 20;
-const script = path.join(import.meta.dirname, 'ledger-storm.ts');
+const script = path.join(import.meta.dirname, 'ledger-worker.ts');
 
 export async function proveLedger({
   url,

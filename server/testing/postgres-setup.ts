@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
-import { prepareDatabase } from './prepared.ts';
+import { prepareDatabase } from './template-database.ts';
 
 /** One server with a prepared template, from which each test file makes its database. */
 export default async function setup(project: TestProject) {

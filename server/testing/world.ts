@@ -11,7 +11,7 @@ import { createHeard } from '#server/db/heard.ts';
 import type { DatabaseOptions } from '#server/db/open.ts';
 import { type Account, signUpAs } from './account.ts';
 import { freshDatabase } from './databases.ts';
-import { type LiveLine, openLine } from './live-line.ts';
+import { type LiveSocket, openLiveSocket } from './live-socket.ts';
 import { serverLog } from './server-log.ts';
 
 type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
@@ -31,7 +31,7 @@ export interface Person {
   call<N extends keyof Api>(name: N, input: InputOf<N>, key?: string): Promise<ResultOf<N>>;
   /** The whole answer, whatever it is. */
   ask(name: string, input: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>;
-  live(language?: Language): Promise<LiveLine>;
+  live(language?: Language): Promise<LiveSocket>;
 }
 
 export interface World {
@@ -59,7 +59,7 @@ export async function openWorld(
 ): Promise<World> {
   const database = await freshDatabase();
   const app = await startApp(await testConfig(database.options, env), { log });
-  const lines: LiveLine[] = [];
+  const lines: LiveSocket[] = [];
   const heard = createHeard(app.database, patienceMs);
   const person = (token: string | null) => createPerson(app.url, token, lines, null, heard);
   return {
@@ -97,7 +97,7 @@ export async function testConfig(database: DatabaseOptions, env: Record<string, 
 export function createPerson(
   url: string,
   token: string | null,
-  lines: LiveLine[],
+  lines: LiveSocket[],
   guestKey: string | null = null,
   heard: World['heard'] = async () => {},
 ): Person {
@@ -126,7 +126,7 @@ export function createPerson(
       return body as never;
     },
     async live(language = 'en') {
-      const line = await openLine(url, language, token, guestKey);
+      const line = await openLiveSocket(url, language, token, guestKey);
       lines.push(line);
       return line;
     },

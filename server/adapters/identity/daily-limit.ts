@@ -1,10 +1,10 @@
-// What may be done so many times a day, by whoever or to whomever it is done. Counted in the
-// database, by one statement, so that it holds for replicas and for what is asked at once.
+// Daily limits per person, organization or address. Counted in the database, by one statement, so
+// that they hold across replicas and for parallel requests.
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
 
-const mostPerDay = {
+const maxPerDay = {
   confirmationMail: budgets.person.confirmationMailsPerDay,
   resetMail: budgets.person.resetMailsPerDay,
   invitationBy: budgets.person.invitationsPerDay,
@@ -14,22 +14,22 @@ const mostPerDay = {
 
 const today = sql`(now() at time zone 'utc')::date`;
 
-/** Counts it and answers true, unless today's limit was reached before. */
-export async function isWithinDay(
+/** Counts one use and returns true, or returns false when today's limit is reached. */
+export async function isWithinDailyLimit(
   db: Db,
-  what: keyof typeof mostPerDay,
-  who: string,
+  kind: keyof typeof maxPerDay,
+  subject: string,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into auth.daily_count as counted (what, who, day, count)
-    values (${what}, ${who}, ${today}, 1)
+    values (${kind}, ${subject}, ${today}, 1)
     on conflict (what, who, day) do update set count = counted.count + 1
-    where counted.count < ${mostPerDay[what]}::int
+    where counted.count < ${maxPerDay[kind]}::int
     returning count
   `.execute(db);
   return rows.length > 0;
 }
 
-export async function forgetOldCounts(db: Db): Promise<void> {
+export async function deleteOldCounts(db: Db): Promise<void> {
   await sql`delete from auth.daily_count where day < ${today}`.execute(db);
 }

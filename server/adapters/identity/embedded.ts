@@ -8,7 +8,7 @@ import { passwordLength } from '#domain/accounts.ts';
 import { type AuthConfig, configPath } from '#domain/auth-config.ts';
 import { AppError } from '#domain/errors.ts';
 import { isText } from '#domain/text.ts';
-import type { Post } from '#server/adapters/mail/mailer.ts';
+import type { SendMail } from '#server/adapters/mail/mailer.ts';
 import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
@@ -23,7 +23,7 @@ import {
   organizations,
   rememberOrganization,
 } from './organizations.ts';
-import { limitEntry, startAnew } from './sign-in-limit.ts';
+import { resetKnownAddresses, signInLimits } from './sign-in-limit.ts';
 import { tokenFor } from './token-for.ts';
 import type { TokenSource } from './verify.ts';
 
@@ -39,7 +39,7 @@ interface EmbeddedIdentityOptions {
   publicUrl: string;
   secret: string;
   /** Undefined where no mail is configured. */
-  post: Post | undefined;
+  sendMail: SendMail | undefined;
   log: FastifyBaseLogger;
   /** In which the calls of one address run. */
   turns: Turns;
@@ -47,9 +47,9 @@ interface EmbeddedIdentityOptions {
 
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
-function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityOptions) {
+function providerOptions({ db, publicUrl, secret, sendMail, log }: EmbeddedIdentityOptions) {
   const authUrl = `${publicUrl}${basePath}`;
-  const messages = createMessages({ db, authUrl, publicUrl, post, log });
+  const messages = createMessages({ db, authUrl, publicUrl, sendMail, log });
   const tokens: JwtOptions = {
     disableSettingJwtHeader: true,
     jwks: { jwksPath: '/.well-known/jwks.json' },
@@ -95,9 +95,12 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
       sendResetPassword: async ({ user, token }, request) =>
         messages.reset(user.email, token, request?.headers),
       onPasswordReset: ({ user }, request) =>
-        startAnew(db, { email: user.email, address: request?.headers.get(addressHeader) ?? '' }),
+        resetKnownAddresses(db, {
+          email: user.email,
+          address: request?.headers.get(addressHeader) ?? '',
+        }),
     },
-    ...(post && {
+    ...(sendMail && {
       emailVerification: {
         sendOnSignUp: true,
         expiresIn: confirmationSeconds,
@@ -107,7 +110,7 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
         },
       },
     }),
-    hooks: limitEntry(db, addressHeader),
+    hooks: signInLimits(db, addressHeader),
     databaseHooks: { user: personChecks, ...rememberOrganization(db) },
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     rateLimit: {
@@ -126,7 +129,7 @@ function providerOptions({ db, publicUrl, secret, post, log }: EmbeddedIdentityO
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [
-      inviterChecks(messages, post !== undefined),
+      inviterChecks(messages, sendMail !== undefined),
       organizations(db, messages.invitation),
       jwt(tokens),
       tokenFor(tokens),

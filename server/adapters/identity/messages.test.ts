@@ -8,7 +8,7 @@ it('prints the reset link as a line of the log where there is no mail', () => {
     db: {} as never,
     authUrl: 'https://bar.example/api/auth',
     publicUrl: 'https://bar.example',
-    post: undefined,
+    sendMail: undefined,
     log: { info } as unknown as FastifyBaseLogger,
   });
   messages.reset('sarah@example.com', 'a token');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { budgets } from '#server/limits/budgets.ts';
 import {
   type Account,
-  found,
+  createOrganization,
   invite,
   join,
   openAccount,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sarah = await newcomer('Sarah');
-  organization = await found(sarah, 'Zlatá líška s. r. o.');
+  organization = await createOrganization(sarah, 'Zlatá líška s. r. o.');
 });
 afterAll(() => world.close());
 
@@ -129,7 +129,7 @@ describe('an invitation', () => {
 
   it('is withdrawn by owners of its organization alone', async () => {
     await join(sarah, organization, lee);
-    await found(stranger, 'Another house');
+    await createOrganization(stranger, 'Another house');
     const invitationId = await invite(sarah, organization, stranger.email);
     const withdraw = (account: Account) =>
       account.post('/organization/cancel-invitation', { invitationId });

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { accountName, nameChecked } from './account-name.ts';
-import { isWithinDay } from './daily-limit.ts';
+import { isWithinDailyLimit } from './daily-limit.ts';
 
 const invitationDays = 7;
 
@@ -63,8 +63,8 @@ async function countOrganization(db: Db, userId: string): Promise<void> {
 
 async function countInvitation(db: Db, inviterId: string, organizationId: string): Promise<void> {
   const isAllowed =
-    (await isWithinDay(db, 'invitationBy', inviterId)) &&
-    (await isWithinDay(db, 'invitationTo', organizationId));
+    (await isWithinDailyLimit(db, 'invitationBy', inviterId)) &&
+    (await isWithinDailyLimit(db, 'invitationTo', organizationId));
   if (!isAllowed) throw new APIError('FORBIDDEN', { code: 'TOO_MANY_INVITATIONS' });
 }
 

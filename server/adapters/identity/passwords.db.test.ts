@@ -1,27 +1,31 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, openAccount, password } from '#server/testing/account.ts';
-import { openPostOffice, type PostOffice } from '#server/testing/post-office.ts';
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 
 let world: World;
-let post: PostOffice;
+let mailServer: MailServer;
 let sarah: Account;
 let number = 0;
 const newPassword = 'battery-staple';
 
 beforeAll(async () => {
-  post = await openPostOffice();
-  world = await openWorld({ SMTP_URL: post.url, MAIL_FROM: 'bar@example.com', TRUST_PROXY: '1' });
+  mailServer = await startMailServer();
+  world = await openWorld({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'bar@example.com',
+    TRUST_PROXY: '1',
+  });
 });
 beforeEach(async () => {
   sarah = from(`sarah-${++number}@example.com`);
   await sarah.post('/sign-up/email', { name: 'Sarah', email: sarah.email, password });
-  expect(await post.next()).toContain('Confirm your email address');
+  expect(await mailServer.next()).toContain('Confirm your email address');
 });
 afterAll(async () => {
   await world.close();
-  post.close();
+  mailServer.close();
 });
 
 /** Each from an address of its own, so that no limit is met. */
@@ -30,31 +34,31 @@ const from = (email: string) => openAccount(world.url, email, `198.51.100.${++ad
 const signIn = (secret: string) =>
   from(sarah.email).post('/sign-in/email', { email: sarah.email, password: secret });
 
-async function askForLink(headers = {}): Promise<{ token: string; letter: string }> {
+async function askForLink(headers = {}): Promise<{ token: string; mail: string }> {
   await from(sarah.email).post('/request-password-reset', { email: sarah.email }, headers);
-  const letter = await post.next();
-  const token = /\/bartender\/reset\?token=(\S+)/.exec(letter)?.[1] ?? '';
-  return { token, letter };
+  const mail = await mailServer.next();
+  const token = /\/bartender\/reset\?token=(\S+)/.exec(mail)?.[1] ?? '';
+  return { token, mail };
 }
 
 describe('a forgotten password', () => {
   const reset = (token: string, secret = newPassword) =>
     from(sarah.email).post('/reset-password', { token, newPassword: secret });
 
-  it('is replaced by the link in the mail, once', async () => {
-    const { token, letter } = await askForLink();
-    expect(letter).toContain(`To: ${sarah.email}`);
-    expect(letter).toContain('From: bar@example.com');
-    expect(letter).toContain(`${world.url}/bartender/reset?token=`);
+  it('is replaced through the mailed link, once', async () => {
+    const { token, mail } = await askForLink();
+    expect(mail).toContain(`To: ${sarah.email}`);
+    expect(mail).toContain('From: bar@example.com');
+    expect(mail).toContain(`${world.url}/bartender/reset?token=`);
     expect((await reset(token)).status).toBe(200);
     expect((await signIn(password)).status).toBe(401);
     expect((await signIn(newPassword)).status).toBe(200);
     expect((await reset(token, 'another-one')).status).toBe(400);
   });
 
-  it('is mailed in the language of whoever asks', async () => {
-    const { letter } = await askForLink({ 'accept-language': 'sk-SK' });
-    expect(letter).toContain('Nastavte si ho do hodiny tu');
+  it('is mailed in the language of the request', async () => {
+    const { mail } = await askForLink({ 'accept-language': 'sk-SK' });
+    expect(mail).toContain('Nastavte si ho do hodiny tu');
   });
 
   it('ends every session', async () => {
@@ -66,7 +70,7 @@ describe('a forgotten password', () => {
     expect((await sarah.get('/token')).status).toBe(401);
   });
 
-  it('opens an account that is being guessed at', async () => {
+  it('unlocks an account whose password was being guessed', async () => {
     for (let times = 0; times < 10; times++) await signIn('wrong');
     expect((await signIn(password)).status).toBe(429);
     await reset((await askForLink()).token);
@@ -92,18 +96,18 @@ describe('a password', () => {
       revokeOtherSessions: true,
     });
 
-  it('is changed by whoever knows it, and other sessions end', async () => {
-    const elsewhere = from(sarah.email);
-    await elsewhere.post('/sign-in/email', { email: sarah.email, password });
+  it('can be changed with the current one, which ends other sessions', async () => {
+    const otherDevice = from(sarah.email);
+    await otherDevice.post('/sign-in/email', { email: sarah.email, password });
     expect((await change('wrong-password')).status).toBe(400);
     expect((await change(password, 'short')).status).toBe(400);
     expect((await change(password)).status).toBe(200);
     expect((await signIn(newPassword)).status).toBe(200);
-    expect((await elsewhere.get('/token')).status).toBe(401);
+    expect((await otherDevice.get('/token')).status).toBe(401);
     expect((await sarah.get('/token')).status).toBe(200);
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     const { rows } = await sql<{ password: string }>`
       select password from auth.account`.execute(world.db);
     for (const row of rows) expect(row.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);

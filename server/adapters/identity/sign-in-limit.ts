@@ -1,52 +1,51 @@
-// Guessing the password of one account from many addresses. Addresses the account knows are never
-// slowed by it, so that nobody can lock the rightful owner out.
+// Rate limit against guessing the password of one account from many addresses. It does not apply to
+// addresses from which the account has signed in before, so that nobody can lock the owner out.
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { networkOf } from '#server/limits/network.ts';
-import { isWithinDay } from './daily-limit.ts';
+import { isWithinDailyLimit } from './daily-limit.ts';
 
-const tries = 10;
-/** One more try after each of these. */
+const maxTries = 10;
 const secondsPerTry = 30;
-const knownDays = 180;
-const longestEmail = 320;
+const knownAddressDays = 180;
+const maxEmailLength = 320;
 
 interface Attempt {
   email: string;
   address: string;
 }
 
-/** What is asked of who wants in, and what is remembered of who got in. */
-export function limitEntry(db: Db, addressHeader: string) {
+/** Hooks that limit sign-ins and sign-ups, and remember the addresses of those that succeed. */
+export function signInLimits(db: Db, addressHeader: string) {
   const attemptOf = (body: unknown, headers: Headers | undefined): Attempt => {
     const { email } = (body ?? {}) as { email?: unknown };
     return {
-      email: String(email).toLowerCase().slice(0, longestEmail),
+      email: String(email).toLowerCase().slice(0, maxEmailLength),
       address: headers?.get(addressHeader) ?? '',
     };
   };
   return {
     before: createAuthMiddleware(async ({ path, body, headers }) => {
       const isRefused =
-        (path === '/sign-in/email' && !(await isAllowed(db, attemptOf(body, headers)))) ||
+        (path === '/sign-in/email' && !(await maySignIn(db, attemptOf(body, headers)))) ||
         (path === '/sign-up/email' && !(await maySignUp(db, attemptOf(body, headers))));
       if (isRefused) throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES' });
     }),
     after: createAuthMiddleware(async ({ path, body, headers, context }) => {
-      const entered = path === '/sign-in/email' || path === '/sign-up/email';
-      if (entered && context.newSession) await remember(db, attemptOf(body, headers));
+      const isEntry = path === '/sign-in/email' || path === '/sign-up/email';
+      if (isEntry && context.newSession) await rememberAddress(db, attemptOf(body, headers));
     }),
   };
 }
 
-/** The server itself, which has no address, may always. */
+/** The server itself, which has no address, is not limited. */
 async function maySignUp(db: Db, { address }: Attempt): Promise<boolean> {
-  return address === '' || isWithinDay(db, 'signUpFrom', networkOf(address));
+  return address === '' || isWithinDailyLimit(db, 'signUpFrom', networkOf(address));
 }
 
-/** Counts the try unless it comes from an address that the account knows. */
-async function isAllowed(db: Db, { email, address }: Attempt): Promise<boolean> {
+/** Counts the attempt, unless it comes from an address that the account knows. */
+async function maySignIn(db: Db, { email, address }: Attempt): Promise<boolean> {
   const { rows } = await sql`
     select 1 from auth.known_address where email = ${email} and address = ${address}
   `.execute(db);
@@ -55,13 +54,13 @@ async function isAllowed(db: Db, { email, address }: Attempt): Promise<boolean> 
   const counted = await sql`
     insert into auth.sign_in_try as try (email, level) values (${email}, 1)
     on conflict (email) do update set level = ${left} + 1, at = now()
-    where ${left} + 1 <= ${tries}::float
+    where ${left} + 1 <= ${maxTries}::float
     returning email
   `.execute(db);
   return counted.rows.length > 0;
 }
 
-async function remember(db: Db, { email, address }: Attempt): Promise<void> {
+async function rememberAddress(db: Db, { email, address }: Attempt): Promise<void> {
   await sql`
     insert into auth.known_address (email, address) values (${email}, ${address})
     on conflict (email, address) do update set "seenAt" = now()
@@ -71,15 +70,15 @@ async function remember(db: Db, { email, address }: Attempt): Promise<void> {
   `.execute(db);
 }
 
-/** A new password makes the account known anew, and only there where it was set. */
-export async function startAnew(db: Db, { email, address }: Attempt): Promise<void> {
+/** After a password reset only the address where it was set is known. */
+export async function resetKnownAddresses(db: Db, { email, address }: Attempt): Promise<void> {
   await sql`delete from auth.sign_in_try where email = ${email}`.execute(db);
   await sql`delete from auth.known_address where email = ${email}`.execute(db);
-  await remember(db, { email, address });
+  await rememberAddress(db, { email, address });
 }
 
-/** Forgets from where people came, once it is of no use: tries, addresses, sessions that have ended. */
-export async function forgetOldVisits(db: Db): Promise<void> {
+/** Deletes expired sessions and verifications, old attempts, and addresses not seen for long. */
+export async function deleteOldSignInData(db: Db): Promise<void> {
   await sql`
     delete from auth.session where "expiresAt" < now() - interval '1 day'
   `.execute(db);
@@ -93,6 +92,6 @@ export async function forgetOldVisits(db: Db): Promise<void> {
     delete from auth.sign_in_try where at < now() - interval '1 day'
   `.execute(db);
   await sql`
-    delete from auth.known_address where "seenAt" < now() - ${knownDays}::int * interval '1 day'
+    delete from auth.known_address where "seenAt" < now() - ${knownAddressDays}::int * interval '1 day'
   `.execute(db);
 }

@@ -13,10 +13,10 @@ export interface MailOptions {
   from: string;
 }
 
-/** Hands a mail to the post and does not wait: how long it takes tells nobody whether it was sent. */
-export type Post = (mail: Mail) => void;
+/** Sends a mail. Not awaited, so that timing reveals no account. */
+export type SendMail = (mail: Mail) => void;
 
-export function createPost(options: MailOptions, log: FastifyBaseLogger): Post {
+export function createMailer(options: MailOptions, log: FastifyBaseLogger): SendMail {
   const transport = createTransport(options.url);
   return (mail) => {
     transport

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { testCheckoutOutcomes } from '#domain/credit-amounts.ts';
 import { purchaseAmount, purchaseId } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
-import { BadSignature, type PaymentNews, type PaymentProvider } from './provider.ts';
+import { BadSignature, type PaymentEvent, type PaymentProvider } from './provider.ts';
 
 export interface LocalTest extends PaymentProvider {
   /** Signs a webhook, as parseWebhook wants it. */
@@ -63,7 +63,7 @@ export function createLocalTest(
       return { ref, url: `${publicUrl}/test-checkout/${ref}` };
     },
 
-    async parseWebhook(body, signature): Promise<PaymentNews> {
+    async parseWebhook(body, signature): Promise<PaymentEvent> {
       const [, seconds = '', given = ''] = /^t=(\d+),v1=([\w-]+)$/.exec(signature) ?? [];
       if (!isHmacOf(`webhook.${seconds}.${body}`, given))
         throw new BadSignature('not signed by us');
@@ -85,7 +85,7 @@ export function createLocalTest(
         const chosen = choice.safeParse(request.body);
         if (!chosen.success) throw new AppError('INVALID_REQUEST', { issues: [] });
         const { outcome, amount } = chosen.data;
-        const told: PaymentNews = {
+        const told: PaymentEvent = {
           eventId: `${purchase}:${outcome}`,
           type: `test-checkout.${outcome}`,
           purchaseId: purchase,

@@ -10,7 +10,7 @@ export interface Checkout {
 }
 
 /** What a provider says about a purchase. It may come late, twice, and in any order. */
-export type PaymentNews = { eventId: string; type: string; purchaseId: string } & (
+export type PaymentEvent = { eventId: string; type: string; purchaseId: string } & (
   | { what: 'paid'; ref: string; cents: number; currency: string }
   | { what: 'failed' | 'expired' }
   /** The sum of all refunds so far. */
@@ -31,7 +31,7 @@ export interface PaymentProvider {
   /** Opens a page to pay on. For the same purchase it is the same page. */
   createCheckout(checkout: Checkout): Promise<{ ref: string; url: string }>;
   /** Null for what is none of our business; throws BadSignature for what nobody vouches for. */
-  parseWebhook(body: Buffer, signature: string): Promise<PaymentNews | null>;
+  parseWebhook(body: Buffer, signature: string): Promise<PaymentEvent | null>;
   /** Routes of its own, of a provider that is part of this server. */
   mount?(app: FastifyInstance, webhookPath: string): void;
 }

@@ -5,7 +5,7 @@ import { purchaseId } from '#domain/credits.ts';
 import {
   BadSignature,
   type DisputeState,
-  type PaymentNews,
+  type PaymentEvent,
   type PaymentProvider,
 } from './provider.ts';
 
@@ -87,7 +87,7 @@ export function createStripe(
 
     async parseWebhook(body, signature) {
       const event = await verified(stripe, body, signature, webhookSecret);
-      const news = (metadata: unknown, rest: Told): PaymentNews | null => {
+      const news = (metadata: unknown, rest: Told): PaymentEvent | null => {
         const ours = metadataOfOurs.safeParse(metadata);
         if (!ours.success) return null;
         return { eventId: event.id, type: event.type, ...ours.data, ...rest };
@@ -139,8 +139,8 @@ export function createStripe(
   };
 }
 
-type Told = PaymentNews extends infer N
-  ? N extends PaymentNews
+type Told = PaymentEvent extends infer N
+  ? N extends PaymentEvent
     ? Omit<N, 'eventId' | 'type' | 'purchaseId'>
     : never
   : never;

@@ -5,7 +5,7 @@ import { type AiFeature, aiFeatureNames } from '#domain/ai-features.ts';
 import { createLocalTest } from '#server/adapters/payments/local-test.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import { budgets } from '#server/limits/budgets.ts';
-import { found } from '#server/testing/account.ts';
+import { createOrganization } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { sweep } from './ledger.ts';
 import { metered, type Outcome } from './metering.ts';
@@ -61,7 +61,7 @@ describe('a new account', () => {
     const olive = await world.account('Olive');
     const own = world.as(await olive.token());
     await useAi(own, 'drinkCreation', answered);
-    await found(olive, 'The house');
+    await createOrganization(olive, 'The house');
     const house = world.as(await olive.token());
     expect(await house.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0 });
     await house.call('auth.createUserFromClerk', {});
@@ -107,7 +107,7 @@ it('gives people their credits once, however many organizations they make', asyn
     const founder = await world.account(name);
     const tokens = [await founder.token()];
     for (let made = 0; made < budgets.person.organizations; made++) {
-      await found(founder, 'A house');
+      await createOrganization(founder, 'A house');
       tokens.push(await founder.token());
     }
     await Promise.all(

@@ -7,7 +7,7 @@ import { AppError } from '#domain/errors.ts';
 import type {
   Checkout,
   DisputeState,
-  PaymentNews,
+  PaymentEvent,
   PaymentProvider,
 } from '#server/adapters/payments/provider.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -109,7 +109,7 @@ export async function findPurchase(
 /** Takes in what a provider says. What cannot be right is logged for the operator, and not booked. */
 export async function hearPayment(
   { db, log, payments }: Pick<Context, 'db' | 'log' | 'payments'>,
-  news: PaymentNews,
+  news: PaymentEvent,
 ): Promise<void> {
   const { eventId, type, purchaseId } = news;
   const known = await db
@@ -134,7 +134,7 @@ export async function hearPayment(
 }
 
 /** Writes down what was told; answers what is wrong with it, if anything is. */
-async function note(tx: Tx, news: PaymentNews): Promise<string | undefined> {
+async function note(tx: Tx, news: PaymentEvent): Promise<string | undefined> {
   const ofPurchase = tx.updateTable('credit_purchases').where('id', '=', news.purchaseId);
   switch (news.what) {
     case 'paid':
@@ -160,7 +160,7 @@ async function note(tx: Tx, news: PaymentNews): Promise<string | undefined> {
 
 async function notePaid(
   tx: Tx,
-  { purchaseId, ref, cents, currency }: PaymentNews & { what: 'paid' },
+  { purchaseId, ref, cents, currency }: PaymentEvent & { what: 'paid' },
 ): Promise<string | undefined> {
   const purchase = await tx
     .selectFrom('credit_purchases')
@@ -190,7 +190,7 @@ function isInRange(dollars: number): boolean {
 /** A refund that has failed stays so: what is told late does not revive it. */
 async function noteRefund(
   tx: Tx,
-  { purchaseId, refundId, cents, hasFailed }: PaymentNews & { what: 'refund' },
+  { purchaseId, refundId, cents, hasFailed }: PaymentEvent & { what: 'refund' },
 ): Promise<undefined> {
   await tx
     .insertInto('credit_refunds')
@@ -211,7 +211,7 @@ const stages: Record<DisputeState, number> = { inquiry: 0, open: 1, lost: 2, won
 
 async function noteDispute(
   tx: Tx,
-  { purchaseId, disputeId, cents, state }: PaymentNews & { what: 'disputed' },
+  { purchaseId, disputeId, cents, state }: PaymentEvent & { what: 'disputed' },
 ): Promise<undefined> {
   const known = await tx
     .selectFrom('credit_disputes')

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStripeStandIn, type StripeStandIn } from '#server/testing/stripe-stand-in.ts';
+import { type FakeStripe, startFakeStripe } from '#server/testing/fake-stripe.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { reserve, settle, sweep } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let world: World;
 let sarah: Person;
 let before: number;
 
 beforeAll(async () => {
-  stripe = await openStripeStandIn();
+  stripe = await startFakeStripe();
   world = await openWorld(stripe.env);
   await newcomer();
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { pay } from '#server/testing/pay.ts';
+import { pay } from '#server/testing/test-checkout.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 
 let world: World;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GuestOrder, OpenOrders, OrderBoard } from '#domain/orders.ts';
-import { found, join } from '#server/testing/account.ts';
+import { createOrganization, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { moveOrder } from './model.ts';
 
@@ -476,7 +476,7 @@ describe('orders.updateOrderStatus', () => {
 
   it('tells the people of an organization who makes an order, and no guest', async () => {
     const [ana, bruno] = await Promise.all([world.account('Ana'), world.account('Bruno')]);
-    const organization = await found(ana, 'Night shift');
+    const organization = await createOrganization(ana, 'Night shift');
     await join(ana, organization, bruno);
     const [atBar, beside] = [world.as(await ana.token()), world.as(await bruno.token())];
     const orgBar = await atBar.call('bars.createBar', { name: 'Night shift' });

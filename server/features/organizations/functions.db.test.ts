@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Organization } from '#domain/organizations.ts';
-import { type Account, found, invite, join } from '#server/testing/account.ts';
+import { type Account, createOrganization, invite, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;
@@ -12,7 +12,7 @@ let organizationId: string;
 beforeAll(async () => {
   world = await openWorld();
   [olive, mika] = await Promise.all([world.account('Olive'), world.account('Mika')]);
-  organizationId = await found(olive, 'The house');
+  organizationId = await createOrganization(olive, 'The house');
   owner = world.as(await olive.token());
 });
 afterAll(() => world.close());

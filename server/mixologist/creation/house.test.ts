@@ -3,7 +3,8 @@ import { alcoholContent } from '#domain/alcohol.ts';
 import { languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import { millilitres } from '#domain/units.ts';
-import { allIngredientIds, pantryOf, seeded } from '#server/testing/pantry.ts';
+import { allIngredientIds, pantryOf } from '#server/testing/pantry.ts';
+import { seededRandom } from '#server/testing/seeded-random.ts';
 import { keyOf, kindsOf } from './compose.ts';
 import type { Draft, Pantry } from './draft.ts';
 import { createDrink } from './house.ts';
@@ -57,7 +58,7 @@ function faults(draft: Draft, pantry: Pantry): string[] {
 
 describe('a drink of the house', () => {
   it('is sound on any shelf, or there is none', () => {
-    const random = seeded(7);
+    const random = seededRandom(7);
     let none = 0;
     for (let n = 0; n < 150; n++) {
       const pantry = pantryOf(someOf(3 + Math.floor(random() * 60), random));
@@ -76,7 +77,7 @@ describe('a drink of the house', () => {
     const seen = new Set<string>();
     for (let n = 0; n < 40; n++) {
       const pantry = pantryOf(backBar, { recent });
-      const draft = createDrink(pantry, seeded(n));
+      const draft = createDrink(pantry, seededRandom(n));
       recent.unshift(kindsOf(pantry, draft.recipe));
       seen.add(keyOf(idsOf(draft)));
     }
@@ -86,7 +87,7 @@ describe('a drink of the house', () => {
   it('does not call a Negroni new because its gin is from London', () => {
     const pantry = pantryOf(['london-dry-gin', 'campari', 'sweet-vermouth']);
     for (let n = 0; n < 30; n++) {
-      expect(idsOf(createDrink(pantry, seeded(n))).sort()).not.toEqual([
+      expect(idsOf(createDrink(pantry, seededRandom(n))).sort()).not.toEqual([
         'campari',
         'london-dry-gin',
         'sweet-vermouth',
@@ -103,7 +104,7 @@ describe('a drink of the house', () => {
   it('bends the Slovak names', () => {
     const names = Array.from(
       { length: 60 },
-      (_, n) => createDrink(pantryOf(backBar), seeded(n)).name.sk,
+      (_, n) => createDrink(pantryOf(backBar), seededRandom(n)).name.sk,
     );
     for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+(ý|á|é|y|a|e) \p{Ll}+$/u);
   });

@@ -1,28 +1,33 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { budgets } from '#server/limits/budgets.ts';
-import { type Account, found, openAccount, password } from '#server/testing/account.ts';
-import { openPostOffice, type PostOffice } from '#server/testing/post-office.ts';
+import {
+  type Account,
+  createOrganization,
+  openAccount,
+  password,
+} from '#server/testing/account.ts';
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 
 let world: World;
-let post: PostOffice;
+let mailServer: MailServer;
 let sarah: Account;
-let firstLetter: string;
+let confirmationMail: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  post = await openPostOffice();
-  const mail = { SMTP_URL: post.url, MAIL_FROM: 'bar@example.com' };
-  world = await openWorld({ ...mail, TRUST_PROXY: '1' }, { write: (line) => lines.push(line) });
+  mailServer = await startMailServer();
+  const smtp = { SMTP_URL: mailServer.url, MAIL_FROM: 'bar@example.com' };
+  world = await openWorld({ ...smtp, TRUST_PROXY: '1' }, { write: (line) => lines.push(line) });
 });
 beforeEach(async () => {
   sarah = await signUp('Sarah');
-  firstLetter = await post.next();
+  confirmationMail = await mailServer.next();
 });
 afterAll(async () => {
   await world.close();
-  post.close();
+  mailServer.close();
 });
 
 /** Each from an address of their own, so that no limit by address is met. */
@@ -34,7 +39,7 @@ async function signUp(name: string, address = newAddress(), headers = {}): Promi
   return account;
 }
 
-const linkIn = (letter: string) => /http\S+/.exec(letter)?.[0] ?? '';
+const linkIn = (mail: string) => /http\S+/.exec(mail)?.[0] ?? '';
 const open = (link: string) => fetch(link, { redirect: 'manual' });
 const inviteTo = (organizationId: string, by: Account, email: string, more = {}) =>
   by.post('/organization/invite-member', { organizationId, email, role: 'member', ...more });
@@ -45,82 +50,82 @@ const invitations = async (organizationId: string) => {
   return body.invitations as { email: string }[];
 };
 
-describe('who signs up where there is mail', () => {
-  it('is mailed a link that confirms the address and leads into the app', async () => {
-    expect(firstLetter).toContain(`To: ${sarah.email}`);
-    const answer = await open(linkIn(firstLetter));
+describe('a sign-up on a server with mail', () => {
+  it('sends a link that confirms the address and opens the app', async () => {
+    expect(confirmationMail).toContain(`To: ${sarah.email}`);
+    const answer = await open(linkIn(confirmationMail));
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/bartender');
   });
 
-  it('is mailed in their own language', async () => {
+  it('sends the mail in the language of the person', async () => {
     await signUp('Lubica', newAddress(), { 'accept-language': 'sk-SK' });
-    expect(await post.next()).toContain('potvrďte, prosím, že je vaša');
+    expect(await mailServer.next()).toContain('potvrďte, prosím, že je vaša');
   });
 
-  it('is confirmed by no other link', async () => {
-    const organization = await found(sarah, 'Corner');
-    await open(linkIn(firstLetter).replace(/token=\w{9}/, 'token=aaaaaaaaa'));
+  it('is not confirmed by any other link', async () => {
+    const organization = await createOrganization(sarah, 'Corner');
+    await open(linkIn(confirmationMail).replace(/token=\w{9}/, 'token=aaaaaaaaa'));
     expect((await inviteTo(organization, sarah, 'lee@example.com')).status).toBe(403);
-    await post.next();
+    await mailServer.next();
   });
 });
 
 describe('an invitation', () => {
   let organization: string;
-  const confirm = () => open(linkIn(firstLetter));
+  const confirm = () => open(linkIn(confirmationMail));
   beforeEach(async () => {
-    organization = await found(sarah, 'Corner');
+    organization = await createOrganization(sarah, 'Corner');
   });
 
-  it('is refused until the inviter has confirmed, who is mailed the link again', async () => {
+  it('is refused until the inviter has confirmed their address, and the link is mailed again', async () => {
     expect(await inviteTo(organization, sarah, 'lee@example.com')).toMatchObject({
       status: 403,
       body: { code: 'EMAIL_NOT_VERIFIED' },
     });
     expect(await invitations(organization)).toEqual([]);
-    const again = await post.next();
+    const again = await mailServer.next();
     expect(again).toContain(`To: ${sarah.email}`);
     await open(linkIn(again));
     const { status, body } = await inviteTo(organization, sarah, 'lee@example.com');
     expect(status).toBe(200);
-    const letter = await post.next();
-    expect(letter).toContain('To: lee@example.com');
-    expect(letter).toContain(`${world.url}/bartender/invitation/${body.id}`);
+    const mail = await mailServer.next();
+    expect(mail).toContain('To: lee@example.com');
+    expect(mail).toContain(`${world.url}/bartender/invitation/${body.id}`);
   });
 
-  it('holds no link but ours, and no subject but ours', async () => {
+  it('contains only our own links and our own subject', async () => {
     await confirm();
     const data = { name: 'URGENT: your money at https://evil.example and www.evil.example/now' };
     await sarah.post('/organization/update', { organizationId: organization, data });
     await sarah.post('/update-user', { name: 'Visit evil.example' });
     await inviteTo(organization, sarah, 'lee@example.com');
-    const letter = await post.next();
-    expect(letter).toContain('Visit evil example invites you');
-    expect(letter).not.toMatch(/evil\.|www\./);
-    expect(letter).toMatch(/Subject: \S*Barback:/);
-    expect(letter).not.toMatch(/Subject:.*URGENT/);
-    const links = letter.match(/\w+:\/\/\S+/g) ?? [];
+    const mail = await mailServer.next();
+    expect(mail).toContain('Visit evil example invites you');
+    expect(mail).not.toMatch(/evil\.|www\./);
+    expect(mail).toMatch(/Subject: \S*Barback:/);
+    expect(mail).not.toMatch(/Subject:.*URGENT/);
+    const links = mail.match(/\w+:\/\/\S+/g) ?? [];
     expect(links.every((link) => link.startsWith(world.url))).toBe(true);
   });
 
-  it('is sent so many times a day by one person, all at once or not, again or not', async () => {
+  it('is limited per person and day, also for parallel and repeated invitations', async () => {
     await confirm();
-    const other = await found(sarah, 'Another corner');
-    const most = budgets.person.invitationsPerDay;
+    const other = await createOrganization(sarah, 'Another corner');
+    const max = budgets.person.invitationsPerDay;
     const all = await Promise.all(
-      Array.from({ length: most + 5 }, (_, n) =>
+      Array.from({ length: max + 5 }, (_, n) =>
         inviteTo(n % 2 ? organization : other, sarah, `guest-${n}@example.com`),
       ),
     );
-    expect(all.filter(({ status }) => status === 200)).toHaveLength(most);
-    for (let sent = 0; sent < most; sent++) await post.next();
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(max);
+    for (let sent = 0; sent < max; sent++) await mailServer.next();
     const [known] = await invitations(organization);
     const again = await inviteTo(organization, sarah, known?.email ?? '', { resend: true });
     expect(again).toMatchObject({ status: 403, body: { code: 'TOO_MANY_INVITATIONS' } });
   });
 
-  it('is sent so many times a day for one organization', async () => {
+  it('is limited per organization and day', async () => {
     await confirm();
     await sql`
       insert into auth.daily_count (what, who, day, count)
@@ -128,7 +133,7 @@ describe('an invitation', () => {
         ${budgets.organization.invitationsPerDay - 1}::int)
     `.execute(world.db);
     expect((await inviteTo(organization, sarah, 'lee@example.com')).status).toBe(200);
-    await post.next();
+    await mailServer.next();
     expect(await inviteTo(organization, sarah, 'sam@example.com')).toMatchObject({
       status: 403,
       body: { code: 'TOO_MANY_INVITATIONS' },
@@ -140,7 +145,7 @@ describe('a reset link', () => {
   const ask = (email: string) =>
     openAccount(world.url, email, newAddress()).post('/request-password-reset', { email });
 
-  it('is mailed so many times a day, and nobody is told when it is not', async () => {
+  it('is limited per day, with the same answer when no mail is sent', async () => {
     const answers = [];
     for (let times = 0; times < budgets.person.resetMailsPerDay + 2; times++) {
       answers.push(await ask(sarah.email));
@@ -148,15 +153,15 @@ describe('a reset link', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toEqual(await ask('nobody@example.com'));
     for (let sent = 0; sent < budgets.person.resetMailsPerDay; sent++) {
-      expect(await post.next()).toContain(`To: ${sarah.email}`);
+      expect(await mailServer.next()).toContain(`To: ${sarah.email}`);
     }
     const lee = await signUp('Lee');
-    expect(await post.next()).toContain(`To: ${lee.email}`);
+    expect(await mailServer.next()).toContain(`To: ${lee.email}`);
   });
 
-  it('is in no line of the log', async () => {
+  it('never appears in the log', async () => {
     await ask(sarah.email);
-    const token = /token=(\S+)/.exec(await post.next())?.[1] ?? '';
+    const token = /token=(\S+)/.exec(await mailServer.next())?.[1] ?? '';
     expect(token).not.toBe('');
     expect(lines.join('')).not.toContain(token);
     expect(lines.join('')).not.toContain('password reset link');
@@ -164,7 +169,7 @@ describe('a reset link', () => {
 });
 
 describe('one address', () => {
-  it('signs up so many people a day', async () => {
+  it('can sign up a limited number of people a day', async () => {
     const address = newAddress();
     await sql`
       insert into auth.daily_count (what, who, day, count)
@@ -174,9 +179,9 @@ describe('one address', () => {
     const signUpFrom = (from: string, email: string) =>
       openAccount(world.url, email, from).post('/sign-up/email', { name: 'Lee', email, password });
     expect((await signUpFrom(address, 'last@example.com')).status).toBe(200);
-    await post.next();
+    await mailServer.next();
     expect((await signUpFrom(address, 'late@example.com')).status).toBe(429);
     expect((await signUpFrom(newAddress(), 'late@example.com')).status).toBe(200);
-    await post.next();
+    await mailServer.next();
   });
 });

@@ -1,17 +1,15 @@
 import type { Language } from '#domain/languages.ts';
-import { plainName, shortName } from './plain-name.ts';
+import type { Mail } from './mailer.ts';
+import { linklessName, subjectName } from './safe-name.ts';
 
-interface Letter {
-  subject: string;
-  text: string;
-}
+export type MailContent = Omit<Mail, 'to'>;
 
 interface Names {
   inviter: string;
   organization: string;
 }
 
-export const letters = {
+export const mailTemplates = {
   en: {
     confirmation: (link) => ({
       subject: 'Confirm your email address',
@@ -22,8 +20,8 @@ export const letters = {
       text: `Somebody asked for a new password for your Barback account. Set it here within an hour:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
     }),
     invitation: (link, { inviter, organization }) => ({
-      subject: `Barback: an invitation to ${shortName(organization)}`,
-      text: `${plainName(inviter)} invites you to work the bars of ${plainName(organization)}. The invitation holds for seven days:\n\n${link}\n\nIf you do not know them, do nothing.\n`,
+      subject: `Barback: an invitation to ${subjectName(organization)}`,
+      text: `${linklessName(inviter)} invites you to work the bars of ${linklessName(organization)}. The invitation holds for seven days:\n\n${link}\n\nIf you do not know them, do nothing.\n`,
     }),
   },
   sk: {
@@ -36,15 +34,15 @@ export const letters = {
       text: `Niekto požiadal o nové heslo k vášmu účtu v aplikácii Barback. Nastavte si ho do hodiny tu:\n\n${link}\n\nAk ste to neboli vy, nemusíte robiť nič: heslo zostáva bez zmeny.\n`,
     }),
     invitation: (link, { inviter, organization }) => ({
-      subject: `Barback: pozvánka do organizácie ${shortName(organization)}`,
-      text: `${plainName(inviter)} vás pozýva starať sa o bary organizácie ${plainName(organization)}. Pozvánka platí sedem dní:\n\n${link}\n\nAk ich nepoznáte, nemusíte robiť nič.\n`,
+      subject: `Barback: pozvánka do organizácie ${subjectName(organization)}`,
+      text: `${linklessName(inviter)} vás pozýva starať sa o bary organizácie ${linklessName(organization)}. Pozvánka platí sedem dní:\n\n${link}\n\nAk ich nepoznáte, nemusíte robiť nič.\n`,
     }),
   },
 } as const satisfies Record<
   Language,
   {
-    confirmation: (link: string) => Letter;
-    reset: (link: string) => Letter;
-    invitation: (link: string, names: Names) => Letter;
+    confirmation: (link: string) => MailContent;
+    reset: (link: string) => MailContent;
+    invitation: (link: string, names: Names) => MailContent;
   }
 >;

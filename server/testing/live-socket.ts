@@ -21,7 +21,7 @@ export interface Feed {
   leave(): void;
 }
 
-export interface LiveLine {
+export interface LiveSocket {
   socket: WebSocket;
   /** Says who looks now, or in which language. */
   become(who: Partial<Omit<TabMessage, 'queries'>>): void;
@@ -30,13 +30,13 @@ export interface LiveLine {
 }
 
 /** One tab's socket. */
-export async function openLine(
+export async function openLiveSocket(
   url: string,
   language: Language,
   token: string | null,
   guestKey: string | null = null,
   headers: Record<string, string> = {},
-): Promise<LiveLine> {
+): Promise<LiveSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
   const queues = new Map<string, Queue>();
 

@@ -14,7 +14,7 @@ export interface Session {
   form: Form;
 }
 
-export interface StripeStandIn {
+export interface FakeStripe {
   /** What makes a server use it. */
   env: Record<string, string>;
   /** By the id of the purchase they are for. */
@@ -32,13 +32,13 @@ export interface StripeStandIn {
 
 const secret = 'whsec_stand_in';
 
-export async function openStripeStandIn(): Promise<StripeStandIn> {
+export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, Session>();
   const payments = new Map<string, Form>();
   const prices: Form[] = [];
   const answers = new Map<string, object>();
   const { webhooks } = new Stripe('sk_test_unused');
-  const standIn: StripeStandIn = {
+  const standIn: FakeStripe = {
     env: {},
     sessions,
     prices,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /** A network between us and a database, which can fail. */
-export async function startNetwork(databaseUrl: string) {
+export async function startFlakyProxy(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
   const lines = new Set<net.Socket>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainName, shortName } from './plain-name.ts';
+import { linklessName, subjectName } from './safe-name.ts';
 
 it.each([
   ['Zlatá líška s. r. o.', 'Zlatá líška s. r. o.'],
@@ -14,12 +14,12 @@ it.each([
   ['javascript:alert(1)', 'javascript alert(1)'],
   ['two\r\nlines', 'two lines'],
 ])('%j becomes %j', (name, plain) => {
-  expect(plainName(name)).toBe(plain);
+  expect(linklessName(name)).toBe(plain);
 });
 
-it('shortens a name in a subject, and lowers its voice', () => {
-  expect(shortName('Zlatá líška')).toBe('Zlatá líška');
-  expect(shortName('URGENT: your account at https://evil.example will be closed')).toBe(
+it('shortens a name in a subject and turns off capitals', () => {
+  expect(subjectName('Zlatá líška')).toBe('Zlatá líška');
+  expect(subjectName('URGENT: your account at https://evil.example will be closed')).toBe(
     'Urgent your account at evil ex…',
   );
 });

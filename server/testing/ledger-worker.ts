@@ -4,7 +4,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { aiFeatureNames } from '#domain/ai-features.ts';
 import { isAppError } from '#domain/errors.ts';
-import type { PaymentNews, PaymentProvider } from '#server/adapters/payments/provider.ts';
+import type { PaymentEvent, PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { release, reserve, settle, sweep } from '#server/features/credits/ledger.ts';
@@ -25,13 +25,13 @@ export function paidCents(purchaseId: string): number {
   return 100 + ((low * 256 + high) % 200);
 }
 
-export function payment(purchaseId: string, eventId: string): PaymentNews {
+export function payment(purchaseId: string, eventId: string): PaymentEvent {
   const cents = paidCents(purchaseId);
   const what = { what: 'paid', ref: `ref-${purchaseId}`, cents, currency: 'usd' } as const;
   return { eventId, type: 'paid', purchaseId, ...what };
 }
 
-export function tell(db: Db, news: PaymentNews): Promise<void> {
+export function tell(db: Db, news: PaymentEvent): Promise<void> {
   return hearPayment({ db, log, payments }, news);
 }
 
@@ -67,7 +67,7 @@ function operationsOn(db: Db, accounts: string[]): (() => Promise<unknown>)[] {
         language: 'en',
       },
     );
-  const about = async (news: (purchaseId: string) => PaymentNews) => {
+  const about = async (news: (purchaseId: string) => PaymentEvent) => {
     const id = await purchase();
     if (id) await tell(db, news(id));
   };

@@ -1,5 +1,5 @@
 // Prepares the database that the environment names, and ends: browser tests copy it for each server.
 import { readConfig } from '#server/config.ts';
-import { prepareDatabase } from './prepared.ts';
+import { prepareDatabase } from './template-database.ts';
 
 await prepareDatabase(readConfig(process.env).database);

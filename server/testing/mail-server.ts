@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-export interface PostOffice {
+export interface MailServer {
   url: string;
   /** The next letter, headers and all, as one text. */
   next(): Promise<string>;
   close(): void;
 }
 
-export async function openPostOffice(): Promise<PostOffice> {
+export async function startMailServer(): Promise<MailServer> {
   const letters: string[] = [];
   const server = net.createServer((socket) => {
     const say = (line: string) => socket.write(`${line}\r\n`);
