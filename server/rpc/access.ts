@@ -1,20 +1,20 @@
-// Who may call, where it takes no more than knowing who calls.
+// Access rules that need only the identity of the caller.
 import { AppError } from '#domain/errors.ts';
 import type { Access } from './function.ts';
 import { type Identity, type Viewer, viewerKey } from './viewer.ts';
 
-export const anyone: Access<unknown, undefined> = {
+export const anyone: Access<unknown, unknown, undefined> = {
   scope: () => '',
   grant: () => undefined,
 };
 
-export const signedIn: Access<unknown, Identity> = {
+export const signedIn: Access<unknown, unknown, Identity> = {
   scope: viewerKey,
   grant: ({ viewer }) => requireIdentity(viewer),
 };
 
-/** A browser that says which one it is. */
-export const guest: Access<unknown, string> = {
+/** A browser that sends its own guest key. */
+export const guest: Access<unknown, unknown, string> = {
   scope: ({ guestKey }) => guestKey ?? '',
   grant: ({ viewer: { guestKey } }) => {
     if (!guestKey) throw new AppError('UNAUTHORIZED', null);
@@ -22,8 +22,8 @@ export const guest: Access<unknown, string> = {
   },
 };
 
-/** Anyone, but the answer depends on who asks. */
-export const whoever: Access<unknown, Identity | null> = {
+/** Anyone, signed in or not; the answer depends on who asks. */
+export const optionalIdentity: Access<unknown, unknown, Identity | null> = {
   scope: viewerKey,
   grant: ({ viewer }) => viewer.identity,
 };
@@ -33,7 +33,7 @@ export function requireIdentity({ identity }: Viewer): Identity {
   return identity;
 }
 
-/** What members of an organization leave to its owners. */
+/** For what only owners of an organization may do. */
 export function requireOwner(viewer: Viewer): void {
   if (requireIdentity(viewer).role !== 'owner') throw new AppError('FORBIDDEN', null);
 }

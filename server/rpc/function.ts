@@ -1,26 +1,30 @@
-// What a callable function is made of. The registry in server/api.ts gives each its name.
+// What a callable function is made of. A product binds `defineFunctions` to its own services once
+// (server/functions.ts); its registry gives each function a name.
 import type * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { OnceCall } from '#server/db/once.ts';
-import type { Services } from '#server/services.ts';
 import type { Viewer } from './viewer.ts';
 
-export interface Context<D extends Db | Tx = Db> extends Omit<Services, 'db'> {
+/** What every call has at hand, in any product. */
+interface CallContext<D extends Db | Tx> {
   db: D;
   viewer: Viewer;
   language: Language;
-  /** The same when the same client sends the same call again, and else another. */
+  /** Stable across retries of one call. */
   callKey: string;
-  /** Of the other end of the line. */
+  /** IP address of the caller. */
   address: string;
-  /** The answer will follow what changes; one that is asked for once must know all that is done. */
+  /** Subscription: may read caches; one-shot calls read the database. */
   isLive?: boolean;
-  /** Only of a `statement`: the key that it keeps itself. */
+  /** Only in a `statement`, which stores its idempotency key itself. */
   once?: OnceCall | undefined;
 }
 
-/** An answer that is serialised already: a `T`, in the bytes of its JSON. */
+/** What every call has at hand in a product with the services `S`, beside its database. */
+export type Context<S, D extends Db | Tx = Db> = S & CallContext<D>;
+
+/** A result that is already serialised: a `T`, as the bytes of its JSON. */
 export class Json<T> {
   declare readonly type: T;
   readonly bytes: Buffer;
@@ -42,66 +46,76 @@ export function bytesOf(result: unknown): Buffer {
 }
 
 /**
- * Who may call. `grant` answers what the call is allowed to touch, or throws; `scope` names those
+ * Who may call. `grant` returns what the call is allowed to touch, or throws. `scope` is equal for
  * viewers who always get the same answer, so that they can share one live result.
  */
-export interface Access<I, G> {
+export interface Access<S, I, G> {
   scope: (viewer: Viewer) => string;
-  grant: (context: Context<Db | Tx>, input: I) => G | Promise<G>;
+  grant: (context: Context<S, Db | Tx>, input: I) => G | Promise<G>;
 }
 
-interface Definition<S extends z.ZodMiniType, G, R, D extends Db | Tx> {
+interface Definition<S, I extends z.ZodMiniType, G, R, D extends Db | Tx> {
   summary: string;
-  input: S;
-  example: { input: z.input<S>; result: NoInfer<Plain<R>> };
-  access: Access<z.output<S>, G>;
+  input: I;
+  example: { input: z.input<I>; result: NoInfer<Plain<R>> };
+  access: Access<S, z.output<I>, G>;
   /**
-   * Comes before each call and each new question, not before the answers that follow it, and outside
-   * of any transaction: to slow down or refuse.
+   * Rate limit or other precondition. Runs once per call or subscription, not before each update of
+   * a subscription, and outside of any transaction.
    */
-  admit?: (context: Context, input: z.output<S>) => Promise<void>;
-  run: (call: Context<D> & { granted: G }, input: z.output<S>) => Promise<R>;
+  admit?: (context: Context<S>, input: z.output<I>) => Promise<void>;
+  run: (call: Context<S, D> & { granted: G }, input: z.output<I>) => Promise<R>;
 }
 
-interface QueryDefinition<S extends z.ZodMiniType, G, R> extends Definition<S, G, R, Db> {
-  /** The 'table:scope' words of the change feed after which the answer may differ. */
-  reads: (input: z.output<S>, viewer: Viewer) => string[];
+interface QueryDefinition<S, I extends z.ZodMiniType, G, R> extends Definition<S, I, G, R, Db> {
+  /** The topics of the change feed after which the answer may differ. */
+  reads: (input: z.output<I>, viewer: Viewer) => string[];
   /** The answer holds texts in the viewer's language. */
   localized?: boolean;
   /**
-   * All who have not signed in get the same answer, which is kept until a word of `reads` comes. It has
-   * no `admit`: what is kept is given to anybody.
+   * Everyone who has not signed in gets the same answer, so it is cached until a topic of `reads`
+   * changes. Such a query has no `admit`: a cached answer is given to anybody.
    */
   isPublic?: boolean;
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: a registry holds functions of every shape
-export type AnyQuery = { kind: 'query' } & QueryDefinition<any, any, any>;
+export type AnyQuery = { kind: 'query' } & QueryDefinition<any, any, any, any>;
 export type AnyFunction =
   | AnyQuery
-  | ({ kind: 'mutation'; isStatement?: boolean } & Definition<any, any, any, any>)
-  | ({ kind: 'action' } & Definition<any, any, any, any>);
+  | ({ kind: 'mutation'; isStatement?: boolean } & Definition<any, any, any, any, any>)
+  | ({ kind: 'action' } & Definition<any, any, any, any, any>);
 // biome-ignore-end lint/suspicious/noExplicitAny: as above
 
-/** Reads only. Live for a subscriber, one-shot over HTTP. */
-export function query<S extends z.ZodMiniType, G, R>(definition: QueryDefinition<S, G, R>) {
-  return { kind: 'query' as const, ...definition };
-}
+/** The four kinds of functions, for a product whose calls have the services `S`. */
+export function defineFunctions<S>() {
+  return {
+    /** Reads only. Live for a subscriber, one-shot over HTTP. */
+    query: <I extends z.ZodMiniType, G, R>(definition: QueryDefinition<S, I, G, R>) => ({
+      kind: 'query' as const,
+      ...definition,
+    }),
 
-/** One transaction, no network. Repeated with the same key it answers again what it answered. */
-export function mutation<S extends z.ZodMiniType, G, R>(definition: Definition<S, G, R, Tx>) {
-  return { kind: 'mutation' as const, ...definition };
-}
+    /** One transaction, no network. Repeated with the same idempotency key it runs once. */
+    mutation: <I extends z.ZodMiniType, G, R>(definition: Definition<S, I, G, R, Tx>) => ({
+      kind: 'mutation' as const,
+      ...definition,
+    }),
 
-/**
- * A mutation that is one statement, and so its own transaction. It keeps `once` with what it does;
- * for what is called so often that each way to the database counts.
- */
-export function statement<S extends z.ZodMiniType, G, R>(definition: Definition<S, G, R, Db>) {
-  return { kind: 'mutation' as const, isStatement: true, ...definition };
-}
+    /**
+     * A mutation that is a single SQL statement, so needs no transaction around it. It stores its
+     * idempotency key in the same statement. For hot paths, where each round trip counts.
+     */
+    statement: <I extends z.ZodMiniType, G, R>(definition: Definition<S, I, G, R, Db>) => ({
+      kind: 'mutation' as const,
+      isStatement: true,
+      ...definition,
+    }),
 
-/** Reads, calls outside, then writes through model functions. */
-export function action<S extends z.ZodMiniType, G, R>(definition: Definition<S, G, R, Db>) {
-  return { kind: 'action' as const, ...definition };
+    /** Reads, calls outside, then writes through model functions. */
+    action: <I extends z.ZodMiniType, G, R>(definition: Definition<S, I, G, R, Db>) => ({
+      kind: 'action' as const,
+      ...definition,
+    }),
+  };
 }

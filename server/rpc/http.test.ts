@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
 import { sendError } from '#server/http/send-error.ts';
 import { Turns } from '#server/limits/turns.ts';
-import type { Services } from '#server/services.ts';
 import { anyone } from './access.ts';
-import { type AnyFunction, action, query } from './function.ts';
-import { serveFunctions } from './http.ts';
+import { type AnyFunction, defineFunctions } from './function.ts';
+import { serveFunctions, type TransportOptions } from './http.ts';
+
+const { action, query } = defineFunctions<unknown>();
 
 const functions: Record<string, AnyFunction> = {
   'test.greet': query({
@@ -42,7 +43,7 @@ const app = fastify({
 });
 app.setErrorHandler(sendError);
 serveFunctions(app, {
-  services: { log: app.log, turns: new Turns(8) } as unknown as Services,
+  services: { log: app.log, turns: new Turns(8) } as unknown as TransportOptions['services'],
   find: (name) => (Object.hasOwn(functions, name) ? functions[name] : undefined),
   verify: async () => {
     throw new AppError('UNAUTHORIZED', null);

@@ -2,23 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { clientKey, limits } from '#domain/protocol.ts';
-import type { Services } from '#server/services.ts';
+import type { KeptByWord } from '#server/db/kept-by-word.ts';
 import { type AnyFunction, bytesOf } from './function.ts';
-import { admit, invokeInTurn } from './invoke.ts';
+import { admit, type CallServices, invokeInTurn } from './invoke.ts';
 import type { Identity } from './viewer.ts';
 
-/** An answer to a call that is longer than browsers send is not kept. */
-const longestKeptBody = 2_000;
+/** Answers to longer calls are not cached; browsers send none. */
+const maxCachedBodyLength = 2_000;
 
-/** What each door to the functions needs. */
-export interface Doors {
-  services: Services;
+/** What each transport (HTTP, WebSocket) needs to call functions. */
+export interface TransportOptions {
+  services: CallServices & {
+    /** Answers of public queries, by the text of the call. */
+    answers: KeptByWord<Buffer>;
+  };
   find: (name: string) => AnyFunction | undefined;
   verify: (token: string) => Promise<{ identity: Identity; expiresAt: number }>;
 }
 
 /** POST /api/{name}: the payload is the body, the result is the answer. */
-export function serveFunctions(app: FastifyInstance, { services, find, verify }: Doors) {
+export function serveFunctions(app: FastifyInstance, { services, find, verify }: TransportOptions) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   const payloadOf = (request: FastifyRequest) =>
     new Promise<unknown>((resolve, reject) => {
@@ -28,7 +31,7 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
     });
 
   app.register(async (scope) => {
-    // Read as text: where the answer is kept, nobody needs more of it.
+    // Read as text: it is the key of the cache, and parsed only where the answer is not cached.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -47,18 +50,18 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         const idempotencyKey = keyIn(request, 'idempotency-key');
         const body = request.body as string | undefined;
         const isPublic = fn.kind === 'query' && fn.isPublic && !token;
-        const isShort = body !== undefined && body.length <= longestKeptBody;
+        const isShort = body !== undefined && body.length <= maxCachedBodyLength;
         const key = isPublic && isShort ? `${name} ${language} ${body}` : undefined;
-        const kept = key && services.answers.get(key);
-        if (kept) return reply.send(kept);
+        const cached = key && services.answers.get(key);
+        if (cached) return reply.send(cached);
 
         const identity = token ? (await verify(token)).identity : null;
         const viewer = { identity, guestKey };
         const caller = { viewer, language, address: request.ip, idempotencyKey };
-        const own = { ...services, log: request.log };
+        const callServices = { ...services, log: request.log };
         const input = await payloadOf(request);
-        const call = await admit(own, { name, fn, input, caller });
-        const answer = async () => bytesOf(await invokeInTurn(own, call));
+        const call = await admit(callServices, { name, fn, input, caller });
+        const answer = async () => bytesOf(await invokeInTurn(callServices, call));
         if (!key || fn.kind !== 'query') return reply.send(await answer());
         const making = services.answers.make(key);
         try {
@@ -74,7 +77,7 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
   });
 }
 
-/** A random key that the client made: long enough that nobody guesses it. */
+/** A random key of the client from a header; too short ones, which could be guessed, are refused. */
 function keyIn({ headers }: FastifyRequest, header: string): string | undefined {
   const key = headers[header];
   if (key === undefined || (typeof key === 'string' && clientKey.test(key))) return key;

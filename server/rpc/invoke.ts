@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError, isAppError, type WireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
@@ -8,17 +9,27 @@ import { hashOf, type OnceCall, once } from '#server/db/once.ts';
 import { isDiskFull, isUnavailable } from '#server/db/unavailable.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
-import type { Services } from '#server/services.ts';
+import type { Turns } from '#server/limits/turns.ts';
 import type { AnyFunction } from './function.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
+
+/** What running a call needs. A product has more services; all of them reach its functions. */
+export interface CallServices {
+  db: Db;
+  log: FastifyBaseLogger;
+  /** Limits how many calls and live queries of one address run at the same time. */
+  turns: Turns;
+  /** Resolves when the caches of this process have seen every change committed before. */
+  heard: () => Promise<void>;
+}
 
 export interface Caller {
   viewer: Viewer;
   language: Language;
   address: string;
-  /** Of a mutation: calls of one client with one key happen once. */
+  /** Mutations of one client with the same key run once. */
   idempotencyKey?: string | undefined;
-  /** Of a query that is followed. */
+  /** Set for a query that is subscribed to. */
   isLive?: boolean;
 }
 
@@ -30,10 +41,10 @@ export interface Call<F extends AnyFunction = AnyFunction> {
 }
 
 /**
- * Before a call, or before a question is asked, once, whatever the number of its answers. The input
- * comes as it was sent and is as the function takes it from here on.
+ * Validates and rate-limits; once per call or subscription. Takes the input as it was sent, and
+ * returns the call with the parsed one.
  */
-export async function admit<C extends Call>(services: Services, call: C): Promise<C> {
+export async function admit<C extends Call>(services: CallServices, call: C): Promise<C> {
   const { fn, caller } = call;
   const input = parse(fn, call.input);
   await fn.admit?.({ ...services, ...caller, callKey: randomUUID() }, input);
@@ -41,22 +52,22 @@ export async function admit<C extends Call>(services: Services, call: C): Promis
 }
 
 /**
- * Invokes a call in the turn of its address. Not in line are actions, which mostly wait for others
- * once they are allowed, and statements, which go to the database together (db/gather.ts).
+ * Invokes a call when its address has a free slot. Exempt are actions, which mostly wait for outside
+ * services once they are allowed, and statements, which are batched (db/gather.ts).
  */
-export function invokeInTurn(services: Services, call: Call): Promise<unknown> {
+export function invokeInTurn(services: CallServices, call: Call): Promise<unknown> {
   const { fn, caller } = call;
   const run = () => invoke(services, call);
   if (fn.kind === 'action' || (fn.kind === 'mutation' && fn.isStatement)) return run();
   return services.turns.run(networkOf(caller.address), run, budgets.address.callsWaiting);
 }
 
-/** authorise → run. Throws AppError for what the caller did, anything else for a bug. */
-export async function invoke(services: Services, { name, fn, input, caller }: Call) {
+/** Authorises, then runs. Throws AppError for mistakes of the caller, anything else for a bug. */
+export async function invoke(services: CallServices, { name, fn, input, caller }: Call) {
   const { idempotencyKey: key, ...who } = caller;
   const client = viewerKey(who.viewer) || (who.viewer.guestKey ?? '');
   const call = key ? { client, key, function: name, payload_hash: hashOf(input) } : undefined;
-  // Only actions use it.
+  // Only actions read it.
   const callKey = call && fn.kind === 'action' ? hashOf(call) : randomUUID();
   const run = async (db: Db | Tx, ownOnce?: OnceCall): Promise<unknown> => {
     const context = { ...services, ...who, callKey, db, once: ownOnce };
@@ -71,7 +82,7 @@ export async function invoke(services: Services, { name, fn, input, caller }: Ca
   const result = await services.db
     .transaction()
     .execute((tx) => (call ? once(tx, call, () => run(tx)) : run(tx)));
-  // Whoever changed something finds it changed in what they ask next.
+  // The caller's next query must see this change.
   await services.heard();
   return result;
 }
@@ -86,8 +97,12 @@ function parse(fn: AnyFunction, payload: unknown): unknown {
   throw new AppError('INVALID_REQUEST', { issues });
 }
 
-/** What the caller may know of an error. What nobody expected goes to the log, under the same id. */
-export function toWire(error: unknown, log: Services['log'], id: string = randomUUID()): WireError {
+/** The error as the caller sees it. Unexpected errors are logged in full under the same id. */
+export function toWire(
+  error: unknown,
+  log: FastifyBaseLogger,
+  id: string = randomUUID(),
+): WireError {
   if (isAppError(error)) return error.toWire(id);
   if (isUnavailable(error)) {
     log.warn({ err: error, errorId: id }, 'the database is not available');

@@ -5,9 +5,8 @@ import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/prom
 import { isAppError, type WireError } from '#domain/errors.ts';
 import { type Answer, queryKey } from '#domain/protocol.ts';
 import { networkOf } from '#server/limits/network.ts';
-import type { Services } from '#server/services.ts';
 import { type AnyQuery, bytesOf } from './function.ts';
-import { type Call, invoke, toWire } from './invoke.ts';
+import { type Call, type CallServices, invoke, toWire } from './invoke.ts';
 
 export interface LiveCall extends Call<AnyQuery> {
   /** By which this follower knows the answers. */
@@ -55,13 +54,13 @@ const retryMs = 5_000;
 const slice = 8;
 
 export class LiveQueries {
-  readonly #services: Services;
+  readonly #services: CallServices;
   readonly #entries = new Map<string, Entry>();
   readonly #readers = new Map<string, Set<Entry>>();
   readonly #changed = new Set<string>();
   runs = 0;
 
-  constructor(services: Services) {
+  constructor(services: CallServices) {
     this.#services = services;
   }
 

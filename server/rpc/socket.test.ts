@@ -9,13 +9,15 @@ import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { Turns } from '#server/limits/turns.ts';
-import type { Services } from '#server/services.ts';
 import { type LiveSocket, openLiveSocket } from '#server/testing/live-socket.ts';
-import { anyone, whoever } from './access.ts';
-import { type AnyFunction, type AnyQuery, mutation, query } from './function.ts';
+import { anyone, optionalIdentity } from './access.ts';
+import { type AnyFunction, type AnyQuery, defineFunctions } from './function.ts';
+import type { TransportOptions } from './http.ts';
 import { LiveQueries } from './live.ts';
 import { serveLive } from './socket.ts';
 import { type Identity, nobody } from './viewer.ts';
+
+const { mutation, query } = defineFunctions<unknown>();
 
 const tooManyKeys = Array.from({ length: limits.queriesNamed + 1 }, (_, number) => `key ${number}`);
 const nested = '['.repeat(8_000) + ']'.repeat(8_000);
@@ -55,7 +57,7 @@ const functions: Record<string, AnyFunction> = {
     summary: 'Says who asks, in which language',
     input: z.object({}),
     example: { input: {}, result: '' },
-    access: whoever,
+    access: optionalIdentity,
     localized: true,
     reads: () => [],
     run: async ({ granted, language }) => `${language} ${granted?.name ?? 'nobody'}`,
@@ -90,7 +92,7 @@ const functions: Record<string, AnyFunction> = {
     summary: 'Says who asks, when the gate opens',
     input: z.object({}),
     example: { input: {}, result: '' },
-    access: whoever,
+    access: optionalIdentity,
     admit: async () => {
       waiting++;
       await gate;
@@ -116,7 +118,7 @@ function identityNamed(name: string): Identity {
 const services = {
   log: { error() {}, warn() {} },
   turns: new Turns(budgets.address.runsAtOnce),
-} as unknown as Services;
+} as unknown as TransportOptions['services'];
 const live = new LiveQueries(services);
 const server = http.createServer();
 const sockets = serveLive(server, {

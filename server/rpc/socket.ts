@@ -15,7 +15,7 @@ import { budgets } from '#server/limits/budgets.ts';
 import { Counts } from '#server/limits/counts.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { Bucket } from '#server/limits/rate.ts';
-import type { Doors } from './http.ts';
+import type { TransportOptions } from './http.ts';
 import { admit, type Caller, toWire } from './invoke.ts';
 import { bytesUnder, type Encoded, encodeError, type LiveQueries } from './live.ts';
 import { type Identity, viewerKey } from './viewer.ts';
@@ -36,7 +36,7 @@ const longestDebtMs = 30_000;
 /** Timers take no more. */
 const longestTimeoutMs = 2 ** 31 - 1;
 
-export interface SocketOptions extends Doors {
+export interface SocketOptions extends TransportOptions {
   live: LiveQueries;
   addressOf: (request: IncomingMessage) => string;
   /** Pages of other sites may not open a socket in their visitor's name. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { signedIn, whoever } from '#server/rpc/access.ts';
-import { mutation, query } from '#server/rpc/function.ts';
+import { mutation, query } from '#server/functions.ts';
+import { optionalIdentity, signedIn } from '#server/rpc/access.ts';
 import { findUser, registerUser } from './model.ts';
 
 export const loggedInUser = query({
@@ -10,7 +10,7 @@ export const loggedInUser = query({
     input: {},
     result: { _id: 'kT3vXyZq', email: 'mika@zlataliska.sk', name: 'Mika' },
   },
-  access: whoever,
+  access: optionalIdentity,
   reads: (_input, { identity }) => (identity ? [`users:${identity.subject}`] : []),
   run: async ({ db, granted }) => (granted ? findUser(db, granted) : null),
 });

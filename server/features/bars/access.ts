@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts';
+import type { Access, Context } from '#server/functions.ts';
 import { readBar } from '#server/lookups/bars.ts';
 import { requireIdentity } from '#server/rpc/access.ts';
-import type { Access, Context } from '#server/rpc/function.ts';
 import { viewerKey } from '#server/rpc/viewer.ts';
 
 export interface AuthorizedBar {

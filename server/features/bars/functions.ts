@@ -8,8 +8,8 @@ import {
   guestSharePercent,
 } from '#domain/bars.ts';
 import { registerUser } from '#server/features/auth/model.ts';
+import { type Context, mutation, query } from '#server/functions.ts';
 import { anyone, requireOwner, signedIn } from '#server/rpc/access.ts';
-import { type Context, mutation, query } from '#server/rpc/function.ts';
 import { ownBar } from './access.ts';
 import * as bars from './model.ts';
 

@@ -5,8 +5,8 @@ import { purchaseAmount, purchaseId, statsDays, transactionLimit } from '#domain
 import { registerUser } from '#server/features/auth/model.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { barChanges } from '#server/features/bars/model.ts';
+import { action, query } from '#server/functions.ts';
 import { requireIdentity, signedIn } from '#server/rpc/access.ts';
-import { action, query } from '#server/rpc/function.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
 import { guestNightOf } from './guest-night.ts';
 import * as credits from './model.ts';

@@ -11,8 +11,8 @@ import type {
   PaymentProvider,
 } from '#server/adapters/payments/provider.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';
-import type { Context } from '#server/rpc/function.ts';
 import { addToNights } from './guest-night.ts';
 import { book, type LockedAccount, lock } from './ledger.ts';
 

@@ -4,9 +4,9 @@ import { drinkCategories } from '#domain/drink-categories.ts';
 import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.ts';
 import { ingredientId } from '#domain/ingredients.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
+import { query } from '#server/functions.ts';
 import { drinkWords, menuWords } from '#server/menu/menus.ts';
-import { whoever } from '#server/rpc/access.ts';
-import { query } from '#server/rpc/function.ts';
+import { optionalIdentity } from '#server/rpc/access.ts';
 import * as drinks from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
@@ -99,7 +99,7 @@ export const getDrinkById = query({
   summary: 'One drink, or null',
   input: z.object({ drinkId, unitPreference }),
   example: { input: { drinkId: 'negroni', unitPreference: 'oz' }, result: negroni },
-  access: whoever,
+  access: optionalIdentity,
   localized: true,
   reads: ({ drinkId }) => drinkWords(drinkId),
   run: (call, input) => drinks.findDrink(call, input.drinkId, input.unitPreference),
@@ -138,7 +138,7 @@ export const getDefaultRecipeForDrink = query({
       ],
     },
   },
-  access: whoever,
+  access: optionalIdentity,
   localized: true,
   reads: ({ drinkId }) => drinkWords(drinkId),
   run: (call, input) => drinks.findRecipe(call, input.drinkId),

@@ -1,10 +1,11 @@
 import type { Drink, Recipe } from '#domain/drinks.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UnitPreference } from '#domain/units.ts';
+import type { Context } from '#server/functions.ts';
 import type { BarMenu, CategoryCount, MenuFilter } from '#server/menu/bar-menu.ts';
 import { readCursor, writeCursor } from '#server/menu/cursor.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
-import { type Context, Json } from '#server/rpc/function.ts';
+import { Json } from '#server/rpc/function.ts';
 import { drinkAsJson, presentDrink, presentRecipe } from './details.ts';
 
 /** Who asks, and in which language. */

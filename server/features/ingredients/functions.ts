@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { barId } from '#domain/bars.ts';
 import { ingredientId, ingredientIds } from '#domain/ingredients.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
+import { mutation, query } from '#server/functions.ts';
 import { catalogueWord, menuWords } from '#server/menu/menus.ts';
 import { anyone } from '#server/rpc/access.ts';
-import { mutation, query } from '#server/rpc/function.ts';
 import * as ingredients from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';

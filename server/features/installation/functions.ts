@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { query } from '#server/functions.ts';
 import { signedIn } from '#server/rpc/access.ts';
-import { query } from '#server/rpc/function.ts';
 
 /** The word of the change feed after which the level of the disk may be another. */
 export const diskChanges = 'installation:disk';

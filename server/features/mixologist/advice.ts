@@ -6,10 +6,10 @@ import { impactOf, type Recommendation, type Recommendations } from '#domain/mix
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
+import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
 import { wordAdvice } from '#server/mixologist/advice/wording.ts';
-import type { Context } from '#server/rpc/function.ts';
 
 /** What to buy next. The same question about the same shelf is paid for once. */
 export async function recommendIngredients(

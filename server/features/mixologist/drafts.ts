@@ -11,13 +11,13 @@ import { formatAmount, type UnitPreference } from '#domain/units.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered } from '#server/features/credits/metering.ts';
+import type { Context } from '#server/functions.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { hueOf } from '#server/illustrations/look.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { keyOf, kindsOf } from '#server/mixologist/creation/compose.ts';
 import type { Draft, Pantry } from '#server/mixologist/creation/draft.ts';
-import type { Context } from '#server/rpc/function.ts';
 
 const offeredForMs = 24 * 3_600_000;
 const recentDrafts = 16;

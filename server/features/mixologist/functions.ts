@@ -5,7 +5,7 @@ import { drinkId, unitPreference } from '#domain/drinks.ts';
 import { searchQuery } from '#domain/smart-search.ts';
 import { defaultUnitPreference } from '#domain/units.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
-import { action, mutation } from '#server/rpc/function.ts';
+import { action, mutation } from '#server/functions.ts';
 import { recommendIngredients } from './advice.ts';
 import * as drafts from './drafts.ts';
 import { searchDrinks } from './search.ts';

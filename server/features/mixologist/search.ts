@@ -6,11 +6,11 @@ import type { UnitPreference } from '#domain/units.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/model.ts';
+import type { Context } from '#server/functions.ts';
 import type { HouseSearch } from '#server/mixologist/engine.ts';
 import type { BarSearch } from '#server/mixologist/search/indexes.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
 import type { KeptSearch } from '#server/mixologist/searches.ts';
-import type { Context } from '#server/rpc/function.ts';
 
 /** Drinks that the bar can make now for what somebody feels like, with the reasons. */
 export async function searchDrinks(

@@ -12,9 +12,9 @@ import {
 } from '#domain/orders.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
+import { mutation, query, statement } from '#server/functions.ts';
 import { menuWords } from '#server/menu/menus.ts';
 import { guest, signedIn } from '#server/rpc/access.ts';
-import { mutation, query, statement } from '#server/rpc/function.ts';
 import * as orders from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';

@@ -13,12 +13,12 @@ import type { Db, Tx } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
 import { earlierAnswer, firstsOf, keepOnce, type OnceCall, onceColumns } from '#server/db/once.ts';
 import { readVisitedBar } from '#server/features/bars/access.ts';
+import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { madeScope, orderWord, placeWord } from '#server/queue/queues.ts';
 import { isOpen } from '#server/queue/rows.ts';
-import type { Context } from '#server/rpc/function.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 import { type BoardReader, makerOf, present, presentToBar, type Reader } from './present.ts';
 

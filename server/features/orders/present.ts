@@ -1,9 +1,9 @@
 import type { Language } from '#domain/languages.ts';
 import type { BoardStatus, OrderStatus } from '#domain/order-status.ts';
 import type { Maker, Order, OrderedDrink } from '#domain/orders.ts';
+import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { OrderRow } from '#server/queue/rows.ts';
-import type { Context } from '#server/rpc/function.ts';
 
 export type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
 export type BoardReader = Reader & Pick<Context, 'menus' | 'viewer'>;

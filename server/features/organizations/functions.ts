@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { invitationId } from '#domain/organizations.ts';
+import { query } from '#server/functions.ts';
 import { anyone, signedIn } from '#server/rpc/access.ts';
-import { query } from '#server/rpc/function.ts';
 import * as organizations from './model.ts';
 
 export const getOrganization = query({

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/errors.ts';
+import type { Access } from '#server/functions.ts';
 import { requireIdentity } from '#server/rpc/access.ts';
-import type { Access } from '#server/rpc/function.ts';
 import { viewerKey } from '#server/rpc/viewer.ts';
 
 export interface AuthorizedParty {

@@ -10,10 +10,10 @@ import {
 } from '#domain/parties.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
+import { action, type Context, mutation, query } from '#server/functions.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { partyChanges } from '#server/lookups/parties.ts';
 import { anyone, guest } from '#server/rpc/access.ts';
-import { action, type Context, mutation, query } from '#server/rpc/function.ts';
 import { ownParty } from './access.ts';
 import * as analysis from './analysis.ts';
 import * as parties from './model.ts';
