@@ -1,11 +1,11 @@
-// The server's way to render a page. Built apart, into dist/server.
+// Renders a page on the server. Built separately, into dist/server.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { languages } from '#domain/languages.ts';
 import { App, Party } from './app/app.tsx';
 import { SmartResults } from './features/guest/drinks.tsx';
 import { en } from './i18n/en.ts';
-import { bringTexts, renderIn } from './i18n/language.ts';
+import { loadTexts, renderIn } from './i18n/language.ts';
 import { sk } from './i18n/sk.ts';
 import { missedKeys, preload, usedKeys } from './rpc/preloaded.ts';
 import { type Boot, setBoot } from './ui/boot.ts';
@@ -17,16 +17,16 @@ export interface Rendered {
   html: string;
   title: string;
   description: string;
-  /** The keys of queries whose answers were used. */
+  /** Keys of the queries whose preloaded results were used. */
   used: string[];
-  /** The keys of queries whose answers were wanting: with them, it can be rendered again. */
+  /** Keys of the queries without a preloaded result; with these, the page can be rendered again. */
   missing: string[];
 }
 
-/** Once, before anything is rendered: what is fetched later in a browser must be at hand here. */
+/** Call once before `render`: loads the lazy parts and all texts. */
 export async function prepare(): Promise<void> {
-  await Promise.all([Party.bring(), SmartResults.bring()]);
-  await Promise.all(languages.map(bringTexts));
+  await Promise.all([Party.preload(), SmartResults.preload()]);
+  await Promise.all(languages.map(loadTexts));
 }
 
 export function render(boot: Boot): Rendered {

@@ -5,7 +5,9 @@ import { errors } from '#domain/errors.ts';
 import { words as partyWords } from '#server/features/parties/words.ts';
 import { en } from './i18n/en.ts';
 
-const features = import.meta.glob<{ en: object }>('./**/text/en.ts', { eager: true });
+const features = import.meta.glob<{ en: object }>('./**/*texts.ts', {
+  eager: true,
+});
 const sources: unknown[] = [
   en,
   ...Object.values(features).map((module) => module.en),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Screen } from '#web/components/part.tsx';
+import { PageBoundary } from '#web/components/error-boundary.tsx';
 import { BarPage } from '#web/features/guest/bar-page.tsx';
 import { CodeEntry } from '#web/features/guest/code-entry.tsx';
-import { lazyPart } from '#web/i18n/texts.ts';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useAddress } from '#web/navigation/location.ts';
 import { parseRoute, type Route } from '#web/navigation/routes.ts';
 import { replayEarlyTaps } from '#web/ui/early-tap.ts';
@@ -22,9 +22,9 @@ export function App() {
   const route = parseRoute(new URL(useAddress(), 'http://here'));
   return (
     <>
-      <Screen key={route.page}>
+      <PageBoundary key={route.page}>
         <Page route={route} />
-      </Screen>
+      </PageBoundary>
       <Toasts />
     </>
   );

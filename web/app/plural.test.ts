@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en as ordersEn } from '#web/features/orders/text/en.ts';
-import { sk as partiesSk } from '#web/features/parties/text/sk.ts';
+import { en as ordersEn } from '#web/features/orders/texts.ts';
+import { sk as partiesSk } from '#web/features/parties/texts.sk.ts';
 import { en } from '#web/i18n/en.ts';
 import { sk } from '#web/i18n/sk.ts';
 

@@ -7,50 +7,46 @@ import { createStored } from '#web/ui/stored.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { en, type Messages } from './en.ts';
 
-// The stored choice, else the browser's languages, else the page's own tag, else English.
+// The stored choice, else the browser's languages, else the page's `lang`, else English.
 const chosen = createStored<Language>('language', (stored) => {
   const known = languages.find((language) => language === stored);
   return known ?? pickLanguage([...navigator.languages, document.documentElement.lang]);
 });
 
-const catalogues: Partial<Record<Language, Messages>> = { en };
-const shown = createListeners();
+const messages: Partial<Record<Language, Messages>> = { en };
+const changes = createListeners();
 let current: Language = 'en';
 
-const wanted = new Set<(language: Language) => Promise<void>>();
+/** Each loads the texts of one feature in a language. */
+const loaders = new Set<(language: Language) => Promise<void>>();
 
-/** Texts beside these: `bring` fetches them for a language before it is shown. */
-export function onTextsWanted(bring: (language: Language) => Promise<void>): void {
-  wanted.add(bring);
+/** Resolves when the texts of all features are loaded in the language, or have failed to load. */
+export async function loadTexts(language = current): Promise<void> {
+  await Promise.allSettled([...loaders].map((load) => load(language)));
 }
 
-/** Resolves when all texts of the language that is shown are at hand, or cannot be had. */
-export async function bringTexts(language = current): Promise<void> {
-  await Promise.allSettled([...wanted].map((bring) => bring(language)));
-}
-
-/** English is part of the first script; any other language is fetched when it is wanted. */
+/** English is part of the first script; any other language is fetched here. */
 async function show(language: Language) {
-  if (language === 'sk') catalogues.sk ??= (await insist(() => import('./sk.ts'))).sk;
-  await bringTexts(language);
+  if (language === 'sk') messages.sk ??= (await insist(() => import('./sk.ts'))).sk;
+  await loadTexts(language);
   if (chosen.get() !== language) return;
   current = language;
   document.documentElement.lang = language;
   rememberInCookie('language', language);
-  shown.tell();
+  changes.tell();
 }
 
-/** Resolves when the texts of the visitor's language are at hand; without them, English serves. */
+/** Resolves when the visitor's language is loaded; if it cannot be, English is shown. */
 export function prepareLanguage(): Promise<void> {
   chosen.subscribe(() => {
-    show(chosen.get()).catch(() => toasts.error((catalogues[current] ?? en).errors.NETWORK));
+    show(chosen.get()).catch(() => toasts.error((messages[current] ?? en).errors.NETWORK));
   });
   return show(chosen.get()).catch(() => {});
 }
 
-/** Before the server renders a page: all languages are at hand there. */
-export function renderIn(language: Language, messages: Messages): void {
-  catalogues[language] = messages;
+/** Sets the language of the page that the server renders next. */
+export function renderIn(language: Language, texts: Messages): void {
+  messages[language] = texts;
   current = language;
 }
 
@@ -62,7 +58,7 @@ export function currentLanguage(): Language {
   return current;
 }
 
-export const onLanguageChange = shown.subscribe;
+export const onLanguageChange = changes.subscribe;
 
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
@@ -70,5 +66,23 @@ export function useLanguage(): Language {
 
 /** The texts in the current language. */
 export function useText(): Messages {
-  return catalogues[useLanguage()] ?? en;
+  return messages[useLanguage()] ?? en;
+}
+
+type Translations<T> = {
+  [L in Exclude<Language, 'en'>]: () => Promise<Record<L, T>>;
+};
+
+/**
+ * The texts of one feature, as a hook. English is part of the feature's script; any other language
+ * is fetched when it is shown. A component that is itself fetched later must be a `lazyPart`.
+ */
+export function createTexts<T>(english: T, translations: Translations<T>): () => T {
+  const loaded: Partial<Record<Language, T>> = { en: english };
+  loaders.add(async (language) => {
+    if (language !== 'en') loaded[language] ??= (await insist(translations[language]))[language];
+  });
+  return function useTexts() {
+    return loaded[useLanguage()] ?? english;
+  };
 }

@@ -2,7 +2,7 @@ import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
-import { Part } from '#web/components/part.tsx';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { useClaims } from '#web/features/auth/session.ts';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';
@@ -51,9 +51,9 @@ export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
           </Button>
         </div>
       </header>
-      <Part key={`${bar._id} ${shown}`} fallback={<SectionSkeleton />}>
+      <PartBoundary key={`${bar._id} ${shown}`} fallback={<SectionSkeleton />}>
         <Content bar={bar} partyId={partyId} />
-      </Part>
+      </PartBoundary>
       {settings && (
         <Sheet label={words.settings} closeLabel={common.close} onClose={() => setSettings(false)}>
           <h2 className="mb-5 text-2xl">{words.settings}</h2>

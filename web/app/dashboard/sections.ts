@@ -8,7 +8,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { NewOrdersBadge } from '#web/features/orders/new-orders-badge.tsx';
-import { lazyPart } from '#web/i18n/texts.ts';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { paths, type Section } from '#web/navigation/routes.ts';
 
 /** What a section shows; the shell gives it its title and its place. */

@@ -1,6 +1,52 @@
-import { createTexts } from '#web/i18n/texts.ts';
-import { en } from './text/en.ts';
+import { createTexts } from '#web/i18n/language.ts';
+import type { Section } from '#web/navigation/routes.ts';
 
-export const useDashboardText = createTexts(en, {
-  sk: async () => (await import('./text/sk.ts')).sk,
-});
+export const en = {
+  title: 'Bartender Dashboard',
+  subtitle: 'Manage your bars',
+  welcome: 'Welcome to your Bartender Dashboard',
+  pickBar: 'Pick a bar to work with.',
+  yourBars: 'Your Bars',
+  noBars: 'No bars yet. Create your first bar to get started!',
+  addBar: 'Add',
+  newBar: 'New bar',
+  selectBar: 'Select a bar to continue',
+  allBars: 'All bars',
+  skip: 'Skip to the content',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  navigation: 'Sections',
+  userMenu: 'User menu',
+  user: 'User',
+  disk: {
+    low: {
+      title: 'The disk is almost full',
+      advice: 'Everything still works. Free some space before the next busy evening.',
+    },
+    full: {
+      title: 'The disk is full: no new orders are taken',
+      advice: 'Guests are asked to tell the staff. Orders come again as soon as there is space.',
+    },
+  },
+  sections: {
+    inventory: 'Inventory',
+    drinks: 'Drinks',
+    orders: 'Orders',
+    parties: 'Parties',
+    share: 'Share',
+    usage: 'Usage & Billing',
+  } satisfies Record<Section, string>,
+  titles: {
+    inventory: 'Inventory Management',
+    drinks: 'Drinks Menu',
+    orders: 'Order Management',
+    parties: 'Cocktail Parties',
+    share: 'Share Bar',
+    usage: 'Usage & Billing',
+  } satisfies Record<Section, string>,
+};
+
+/** The shape every language fills. */
+export type DashboardTexts = typeof en;
+
+export const useDashboardText = createTexts(en, { sk: () => import('./texts.sk.ts') });

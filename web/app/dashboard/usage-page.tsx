@@ -1,5 +1,5 @@
 import { ConnectionState } from '#web/components/connection-state.tsx';
-import { Part } from '#web/components/part.tsx';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -17,9 +17,9 @@ export function UsagePage() {
         <h1 className="text-2xl lg:text-3xl">{titles.usage}</h1>
         <ConnectionState />
       </header>
-      <Part fallback={<SectionSkeleton />}>
+      <PartBoundary fallback={<SectionSkeleton />}>
         <UsageSection />
-      </Part>
+      </PartBoundary>
     </>
   );
 }

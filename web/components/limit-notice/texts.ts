@@ -1,4 +1,13 @@
-import { createTexts } from '#web/i18n/texts.ts';
-import { en } from './text/en.ts';
+import { createTexts } from '#web/i18n/language.ts';
 
-export const useLimitText = createTexts(en, { sk: async () => (await import('./text/sk.ts')).sk });
+export const en = {
+  reason: 'Upgrade your plan or wait until your usage resets to continue.',
+  viewUsage: 'View usage & upgrade',
+  creditsReason: 'Buy credits to continue.',
+  buyCredits: 'Buy credits',
+};
+
+/** The shape every language fills. */
+export type LimitTexts = typeof en;
+
+export const useLimitText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -1,4 +1,17 @@
-import { createTexts } from '#web/i18n/texts.ts';
-import { en } from './text/en.ts';
+import { createTexts } from '#web/i18n/language.ts';
 
-export const useRecipeText = createTexts(en, { sk: async () => (await import('./text/sk.ts')).sk });
+export const en = {
+  aiGenerated: 'AI Generated',
+  ingredients: 'Ingredients',
+  instructions: 'Instructions',
+  garnish: 'Garnish',
+  closeRecipe: 'Close Recipe',
+  gotIt: 'Got it!',
+  madeWith: (substitute: string, original: string) =>
+    `Here it is made with ${substitute} instead of ${original}.`,
+};
+
+/** The shape every language fills. */
+export type RecipeTexts = typeof en;
+
+export const useRecipeText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -1,7 +1,7 @@
 // The embedded identity provider speaks HTTP of its own.
 
 import { currentLanguage } from '#web/i18n/language.ts';
-import type { AuthTexts } from './text/en.ts';
+import type { AuthTexts } from './texts.ts';
 
 const patienceMs = 15_000;
 

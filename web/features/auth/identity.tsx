@@ -1,6 +1,6 @@
 // One of two identity providers, as the server is configured. Clerk is fetched only when it is the one.
 import { type ReactNode, useEffect } from 'react';
-import { lazyPart } from '#web/i18n/texts.ts';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useAuthConfig } from './auth-config.ts';
 import { OrganizationMenu } from './organization-menu.tsx';
 import { embeddedProvider } from './provider.ts';

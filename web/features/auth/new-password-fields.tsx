@@ -1,6 +1,6 @@
 import { isLongEnoughPassword } from '#domain/accounts.ts';
 import { PasswordField } from './password-field.tsx';
-import type { AuthTexts } from './text/en.ts';
+import type { AuthTexts } from './texts.ts';
 import { useAuthText } from './texts.ts';
 import type { Fields } from './use-form.ts';
 

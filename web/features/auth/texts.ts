@@ -1,4 +1,117 @@
-import { createTexts } from '#web/i18n/texts.ts';
-import { en } from './text/en.ts';
+import { createTexts } from '#web/i18n/language.ts';
 
-export const useAuthText = createTexts(en, { sk: async () => (await import('./text/sk.ts')).sk });
+export const en = {
+  auth: {
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+    signInTitle: 'Welcome back',
+    signUpTitle: 'Open your bar',
+    signOut: 'Sign out',
+    signedIn: 'Signed in',
+    guestSession: 'Guest Session',
+    temporaryAccess: 'Temporary access',
+    email: 'Email',
+    password: 'Password',
+    repeatPassword: 'Repeat password',
+    name: 'Name',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    noAccount: "Don't have an account? Sign up",
+    haveAccount: 'Already have an account? Sign in',
+    unauthorized: 'Unauthorized',
+    loginRequired: 'You must be logged in to access this page',
+    sessionExpired: 'Your session has expired',
+    invitedBy: (inviter: string, organization: string) =>
+      `${inviter} invites you to ${organization}`,
+    invited: 'You are invited. Sign in, or sign up with the email of the invitation.',
+    pitch: 'Your bar, live on every phone in the room.',
+    pitchPoints: [
+      'Guests scan a code and see what you can make right now.',
+      'Orders arrive the moment they are placed.',
+      'No app to install, no account for guests.',
+    ],
+    failures: {
+      signIn: 'Login failed',
+      signUp: 'Sign up failed',
+      wrongCredentials: 'Email or password is not right',
+      emailTaken: 'An account with this email exists already',
+      tooManyTries: 'Too many tries. Wait a minute and try again',
+      wrongPassword: 'The current password is not right',
+      linkExpired: 'This link is not valid any more. Ask for a new one',
+      notInvited: 'This invitation is for another email',
+      invitationGone: 'This invitation is not valid any more',
+      alreadyMember: 'This person is a member already',
+      onlyOwner: 'The only owner cannot go. Make somebody else an owner first',
+      notConfirmed:
+        'First confirm your own email address: we have just mailed you a link. Then invite again',
+      tooManyInvitations: 'That is enough invitations for today. Try again tomorrow',
+      tooManyOrganizations: 'You have made as many organizations as one person can',
+    },
+    forgotPassword: 'Forgot your password?',
+    forgotTitle: 'Forgot your password?',
+    forgotIntro: 'Type your email and we send you a link to set a new one.',
+    sendLink: 'Send the link',
+    linkSent:
+      'If there is an account with this email, the link is on its way. It holds for an hour.',
+    resetTitle: 'Set a new password',
+    newPassword: 'New password',
+    currentPassword: 'Current password',
+    savePassword: 'Save the password',
+    passwordSaved: 'The password was saved',
+    passwordReset: 'The password was saved. Sign in with it.',
+    backToSignIn: 'Back to sign-in',
+    accountTitle: 'Your account',
+    changePassword: 'Change the password',
+    changePasswordHint: 'On other devices you will be signed out.',
+  },
+
+  organization: {
+    menu: 'Working for',
+    personal: 'My own bars',
+    create: 'New organization',
+    name: 'Name of the organization',
+    createIt: 'Create',
+    members: 'Members',
+    membersOf: (name: string) => `Members of ${name}`,
+    roleOf: (name: string) => `Role of ${name}`,
+    roles: { owner: 'Owner', member: 'Member' },
+    you: 'you',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    removeQuestion: (name: string) => `Remove ${name} from the organization?`,
+    leave: 'Leave the organization',
+    leaveQuestion: 'Leave the organization? You will not see its bars any more.',
+    invite: 'Invite',
+    inviteHint: 'The link works for this email alone, for seven days.',
+    invitationLink: 'Invitation link',
+    copyLink: 'Copy the link',
+    linkCopied: 'Invitation link copied to clipboard!',
+    copyLinkFor: (email: string) => `Copy the link for ${email}`,
+    pending: 'Invited',
+    withdraw: 'Withdraw',
+    withdrawFrom: (email: string) => `Withdraw the invitation of ${email}`,
+    withdrawQuestion: (email: string) =>
+      `Withdraw the invitation of ${email}? Its link will not work any more.`,
+    invitationTitle: (name: string) => `You are invited to ${name}`,
+    invitationReason: (inviter: string) => `${inviter} invites you to work its bars with them.`,
+    invitation: 'Invitation',
+    accept: 'Accept the invitation',
+    toBars: 'To your bars',
+    nothingHere: 'You are working for yourself. Choose or create an organization above.',
+    failed: 'That did not work. Please try again',
+  },
+
+  validation: {
+    required: 'This field is required',
+    invalidEmail: 'Please enter a valid email address',
+    passwordTooShort: 'Password must be at least 8 characters',
+    passwordsDoNotMatch: 'Passwords do not match',
+    invalidBarCode: 'Invalid bar code',
+    nameRequired: 'Name is required',
+  },
+};
+
+/** The shape every language fills. */
+export type AuthTexts = typeof en;
+
+export const useAuthText = createTexts(en, { sk: () => import('./texts.sk.ts') });

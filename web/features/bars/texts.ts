@@ -1,4 +1,63 @@
-import { createTexts } from '#web/i18n/texts.ts';
-import { en } from './text/en.ts';
+import { createTexts } from '#web/i18n/language.ts';
 
-export const useBarText = createTexts(en, { sk: async () => (await import('./text/sk.ts')).sk });
+export const en = {
+  barName: 'Bar name',
+  barDescription: 'Description',
+  optional: 'optional',
+  createBar: 'Create bar',
+  createBarFailed: (reason: string) => `Error creating bar: ${reason}`,
+  updateBarFailed: (reason: string) => `Error updating bar: ${reason}`,
+  settings: 'Bar settings',
+  save: 'Save',
+  saved: 'The bar was saved',
+  open: 'Open for orders',
+  openHint: 'Guests can order. Closed, they see that the bar is closed.',
+  active: 'Active',
+  activeHint: 'Guests find the bar by its code. Deactivated, the code leads nowhere.',
+  substitutes: 'Substitutes',
+  substitutesHint: 'A drink counts as makeable with a good stand-in for what is missing.',
+  guestSearch: 'Smart search for guests',
+  guestSearchHint: 'Guests describe what they feel like, on your credits. Off, they browse only.',
+  guestQuestions: 'Questions per guest',
+  guestQuestionsHint:
+    'How many new questions one guest may ask in a night. A night begins when you open the bar.',
+  guestShare: 'Share of your credits',
+  guestShareHint: (kept: string) =>
+    `How much of your balance guests may spend in a night. The last ${kept} always stays yours.`,
+  guestShareNow: (most: string, balance: string, spent: string) =>
+    `Up to ${most} of ${balance} tonight; spent so far: ${spent}.`,
+  stillOpen: (count: number) =>
+    count === 1 ? '1 order is still open' : `${count} orders are still open`,
+  closing: {
+    isOpen: {
+      reason: 'Nobody can order any more. Guests see their open orders until these are done.',
+      keep: 'Close and keep them',
+      cancel: (count: number) =>
+        count === 1 ? 'Close and cancel 1 new order' : `Close and cancel ${count} new orders`,
+      stay: 'Stay open',
+    },
+    isActive: {
+      reason:
+        'The code leads nowhere then. Guests who have ordered see their orders until these are done.',
+      keep: 'Deactivate and keep them',
+      cancel: (count: number) =>
+        count === 1
+          ? 'Deactivate and cancel 1 new order'
+          : `Deactivate and cancel ${count} new orders`,
+      stay: 'Stay active',
+    },
+  },
+  cancelFailed: (reason: string) => `The open orders could not be cancelled: ${reason}`,
+  cancelled: (count: number) => (count === 1 ? '1 order cancelled' : `${count} orders cancelled`),
+  ownersDecide:
+    'Only owners of the organization rename or deactivate the bar and set limits for guests.',
+  guestView: 'Guest view',
+  isOpen: 'Open',
+  isClosed: 'Closed',
+  isInactive: 'Deactivated',
+};
+
+/** The shape every language fills. */
+export type BarTexts = typeof en;
+
+export const useBarText = createTexts(en, { sk: () => import('./texts.sk.ts') });

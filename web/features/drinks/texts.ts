@@ -1,4 +1,36 @@
-import { createTexts } from '#web/i18n/texts.ts';
-import { en } from './text/en.ts';
+import { createTexts } from '#web/i18n/language.ts';
 
-export const useDrinksText = createTexts(en, { sk: async () => (await import('./text/sk.ts')).sk });
+export const en = {
+  availableDrinks: 'Available Drinks',
+  filter: 'Which drinks',
+  filters: {
+    all: (count: number) => `All (${count})`,
+    ai: (count: number) => `AI (${count})`,
+    classic: (count: number) => `Classic (${count})`,
+  },
+  columns: {
+    name: 'Name',
+    type: 'Type',
+    strength: 'Strength',
+    ingredients: 'Ingredients',
+    actions: 'Actions',
+  },
+  viewRecipe: 'View Recipe',
+  viewRecipeOf: (drink: string) => `View Recipe: ${drink}`,
+  aiBadge: 'AI',
+  aiDrinks: 'AI Generated Drinks',
+  classicDrinks: 'Classic Drinks',
+  ingredientCount: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
+  delete: 'Delete from menu',
+  deleteQuestion: (drink: string) => `Delete ${drink} from the menu?`,
+  deleteFailed: (reason: string) => `Error deleting drink: ${reason}`,
+  none: 'No drinks available',
+  noneReason: 'Add more ingredients to your inventory to unlock drinks you can make.',
+  noneMatches: 'No drinks match the current filter.',
+  toInventory: 'Go to the inventory',
+};
+
+/** The shape every language fills. */
+export type DrinksTexts = typeof en;
+
+export const useDrinksText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -12,14 +12,14 @@ import {
 import type { Drink } from '#domain/drinks.ts';
 import { notesLength } from '#domain/order-status.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { Part } from '#web/components/part.tsx';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { pouredInto } from '#web/components/poured.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { lazyPart } from '#web/i18n/texts.ts';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { randomKey } from '#web/identity/keys.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -198,9 +198,9 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
         <BookOpen size={18} />
         {text.drink.howToMake}
       </Button>
-      <Part>
+      <PartBoundary>
         {showsRecipe && <HowToMake drink={drink} onClose={() => setShowsRecipe(false)} />}
-      </Part>
+      </PartBoundary>
 
       <label className="grid gap-1.5">
         <span className="font-semibold text-sm">

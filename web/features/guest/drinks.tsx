@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
-import { Part } from '#web/components/part.tsx';
-import { lazyPart } from '#web/i18n/texts.ts';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { DrinkList } from './drink-list.tsx';
 import { Filters } from './filters.tsx';
 import { askFor, type MenuAddress, useMenuAddress } from './menu-address.ts';
@@ -41,9 +41,9 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
         <Filters barId={bar._id} chosen={address} />
       )}
       {isSmart && opened.ask ? (
-        <Part fallback={<Thinking />}>
+        <PartBoundary fallback={<Thinking />}>
           <SmartResults bar={bar} query={opened.ask} onStartOver={startOver} />
-        </Part>
+        </PartBoundary>
       ) : (
         <DrinkList barId={bar._id} filter={filter} />
       )}

@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react';
-import { Part } from '#web/components/part.tsx';
-import { lazyPart } from '#web/i18n/texts.ts';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { filterMenu, type MenuAddress } from './menu-address.ts';
@@ -35,7 +35,7 @@ export function Filters({ barId, chosen }: FiltersProps) {
         chosen={categories}
         onChange={(next) => filterMenu({ categories: next })}
       />
-      <Part>
+      <PartBoundary>
         {showsIngredients && (
           <FilterSheet
             barId={barId}
@@ -44,7 +44,7 @@ export function Filters({ barId, chosen }: FiltersProps) {
             onClose={() => setShowsIngredients(false)}
           />
         )}
-      </Part>
+      </PartBoundary>
     </>
   );
 }

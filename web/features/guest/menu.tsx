@@ -25,7 +25,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of laterParts) part.bring().catch(() => {});
+        for (const part of laterParts) part.preload().catch(() => {});
       }),
     [],
   );

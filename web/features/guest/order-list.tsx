@@ -3,9 +3,9 @@ import { useText } from '#web/i18n/language.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useStored } from '#web/ui/stored.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { useOrderText } from './order-texts.ts';
 import { Subline, useHeadline } from './order-words.tsx';
 import { bringChime, readySound } from './ready-sound.ts';
-import { useOrderText } from './texts.ts';
 import type { OrdersTonight } from './use-orders-tonight.ts';
 
 interface OrderListProps {

@@ -7,8 +7,8 @@ import type { GuestOrder } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useTitleNews } from '#web/ui/page-title.ts';
 import { OrderList } from './order-list.tsx';
+import { useOrderText } from './order-texts.ts';
 import { Subline, useHeadline } from './order-words.tsx';
-import { useOrderText } from './texts.ts';
 import { useOrdersTonight } from './use-orders-tonight.ts';
 import { useReadyNews } from './use-ready-news.ts';
 

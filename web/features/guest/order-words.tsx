@@ -1,6 +1,6 @@
 import type { GuestOrder } from '#domain/orders.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import { useOrderText } from './texts.ts';
+import { useOrderText } from './order-texts.ts';
 
 /** Says how far an order has come. */
 export function useHeadline(): (order: GuestOrder) => string {

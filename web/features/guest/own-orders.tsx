@@ -1,5 +1,5 @@
-import { Part } from '#web/components/part.tsx';
-import { lazyPart } from '#web/i18n/texts.ts';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 
 export const OrderPill = lazyPart(async () => (await import('./order-pill.tsx')).OrderPill);
@@ -7,5 +7,7 @@ export const OrderPill = lazyPart(async () => (await import('./order-pill.tsx'))
 /** What this guest has ordered tonight; nothing, until there is something. */
 export function OwnOrders({ barId }: { barId: string }) {
   const { data: orders } = useQuery('orders.getGuestOrders', { barId });
-  return <Part>{orders && orders.length > 0 && <OrderPill orders={orders} />}</Part>;
+  return (
+    <PartBoundary>{orders && orders.length > 0 && <OrderPill orders={orders} />}</PartBoundary>
+  );
 }

@@ -2,7 +2,7 @@ import Martini from 'lucide-react/icons/martini';
 import { isAppError } from '#domain/errors.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { viewPath } from './menu-address.ts';
-import { useSmartText } from './texts.ts';
+import { useSmartText } from './smart-texts.ts';
 
 /** Why the mixologist does not answer a guest: the bar has switched it off, or too many ask at once. */
 export type Pause = 'bar' | 'soon';

@@ -13,7 +13,7 @@ import { useRotation } from '#web/ui/use-rotation.ts';
 import { DrinkCard } from './drink-card.tsx';
 import { askFor, viewPath } from './menu-address.ts';
 import { Paused, pauseOf } from './paused.tsx';
-import { useSmartText } from './texts.ts';
+import { useSmartText } from './smart-texts.ts';
 import { Thinking } from './thinking.tsx';
 import { useSmartSearch } from './use-smart-search.ts';
 

@@ -1,6 +1,57 @@
-import { createTexts } from '#web/i18n/texts.ts';
-import { en } from './text/en.ts';
+import type { Impact } from '#domain/mixologist.ts';
+import { createTexts } from '#web/i18n/language.ts';
 
-export const useMixologistText = createTexts(en, {
-  sk: async () => (await import('./text/sk.ts')).sk,
-});
+export const en = {
+  recommendations: {
+    title: 'Smart Recommendations',
+    hint: 'Which bottle would open the most new drinks? The mixologist counts it for your shelf.',
+    get: 'Get Recommendations',
+    refresh: 'Refresh',
+    getting: 'Counting...',
+    impacts: {
+      high: 'High impact',
+      medium: 'Medium impact',
+      low: 'Low impact',
+    } satisfies Record<Impact, string>,
+    newDrinks: (count: number) => (count === 1 ? '+1 new drink' : `+${count} new drinks`),
+    more: (count: number) => `+${count} more`,
+    together: (first: string, second: string) => `${first} + ${second}`,
+    showAll: (count: number) => `Show all (${count})`,
+    take: 'Put on the shelf',
+    takeOf: (name: string) => `Put on the shelf: ${name}`,
+    taken: 'On the shelf',
+    takeFailed: (reason: string) => `Error updating inventory: ${reason}`,
+    none: 'No recommendations available at this time.',
+    noneHint: 'Try adjusting your inventory or check back later.',
+    failed: 'Error getting recommendations',
+    failedReason: 'Failed to get recommendations',
+    limit: "You've reached your monthly limit for Ingredient Recommendations.",
+  },
+
+  creation: {
+    title: 'AI Drink Generation',
+    hint: 'A new, balanced drink from what is on your shelf. You decide whether it joins the menu.',
+    generate: 'Generate AI Drink',
+    generating: 'Mixing...',
+    counts: (drinks: number, ai: number) => `${drinks} drinks available • ${ai} AI-generated`,
+    tooFew: (count: number) =>
+      `You need at least 3 available ingredients to generate AI drinks. Currently have ${count} ingredients available.`,
+    draftSubtitle: 'New, from what is on your shelf',
+    delete: 'Delete',
+    leaving: 'Leave without adding the drink? It will be gone.',
+    stay: 'Keep looking at it',
+    discard: 'Leave without it',
+    add: 'Add to Menu',
+    adding: 'Adding...',
+    addedTitle: 'Added to your menu!',
+    addedSubtitle: 'Your guests can order it now',
+    generateFailed: (reason: string) => `Error generating AI drink: ${reason}`,
+    saveFailed: (reason: string) => `Error saving drink: ${reason}`,
+    limit: "You've reached your monthly limit for AI drink generation.",
+  },
+};
+
+/** The shape every language fills. */
+export type MixologistTexts = typeof en;
+
+export const useMixologistText = createTexts(en, { sk: () => import('./texts.sk.ts') });

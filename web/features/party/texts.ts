@@ -1,4 +1,36 @@
-import { createTexts } from '#web/i18n/texts.ts';
-import { en } from './text/en.ts';
+import { createTexts } from '#web/i18n/language.ts';
 
-export const usePartyText = createTexts(en, { sk: async () => (await import('./text/sk.ts')).sk });
+export const en = {
+  notFound: 'Party Not Found',
+  notFoundReason: "This party doesn't exist or the share code is invalid.",
+  inactive: 'Party is currently inactive',
+  inactiveReason: (party: string) =>
+    `${party} is not taking responses right now. This page opens by itself when it does.`,
+  votingEnded: 'Voting has ended',
+  votingEndedReason: (party: string) =>
+    `The drinks for ${party} are being chosen. See you at the party!`,
+  invited: (bar: string) => `You are invited by ${bar}`,
+  question: 'What would you like to drink?',
+  intro: 'Tell the host in your own words. The drinks and the shopping follow what guests write.',
+  preferences: 'Your preferences',
+  placeholder: 'Something fresh with gin, not too sweet. I am allergic to nuts.',
+  quick: ['Something fresh', 'Sweet and fruity', 'Strong', 'Bubbly', 'Not too sweet', 'No alcohol'],
+  name: 'Your name',
+  optional: 'optional',
+  submit: 'Submit preferences',
+  submitting: 'Submitting…',
+  failed: (reason: string) => `Error submitting preferences: ${reason}`,
+  thanks: 'Thank You!',
+  thanksReason: 'Your preferences are with the host. See you at the party!',
+  another: 'Submit Another Response',
+  again: {
+    question: 'You have answered already. Is this in place of what you wrote?',
+    replace: 'Replace my answer',
+    add: 'Keep both, it is for somebody else',
+  },
+};
+
+/** The shape every language fills. */
+export type PartyTexts = typeof en;
+
+export const usePartyText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -1,5 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { SmartTexts } from './en.ts';
+import type { SmartTexts } from './smart-texts.ts';
 
 export const sk: SmartTexts = {
   loading: [

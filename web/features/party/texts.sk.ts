@@ -1,4 +1,4 @@
-import type { PartyTexts } from './en.ts';
+import type { PartyTexts } from './texts.ts';
 
 export const sk: PartyTexts = {
   notFound: 'Párty sa nenašla',

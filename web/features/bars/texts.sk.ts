@@ -1,5 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { BarTexts } from './en.ts';
+import type { BarTexts } from './texts.ts';
 
 export const sk: BarTexts = {
   barName: 'Názov baru',

@@ -1,4 +1,4 @@
-import type { InventoryTexts } from './en.ts';
+import type { InventoryTexts } from './texts.ts';
 
 export const sk: InventoryTexts = {
   available: (count, all) => `Dostupné ingrediencie: ${count} z ${all}`,

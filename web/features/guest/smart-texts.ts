@@ -1,3 +1,5 @@
+import { createTexts } from '#web/i18n/language.ts';
+
 export const en = {
   loading: [
     'Analyzing your taste…',
@@ -38,3 +40,5 @@ export const en = {
 
 /** The shape every language fills. */
 export type SmartTexts = typeof en;
+
+export const useSmartText = createTexts(en, { sk: () => import('./smart-texts.sk.ts') });

@@ -1,17 +1,17 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { startNewRound } from '#web/i18n/texts.ts';
+import { retryLazyParts } from '#web/i18n/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isOutdated } from '#web/ui/outdated.ts';
 import { Notice } from './notice.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What stands here instead, as long as it has failed. */
+  /** Shown in place of the children after they have thrown. */
   Failure: (props: { retry: () => void }) => ReactNode;
 }
 
-/** A bug ends here: it can be tried again, after an update of the server with the new page. */
+/** Retrying renders the children again; after an update of the server it reloads the page. */
 class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -24,23 +24,23 @@ class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
     if (!this.state.failed) return children;
     const retry = async () => {
       if (await isOutdated()) return location.reload();
-      startNewRound();
+      retryLazyParts();
       this.setState({ failed: false });
     };
     return <Failure retry={retry} />;
   }
 }
 
-/** All that is on the screen. It may come late, or fail. */
-export function Screen({ children }: { children: ReactNode }) {
+/** Error and loading boundary of the whole page. */
+export function PageBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary Failure={ScreenFailure}>
+    <ErrorBoundary Failure={PageFailure}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   );
 }
 
-function ScreenFailure({ retry }: { retry: () => void }) {
+function PageFailure({ retry }: { retry: () => void }) {
   const text = useText();
   return (
     <Notice title={text.errors.UNEXPECTED} role="alert">
@@ -49,14 +49,14 @@ function ScreenFailure({ retry }: { retry: () => void }) {
   );
 }
 
-interface PartProps {
+interface PartBoundaryProps {
   children: ReactNode;
-  /** What stands here until it has come. */
+  /** Shown while the children load. */
   fallback?: ReactNode;
 }
 
-/** A part of it. It may come late, or fail, and the rest stays as it is. */
-export function Part({ children, fallback }: PartProps) {
+/** Error and loading boundary of a part of the page: the rest stays usable. */
+export function PartBoundary({ children, fallback }: PartBoundaryProps) {
   return (
     <ErrorBoundary Failure={PartFailure}>
       <Suspense fallback={fallback}>{children}</Suspense>

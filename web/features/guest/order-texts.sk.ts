@@ -1,5 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { OrderTexts } from './orders-en.ts';
+import type { OrderTexts } from './order-texts.ts';
 
 export const sk: OrderTexts = {
   yours: 'Vaše dnešné objednávky',

@@ -1,4 +1,4 @@
-import type { LimitTexts } from './en.ts';
+import type { LimitTexts } from './texts.ts';
 
 export const sk: LimitTexts = {
   reason: 'Zvýšte si limit alebo počkajte, kým sa vám obnoví.',

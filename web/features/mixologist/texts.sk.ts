@@ -1,5 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { MixologistTexts } from './en.ts';
+import type { MixologistTexts } from './texts.ts';
 
 const newDrinks = (count: number) => plural(count, 'nový nápoj', 'nové nápoje', 'nových nápojov');
 

@@ -1,3 +1,5 @@
+import { createTexts } from '#web/i18n/language.ts';
+
 export const en = {
   yours: 'Your orders tonight',
   waiting: (drink: string) => `${drink} is ordered`,
@@ -16,3 +18,5 @@ export const en = {
 
 /** The shape every language fills. */
 export type OrderTexts = typeof en;
+
+export const useOrderText = createTexts(en, { sk: () => import('./order-texts.sk.ts') });

@@ -1,4 +1,4 @@
-import type { DashboardTexts } from './en.ts';
+import type { DashboardTexts } from './texts.ts';
 
 export const sk: DashboardTexts = {
   title: 'Prehľad barmana',

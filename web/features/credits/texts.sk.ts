@@ -1,5 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { CreditsTexts } from './en.ts';
+import type { CreditsTexts } from './texts.ts';
 
 const number = (value: number) => value.toLocaleString('sk');
 const calls = (count: number) =>

@@ -1,4 +1,4 @@
-import type { ShareTexts } from './en.ts';
+import type { ShareTexts } from './texts.ts';
 
 export const sk: ShareTexts = {
   scan: 'Hostia naskenujú tento kód a sú vo vašom bare.',

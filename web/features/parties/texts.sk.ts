@@ -1,5 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { PartiesTexts } from './en.ts';
+import type { PartiesTexts } from './texts.ts';
 
 export const sk: PartiesTexts = {
   intro: 'Pozvite hostí, prečítajte si, na čo majú chuť, a nákupný zoznam sa napíše sám.',

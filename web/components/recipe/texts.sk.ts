@@ -1,4 +1,4 @@
-import type { RecipeTexts } from './en.ts';
+import type { RecipeTexts } from './texts.ts';
 
 export const sk: RecipeTexts = {
   aiGenerated: 'Vytvorila AI',

@@ -1,4 +1,4 @@
-import type { AuthTexts } from './en.ts';
+import type { AuthTexts } from './texts.ts';
 
 export const sk: AuthTexts = {
   auth: {

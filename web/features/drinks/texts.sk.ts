@@ -1,5 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { DrinksTexts } from './en.ts';
+import type { DrinksTexts } from './texts.ts';
 
 export const sk: DrinksTexts = {
   availableDrinks: 'Dostupné nápoje',

@@ -1,5 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { OrdersTexts } from './en.ts';
+import type { OrdersTexts } from './texts.ts';
 
 export const sk: OrdersTexts = {
   total: (count) => `Objednávky spolu: ${count}`,

@@ -1,9 +1,0 @@
-export const en = {
-  reason: 'Upgrade your plan or wait until your usage resets to continue.',
-  viewUsage: 'View usage & upgrade',
-  creditsReason: 'Buy credits to continue.',
-  buyCredits: 'Buy credits',
-};
-
-/** The shape every language fills. */
-export type LimitTexts = typeof en;

@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
+import { insist } from '#web/ui/insist.ts';
+import { loadTexts } from './language.ts';
+
+/** A component that is fetched when it is first rendered, with its texts in the current language. */
+export interface LazyPart<P> extends FunctionComponent<P> {
+  /** Fetches it ahead, so that it renders without suspending. */
+  preload: () => Promise<ComponentType<P>>;
+}
+
+let attempt = 0;
+
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let loaded: ComponentType<P> | undefined;
+  const preload = async () => {
+    const component = await insist(load);
+    await loadTexts();
+    loaded = component;
+    return component;
+  };
+  // React.lazy caches a failure for ever, so that each attempt needs another.
+  let Lazy: ComponentType<P> | undefined;
+  let lazyAttempt = attempt;
+  const Part = (props: P) => {
+    if (lazyAttempt !== attempt) Lazy = undefined;
+    lazyAttempt = attempt;
+    Lazy ??= lazy(async () => ({ default: await preload() }));
+    return createElement<P>(loaded ?? Lazy, props);
+  };
+  return Object.assign(Part, { preload });
+}
+
+/** Parts that failed to load are fetched again when they are next rendered. */
+export function retryLazyParts(): void {
+  attempt++;
+}
