@@ -108,7 +108,7 @@ function startAtOnce(files: string[]): string {
 
 /**
  * Fetches all at once, after the first paint, and runs them one by one: a slow phone stays awake in
- * between. What is tapped until they have come counts then (web/ui/early-tap.ts).
+ * between. What is tapped until they have come counts then (web/ui/before-hydration.ts).
  */
 function startAfterPaint(files: string[]): string {
   const remember = `document.tapped=[];document.onclick=({target})=>document.tapped.push(target.closest('button'))`;

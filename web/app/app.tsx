@@ -5,7 +5,7 @@ import { CodeEntry } from '#web/features/guest/code-entry.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useAddress } from '#web/navigation/location.ts';
 import { parseRoute, type Route } from '#web/navigation/routes.ts';
-import { replayEarlyTaps } from '#web/ui/early-tap.ts';
+import { replayEarlyClicks } from '#web/ui/before-hydration.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 
 // Guests never fetch what only bartenders use.
@@ -18,7 +18,7 @@ const TestCheckoutPage = lazyPart(
 );
 
 export function App() {
-  useEffect(replayEarlyTaps, []);
+  useEffect(replayEarlyClicks, []);
   const route = parseRoute(new URL(useAddress(), 'http://here'));
   return (
     <>

@@ -3,7 +3,7 @@ import Sun from 'lucide-react/icons/sun';
 import { languages } from '#domain/languages.ts';
 import { unitPreferences } from '#domain/units.ts';
 import { setLanguage, useLanguage, useText } from '#web/i18n/language.ts';
-import { useStored } from '#web/ui/stored.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { isDark, theme } from '#web/ui/theme.ts';
 import { unitPreference } from './unit-preference.ts';
 
@@ -14,7 +14,7 @@ const pill =
 export function Preferences() {
   const text = useText();
   const language = useLanguage();
-  const unit = useStored(unitPreference);
+  const unit = useStoredValue(unitPreference);
   const nextLanguage = languages.find((other) => other !== language) ?? language;
   const nextUnit = unitPreferences.find((other) => other !== unit) ?? unit;
   return (
@@ -42,7 +42,7 @@ export function Preferences() {
 
 export function ThemeSwitch() {
   const text = useText();
-  const dark = isDark(useStored(theme));
+  const dark = isDark(useStoredValue(theme));
   const Icon = dark ? Sun : Moon;
   return (
     <button

@@ -1,9 +1,9 @@
 import { defaultUnitPreference, type UnitPreference, unitPreferences } from '#domain/units.ts';
 import { boot } from '#web/ui/boot.ts';
 import { rememberInCookie } from '#web/ui/cookie.ts';
-import { createStored } from '#web/ui/stored.ts';
+import { createStoredValue } from '#web/ui/local-storage.ts';
 
-export const unitPreference = createStored<UnitPreference>(
+export const unitPreference = createStoredValue<UnitPreference>(
   'unitPreference',
   (stored) => unitPreferences.find((unit) => unit === stored) ?? defaultUnitPreference,
   {

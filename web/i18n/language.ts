@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { type Language, languages, pickLanguage } from '#domain/languages.ts';
 import { rememberInCookie } from '#web/ui/cookie.ts';
-import { insist } from '#web/ui/insist.ts';
 import { createListeners } from '#web/ui/listeners.ts';
-import { createStored } from '#web/ui/stored.ts';
+import { createStoredValue } from '#web/ui/local-storage.ts';
+import { callWithRetry } from '#web/ui/retry.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { en, type Messages } from './en.ts';
 
 // The stored choice, else the browser's languages, else the page's `lang`, else English.
-const chosen = createStored<Language>('language', (stored) => {
+const chosen = createStoredValue<Language>('language', (stored) => {
   const known = languages.find((language) => language === stored);
   return known ?? pickLanguage([...navigator.languages, document.documentElement.lang]);
 });
@@ -27,13 +27,13 @@ export async function loadTexts(language = current): Promise<void> {
 
 /** English is part of the first script; any other language is fetched here. */
 async function show(language: Language) {
-  if (language === 'sk') messages.sk ??= (await insist(() => import('./sk.ts'))).sk;
+  if (language === 'sk') messages.sk ??= (await callWithRetry(() => import('./sk.ts'))).sk;
   await loadTexts(language);
   if (chosen.get() !== language) return;
   current = language;
   document.documentElement.lang = language;
   rememberInCookie('language', language);
-  changes.tell();
+  changes.notify();
 }
 
 /** Resolves when the visitor's language is loaded; if it cannot be, English is shown. */
@@ -80,7 +80,8 @@ type Translations<T> = {
 export function createTexts<T>(english: T, translations: Translations<T>): () => T {
   const loaded: Partial<Record<Language, T>> = { en: english };
   loaders.add(async (language) => {
-    if (language !== 'en') loaded[language] ??= (await insist(translations[language]))[language];
+    if (language !== 'en')
+      loaded[language] ??= (await callWithRetry(translations[language]))[language];
   });
   return function useTexts() {
     return loaded[useLanguage()] ?? english;

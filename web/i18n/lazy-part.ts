@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
-import { insist } from '#web/ui/insist.ts';
+import { callWithRetry } from '#web/ui/retry.ts';
 import { loadTexts } from './language.ts';
 
 /** A component that is fetched when it is first rendered, with its texts in the current language. */
@@ -13,7 +13,7 @@ let attempt = 0;
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let loaded: ComponentType<P> | undefined;
   const preload = async () => {
-    const component = await insist(load);
+    const component = await callWithRetry(load);
     await loadTexts();
     loaded = component;
     return component;

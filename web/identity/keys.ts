@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '#web/ui/stored.ts';
+import { readStorage, writeStorage } from '#web/ui/local-storage.ts';
 
 let ownKey: string | undefined;
 

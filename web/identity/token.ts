@@ -25,5 +25,5 @@ export function getToken(): Promise<string | null> {
 }
 
 /** Says that the token is another one now: after sign-in, sign-out and renewal. */
-export const tokenChanged = changes.tell;
+export const tokenChanged = changes.notify;
 export const onTokenChange = changes.subscribe;

@@ -1,4 +1,4 @@
-// The one place that knows the server: its functions' names and types.
+// Names and types of the server's functions. The only file that imports from the server.
 import type * as z from 'zod/mini';
 import type { Api } from '#server/api.ts';
 

@@ -2,33 +2,33 @@ import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { guestKey, randomKey } from '#web/identity/keys.ts';
 import { getToken, tokenRefused } from '#web/identity/token.ts';
-import { insist } from '#web/ui/insist.ts';
+import { callWithRetry } from '#web/ui/retry.ts';
 import type { ActionName, InputOf, MutationName, ResultOf } from './api.ts';
 
-/** How long an answer is waited for, and after which times the same is asked again. */
-export const patienceMs = 15_000;
-export const waitsMs = [300, 1_000, 3_000, 8_000];
+export const mutationTimeoutMs = 15_000;
+export const retryDelaysMs = [300, 1_000, 3_000, 8_000];
 
 export type Send<K extends MutationName | ActionName> = <N extends K>(
   name: N,
   input: InputOf<N>,
-  /** The key of an earlier try of the same, where its answer was lost. */
+  /** Idempotency key of an earlier attempt whose answer was lost. */
   key?: string,
 ) => Promise<ResultOf<N>>;
 
-/** Changes something, once: a lost answer is asked for again under the same key. */
-export const mutate: Send<MutationName> = sender(patienceMs, isLost);
+/** Runs a mutation. Retries send the same idempotency key, so that it happens once. */
+export const mutate: Send<MutationName> = sender(mutationTimeoutMs, isRetryable);
 
-/** Has something done that takes its time. What the server could not do is not asked for again. */
-export const act: Send<ActionName> = sender(30_000, (error) => hasCode(error, 'NETWORK'));
+/** Runs an action, which may be slow. What the server failed to do is not repeated. */
+export const runAction: Send<ActionName> = sender(30_000, (error) => hasCode(error, 'NETWORK'));
 
-function sender(patienceMs: number, isLost: (error: unknown) => boolean) {
+function sender(timeoutMs: number, retryIf: (error: unknown) => boolean) {
+  const policy = { isRetryable: retryIf, delaysMs: retryDelaysMs };
   return (name: string, input: unknown, key = randomKey()) =>
-    insist(() => post(name, input, key, patienceMs), isLost, waitsMs);
+    callWithRetry(() => post(name, input, key, timeoutMs), policy);
 }
 
-/** Whether the same may be asked for again: it did not arrive, or nobody could look after it. */
-export function isLost(error: unknown): boolean {
+/** Whether the request did not arrive, or the server could not handle it at the moment. */
+export function isRetryable(error: unknown): boolean {
   return hasCode(error, 'NETWORK') || hasCode(error, 'UNAVAILABLE');
 }
 
@@ -40,7 +40,7 @@ export async function post(
   name: string,
   input: unknown,
   idempotencyKey: string,
-  patienceMs: number,
+  timeoutMs: number,
 ) {
   const token = await getToken();
   const response = await fetch(`/api/${name}`, {
@@ -53,11 +53,11 @@ export async function post(
       'x-guest-key': guestKey(),
     },
     body: JSON.stringify(input),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
   const body = await response?.json().catch(() => undefined);
   if (response?.ok && body !== undefined) return body;
-  // What a proxy says in the server's place is as good as nothing.
+  // An error page of a proxy in between, not an answer of the server.
   if (typeof body?.code !== 'string') throw new AppError('NETWORK', null);
   if (body.code === 'UNAUTHORIZED') tokenRefused();
   throw AppError.fromWire(body);

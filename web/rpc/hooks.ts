@@ -1,49 +1,49 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { queryKey } from '#domain/protocol.ts';
 import type { ActionName, InputOf, MutationName, QueryName, ResultOf } from './api.ts';
-import { act, mutate, type Send } from './call.ts';
-import { type Live, loading } from './live.ts';
+import { mutate, runAction, type Send } from './call.ts';
 import { preloadedForRender } from './preloaded.ts';
+import { loading, type QueryState } from './query-state.ts';
 import {
   type Connection,
   connectionState,
-  follow,
-  followAnew,
   onConnection,
-  stateOf,
+  queryState,
+  refetchKey,
+  subscribe,
 } from './store.ts';
 
-/** The live answer of a query; undefined as input skips it. */
+/** The live state of a query; undefined as input skips it. */
 export function useQuery<N extends QueryName>(
   name: N,
   input: InputOf<N> | undefined,
-): Live<ResultOf<N>> {
+): QueryState<ResultOf<N>> {
   const key = input === undefined ? '' : queryKey(name, input);
-  const subscribe = useCallback(
-    (listener: () => void) => (key ? follow(key, listener) : () => {}),
+  const subscribeToKey = useCallback(
+    (listener: () => void) => (key ? subscribe(key, listener) : () => {}),
     [key],
   );
-  const now = () => stateOf(key);
-  const rendered = () => preloadedForRender(key) ?? loading;
-  return useSyncExternalStore(subscribe, now, rendered) as Live<ResultOf<N>>;
+  const inBrowser = () => queryState(key);
+  const onServer = () => preloadedForRender(key) ?? loading;
+  return useSyncExternalStore(subscribeToKey, inBrowser, onServer) as QueryState<ResultOf<N>>;
 }
 
-/** Asks for what was answered with an error once more. */
-export function askAgain<N extends QueryName>(name: N, input: InputOf<N>): void {
-  followAnew(queryKey(name, input));
+/** Asks the server again, after an error. */
+export function refetch<N extends QueryName>(name: N, input: InputOf<N>): void {
+  refetchKey(queryKey(name, input));
 }
 
 export function useConnection(): Connection {
   return useSyncExternalStore(onConnection, connectionState, connectionState);
 }
 
-/** A mutation and whether one is under way. */
+/** A mutation, and whether one is in progress. */
 export const useMutation = callHook(mutate);
 
-/** An action and whether one is under way. */
-export const useAction = callHook(act);
+/** An action, and whether one is in progress. */
+export const useAction = callHook(runAction);
 
-/** Makes a hook of a way to send. */
+/** Makes a hook of a function that sends calls. */
 export function callHook<K extends MutationName | ActionName>(send: Send<K>) {
   return <N extends K>(name: N) => {
     const [pending, setPending] = useState(0);

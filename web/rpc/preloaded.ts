@@ -1,10 +1,10 @@
-import type { Live } from './live.ts';
+import type { QueryState } from './query-state.ts';
 
-let answers = new Map<string, Live<unknown>>();
+let answers = new Map<string, QueryState<unknown>>();
 const used = new Set<string>();
 const missed = new Set<string>();
 
-/** Answers that came with the page, by the key of their query. */
+/** Sets the query answers that came with the page, by query key. */
 export function preload(values: Record<string, unknown>): void {
   answers = new Map(
     Object.entries(values).map(([key, data]) => [key, { status: 'ready', data, error: undefined }]),
@@ -13,28 +13,28 @@ export function preload(values: Record<string, unknown>): void {
   missed.clear();
 }
 
-/** Only while a page is rendered or brought to life: what is there and what is not is remembered. */
-export function preloadedForRender(key: string): Live<unknown> | undefined {
+/** For rendering and hydration only: records which keys were used and which were missing. */
+export function preloadedForRender(key: string): QueryState<unknown> | undefined {
   const found = answers.get(key);
   if (key) (found ? used : missed).add(key);
   return found;
 }
 
-export function preloaded(key: string): Live<unknown> | undefined {
+export function preloaded(key: string): QueryState<unknown> | undefined {
   return answers.get(key);
 }
 
-/** Something newer was known: it must not come back. */
+/** After a newer answer arrived, the preloaded one must not be shown again. */
 export function forgetPreloaded(key: string): void {
   answers.delete(key);
 }
 
-/** The keys of the queries that the last rendering used. */
+/** Keys of the queries that the last rendering had answers for. */
 export function usedKeys(): string[] {
   return [...used];
 }
 
-/** The keys of the queries that the last rendering did without. */
+/** Keys of the queries that the last rendering had no answers for. */
 export function missedKeys(): string[] {
   return [...missed];
 }

@@ -1,18 +1,18 @@
-/** What the server's clock is ahead of this one's: a phone's may be minutes off. */
-let ahead = 0;
-/** The header says whole seconds. */
+/** How far the server's clock is ahead of this device's, which may be minutes off. */
+let aheadMs = 0;
+/** The `Date` header has whole seconds: smaller differences mean nothing. */
 const precisionMs = 2_000;
 
 export function serverNow(): number {
-  return Date.now() + ahead;
+  return Date.now() + aheadMs;
 }
 
-/** Asks the server for its time; without an answer ours will do. */
-export async function setByServer(): Promise<void> {
-  const sent = Date.now();
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
-  const date = Date.parse(answer?.headers.get('date') ?? '');
-  if (Number.isNaN(date)) return;
-  const off = date - (sent + Date.now()) / 2;
-  ahead = Math.abs(off) > precisionMs ? off : 0;
+/** Measures the difference of the clocks; without an answer it stays as it was. */
+export async function syncServerTime(): Promise<void> {
+  const sentAt = Date.now();
+  const response = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+  const serverTime = Date.parse(response?.headers.get('date') ?? '');
+  if (Number.isNaN(serverTime)) return;
+  const differenceMs = serverTime - (sentAt + Date.now()) / 2;
+  aheadMs = Math.abs(differenceMs) > precisionMs ? differenceMs : 0;
 }

@@ -72,9 +72,9 @@ it('says what it follows together with who asks', async () => {
     tokenComes = resolve;
   });
   identity.setTokenSource(() => token, vi.fn());
-  store.follow(menu, vi.fn());
+  store.subscribe(menu, vi.fn());
   await Line.last.open();
-  store.follow(orders, vi.fn());
+  store.subscribe(orders, vi.fn());
   expect(Line.last.sent).toEqual([]);
   tokenComes('sarah');
   await vi.advanceTimersByTimeAsync(0);
@@ -83,59 +83,59 @@ it('says what it follows together with who asks', async () => {
 
 it('asks once for what several look at, and tells them all', async () => {
   const listeners = [vi.fn(), vi.fn()];
-  for (const listener of listeners) store.follow(menu, listener);
+  for (const listener of listeners) store.subscribe(menu, listener);
   await Line.last.open();
   expect(Line.last.asked).toEqual([[menu]]);
-  expect(store.stateOf(menu).status).toBe('loading');
+  expect(store.queryState(menu).status).toBe('loading');
   Line.last.say({ key: menu, value: ['Negroni'] });
-  expect(store.stateOf(menu)).toMatchObject({ status: 'ready', data: ['Negroni'] });
+  expect(store.queryState(menu)).toMatchObject({ status: 'ready', data: ['Negroni'] });
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('keeps what was left for a while, and then leaves it', async () => {
-  const leave = store.follow(menu, vi.fn());
+  const leave = store.subscribe(menu, vi.fn());
   await Line.last.open();
   Line.last.say({ key: menu, value: 1 });
   leave();
   await vi.advanceTimersByTimeAsync(20_000);
   Line.last.say({ key: menu, value: 2 });
-  expect(store.stateOf(menu).data).toBe(2);
-  store.follow(menu, vi.fn())();
+  expect(store.queryState(menu).data).toBe(2);
+  store.subscribe(menu, vi.fn())();
   await vi.advanceTimersByTimeAsync(31_000);
-  expect(store.stateOf(menu).status).toBe('loading');
+  expect(store.queryState(menu).status).toBe('loading');
   expect(Line.last.asked).toEqual([[menu], []]);
 });
 
 it('has an error answered anew when it is told to', async () => {
   const listener = vi.fn();
-  store.follow(menu, listener);
-  store.follow(orders, vi.fn());
+  store.subscribe(menu, listener);
+  store.subscribe(orders, vi.fn());
   await Line.last.open();
   Line.last.say({ key: menu, error: { code: 'TOO_MANY', message: '', data: null, id: 'x' } });
-  expect(store.stateOf(menu).status).toBe('error');
-  await store.followAnew(menu);
-  expect(store.stateOf(menu).status).toBe('loading');
+  expect(store.queryState(menu).status).toBe('error');
+  await store.refetchKey(menu);
+  expect(store.queryState(menu).status).toBe('loading');
   expect(Line.last.asked).toEqual([[menu, orders], [orders], [menu, orders]]);
   Line.last.say({ key: menu, value: 1 });
-  expect(store.stateOf(menu).data).toBe(1);
+  expect(store.queryState(menu).data).toBe(1);
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
 it('has it answered anew whatever else is to be said meanwhile', async () => {
   const listeners = [vi.fn(), vi.fn()] as const;
-  store.follow(menu, listeners[0]);
+  store.subscribe(menu, listeners[0]);
   await Line.last.open();
   const error = { code: 'TOO_MANY', message: '', data: null, id: 'x' } as const;
   Line.last.say({ key: menu, error });
   // Before it could be said, and while it cannot be.
-  store.followAnew(menu);
-  store.follow(menu, listeners[1]);
-  store.follow(orders, vi.fn());
+  store.refetchKey(menu);
+  store.subscribe(menu, listeners[1]);
+  store.subscribe(orders, vi.fn());
   await vi.advanceTimersByTimeAsync(0);
   expect(Line.last.asked).toEqual([[menu], [orders], [menu, orders]]);
   Line.last.say({ key: menu, error });
   identity.setTokenSource(() => Promise.reject(new Error('no network')), vi.fn());
-  await store.followAnew(menu);
+  await store.refetchKey(menu);
   expect(Line.last.asked).toHaveLength(3);
   identity.setTokenSource(async () => 'sarah', vi.fn());
   identity.tokenChanged();
@@ -143,26 +143,26 @@ it('has it answered anew whatever else is to be said meanwhile', async () => {
   expect(Line.last.asked.slice(3)).toEqual([[orders], [menu, orders]]);
   for (const listener of listeners) listener.mockClear();
   Line.last.say({ key: menu, value: 1 });
-  expect(store.stateOf(menu).data).toBe(1);
+  expect(store.queryState(menu).data).toBe(1);
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('starts from what came with the page, and never goes back to it', async () => {
   const { preload } = await import('./preloaded.ts');
   preload({ [menu]: 'at first' });
-  expect(store.stateOf(menu).data).toBe('at first');
-  const leave = store.follow(menu, vi.fn());
+  expect(store.queryState(menu).data).toBe('at first');
+  const leave = store.subscribe(menu, vi.fn());
   await Line.last.open();
-  expect(store.stateOf(menu).data).toBe('at first');
+  expect(store.queryState(menu).data).toBe('at first');
   Line.last.say({ key: menu, value: 'later' });
   leave();
   await vi.advanceTimersByTimeAsync(31_000);
-  expect(store.stateOf(menu).status).toBe('loading');
+  expect(store.queryState(menu).status).toBe('loading');
 });
 
 it('loses nothing that is wanted again before it could say that it is not', async () => {
   let tokenComes = () => {};
-  const leave = store.follow(menu, vi.fn());
+  const leave = store.subscribe(menu, vi.fn());
   await Line.last.open();
   Line.last.say({ key: menu, value: 1 });
   identity.setTokenSource(
@@ -174,16 +174,16 @@ it('loses nothing that is wanted again before it could say that it is not', asyn
   );
   leave();
   await vi.advanceTimersByTimeAsync(31_000);
-  store.follow(menu, vi.fn());
+  store.subscribe(menu, vi.fn());
   tokenComes();
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.stateOf(menu).data).toBe(1);
+  expect(store.queryState(menu).data).toBe(1);
   expect(Line.last.asked.at(-1)).toEqual([menu]);
 });
 
 it('is not nobody while the token cannot be had', async () => {
   identity.setTokenSource(() => Promise.reject(new Error('no network')), vi.fn());
-  store.follow(menu, vi.fn());
+  store.subscribe(menu, vi.fn());
   await Line.last.open();
   expect(Line.last.sent).toEqual([]);
   identity.setTokenSource(async () => 'sarah', vi.fn());
@@ -193,7 +193,7 @@ it('is not nobody while the token cannot be had', async () => {
 });
 
 it('waits longer each time for a server that hangs up without a word', async () => {
-  store.follow(menu, vi.fn());
+  store.subscribe(menu, vi.fn());
   const waits: number[] = [];
   for (let times = 0; times < 5; times++) {
     await Line.last.open();
@@ -207,23 +207,23 @@ it('waits longer each time for a server that hangs up without a word', async () 
 });
 
 it('comes back when the line is lost, and shows what it knows meanwhile', async () => {
-  store.follow(menu, vi.fn());
+  store.subscribe(menu, vi.fn());
   await Line.last.open();
   Line.last.say({ key: menu, value: 1 });
   Line.last.close();
   expect(store.connectionState()).toBe('reconnecting');
-  expect(store.stateOf(menu).data).toBe(1);
+  expect(store.queryState(menu).data).toBe(1);
   await vi.advanceTimersByTimeAsync(250);
   expect(Line.all).toHaveLength(2);
   await Line.last.open();
   expect(Line.last.asked).toEqual([[menu]]);
   Line.last.say({ key: menu, value: 2 });
   expect(store.connectionState()).toBe('live');
-  expect(store.stateOf(menu).data).toBe(2);
+  expect(store.queryState(menu).data).toBe(2);
 });
 
 it('gives up a line that is silent for too long', async () => {
-  store.follow(menu, vi.fn());
+  store.subscribe(menu, vi.fn());
   await Line.last.open();
   // A browser waits for the other end, which does not answer, and calls it closed much later.
   Line.last.close = vi.fn();
@@ -240,11 +240,14 @@ it('gives up a line that is silent for too long', async () => {
 it('says who looks when it is somebody else, and hears when a token was refused', async () => {
   const refused = vi.fn();
   identity.setTokenSource(async () => 'sarah', refused);
-  store.follow(menu, vi.fn());
+  store.subscribe(menu, vi.fn());
   await Line.last.open();
   const error = { code: 'UNAUTHORIZED', message: '', data: null, id: 'x' } as const;
   Line.last.say({ key: menu, error });
-  expect(store.stateOf(menu)).toMatchObject({ status: 'error', error: { code: 'UNAUTHORIZED' } });
+  expect(store.queryState(menu)).toMatchObject({
+    status: 'error',
+    error: { code: 'UNAUTHORIZED' },
+  });
   expect(refused).toHaveBeenCalledTimes(1);
   identity.setTokenSource(async () => 'lee', refused);
   identity.tokenChanged();

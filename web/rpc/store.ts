@@ -1,83 +1,83 @@
-// What this tab follows, each query by its key, and the one socket that fills it. The socket comes
-// back by itself and then says again all that it follows.
+// The live queries of this tab, by their keys, and the one WebSocket that updates them. The socket
+// reconnects by itself and then subscribes to all of them again.
 import { AppError } from '#domain/errors.ts';
 import { type Answer, heartbeatMs, type TabMessage } from '#domain/protocol.ts';
 import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
 import { guestKey } from '#web/identity/keys.ts';
 import { getToken, onTokenChange, tokenRefused } from '#web/identity/token.ts';
 import { createListeners, type Listeners } from '#web/ui/listeners.ts';
-import { type Live, loading } from './live.ts';
 import { forgetPreloaded, preloaded } from './preloaded.ts';
+import { loading, type QueryState } from './query-state.ts';
 
 export type Connection = 'live' | 'reconnecting' | 'offline';
 
 interface Entry {
-  state: Live<unknown>;
+  state: QueryState<unknown>;
   listeners: Listeners;
-  /** Those who listen, and those who left a moment ago. */
+  /** Current listeners, and those that left less than `lingerMs` ago. */
   users: number;
 }
 
-/** A page that is left and entered again finds its data still there. */
+/** How long an unused query stays subscribed, so that a page entered again has its data. */
 const lingerMs = 30_000;
-const longestWaitMs = 15_000;
+const maxReconnectDelayMs = 15_000;
 
 const entries = new Map<string, Entry>();
-/** Those that the server has to answer again. */
-const anew = new Set<string>();
+/** Keys of queries that the server has to answer again. */
+const toRefetch = new Set<string>();
 const connectionListeners = createListeners();
 let connection: Connection = 'live';
 let socket: WebSocket | undefined;
 let attempts = 0;
-let attempt: ReturnType<typeof setTimeout> | undefined;
-let silence: ReturnType<typeof setTimeout> | undefined;
-let turns = 0;
+let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+let sends = 0;
 
-onLanguageChange(tell);
-onTokenChange(tell);
+onLanguageChange(sendSubscriptions);
+onTokenChange(sendSubscriptions);
 if (typeof window !== 'undefined') {
-  addEventListener('online', retry);
-  addEventListener('offline', () => socket && lose());
+  addEventListener('online', reconnectNow);
+  addEventListener('offline', () => socket && disconnect());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') retry();
+    if (document.visibilityState === 'visible') reconnectNow();
   });
 }
 
-/** What is known of the query with this key (`queryKey`). */
-export function stateOf(key: string): Live<unknown> {
+/** The latest state of the query with this key (`queryKey`). */
+export function queryState(key: string): QueryState<unknown> {
   return entries.get(key)?.state ?? preloaded(key) ?? loading;
 }
 
-/** Keeps it fresh and tells of each change, until the returned function is called. */
-export function follow(key: string, listener: () => void): () => void {
-  const entry = entries.get(key) ?? open(key);
+/** Subscribes to a query; returns the function to unsubscribe. */
+export function subscribe(key: string, listener: () => void): () => void {
+  const entry = entries.get(key) ?? addEntry(key);
   entry.users++;
-  const stop = entry.listeners.subscribe(listener);
+  const unsubscribe = entry.listeners.subscribe(listener);
   return () => {
-    stop();
+    unsubscribe();
     setTimeout(() => {
       entry.users--;
-      if (!entry.users) tell();
+      if (!entry.users) sendSubscriptions();
     }, lingerMs);
   };
 }
 
-function open(key: string): Entry {
-  const entry = { state: stateOf(key), listeners: createListeners(), users: 0 };
+function addEntry(key: string): Entry {
+  const entry = { state: queryState(key), listeners: createListeners(), users: 0 };
   entries.set(key, entry);
   connect();
-  tell();
+  sendSubscriptions();
   return entry;
 }
 
-/** Has the server answer it again, as if it were asked for the first time. */
-export async function followAnew(key: string): Promise<void> {
+/** Sets a query back to loading and has the server answer it again. */
+export async function refetchKey(key: string): Promise<void> {
   const entry = entries.get(key);
   if (!entry) return;
   entry.state = loading;
-  entry.listeners.tell();
-  anew.add(key);
-  await tell();
+  entry.listeners.notify();
+  toRefetch.add(key);
+  await sendSubscriptions();
 }
 
 export function connectionState(): Connection {
@@ -86,25 +86,25 @@ export function connectionState(): Connection {
 
 export const onConnection = connectionListeners.subscribe;
 
-/** All that the server has to know. Of those who want it told at the same time the last one does. */
-async function tell(): Promise<void> {
-  const turn = ++turns;
+/** Sends who looks and all subscribed queries. Of concurrent calls only the last one sends. */
+async function sendSubscriptions(): Promise<void> {
+  const send = ++sends;
   const token = await getToken().catch(() => undefined);
-  // Without a token nobody can tell who looks: it is said when one comes.
-  if (turn !== turns || token === undefined) return;
-  // Not before it can be said: until then the server keeps what is here up to date.
+  // Without a token the viewer is unknown: `onTokenChange` calls this again.
+  if (send !== sends || token === undefined) return;
+  // Not earlier: the server keeps an entry up to date until it is told to stop.
   for (const [key, { users }] of entries) if (!users) forget(key);
-  const line = socket;
-  if (line?.readyState !== WebSocket.OPEN) return;
-  const say = (queries: string[]) => {
+  const current = socket;
+  if (current?.readyState !== WebSocket.OPEN) return;
+  const sendQueries = (queries: string[]) => {
     const message = { language: currentLanguage(), token, guestKey: guestKey(), queries };
-    line.send(JSON.stringify(message satisfies TabMessage));
+    current.send(JSON.stringify(message satisfies TabMessage));
   };
   const queries = [...entries.keys()];
-  // The server answers again what is left and then asked for again.
-  if (anew.size > 0) say(queries.filter((key) => !anew.has(key)));
-  anew.clear();
-  say(queries);
+  // The server answers a query again that is unsubscribed and then subscribed.
+  if (toRefetch.size > 0) sendQueries(queries.filter((key) => !toRefetch.has(key)));
+  toRefetch.clear();
+  sendQueries(queries);
 }
 
 function forget(key: string): void {
@@ -120,50 +120,49 @@ function receive(answer: Answer): void {
   entry.state = isError
     ? { status: 'error', data: undefined, error: AppError.fromWire(answer.error) }
     : { status: 'ready', data: answer.value, error: undefined };
-  entry.listeners.tell();
+  entry.listeners.notify();
 }
 
 function connect(): void {
   if (socket) return;
-  clearTimeout(attempt);
-  const line = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/live`);
-  socket = line;
-  line.onopen = tell;
-  line.onmessage = ({ data }) => {
+  clearTimeout(reconnectTimer);
+  const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/live`);
+  socket = opened;
+  opened.onopen = sendSubscriptions;
+  opened.onmessage = ({ data }) => {
     attempts = 0;
-    listen();
-    show('live');
+    restartSilenceTimer();
+    setConnection('live');
     if (data) receive(JSON.parse(data));
   };
-  line.onclose = () => line === socket && lose();
-  listen();
+  opened.onclose = () => opened === socket && disconnect();
+  restartSilenceTimer();
 }
 
-/** At once: a browser may wait for a minute until it calls a line closed that answers no more. */
-function lose(): void {
-  const line = socket;
+/** Drops the socket without waiting for its close event, which may take a browser a minute. */
+function disconnect(): void {
+  const dropped = socket;
   socket = undefined;
-  line?.close();
-  clearTimeout(silence);
-  show(navigator.onLine ? 'reconnecting' : 'offline');
-  const wait = Math.min(longestWaitMs, 250 * 2 ** attempts++);
-  attempt = setTimeout(connect, wait * (0.5 + Math.random() / 2));
+  dropped?.close();
+  clearTimeout(silenceTimer);
+  setConnection(navigator.onLine ? 'reconnecting' : 'offline');
+  const delay = Math.min(maxReconnectDelayMs, 250 * 2 ** attempts++);
+  reconnectTimer = setTimeout(connect, delay * (0.5 + Math.random() / 2));
 }
 
-/** Something speaks for the line being back: no need to wait for the next attempt. */
-function retry(): void {
+function reconnectNow(): void {
   attempts = 0;
   connect();
 }
 
-/** A line that has died without a word is noticed by its silence. */
-function listen(): void {
-  clearTimeout(silence);
-  silence = setTimeout(lose, 2 * heartbeatMs + 5_000);
+/** A connection without heartbeats is dead, although the browser may not have noticed. */
+function restartSilenceTimer(): void {
+  clearTimeout(silenceTimer);
+  silenceTimer = setTimeout(disconnect, 2 * heartbeatMs + 5_000);
 }
 
-function show(next: Connection): void {
+function setConnection(next: Connection): void {
   if (next === connection) return;
   connection = next;
-  connectionListeners.tell();
+  connectionListeners.notify();
 }

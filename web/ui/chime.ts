@@ -20,7 +20,7 @@ async function wake() {
 export function prepareChime() {
   if (context) return;
   context = new AudioContext();
-  context.onstatechange = listeners.tell;
+  context.onstatechange = listeners.notify;
   addEventListener('pointerdown', wake);
   addEventListener('keydown', wake);
 }

@@ -10,7 +10,7 @@ export function readDraft(key: string): string {
   }
 }
 
-export function keepDraft(key: string, draft: string): void {
+export function saveDraft(key: string, draft: string): void {
   try {
     if (draft) sessionStorage.setItem(prefix + key, draft);
     else sessionStorage.removeItem(prefix + key);

@@ -1,7 +1,7 @@
 /** Who wants to hear of a change, as `useSyncExternalStore` has it, and the way to tell them. */
 export interface Listeners {
   subscribe(listener: () => void): () => void;
-  tell(): void;
+  notify(): void;
 }
 
 export function createListeners(): Listeners {
@@ -11,7 +11,7 @@ export function createListeners(): Listeners {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell() {
+    notify() {
       for (const listener of listeners) listener();
     },
   };

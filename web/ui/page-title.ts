@@ -31,7 +31,7 @@ export function useTitleCount(number: number): void {
 }
 
 /** Puts what has just happened before the name; nothing, where it is empty. */
-export function useTitleNews(happened: string): void {
+export function useTitleNotice(happened: string): void {
   useEffect(() => {
     news = happened;
     show();

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { useEarlyText } from './early-tap.ts';
+import { useEarlyInput } from './before-hydration.ts';
 
 interface SearchBoxProps {
   label: string;
@@ -12,7 +12,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ label, clearLabel, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEarlyText(input, onChange);
+  useEarlyInput(input, onChange);
   return (
     <div className="relative flex-1">
       <Search

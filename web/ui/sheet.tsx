@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLayer } from '#web/navigation/layers.ts';
-import { dropSecondTap } from './second-tap.ts';
-import { keepToasts } from './toasts.tsx';
+import { ignoreDoubleTap } from './double-tap.ts';
+import { moveToastsOutOf } from './toasts.tsx';
 
 interface SheetProps {
   label: string;
@@ -31,8 +31,8 @@ export function Sheet(props: SheetProps) {
     const dialog = ref.current;
     return () => {
       if (!dialog) return;
-      dropSecondTap(tap.current);
-      keepToasts(dialog);
+      ignoreDoubleTap(tap.current);
+      moveToastsOutOf(dialog);
       dialog.close();
       // What it was opened from may be gone, or nothing was.
       const { activeElement, body } = document;

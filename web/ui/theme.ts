@@ -1,10 +1,10 @@
 import { rememberInCookie } from './cookie.ts';
-import { createStored } from './stored.ts';
+import { createStoredValue } from './local-storage.ts';
 
 const themes = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
-export const theme = createStored<Theme>(
+export const theme = createStoredValue<Theme>(
   'theme',
   (stored) => themes.find((known) => known === stored) ?? 'system',
   {

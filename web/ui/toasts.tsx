@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { insist } from './insist.ts';
-import { useStored } from './stored.ts';
+import { useStoredValue } from './local-storage.ts';
+import { callWithRetry } from './retry.ts';
 import { isDark, theme } from './theme.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -62,7 +62,7 @@ function lift(closing?: Element) {
 }
 
 /** To be called before a dialog is taken off the page: the toasts within it stay. */
-export function keepToasts(closing: Element) {
+export function moveToastsOutOf(closing: Element) {
   if (layer && closing.contains(layer)) lift(closing);
 }
 
@@ -72,9 +72,9 @@ export function keepToasts(closing: Element) {
  */
 export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
-  const chosen = useStored(theme);
+  const chosen = useStoredValue(theme);
   useEffect(() => {
-    const bring = () => void insist(() => import('sonner')).then(setSonner, () => {});
+    const bring = () => void callWithRetry(() => import('sonner')).then(setSonner, () => {});
     announce = () => {
       if (!sonner) return bring();
       for (const toast of waiting.splice(0)) toast(sonner);

@@ -3,7 +3,7 @@ import type { Invitation } from '#domain/organizations.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { linkOf, withdraw } from './organizations.ts';
 import { useAuthText } from './texts.ts';
 import { useChange } from './use-change.ts';
@@ -13,7 +13,7 @@ export function InvitationRow({ invitation: { id, email } }: { invitation: Invit
   const copy = useCopy();
   const change = useChange();
   const row = useRef<HTMLLIElement>(null);
-  useFocusHeir(row);
+  useFocusParentOnUnmount(row);
   return (
     <li
       ref={row}

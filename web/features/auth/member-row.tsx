@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Member } from '#domain/organizations.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
-import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { removeMember, setRole } from './organizations.ts';
 import { RoleSelect } from './role-select.tsx';
 import { useAuthText } from './texts.ts';
@@ -20,7 +20,7 @@ export function MemberRow({ organizationId, member, isSelf, manages }: MemberRow
   const change = useChange();
   const { name, email } = member;
   const row = useRef<HTMLLIElement>(null);
-  useFocusHeir(row);
+  useFocusParentOnUnmount(row);
   return (
     <li
       ref={row}

@@ -36,7 +36,7 @@ function become(next: Session, nextToken: string | null) {
   session = next;
   token = nextToken;
   tokenChanged();
-  listeners.tell();
+  listeners.notify();
   if (!token) return registerSoon(undefined);
   const { sub = '', org_id = null } = claimsOf(token);
   chooseOrganization({ person: sub, organizationId: org_id });

@@ -1,6 +1,6 @@
 import { barLengths } from '#domain/bar-lengths.ts';
+import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
 import { Field } from '#web/ui/field.tsx';
-import { focusedFirst } from '#web/ui/focused-first.ts';
 import { useBarText } from './texts.ts';
 
 interface BarFieldsProps {
@@ -15,7 +15,7 @@ export function BarFields({ name, description, onName, onDescription }: BarField
   return (
     <>
       <Field
-        ref={focusedFirst}
+        ref={autofocusWithoutTouch}
         label={text.barName}
         hint={room(name, barLengths.name)}
         value={name}

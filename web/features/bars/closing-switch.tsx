@@ -4,7 +4,7 @@ import type { OpenOrders } from '#domain/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { usePatientMutation } from '#web/rpc/patient.ts';
+import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
@@ -25,7 +25,7 @@ export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
   const text = useBarText();
   const shared = useText();
   const { data: open } = useQuery('orders.getOpenOrders', { barId: bar._id });
-  const [cancelNewOrders] = usePatientMutation('orders.cancelNewOrders');
+  const [cancelNewOrders] = useOfflineMutation('orders.cancelNewOrders');
   const [asked, setAsked] = useState<OpenOrders>();
 
   const turn = async (changes: Parameters<typeof change>[0]) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { usePatientMutation } from '#web/rpc/patient.ts';
+import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useBarText } from './texts.ts';
 
@@ -21,7 +21,7 @@ type Changes = Partial<Switches & { name: string; description: string }>;
 export function useBarSwitches(bar: OwnBar) {
   const shared = useText();
   const text = useBarText();
-  const [updateBar] = usePatientMutation('bars.updateBar');
+  const [updateBar] = useOfflineMutation('bars.updateBar');
   /** Answered, and not yet in what the server shows. */
   const [answered, setAnswered] = useState<Changes>({});
   const [underWay, setUnderWay] = useState<readonly Changes[]>([]);

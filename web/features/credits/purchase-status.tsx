@@ -8,7 +8,7 @@ import { type ReactNode, useRef } from 'react';
 import type { PurchaseStatus as Status } from '#domain/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useCreditsText } from './texts.ts';
 
 const looks: Record<Status, { icon: LucideIcon; tone: string; ink: string }> = {
@@ -31,7 +31,7 @@ export function PurchaseStatus({ purchaseId, onDismiss, children }: PurchaseStat
   const { money } = useFormats();
   const { data: purchase } = useQuery('creditPurchases.getCreditPurchase', { purchaseId });
   const box = useRef<HTMLDivElement>(null);
-  useFocusHeir(box);
+  useFocusParentOnUnmount(box);
   if (!purchase) return null;
   const { status, amount } = purchase;
   const { icon: Icon, tone, ink } = looks[status];

@@ -4,7 +4,7 @@ import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useGrowing } from '#web/ui/use-growing.ts';
+import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
 import { sortDrinks, typeNames } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
 
@@ -39,7 +39,7 @@ export function DrinkCards({ drinks, onView }: DrinkCardsProps) {
 function Group({ title, drinks, onView }: DrinkCardsProps & { title: string }) {
   const text = useDrinksText();
   const { drinkCategories } = useText();
-  const { count, end } = useGrowing(drinks.length, cardsAtOnce);
+  const { count, end } = useInfiniteScroll(drinks.length, cardsAtOnce);
   if (drinks.length === 0) return null;
   return (
     <section aria-label={title}>

@@ -7,8 +7,8 @@ import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
-import { useGrowing } from '#web/ui/use-growing.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
+import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
 import { nextSorting, type Sorting, sortColumns, sortDrinks, typeNames } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
 
@@ -29,7 +29,7 @@ export function DrinkTable({ drinks, onView }: DrinkTableProps) {
       sortDrinks(drinks, sorting, { language, typeOf: typeNames(text.aiBadge, drinkCategories) }),
     [drinks, sorting, language, text, drinkCategories],
   );
-  const { count, end } = useGrowing(sorted.length, rowsAtOnce);
+  const { count, end } = useInfiniteScroll(sorted.length, rowsAtOnce);
   const Arrow = sorting.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <div>
@@ -70,7 +70,7 @@ const Row = memo(function Row({ drink, onView }: { drink: Drink; onView: (drink:
   const text = useDrinksText();
   const { drinkCategories } = useText();
   const row = useRef<HTMLTableRowElement>(null);
-  useFocusHeir(row);
+  useFocusParentOnUnmount(row);
   return (
     <tr ref={row} className="border-line border-b">
       <td className="px-2 py-2">

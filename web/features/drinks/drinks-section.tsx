@@ -10,7 +10,7 @@ import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { useStored } from '#web/ui/stored.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DeleteDrink } from './delete-drink.tsx';
 import { DrinkCards } from './drink-cards.tsx';
@@ -23,7 +23,7 @@ const kinds: Kind[] = ['all', 'ai', 'classic'];
 export function DrinksSection({ bar }: { bar: OwnBar }) {
   const text = useDrinksText();
   const shared = useText();
-  const unit = useStored(unitPreference);
+  const unit = useStoredValue(unitPreference);
   const isWide = useMediaQuery('(width >= 1024px)');
   const [kind, setKind] = useState<Kind>('all');
   const [openId, setOpenId] = useState<string>();

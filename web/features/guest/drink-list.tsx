@@ -4,9 +4,9 @@ import { drinksPerPage } from '#domain/menu-page.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { askAgain, useQuery } from '#web/rpc/hooks.ts';
+import { refetch, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useStored } from '#web/ui/stored.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import { DrinkCard, DrinkCardSkeleton } from './drink-card.tsx';
 import { useLastReady } from './use-last-ready.ts';
@@ -20,7 +20,7 @@ interface DrinkListProps {
 
 /** The drinks of a filter, page after page. Another filter, bar or unit starts from the top. */
 export const DrinkList = memo(function DrinkList({ barId, filter }: DrinkListProps) {
-  const unit = useStored(unitPreference);
+  const unit = useStoredValue(unitPreference);
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
       <Page key={JSON.stringify([barId, filter, unit])} {...{ barId, filter }} cursor={null} />
@@ -30,7 +30,7 @@ export const DrinkList = memo(function DrinkList({ barId, filter }: DrinkListPro
 
 function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | null }) {
   const text = useText();
-  const unit = useStored(unitPreference);
+  const unit = useStoredValue(unitPreference);
   const [wantsMore, setWantsMore] = useState(false);
   const asked = {
     barId,
@@ -43,7 +43,7 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
     return (
       <div role="alert" className="col-span-full grid justify-items-center gap-4 py-12 text-center">
         <p className="text-ink-2">{guestErrorText(text, error)}</p>
-        <Button look="secondary" onClick={() => askAgain('drinks.getFilteredDrinksForBar', asked)}>
+        <Button look="secondary" onClick={() => refetch('drinks.getFilteredDrinksForBar', asked)}>
           {text.common.tryAgain}
         </Button>
       </div>

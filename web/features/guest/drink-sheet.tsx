@@ -23,10 +23,10 @@ import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { randomKey } from '#web/identity/keys.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { keepDraft, readDraft } from '#web/ui/drafts.ts';
+import { readDraft, saveDraft } from '#web/ui/drafts.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useStored } from '#web/ui/stored.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { knownDrink } from './known-drinks.ts';
 
@@ -47,7 +47,7 @@ export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetPr
     if (isOpen.current) props.onClose();
     isOpen.current = false;
   };
-  const unit = useStored(unitPreference);
+  const unit = useStoredValue(unitPreference);
   const { status, data } = useQuery('drinks.getDrinkForBar', {
     barId,
     drinkId,
@@ -96,7 +96,7 @@ function useDraft(key: string): [draft: string, write: (draft: string) => void] 
   return [
     draft,
     (next) => {
-      keepDraft(key, next);
+      saveDraft(key, next);
       setDraft(next);
     },
   ];

@@ -1,8 +1,8 @@
 import { isGuestName } from '#domain/guest-name.ts';
 import { tidyLine } from '#domain/tidy-text.ts';
-import { createStored } from '#web/ui/stored.ts';
+import { createStoredValue } from '#web/ui/local-storage.ts';
 
 /** Empty until a name of at least two characters was given. */
-export const guestName = createStored('guestName', (stored) =>
+export const guestName = createStoredValue('guestName', (stored) =>
   stored && isGuestName(stored) ? tidyLine(stored) : '',
 );

@@ -5,7 +5,7 @@ import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useConnection } from '#web/rpc/hooks.ts';
-import { useStored } from '#web/ui/stored.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { DrinkSheet, HowToMake } from './drink-sheet.tsx';
 import { Drinks, SmartResults } from './drinks.tsx';
@@ -59,7 +59,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
 
 function Greeting() {
   const text = useText();
-  const name = useStored(guestName);
+  const name = useStoredValue(guestName);
   const isLive = useConnection() === 'live';
   const state = isLive ? text.guest.openNow : text.guest.lastSeenOpen;
   return (
@@ -75,7 +75,7 @@ function Greeting() {
 
 /** The question for the name, and then the drink that is open. */
 function OverTheMenu({ barId }: { barId: string }) {
-  const name = useStored(guestName);
+  const name = useStoredValue(guestName);
   const { drinkId } = useMenuAddress();
   if (!name) return <NameSheet />;
   if (!drinkId) return null;

@@ -1,7 +1,7 @@
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useText } from '#web/i18n/language.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { useStored } from '#web/ui/stored.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useOrderText } from './order-texts.ts';
 import { Subline, useHeadline } from './order-words.tsx';
@@ -18,7 +18,7 @@ export function OrderList({ tonight: { orders, now }, onClose }: OrderListProps)
   const text = useOrderText();
   const { common } = useText();
   const headline = useHeadline();
-  const sound = useStored(readySound);
+  const sound = useStoredValue(readySound);
   return (
     <Sheet label={text.yours} closeLabel={common.close} onClose={onClose}>
       <h2 className="pr-12 text-2xl">{text.yours}</h2>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { GuestOrder } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { useTitleNews } from '#web/ui/page-title.ts';
+import { useTitleNotice } from '#web/ui/page-title.ts';
 import { OrderList } from './order-list.tsx';
 import { useOrderText } from './order-texts.ts';
 import { Subline, useHeadline } from './order-words.tsx';
@@ -27,7 +27,7 @@ export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
   const { current, now } = tonight;
   const [first] = tonight.orders;
   useReadyNews(orders);
-  useTitleNews(first && current > 0 && first.status === 'done' ? headline(first) : '');
+  useTitleNotice(first && current > 0 && first.status === 'done' ? headline(first) : '');
   if (!first) return null;
   const open = () => setIsOpen(true);
   return (

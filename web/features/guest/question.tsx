@@ -3,7 +3,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { type FormEvent, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { useEarlyText } from '#web/ui/early-tap.ts';
+import { useEarlyInput } from '#web/ui/before-hydration.ts';
 import { useRotation } from '#web/ui/use-rotation.ts';
 import { askFor, viewPath } from './menu-address.ts';
 
@@ -25,7 +25,7 @@ export function Question({ barCode, ask, typed, onType }: QuestionProps) {
   const text = useText();
   const { moods } = text.smart;
   const input = useRef<HTMLInputElement>(null);
-  useEarlyText(input, onType);
+  useEarlyInput(input, onType);
   const current = useRotation(moods.length, moodMs);
   const submit = (event: FormEvent) => {
     event.preventDefault();

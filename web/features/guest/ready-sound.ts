@@ -1,7 +1,7 @@
-import { createStored } from '#web/ui/stored.ts';
+import { createStoredValue } from '#web/ui/local-storage.ts';
 
 /** Whether this guest wants to hear that a drink is ready. */
-export const readySound = createStored<'on' | 'off'>('readySound', (stored) =>
+export const readySound = createStoredValue<'on' | 'off'>('readySound', (stored) =>
   stored === 'on' ? 'on' : 'off',
 );
 

@@ -8,7 +8,7 @@ import { useLimitText } from '#web/components/limit-notice/texts.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
-import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useRotation } from '#web/ui/use-rotation.ts';
 import { DrinkCard } from './drink-card.tsx';
 import { askFor, viewPath } from './menu-address.ts';
@@ -66,7 +66,7 @@ function Answer({ result, browseHref, onStartOver }: AnswerProps) {
   const text = useSmartText();
   const { searchInterpretation, recommendedDrinks, rests } = result;
   const answer = useRef<HTMLElement>(null);
-  useFocusHeir(answer);
+  useFocusParentOnUnmount(answer);
   return (
     <section ref={answer} className="enter grid gap-3">
       {rests && <p className="text-balance px-1 text-ink-2">{text.resting[rests]}</p>}

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { Live } from '#web/rpc/live.ts';
+import type { QueryState } from '#web/rpc/query-state.ts';
 
 /** Shows what was there until what is asked for now has come: a list does not blink. */
-export function useLastReady<T>(live: Live<T>): Live<T> {
+export function useLastReady<T>(live: QueryState<T>): QueryState<T> {
   const last = useRef(live);
   if (live.status !== 'loading') last.current = live;
   return last.current;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GuestOrder } from '#domain/orders.ts';
-import { serverNow, setByServer } from '#web/rpc/server-time.ts';
+import { serverNow, syncServerTime } from '#web/rpc/server-time.ts';
 
 /** What is told first. */
 const urgency = { done: 3, cancelled: 2, processing: 1, new: 0 };
@@ -41,7 +41,7 @@ function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     const tick = () => setNow(serverNow());
-    void setByServer().then(tick);
+    void syncServerTime().then(tick);
     const timer = setInterval(tick, 30_000);
     return () => clearInterval(timer);
   }, []);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { GuestOrder } from '#domain/orders.ts';
-import { useStored } from '#web/ui/stored.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { bringChime, readySound } from './ready-sound.ts';
 
 /** A drink that becomes ready is felt, and heard by who wants that. */
 export function useReadyNews(orders: readonly GuestOrder[]): void {
-  const wantsSound = useStored(readySound) === 'on';
+  const wantsSound = useStoredValue(readySound) === 'on';
   useEffect(() => {
     if (wantsSound) void bringChime().then(({ prepareChime }) => prepareChime());
   }, [wantsSound]);

@@ -3,7 +3,7 @@ import type { SmartSearchResult } from '#domain/smart-search.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useAction } from '#web/rpc/hooks.ts';
-import { useStored } from '#web/ui/stored.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 
 type Search =
   | { status: 'loading' }
@@ -21,7 +21,7 @@ const answered = new Map<string, SmartSearchResult>();
 /** Asks once for each question, language and unit. */
 export function useSmartSearch(barId: string, query: string): Search {
   const language = useLanguage();
-  const unit = useStored(unitPreference);
+  const unit = useStoredValue(unitPreference);
   const key = JSON.stringify([barId, query, language, unit]);
   const [search] = useAction('naturalLanguageSearch.searchDrinksWithNaturalLanguage');
   const [ended, setEnded] = useState<Ended>();

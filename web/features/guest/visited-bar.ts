@@ -1,7 +1,7 @@
-import { createStored, useStored } from '#web/ui/stored.ts';
+import { createStoredValue, useStoredValue } from '#web/ui/local-storage.ts';
 
 /** The code and the id of the bar that was seen last. */
-const visited = createStored('visitedBar', (stored) => stored ?? '');
+const visited = createStoredValue('visitedBar', (stored) => stored ?? '');
 
 export function rememberBar(barCode: string, barId: string): void {
   visited.set(`${barCode} ${barId}`);
@@ -9,6 +9,6 @@ export function rememberBar(barCode: string, barId: string): void {
 
 /** The bar behind a code that leads nowhere now: what a guest has ordered there is still made. */
 export function useVisitedBar(barCode: string): string | undefined {
-  const [code, barId] = useStored(visited).split(' ');
+  const [code, barId] = useStoredValue(visited).split(' ');
   return code === barCode ? barId : undefined;
 }

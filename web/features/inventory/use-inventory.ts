@@ -3,7 +3,7 @@ import type { OwnBar } from '#domain/bars.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
-import { usePatientMutation } from '#web/rpc/patient.ts';
+import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useInventoryText } from './texts.ts';
 
@@ -24,8 +24,8 @@ export function useInventory(bar: OwnBar) {
   const { status, data, error } = useQuery('ingredients.getBarInventory', { barId: bar._id });
   // A whole shelf that changes is drawn piece by piece, between the taps.
   const items = useDeferredValue(data);
-  const [update] = usePatientMutation('ingredients.updateInventoryItem');
-  const [switchMany, isBulk] = usePatientMutation('ingredients.switchInventory');
+  const [update] = useOfflineMutation('ingredients.updateInventoryItem');
+  const [switchMany, isBulk] = useOfflineMutation('ingredients.switchInventory');
   const [initialize] = useMutation('ingredients.initializeBarInventory');
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());
 

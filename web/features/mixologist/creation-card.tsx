@@ -9,7 +9,7 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useStored } from '#web/ui/stored.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { DraftModal } from './draft-modal.tsx';
 import { useMixologistText } from './texts.ts';
@@ -18,7 +18,7 @@ import { useMixologistText } from './texts.ts';
 export function CreationCard({ bar }: { bar: OwnBar }) {
   const { creation: text } = useMixologistText();
   const shared = useText();
-  const unit = useStored(unitPreference);
+  const unit = useStoredValue(unitPreference);
   const barId = bar._id;
   const { data: drinks } = useQuery('drinks.getAvailableDrinksForBar', {
     barId,

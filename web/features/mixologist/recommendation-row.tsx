@@ -7,7 +7,7 @@ import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
-import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useMixologistText } from './texts.ts';
 
 const impactLooks: Record<Impact, string> = {
@@ -90,7 +90,7 @@ function Take({ bar, bottles, name }: TakeProps) {
   const shared = useText();
   const [update, isBusy] = useMutation('ingredients.updateInventoryItem');
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button);
+  useFocusParentOnUnmount(button);
   const take = async () => {
     try {
       for (const { _id } of bottles) {

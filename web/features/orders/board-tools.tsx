@@ -5,12 +5,12 @@ import Sun from 'lucide-react/icons/sun';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useCanSound } from '#web/ui/chime.ts';
-import { createStored, useStored } from '#web/ui/stored.ts';
+import { createStoredValue, useStoredValue } from '#web/ui/local-storage.ts';
 import { type Choice, onUnlessOff, ordersSound, toggleSound } from './sound.ts';
 import { useOrdersText } from './texts.ts';
 import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
 
-const stayAwake = createStored<Choice>('ordersAwake', onUnlessOff);
+const stayAwake = createStoredValue<Choice>('ordersAwake', onUnlessOff);
 
 interface BoardToolsProps {
   isFull: boolean;
@@ -19,9 +19,9 @@ interface BoardToolsProps {
 
 export function BoardTools({ isFull, onFullScreen }: BoardToolsProps) {
   const text = useOrdersText();
-  const hasSound = useStored(ordersSound) === 'on';
+  const hasSound = useStoredValue(ordersSound) === 'on';
   const canSound = useCanSound();
-  const isAwake = useStored(stayAwake) === 'on';
+  const isAwake = useStoredValue(stayAwake) === 'on';
   useWakeLock(isAwake);
   const sound = hasSound ? (canSound ? text.soundOn : text.soundBlocked) : text.soundOff;
   const awake = isAwake ? text.awake : text.maySleep;

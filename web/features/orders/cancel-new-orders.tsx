@@ -7,7 +7,7 @@ import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
-import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { byGuest } from './board.ts';
 import { useOrdersText } from './texts.ts';
 
@@ -39,7 +39,7 @@ export function CancelNewOrders(props: CancelNewOrdersProps) {
 function Command({ onClick }: { onClick: () => void }) {
   const text = useOrdersText();
   const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button);
+  useFocusParentOnUnmount(button);
   return (
     <button ref={button} type="button" onClick={onClick}>
       <ListX aria-hidden size={17} />

@@ -1,6 +1,6 @@
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useCanSound } from '#web/ui/chime.ts';
-import { useStored } from '#web/ui/stored.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { ordersSound } from './sound.ts';
 import { useAnnouncements } from './use-announcements.ts';
 
@@ -9,7 +9,7 @@ const none: never[] = [];
 /** Says that orders have come, by sound and for screen readers, whatever section is open. */
 export function NewOrdersAlert({ barId }: { barId: string }) {
   const { data } = useQuery('orders.getOpenOrders', { barId });
-  const hasSound = useStored(ordersSound) === 'on';
+  const hasSound = useStoredValue(ordersSound) === 'on';
   // A page may sound only after a touch: it listens for one.
   const canSound = useCanSound();
   const message = useAnnouncements(barId, data?.arrived ?? none, { hasSound, canSound });

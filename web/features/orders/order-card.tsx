@@ -9,7 +9,7 @@ import type { Order } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
 import { useText } from '#web/i18n/language.ts';
-import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { clockTime, initials } from './board.ts';
 import { OrderNote } from './order-note.tsx';
 import { Stopwatch } from './stopwatch.tsx';
@@ -37,7 +37,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const text = useOrdersText();
   const shared = useText();
   const card = useRef<HTMLElement>(null);
-  useFocusHeir(card);
+  useFocusParentOnUnmount(card);
   const { to, icon: Icon, key } = steps[order.status];
   const name = order.drink?.name ?? shared.orders.drinkNotFound;
   const recipe = order.drinkId ? text.recipe : text.noRecipe;

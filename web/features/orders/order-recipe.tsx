@@ -4,7 +4,7 @@ import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useStored } from '#web/ui/stored.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
 import { useOrdersText } from './texts.ts';
 
 interface OrderRecipeProps {
@@ -18,7 +18,7 @@ interface OrderRecipeProps {
 /** The recipe as this bar makes it, with its substitutes; as it is written, when a bottle is out. */
 export function OrderRecipe({ barId, drinkId, order, onMove, onClose }: OrderRecipeProps) {
   const { marks } = useOrdersText();
-  const unit = useStored(unitPreference);
+  const unit = useStoredValue(unitPreference);
   const here = useQuery('drinks.getDrinkForBar', { barId, drinkId, unitPreference: unit });
   const isMissing = here.status === 'ready' && here.data === null;
   const written = useQuery(

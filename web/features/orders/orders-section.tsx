@@ -6,10 +6,10 @@ import { ConnectionState } from '#web/components/connection-state.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { serverNow, setByServer } from '#web/rpc/server-time.ts';
+import { serverNow, syncServerTime } from '#web/rpc/server-time.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { createStoredValue, useStoredValue } from '#web/ui/local-storage.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { createStored, useStored } from '#web/ui/stored.ts';
 import { averageWait, clockTime, columnsOf, fullest, reuse, toMake } from './board.ts';
 import { BoardTools } from './board-tools.tsx';
 import { CancelNewOrders } from './cancel-new-orders.tsx';
@@ -30,7 +30,7 @@ import './board.css';
 
 const moreCompleted = 30;
 const mostCompleted = 500;
-const arrangement = createStored<'age' | 'drink'>('ordersArrangement', (stored) =>
+const arrangement = createStoredValue<'age' | 'drink'>('ordersArrangement', (stored) =>
   stored === 'drink' ? 'drink' : 'age',
 );
 
@@ -39,7 +39,7 @@ export function OrdersSection({ bar }: { bar: OwnBar }) {
   const [completed, setCompleted] = useState<number>();
   const { status, data, error } = useQuery('orders.getOrdersForBar', { barId: bar._id, completed });
   const board = useSteady(data);
-  useEffect(() => void setByServer(), []);
+  useEffect(() => void syncServerTime(), []);
   const problem = status === 'error' && <p role="alert">{errorText(shared, error)}</p>;
   if (!board) return problem || <BoardSkeleton />;
   const shownCompleted = board.orders.filter((order) => order.status === 'done').length;
@@ -80,7 +80,7 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
   const root = useRef<HTMLElement>(null);
   const { shown: wanted, move, undo, news, forgetNews, isPending } = useMoves(board);
   const shown = useMovingCards(wanted) ?? board;
-  const byDrink = useStored(arrangement) === 'drink';
+  const byDrink = useStoredValue(arrangement) === 'drink';
   const { selectedId, select, step, stepColumn, passOn } = useSelection(root);
   const [isFull, toggleFull] = useFullScreen();
   const [tab, setTab] = useState<BoardStatus>('new');

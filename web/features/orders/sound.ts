@@ -1,11 +1,11 @@
 import { playChime } from '#web/ui/chime.ts';
-import { createStored } from '#web/ui/stored.ts';
+import { createStoredValue } from '#web/ui/local-storage.ts';
 
 export type Choice = 'on' | 'off';
 export const onUnlessOff = (stored: string | null): Choice => (stored === 'off' ? 'off' : 'on');
 
 /** Whether new orders chime, on every page of the dashboard. */
-export const ordersSound = createStored<Choice>('ordersSound', onUnlessOff);
+export const ordersSound = createStoredValue<Choice>('ordersSound', onUnlessOff);
 
 export function toggleSound(): void {
   const next = ordersSound.get() === 'on' ? 'off' : 'on';

@@ -2,7 +2,7 @@ import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { useFocusHeir } from '#web/ui/use-focus-heir.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useOrdersText } from './texts.ts';
 import type { News } from './use-moves.ts';
 
@@ -19,7 +19,7 @@ export function UndoBar({ news: { move, already }, onUndo, onGone }: UndoBarProp
   const text = useOrdersText();
   const shared = useText();
   const bar = useRef<HTMLDivElement>(null);
-  useFocusHeir(bar);
+  useFocusParentOnUnmount(bar);
   useEffect(() => {
     const timer = setTimeout(onGone, shownMs);
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OpenOrders } from '#domain/orders.ts';
 import { useText } from '#web/i18n/language.ts';
 import { playChime } from '#web/ui/chime.ts';
-import { readStorage, writeStorage } from '#web/ui/stored.ts';
+import { readStorage, writeStorage } from '#web/ui/local-storage.ts';
 import { useOrdersText } from './texts.ts';
 
 const repeatMs = 15_000;

@@ -5,9 +5,9 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
+import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { focusedFirst } from '#web/ui/focused-first.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
@@ -58,7 +58,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
         <form className="grid gap-4" onSubmit={submit}>
           <h2 className="pr-12 text-2xl">{text.newParty}</h2>
           <Field
-            ref={focusedFirst}
+            ref={autofocusWithoutTouch}
             label={text.name}
             value={name}
             maxLength={partyLengths.name}

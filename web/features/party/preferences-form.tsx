@@ -6,7 +6,7 @@ import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { keepDraft, readDraft } from '#web/ui/drafts.ts';
+import { readDraft, saveDraft } from '#web/ui/drafts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -40,7 +40,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
-    keepDraft(shareCode, JSON.stringify(next));
+    saveDraft(shareCode, JSON.stringify(next));
     onDraft(next);
   };
   // Before scripts have come, text can be typed, but nobody has told of it; other things wait.
@@ -51,7 +51,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
     const typed = Object.fromEntries(new FormData(form.current)) as unknown as Draft;
     const kept = readDraft(shareCode);
     if (typed.preferences || typed.guestName) {
-      keepDraft(shareCode, JSON.stringify(typed));
+      saveDraft(shareCode, JSON.stringify(typed));
       onDraft(typed);
     } else if (kept) onDraft(JSON.parse(kept));
   }, [shareCode, onDraft]);
@@ -76,7 +76,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         ...(instead && { instead }),
       });
       if (success) {
-        keepDraft(shareCode, '');
+        saveDraft(shareCode, '');
         onSent();
       } else setFailure(message);
     } catch (error) {

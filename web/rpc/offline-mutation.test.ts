@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createListeners } from '#web/ui/listeners.ts';
-import { mutatePatiently } from './patient.ts';
+import { mutateWhenOnline } from './offline-mutation.ts';
 
-const line = vi.hoisted(() => ({ state: 'live', tell: () => {}, subscribe: vi.fn() }));
+const line = vi.hoisted(() => ({ state: 'live', notify: () => {}, subscribe: vi.fn() }));
 vi.mock('./store.ts', () => ({
   connectionState: () => line.state,
   onConnection: line.subscribe,
@@ -14,7 +14,7 @@ const keys: (string | null)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   const listeners = createListeners();
-  Object.assign(line, { state: 'live', tell: listeners.tell });
+  Object.assign(line, { state: 'live', notify: listeners.notify });
   line.subscribe.mockImplementation(listeners.subscribe);
   isUp = true;
   keys.length = 0;
@@ -31,13 +31,13 @@ afterEach(() => {
 });
 
 function press() {
-  return mutatePatiently('bars.createBar', { name: 'Corner' }).catch(({ code }) => code);
+  return mutateWhenOnline('bars.createBar', { name: 'Corner' }).catch(({ code }) => code);
 }
 
 function setLine(up: boolean) {
   isUp = up;
   line.state = up ? 'live' : 'offline';
-  line.tell();
+  line.notify();
 }
 
 it('is sent when the line is back, under the key it had', async () => {

@@ -1,9 +1,9 @@
 import type { AppError } from '#domain/errors.ts';
 
-/** What is known of a query now. Data stay while the line is down. */
-export type Live<T> =
+/** The latest state of a live query. Data stay while the connection is down. */
+export type QueryState<T> =
   | { status: 'loading'; data: undefined; error: undefined }
   | { status: 'ready'; data: T; error: undefined }
   | { status: 'error'; data: undefined; error: AppError };
 
-export const loading: Live<never> = { status: 'loading', data: undefined, error: undefined };
+export const loading: QueryState<never> = { status: 'loading', data: undefined, error: undefined };

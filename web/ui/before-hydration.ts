@@ -11,7 +11,7 @@ declare global {
  * Taps again what was tapped before anybody could hear it. On a slow line that is many a first tap.
  * Each counts once, however impatient the guest was; of those that lead somewhere only the last.
  */
-export function replayEarlyTaps(): void {
+export function replayEarlyClicks(): void {
   const { tapped = [] } = document;
   document.onclick = null;
   document.tapped = [];
@@ -23,7 +23,7 @@ export function replayEarlyTaps(): void {
 }
 
 /** Takes over what was typed into an input before anybody could hear it. */
-export function useEarlyText(
+export function useEarlyInput(
   input: RefObject<HTMLInputElement | null>,
   onText: (text: string) => void,
 ): void {

@@ -5,7 +5,7 @@ const withinPx = 24;
  * Drops the second of two quick taps at one place. To be called when the first has taken something
  * away: the second meant the same, not what lies below.
  */
-export function dropSecondTap(first: MouseEvent | undefined): void {
+export function ignoreDoubleTap(first: MouseEvent | undefined): void {
   // A key that was pressed is a click as well, but counts none.
   if (!first?.detail) return;
   const drop = (second: MouseEvent) => {

@@ -5,7 +5,7 @@ import { whenNear } from './when-near.ts';
  * How many of a long list to draw: `step` at first, and `step` more each time the reader comes near
  * its end, where `end` has to stand.
  */
-export function useGrowing(total: number, step: number) {
+export function useInfiniteScroll(total: number, step: number) {
   const [wanted, setWanted] = useState(step);
   const end = useRef<HTMLDivElement>(null);
   const isWhole = wanted >= total;

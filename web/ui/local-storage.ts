@@ -4,7 +4,7 @@ import { createListeners } from './listeners.ts';
 const inBrowser = typeof window !== 'undefined';
 
 /** A choice of this browser, kept in its storage and shared by its tabs. */
-export interface Stored<T extends string> {
+export interface StoredValue<T extends string> {
   get(): T;
   set(value: T): void;
   /** Forgets the choice. */
@@ -14,20 +14,20 @@ export interface Stored<T extends string> {
   onServer(): T;
 }
 
-export function createStored<T extends string>(
+export function createStoredValue<T extends string>(
   key: string,
   read: (stored: string | null) => T,
   {
     onSet = () => {},
     onServer = () => read(null),
   }: { onSet?: (value: T) => void; onServer?: () => T } = {},
-): Stored<T> {
+): StoredValue<T> {
   const listeners = createListeners();
   let value: T | undefined;
   const change = (next: T) => {
     value = next;
     onSet(next);
-    listeners.tell();
+    listeners.notify();
   };
   if (inBrowser) {
     addEventListener('storage', (event) => {
@@ -52,7 +52,7 @@ export function createStored<T extends string>(
   };
 }
 
-export function useStored<T extends string>(stored: Stored<T>): T {
+export function useStoredValue<T extends string>(stored: StoredValue<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get, stored.onServer);
 }
 

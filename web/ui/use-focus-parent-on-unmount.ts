@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * A part that is taken off the page while it has the focus hands it on to what it stood in: else
  * the focus would fall to the start of the page.
  */
-export function useFocusHeir(part: RefObject<HTMLElement | null>): void {
+export function useFocusParentOnUnmount(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
     () => () => {
       if (!part.current?.contains(document.activeElement)) return;
