@@ -14,7 +14,7 @@ interface MenuDrink {
   name: string;
   category: string;
   alcoholContent: number;
-  ingredients: { name: string; category: string; amount: string }[];
+  ingredients: { name: string; amount: string }[];
   description: string;
 }
 
@@ -137,13 +137,12 @@ function recipeOf(drink: MenuDrink): RecipeDrink {
 }
 
 /** '1.5 oz', '2 dashes', '6 piece'. */
-function partOf({ name, category, amount }: MenuDrink['ingredients'][number]): RecipePart {
+function partOf({ name, amount }: MenuDrink['ingredients'][number]): RecipePart {
   const [, number = '1', unit = ''] = /([\d.]+)?\s*([a-z]*)/i.exec(amount) ?? [];
   const ml = mlPer[unit.toLowerCase()] ?? mlPer[unit.toLowerCase().replace(/e?s$/, '')];
   const value = Number(number);
   return {
     name,
-    category,
     ml: ml === undefined ? 0 : value * ml,
     pieces: ml === undefined ? value : 0,
   };

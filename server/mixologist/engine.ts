@@ -1,14 +1,13 @@
 // What the mixologist is asked, and what it answers. The house computes first: what is on the menu
 // and on the shelf, what a guest ruled out, every count. A model, where one is configured, chooses
 // among what the house allows and finds better words. Where it fails, the house has an answer.
+import type { AiEngine } from '#domain/ai-features.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Draft, Pantry } from './creation/draft.ts';
 
-export type Engine = 'house' | 'model';
-
 export interface Answered<T> {
   value: T;
-  engine: Engine;
+  engine: AiEngine;
   /** A model should have answered and did not: the house stands in, and asks nothing for it. */
   free: boolean;
 }
@@ -44,7 +43,7 @@ export interface SearchQuestion {
   query: string;
   menu: readonly MenuDrink[];
   /** The names of drinks that this bar does not serve now. */
-  elsewhere: readonly string[];
+  notServed: readonly string[];
   house: HouseSearch;
 }
 
@@ -67,7 +66,7 @@ export interface PartyQuestion {
   preferences: readonly string[];
   drinks: readonly { name: string; matchingGuests: number }[];
   /** The names of drinks that were not chosen. */
-  elsewhere: readonly string[];
+  notServed: readonly string[];
   house: string;
 }
 

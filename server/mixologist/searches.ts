@@ -1,12 +1,13 @@
+import type { AiEngine } from '#domain/ai-features.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { Rate } from '#server/limits/rate.ts';
 import { Answers } from './answers.ts';
-import type { Engine, SearchAnswer } from './engine.ts';
+import type { SearchAnswer } from './engine.ts';
 import { SearchIndexes } from './search/indexes.ts';
 
 export interface KeptSearch extends SearchAnswer {
-  engine: Engine;
+  engine: AiEngine;
   isKept: boolean;
 }
 

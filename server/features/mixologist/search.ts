@@ -88,8 +88,8 @@ async function ask(
   const guestKey = bar.isOwn ? undefined : (viewer.guestKey ?? undefined);
   const use = { accountId: bar.accountId, barId: bar.id, guestKey, key };
   return metered<KeptSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
-    const { menu, elsewhere } = search.described(language);
-    const asked = { language, query, menu, elsewhere, house };
+    const { menu, notServed } = search.described(language);
+    const asked = { language, query, menu, notServed, house };
     const { value, engine, free } = await mixologist.search(asked, signal);
     return {
       // What the house said in place of a model that failed is not kept: the next may succeed.

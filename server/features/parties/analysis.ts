@@ -83,7 +83,7 @@ async function worded(
         name: name[language],
         matchingGuests,
       })),
-      elsewhere: menu.drinks.flatMap(({ recipe }) =>
+      notServed: menu.drinks.flatMap(({ recipe }) =>
         chosen.has(recipe.id) ? [] : recipe.name[language],
       ),
       house: analysis.summary[language],

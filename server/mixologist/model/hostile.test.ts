@@ -129,9 +129,9 @@ describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
     ],
   ])('changes nothing as %s', async (where, question) => {
     server.script(answer);
-    const elsewhere = ['Zombie', 'Mai Tai'];
+    const notServed = ['Zombie', 'Mai Tai'];
     const { value } = await mixologist.search(
-      { language: 'en', elsewhere, house, ...question },
+      { language: 'en', notServed, house, ...question },
       never,
     );
     for (const pick of value.picks) expect(house.ranked).toContain(pick.drinkId);
@@ -142,7 +142,7 @@ describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
 
   it('reaches the model as data alone', async () => {
     server.script(answer);
-    await mixologist.search({ language: 'en', elsewhere: [], house, query: words, menu }, never);
+    await mixologist.search({ language: 'en', notServed: [], house, query: words, menu }, never);
     for (const { messages } of server.requests) {
       const [system, user] = messages;
       expect(system?.content).not.toContain(words);
@@ -157,7 +157,7 @@ describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
         language: 'en',
         preferences: [words],
         drinks: [{ name: 'Daiquiri', matchingGuests: 1 }],
-        elsewhere: ['Zombie', 'Mai Tai', 'Negroni'],
+        notServed: ['Zombie', 'Mai Tai', 'Negroni'],
         house: 'One guest likes it sour.',
       },
       never,

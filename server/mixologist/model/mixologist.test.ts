@@ -40,7 +40,7 @@ function question(query: string, more: Partial<SearchQuestion['house']> = {}): S
     language: 'en',
     query,
     menu,
-    elsewhere: ['Zombie', 'Mai Tai'],
+    notServed: ['Zombie', 'Mai Tai'],
     house: {
       interpretation: 'Something bitter',
       picks: [{ drinkId: 'negroni', reason: 'House reason' }],
@@ -282,7 +282,7 @@ describe('words of a model', () => {
     language: 'en',
     preferences: ['something sour', 'no alcohol please'],
     drinks: [{ name: 'Daiquiri', matchingGuests: 1 }],
-    elsewhere: ['Negroni'],
+    notServed: ['Negroni'],
     house: 'House summary',
   } as const;
 

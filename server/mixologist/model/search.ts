@@ -21,7 +21,7 @@ const schema = z.object({
  */
 export async function searchWithModel(
   asker: Asker,
-  { query, language, menu, elsewhere, house }: SearchQuestion,
+  { query, language, menu, notServed, house }: SearchQuestion,
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
   const ids = menu.length <= wholeMenu ? house.ranked : house.ranked.slice(0, partOfMenu);
@@ -37,7 +37,7 @@ export async function searchWithModel(
     },
     signal,
   );
-  const foreign = [...elsewhere, ...menu.map(({ name }) => name)];
+  const foreign = [...notServed, ...menu.map(({ name }) => name)];
   const picks = new Map<string, string>();
   for (const { drinkId, reason } of answer.picks) {
     const drink = offered.find(({ id }) => id === drinkId);

@@ -45,14 +45,14 @@ export async function wordAdvice(
 /** What the guests of a party are after, in a few sentences. */
 export async function sumUpParty(
   asker: Asker,
-  { language, preferences, drinks, elsewhere }: PartyQuestion,
+  { language, preferences, drinks, notServed }: PartyQuestion,
   signal: AbortSignal,
 ): Promise<string> {
   const counts = new Set([preferences.length, ...drinks.map((drink) => drink.matchingGuests)]);
   const bounds = {
     longest,
     names: drinks.map(({ name }) => name),
-    foreign: elsewhere,
+    foreign: notServed,
     allowsNumber: (value: number) => counts.has(value),
   };
   const { text } = await asker.ask(

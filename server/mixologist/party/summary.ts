@@ -1,9 +1,9 @@
 // What the guests are after, counted, in a few sentences.
 import type { Language } from '#domain/languages.ts';
+import { conceptData } from '#server/mixologist/search/concepts.ts';
 import { dietsOf, type Intent, type Subject } from '#server/mixologist/search/intent.ts';
 import { dietNames } from '#server/mixologist/search/lexicon.ts';
 import { qualityData } from '#server/mixologist/search/qualities.ts';
-import { thingData } from '#server/mixologist/search/things.ts';
 
 const wishesNamed = 4;
 
@@ -16,8 +16,8 @@ interface Words {
   refusals: (list: string) => string;
   suit: (drinks: number, suited: number, guests: number) => string;
   strengths: Record<-1 | 0 | 1, string>;
-  withThing: (thing: ReturnType<typeof thingData>) => string;
-  withoutThing: (thing: ReturnType<typeof thingData>) => string;
+  withConcept: (concept: ReturnType<typeof conceptData>) => string;
+  withoutConcept: (concept: ReturnType<typeof conceptData>) => string;
 }
 
 const sk = new Intl.PluralRules('sk');
@@ -36,8 +36,8 @@ const words: Record<Language, Words> = {
     refusals: (list) => `To be kept away from those who said so: ${list}.`,
     suit: (drinks, suited, guests) => `These ${drinks} drinks suit ${suited} of ${guests}.`,
     strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
-    withThing: ({ en }) => en,
-    withoutThing: ({ en }) => en,
+    withConcept: ({ en }) => en,
+    withoutConcept: ({ en }) => en,
   },
   sk: {
     answered: (guests) =>
@@ -61,8 +61,8 @@ const words: Record<Language, Words> = {
     suit: (drinks, suited, guests) =>
       `${skForm(drinks, 'Tento jeden nápoj vyhovuje', `Tieto ${drinks} nápoje vyhovujú`, `Týchto ${drinks} nápojov vyhovuje`)} ${suited} z ${guests}.`,
     strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },
-    withThing: ({ sk: [withIt] }) => `${/^[szšž]/i.test(withIt) ? 'so' : 's'} ${withIt}`,
-    withoutThing: ({ sk: [, withoutIt] }) => withoutIt,
+    withConcept: ({ sk: [withIt] }) => `${/^[szšž]/i.test(withIt) ? 'so' : 's'} ${withIt}`,
+    withoutConcept: ({ sk: [, withoutIt] }) => withoutIt,
   },
 };
 
@@ -76,8 +76,8 @@ export function summarise(
   const refusals = counted(
     guests.map(({ avoids }) =>
       avoids.flatMap(({ subject, isStrict, diet }) =>
-        isStrict && !diet && subject.kind === 'thing'
-          ? say.withoutThing(thingData(subject.thing))
+        isStrict && !diet && subject.kind === 'concept'
+          ? say.withoutConcept(conceptData(subject.concept))
           : [],
       ),
     ),
@@ -107,7 +107,7 @@ function wishesOf({ wants, strength, named, models }: Intent, language: Language
   const labelOf = (subject: Subject) =>
     subject.kind === 'quality'
       ? qualityData(subject.quality)[language]
-      : say.withThing(thingData(subject.thing));
+      : say.withConcept(conceptData(subject.concept));
   const nameOf = ({ names: [en = '', own = en] }: { names: readonly string[] }) =>
     language === 'en' ? en : own;
   return [

@@ -9,9 +9,9 @@ export function catalogueRecipes({ ingredients, drinks }: Catalogue): RecipeDrin
   const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
   return drinks.map((drink) => {
     const parts = drink.ingredients.map((item) => {
-      const { en, category, strength } = byId.get(item.id) ?? {};
+      const { en } = byId.get(item.id) ?? {};
       const ml = millilitres(item);
-      return { name: en?.name ?? item.id, category, ml, pieces: ml ? 0 : item.amount, strength };
+      return { name: en?.name ?? item.id, ml, pieces: ml ? 0 : item.amount };
     });
     return {
       id: drink.id,
@@ -22,7 +22,7 @@ export function catalogueRecipes({ ingredients, drinks }: Catalogue): RecipeDrin
         drink.method,
         drink.ingredients.map((item) => ({ ...item, strength: byId.get(item.id)?.strength ?? 0 })),
       ),
-      parts: parts.map(({ strength: _, ...part }) => part),
+      parts,
       trims: trimsOf(drink),
     };
   });

@@ -1,22 +1,22 @@
 // What was understood, and why a drink was chosen, in the asker's words.
 import type { Language } from '#domain/languages.ts';
+import { conceptData } from './concepts.ts';
 import { dietsOf, type Intent, type Subject } from './intent.ts';
 import { dietNames } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import { qualityData } from './qualities.ts';
 import { amountOf, likeness } from './score.ts';
-import { thingData } from './things.ts';
 
 interface Phrases {
   lookingFor: (what: string) => string;
   something: string;
   alcoholFree: string;
   strengths: Record<-1 | 0 | 1, string>;
-  with: (things: string) => string;
-  without: (things: string) => string;
+  with: (concepts: string) => string;
+  without: (concepts: string) => string;
   not: (quality: string) => string;
   notTooMuch: (quality: string) => string;
-  little: (thing: string) => string;
+  little: (concept: string) => string;
   like: (names: string) => string;
   named: (names: string) => string;
   notServed: (names: string) => string;
@@ -33,7 +33,7 @@ interface Phrases {
   noAlcohol: string;
   percent: (percent: number) => string;
   greeting: string;
-  elsewhere: string;
+  offTopic: string;
   unclear: string;
   picks: string;
   nothing: string;
@@ -45,11 +45,11 @@ const phrases: Record<Language, Phrases> = {
     something: 'something',
     alcoholFree: 'alcohol-free',
     strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
-    with: (things) => `with ${things}`,
-    without: (things) => `without ${things}`,
+    with: (concepts) => `with ${concepts}`,
+    without: (concepts) => `without ${concepts}`,
     not: (quality) => `not ${quality}`,
     notTooMuch: (quality) => `not too ${quality}`,
-    little: (thing) => `with little ${thing}`,
+    little: (concept) => `with little ${concept}`,
     like: (names) => `like ${names}`,
     named: (names) => `${names}, and what comes close.`,
     notServed: (names) => `${names} cannot be made here right now. This comes close.`,
@@ -67,7 +67,7 @@ const phrases: Record<Language, Phrases> = {
     percent: (percent) => `${percent}% alcohol`,
     greeting:
       'Hello! Tell me a taste, a spirit, a mood or an occasion, and I will look through this menu.',
-    elsewhere:
+    offTopic:
       'I only know about drinks. Tell me what you feel like, and I will look through this menu.',
     unclear:
       'I did not quite get that. Try a taste, a spirit or a mood, such as “sour with gin” or “light and fruity”.',
@@ -79,11 +79,11 @@ const phrases: Record<Language, Phrases> = {
     something: 'niečo',
     alcoholFree: 'nealkoholické',
     strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },
-    with: (things) => `${/^[szšž]/i.test(things) ? 'so' : 's'} ${things}`,
-    without: (things) => `bez ${things}`,
+    with: (concepts) => `${/^[szšž]/i.test(concepts) ? 'so' : 's'} ${concepts}`,
+    without: (concepts) => `bez ${concepts}`,
     not: (quality) => `nie ${quality}`,
     notTooMuch: (quality) => `nie príliš ${quality}`,
-    little: (thing) => `s čo najmenším množstvom ${thing}`,
+    little: (concept) => `s čo najmenším množstvom ${concept}`,
     like: (names) => `ako ${names}`,
     named: (names) => `${names} a čo je mu blízke.`,
     notServed: (names) => `${names} tu práve nie je. Toto je mu blízke.`,
@@ -100,7 +100,7 @@ const phrases: Record<Language, Phrases> = {
     noAlcohol: 'bez alkoholu',
     percent: (percent) => `${percent} % alkoholu`,
     greeting: 'Dobrý deň! Napíšte chuť, alkohol, náladu alebo príležitosť a pozriem sa do ponuky.',
-    elsewhere: 'Vyznám sa len v drinkoch. Napíšte, na čo máte chuť, a pozriem sa do ponuky.',
+    offTopic: 'Vyznám sa len v drinkoch. Napíšte, na čo máte chuť, a pozriem sa do ponuky.',
     unclear:
       'Tomuto celkom nerozumiem. Skúste chuť, alkohol alebo náladu, napríklad „kyslé s ginom“ alebo „ľahké a ovocné“.',
     picks: 'Pár dobrých drinkov z ponuky, každý iný.',
@@ -108,7 +108,7 @@ const phrases: Record<Language, Phrases> = {
   },
 };
 
-export type Reply = 'greeting' | 'elsewhere' | 'unclear' | 'picks';
+export type Reply = 'greeting' | 'offTopic' | 'unclear' | 'picks';
 
 /** What to say to somebody who did not say what they want. */
 export function replyText(reply: Reply, language: Language): string {
@@ -162,8 +162,10 @@ function describe(intent: Intent): string {
 function details(intent: Intent): string[] {
   const { language, avoids } = intent;
   const say = phrases[language];
-  const wanted = intent.wants.flatMap(({ subject }) => thingLabel(subject, language, 0));
-  const groups = intent.wants.filter(({ subject }) => subject.kind === 'thing').map((w) => w.group);
+  const wanted = intent.wants.flatMap(({ subject }) => conceptLabel(subject, language, 0));
+  const groups = intent.wants
+    .filter(({ subject }) => subject.kind === 'concept')
+    .map((w) => w.group);
   const isEither = new Set(groups).size < groups.length;
   const refused = avoids.filter(({ isStrict }) => isStrict);
   const mild = avoids.filter(({ isStrict }) => !isStrict);
@@ -182,7 +184,7 @@ function details(intent: Intent): string[] {
     ...[...intent.wants.filter(({ isModerate }) => isModerate), ...mild]
       .flatMap(({ subject }) => qualityLabel(subject, language))
       .map(say.notTooMuch),
-    ...mild.flatMap(({ subject }) => thingLabel(subject, language, 1)).map(say.little),
+    ...mild.flatMap(({ subject }) => conceptLabel(subject, language, 1)).map(say.little),
     ...(without.length ? [say.without(join(unique(without), say.or))] : []),
     ...limits(intent),
   ];
@@ -211,7 +213,7 @@ export function reason(intent: Intent, profile: Profile, parts: readonly string[
   const met = intent.wants.filter(({ subject }) => amountOf(profile, subject) >= 0.3);
   const labels = unique(met.flatMap(({ subject }) => qualityLabel(subject, language)));
   const proof = parts.filter((_, n) =>
-    met.some(({ subject }) => proves(profile.partThings[n] ?? new Set(), subject)),
+    met.some(({ subject }) => proves(profile.partConcepts[n] ?? new Set(), subject)),
   );
   const shown = proof.length ? proof : labels.length ? [] : parts.slice(0, 3);
   const isNamed = intent.named.some(({ id }) => id === profile.id);
@@ -254,13 +256,13 @@ function dietLabels(intent: Intent): string[] {
 function refusedLabels({ avoids, language }: Intent): string[] {
   return avoids
     .filter(({ isStrict, diet }) => isStrict && !diet)
-    .flatMap(({ subject }) => thingLabel(subject, language, 1));
+    .flatMap(({ subject }) => conceptLabel(subject, language, 1));
 }
 
-function proves(things: ReadonlySet<string>, subject: Subject): boolean {
-  if (subject.kind === 'thing') return things.has(subject.thing);
-  return [...things].some(
-    (thing) => (thingData(thing as never).gives?.[subject.quality] ?? 0) >= 0.8,
+function proves(concepts: ReadonlySet<string>, subject: Subject): boolean {
+  if (subject.kind === 'concept') return concepts.has(subject.concept);
+  return [...concepts].some(
+    (concept) => (conceptData(concept as never).gives?.[subject.quality] ?? 0) >= 0.8,
   );
 }
 
@@ -268,10 +270,10 @@ function qualityLabel(subject: Subject, language: Language): string[] {
   return subject.kind === 'quality' ? [qualityData(subject.quality)[language]] : [];
 }
 
-/** The name of a thing after "with" (0) or "without" (1). */
-function thingLabel(subject: Subject, language: Language, which: 0 | 1): string[] {
-  if (subject.kind !== 'thing') return [];
-  const { en, sk } = thingData(subject.thing);
+/** The name of a concept after "with" (0) or "without" (1). */
+function conceptLabel(subject: Subject, language: Language, which: 0 | 1): string[] {
+  if (subject.kind !== 'concept') return [];
+  const { en, sk } = conceptData(subject.concept);
   return [language === 'en' ? en : sk[which]];
 }
 

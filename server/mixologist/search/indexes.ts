@@ -24,7 +24,7 @@ export interface BarSearch {
   /** What is poured into a drink, in the order of its recipe. */
   partNames: (language: Language) => (drinkId: string) => readonly string[];
   /** The menu in somebody's language, and the names of what is not on it. */
-  described: (language: Language) => { menu: MenuDrink[]; elsewhere: string[] };
+  described: (language: Language) => { menu: MenuDrink[]; notServed: string[] };
 }
 
 export class SearchIndexes {
@@ -94,7 +94,7 @@ export class SearchIndexes {
                 alcoholContent: row.alcoholContent,
                 ingredients: partNames(language)(row.id),
               })),
-            elsewhere: rows.filter(({ id }) => !poured.has(id)).map(nameIn),
+            notServed: rows.filter(({ id }) => !poured.has(id)).map(nameIn),
           };
         },
       };

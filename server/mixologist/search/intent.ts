@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts';
+import type { Concept } from './concepts.ts';
 import type { Diet, Strength } from './lexicon.ts';
 import type { Profile } from './profile.ts';
 import type { Quality } from './qualities.ts';
-import type { Thing } from './things.ts';
 
-export type Subject = { kind: 'thing'; thing: Thing } | { kind: 'quality'; quality: Quality };
+export type Subject = { kind: 'concept'; concept: Concept } | { kind: 'quality'; quality: Quality };
 
 export interface Want {
   subject: Subject;
@@ -12,7 +12,7 @@ export interface Want {
   weight: number;
   /** Wants of one group are alternatives: "cucumber or mint". */
   group: number;
-  /** "A bit sour", "sour, but not too sour": some of it is better than a lot. Of things it says nothing. */
+  /** "A bit sour", "sour, but not too sour": some of it is better than a lot. Of concepts it says nothing. */
   isModerate: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Intent {
   words: string[];
   avoidedWords: string[];
   /** Something was said that has nothing to do with drinks. */
-  isElsewhere: boolean;
+  isOffTopic: boolean;
 }
 
 export function dietsOf({ avoids }: Intent): Diet[] {

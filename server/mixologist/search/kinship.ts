@@ -1,27 +1,27 @@
-// Who is a kind of what: from the classes that each thing names.
-import { type Thing, thingData, thingNames } from './things.ts';
+// Who is a kind of what: from the classes that each concept names.
+import { type Concept, conceptData, conceptNames } from './concepts.ts';
 
-function parentsOf(thing: Thing): Thing[] {
-  return (thingData(thing).is ?? []) as Thing[];
+function parentsOf(concept: Concept): Concept[] {
+  return (conceptData(concept).is ?? []) as Concept[];
 }
 
-function climb(thing: Thing, found: Set<Thing>): Set<Thing> {
-  if (!found.has(thing)) {
-    found.add(thing);
-    for (const parent of parentsOf(thing)) climb(parent, found);
+function climb(concept: Concept, found: Set<Concept>): Set<Concept> {
+  if (!found.has(concept)) {
+    found.add(concept);
+    for (const parent of parentsOf(concept)) climb(parent, found);
   }
   return found;
 }
 
-const lineages = new Map(thingNames.map((thing) => [thing, climb(thing, new Set())]));
+const lineages = new Map(conceptNames.map((concept) => [concept, climb(concept, new Set())]));
 
-/** A thing and all that it is a kind of. */
-export function lineageOf(thing: Thing): ReadonlySet<Thing> {
-  return lineages.get(thing) ?? new Set([thing]);
+/** A concept and all that it is a kind of. */
+export function lineageOf(concept: Concept): ReadonlySet<Concept> {
+  return lineages.get(concept) ?? new Set([concept]);
 }
 
-/** What stands too high above things to make two of them akin. */
-const broad = new Set<Thing>([
+/** What stands too high above concepts to make two of them akin. */
+const broad = new Set<Concept>([
   'alcohol',
   'citrus',
   'spirit',
@@ -37,6 +37,6 @@ const broad = new Set<Thing>([
 ]);
 
 /** The nearest class whose members can stand in for each other: whiskey for bourbon. */
-export function kinOf(thing: Thing): Thing[] {
-  return parentsOf(thing).filter((parent) => !broad.has(parent));
+export function kinOf(concept: Concept): Concept[] {
+  return parentsOf(concept).filter((parent) => !broad.has(parent));
 }

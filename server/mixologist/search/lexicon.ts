@@ -2,23 +2,23 @@
 import { type Phrase, type PhraseMatch, PhraseTable, phrases } from '#server/words/phrases.ts';
 import { alcoholFree, light, medium, strong } from '#server/words/strength-words.ts';
 import { slips, slipsAllowed, stemsOf } from '#server/words/words.ts';
+import { type Concept, conceptData, conceptNames } from './concepts.ts';
 import { type Quality, qualityData, qualityNames } from './qualities.ts';
-import { type Thing, thingData, thingNames } from './things.ts';
 
 /** Light is -1, strong 1. */
 export type Strength = -1 | 0 | 1;
 
 export type Meaning =
-  | { kind: 'thing'; thing: Thing }
+  | { kind: 'concept'; concept: Concept }
   | { kind: 'quality'; quality: Quality }
   | { kind: 'strength'; strength: Strength }
   | { kind: 'alcoholFree' }
   /** Things that somebody must not have; with a name where the diet is better known than they are. */
-  | { kind: 'diet'; avoids: readonly Thing[]; diet?: Diet }
+  | { kind: 'diet'; avoids: readonly Concept[]; diet?: Diet }
   /** Somebody known for a drink. */
   | { kind: 'fame'; word: string }
   /** Known, and nothing to do with drinks. */
-  | { kind: 'elsewhere' };
+  | { kind: 'offTopic' };
 
 export const dietNames = {
   vegan: { en: 'vegan', sk: 'vegánske' },
@@ -26,7 +26,7 @@ export const dietNames = {
 } as const;
 export type Diet = keyof typeof dietNames;
 
-const diets: readonly [words: string, avoids: readonly Thing[], diet?: Diet][] = [
+const diets: readonly [words: string, avoids: readonly Concept[], diet?: Diet][] = [
   ['vegan*, plant based=, rastlinn', ['egg', 'dairy', 'honey', 'fishSauce', 'gelatine'], 'vegan'],
   ['vegetarian*, veggie=', ['fishSauce', 'gelatine'], 'vegetarian'],
   [
@@ -52,15 +52,15 @@ const famous: readonly [words: string, drink: string][] = [
 ];
 
 /** What guests also ask a bar's machine; known so that no drink is guessed from it. */
-const elsewhere =
+const offTopic =
   'weather=, forecast=, match=, game=, games=, football=, soccer=, hockey=, score=, news=, president=, election*, politic*, capital=, wifi=, wi fi=, password=, ' +
   'toilet*, restroom*, bathroom=, bill=, check please=, price=, prices=, cost=, pay=, paying=, who are you=, your name=, taxi=, uber=, address=, phone=, charger=, music=, song=, joke=, homework=, code=, python=, javascript=, ' +
   'translate=, math=, calculate=, instructions=, prompt=, recipe for pizza=, pizza=, food=, kitchen=, what time=, the time=, opening hours=, close=, closing=, ' +
   'pocasi*, zapas*, hokej*, futbal*, sprav-, prezident*, volby=, hesl*, wc=, zachod*, toalet*, hodin=, otvoren*, ucet=, zaplatit=, cena=, ceny=, kolko stoj*, kolko to stoj*, stoji to=, how much=, platit=, platba=, kto si=, taxik*, adres*, hudb*, pesnick*, vtip*, uloh*, preloz*, kuchyn*, jedl-, otvarac*, zatvara*';
 
 const table: readonly Phrase<Meaning>[] = [
-  ...thingNames.flatMap((thing) =>
-    phrases<Meaning>(thingData(thing).words, { kind: 'thing', thing }),
+  ...conceptNames.flatMap((concept) =>
+    phrases<Meaning>(conceptData(concept).words, { kind: 'concept', concept }),
   ),
   ...qualityNames.flatMap((quality) =>
     phrases<Meaning>(qualityData(quality).words, { kind: 'quality', quality }),
@@ -69,7 +69,7 @@ const table: readonly Phrase<Meaning>[] = [
   ...phrases<Meaning>(light, { kind: 'strength', strength: -1 }),
   ...phrases<Meaning>(medium, { kind: 'strength', strength: 0 }),
   ...phrases<Meaning>(alcoholFree, { kind: 'alcoholFree' }),
-  ...phrases<Meaning>(elsewhere, { kind: 'elsewhere' }),
+  ...phrases<Meaning>(offTopic, { kind: 'offTopic' }),
   ...famous.flatMap(([words, word]) => phrases<Meaning>(words, { kind: 'fame', word })),
   ...diets.flatMap(([words, avoids, diet]) =>
     phrases<Meaning>(words, { kind: 'diet', avoids, diet }),
@@ -88,7 +88,7 @@ export function lookUp(tokens: readonly string[], from: number): PhraseMatch<Mea
  * makes a mocktail of a cocktail.
  */
 const forgivingList = table.flatMap(({ patterns: [only, ...more], meaning }) => {
-  const isSafe = meaning.kind === 'thing' || meaning.kind === 'quality';
+  const isSafe = meaning.kind === 'concept' || meaning.kind === 'quality';
   return only && isSafe && more.length === 0 && only.stem.length >= 4 ? [{ ...only, meaning }] : [];
 });
 

@@ -1,23 +1,23 @@
 // From what somebody typed to what they want.
 import type { Language } from '#domain/languages.ts';
 import { tokenize } from '#server/words/words.ts';
+import { conceptData } from './concepts.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
 import type { Meaning } from './lexicon.ts';
 import type { DrinkNames } from './names.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
-import { cut } from './pieces.ts';
-import { judge, type Said } from './polarity.ts';
+import { resolvePolarity, type Said } from './polarity.ts';
 import type { Profile } from './profile.ts';
 import type { Quality } from './qualities.ts';
 import { isAllowed } from './score.ts';
-import { thingData } from './things.ts';
+import { segment } from './segment.ts';
 
 /** What somebody wants. Names are the drinks that can be meant by theirs. */
 export function parse(text: string, language: Language, names?: DrinkNames): Intent {
   const tokens = tokenize(text);
   const numbers = readNumbers(tokens);
-  const pieces = cut(tokens, names);
-  const said = judge(pieces, tokens);
+  const segments = segment(tokens, names);
+  const said = resolvePolarity(segments, tokens);
   return assemble(said, numbers, language);
 }
 
@@ -36,7 +36,7 @@ function assemble(said: readonly Said[], { min, max }: Numbers, language: Langua
     excluded: [],
     words: [],
     avoidedWords: [],
-    isElsewhere: false,
+    isOffTopic: false,
   };
   const compared: Profile[] = [];
   for (const one of said) {
@@ -69,16 +69,16 @@ function take(intent: Intent, meaning: Meaning, said: Said): void {
       if (isWanted) intent.isAlcoholFree = true;
       else intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, 1);
       return;
-    case 'elsewhere':
-      intent.isElsewhere = true;
+    case 'offTopic':
+      intent.isOffTopic = true;
       return;
     case 'fame':
       if (isWanted) intent.words.push(...meaning.word.split(' '));
       return;
     case 'diet':
       // Whatever it stands beside: "allergic to nuts, vegan".
-      for (const thing of meaning.avoids) {
-        const subject: Subject = { kind: 'thing', thing };
+      for (const concept of meaning.avoids) {
+        const subject: Subject = { kind: 'concept', concept };
         intent.avoids.push({ subject, isStrict: true, isBinding: true, diet: meaning.diet });
       }
       return;
@@ -96,10 +96,10 @@ function take(intent: Intent, meaning: Meaning, said: Said): void {
     default:
       break;
   }
-  const taste = meaning.kind === 'thing' ? thingData(meaning.thing).taste : undefined;
+  const taste = meaning.kind === 'concept' ? conceptData(meaning.concept).taste : undefined;
   const subject: Subject =
     taste && polarity !== 'refused' ? { kind: 'quality', quality: taste } : meaning;
-  if (subject.kind === 'thing' && subject.thing === 'alcohol') {
+  if (subject.kind === 'concept' && subject.concept === 'alcohol') {
     if (polarity === 'refused') intent.isAlcoholFree = true;
     else if (polarity === 'mild') intent.strength = -1;
     else intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, 1);
@@ -174,7 +174,7 @@ function isOccasion(meaning: Meaning): boolean {
 function weighed(want: Want, avoids: readonly Avoid[]): Want[] {
   const against = avoids.filter(({ subject }) => isSameSubject(subject, want.subject));
   if (against.length === 0) return [want];
-  if (want.subject.kind === 'thing' || against.some(({ isStrict }) => isStrict)) return [];
+  if (want.subject.kind === 'concept' || against.some(({ isStrict }) => isStrict)) return [];
   return [{ ...want, isModerate: true }];
 }
 
@@ -190,13 +190,13 @@ function leaveWeatherOutside(intent: Intent): void {
   for (const [season, felt] of weather) {
     if (!isWanted(season)) continue;
     intent.wants = intent.wants.filter(
-      ({ subject }) => subject.kind === 'thing' || !felt.includes(subject.quality),
+      ({ subject }) => subject.kind === 'concept' || !felt.includes(subject.quality),
     );
   }
 }
 
 function isSameSubject(a: Subject, b: Subject): boolean {
-  return a.kind === 'thing'
-    ? b.kind === 'thing' && a.thing === b.thing
+  return a.kind === 'concept'
+    ? b.kind === 'concept' && a.concept === b.concept
     : b.kind === 'quality' && a.quality === b.quality;
 }

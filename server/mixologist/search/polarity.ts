@@ -1,6 +1,6 @@
 // Who is denied by whom: "no rum or gin", "tequilu nie", "not too sweet, but strong".
 import type { Meaning } from './lexicon.ts';
-import type { Content, Piece } from './pieces.ts';
+import type { Content, Segment } from './segment.ts';
 
 type Polarity = 'wanted' | 'mild' | 'refused';
 
@@ -17,24 +17,24 @@ export interface Said {
   isAllergy: boolean;
 }
 
-type Sort = 'taste' | 'thing' | 'strength' | 'word' | 'drink';
+type Sort = 'taste' | 'concept' | 'strength' | 'word' | 'drink';
 
 function sortOf(content: Content): Sort {
   if (content.kind !== 'meanings') return content.kind;
   const [first] = content.meanings;
   if (first?.kind === 'quality') return 'taste';
-  return first?.kind === 'strength' ? 'strength' : 'thing';
+  return first?.kind === 'strength' ? 'strength' : 'concept';
 }
 
 interface Scope {
   isMild: boolean;
-  /** "Allergic to nuts, eggs": a list of things may follow without any "or". */
+  /** "Allergic to nuts, eggs": a list of concepts may follow without any "or". */
   isList: boolean;
   isAllergy: boolean;
   last: Sort | null;
 }
 
-export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said[] {
+export function resolvePolarity(segments: readonly Segment[], tokens: readonly string[]): Said[] {
   const said: Said[] = [];
   let scope: Scope | null = null;
   let join: 'either' | 'both' | 'comma' | null = null;
@@ -47,11 +47,11 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
   /** From here on something is said to be liked better than something else. */
   let preferredFrom = Number.POSITIVE_INFINITY;
 
-  pieces.forEach((piece, n) => {
-    const { role, mark, content } = piece;
-    const word = tokens[piece.from] ?? '';
+  segments.forEach((segment, n) => {
+    const { role, mark, content } = segment;
+    const word = tokens[segment.from] ?? '';
     if (preferring.has(word)) preferredFrom = said.length;
-    if (opensPhrase(pieces, n, word)) phrase++;
+    if (opensPhrase(segments, n, word)) phrase++;
     else if (goingOn.has(word) || compared.test(word)) phrase = said.at(-1)?.phrase ?? phrase;
     if (mark) {
       isModel = false;
@@ -63,8 +63,8 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       }
       if (mark !== ':' && !(mark === ',' && scope)) clause = said.length;
     } else if (role === 'negation' || role === 'refusal' || role === 'drinking') {
-      const isAhead = hasContentAhead(pieces, n);
-      const isAllergy = allergic.test(tokens.slice(piece.from, piece.to).join(' '));
+      const isAhead = hasContentAhead(segments, n);
+      const isAllergy = allergic.test(tokens.slice(segment.from, segment.to).join(' '));
       if (isAhead) {
         const isList = role === 'refusal';
         const keepsMild = scope?.isMild && scope.last === null;
@@ -81,7 +81,7 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
       join = null;
     } else if (role === 'free') {
       flipCoordinated(said, clause);
-    } else if (role === 'less' && !hasContentAhead(pieces, n)) {
+    } else if (role === 'less' && !hasContentAhead(segments, n)) {
       soften(said);
     } else if (
       role === 'less' ||
@@ -102,7 +102,7 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
         clause = said.length;
         isModel = false;
       }
-      if (role === 'wish' && isComparison(pieces, n, tokens)) isModel = true;
+      if (role === 'wish' && isComparison(segments, n, tokens)) isModel = true;
     } else if (role === 'opening') {
       const isLink = links.has(word);
       const goesOn = join === 'either' || (isLink && scope?.isList && join !== null);
@@ -119,10 +119,10 @@ export function judge(pieces: readonly Piece[], tokens: readonly string[]): Said
 
     if (!content) return;
     const sort = sortOf(content);
-    if (scope && !goesOn(scope, sort, join, pieces, n)) scope = null;
+    if (scope && !goesOn(scope, sort, join, segments, n)) scope = null;
     if (join !== 'either') group++;
-    const isDenied = piece.isDenied || scope !== null;
-    const isMild = piece.isExcess || (scope?.isMild && !piece.isDenied);
+    const isDenied = segment.isDenied || scope !== null;
+    const isMild = segment.isExcess || (scope?.isMild && !segment.isDenied);
     const polarity = !isDenied ? 'wanted' : isMild ? 'mild' : 'refused';
     said.push({
       content,
@@ -159,9 +159,9 @@ function alcoholRefused(): Said {
 }
 
 /** "A" joins in Slovak, but only what stands before it. */
-function opensPhrase(pieces: readonly Piece[], n: number, word: string): boolean {
-  const { role, mark } = pieces[n] ?? {};
-  if (word === 'a') return pieces[n - 1]?.content !== undefined;
+function opensPhrase(segments: readonly Segment[], n: number, word: string): boolean {
+  const { role, mark } = segments[n] ?? {};
+  if (word === 'a') return segments[n - 1]?.content !== undefined;
   return (mark && mark !== ':') || role === 'either' || role === 'both' || more.has(word);
 }
 
@@ -170,13 +170,13 @@ function goesOn(
   scope: Scope,
   sort: Sort,
   join: 'either' | 'both' | 'comma' | null,
-  pieces: readonly Piece[],
+  segments: readonly Segment[],
   n: number,
 ): boolean {
   if (scope.last === null || join === 'either') return true;
   const isSame = scope.last === sort;
   if (join === 'both') return isSame && !scope.isMild;
-  if (join === 'comma') return isSame && (scope.isList || listEndsWithOr(pieces, n));
+  if (join === 'comma') return isSame && (scope.isList || listEndsWithOr(segments, n));
   return (
     scope.last === 'word' ||
     scope.last === 'strength' ||
@@ -197,8 +197,8 @@ const compared =
 const more = new Set(['also', 'tiez', 'zaroven']);
 const links = new Set(['na', 'for', 'pre', 's', 'so', 'with']);
 
-function hasContentAhead(pieces: readonly Piece[], n: number): boolean {
-  for (const { role, mark, content } of pieces.slice(n + 1)) {
+function hasContentAhead(segments: readonly Segment[], n: number): boolean {
+  for (const { role, mark, content } of segments.slice(n + 1)) {
     if (content) return true;
     if (mark && mark !== ':') return false;
     if (role === 'turn' || role === 'wish' || role === 'refusal') return false;
@@ -207,8 +207,8 @@ function hasContentAhead(pieces: readonly Piece[], n: number): boolean {
 }
 
 /** "no gin, vodka or rum": the "or" makes one list of it. */
-function listEndsWithOr(pieces: readonly Piece[], n: number): boolean {
-  for (const { role, mark, content } of pieces.slice(n + 1)) {
+function listEndsWithOr(segments: readonly Segment[], n: number): boolean {
+  for (const { role, mark, content } of segments.slice(n + 1)) {
     if (role === 'either' || role === 'both') return true;
     if (!content && mark !== ',') return false;
   }
@@ -232,10 +232,10 @@ function flipCoordinated(said: readonly Said[], clause: number): void {
 }
 
 /** "Like" compares, unless somebody likes: "I like", "I'd like", "would like". */
-function isComparison(pieces: readonly Piece[], n: number, tokens: readonly string[]): boolean {
-  const piece = pieces[n];
-  if (!piece || tokens[piece.from] !== 'like' || piece.to - piece.from > 1) return false;
-  const before = tokens[piece.from - 1];
+function isComparison(segments: readonly Segment[], n: number, tokens: readonly string[]): boolean {
+  const segment = segments[n];
+  if (!segment || tokens[segment.from] !== 'like' || segment.to - segment.from > 1) return false;
+  const before = tokens[segment.from - 1];
   return (
     before === undefined || !/^(i|id|we|you|they|he|she|would|really|also|both|do)$/.test(before)
   );

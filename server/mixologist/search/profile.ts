@@ -1,15 +1,14 @@
 // What a drink is like, worked out from its recipe and, a little, from what is said of it.
 import { fold } from '#domain/text.ts';
 import { marks, stemOf, tokenize } from '#server/words/words.ts';
+import { type Concept, conceptData } from './concepts.ts';
 import { roleAt } from './grammar.ts';
 import { lineageOf } from './kinship.ts';
 import { lookUp } from './lexicon.ts';
 import { type Quality, qualityData, qualityNames } from './qualities.ts';
-import { type Thing, thingData } from './things.ts';
 
 export interface RecipePart {
   name: string;
-  category?: string | undefined;
   ml: number;
   /** Leaves, slices, pieces: what is counted rather than poured. */
   pieces: number;
@@ -31,14 +30,14 @@ export interface Profile {
   id: string;
   names: readonly string[];
   alcohol: number;
-  /** How much of the drink each thing is, 0 to 1, with all that it is a kind of. */
-  things: ReadonlyMap<Thing, number>;
+  /** How much of the drink each concept is, 0 to 1, with all that it is a kind of. */
+  concepts: ReadonlyMap<Concept, number>;
   qualities: Readonly<Record<Quality, number>>;
   /** For each part of the recipe, what it is. */
-  partThings: readonly ReadonlySet<Thing>[];
+  partConcepts: readonly ReadonlySet<Concept>[];
   partWords: ReadonlySet<string>;
   /** What stands on it or around its edge. It can be left away, but must not be overlooked. */
-  trims: ReadonlySet<Thing>;
+  trims: ReadonlySet<Concept>;
   /** Known the world over; what to offer to somebody without a wish. */
   isFamous: boolean;
 }
@@ -58,7 +57,7 @@ const juice = /juice|stav|dzus|puree|pyre|fresh/;
 const alcoholFreeKind = /alcohol free|alcohol-free|non alcoholic|non-alcoholic|nealkohol|0 ?%|zero/;
 
 export function profileOf(drink: RecipeDrink): Profile {
-  const things = new Map<Thing, number>();
+  const concepts = new Map<Concept, number>();
   const q = Object.fromEntries(qualityNames.map((name) => [name, 0])) as Record<Quality, number>;
   const raise = (quality: Quality, to: number) => {
     q[quality] = Math.min(1, Math.max(q[quality], to));
@@ -70,13 +69,13 @@ export function profileOf(drink: RecipeDrink): Profile {
   let isHot = [drink.category, ...drink.names].some((text) => hotName.test(fold(text)));
 
   const trims = new Set(
-    drink.trims.flatMap((trim) => [...thingsIn(trim.replaceAll('-', ' '), false)]),
+    drink.trims.flatMap((trim) => [...conceptsIn(trim.replaceAll('-', ' '), false)]),
   );
 
-  const partThings = drink.parts.map((part) => {
+  const partConcepts = drink.parts.map((part) => {
     const name = fold(part.name);
     const isAlcoholFree = alcoholFreeKind.test(name);
-    const found = thingsIn(name, isAlcoholFree);
+    const found = conceptsIn(name, isAlcoholFree);
     const isTrim = trim.test(name);
     // A twist does not make a drink one with fruit.
     if (isTrim && found.delete('fruit')) trims.add('fruit');
@@ -85,14 +84,14 @@ export function profileOf(drink: RecipeDrink): Profile {
     if (/\bhot (?!sauce|pepper)/.test(`${name} `)) isHot = true;
     const isPoured = found.has('alcohol');
     if (isPoured) spirituous += part.ml;
-    for (const thing of found) {
+    for (const concept of found) {
       // A flavour of a bottle is less of it than the fruit itself.
-      const isFlavour = isPoured && !lineageIsAlcohol(thing);
-      things.set(thing, Math.max(things.get(thing) ?? 0, isFlavour ? share * 0.6 : share));
+      const isFlavour = isPoured && !lineageIsAlcohol(concept);
+      concepts.set(concept, Math.max(concepts.get(concept) ?? 0, isFlavour ? share * 0.6 : share));
     }
     const given = new Map<Quality, number>();
-    for (const thing of found) {
-      for (const [quality, amount] of Object.entries(thingData(thing).gives ?? {})) {
+    for (const concept of found) {
+      for (const [quality, amount] of Object.entries(conceptData(concept).gives ?? {})) {
         const key = quality as Quality;
         given.set(key, (given.get(key) ?? 0) + amount);
       }
@@ -118,9 +117,9 @@ export function profileOf(drink: RecipeDrink): Profile {
   if (isHot) raise('hot', 1);
   if (isHot) q.stirred = 0;
   else q.cold = 0.5;
-  if (things.has('carbonated') || things.has('sparklingWine')) raise('fizzy', 0.7);
+  if (concepts.has('carbonated') || concepts.has('sparklingWine')) raise('fizzy', 0.7);
   shape(q, drink, volume, sour);
-  hear(q, drink);
+  applyDescriptions(q, drink);
   for (const quality of qualityNames) {
     const { from } = qualityData(quality);
     if (!from) continue;
@@ -131,9 +130,9 @@ export function profileOf(drink: RecipeDrink): Profile {
     id: drink.id,
     names: drink.names,
     alcohol: drink.alcoholContent,
-    things,
+    concepts,
     qualities: q,
-    partThings,
+    partConcepts,
     trims,
     isFamous: drink.names.some((name) => famous.has(fold(name).replaceAll(/[^a-z0-9]/g, ''))),
     partWords: new Set(drink.parts.flatMap(({ name }) => tokenize(name).map(stemOf))),
@@ -141,23 +140,23 @@ export function profileOf(drink: RecipeDrink): Profile {
 }
 
 /** What an ingredient is, by its name. An alcohol-free gin tastes like gin and is none. */
-function thingsIn(name: string, isAlcoholFree: boolean): Set<Thing> {
+function conceptsIn(name: string, isAlcoholFree: boolean): Set<Concept> {
   const tokens = tokenize(name);
-  const found = new Set<Thing>();
+  const found = new Set<Concept>();
   for (let at = 0; at < tokens.length; ) {
     const match = lookUp(tokens, at);
     for (const meaning of match?.meanings ?? []) {
-      if (meaning.kind !== 'thing') continue;
-      for (const thing of lineageOf(meaning.thing)) found.add(thing);
+      if (meaning.kind !== 'concept') continue;
+      for (const concept of lineageOf(meaning.concept)) found.add(concept);
     }
     at += match?.length ?? 1;
   }
-  if (isAlcoholFree) for (const thing of ['alcohol', 'spirit'] as const) found.delete(thing);
+  if (isAlcoholFree) for (const concept of ['alcohol', 'spirit'] as const) found.delete(concept);
   return found;
 }
 
-function lineageIsAlcohol(thing: Thing): boolean {
-  return lineageOf(thing).has('alcohol');
+function lineageIsAlcohol(concept: Concept): boolean {
+  return lineageOf(concept).has('alcohol');
 }
 
 function add(given: Map<Quality, number>, ...pairs: (Quality | number)[]): void {
@@ -245,7 +244,7 @@ function shape(
 }
 
 /** What its name, category and description say, where the recipe cannot know. */
-function hear(q: Record<Quality, number>, drink: RecipeDrink): void {
+function applyDescriptions(q: Record<Quality, number>, drink: RecipeDrink): void {
   const told = new Set<Quality>();
   for (const text of [...drink.names, drink.category, ...drink.descriptions]) {
     const tokens = tokenize(text);
@@ -257,8 +256,8 @@ function hear(q: Record<Quality, number>, drink: RecipeDrink): void {
       const match = lookUp(tokens, at);
       for (const meaning of match?.meanings ?? []) {
         const quality =
-          meaning.kind === 'thing'
-            ? thingData(meaning.thing).taste
+          meaning.kind === 'concept'
+            ? conceptData(meaning.concept).taste
             : meaning.kind === 'quality' && meaning.quality;
         if (quality && !isDenied) told.add(quality);
       }

@@ -66,13 +66,13 @@ function taste({ isFamous, qualities }: Profile): number {
 }
 
 /** Words that a menu happens to use do not make a question one about drinks. */
-function isAboutDrinks({ words, isElsewhere }: Intent, menu: MenuIndex): boolean {
+function isAboutDrinks({ words, isOffTopic }: Intent, menu: MenuIndex): boolean {
   const { known, named } = menu.textScores(words);
-  if (isElsewhere || known === 0) return false;
+  if (isOffTopic || known === 0) return false;
   return named / words.length >= 0.5 || known / words.length >= 0.75;
 }
 
-/** Whoever only refuses things takes any of the rest. */
+/** Whoever only refuses concepts takes any of the rest. */
 export function hasWishes({ wants, strength, named, models, words }: Intent): boolean {
   return strength !== null || [wants, named, models, words].some((list) => list.length > 0);
 }

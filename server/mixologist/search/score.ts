@@ -1,14 +1,13 @@
 // How well a drink fits what somebody wants. What was refused rules a drink out; all else weighs.
 
+import { strengthOf } from '#domain/strength.ts';
 import { stemOf } from '#server/words/words.ts';
+import { type Concept, conceptData } from './concepts.ts';
 import { type Avoid, type Intent, isEmpty, type Subject, type Want } from './intent.ts';
 import { kinOf } from './kinship.ts';
 import type { Profile } from './profile.ts';
 import type { Quality } from './qualities.ts';
-import { type Thing, thingData } from './things.ts';
 
-/** Guests call more than this strong (domain/strength.ts). */
-const strongAbove = 20;
 /** From here on a drink has a quality that somebody refuses. */
 const refusedFrom: Partial<Record<Quality, number>> = {
   fizzy: 0.3,
@@ -25,8 +24,8 @@ const refusedFrom: Partial<Record<Quality, number>> = {
 const refusedFromElse = 0.5;
 
 /** Who asks for a hot drink takes no cold one. */
-const weights = { spirit: 2.6, thing: 2, hot: 3, quality: 1.5, strength: 1.6 };
-const spirits = new Set<Thing>([
+const weights = { spirit: 2.6, concept: 2, hot: 3, quality: 1.5, strength: 1.6 };
+const spirits = new Set<Concept>([
   'gin',
   'vodka',
   'rum',
@@ -52,13 +51,17 @@ const spirits = new Set<Thing>([
   'calvados',
 ]);
 
+function isStrong(alcohol: number): boolean {
+  return strengthOf(alcohol, 'guest') === 'strong';
+}
+
 /** Whether a drink keeps to all that was refused. */
 export function isAllowed(intent: Intent, profile: Profile): boolean {
   const { alcohol } = profile;
   if (intent.isAlcoholFree && alcohol > 0) return false;
   if (intent.maxAlcohol !== null && alcohol > intent.maxAlcohol) return false;
   if (intent.minAlcohol !== null && alcohol < intent.minAlcohol) return false;
-  if (intent.isNotStrong && alcohol > strongAbove) return false;
+  if (intent.isNotStrong && isStrong(alcohol)) return false;
   if (intent.excluded.some(({ id }) => id === profile.id)) return false;
   if (intent.avoidedWords.some((word) => profile.partWords.has(stemOf(word)))) return false;
   return !intent.avoids.some((avoid) => isBroken(avoid, profile));
@@ -66,7 +69,7 @@ export function isAllowed(intent: Intent, profile: Profile): boolean {
 
 function isBroken({ subject, isStrict, isBinding }: Avoid, profile: Profile): boolean {
   if (!isStrict) return false;
-  const isTrimmed = subject.kind === 'thing' && profile.trims.has(subject.thing);
+  const isTrimmed = subject.kind === 'concept' && profile.trims.has(subject.concept);
   return has(profile, subject) || (isBinding && isTrimmed);
 }
 
@@ -75,8 +78,8 @@ function has(profile: Profile, subject: Subject): boolean {
     const { quality } = subject;
     return profile.qualities[quality] >= (refusedFrom[quality] ?? refusedFromElse);
   }
-  if (profile.things.has(subject.thing)) return true;
-  const { taste } = thingData(subject.thing);
+  if (profile.concepts.has(subject.concept)) return true;
+  const { taste } = conceptData(subject.concept);
   return taste !== undefined && has(profile, { kind: 'quality', quality: taste });
 }
 
@@ -119,7 +122,7 @@ function alternatives(wants: readonly Want[]): Want[][] {
   const groups = new Map<string, Want[]>();
   for (const want of wants) {
     const { subject } = want;
-    const isSpirit = subject.kind === 'thing' && spirits.has(subject.thing);
+    const isSpirit = subject.kind === 'concept' && spirits.has(subject.concept);
     const key = isSpirit ? 'spirit' : String(want.group);
     const group = groups.get(key);
     if (group && (isSpirit || group.every((one) => one.subject.kind === subject.kind))) {
@@ -132,7 +135,7 @@ function alternatives(wants: readonly Want[]): Want[][] {
 
 function weightOf(subject: Subject): number {
   if (subject.kind === 'quality') return subject.quality === 'hot' ? weights.hot : weights.quality;
-  return spirits.has(subject.thing) ? weights.spirit : weights.thing;
+  return spirits.has(subject.concept) ? weights.spirit : weights.concept;
 }
 
 /** Of what is wanted in moderation there should be enough to taste; what is more spoils it slowly. */
@@ -140,7 +143,7 @@ const moderate = 0.65;
 
 function fitOf(profile: Profile, { subject, isModerate }: Want): number {
   const amount = amountOf(profile, subject);
-  if (!isModerate || subject.kind === 'thing') return amount;
+  if (!isModerate || subject.kind === 'concept') return amount;
   return amount > moderate ? 1 - (amount - moderate) : amount / moderate;
 }
 
@@ -148,16 +151,19 @@ function fitOf(profile: Profile, { subject, isModerate }: Want): number {
 const aThird = 0.35;
 
 /** How much of it a drink has. */
-export function amountOf({ things, qualities, trims }: Profile, subject: Subject): number {
+export function amountOf({ concepts, qualities, trims }: Profile, subject: Subject): number {
   if (subject.kind === 'quality') {
     const amount = qualities[subject.quality];
     return amount < 0.08 ? -0.1 : amount;
   }
-  const amount = things.get(subject.thing);
+  const amount = concepts.get(subject.concept);
   if (amount !== undefined) return amount;
-  if (trims.has(subject.thing)) return aThird;
-  const missing = spirits.has(subject.thing) ? -0.35 : -0.2;
-  return Math.max(missing, ...kinOf(subject.thing).map((kin) => (things.get(kin) ?? 0) * aThird));
+  if (trims.has(subject.concept)) return aThird;
+  const missing = spirits.has(subject.concept) ? -0.35 : -0.2;
+  return Math.max(
+    missing,
+    ...kinOf(subject.concept).map((kin) => (concepts.get(kin) ?? 0) * aThird),
+  );
 }
 
 function strengthFit(
@@ -170,7 +176,7 @@ function strengthFit(
     return (alcohol < 13 ? -0.4 : 0) + qualities.strong * 0.85 + qualities.spiritForward * 0.15;
   // Light still means a drink; without any alcohol one would have said so.
   const isTooLight = alcohol === 0 && !intent.isAlcoholFree;
-  return qualities.light * (isTooLight ? 0.7 : 1) - (alcohol > strongAbove ? 0.6 : 0);
+  return qualities.light * (isTooLight ? 0.7 : 1) - (isStrong(alcohol) ? 0.6 : 0);
 }
 
 /** What spoils a drink for a wish even though it was not said. */
@@ -185,17 +191,20 @@ function clash({ wants }: Intent, { qualities: q }: Profile): number {
   return penalty;
 }
 
-function isSubject(subject: Subject, name: Thing | Quality): boolean {
-  return (subject.kind === 'thing' ? subject.thing : subject.quality) === name;
+function isSubject(subject: Subject, name: Concept | Quality): boolean {
+  return (subject.kind === 'concept' ? subject.concept : subject.quality) === name;
 }
 
-const nothing: ReadonlySet<Thing> = new Set();
+const nothing: ReadonlySet<Concept> = new Set();
 
 /** What was refused does not count, nor does a spirit in whose place another is wanted. */
 function likenessTo(model: Profile, profile: Profile, { wants, avoids }: Intent): number {
-  const refused = avoids.flatMap(({ subject }) => (subject.kind === 'thing' ? subject.thing : []));
+  const refused = avoids.flatMap(({ subject }) =>
+    subject.kind === 'concept' ? subject.concept : [],
+  );
   const isReplaced = wants.some(
-    ({ subject: s }) => s.kind === 'thing' && spirits.has(s.thing) && !model.things.has(s.thing),
+    ({ subject: s }) =>
+      s.kind === 'concept' && spirits.has(s.concept) && !model.concepts.has(s.concept),
   );
   if (!isReplaced) return similarity(model, profile, new Set(refused));
   // Of an old fashioned with rum the way it is made is what is left.
@@ -237,7 +246,7 @@ const compared: readonly Quality[] = [
   'frozen',
 ];
 /** What nearly every drink has says little about likeness. */
-const faint = new Set<Thing>([
+const faint = new Set<Concept>([
   'alcohol',
   'spirit',
   'sugar',
@@ -263,7 +272,7 @@ export function likeness(a: Profile, b: Profile): number {
 }
 
 /** 0 to 1: tastes most of all, then what is in it, then its strength. */
-function similarity(a: Profile, b: Profile, ignored: ReadonlySet<Thing>): number {
+function similarity(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): number {
   let dot = 0;
   let ofA = 0;
   let ofB = 0;
@@ -275,14 +284,14 @@ function similarity(a: Profile, b: Profile, ignored: ReadonlySet<Thing>): number
   }
   let shared = 0;
   let all = 0;
-  const weigh = (thing: Thing, x: number, y: number) => {
-    if (ignored.has(thing)) return;
-    const weight = faint.has(thing) ? 0.2 : spirits.has(thing) ? 1.1 : 1.4;
+  const weigh = (concept: Concept, x: number, y: number) => {
+    if (ignored.has(concept)) return;
+    const weight = faint.has(concept) ? 0.2 : spirits.has(concept) ? 1.1 : 1.4;
     shared += Math.min(x, y) * weight;
     all += Math.max(x, y) * weight;
   };
-  for (const [thing, x] of a.things) weigh(thing, x, b.things.get(thing) ?? 0);
-  for (const [thing, y] of b.things) if (!a.things.has(thing)) weigh(thing, 0, y);
+  for (const [concept, x] of a.concepts) weigh(concept, x, b.concepts.get(concept) ?? 0);
+  for (const [concept, y] of b.concepts) if (!a.concepts.has(concept)) weigh(concept, 0, y);
   const strength = 1 - Math.min(1, Math.abs(a.alcohol - b.alcohol) / 25);
   const taste = dot / (Math.sqrt(ofA * ofB) || 1);
   const heat = Math.abs(a.qualities.hot - b.qualities.hot);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { type Catalogue, readCatalogue } from '#server/catalogue/files.ts';
 import { catalogueRecipes } from './catalogue-recipes.ts';
+import { conceptData, conceptNames } from './concepts.ts';
 import { lineageOf } from './kinship.ts';
 import { entryOf, MenuIndex } from './menu-index.ts';
 import { DrinkNames } from './names.ts';
@@ -11,7 +12,6 @@ import type { Quality } from './qualities.ts';
 import { fitting, rankAll } from './rank.ts';
 import { isAllowed, score } from './score.ts';
 import { searchHouse } from './search.ts';
-import { thingData, thingNames } from './things.ts';
 
 const catalogue: Catalogue = readCatalogue();
 const recipes = catalogueRecipes(catalogue);
@@ -127,7 +127,7 @@ const noFruit: Check = ({ contains }) =>
 
 describe('words of every kind, in both languages', () => {
   it.each<[query: string, all: Check]>([
-    // things and spirits
+    // concepts and spirits
     ['show me what you have with mezcal', holds('mezcal')],
     ['anything containing elderflower?', holds('elderflower')],
     ['vodka + cranberry', both(holds('vodka'), holds('cranberry'))],
@@ -598,19 +598,19 @@ describe('the parts others build on', () => {
     expect(isAllowed(parse('no citrus', 'en'), withPart('Lemon twist', 0))).toBe(false);
   });
 
-  it('knows what each thing is a kind of', () => {
-    for (const thing of thingNames) {
-      for (const parent of thingData(thing).is ?? []) expect(thingNames).toContain(parent);
-      expect(lineageOf(thing).has(thing)).toBe(true);
+  it('knows what each concept is a kind of', () => {
+    for (const concept of conceptNames) {
+      for (const parent of conceptData(concept).is ?? []) expect(conceptNames).toContain(parent);
+      expect(lineageOf(concept).has(concept)).toBe(true);
     }
   });
 
   it('knows every ingredient of the catalogue but a few', () => {
     const unknown = recipes
       .flatMap((drink) =>
-        drink.parts.map((part, n) => ({ part, things: profileOf(drink).partThings[n] })),
+        drink.parts.map((part, n) => ({ part, concepts: profileOf(drink).partConcepts[n] })),
       )
-      .filter(({ things }) => !things?.size)
+      .filter(({ concepts }) => !concepts?.size)
       .map(({ part }) => part.name);
     expect([...new Set(unknown)].sort()).toEqual([]);
   });

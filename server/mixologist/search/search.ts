@@ -36,7 +36,7 @@ export function searchHouse(
     interpretation: reply
       ? replyText(reply, language)
       : found.length === 0 && isEmpty(intent)
-        ? replyText(intent.isElsewhere ? 'elsewhere' : 'unclear', language)
+        ? replyText(intent.isOffTopic ? 'offTopic' : 'unclear', language)
         : interpretation(onlyKnown(intent, menu), found.length, isServed),
     picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
     ranked: ranked.map(({ profile }) => profile.id),
@@ -53,7 +53,7 @@ function onlyKnown(intent: Intent, menu: MenuIndex): Intent {
 /** What to say to a query that wants nothing in particular; null for one that does. */
 function replyTo(intent: Intent, query: string): Reply | null {
   if (!isEmpty(intent)) return null;
-  if (intent.isElsewhere) return 'elsewhere';
+  if (intent.isOffTopic) return 'offTopic';
   if (intent.words.length + intent.avoidedWords.length > 0) return null;
   const tokens = tokenize(query).filter((token) => !marks.has(token));
   if (tokens.every((token) => token.length < 2)) return 'unclear';

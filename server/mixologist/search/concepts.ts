@@ -1,10 +1,10 @@
 // What can be in a glass. The same words find an ingredient by its name and by what a guest types,
 // so whatever is known here can be asked for, refused and tasted. `is`: what it is a kind of; who
 // refuses citrus refuses limes. `gives`: what it does to a drink, 0 to 3. `taste`: who asks for the
-// thing means this, who refuses it refuses both. `sk`: the Slovak name after "s/so" and after "bez".
+// concept means this, who refuses it refuses both. `sk`: the Slovak name after "s/so" and after "bez".
 import type { Qualities, Quality } from './qualities.ts';
 
-export interface ThingData {
+export interface ConceptData {
   is?: readonly string[];
   words: string;
   en: string;
@@ -13,7 +13,7 @@ export interface ThingData {
   taste?: Quality;
 }
 
-export const things = {
+export const concepts = {
   // classes
   alcohol: {
     words: 'alcohol=, alcoholic=, booze=, alkohol',
@@ -1316,11 +1316,11 @@ export const things = {
     sk: ['aquafabou', 'aquafaby'],
     gives: { foam: 2.6 },
   },
-} as const satisfies Record<string, ThingData>;
+} as const satisfies Record<string, ConceptData>;
 
-export type Thing = keyof typeof things;
-export const thingNames = Object.keys(things) as Thing[];
+export type Concept = keyof typeof concepts;
+export const conceptNames = Object.keys(concepts) as Concept[];
 
-export function thingData(thing: Thing): ThingData {
-  return things[thing];
+export function conceptData(concept: Concept): ConceptData {
+  return concepts[concept];
 }

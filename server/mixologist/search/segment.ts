@@ -12,7 +12,7 @@ export type Content =
   | { kind: 'drink'; profile: Profile }
   | { kind: 'word'; word: string };
 
-export interface Piece {
+export interface Segment {
   from: number;
   to: number;
   role?: Role;
@@ -27,22 +27,22 @@ export interface Piece {
 /** On a tie these roles leave a word to the vocabulary: "jemné" is smooth before it is "slightly". */
 const yielding = new Set<Role>(['maybe', 'little', 'softer', 'opening', 'like', 'idle']);
 
-export function cut(tokens: readonly string[], names: DrinkNames | undefined): Piece[] {
-  const pieces: Piece[] = [];
+export function segment(tokens: readonly string[], names: DrinkNames | undefined): Segment[] {
+  const segments: Segment[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const piece = pieceAt(tokens, at, names, pieces.at(-1));
-    pieces.push(piece);
-    at = piece.to;
+    const segment = pieceAt(tokens, at, names, segments.at(-1));
+    segments.push(segment);
+    at = segment.to;
   }
-  return pieces;
+  return segments;
 }
 
 function pieceAt(
   tokens: readonly string[],
   from: number,
   names: DrinkNames | undefined,
-  before: Piece | undefined,
-): Piece {
+  before: Segment | undefined,
+): Segment {
   const token = tokens[from] ?? '';
   if (marks.has(token)) return { from, to: from + 1, mark: token };
   const known = lookUp(tokens, from);
@@ -75,7 +75,7 @@ function fameIn([first]: readonly Meaning[], names: DrinkNames | undefined): Con
 
 /** "Orange juice", "pomarančový džús": what the juice is of says it all. */
 function isJuice(meanings: readonly Meaning[]): boolean {
-  return meanings.some((meaning) => meaning.kind === 'thing' && meaning.thing === 'juice');
+  return meanings.some((meaning) => meaning.kind === 'concept' && meaning.concept === 'juice');
 }
 
 function yieldsTo(length: number, role: { length: number; role: Role }): boolean {
@@ -86,8 +86,8 @@ function yieldsTo(length: number, role: { length: number; role: Role }): boolean
 function strayAt(
   token: string,
   names: DrinkNames | undefined,
-  before: Piece | undefined,
-): Partial<Piece> {
+  before: Segment | undefined,
+): Partial<Segment> {
   if (common.has(token) || token.length < 3 || /^[\d.%]+$/.test(token)) return {};
   const denied = deniedWithin(token);
   if (denied) return denied;
@@ -114,7 +114,7 @@ function isCommonMisspelt(token: string): boolean {
   return token.length >= 6 && longCommon.some((word) => slips(token, word, 1) <= 1);
 }
 
-function deniedWithin(token: string): Partial<Piece> | undefined {
+function deniedWithin(token: string): Partial<Segment> | undefined {
   const rests = [
     /^ne(?=....)/.test(token) ? token.slice(2) : '',
     /^un(?=....)/.test(token) ? token.slice(2) : '',
