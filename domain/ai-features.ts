@@ -1,6 +1,4 @@
-// What AI does for a bar, what each use costs in millionths of a dollar, and how often an account
-// may use it in a month where the installation says nothing else. No schema library here: a guest's
-// page may load this.
+// AI features: price of one use in millionths of a dollar, default monthly limit per account.
 export const aiFeatures = {
   smartSearch: { priceMicros: 3_000, monthlyLimit: 200 },
   ingredientRecommendations: { priceMicros: 4_000, monthlyLimit: 100 },
@@ -11,22 +9,22 @@ export const aiFeatures = {
 export type AiFeature = keyof typeof aiFeatures;
 export const aiFeatureNames = Object.keys(aiFeatures) as AiFeature[];
 
-/** What an owner may set for the searches of guests at a bar, and what holds until then. */
+/** Limits for guests' searches at a bar, which its owner may set, with their defaults. */
 export const guestSearchLimits = {
-  /** Paid questions of one guest in a night. */
-  questionsPerNight: { least: 1, most: 200, preset: 20 },
-  /** How much of the balance at the beginning of a night its guests may spend. */
-  sharePercent: { least: 0, most: 100, step: 5, preset: 50 },
+  /** Paid questions per guest and night. */
+  questionsPerNight: { min: 1, max: 200, default: 20 },
+  /** Share of the balance at the beginning of a night that its guests may spend. */
+  sharePercent: { min: 0, max: 100, step: 5, default: 50 },
 } as const;
 
-/** What guests leave of a balance, for the owner: ten cents. */
-export const keptForOwnerMicros = 100_000;
+/** The part of a balance that guests cannot spend: ten cents. */
+export const ownerReserveMicros = 100_000;
 
 /** What guests may spend in a night that begins with this balance. */
 export function guestAllowance(balanceMicros: number, sharePercent: number): number {
   const share = Math.floor((balanceMicros * sharePercent) / 100);
-  return Math.max(0, Math.min(share, balanceMicros - keptForOwnerMicros));
+  return Math.max(0, Math.min(share, balanceMicros - ownerReserveMicros));
 }
 
-/** Who answered: rules of the house, or a language model. */
+/** Who answered: our own rules (the house), or a language model. */
 export type AiEngine = 'house' | 'model';

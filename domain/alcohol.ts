@@ -1,6 +1,6 @@
 import { type Amount, millilitres } from './units.ts';
 
-/** How much a drink grows by the ice that melts into it. */
+/** Factor by which melted ice increases a drink's volume. */
 export const dilution = {
   shake: 1.25,
   blend: 1.25,
@@ -13,8 +13,8 @@ export const dilution = {
 export type Method = keyof typeof dilution;
 
 /**
- * Percent by volume of the finished drink, whole. Any alcohol at all counts as at least 1: a drink
- * called alcohol-free has none.
+ * Percent by volume of the finished drink, rounded. Any alcohol at all counts as at least 1, so that
+ * an alcohol-free drink has none.
  */
 export function alcoholContent(
   method: Method,

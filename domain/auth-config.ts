@@ -1,10 +1,10 @@
-/** Where the web asks who signs people in. */
+/** Path of the sign-in configuration. */
 export const configPath = '/api/auth-config';
 
 export interface ClerkWebConfig {
   provider: 'clerk';
   publishableKey: string;
-  /** The template of tokens that this server takes. */
+  /** The token template that this server accepts. */
   template: string;
 }
 

@@ -1,12 +1,12 @@
 /** No look-alikes: 0 O 1 I L are left out. */
 export const barCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-export const barCodeLength = { shortest: 3, longest: 5 } as const;
+export const barCodeLength = { min: 3, max: 5 } as const;
 
 /** A code as typed or scanned: any case, stray spaces, cut to the longest. */
 export function normalizeBarCode(text: string): string {
-  return text.replaceAll(/\s/g, '').toUpperCase().slice(0, barCodeLength.longest);
+  return text.replaceAll(/\s/g, '').toUpperCase().slice(0, barCodeLength.max);
 }
 
 export function isWholeBarCode(code: string): boolean {
-  return code.length >= barCodeLength.shortest;
+  return code.length >= barCodeLength.min;
 }

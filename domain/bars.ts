@@ -1,27 +1,5 @@
-import * as z from 'zod/mini';
-import { guestSearchLimits } from './ai-features.ts';
-import { normalizeBarCode } from './bar-code.ts';
-import { barLengths } from './bar-lengths.ts';
-import { withoutControls } from './tidy-text.ts';
-import { uuid } from './uuid.ts';
-
-export const barCodeInput = z.pipe(
-  z.string().check(z.maxLength(32)),
-  z.transform(normalizeBarCode),
-);
-export const barId = uuid;
-export const barName = z
-  .string()
-  .check(z.overwrite(withoutControls), z.minLength(1), z.maxLength(barLengths.name));
-export const barDescription = z.string().check(z.trim(), z.maxLength(barLengths.description));
-
-const { questionsPerNight, sharePercent } = guestSearchLimits;
-export const guestQuestionsPerNight = z
-  .int()
-  .check(z.gte(questionsPerNight.least), z.lte(questionsPerNight.most));
-export const guestSharePercent = z
-  .int()
-  .check(z.gte(sharePercent.least), z.lte(sharePercent.most), z.multipleOf(sharePercent.step));
+/** Max length of each text of a bar. */
+export const barLengths = { name: 80, description: 500 } as const;
 
 /** What a guest sees of a bar. */
 export interface GuestBar {
@@ -30,16 +8,16 @@ export interface GuestBar {
   description: string | null;
   barCode: string;
   isOpen: boolean;
-  /** Guests may ask the mixologist, not only browse. */
+  /** Guests may use smart search, not only browse. */
   allowsGuestSearch: boolean;
 }
 
-/** What its owner sees. */
+/** What its owner sees of it. */
 export interface OwnBar extends GuestBar {
   isActive: boolean;
-  /** Drinks count as makeable with a substitute for what is missing. */
+  /** A drink can be made with substitutes for missing ingredients. */
   allowsSubstitutes: boolean;
-  /** Smart searches of one guest in a night, and how much of the balance they may cost together. */
+  /** See `guestSearchLimits`. */
   guestQuestionsPerNight: number;
   guestSharePercent: number;
 }

@@ -1,28 +1,28 @@
-import * as z from 'zod/mini';
 import type { AiFeature } from './ai-features.ts';
-import { purchaseDollars } from './credit-amounts.ts';
-import { uuid } from './uuid.ts';
 
-export const purchaseId = uuid;
-export const purchaseAmount = z
-  .number()
-  .check(z.gte(purchaseDollars.least), z.lte(purchaseDollars.most), z.multipleOf(0.01));
-export const transactionLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 10);
-export const statsDays = z._default(z.int().check(z.gte(1), z.lte(365)), 30);
+/** Amounts of one checkout, in dollars. `getPurchaseOptions` answers them by these names. */
+export const purchaseDollars = { least: 1, most: 500, preset: 5 } as const;
 
-// Money in what follows is in dollars.
+/** In dollars: a balance below the first shows a warning, below the second a stronger one. */
+export const lowBalance = { low: 0.5, critical: 0.1 } as const;
+
+/** What the test checkout, which takes no money, can end in. */
+export const testCheckoutOutcomes = ['paid', 'failed', 'expired'] as const;
+export type TestCheckoutOutcome = (typeof testCheckoutOutcomes)[number];
+
+// All amounts below are in dollars.
 
 export interface CreditBalance {
   balance: number;
   totalSpent: number;
-  /** Of what was refunded after it had been spent: the next purchase pays it back. */
+  /** Refunded after it had been spent: the next purchase pays it back. */
   owed: number;
   lastUpdate: number | null;
 }
 
-/** What guests of a bar do with the balance tonight. */
+/** The balance that guests of a bar share tonight, and what they have spent. */
 export interface GuestNight {
-  /** When the night began; now, where none has begun. */
+  /** At the beginning of the night; the present one, where none has begun. */
   balance: number;
   spent: number;
 }
@@ -41,9 +41,9 @@ export interface CreditTransaction {
 export interface FeatureUsage {
   count: number;
   totalCost: number;
-  /** Of the count: answered without cost. */
+  /** How many of the count were free. */
   free: number;
-  /** Of the count: who answered. */
+  /** The count by who answered. */
   byEngine: { house: number; model: number };
 }
 

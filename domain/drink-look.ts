@@ -96,7 +96,7 @@ export type DrinkLook = {
   bubbles: boolean;
 };
 
-/** All that stands on a drink or around its edge. */
+/** Garnishes and rim of a drink. */
 export function trimsOf({ garnish, rim }: Pick<DrinkLook, 'garnish' | 'rim'>): string[] {
   return rim ? [...garnish, rim] : [...garnish];
 }

@@ -1,16 +1,20 @@
-import * as z from 'zod/mini';
-import type { DrinkCategory } from './drink-categories.ts';
-import type { Language } from './languages.ts';
-import { drinksPerPage } from './menu-page.ts';
-import { unitPreferences } from './units.ts';
+export const drinksPerPage = 10;
 
-export const drinkId = z.string().check(z.minLength(1), z.maxLength(80));
-export const unitPreference = z.enum(unitPreferences);
-export const searchTerm = z.string().check(z.maxLength(300));
-export const paginationOpts = z.object({
-  numItems: z._default(z.int().check(z.minimum(1), z.maximum(50)), drinksPerPage),
-  cursor: z.nullish(z.string().check(z.maxLength(400))),
-});
+export const drinkCategories = [
+  'sours',
+  'highballs',
+  'stirred',
+  'fizzes',
+  'spritzes',
+  'tropical',
+  'juleps',
+  'creamy',
+  'hot',
+  'shots',
+  'alcohol-free',
+  'ai-generated',
+] as const;
+export type DrinkCategory = (typeof drinkCategories)[number];
 
 export interface DrinkIngredient {
   _id: string;
@@ -18,13 +22,13 @@ export interface DrinkIngredient {
   category: string;
 }
 
-/** Something the bar uses in place of what the recipe asks for. */
+/** An ingredient that the bar uses instead of one in the recipe. */
 export interface Substitution {
   ingredientId: string;
   ingredientName: string;
   substituteId: string;
   substituteName: string;
-  /** It is a kind of what is asked for, such as London dry gin of gin, and no stand-in. */
+  /** A kind of the ingredient (London dry gin for gin) rather than a substitute. */
   isKind: boolean;
 }
 
@@ -57,23 +61,3 @@ export interface Recipe {
     unit: string;
   }[];
 }
-
-/** What is said where data are missing. */
-export const drinkDefaults = {
-  en: {
-    name: 'Unknown Drink',
-    description: 'No description available',
-    instructions: 'No instructions available',
-    ingredient: 'Unknown ingredient',
-    category: 'Unknown category',
-    amount: 'Amount not specified',
-  },
-  sk: {
-    name: 'Neznámy nápoj',
-    description: 'Popis nie je k dispozícii',
-    instructions: 'Postup nie je k dispozícii',
-    ingredient: 'Neznáma ingrediencia',
-    category: 'Neznáma kategória',
-    amount: 'Množstvo neuvedené',
-  },
-} as const satisfies Record<Language, Record<string, string>>;

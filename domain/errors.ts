@@ -1,6 +1,6 @@
 import type { AiFeature } from './ai-features.ts';
 
-// Every way a call can fail. The code travels; each side words it for its reader.
+// All error codes. The code crosses the wire; each side has its own texts for it.
 export const errors = {
   INVALID_REQUEST: { status: 400, message: 'Invalid request' },
   INVALID_CURSOR: { status: 400, message: 'The list has changed: start from its first page' },
@@ -32,20 +32,20 @@ export const errors = {
   UNEXPECTED: { status: 500, message: 'Something went wrong' },
   STORAGE_FULL: { status: 507, message: 'There is no room left to write down anything new' },
   UNAVAILABLE: { status: 503, message: 'Service temporarily unavailable' },
-  /** Made by the client alone: the server could not be reached. */
+  /** Thrown by the client only: the server could not be reached. */
   NETWORK: { status: 0, message: 'Network error' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;
 
-/** What a code carries beyond itself. */
+/** Details that a code carries. */
 export interface ErrorDetails {
   INVALID_REQUEST: { issues: { path: string; message: string }[] };
-  /** To a guest, until the next night: they have asked enough, or all guests of the bar have. */
+  /** Until the next night: the guest's limit is reached, or that of all guests of the bar. */
   SEARCH_PAUSED: { why: 'guest' | 'bar' };
   TOO_LARGE: { limitBytes: number };
   TOO_MANY: { retryAfterSeconds: number };
-  /** For this month: `resetsAt` is when the next begins. */
+  /** `resetsAt`: when the next month begins. */
   USAGE_LIMIT: { feature: AiFeature; limit: number; resetsAt: number };
 }
 
@@ -76,7 +76,7 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
     return { code: this.code, message: this.message, data: this.data, id };
   }
 
-  /** A newer server may know codes that are unknown here. */
+  /** A newer server may send codes that are unknown here. */
   static fromWire({ code, data, id }: WireError): AppError {
     return Object.hasOwn(errors, code)
       ? new AppError(code, data, id)
@@ -84,7 +84,7 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** `instanceof` alone would forget the codes. */
+/** `instanceof` alone loses the type of the code. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof AppError;
 }

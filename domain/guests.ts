@@ -1,12 +1,19 @@
-import * as z from 'zod/mini';
-import { guestNameLength, isReadable } from './guest-name.ts';
 import { tidyLine } from './tidy-text.ts';
 
-export const guestName = z
-  .string()
-  .check(
-    z.overwrite(tidyLine),
-    z.minLength(guestNameLength.shortest),
-    z.maxLength(guestNameLength.longest),
-    z.refine(isReadable, 'expected a letter or a digit'),
-  );
+export const guestNameLength = { min: 2, max: 40 } as const;
+
+/** Counts code points, as schemas and the database do: an emoji is one character. */
+export function hasNameLength(name: string): boolean {
+  const { length } = [...tidyLine(name)];
+  return length >= guestNameLength.min && length <= guestNameLength.max;
+}
+
+/** Has a letter or a digit. */
+export function isReadable(name: string): boolean {
+  return /[\p{L}\p{N}]/u.test(tidyLine(name));
+}
+
+/** Whether the server accepts a name as typed. */
+export function isGuestName(name: string): boolean {
+  return hasNameLength(name) && isReadable(name);
+}

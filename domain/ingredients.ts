@@ -1,10 +1,20 @@
-import * as z from 'zod/mini';
-import type { IngredientCategory } from './ingredient-categories.ts';
-
-export const ingredientId = z.string().check(z.minLength(1), z.maxLength(80));
-
-/** More than any catalogue has. */
-export const ingredientIds = z.array(ingredientId).check(z.minLength(1), z.maxLength(1_000));
+export const ingredientCategories = [
+  'spirits',
+  'liqueurs',
+  'amari',
+  'wines',
+  'beers',
+  'bitters',
+  'juices',
+  'syrups',
+  'mixers',
+  'dairy',
+  'fruits',
+  'herbs',
+  'spices',
+  'pantry',
+] as const;
+export type IngredientCategory = (typeof ingredientCategories)[number];
 
 export interface Ingredient {
   _id: string;

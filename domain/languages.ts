@@ -1,6 +1,6 @@
 export const languages = ['en', 'sk'] as const;
 export type Language = (typeof languages)[number];
-/** A text in all of them. */
+/** A text in all languages. */
 export type Localized = Readonly<Record<Language, string>>;
 const defaultLanguage: Language = 'en';
 

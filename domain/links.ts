@@ -1,9 +1,9 @@
-// Pages that the server names, in its log and its mails.
+// Paths of pages that the server links to, in its log and its mails.
 export function resetPath(token: string): string {
   return `/bartender/reset?token=${encodeURIComponent(token)}`;
 }
 
-/** Where the link of a confirmed address leads. */
+/** Target of the link in a confirmation mail. */
 export const confirmedPath = '/bartender';
 
 export function invitationPath(id: string): string {

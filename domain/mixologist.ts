@@ -1,29 +1,28 @@
-// What the mixologist answers. No schema library here.
 import type { AiEngine } from './ai-features.ts';
+import type { Drink } from './drinks.ts';
+import type { DetailsOf } from './errors.ts';
 import type { Ingredient } from './ingredients.ts';
+import type { Level } from './levels.ts';
 
-export const fewestIngredientsToCreate = 3;
+export const minIngredientsToCreate = 3;
 export const newDrinkNamesShown = 3;
-/** What an unsaved drink is shown with; a saved one is computed from its recipe. */
+/** Shown for an unsaved drink; a saved one's is computed from its recipe. */
 export const draftAlcoholContent = 15;
 
-export const impacts = ['high', 'medium', 'low'] as const;
-export type Impact = (typeof impacts)[number];
+/** Min share that the new drinks have of the menu with them. */
+const minShare = { high: 0.1, medium: 0.04 };
 
-/** Shares of the menu as it would be then. */
-const leastShare = { high: 0.1, medium: 0.04 };
-
-export function impactOf(newDrinks: number, drinksNow: number): Impact {
+export function impactOf(newDrinks: number, drinksNow: number): Level {
   const share = newDrinks / (drinksNow + newDrinks);
-  if (share >= leastShare.high) return 'high';
-  return share >= leastShare.medium ? 'medium' : 'low';
+  if (share >= minShare.high) return 'high';
+  return share >= minShare.medium ? 'medium' : 'low';
 }
 
 export interface Recommendation {
   ingredient: Ingredient;
-  /** Only both together open the new drinks. */
+  /** A second ingredient: only both together make the new drinks possible. */
   together: Ingredient | null;
-  impact: Impact;
+  impact: Level;
   newDrinksCount: number;
   newDrinkNames: string[];
 }
@@ -34,7 +33,7 @@ export interface Recommendations {
   engine: AiEngine;
 }
 
-/** A drink that was offered and not yet saved. */
+/** A drink that was suggested and not yet saved. */
 export interface DrinkDraft {
   name: string;
   description: string;
@@ -46,8 +45,23 @@ export interface DrinkDraft {
 
 export interface OfferedDrink extends DrinkDraft {
   garnish: string;
-  /** The drawing, as a data: address. */
+  /** The drawing, as a data: URL. */
   imageUrl: string;
   hue: string;
   engine: AiEngine;
+}
+
+export interface RecommendedDrink extends Drink {
+  /** Why it suits, in the asker's language. */
+  matchReason: string;
+}
+
+export interface SmartSearchResult {
+  /** What was understood, in the asker's language. */
+  searchInterpretation: string;
+  recommendedDrinks: RecommendedDrink[];
+  /** Who answered. */
+  engine: AiEngine;
+  /** Why the house answered, free of charge: the guest's limit of the night, or the bar's. */
+  rests: DetailsOf<'SEARCH_PAUSED'>['why'] | null;
 }

@@ -1,28 +1,29 @@
-import * as z from 'zod/mini';
-import {
-  type BoardStatus,
-  boardStatuses,
-  notesLength,
-  type OpenStatus,
-  type OrderStatus,
-} from './order-status.ts';
-import { tidyLines } from './tidy-text.ts';
-import { uuid } from './uuid.ts';
+/** Statuses of orders on the board, one column each. */
+export const boardStatuses = ['new', 'processing', 'done'] as const;
+export type BoardStatus = (typeof boardStatuses)[number];
+export type OpenStatus = Exclude<BoardStatus, 'done'>;
 
-/** More new orders than this a board does not show at once; the oldest come first. */
-export const waitingShown = 200;
-export const orderId = uuid;
-export const boardStatus = z.enum(boardStatuses);
-export const orderNotes = z
-  .string()
-  .check(z.overwrite(tidyLines), z.maxLength(notesLength.longest));
-/** A time in milliseconds since 1970, as orders have it. */
-export const moment = z.int().check(z.minimum(0), z.maximum(8.64e15 - 1));
+/** All statuses. A cancelled order is on no board. */
+export type OrderStatus = BoardStatus | 'cancelled';
 
-/** Orders that stay when all other new ones of their bar are cancelled. */
-export const keptOrders = z.array(orderId).check(z.maxLength(waitingShown));
-/** How many completed orders a board may ask for. */
-export const completedShown = z.int().check(z.minimum(1), z.maximum(500));
+/** Allowed moves: from which statuses an order can come to each. */
+const before: Record<BoardStatus, readonly BoardStatus[]> = {
+  processing: ['new'],
+  done: ['processing'],
+  new: ['done', 'processing'],
+};
+
+export function statusesBefore(status: BoardStatus): readonly BoardStatus[] {
+  return before[status];
+}
+
+export const notesLength = { max: 300 } as const;
+
+/** Max new orders that a board shows at once; the oldest come first. */
+export const maxNewOrdersShown = 200;
+
+/** How long a completed order counts as made tonight. */
+export const tonightMs = 12 * 3_600_000;
 
 export interface OrderedDrink {
   name: string;
@@ -36,11 +37,11 @@ export interface Maker {
   isYou: boolean;
 }
 
-/** What became of a move. */
+/** The result of a move. */
 export interface MoveAnswer {
-  /** Somebody else may have made it before. */
+  /** False where somebody else has moved it before. */
   isMoved: boolean;
-  /** Who makes the order now, where it is being made and several work at the bar. */
+  /** Who makes the order now, where it is in progress and several people work at the bar. */
   maker: Maker | null;
 }
 
@@ -59,34 +60,34 @@ export interface Order extends AnyOrder {
   guestName: string;
   status: BoardStatus;
   maker: Maker | null;
-  /** What its drink asks for in vain, while it is to be made. */
+  /** Ingredients of its drink that the bar lacks, while the order is open. */
   missing: { _id: string; name: string }[];
-  /** What is poured in place of something that it asks for. */
+  /** Substitutes used for ingredients of its drink. */
   standIns: { name: string; insteadOf: string }[];
 }
 
-/** How many orders of a bar are open, and which have just come. */
+/** Open orders of a bar: how many, and which have just arrived. */
 export interface OpenOrders {
   counts: Record<OpenStatus, number>;
-  /** When the last of the new ones came. */
+  /** When the latest new order arrived. */
   latest: number | null;
-  /** The latest of those that nobody has touched yet, oldest first. */
+  /** The latest orders that nobody has moved yet, oldest first. */
   arrived: { _id: string; drinkName: string | null; guestName: string }[];
 }
 
 /** An order as the guest who placed it sees it. */
 export interface GuestOrder extends AnyOrder {
   status: OrderStatus;
-  /** How many new orders of others are before this one; null where it does not wait. */
+  /** How many new orders of others are before this one; null where it is not new. */
   ahead: number | null;
 }
 
-/** The orders of a bar as they hang behind it. */
+/** The orders of a bar as its board shows them. */
 export interface OrderBoard {
-  /** Those to make, oldest first; then those made, latest first. */
+  /** Open ones, oldest first; then completed ones, latest first. */
   orders: Order[];
-  /** All that are to make, and those made tonight, also where not all are shown. */
+  /** All open ones and those completed tonight, including ones not shown. */
   counts: Record<BoardStatus, number>;
-  /** There are completed orders before those shown. */
+  /** There are completed orders older than those shown. */
   hasOlder: boolean;
 }

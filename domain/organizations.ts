@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
 import type { Role } from './accounts.ts';
-
-export const invitationId = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
 export interface Member {
   id: string;
@@ -11,7 +8,7 @@ export interface Member {
   email: string;
 }
 
-/** One that can still be accepted. */
+/** A pending invitation. */
 export interface Invitation {
   id: string;
   email: string;

@@ -1,27 +1,18 @@
-import * as z from 'zod/mini';
-import { guestNameLength } from './guest-name.ts';
-import type { IngredientCategory } from './ingredient-categories.ts';
-import { isShareCode, partyLengths, preferencesLength } from './party-rules.ts';
-import { tidyLine } from './tidy-text.ts';
-import { uuid } from './uuid.ts';
+import type { IngredientCategory } from './ingredients.ts';
+import type { Level } from './levels.ts';
 
-export const partyId = uuid;
-export const partyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(partyLengths.name));
-export const partyDescription = z.string().check(z.trim(), z.maxLength(partyLengths.description));
-export const shareCodeInput = z.pipe(
-  z.string().check(z.trim(), z.refine(isShareCode, 'expected six of A–Z and 0–9')),
-  z.transform((code: string) => code.toUpperCase()),
-);
-export const partyPreferences = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(preferencesLength.longest));
-/** Left out or empty by whoever would rather not say. */
-export const respondentName = z
-  .string()
-  .check(z.overwrite(tidyLine), z.maxLength(guestNameLength.longest));
+export const shareCodeLength = 6;
+export const shareCodeAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-export const levels = ['high', 'medium', 'low'] as const;
-export type Level = (typeof levels)[number];
+/** Six of A–Z and 0–9, in any case. */
+export function isShareCode(text: string): boolean {
+  return /^[A-Z0-9]{6}$/i.test(text);
+}
+
+export const preferencesLength = { max: 1_000 } as const;
+export const partyLengths = { name: 80, description: 500 } as const;
+/** Max responses per party. */
+export const maxResponses = 2_000;
 
 export interface PartyDrink {
   drinkId: string;
@@ -37,7 +28,7 @@ export interface ShoppingItem {
   ingredientId: string;
   ingredientName: string;
   category: IngredientCategory;
-  /** In the reader's words: '2 bottles (0.7 l)'. */
+  /** In the reader's language: '2 bottles (0.7 l)'. */
   estimatedQuantity: string;
   priority: Level;
 }
@@ -63,7 +54,7 @@ export interface PartyDetails extends Party {
     summary: string;
     drinkRecommendations: PartyDrink[];
     analysedAt: number;
-    /** How many responses there were then: more have come since where the party has more. */
+    /** How many responses there were then. */
     responsesRead: number;
   } | null;
   generatedShoppingList: ShoppingItem[];
@@ -76,7 +67,7 @@ export interface PartyResponse {
   timestamp: number;
 }
 
-/** What a guest answered, as their own browser sees it. */
+/** A guest's response, as their own browser sees it. */
 export type GuestResponse = Pick<PartyResponse, 'guestName' | 'preferences'>;
 
 /** What an invited guest sees of a party. */
@@ -88,8 +79,8 @@ export interface PublicParty {
   barName: string;
 }
 
-/** What a call came to that may be refused for a reason worth reading. */
-export interface Told {
+/** The result of a call that may be refused with a reason to show. */
+export interface ActionResult {
   success: boolean;
   message: string;
 }

@@ -1,4 +1,4 @@
-// How strong a drink is called. Two audiences, two tables.
+// Strength bands of drinks: upper bounds in percent by volume, per audience.
 const bands = {
   dashboard: { light: 15, medium: 25 },
   guest: { light: 10, medium: 20 },

@@ -6,19 +6,19 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a query; each must be found. */
+/** The words of a query. */
 export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-const deepest = 32;
+const maxDepth = 32;
 
 /**
- * Whether a database can take every text in a value: none has NUL, or half a character. What is
- * nested without end is nothing that it could be asked to take.
+ * Whether a database can store every string in a value: none has NUL or a lone surrogate. Values
+ * nested deeper than `maxDepth` are refused.
  */
 export function isText(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
-  return depth < deepest && Object.values(value).every((part) => isText(part, depth + 1));
+  return depth < maxDepth && Object.values(value).every((part) => isText(part, depth + 1));
 }

@@ -1,8 +1,8 @@
-// What people type is shown to others: without what nobody sees, and without what spills over its line.
+// Cleans typed text that others see: no invisible characters, no marks that cover other lines.
 
 /** An emoji of one or several characters, which invisible ones join. */
 const emoji = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?`;
-/** Controls of the terminal and of the text's direction, joiners, fillers, the empty braille cell. */
+/** Control and direction characters, joiners, fillers, the empty braille cell. */
 const invisible = String.raw`[\p{Cc}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}\u2800]`;
 /** Joiners inside a word, which Persian and the languages of India write with. */
 const european = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]`;
@@ -18,7 +18,7 @@ export function tidyLine(text: string): string {
     .trim();
 }
 
-/** Text of several lines, with an empty one between them at most. */
+/** Text of several lines, with at most one empty line between them. */
 export function tidyLines(text: string): string {
   const lines = text.split(/\r\n|\p{Zl}|\p{Zp}|\n|\r/u).map(tidyLine);
   return lines
@@ -27,7 +27,7 @@ export function tidyLines(text: string): string {
     .trim();
 }
 
-/** A name of the owner's choice, which may be typed in whatever way, but holds no control characters. */
+/** Replaces control characters only: for names of the owner's choice. */
 export function withoutControls(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -1,6 +1,6 @@
 // The English texts that the product promises, word for word. `{a}` and `{b}` are what is filled in.
 import { expect, it } from 'vitest';
-import { drinkDefaults } from '#domain/drinks.ts';
+import { drinkDefaults } from '#domain/drink-defaults.ts';
 import { errors } from '#domain/errors.ts';
 import { words as partyWords } from '#server/features/parties/words.ts';
 import { en } from './i18n/en.ts';

@@ -1,9 +1,9 @@
 // The shape of the catalogue's files: ingredients.json and drinks/*.json.
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/alcohol.ts';
-import { drinkCategories } from '#domain/drink-categories.ts';
 import { garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
-import { ingredientCategories } from '#domain/ingredient-categories.ts';
+import { drinkCategories } from '#domain/drinks.ts';
+import { ingredientCategories } from '#domain/ingredients.ts';
 import { units } from '#domain/units.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -1,4 +1,4 @@
-import { isShareCode } from '#domain/party-rules.ts';
+import { isShareCode } from '#domain/parties.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { createPages } from './page.ts';
 import { PageCopy } from './page-copy.ts';

@@ -1,4 +1,4 @@
-import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
+import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { compareNames, type DrinkIndex, type Named, type Position } from './catalogue-index.ts';
 import { MenuSearch } from './menu-search.ts';

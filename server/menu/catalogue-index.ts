@@ -1,6 +1,6 @@
 // Drinks and ingredients in memory, numbered, so that a menu is a walk over small integers.
-import { drinkCategories } from '#domain/drink-categories.ts';
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import { drinkCategories } from '#domain/drinks.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
 import type { Kind } from './drink-traits.ts';
 import { DrinkWords, plainNames, plainWords } from './drink-words.ts';

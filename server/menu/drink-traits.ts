@@ -1,7 +1,7 @@
 // What kind of drink it is (category, strength, method), one bit each, and the words for it in both
 // languages. How strong is said as guests read it.
 import { dilution, type Method } from '#domain/alcohol.ts';
-import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
+import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import { type Strength, strengthOf } from '#domain/strength.ts';
 import { PhraseTable, phrases } from '#server/words/phrases.ts';
 import { alcoholFree, light, medium, strong } from '#server/words/strength-words.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DrinkCategory } from '#domain/drink-categories.ts';
 import { type DrinkLook, trimsOf } from '#domain/drink-look.ts';
+import type { DrinkCategory } from '#domain/drinks.ts';
 import type { Localized } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { IndexedDrink, IndexedIngredient } from './catalogue-index.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { OrderedDrink } from '#domain/orders.ts';
+import { type OrderedDrink, tonightMs } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
 import { Kept } from '#server/db/kept.ts';
@@ -21,7 +21,6 @@ const drinksKept = 5_000;
 /** A place in the queue may be told so late; what happens to a guest's own order is told at once. */
 const placesMs = 200;
 
-const tonightMs = 12 * 3_600_000;
 /** So late the end of the night is noticed where nothing else happens. */
 const nightMs = 60_000;
 

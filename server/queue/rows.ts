@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DrinkLook } from '#domain/drink-look.ts';
-import type { OpenStatus } from '#domain/order-status.ts';
+import type { OpenStatus } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 
 const countedAtOnce = 1_000;

@@ -19,7 +19,10 @@ import { type Identity, nobody } from './viewer.ts';
 
 const { mutation, query } = defineFunctions<unknown>();
 
-const tooManyKeys = Array.from({ length: limits.queriesNamed + 1 }, (_, number) => `key ${number}`);
+const tooManyKeys = Array.from(
+  { length: limits.queriesPerMessage + 1 },
+  (_, number) => `key ${number}`,
+);
 const nested = '['.repeat(8_000) + ']'.repeat(8_000);
 
 let counter = 0;

@@ -24,7 +24,7 @@ const tabMessage = z.object({
   language: z.enum(languages),
   token: z.nullable(z.string()),
   guestKey: z.nullable(z.string().check(z.regex(clientKey))),
-  queries: z.array(z.string()).check(z.maxLength(limits.queriesNamed)),
+  queries: z.array(z.string()).check(z.maxLength(limits.queriesPerMessage)),
 });
 
 /** What a tab says that is gone. */

@@ -1,6 +1,6 @@
-import type { DrinkCategory } from '#domain/drink-categories.ts';
+import type { DrinkCategory } from '#domain/drinks.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Strength } from '#domain/strength.ts';
 
 export const en = {

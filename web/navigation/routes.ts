@@ -1,7 +1,7 @@
 // Every URL of the app. What is none of them is the guest page.
 import { normalizeBarCode } from '#domain/bar-code.ts';
 import { invitationPath, resetPath } from '#domain/links.ts';
-import { isShareCode } from '#domain/party-rules.ts';
+import { isShareCode } from '#domain/parties.ts';
 
 export const sections = ['inventory', 'drinks', 'orders', 'parties', 'share', 'usage'] as const;
 export type Section = (typeof sections)[number];

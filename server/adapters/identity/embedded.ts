@@ -90,7 +90,7 @@ function providerOptions({ db, publicUrl, secret, sendMail, log }: EmbeddedIdent
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: passwordLength.shortest,
+      minPasswordLength: passwordLength.min,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }, request) =>
         messages.reset(user.email, token, request?.headers),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { type Role, roleNamed } from '#domain/accounts.ts';
+import { type Role, roleFromClaim } from '#domain/accounts.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
@@ -87,7 +87,7 @@ export function identityOf(issuer: string, payload: JWTPayload): Identity {
 
 /** `org_role` of our own tokens and of Clerk's templates, `o.rol` of Clerk's own tokens. */
 function roleOf({ org_role, o }: JWTPayload): Role {
-  return roleNamed(text(org_role) ?? text((o as { rol?: unknown } | undefined)?.rol) ?? '');
+  return roleFromClaim(text(org_role) ?? text((o as { rol?: unknown } | undefined)?.rol) ?? '');
 }
 
 /** `org_id` of our own tokens and of Clerk's templates, `o.id` of Clerk's own tokens. */

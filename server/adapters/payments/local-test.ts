@@ -2,8 +2,8 @@
 // part of the web app; what is chosen there is told by the same signed webhook as a real payment.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { testCheckoutOutcomes } from '#domain/credit-amounts.ts';
-import { purchaseAmount, purchaseId } from '#domain/credits.ts';
+import { purchaseAmount, purchaseId } from '#domain/credits.schema.ts';
+import { testCheckoutOutcomes } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import { BadSignature, type PaymentEvent, type PaymentProvider } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { purchaseDollars } from '#domain/credit-amounts.ts';
-import { purchaseId } from '#domain/credits.ts';
+import { purchaseId } from '#domain/credits.schema.ts';
+import { purchaseDollars } from '#domain/credits.ts';
 import {
   BadSignature,
   type DisputeState,

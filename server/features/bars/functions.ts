@@ -6,7 +6,7 @@ import {
   barName,
   guestQuestionsPerNight,
   guestSharePercent,
-} from '#domain/bars.ts';
+} from '#domain/bars.schema.ts';
 import { registerUser } from '#server/features/auth/model.ts';
 import { type Context, mutation, query } from '#server/functions.ts';
 import { anyone, requireOwner, signedIn } from '#server/rpc/access.ts';

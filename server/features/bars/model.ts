@@ -118,5 +118,5 @@ export async function updateBar(db: Tx, bar: AuthorizedBar, changes: BarChanges)
 
 function randomBarCode(): string {
   const letter = () => barCodeAlphabet[randomInt(barCodeAlphabet.length)];
-  return Array.from({ length: barCodeLength.longest }, letter).join('');
+  return Array.from({ length: barCodeLength.max }, letter).join('');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.ts';
-import { purchaseDollars } from '#domain/credit-amounts.ts';
-import { purchaseAmount, purchaseId, statsDays, transactionLimit } from '#domain/credits.ts';
+import { barId } from '#domain/bars.schema.ts';
+import { purchaseAmount, purchaseId, statsDays, transactionLimit } from '#domain/credits.schema.ts';
+import { purchaseDollars } from '#domain/credits.ts';
 import { registerUser } from '#server/features/auth/model.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { barChanges } from '#server/features/bars/model.ts';

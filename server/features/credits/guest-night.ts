@@ -1,6 +1,6 @@
 // The limits of a night: how often one guest may ask, and how much of an account its guests spend.
 import { sql } from 'kysely';
-import { guestAllowance, keptForOwnerMicros } from '#domain/ai-features.ts';
+import { guestAllowance, ownerReserveMicros } from '#domain/ai-features.ts';
 import type { GuestNight } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -50,7 +50,7 @@ export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
     .executeTakeFirstOrThrow();
   if (night.asked >= night.questions) throw new AppError('SEARCH_PAUSED', { why: 'guest' });
   const allowed = guestAllowance(night.balance, night.share);
-  const left = Math.min(allowed - night.spent, availableMicros - keptForOwnerMicros);
+  const left = Math.min(allowed - night.spent, availableMicros - ownerReserveMicros);
   if (left < priceMicros) throw new AppError('SEARCH_PAUSED', { why: 'bar' });
   return night.number;
 }

@@ -1,8 +1,7 @@
 // Credits that were bought. A provider tells what became of a purchase in any order, late or twice:
 // each telling only adds to what is known of the purchase, and then the ledger is made to agree.
 import { sql } from 'kysely';
-import { purchaseDollars } from '#domain/credit-amounts.ts';
-import type { CreditPurchase } from '#domain/credits.ts';
+import { type CreditPurchase, purchaseDollars } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import type {
   Checkout,

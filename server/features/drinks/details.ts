@@ -1,4 +1,5 @@
-import { type Drink, drinkDefaults, type Recipe, type Substitution } from '#domain/drinks.ts';
+import { drinkDefaults } from '#domain/drink-defaults.ts';
+import type { Drink, Recipe, Substitution } from '#domain/drinks.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatAmount, type UnitPreference } from '#domain/units.ts';
 import { hueOf } from '#server/illustrations/look.ts';

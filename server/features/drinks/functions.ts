@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.ts';
-import { drinkCategories } from '#domain/drink-categories.ts';
-import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.ts';
-import { ingredientId } from '#domain/ingredients.ts';
+import { barId } from '#domain/bars.schema.ts';
+import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.schema.ts';
+import { drinkCategories } from '#domain/drinks.ts';
+import { ingredientId } from '#domain/ingredients.schema.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
 import { query } from '#server/functions.ts';
 import { drinkWords, menuWords } from '#server/menu/menus.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.ts';
-import { ingredientId, ingredientIds } from '#domain/ingredients.ts';
+import { barId } from '#domain/bars.schema.ts';
+import { ingredientId, ingredientIds } from '#domain/ingredients.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { mutation, query } from '#server/functions.ts';
 import { catalogueWord, menuWords } from '#server/menu/menus.ts';

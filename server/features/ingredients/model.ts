@@ -1,6 +1,10 @@
 import { AppError } from '#domain/errors.ts';
-import { type IngredientCategory, ingredientCategories } from '#domain/ingredient-categories.ts';
-import type { Ingredient, InventoryItem } from '#domain/ingredients.ts';
+import {
+  type Ingredient,
+  type IngredientCategory,
+  type InventoryItem,
+  ingredientCategories,
+} from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';

@@ -2,11 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { alcoholContent } from '#domain/alcohol.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import {
-  type DrinkDraft,
-  fewestIngredientsToCreate,
-  type OfferedDrink,
-} from '#domain/mixologist.ts';
+import { type DrinkDraft, minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
 import { formatAmount, type UnitPreference } from '#domain/units.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
@@ -30,7 +26,7 @@ export async function offerDrink(
 ): Promise<OfferedDrink> {
   const { db, menus, mixologist, language } = call;
   const pantry = await readPantry(db, menus, bar);
-  if (pantry.items.length < fewestIngredientsToCreate) {
+  if (pantry.items.length < minIngredientsToCreate) {
     throw new AppError('TOO_FEW_INGREDIENTS', null);
   }
   const use = { accountId: bar.accountId, barId: bar.id, key: call.callKey };

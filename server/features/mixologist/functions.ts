@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.ts';
-import { drinkDraft } from '#domain/drink-draft.ts';
-import { drinkId, unitPreference } from '#domain/drinks.ts';
-import { searchQuery } from '#domain/smart-search.ts';
+import { barId } from '#domain/bars.schema.ts';
+import { drinkId, unitPreference } from '#domain/drinks.schema.ts';
+import { drinkDraft, searchQuery } from '#domain/mixologist.schema.ts';
 import { defaultUnitPreference } from '#domain/units.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { action, mutation } from '#server/functions.ts';

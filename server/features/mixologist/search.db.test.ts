@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SmartSearchResult } from '#domain/smart-search.ts';
+import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { type ModelServer, status } from '#server/testing/model-server.ts';
 import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import type { SmartSearchResult } from '#domain/smart-search.ts';
+import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/units.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';

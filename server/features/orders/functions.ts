@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.ts';
-import { drinkId } from '#domain/drinks.ts';
-import { guestName } from '#domain/guests.ts';
+import { barId } from '#domain/bars.schema.ts';
+import { drinkId } from '#domain/drinks.schema.ts';
+import { guestName } from '#domain/guests.schema.ts';
 import {
   boardStatus,
-  completedShown,
-  keptOrders,
-  moment,
+  completedLimit,
   orderId,
+  orderIdsToKeep,
   orderNotes,
-} from '#domain/orders.ts';
+  timestamp,
+} from '#domain/orders.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { mutation, query, statement } from '#server/functions.ts';
@@ -58,7 +58,7 @@ export const getGuestOrders = query({
 export const getOrdersForBar = query({
   summary:
     'What a bar has to make, oldest first, and what it made tonight, latest first, the last 30 of it; with `completed`, the last so many, however old',
-  input: z.object({ barId, completed: z.optional(completedShown) }),
+  input: z.object({ barId, completed: z.optional(completedLimit) }),
   example: {
     input: { barId: exampleBar },
     result: {
@@ -135,7 +135,7 @@ export const undoOrderStatus = mutation({
 export const cancelNewOrders = mutation({
   summary:
     'Cancels all orders of a bar that nobody has begun to make, but those in `except` and those that came after `until`; answers how many',
-  input: z.object({ barId, except: z.optional(keptOrders), until: z.optional(moment) }),
+  input: z.object({ barId, except: z.optional(orderIdsToKeep), until: z.optional(timestamp) }),
   example: {
     input: { barId: exampleBar, except: [exampleId], until: exampleOrder._creationTime },
     result: 12,

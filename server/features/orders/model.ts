@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import { type BoardStatus, statusesBefore } from '#domain/order-status.ts';
 import {
+  type BoardStatus,
   type GuestOrder,
   type MoveAnswer,
+  maxNewOrdersShown,
   type OpenOrders,
   type OrderBoard,
-  waitingShown,
+  statusesBefore,
 } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { gathered } from '#server/db/gather.ts';
@@ -224,7 +225,7 @@ export async function boardOf(
   const inHand = queue.orders.filter(({ status }) => status !== 'new');
   return {
     orders: await presentToBar(reader, bar, [
-      ...queue.waiting.slice(0, waitingShown),
+      ...queue.waiting.slice(0, maxNewOrdersShown),
       ...inHand,
       ...shown,
     ]),

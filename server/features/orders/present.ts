@@ -1,6 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { BoardStatus, OrderStatus } from '#domain/order-status.ts';
-import type { Maker, Order, OrderedDrink } from '#domain/orders.ts';
+import type { BoardStatus, Maker, Order, OrderedDrink, OrderStatus } from '#domain/orders.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { OrderRow } from '#server/queue/rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import type { Told } from '#domain/parties.ts';
+import type { ActionResult } from '#domain/parties.ts';
 import type { Db } from '#server/db/database.ts';
 import { hashOf, once } from '#server/db/once.ts';
 import { metered } from '#server/features/credits/metering.ts';
@@ -18,7 +18,10 @@ import { isListFinal } from './model.ts';
 import { words } from './words.ts';
 
 /** Reads what guests answered, and keeps what to serve and to buy in place of what was kept before. */
-export async function generateShoppingList(call: Context, party: AuthorizedParty): Promise<Told> {
+export async function generateShoppingList(
+  call: Context,
+  party: AuthorizedParty,
+): Promise<ActionResult> {
   const { db, language, menus, searches } = call;
   const { isFinal, analysedAt } = await db
     .selectFrom('parties')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mostResponses } from '#domain/party-rules.ts';
+import { maxResponses } from '#domain/parties.ts';
 import { openModelWorld } from '#server/testing/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
@@ -239,7 +239,7 @@ describe('cocktailParties.submitGuestResponse', () => {
   it('is not taken by a party that has all it can take', async () => {
     await world.db
       .updateTable('parties')
-      .set({ responses_count: mostResponses })
+      .set({ responses_count: maxResponses })
       .where('id', '=', partyId)
       .execute();
     expect(await answer('Gin')).toMatchObject({ success: false });

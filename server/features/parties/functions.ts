@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { barId } from '#domain/bars.ts';
+import { barId } from '#domain/bars.schema.ts';
 import {
   partyDescription,
   partyId,
@@ -7,7 +7,7 @@ import {
   partyPreferences,
   respondentName,
   shareCodeInput,
-} from '#domain/parties.ts';
+} from '#domain/parties.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { action, type Context, mutation, query } from '#server/functions.ts';

@@ -2,8 +2,16 @@ import { randomInt } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import type { GuestResponse, Party, PartyDetails, PartyResponse, Told } from '#domain/parties.ts';
-import { mostResponses, shareCodeAlphabet, shareCodeLength } from '#domain/party-rules.ts';
+import {
+  type ActionResult,
+  type GuestResponse,
+  maxResponses,
+  type Party,
+  type PartyDetails,
+  type PartyResponse,
+  shareCodeAlphabet,
+  shareCodeLength,
+} from '#domain/parties.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
@@ -79,7 +87,7 @@ export async function submitResponse(
   { db, language, viewer }: { db: Tx; language: Language; viewer: Viewer },
   shareCode: string,
   response: GivenResponse,
-): Promise<Told> {
+): Promise<ActionResult> {
   const guestKey = response.instead === 'none' ? null : viewer.guestKey;
   const replaced =
     response.instead === 'own' && guestKey ? await lastOf(db, shareCode, guestKey) : undefined;
@@ -95,7 +103,7 @@ export async function submitResponse(
     .where('p.share_code', '=', shareCode)
     .where('p.is_active', '=', true)
     .where('p.is_voting_closed', '=', false)
-    .where('p.responses_count', '<', replaced ? mostResponses + 1 : mostResponses)
+    .where('p.responses_count', '<', replaced ? maxResponses + 1 : maxResponses)
     .returning('p.id')
     .executeTakeFirst();
   const said = words[language];

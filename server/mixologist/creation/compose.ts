@@ -1,7 +1,7 @@
 // Finds a new drink on a shelf: fills families of drinks with what is there, and weighs harmony,
 // novelty and what was offered lately.
 import { alcoholContent, type Method } from '#domain/alcohol.ts';
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 import { millilitres, type Unit } from '#domain/units.ts';
 import type { Pantry, PantryItem, RecipeItem } from './draft.ts';
 import { type Family, type FamilyId, families, type Part, plays } from './families.ts';

@@ -1,6 +1,6 @@
 import type { Method } from '#domain/alcohol.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
 import type { Unit } from '#domain/units.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/alcohol.ts';
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 import { millilitres, type Unit } from '#domain/units.ts';
 import { compose, keyOf, kindsOf } from '#server/mixologist/creation/compose.ts';
 import type { Draft, Pantry, RecipeItem } from '#server/mixologist/creation/draft.ts';

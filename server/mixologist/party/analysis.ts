@@ -2,7 +2,7 @@
 // one, only words the summary.
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Localized, languages } from '#domain/languages.ts';
-import type { Level } from '#domain/parties.ts';
+import type { Level } from '#domain/levels.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
 import { candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';

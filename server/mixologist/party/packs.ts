@@ -1,5 +1,5 @@
 // In what ingredients are sold, and how much of a recipe is in one.
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 import { type Amount, millilitres } from '#domain/units.ts';
 
 export type Pack = 'bottle' | 'can' | 'carton' | 'pack' | 'piece' | 'bunch';

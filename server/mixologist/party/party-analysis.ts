@@ -1,6 +1,6 @@
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
-import type { Level } from '#domain/parties.ts';
+import type { Level } from '#domain/levels.ts';
 import type { Purchase } from './packs.ts';
 
 /** What an analysis came to, in all languages: it is read in another than it was asked in, too. */

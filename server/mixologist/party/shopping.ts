@@ -1,5 +1,5 @@
-import { ingredientCategories } from '#domain/ingredient-categories.ts';
-import { type Level, levels } from '#domain/parties.ts';
+import { ingredientCategories } from '#domain/ingredients.ts';
+import { type Level, levels } from '#domain/levels.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 import type { Candidate } from './candidates.ts';
 import { type Purchase, packsOf, purchaseOf } from './packs.ts';

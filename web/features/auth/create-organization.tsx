@@ -1,4 +1,4 @@
-import { isAccountName, longestAccountName } from '#domain/accounts.ts';
+import { isAccountName, maxAccountNameLength } from '#domain/accounts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { createOrganization } from './organizations.ts';
@@ -24,7 +24,7 @@ export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
           label={text.name}
           name="name"
           autoComplete="organization"
-          maxLength={longestAccountName}
+          maxLength={maxAccountNameLength}
           error={problems.name}
         />
         <FormFoot failure={failed} busy={busy} action={text.createIt} look="secondary" />

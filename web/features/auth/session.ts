@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { roleNamed } from '#domain/accounts.ts';
+import { roleFromClaim } from '#domain/accounts.ts';
 import { AppError } from '#domain/errors.ts';
 import { setTokenSource, tokenChanged } from '#web/identity/token.ts';
 import { createListeners } from '#web/ui/listeners.ts';
@@ -168,7 +168,7 @@ export function useSession(): Session {
 export function useClaims() {
   const current = useSyncExternalStore(listeners.subscribe, () => token);
   const { sub = '', org_id, org_role = '' } = current ? claimsOf(current) : {};
-  const isOwner = !org_id || roleNamed(org_role) === 'owner';
+  const isOwner = !org_id || roleFromClaim(org_role) === 'owner';
   return { person: sub, organizationId: org_id, isOwner };
 }
 

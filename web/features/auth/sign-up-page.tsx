@@ -1,4 +1,4 @@
-import { isAccountName, isEmail, longestAccountName } from '#domain/accounts.ts';
+import { isAccountName, isEmail, maxAccountNameLength } from '#domain/accounts.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -35,7 +35,7 @@ export function SignUpPage({ next }: { next: string }) {
           label={auth.name}
           name="name"
           autoComplete="name"
-          maxLength={longestAccountName}
+          maxLength={maxAccountNameLength}
           error={problems.name}
         />
         <Field

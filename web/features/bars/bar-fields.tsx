@@ -1,4 +1,4 @@
-import { barLengths } from '#domain/bar-lengths.ts';
+import { barLengths } from '#domain/bars.ts';
 import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
 import { Field } from '#web/ui/field.tsx';
 import { useBarText } from './texts.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { guestAllowance, guestSearchLimits, keptForOwnerMicros } from '#domain/ai-features.ts';
+import { guestAllowance, guestSearchLimits, ownerReserveMicros } from '#domain/ai-features.ts';
 import type { OwnBar } from '#domain/bars.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -8,8 +8,8 @@ import { useBarText } from './texts.ts';
 
 const { questionsPerNight, sharePercent } = guestSearchLimits;
 /** What is offered; a bar may have any other that is allowed. */
-const questionChoices = [3, 5, 10, questionsPerNight.preset, 30, 50, 100, questionsPerNight.most];
-const shareChoices = [0, 10, 25, sharePercent.preset, 75, sharePercent.most];
+const questionChoices = [3, 5, 10, questionsPerNight.default, 30, 50, 100, questionsPerNight.max];
+const shareChoices = [0, 10, 25, sharePercent.default, 75, sharePercent.max];
 
 const million = 1_000_000;
 
@@ -40,7 +40,7 @@ export function GuestLimits({ barId, limits, onChange }: GuestLimitsProps) {
       />
       <Choice
         label={text.guestShare}
-        hint={text.guestShareHint(money(keptForOwnerMicros / million, 2))}
+        hint={text.guestShareHint(money(ownerReserveMicros / million, 2))}
         value={guestSharePercent}
         choices={shareChoices}
         shown={menu.percent}

@@ -1,5 +1,5 @@
 import { aiFeatures } from '#domain/ai-features.ts';
-import { lowBalance, purchaseDollars } from '#domain/credit-amounts.ts';
+import { lowBalance, purchaseDollars } from '#domain/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';

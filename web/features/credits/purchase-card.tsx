@@ -1,7 +1,7 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
-import { purchaseDollars } from '#domain/credit-amounts.ts';
+import { purchaseDollars } from '#domain/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';

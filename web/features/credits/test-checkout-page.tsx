@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, useEffect, useState } from 'react';
-import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credit-amounts.ts';
+import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';

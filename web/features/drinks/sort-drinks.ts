@@ -1,5 +1,4 @@
-import type { DrinkCategory } from '#domain/drink-categories.ts';
-import type { Drink } from '#domain/drinks.ts';
+import type { Drink, DrinkCategory } from '#domain/drinks.ts';
 import type { Language } from '#domain/languages.ts';
 
 export const sortColumns = ['name', 'type', 'strength', 'ingredients'] as const;

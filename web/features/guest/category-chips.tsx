@@ -1,4 +1,4 @@
-import type { DrinkCategory } from '#domain/drink-categories.ts';
+import type { DrinkCategory } from '#domain/drinks.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Chip } from '#web/ui/chip.tsx';
 

@@ -1,6 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DrinkCategory } from '#domain/drink-categories.ts';
-import { drinksPerPage } from '#domain/menu-page.ts';
+import { type DrinkCategory, drinksPerPage } from '#domain/drinks.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';

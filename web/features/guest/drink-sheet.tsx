@@ -10,7 +10,7 @@ import {
   useTransition,
 } from 'react';
 import type { Drink } from '#domain/drinks.ts';
-import { notesLength } from '#domain/order-status.ts';
+import { notesLength } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { pouredInto } from '#web/components/poured.ts';
@@ -209,7 +209,7 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
         </span>
         <textarea
           rows={2}
-          maxLength={notesLength.longest}
+          maxLength={notesLength.max}
           placeholder={text.drink.requestsPlaceholder}
           className="resize-none rounded-[16px] border border-line-strong bg-bg/55 px-3.5 py-3 text-[1rem] placeholder:text-muted"
           value={notes}
@@ -220,7 +220,7 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
         requests={requests}
         text={notes}
         inOneLine
-        longest={notesLength.longest}
+        longest={notesLength.max}
         onText={setNotes}
       />
 

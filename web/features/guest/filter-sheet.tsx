@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ingredientCategories } from '#domain/ingredient-categories.ts';
+import { ingredientCategories } from '#domain/ingredients.ts';
 import { fold } from '#domain/text.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { useText } from '#web/i18n/language.ts';

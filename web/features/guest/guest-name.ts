@@ -1,4 +1,4 @@
-import { isGuestName } from '#domain/guest-name.ts';
+import { isGuestName } from '#domain/guests.ts';
 import { tidyLine } from '#domain/tidy-text.ts';
 import { createStoredValue } from '#web/ui/local-storage.ts';
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { type DrinkCategory, drinkCategories } from '#domain/drink-categories.ts';
-import type { Drink } from '#domain/drinks.ts';
+import { type Drink, type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import { leavePage } from '#web/navigation/layers.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { rememberDrink } from './known-drinks.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { guestNameLength, hasNameLength, isGuestName } from '#domain/guest-name.ts';
+import { guestNameLength, hasNameLength, isGuestName } from '#domain/guests.ts';
 import { tidyLine } from '#domain/tidy-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +28,7 @@ export function NameSheet() {
         <Field
           label={text.guestName.label}
           value={name}
-          maxLength={guestNameLength.longest}
+          maxLength={guestNameLength.max}
           autoComplete="given-name"
           enterKeyHint="done"
           onChange={(event) => setName(event.target.value)}

@@ -2,7 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useEffect, useRef } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
-import type { SmartSearchResult } from '#domain/smart-search.ts';
+import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { useLimitText } from '#web/components/limit-notice/texts.ts';
 import { paths } from '#web/navigation/routes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SmartSearchResult } from '#domain/smart-search.ts';
+import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useAction } from '#web/rpc/hooks.ts';

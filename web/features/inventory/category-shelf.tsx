@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
-import type { Ingredient } from '#domain/ingredients.ts';
+import type { Ingredient, IngredientCategory } from '#domain/ingredients.ts';
 import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Switch } from '#web/ui/switch.tsx';

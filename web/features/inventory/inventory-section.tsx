@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import type { IngredientCategory } from '#domain/ingredient-categories.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';

@@ -1,7 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { fewestIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
+import { minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -30,7 +30,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
   const [limit, setLimit] = useState<Limit>();
 
   const stocked = inventory?.filter(({ isAvailable }) => isAvailable).length;
-  const hasTooFew = stocked !== undefined && stocked < fewestIngredientsToCreate;
+  const hasTooFew = stocked !== undefined && stocked < minIngredientsToCreate;
   const create = async () => {
     setLimit(undefined);
     try {

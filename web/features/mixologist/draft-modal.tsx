@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { drinkDefaults } from '#domain/drinks.ts';
+import { drinkDefaults } from '#domain/drink-defaults.ts';
 import { draftAlcoholContent, type OfferedDrink } from '#domain/mixologist.ts';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { errorText } from '#web/i18n/error-text.ts';

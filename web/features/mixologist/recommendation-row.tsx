@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { type Impact, newDrinkNamesShown, type Recommendation } from '#domain/mixologist.ts';
+import type { Level } from '#domain/levels.ts';
+import { newDrinkNamesShown, type Recommendation } from '#domain/mixologist.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
@@ -10,7 +11,7 @@ import { toasts } from '#web/ui/toasts.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useMixologistText } from './texts.ts';
 
-const impactLooks: Record<Impact, string> = {
+const impactLooks: Record<Level, string> = {
   high: 'border-ok text-ok',
   medium: 'border-brass text-brass',
   low: 'border-info text-info',

@@ -1,4 +1,4 @@
-import type { Impact } from '#domain/mixologist.ts';
+import type { Level } from '#domain/levels.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
@@ -12,7 +12,7 @@ export const en = {
       high: 'High impact',
       medium: 'Medium impact',
       low: 'Low impact',
-    } satisfies Record<Impact, string>,
+    } satisfies Record<Level, string>,
     newDrinks: (count: number) => (count === 1 ? '+1 new drink' : `+${count} new drinks`),
     more: (count: number) => `+${count} more`,
     together: (first: string, second: string) => `${first} + ${second}`,

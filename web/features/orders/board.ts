@@ -1,6 +1,11 @@
 // What the board makes of the orders it is given. Nothing here knows of the screen.
-import type { BoardStatus } from '#domain/order-status.ts';
-import type { Order, OrderBoard, OrderedDrink } from '#domain/orders.ts';
+import {
+  type BoardStatus,
+  type Order,
+  type OrderBoard,
+  type OrderedDrink,
+  tonightMs,
+} from '#domain/orders.ts';
 
 export type Columns = Record<BoardStatus, Order[]>;
 
@@ -27,7 +32,6 @@ export interface Wish {
 
 export type Wishes = ReadonlyMap<string, Wish>;
 
-const tonightMs = 12 * 3_600_000;
 const averaged = 30;
 const spreadFrom = 4;
 

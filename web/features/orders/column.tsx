@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoardStatus } from '#domain/order-status.ts';
-import type { Order } from '#domain/orders.ts';
+import type { BoardStatus, Order } from '#domain/orders.ts';
 import { type CardGroup, grouped } from './board.ts';
 import { OrderCard } from './order-card.tsx';
 import { useOrdersText } from './texts.ts';

@@ -1,5 +1,4 @@
-import type { BoardStatus } from '#domain/order-status.ts';
-import type { Order } from '#domain/orders.ts';
+import type { BoardStatus, Order } from '#domain/orders.ts';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useQuery } from '#web/rpc/hooks.ts';

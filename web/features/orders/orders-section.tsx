@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { type BoardStatus, boardStatuses } from '#domain/order-status.ts';
-import type { Order, OrderBoard } from '#domain/orders.ts';
+import { type BoardStatus, boardStatuses, type Order, type OrderBoard } from '#domain/orders.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { BoardStatus } from '#domain/order-status.ts';
+import type { BoardStatus } from '#domain/orders.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardStatus } from '#domain/order-status.ts';
-import type { Maker, Order, OrderBoard } from '#domain/orders.ts';
+import type { BoardStatus, Maker, Order, OrderBoard } from '#domain/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';

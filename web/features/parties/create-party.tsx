@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { partyLengths } from '#domain/party-rules.ts';
+import { partyLengths } from '#domain/parties.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { paths } from '#web/navigation/routes.ts';

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Level, PartyDetails, PartyDrink } from '#domain/parties.ts';
+import type { Level } from '#domain/levels.ts';
+import type { PartyDetails, PartyDrink } from '#domain/parties.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { ShoppingList } from './shopping-list.tsx';

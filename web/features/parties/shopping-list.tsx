@@ -1,7 +1,8 @@
 import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
-import { ingredientCategories } from '#domain/ingredient-categories.ts';
-import type { Level, PartyDetails, ShoppingItem } from '#domain/parties.ts';
+import { ingredientCategories } from '#domain/ingredients.ts';
+import type { Level } from '#domain/levels.ts';
+import type { PartyDetails, ShoppingItem } from '#domain/parties.ts';
 import { useCopy } from '#web/components/use-copy.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Level } from '#domain/parties.ts';
+import type { Level } from '#domain/levels.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { guestNameLength } from '#domain/guest-name.ts';
-import { preferencesLength } from '#domain/party-rules.ts';
+import { guestNameLength } from '#domain/guests.ts';
+import { preferencesLength } from '#domain/parties.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -101,7 +101,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         name="preferences"
         rows={5}
         required
-        maxLength={preferencesLength.longest}
+        maxLength={preferencesLength.max}
         placeholder={text.placeholder}
         value={draft.preferences}
         onChange={(event) => change({ preferences: event.target.value })}
@@ -110,7 +110,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         <QuickRequests
           requests={text.quick}
           text={draft.preferences}
-          longest={preferencesLength.longest}
+          longest={preferencesLength.max}
           onText={(preferences) => change({ preferences })}
         />
       </fieldset>
@@ -119,7 +119,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         name="guestName"
         hint={text.optional}
         value={draft.guestName}
-        maxLength={guestNameLength.longest}
+        maxLength={guestNameLength.max}
         autoComplete="given-name"
         onChange={(event) => change({ guestName: event.target.value })}
       />

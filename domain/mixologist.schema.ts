@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ingredientId } from './ingredients.ts';
+import { ingredientId } from './ingredients.schema.ts';
+import type { DrinkDraft } from './mixologist.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(1_000));
 
@@ -16,4 +17,6 @@ export const drinkDraft = z
       (draft) => draft.ingredientIds.length === draft.ingredientAmounts.length,
       'expected an amount for each ingredient',
     ),
-  );
+  ) satisfies z.ZodMiniType<DrinkDraft>;
+
+export const searchQuery = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isGuestName } from './guest-name.ts';
-import { guestName } from './guests.ts';
+import { guestName } from './guests.schema.ts';
+import { isGuestName } from './guests.ts';
 
 const names: [name: string, isTaken: boolean][] = [
   ['Jo', true],

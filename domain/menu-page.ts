@@ -1,1 +1,0 @@
-export const drinksPerPage = 10;

@@ -1,0 +1,3 @@
+import * as z from 'zod/mini';
+
+export const invitationId = z.string().check(z.regex(/^[\w-]{1,100}$/));
