@@ -13,7 +13,6 @@ import { createMailer } from './adapters/mail/mailer.ts';
 import { createLocalTest } from './adapters/payments/local-test.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
 import { findFunction } from './api.ts';
-import { catalogueRows, seedCatalogue } from './catalogue/seed.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import { DiskSpace } from './db/disk-space.ts';
@@ -57,6 +56,7 @@ import { serveFunctions } from './rpc/http.ts';
 import { admit, invokeInTurn } from './rpc/invoke.ts';
 import { LiveQueries } from './rpc/live.ts';
 import { serveLive } from './rpc/socket.ts';
+import { catalogueRows, seedCatalogue } from './start/seed-catalogue.ts';
 import { StartupError } from './startup-error.ts';
 
 /** A page of a menu takes about 8 KB, a whole menu 200 to 400 KB. */

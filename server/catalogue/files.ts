@@ -1,24 +1,33 @@
+// The catalogue's files as they are: npm run check proves that they hold what they should.
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CatalogueDrink, CatalogueIngredient } from './schema.ts';
+import { ingredientCategories } from '#domain/ingredients.ts';
+import type { CatalogueCategories, CatalogueDrink, CatalogueIngredient } from './schema.ts';
 
 export interface Catalogue {
-  ingredients: CatalogueIngredient[];
-  drinks: CatalogueDrink[];
+  categories: CatalogueCategories;
+  ingredients: readonly CatalogueIngredient[];
+  drinks: readonly CatalogueDrink[];
 }
 
-/** The files as they are: npm run check proves that they hold what they should. */
+export const categories = readJson('categories.json') as CatalogueCategories;
+
+/** Each with the facts that it leaves to its category. */
+export const ingredients: readonly CatalogueIngredient[] = ingredientCategories.flatMap(
+  (category) =>
+    (readJson('ingredients', `${category}.json`) as CatalogueIngredient[]).map((entry) => ({
+      ...categories[category],
+      ...entry,
+      category,
+    })),
+);
+
 export function readCatalogue(): Catalogue {
-  const folder = import.meta.dirname;
-  const files = fs.readdirSync(path.join(folder, 'drinks')).sort();
-  return {
-    ingredients: readJson(path.join(folder, 'ingredients.json')) as CatalogueIngredient[],
-    drinks: files.flatMap(
-      (file) => readJson(path.join(folder, 'drinks', file)) as CatalogueDrink[],
-    ),
-  };
+  const files = fs.readdirSync(path.join(import.meta.dirname, 'drinks')).sort();
+  const drinks = files.flatMap((file) => readJson('drinks', file) as CatalogueDrink[]);
+  return { categories, ingredients, drinks };
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(fs.readFileSync(file, 'utf8'));
+function readJson(...names: string[]): unknown {
+  return JSON.parse(fs.readFileSync(path.join(import.meta.dirname, ...names), 'utf8'));
 }

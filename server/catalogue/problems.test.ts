@@ -9,7 +9,7 @@ describe('the catalogue', () => {
     expect(findProblems(catalogue)).toEqual([]);
   });
 
-  it('is as rich as promised', () => {
+  it('has enough of each kind', () => {
     const { drinks, ingredients } = catalogue;
     expect(drinks.length).toBeGreaterThanOrEqual(250);
     expect(ingredients.length).toBeGreaterThanOrEqual(220);
@@ -34,13 +34,17 @@ describe('the catalogue', () => {
   });
 });
 
-describe('what is wrong is found', () => {
+describe('findProblems finds', () => {
   const [drink, ...drinks] = catalogue.drinks;
   const [ingredient, ...ingredients] = catalogue.ingredients;
   if (!drink || !ingredient) throw new Error('the catalogue is empty');
   const withDrink = (change: object) => ({
     ...catalogue,
     drinks: [{ ...drink, ...change }, ...drinks],
+  });
+  const withIngredient = (change: object) => ({
+    ...catalogue,
+    ingredients: [{ ...ingredient, ...change }, ...ingredients],
   });
 
   it.each([
@@ -68,15 +72,40 @@ describe('what is wrong is found', () => {
       { ...catalogue, drinks: [...catalogue.drinks, { ...drink, id: 'copy' }] },
       /the same recipe/,
     ],
+    ['an unknown parent', withIngredient({ parent: 'ether' }), /ether does not exist/],
+    ['its own parent', withIngredient({ parent: ingredient.id }), /its own ancestor/],
+    ['a missing fact', withIngredient({ allergens: undefined }), /: allergens: /],
+    ['a missing description', withIngredient({ sk: { name: 'Éter' } }), /sk\.description/],
+    ['an unknown fact', withIngredient({ smell: 'sweet' }), /smell/],
+    ['an unknown note', withIngredient({ notes: ['moonlight'] }), /: notes\.0: /],
+    ['an unknown role', withIngredient({ roles: ['hero'] }), /: roles\.0: /],
+    ['an unknown tag', withIngredient({ tags: ['shiny'] }), /: tags\.0: /],
+    ['an unknown allergen', withIngredient({ allergens: { dust: 'has' } }), /: allergens/],
     [
-      'an unknown parent',
-      { ...catalogue, ingredients: [{ ...ingredient, parent: 'ether' }, ...ingredients] },
-      /ether does not exist/,
+      'an unclear allergen',
+      withIngredient({ allergens: { milk: 'a bit' } }),
+      /: allergens\.milk: /,
     ],
+    ['an unknown sugar level', withIngredient({ sugar: 'lots' }), /: sugar: /],
+    ['an unknown pack', withIngredient({ pack: { kind: 'barrel' } }), /: pack\.kind: /],
+    ['an unknown measure', withIngredient({ measure: { amount: 3 } }), /: measure\.unit: /],
     [
-      'its own parent',
-      { ...catalogue, ingredients: [{ ...ingredient, parent: ingredient.id }, ...ingredients] },
-      /its own ancestor/,
+      'a garnish in one language',
+      withIngredient({ garnish: { look: 'cherry', en: 'Cherry' } }),
+      /: garnish\.sk: /,
+    ],
+    ['an unknown garnish', withIngredient({ suits: 'feather' }), /: suits: /],
+    ['a note twice', withIngredient({ notes: ['anise', 'anise'] }), /twice in notes/],
+    ['a still mixer', withIngredient({ roles: ['mixer'] }), /not fizzy/],
+    ['a mixer without inflection', withIngredient({ roles: ['mixer'] }), /no instrumental/],
+    ['a leaf without inflection', withIngredient({ roles: ['leaf'] }), /no accusative/],
+    ['a base without alcohol', withIngredient({ roles: ['base'], strength: 0 }), /no alcohol/],
+    ['an egg that is no allergen', withIngredient({ tags: ['egg'] }), /not among its allergens/],
+    ['a doubled ingredient', withIngredient({ id: ingredients[0]?.id }), /the same ingredient id/],
+    [
+      'an unknown default of a category',
+      { ...catalogue, categories: { ...catalogue.categories, spirits: { smell: 'sweet' } } },
+      /categories: spirits: /,
     ],
   ])('%s', (_what, broken, problem) => {
     expect(findProblems(broken as typeof catalogue).join('\n')).toMatch(problem);

@@ -1,42 +1,55 @@
-// What npm run check holds the catalogue to.
+// What npm run check demands of the catalogue.
 import { alcoholContent } from '#domain/alcohol.ts';
 import { fold } from '#domain/text.ts';
 import { millilitres } from '#domain/units.ts';
 import type { Catalogue } from './files.ts';
-import { catalogueDrink, catalogueIngredient } from './schema.ts';
+import {
+  type CatalogueIngredient,
+  catalogueCategories,
+  catalogueDrink,
+  catalogueIngredient,
+} from './schema.ts';
+import type { Role } from './vocabulary.ts';
 
-const volumeMl = { least: 20, most: 450 };
-const mostOfUnit: Partial<Record<string, number>> = {
+const volumeMl = { min: 20, max: 450 };
+const maxOfUnit: Partial<Record<string, number>> = {
   DASH: 10,
   DROP: 20,
   SPOON: 4,
   LEAF: 20,
   PIECE: 12,
 };
-const strongest = 60;
+const maxStrength = 60;
 
 /** Everything that is wrong, a line each. */
 export function findProblems(catalogue: Catalogue): string[] {
   const misshapen = shapeProblems(catalogue);
   if (misshapen.length) return misshapen;
-  return [...ingredientProblems(catalogue), ...recipeProblems(catalogue), ...duplicates(catalogue)];
-}
-
-function shapeProblems({ ingredients, drinks }: Catalogue): string[] {
-  const check = (
-    schema: typeof catalogueDrink | typeof catalogueIngredient,
-    item: { id: string },
-  ) =>
-    schema
-      .safeParse(item)
-      .error?.issues.map(({ path, message }) => `${item.id}: ${path.join('.')}: ${message}`) ?? [];
   return [
-    ...ingredients.flatMap((item) => check(catalogueIngredient, item)),
-    ...drinks.flatMap((item) => check(catalogueDrink, item)),
+    ...kinshipProblems(catalogue),
+    ...catalogue.ingredients.flatMap(traitProblems),
+    ...recipeProblems(catalogue),
+    ...duplicates(catalogue),
   ];
 }
 
-function ingredientProblems({ ingredients }: Catalogue): string[] {
+function shapeProblems({ categories, ingredients, drinks }: Catalogue): string[] {
+  const check = (
+    schema: typeof catalogueCategories | typeof catalogueDrink | typeof catalogueIngredient,
+    item: object,
+    name: string,
+  ) =>
+    schema
+      .safeParse(item)
+      .error?.issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`) ?? [];
+  return [
+    ...check(catalogueCategories, categories, 'categories'),
+    ...ingredients.flatMap((item) => check(catalogueIngredient, item, item.id)),
+    ...drinks.flatMap((item) => check(catalogueDrink, item, item.id)),
+  ];
+}
+
+function kinshipProblems({ ingredients }: Catalogue): string[] {
   const known = new Map(ingredients.map((item) => [item.id, item]));
   const problems: string[] = [];
   for (const { id, strength, parent, substitutes = [] } of ingredients) {
@@ -59,28 +72,58 @@ function ingredientProblems({ ingredients }: Catalogue): string[] {
   return problems;
 }
 
+const bubblyRoles: readonly Role[] = ['mixer', 'soda', 'ginger', 'sparkling', 'beer'];
+const muddledRoles: readonly Role[] = ['leaf', 'fruit'];
+
+/** Facts of one ingredient that contradict or call for each other. */
+function traitProblems({
+  id,
+  strength,
+  roles,
+  tags,
+  isFizzy,
+  inflections,
+  allergens,
+  ...lists
+}: CatalogueIngredient): string[] {
+  const plays = (some: readonly Role[]) => roles.find((role) => some.includes(role));
+  const bubbly = plays(bubblyRoles);
+  const muddled = plays(muddledRoles);
+  const twice = Object.entries({ roles, tags, notes: lists.notes, brands: lists.brands })
+    .filter(([, list]) => new Set<string>(list).size < list.length)
+    .map(([what]) => `something comes twice in ${what}`);
+  return [
+    bubbly && !isFizzy && `plays ${bubbly}, but is not fizzy`,
+    bubbly && !inflections.instrumental && `plays ${bubbly}, but has no instrumental`,
+    muddled && !inflections.accusative && `plays ${muddled}, but has no accusative`,
+    roles.includes('base') && strength === 0 && 'plays base, but has no alcohol',
+    tags.includes('egg') && allergens.egg !== 'has' && 'is egg, but not among its allergens',
+    ...twice,
+  ].flatMap((problem) => (problem ? [`${id}: ${problem}`] : []));
+}
+
 function recipeProblems({ ingredients, drinks }: Catalogue): string[] {
   const strengths = new Map(ingredients.map(({ id, strength }) => [id, strength]));
   const problems: string[] = [];
   for (const { id, category, method, ingredients: recipe } of drinks) {
-    const say = (problem: string) => problems.push(`${id}: ${problem}`);
+    const report = (problem: string) => problems.push(`${id}: ${problem}`);
     for (const item of recipe) {
-      if (!strengths.has(item.id)) say(`${item.id} does not exist`);
-      if (item.amount > (mostOfUnit[item.unit] ?? Number.POSITIVE_INFINITY)) {
-        say(`${item.amount} ${item.unit} of ${item.id} is a lot`);
+      if (!strengths.has(item.id)) report(`${item.id} does not exist`);
+      if (item.amount > (maxOfUnit[item.unit] ?? Number.POSITIVE_INFINITY)) {
+        report(`${item.amount} ${item.unit} of ${item.id} is a lot`);
       }
     }
     if (new Set(recipe.map((item) => item.id)).size < recipe.length)
-      say('an ingredient comes twice');
+      report('an ingredient comes twice');
     const volume = recipe.reduce((sum, item) => sum + millilitres(item), 0);
-    if (volume < volumeMl.least || volume > volumeMl.most) say(`${volume} ml in all`);
+    if (volume < volumeMl.min || volume > volumeMl.max) report(`${volume} ml in all`);
     const strength = alcoholContent(
       method,
       recipe.map((item) => ({ ...item, strength: strengths.get(item.id) ?? 0 })),
     );
-    if (strength > strongest) say(`${strength} % alcohol`);
+    if (strength > maxStrength) report(`${strength} % alcohol`);
     if ((strength === 0) !== (category === 'alcohol-free')) {
-      say(`${strength} % alcohol in the category ${category}`);
+      report(`${strength} % alcohol in the category ${category}`);
     }
   }
   return problems;
@@ -103,7 +146,11 @@ function duplicates({ ingredients, drinks }: Catalogue): string[] {
   ];
 }
 
-function doubled<T extends { id: string }>(what: string, items: T[], key: (item: T) => string) {
+function doubled<T extends { id: string }>(
+  what: string,
+  items: readonly T[],
+  key: (item: T) => string,
+) {
   const first = new Map<string, string>();
   return items.flatMap((item) => {
     const other = first.get(key(item));

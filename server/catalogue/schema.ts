@@ -1,24 +1,83 @@
-// The shape of the catalogue's files: ingredients.json and drinks/*.json.
+// The shape of the catalogue's files: categories.json, ingredients/*.json and drinks/*.json.
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/alcohol.ts';
 import { garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
 import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientCategories } from '#domain/ingredients.ts';
 import { units } from '#domain/units.ts';
+import { allergens, notes, packKinds, roles, sugarLevels, tags } from './vocabulary.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const sentence = z.string().trim().min(10).max(500);
 const name = z.string().trim().min(2).max(60);
+const positive = z.number().positive();
+
+/** How much of a recipe's amounts one pack holds: poured, weighed, counted. */
+const pack = z.strictObject({
+  kind: z.enum(packKinds),
+  ml: positive.optional(),
+  grams: positive.optional(),
+  count: positive.optional(),
+  /** Slices and wedges that one piece gives. */
+  slices: positive.optional(),
+});
+
+/** Facts that an ingredient may leave to its category, where categories.json has them. */
+const defaults = z.strictObject({
+  sugar: z.enum(sugarLevels),
+  /** How much more it colours a drink than its volume says. */
+  tint: z.number().min(0),
+  /** How much light a millilitre of it blocks. */
+  cloud: z.number().min(0),
+  /** What one piece, slice or leaf adds to a drink. */
+  pieceMl: z.number().min(0),
+  /** Scatters light, which makes a drink pale. */
+  isMilky: z.boolean(),
+  isFizzy: z.boolean(),
+  roles: z.array(z.enum(roles)),
+  tags: z.array(z.enum(tags)),
+  /** What can be made of it for the rim of a glass. */
+  garnish: z.strictObject({ look: z.enum(garnishes), en: name, sk: name }).nullable(),
+  /** The garnish that suits a drink with it, where the recipe names none. */
+  suits: z.enum(garnishes).nullable(),
+  /** Goes into a shaker in slices, not whole. */
+  isSliced: z.boolean(),
+  /** What one pours of it where no recipe says so; null: it goes into no drink of its own accord. */
+  measure: z
+    .strictObject({ amount: positive, unit: z.enum(units), isDrink: z.boolean() })
+    .nullable(),
+  /** How it is sold; null: it is never bought. */
+  pack: pack.nullable(),
+  /** Names of bottles by which guests know it. */
+  brands: z.array(name),
+  /** Is written with a capital within a sentence. */
+  keepsCapital: z.boolean(),
+  /** Slovak: "podrvte mätu", "dolejte tonikom". */
+  inflections: z.strictObject({ accusative: name.optional(), instrumental: name.optional() }),
+});
+
+export const catalogueCategories = z.record(z.enum(ingredientCategories), defaults.partial());
+
+export const ingredientTraits = z.strictObject({
+  ...defaults.shape,
+  notes: z.array(z.enum(notes)),
+  /** What is not named is not in it. */
+  allergens: z.partialRecord(z.enum(allergens), z.enum(['has', 'may'])),
+});
 
 const ingredientText = z.strictObject({ name, description: sentence });
 export const catalogueIngredient = z.strictObject({
   id,
+  /** The name of its file. */
   category: z.enum(ingredientCategories),
   strength: z.number().min(0).max(96),
   color: colour.nullable(),
   parent: id.optional(),
   substitutes: z.array(id).optional(),
+  /** What the search takes it for. */
+  concepts: z.array(z.string()).optional(),
+  ...ingredientTraits.shape,
   en: ingredientText,
   sk: ingredientText,
 });
@@ -47,5 +106,8 @@ export const catalogueDrink = z.strictObject({
   sk: drinkText,
 });
 
+export type CatalogueCategories = z.infer<typeof catalogueCategories>;
 export type CatalogueIngredient = z.infer<typeof catalogueIngredient>;
 export type CatalogueDrink = z.infer<typeof catalogueDrink>;
+/** Facts about an ingredient. */
+export type Traits = z.infer<typeof ingredientTraits>;

@@ -1,6 +1,6 @@
-import { seedCatalogue } from '#server/catalogue/seed.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type DatabaseOptions, openDatabase } from '#server/db/open.ts';
+import { seedCatalogue } from '#server/start/seed-catalogue.ts';
 
 /** Migrates a database and writes the catalogue into it, so that tests can start from copies. */
 export async function prepareDatabase(options: DatabaseOptions): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/languages.ts';
-import type { Pack, Purchase } from '#server/mixologist/party/packs.ts';
+import type { PackKind } from '#server/catalogue/vocabulary.ts';
+import type { Purchase } from '#server/mixologist/party/packs.ts';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-const forms: Record<Language, Record<Pack, Forms>> = {
+const forms: Record<Language, Record<PackKind, Forms>> = {
   en: {
     bottle: { one: 'bottle', other: 'bottles' },
     can: { one: 'can', other: 'cans' },

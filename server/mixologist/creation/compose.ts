@@ -1,11 +1,12 @@
 // Finds a new drink on a shelf: fills families of drinks with what is there, and weighs harmony,
 // novelty and what was offered lately.
 import { alcoholContent, type Method } from '#domain/alcohol.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
 import { millilitres, type Unit } from '#domain/units.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
+import type { Role } from '#server/catalogue/vocabulary.ts';
 import type { Pantry, PantryItem, RecipeItem } from './draft.ts';
-import { type Family, type FamilyId, families, type Part, plays } from './families.ts';
-import { harmony } from './palate.ts';
+import { type Family, type FamilyId, families } from './families.ts';
+import { harmony } from './harmony.ts';
 
 export interface Composition {
   family: FamilyId;
@@ -64,20 +65,25 @@ function isServable(
   return ml <= largestMl && alcoholContent(method, poured) <= strongest;
 }
 
-type Cast = ReadonlyMap<Part, readonly PantryItem[]>;
+/** The ingredients that can play each role. */
+type Cast = ReadonlyMap<Role, readonly PantryItem[]>;
 
-/** Who can play which part. */
 function castFrom(items: readonly PantryItem[]): Cast {
-  const parts = new Set(families.flatMap(({ slots }) => slots.map(({ part }) => part)));
-  return new Map(Array.from(parts, (part) => [part, items.filter((item) => plays(item, part))]));
+  const cast = new Map<Role, PantryItem[]>();
+  for (const item of items) {
+    for (const role of traitsOf(item.id, item.category).roles) {
+      cast.set(role, [...(cast.get(role) ?? []), item]);
+    }
+  }
+  return cast;
 }
 
-/** The parts of a family from the shelf, or nothing where one cannot be played. */
+/** The recipe of a family with what is on the shelf, or nothing where a role cannot be played. */
 function fill({ slots }: Family, cast: Cast, random: () => number): RecipeItem[] | undefined {
   const recipe: RecipeItem[] = [];
-  for (const { part, amount, unit, isOptional } of slots) {
+  for (const { role, amount, unit, isOptional } of slots) {
     if (isOptional && random() < 0.5) continue;
-    const fit = (cast.get(part) ?? []).filter((item) => !recipe.some(({ id }) => id === item.id));
+    const fit = (cast.get(role) ?? []).filter((item) => !recipe.some(({ id }) => id === item.id));
     const chosen = fit[Math.floor(random() * fit.length)];
     if (chosen) recipe.push({ id: chosen.id, amount, unit: unitFor(chosen, unit) });
     else if (!isOptional) return undefined;
@@ -86,9 +92,8 @@ function fill({ slots }: Family, cast: Cast, random: () => number): RecipeItem[]
 }
 
 /** A cucumber is cut, a raspberry is not. */
-const sliced = new Set(['cucumber', 'ginger', 'pineapple', 'peach', 'plum', 'kiwi', 'watermelon']);
-const unitFor = ({ id }: PantryItem, unit: Unit): Unit =>
-  unit === 'PIECE' && sliced.has(id) ? 'SLICE' : unit;
+const unitFor = ({ id, category }: PantryItem, unit: Unit): Unit =>
+  unit === 'PIECE' && traitsOf(id, category).isSliced ? 'SLICE' : unit;
 
 function bestOf(
   pantry: Pantry,
@@ -134,34 +139,6 @@ function draw(candidates: readonly Candidate[], random: () => number): Candidate
   });
 }
 
-type Measure = readonly [amount: number, unit: Unit, isDrink: boolean];
-
-/** What one pours of a thing when no family says so. Without an entry, it goes into no drink. */
-const measures: Partial<Record<IngredientCategory, Measure>> = {
-  spirits: [45, 'ML', true],
-  liqueurs: [25, 'ML', true],
-  amari: [30, 'ML', true],
-  wines: [75, 'ML', true],
-  beers: [150, 'ML', true],
-  juices: [60, 'ML', true],
-  mixers: [90, 'ML', true],
-  syrups: [15, 'ML', false],
-  bitters: [2, 'DASH', false],
-  fruits: [2, 'SLICE', false],
-  herbs: [4, 'LEAF', false],
-};
-const ownMeasures: Record<string, Measure> = {
-  milk: [90, 'ML', true],
-  'oat-milk': [90, 'ML', true],
-  'coconut-milk': [60, 'ML', true],
-  yoghurt: [90, 'ML', true],
-  cream: [20, 'ML', false],
-  'peach-puree': [40, 'ML', true],
-  'mango-puree': [40, 'ML', true],
-  honey: [10, 'ML', false],
-  sugar: [1, 'SPOON', false],
-};
-const measureOf = ({ id, category }: PantryItem) => ownMeasures[id] ?? measures[category];
 const freestyleTries = 150;
 
 /** For a shelf that no family fits: two or three things that get along, one of them drinkable. */
@@ -170,16 +147,16 @@ function freestyle(
   isGood: (method: Method, recipe: readonly RecipeItem[]) => boolean,
   random: () => number,
 ): Candidate[] {
-  const usable = pantry.items.filter(measureOf);
+  const usable = pantry.items.flatMap(({ id, category }) => {
+    const { measure } = traitsOf(id, category);
+    return measure ? { id, ...measure } : [];
+  });
   const recipes = Array.from({ length: freestyleTries }, () => {
     const left = [...usable];
     const count = Math.min(usable.length, 2 + Math.floor(random() * 3));
-    return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1))
-      .flat()
-      .flatMap((item) => {
-        const [amount, unit, isDrink] = measureOf(item) ?? [];
-        return amount && unit ? { id: item.id, amount, unit, isDrink } : [];
-      });
+    return Array.from({ length: count }, () =>
+      left.splice(Math.floor(random() * left.length), 1),
+    ).flat();
   })
     .filter((recipe) => recipe.length >= 2 && recipe.some(({ isDrink }) => isDrink))
     .map((recipe) => recipe.map(({ isDrink: _, ...item }) => item))

@@ -2,7 +2,8 @@
 // second.
 import type { Localized } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
-import { type Note, notesOf } from './palate.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
+import type { Note } from '#server/catalogue/vocabulary.ts';
 
 type Gender = 'm' | 'f' | 'n';
 
@@ -180,7 +181,9 @@ export function nameFor(
   random: () => number,
 ): Localized {
   const used = new Set(taken.map(fold));
-  const tasted = recipe.flatMap((id) => notesOf(id).slice(0, 2)).flatMap((note) => first[note]);
+  const tasted = recipe
+    .flatMap((id) => traitsOf(id).notes.slice(0, 2))
+    .flatMap((note) => first[note]);
   const all = shuffle(
     (tasted.length ? tasted : plain).flatMap(([en, stem]) =>
       second.map(([noun, nounSk, gender]) => ({

@@ -3,8 +3,9 @@ import type { Method } from '#domain/alcohol.ts';
 import type { DrinkLook, Glass } from '#domain/drink-look.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
+import type { Note } from '#server/catalogue/vocabulary.ts';
 import type { PantryItem, RecipeItem } from './draft.ts';
-import { type Note, notesOf } from './palate.ts';
 
 export interface Written {
   method: Method;
@@ -125,54 +126,6 @@ const glassNames: Record<Glass, Localized> = {
   teacup: { en: 'warmed cup', sk: 'zohriatej šálky' },
 };
 
-/** Slovak: what a drink is topped up with, and what is muddled. */
-const toppedWith: Record<string, string> = {
-  'soda-water': 'sódou',
-  'tonic-water': 'tonikom',
-  'ginger-beer': 'ginger beerom',
-  'ginger-ale': 'ginger alom',
-  cola: 'kolou',
-  kofola: 'Kofolou',
-  vinea: 'Vineou',
-  lemonade: 'citronádou',
-  'lemon-lime-soda': 'citrónovo-limetkovou limonádou',
-  'orange-soda': 'pomarančovou limonádou',
-  'grapefruit-soda': 'grapefruitovou limonádou',
-  'alcohol-free-bitter-soda': 'nealkoholickou horkou sódou',
-  'sparkling-wine': 'šumivým vínom',
-  'alcohol-free-sparkling-wine': 'nealkoholickým šumivým vínom',
-  champagne: 'šampanským',
-  prosecco: 'proseccom',
-  cava: 'cavou',
-  lager: 'svetlým ležiakom',
-  'wheat-beer': 'pšeničným pivom',
-  stout: 'stoutom',
-  cider: 'ciderom',
-  'alcohol-free-beer': 'nealkoholickým pivom',
-};
-const muddled: Record<string, string> = {
-  mint: 'mätu',
-  basil: 'bazalku',
-  sage: 'šalviu',
-  'coriander-leaf': 'koriander',
-  strawberry: 'jahody',
-  raspberry: 'maliny',
-  blackberry: 'černice',
-  blueberry: 'čučoriedky',
-  cucumber: 'uhorku',
-  'green-grape': 'hrozno',
-  kiwi: 'kivi',
-  ginger: 'zázvor',
-  pineapple: 'ananás',
-  peach: 'broskyňu',
-  plum: 'slivku',
-  watermelon: 'melón',
-  cherry: 'čerešne',
-  lime: 'limetku',
-  lemon: 'citrón',
-  orange: 'pomaranč',
-};
-
 const lists: Record<Language, Intl.ListFormat> = {
   en: new Intl.ListFormat('en-GB'),
   sk: new Intl.ListFormat('sk'),
@@ -185,15 +138,15 @@ function inBoth(write: (language: Language) => string): Localized {
 
 export function describe({ method, recipe, items }: Written): Localized {
   const main = mainOf(recipe, items);
-  const said = new Set(notesOf(main?.id ?? ''));
+  const said = new Set(traitsOf(main?.id ?? '').notes);
   const tasted: Note[] = [];
   for (const { id } of recipe) {
-    const note = id === main?.id ? undefined : notesOf(id).find((one) => !said.has(one));
+    const note = id === main?.id ? undefined : traitsOf(id).notes.find((one) => !said.has(one));
     if (!note) continue;
     said.add(note);
     tasted.push(note);
   }
-  const isCreamy = recipe.some(({ id }) => notesOf(id).includes('cream'));
+  const isCreamy = recipe.some(({ id }) => traitsOf(id).notes.includes('cream'));
   const endings = closings[isCreamy ? 'creamy' : method];
   // The same words for the same drink, others for the next.
   const letters = recipe.reduce((sum, { id }) => sum + id.length, 0);
@@ -223,7 +176,7 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
   const over = look.ice === 'none' ? `into a ${glass}` : `into a ${glass} over fresh ice`;
   const ways: Record<Method, string[]> = {
     shake: [
-      recipe.some(({ id }) => id === 'egg-white' || id === 'egg')
+      hasEgg(recipe)
         ? `Shake ${everything} without ice, then again with ice.`
         : `Shake ${everything} with ice for about 12 seconds.`,
       `Strain ${over}.`,
@@ -250,19 +203,22 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
   const everything = tops.length ? 'všetko okrem perlivej zložky' : 'všetko';
   const glass = glassNames[look.glass].sk;
   const over = look.ice === 'none' ? `do ${glass}` : `do ${glass} na čerstvý ľad`;
-  /** What cannot be bent stands behind a colon, as it is. */
-  const bent = (verb: string, parts: readonly RecipeItem[], forms: Record<string, string>) => {
+  /** A name without the inflected form stands after a colon, as it is. */
+  const inflected = (
+    verb: string,
+    parts: readonly RecipeItem[],
+    form: 'accusative' | 'instrumental',
+  ) => {
     if (parts.length === 0) return '';
-    const isKnown = parts.every(({ id }) => id in forms);
-    const names = parts.map(
-      ({ id }) => (isKnown ? forms[id] : undefined) ?? nameIn(items, id, 'sk'),
-    );
+    const forms = parts.flatMap(({ id }) => traitsOf(id).inflections[form] ?? []);
+    const isKnown = forms.length === parts.length;
+    const names = isKnown ? forms : parts.map(({ id }) => nameIn(items, id, 'sk'));
     return `${verb}${isKnown ? '' : ':'} ${lists.sk.format(names)}.`;
   };
   const capital = `${everything.charAt(0).toUpperCase()}${everything.slice(1)}`;
   const ways: Record<Method, string[]> = {
     shake: [
-      recipe.some(({ id }) => id === 'egg-white' || id === 'egg')
+      hasEgg(recipe)
         ? `${capital} pretrepte najprv bez ľadu, potom s ľadom.`
         : `${capital} pretrepte s ľadom asi 12 sekúnd.`,
       `Preceďte ${over}.`,
@@ -270,7 +226,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     stir: ['Všetko miešajte s ľadom asi 30 sekúnd.', `Preceďte ${over}.`],
     blend: ['Rozmixujte dohladka s hrsťou drveného ľadu.', `Nalejte do ${glass}.`],
     muddle: [
-      bent('V šejkri jemne podrvte', crushed, muddled),
+      inflected('V šejkri jemne podrvte', crushed, 'accusative'),
       'Pridajte ostatné, doplňte ľad a krátko pretrepte.',
       `Preceďte ${over}.`,
     ],
@@ -280,8 +236,11 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     ],
     layer: [`Nalievajte pomaly po chrbte lyžičky do ${glass}, jedno po druhom.`],
   };
-  return [...ways[method], bent('Dolejte', tops, toppedWith)];
+  return [...ways[method], inflected('Dolejte', tops, 'instrumental')];
 }
+
+const hasEgg = (recipe: readonly RecipeItem[]) =>
+  recipe.some(({ id }) => traitsOf(id).tags.includes('egg'));
 
 const topsOf = (recipe: readonly RecipeItem[]) => recipe.filter(({ unit }) => unit === 'TOP');
 
@@ -290,12 +249,12 @@ const crushedIn = (recipe: readonly RecipeItem[], items: readonly PantryItem[]) 
     /herbs|fruits/.test(items.find((item) => item.id === id)?.category ?? ''),
   );
 
-/** As it is said within a sentence: Campari keeps its capital, mint has none. */
+/** A name within a sentence: Campari keeps its capital, mint has none. */
 function nameIn(items: readonly PantryItem[], id: string, language: Language): string {
-  const { name, category = '' } = items.find((one) => one.id === id) ?? {};
-  const isBrand = /spirits|liqueurs|amari|bitters/.test(category) || /kofola|vinea/.test(id);
+  const { name, category } = items.find((one) => one.id === id) ?? {};
   const text = name?.[language] ?? '';
-  return isBrand ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  const { keepsCapital } = traitsOf(id, category);
+  return keepsCapital ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const strongest = ['spirits', 'wines', 'amari', 'liqueurs', 'beers'];

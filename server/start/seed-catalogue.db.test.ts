@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readCatalogue } from '#server/catalogue/files.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
-import { readCatalogue } from './files.ts';
-import { catalogueRows, seedCatalogue } from './seed.ts';
+import { catalogueRows, seedCatalogue } from './seed-catalogue.ts';
 
 let world: World;
 const catalogue = readCatalogue();

@@ -1,0 +1,24 @@
+// The facts about ingredients, for all who need one: the only reader of them.
+import { type IngredientCategory, ingredientCategories } from '#domain/ingredients.ts';
+import { categories, ingredients } from './files.ts';
+import type { Traits } from './schema.ts';
+import type { Tag } from './vocabulary.ts';
+
+const byId = new Map<string, Traits>(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+
+const none = { sugar: 'none', roles: [], garnish: null, brands: [], notes: [], allergens: {} };
+const byCategory = new Map(
+  ingredientCategories.map((category) => [
+    category,
+    { ...none, ...categories[category] } as Traits,
+  ]),
+);
+
+/** An ingredient that the catalogue does not have has the facts of its category. */
+export function traitsOf(id: string, category: IngredientCategory = 'pantry'): Traits {
+  return byId.get(id) ?? (byCategory.get(category) as Traits);
+}
+
+export function idsTagged(tag: Tag): string[] {
+  return ingredients.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id);
+}
