@@ -178,13 +178,9 @@ describe('snapshots', () => {
 describe('npm run restore', () => {
   const folder = path.join(root, 'to-restore');
   const restore = async (snapshot: string) => {
-    const child = spawn(
-      process.execPath,
-      [path.join(import.meta.dirname, 'restore.ts'), snapshot],
-      {
-        env: { PATH: process.env.PATH, DATA_DIR: folder },
-      },
-    );
+    const child = spawn(process.execPath, ['server/commands/restore.ts', snapshot], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+    });
     let said = '';
     child.stdout.on('data', (text) => (said += text));
     child.stderr.on('data', (text) => (said += text));

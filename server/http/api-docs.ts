@@ -1,24 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { errors } from '#domain/errors.ts';
-import { api } from '#server/api.ts';
+import type { AnyFunction } from '#server/rpc/function.ts';
 import { policyWithoutScripts } from './security.ts';
 
 const failures = Object.entries(errors).filter(([, { status }]) => status > 0);
 
-/** /docs/api for people, /docs/api.json (OpenAPI 3.1) for tools: both read the registry itself. */
-export function serveApiDocs(app: FastifyInstance, publicUrl: string) {
-  const document = openApi(publicUrl);
+type Api = Record<string, AnyFunction>;
+
+/** Documents the functions of a registry: /docs/api for people, /docs/api.json (OpenAPI 3.1) for tools. */
+export function serveApiDocs(app: FastifyInstance, api: Api, publicUrl: string) {
+  const document = openApi(api, publicUrl);
   app.get('/docs/api.json', async () => document);
   app.get('/docs/api', async (_request, reply) =>
     reply
       .header('content-security-policy', policyWithoutScripts())
       .type('text/html; charset=utf-8')
-      .send(page()),
+      .send(page(api)),
   );
 }
 
-function openApi(publicUrl: string) {
+function openApi(api: Api, publicUrl: string) {
   const paths = Object.entries(api).map(([name, { kind, summary, input, example }]) => [
     `/api/${name}`,
     {
@@ -74,7 +76,7 @@ function openApi(publicUrl: string) {
   };
 }
 
-function page(): string {
+function page(api: Api): string {
   const functions = Object.entries(api).map(
     ([name, { kind, summary, input, example }]) => `
 <article id="${name}">

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createRemoteJWKSet } from 'jose';
 import { type AuthConfig, configPath } from '#domain/auth-config.ts';
-import type { PageSources } from '#server/http/security.ts';
 import type { TokenSource } from './verify.ts';
 
 export interface ClerkOptions {
@@ -25,13 +24,14 @@ export function createClerkIdentity(options: ClerkOptions) {
       authorizedParties,
       jwks: createRemoteJWKSet(new URL(options.jwksUrl)),
     } satisfies TokenSource,
+    /** What its script loads, for the content security policy. */
     pageSources: {
       script: `${host} ${captcha}`,
       connect: host,
       img: 'https://img.clerk.com',
       frame: captcha,
       worker: 'blob:',
-    } satisfies PageSources,
+    },
     mount(app: FastifyInstance) {
       const config: AuthConfig = { provider: 'clerk', publishableKey, template };
       app.get(configPath, async () => config);

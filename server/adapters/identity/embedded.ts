@@ -171,8 +171,8 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       }
       return known.user.id;
     },
-    /** Ends the sessions of the person with this email; no password lets them in any more. */
-    async shutOut(email: string): Promise<void> {
+    /** Ends the sessions of the person with this email and removes their password. */
+    async lockOut(email: string): Promise<void> {
       const { internalAdapter } = await auth.$context;
       const known = await internalAdapter.findUserByEmail(email);
       if (!known) return;

@@ -17,7 +17,7 @@ it.runIf(engine === 'postgres')('stays right while processes are killed', async 
     connections: 20,
   });
   await database.close();
-  const command = spawnSync('node', ['server/reconcile.ts'], {
+  const command = spawnSync('node', ['server/commands/reconcile.ts'], {
     env: { PATH: process.env.PATH, DATABASE_URL: fresh.options.url },
     encoding: 'utf8',
   });

@@ -1,19 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { EmbeddedIdentity } from './adapters/identity/embedded.ts';
-import { identityOf } from './adapters/identity/verify.ts';
-import type { Db, Tx } from './db/database.ts';
-import { settleOnce } from './db/settings.ts';
-import { registerUser } from './features/auth/model.ts';
-import { createBar, listBars } from './features/bars/model.ts';
-import { initializeInventory } from './features/ingredients/model.ts';
+import type { EmbeddedIdentity } from '#server/adapters/identity/embedded.ts';
+import { identityOf } from '#server/adapters/identity/verify.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+import { settleOnce } from '#server/db/settings.ts';
+import { registerUser } from '#server/features/auth/model.ts';
+import { createBar, listBars } from '#server/features/bars/model.ts';
+import { initializeInventory } from '#server/features/ingredients/model.ts';
 
 const email = 'demo@barback.example';
 const name = 'Mika';
-const drinksWorthABottle = 3;
+/** An ingredient that this many drinks need is in stock. */
+const minDrinks = 3;
 const specialities = ['becherovka', 'borovicka', 'demanovka', 'kofola', 'slivovica', 'tatratea'];
-/** Easy to read from a screen: nothing that looks like something else. */
-const passwordSigns = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** Easy to read from a screen: no characters that look alike. */
+const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const passwordSetting = 'demo-password';
 
@@ -23,19 +24,19 @@ export interface Demo {
   barCode: string | undefined;
 }
 
-/** The demo account and its bar, where they are wanted; else the account is shut, if there is one. */
+/** Creates the demo account and its bar, or locks the account where no demo is wanted. */
 export async function settleDemo(
   db: Db,
   identity: EmbeddedIdentity,
   isWanted: boolean,
 ): Promise<Demo | undefined> {
   if (isWanted) return seedDemo(db, identity);
-  await closeDemo(db, identity);
+  await lockDemo(db, identity);
 }
 
-/** A bar and an account to try the product with. Made once: a deleted demo bar stays deleted. */
+/** A bar and an account to try the product with. Created once: a deleted demo bar stays deleted. */
 async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo> {
-  // Those that were made before could be guessed: two words of nine, and three digits.
+  // Replaces passwords of older versions, which could be guessed: two words of nine, three digits.
   await db
     .updateTable('settings')
     .set({ value: makePassword() })
@@ -60,24 +61,24 @@ async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo> {
   return { email, password, barCode: bar?.barCode };
 }
 
-/** The bar stays, as data. */
-async function closeDemo(db: Db, identity: EmbeddedIdentity): Promise<void> {
-  const wasMade = await db
+/** The bar and its data stay. */
+async function lockDemo(db: Db, identity: EmbeddedIdentity): Promise<void> {
+  const isSeeded = await db
     .selectFrom('settings')
     .select('name')
     .where('name', '=', passwordSetting)
     .executeTakeFirst();
-  if (wasMade) await identity.shutOut(email);
+  if (isSeeded) await identity.lockOut(email);
 }
 
-/** A well-kept back bar: what several drinks need, and what the house is proud of. */
+/** Stocks the bar with what several drinks need, and with local specialities. */
 async function stock(tx: Tx, barId: string): Promise<void> {
   await initializeInventory(tx, { id: barId });
   const wanted = tx
     .selectFrom('drink_ingredients')
     .select('ingredient_id')
     .groupBy('ingredient_id')
-    .having(({ fn }) => fn.countAll(), '>=', drinksWorthABottle);
+    .having(({ fn }) => fn.countAll(), '>=', minDrinks);
   await tx
     .updateTable('inventory')
     .set({ is_available: true })
@@ -90,7 +91,7 @@ async function stock(tx: Tx, barId: string): Promise<void> {
 
 /** 79 random bits, in groups that can be typed. */
 function makePassword(): string {
-  const sign = () => passwordSigns[randomInt(passwordSigns.length)];
-  const group = () => Array.from({ length: 4 }, sign).join('');
+  const character = () => passwordAlphabet[randomInt(passwordAlphabet.length)];
+  const group = () => Array.from({ length: 4 }, character).join('');
   return Array.from({ length: 4 }, group).join('-');
 }

@@ -1,12 +1,12 @@
-// npm run restore -- SNAPSHOT: the embedded database as it was when the snapshot was taken.
-// What it replaces is kept beside it.
+// npm run restore -- SNAPSHOT: replaces the embedded database with a snapshot of it. The replaced
+// database stays beside it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/config.ts';
-import { StartupError } from '#server/startup-error.ts';
-import { createCluster } from './embedded.ts';
-import { lockFolder } from './folder-lock.ts';
-import { keepFilesPrivate, makePrivateFolder } from './private-folder.ts';
+import { createCluster } from '#server/db/embedded.ts';
+import { lockFolder } from '#server/db/folder-lock.ts';
+import { keepFilesPrivate, makePrivateFolder } from '#server/db/private-folder.ts';
+import { exitOnStartupError, StartupError } from '#server/startup-error.ts';
 
 async function restore(snapshot: string | undefined) {
   const { database } = readConfig(process.env);
@@ -40,8 +40,4 @@ async function restore(snapshot: string | undefined) {
 }
 
 keepFilesPrivate();
-await restore(process.argv[2]).catch((error) => {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+await restore(process.argv[2]).catch(exitOnStartupError);

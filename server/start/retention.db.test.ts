@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type App, startApp } from './app.ts';
-import { reconcile } from './features/credits/reconcile.ts';
+import { type App, startApp } from '#server/app.ts';
+import { reconcile } from '#server/features/credits/reconcile.ts';
 import {
   type Account,
   createOrganization,
@@ -10,10 +10,10 @@ import {
   openAccount,
   password,
   signUpAs,
-} from './testing/account.ts';
-import { freshDatabase } from './testing/databases.ts';
-import { serverLog } from './testing/server-log.ts';
-import { createPerson, testConfig } from './testing/world.ts';
+} from '#server/testing/account.ts';
+import { freshDatabase } from '#server/testing/databases.ts';
+import { serverLog } from '#server/testing/server-log.ts';
+import { createPerson, testConfig } from '#server/testing/world.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let barId: string;

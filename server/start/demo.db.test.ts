@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, startApp } from './app.ts';
-import { type Account, openAccount } from './testing/account.ts';
-import { engine, freshDatabase } from './testing/databases.ts';
-import { serverLog } from './testing/server-log.ts';
-import { testConfig } from './testing/world.ts';
+import { type App, startApp } from '#server/app.ts';
+import { type Account, openAccount } from '#server/testing/account.ts';
+import { engine, freshDatabase } from '#server/testing/databases.ts';
+import { serverLog } from '#server/testing/server-log.ts';
+import { testConfig } from '#server/testing/world.ts';
 
 const email = 'demo@barback.example';
 let database: Awaited<ReturnType<typeof freshDatabase>>;

@@ -1,0 +1,16 @@
+import { diskChanges } from '#server/features/installation/functions.ts';
+import type { LiveQueries } from '#server/rpc/live.ts';
+import type { Services } from '#server/services.ts';
+
+const logLevels = { ok: 'info', low: 'warn', full: 'error' } as const;
+
+/** Logs each change of the disk's level, and updates the queries that show it. */
+export async function watchDisk({ disk, log }: Services, live: LiveQueries): Promise<void> {
+  await disk?.watch((level, freeBytes) => {
+    log[logLevels[level]](
+      { freeMegabytes: Math.floor(freeBytes / 2 ** 20) },
+      `disk space is ${level}`,
+    );
+    live.changed(diskChanges);
+  });
+}

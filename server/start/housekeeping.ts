@@ -1,0 +1,49 @@
+// Work that is done at the start and at regular times: old data is deleted, expired holds are swept.
+import type { FastifyBaseLogger } from 'fastify';
+import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
+import { deleteOldSignInData } from '#server/adapters/identity/sign-in-limit.ts';
+import type { Db } from '#server/db/database.ts';
+import { forgetOldKeys } from '#server/db/once.ts';
+import { forgetOldAnswers, sweep } from '#server/features/credits/ledger.ts';
+import { forgetOldDrafts } from '#server/features/mixologist/drafts.ts';
+import { purgeOldRows } from './retention.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Schedules the work; `runNow` does it once more, at once. */
+export function scheduleHousekeeping(db: Db, retentionDays: number, log: FastifyBaseLogger) {
+  const deleteOldData = () =>
+    Promise.all([
+      forgetOldKeys(db),
+      deleteOldSignInData(db),
+      deleteOldCounts(db),
+      forgetOldAnswers(db),
+      forgetOldDrafts(db),
+      purgeOldRows(db, retentionDays),
+    ]);
+  const jobs = [repeat(hourMs, deleteOldData, log), repeat(minuteMs, () => sweep(db), log)];
+  return {
+    runNow() {
+      for (const job of jobs) job.run();
+    },
+    async close() {
+      for (const job of jobs) await job.stop();
+    },
+  };
+}
+
+function repeat(everyMs: number, work: () => Promise<unknown>, log: FastifyBaseLogger) {
+  let running: Promise<unknown> | undefined;
+  const run = () => {
+    running = work().catch((err) => log.error({ err }, 'housekeeping failed'));
+  };
+  const timer = setInterval(run, everyMs);
+  return {
+    run,
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createLocalTest } from '#server/adapters/payments/local-test.ts';
+import type { PaymentProvider } from '#server/adapters/payments/provider.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import { storedSecret } from './secret.ts';
+
+/** Stripe where it is configured, else the test checkout. */
+export async function startPayments(
+  { stripe, publicUrl, testCheckout }: Config,
+  db: Db,
+  log: FastifyBaseLogger,
+): Promise<PaymentProvider> {
+  const returnUrl = (purchaseId: string) => `${publicUrl}/bartender/usage?purchase=${purchaseId}`;
+  if (stripe) {
+    const { createStripe } = await import('#server/adapters/payments/stripe.ts');
+    return createStripe(stripe, returnUrl);
+  }
+  const secret = await storedSecret(db, 'test-checkout-secret');
+  log.warn(
+    testCheckout
+      ? 'Stripe is not configured: credits are bought in a test checkout that takes no money'
+      : 'Stripe is not configured and the test checkout is off: credits cannot be bought',
+  );
+  return createLocalTest({ secret, publicUrl, isOpen: testCheckout }, returnUrl);
+}

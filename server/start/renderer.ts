@@ -1,0 +1,23 @@
+import { findFunction } from '#server/api.ts';
+import type { createPictures } from '#server/http/pictures.ts';
+import { createRenderer, type Entry, type Renderer } from '#server/http/renderer.ts';
+import { plainOf } from '#server/rpc/function.ts';
+import { admit, invokeInTurn } from '#server/rpc/invoke.ts';
+import type { Services } from '#server/services.ts';
+
+/** Renders guests' pages with the answers of our own functions; undefined where none are built. */
+export function createPageRenderer(
+  entry: Entry | undefined,
+  services: Services,
+  pictures: ReturnType<typeof createPictures>,
+): Renderer | undefined {
+  return (
+    entry &&
+    createRenderer(entry, {
+      find: findFunction,
+      admit: (call) => admit(services, call),
+      answer: async (call) => plainOf(await invokeInTurn(services, call)),
+      drawing: pictures.drawing,
+    })
+  );
+}

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentProvider } from '#server/adapters/payments/provider.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { DiskSpace } from '#server/db/disk-space.ts';
+import { createHeard } from '#server/db/heard.ts';
+import { KeptByWord } from '#server/db/kept-by-word.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { CodeTries } from '#server/limits/code-tries.ts';
+import { OrderRates } from '#server/limits/order-rates.ts';
+import { Rate } from '#server/limits/rate.ts';
+import type { Turns } from '#server/limits/turns.ts';
+import { BarLookups } from '#server/lookups/bars.ts';
+import { PartyLookups } from '#server/lookups/parties.ts';
+import { Menus } from '#server/menu/menus.ts';
+import { createMixologist } from '#server/mixologist/mixologist.ts';
+import { Searches } from '#server/mixologist/searches.ts';
+import { Queues } from '#server/queue/queues.ts';
+import type { Services } from '#server/services.ts';
+
+/** A page of a menu takes about 8 KB, a whole menu 200 to 400 KB. */
+const answersBytes = 64 * 2 ** 20;
+
+interface Given {
+  config: Config;
+  database: Database;
+  log: FastifyBaseLogger;
+  turns: Turns;
+  payments: PaymentProvider;
+}
+
+export function createServices({ config, database, log, turns, payments }: Given): Services {
+  const { db } = database;
+  const isFeedConnected = () => database.feedConnected();
+  const bars = new BarLookups(isFeedConnected);
+  return {
+    db,
+    // The embedded engine reports a change before it answers.
+    heard: database.engine === 'embedded' ? async () => {} : createHeard(database),
+    log,
+    disk:
+      'folder' in config.database ? new DiskSpace(config.database.folder, config.disk) : undefined,
+    answers: new KeptByWord<Buffer>(answersBytes, ({ length }) => length, isFeedConnected),
+    bars,
+    parties: new PartyLookups(isFeedConnected),
+    menus: new Menus(bars, isFeedConnected),
+    queues: new Queues(db, isFeedConnected),
+    turns,
+    codeTries: new CodeTries(turns),
+    aiRules: config.aiRules,
+    payments,
+    mixologist: createMixologist(config.model, log),
+    searches: new Searches(),
+    orderRates: new OrderRates(),
+    responseRate: new Rate(budgets.address.partyResponses),
+  };
+}
