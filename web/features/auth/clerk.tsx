@@ -14,9 +14,9 @@ import type { ClerkWebConfig } from '#domain/auth-config.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { FormMessage } from './form-message.tsx';
 import { actFor, enter, sessionChanged, startSession } from './session.ts';
 import type { SignInPageProps } from './sign-in-page.tsx';
+import { SignInReasonNote } from './sign-in-reason.tsx';
 import { useAuthText } from './texts.ts';
 
 interface ClerkRootProps {
@@ -85,12 +85,7 @@ export function ClerkSignIn({ reason }: SignInPageProps) {
   const { auth } = useAuthText();
   return (
     <AuthLayout title={auth.signInTitle}>
-      {reason && (
-        <FormMessage
-          title={reason === 'loginRequired' ? auth.unauthorized : undefined}
-          note={auth[reason]}
-        />
-      )}
+      <SignInReasonNote reason={reason} />
       <SignIn routing="hash" signUpUrl={paths.signup()} />
     </AuthLayout>
   );

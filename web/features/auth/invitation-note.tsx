@@ -1,9 +1,9 @@
 import { invitationOf } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { FormMessage } from './form-message.tsx';
+import { FormNote } from './form-messages.tsx';
 import { useAuthText } from './texts.ts';
 
-/** Above a form: who invites and to what, where an invitation is what the form leads to. */
+/** Who invites to which organization, if `next` is the page of an invitation. */
 export function InvitationNote({ next }: { next: string }) {
   const { auth } = useAuthText();
   const invitationId = invitationOf(next);
@@ -13,5 +13,5 @@ export function InvitationNote({ next }: { next: string }) {
   );
   if (!invitationId) return null;
   const title = data && auth.invitedBy(data.inviterName, data.organizationName);
-  return <FormMessage title={title ?? undefined} note={auth.invited} />;
+  return <FormNote title={title ?? undefined}>{auth.invited}</FormNote>;
 }

@@ -3,25 +3,26 @@ import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { FormMessage } from './form-message.tsx';
+import { useFailureText } from './failures.ts';
+import { FormError } from './form-messages.tsx';
 import type { Failure } from './identity-http.ts';
 import { acceptInvitation, useInvitation } from './organizations.ts';
 import { useAuthText } from './texts.ts';
-import { useFailureText } from './use-failure-text.ts';
 
-/** The link of an invitation leads here. */
+/** Opened by the link of an invitation. */
 export function InvitationPage({ invitationId }: { invitationId: string }) {
   const { organization: text } = useAuthText();
   const { answer } = useInvitation(invitationId);
   const [failure, setFailure] = useState<Failure>();
   const [isAccepting, setAccepting] = useState(false);
-  const failed = useFailureText(failure ?? answer?.failure);
+  const failureText = useFailureText();
   if (!answer) return <Skeleton className="h-48" />;
-  if (failed) {
+  const shownFailure = failure ?? answer.failure;
+  if (shownFailure) {
     return (
       <>
         <h1 className="text-2xl">{text.invitation}</h1>
-        <FormMessage failure={failed} />
+        <FormError>{failureText(shownFailure)}</FormError>
         <ButtonLink href={paths.dashboard()}>{text.toBars}</ButtonLink>
       </>
     );

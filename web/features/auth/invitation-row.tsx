@@ -4,14 +4,14 @@ import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
-import { linkOf, withdraw } from './organizations.ts';
+import { useFailureToast } from './failures.ts';
+import { invitationLink, withdrawInvitation } from './organizations.ts';
 import { useAuthText } from './texts.ts';
-import { useChange } from './use-change.ts';
 
 export function InvitationRow({ invitation: { id, email } }: { invitation: Invitation }) {
   const { organization: text } = useAuthText();
   const copy = useCopy();
-  const change = useChange();
+  const withFailureToast = useFailureToast();
   const row = useRef<HTMLLIElement>(null);
   useFocusParentOnUnmount(row);
   return (
@@ -24,7 +24,7 @@ export function InvitationRow({ invitation: { id, email } }: { invitation: Invit
         <Button
           look="quiet"
           aria-label={text.copyLinkFor(email)}
-          onClick={() => copy(linkOf(id), text.linkCopied)}
+          onClick={() => copy(invitationLink(id), text.linkCopied)}
         >
           {text.copyLink}
         </Button>
@@ -32,7 +32,7 @@ export function InvitationRow({ invitation: { id, email } }: { invitation: Invit
           label={text.withdraw}
           name={text.withdrawFrom(email)}
           question={text.withdrawQuestion(email)}
-          onConfirm={() => change(withdraw(id))}
+          onConfirm={() => withFailureToast(withdrawInvitation(id))}
         />
       </div>
     </li>

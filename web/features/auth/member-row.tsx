@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import type { Member } from '#domain/organizations.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
+import { useFailureToast } from './failures.ts';
 import { removeMember, setRole } from './organizations.ts';
 import { RoleSelect } from './role-select.tsx';
 import { useAuthText } from './texts.ts';
-import { useChange } from './use-change.ts';
 
 interface MemberRowProps {
   organizationId: string;
@@ -17,7 +17,7 @@ interface MemberRowProps {
 
 export function MemberRow({ organizationId, member, isSelf, manages }: MemberRowProps) {
   const { organization: text } = useAuthText();
-  const change = useChange();
+  const withFailureToast = useFailureToast();
   const { name, email } = member;
   const row = useRef<HTMLLIElement>(null);
   useFocusParentOnUnmount(row);
@@ -36,14 +36,14 @@ export function MemberRow({ organizationId, member, isSelf, manages }: MemberRow
             label={text.roleOf(name)}
             value={member.role}
             onChange={({ target }) =>
-              change(setRole(organizationId, member.id, target.value as Member['role']))
+              withFailureToast(setRole(organizationId, member.id, target.value as Member['role']))
             }
           />
           <ConfirmButton
             label={text.remove}
             name={text.removeNamed(name)}
             question={text.removeQuestion(name)}
-            onConfirm={() => change(removeMember(organizationId, member.id))}
+            onConfirm={() => withFailureToast(removeMember(organizationId, member.id))}
           />
         </>
       ) : (

@@ -5,20 +5,19 @@ import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
+import { useFailureToast } from './failures.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteMember } from './invite-member.tsx';
 import { MemberRow } from './member-row.tsx';
 import { leaveOrganization } from './organizations.ts';
 import { useClaims } from './session.ts';
 import { useAuthText } from './texts.ts';
-import { useFailureTexts } from './use-failure-text.ts';
 
-/** The members of the organization one works for. */
+/** The members of the current organization. */
 export function OrganizationPage() {
   const { organization: text } = useAuthText();
   const shared = useText();
-  const textOf = useFailureTexts();
+  const withFailureToast = useFailureToast();
   const { person } = useClaims();
   const { status, data: organization, error } = useQuery('organizations.getOrganization', {});
   if (status === 'error') return <p role="alert">{errorText(shared, error)}</p>;
@@ -35,9 +34,8 @@ export function OrganizationPage() {
   const { id: organizationId, name, members, invitations } = organization;
   const manages = members.some(({ userId, role }) => userId === person && role === 'owner');
   const leave = async () => {
-    const failure = await leaveOrganization(organizationId);
-    if (!failure) return navigate(paths.dashboard());
-    toasts.error(textOf(failure));
+    const hasLeft = await withFailureToast(leaveOrganization(organizationId));
+    if (hasLeft) navigate(paths.dashboard());
   };
   return (
     <>

@@ -57,12 +57,12 @@ export function invite(organizationId: string, email: string) {
   return ask<Invitation>('/organization/invite-member', { organizationId, email, role: 'member' });
 }
 
-export function withdraw(invitationId: string) {
+export function withdrawInvitation(invitationId: string) {
   return attempt('/organization/cancel-invitation', { invitationId });
 }
 
-/** To pass on, by whatever way. */
-export function linkOf(invitationId: string): string {
+/** The link that the owner passes on to the invited person. */
+export function invitationLink(invitationId: string): string {
   return `${location.origin}${paths.invitation(invitationId)}`;
 }
 

@@ -3,33 +3,30 @@ import { paths } from '#web/navigation/routes.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
-import { FormFoot } from './form-foot.tsx';
-import { checkNewPassword, NewPasswordFields } from './new-password-fields.tsx';
+import { NewPasswordFields } from './fields.tsx';
+import { Form } from './form.tsx';
 import { resetPassword } from './provider.ts';
 import { sessionChanged } from './session.ts';
 import { useAuthText } from './texts.ts';
-import { useFailureText } from './use-failure-text.ts';
-import { useForm } from './use-form.ts';
 
-/** The link of a forgotten password leads here. */
+/** Opened by the link in the mail for a forgotten password. */
 export function ResetPage({ token }: { token: string }) {
-  const { auth, validation } = useAuthText();
-  const { problems, failure, busy, submit } = useForm({
-    check: (field) => checkNewPassword(field, validation),
-    attempt: (field) => resetPassword(token, field('password')),
-    onDone: async () => {
-      // Every session has ended, the one of this browser too.
-      await sessionChanged();
-      navigate(paths.signin());
-      toasts.success(auth.passwordReset);
-    },
-  });
+  const { auth } = useAuthText();
+  const finish = async () => {
+    // A reset ends every session, this browser's too.
+    await sessionChanged();
+    navigate(paths.signin());
+    toasts.success(auth.passwordReset);
+  };
   return (
     <AuthLayout title={auth.resetTitle}>
-      <form noValidate className="grid gap-4" onSubmit={submit}>
-        <NewPasswordFields label={auth.newPassword} problems={problems} />
-        <FormFoot failure={useFailureText(failure)} busy={busy} action={auth.savePassword} />
-      </form>
+      <Form
+        submitLabel={auth.savePassword}
+        send={({ newPassword }) => resetPassword(token, newPassword)}
+        onSent={finish}
+      >
+        <NewPasswordFields label={auth.newPassword} />
+      </Form>
       <AuthLink href={paths.forgot()}>{auth.forgotPassword}</AuthLink>
     </AuthLayout>
   );

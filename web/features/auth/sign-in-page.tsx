@@ -1,59 +1,34 @@
-import { isEmail } from '#domain/accounts.ts';
+import { navigate } from '#web/navigation/location.ts';
 import { isInvitation, paths } from '#web/navigation/routes.ts';
-import { Field } from '#web/ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
-import { FormFoot } from './form-foot.tsx';
-import { FormMessage } from './form-message.tsx';
+import { EmailField, PasswordField } from './fields.tsx';
+import { Form } from './form.tsx';
 import { InvitationNote } from './invitation-note.tsx';
-import { PasswordField } from './password-field.tsx';
 import { signIn } from './provider.ts';
+import { enter } from './session.ts';
+import { type SignInReason, SignInReasonNote } from './sign-in-reason.tsx';
 import { useAuthText } from './texts.ts';
-import { useAuthForm } from './use-auth-form.ts';
 
 export interface SignInPageProps {
-  /** Why a page that somebody asked for is not shown. */
-  reason?: 'loginRequired' | 'sessionExpired';
+  reason?: SignInReason;
   next: string;
 }
 
 export function SignInPage({ reason, next }: SignInPageProps) {
-  const { auth, validation } = useAuthText();
-  const { problems, message, busy, submit } = useAuthForm({
-    kind: 'signIn',
-    next,
-    check: (field) => ({
-      email: isEmail(field('email')) ? '' : validation.invalidEmail,
-      password: field('password') ? '' : validation.required,
-    }),
-    attempt: (field) => signIn({ email: field('email').trim(), password: field('password') }),
-  });
+  const { auth } = useAuthText();
   return (
     <AuthLayout title={auth.signInTitle}>
-      {isInvitation(next) ? (
-        <InvitationNote next={next} />
-      ) : (
-        <FormMessage
-          title={reason === 'loginRequired' ? auth.unauthorized : undefined}
-          note={reason && auth[reason]}
-        />
-      )}
-      <form noValidate className="grid gap-4" onSubmit={submit}>
-        <Field
-          label={auth.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={problems.email}
-        />
-        <PasswordField
-          label={auth.password}
-          name="password"
-          autoComplete="current-password"
-          error={problems.password}
-        />
-        <FormFoot failure={message} busy={busy} action={auth.signIn} />
-      </form>
+      {isInvitation(next) ? <InvitationNote next={next} /> : <SignInReasonNote reason={reason} />}
+      <Form
+        submitLabel={auth.signIn}
+        unknownFailure={auth.failures.signIn}
+        send={({ email, password }) => enter(signIn({ email: email.trim(), password }))}
+        onSent={() => navigate(next)}
+      >
+        <EmailField />
+        <PasswordField label={auth.password} />
+      </Form>
       <AuthLink href={paths.forgot()}>{auth.forgotPassword}</AuthLink>
       <AuthLink href={paths.signup(next)}>{auth.noAccount}</AuthLink>
     </AuthLayout>

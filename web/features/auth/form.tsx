@@ -1,0 +1,86 @@
+import {
+  type ComponentProps,
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  use,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useFailureText } from './failures.ts';
+import { FormError } from './form-messages.tsx';
+import { type FieldErrors, type FieldName, type FieldValues, validate } from './form-rules.ts';
+import type { Failure } from './identity-http.ts';
+import { useAuthText } from './texts.ts';
+
+const Errors = createContext<FieldErrors>({});
+
+/** Failures that are shown at a field in place of below the form. */
+const failedFields: Partial<Record<Failure, FieldName>> = { wrongPassword: 'password' };
+
+interface FormProps {
+  children: ReactNode;
+  className?: string;
+  submitLabel: string;
+  look?: 'primary' | 'secondary';
+  /** Shown for a failure that has no text of its own. */
+  unknownFailure?: string;
+  send: (values: FieldValues) => Promise<Failure | undefined>;
+  onSent?: () => void;
+}
+
+/** Validates its fields, focuses the first invalid one, else sends their values. */
+export function Form({
+  children,
+  className = 'grid gap-4',
+  submitLabel,
+  look = 'primary',
+  unknownFailure,
+  send,
+  onSent,
+}: FormProps) {
+  const { validation } = useAuthText();
+  const failureText = useFailureText(unknownFailure);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<Failure>();
+  const [isSending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { values, errors: found } = validate(new FormData(form), validation);
+    // Shown before the field is focused: a screen reader reads both together.
+    flushSync(() => {
+      setErrors(found);
+      setFailure(undefined);
+    });
+    const [invalid] = Object.keys(found);
+    if (invalid) return form.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
+    setSending(true);
+    const failed = await send(values);
+    setSending(false);
+    setFailure(failed);
+    if (failed) return;
+    form.reset();
+    onSent?.();
+  };
+  const field = failure && failedFields[failure];
+  return (
+    <form noValidate className={className} onSubmit={submit}>
+      <Errors value={field ? { ...errors, [field]: failureText(failure) } : errors}>
+        {children}
+      </Errors>
+      {failure && !field && <FormError>{failureText(failure)}</FormError>}
+      <Button type="submit" look={look} inactive={isSending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** A field of a `Form`, with its error. */
+export function FormField(props: ComponentProps<typeof Field> & { name: FieldName }) {
+  return <Field {...props} error={use(Errors)[props.name]} />;
+}
