@@ -32,22 +32,22 @@ const embeddedPages: BartenderRoute['page'][] = [
 
 export function Bartender({ route }: { route: BartenderRoute }) {
   const { provider } = useAuthConfig();
-  const elsewhere = provider === 'clerk' && embeddedPages.includes(route.page);
+  const handledByClerk = provider === 'clerk' && embeddedPages.includes(route.page);
   return (
     <Identity>
-      <Pages route={elsewhere ? { page: 'dashboard' } : route} />
+      <Page route={handledByClerk ? { page: 'dashboard' } : route} />
     </Identity>
   );
 }
 
-/** Pages that do not name themselves in the browser's tab. */
+/** A page with its title in the browser's tab. */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const { productName } = useText();
   usePageTitle(`${title} · ${productName}`);
   return children;
 }
 
-function Pages({ route }: { route: BartenderRoute }) {
+function Page({ route }: { route: BartenderRoute }) {
   const session = useSession();
   const { auth } = useAuthText();
   switch (route.page) {
@@ -92,15 +92,14 @@ function Pages({ route }: { route: BartenderRoute }) {
             : {};
       return (
         <Shell {...place}>
-          {session === 'unknown' ? <SectionSkeleton /> : <Inside route={route} />}
+          {session === 'unknown' ? <SectionSkeleton /> : <SignedInPage route={route} />}
         </Shell>
       );
     }
   }
 }
 
-/** Pages of those who are signed in. */
-function Inside({ route }: { route: BartenderRoute }) {
+function SignedInPage({ route }: { route: BartenderRoute }) {
   const user = useQuery('auth.loggedInUser', {});
   const { auth, organization } = useAuthText();
   switch (route.page) {

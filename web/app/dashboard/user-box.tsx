@@ -1,7 +1,7 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import LogOut from 'lucide-react/icons/log-out';
 import { useRef } from 'react';
-import { leave, useSession } from '#web/features/auth/session.ts';
+import { signOut, useSession } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useCloseOutside } from '#web/ui/use-close-outside.ts';
 import { useDashboardText } from './texts.ts';
 
-/** Who is signed in, and the way out. */
+/** The signed-in person, with a menu to sign out. */
 export function UserBox() {
   const { auth } = useAuthText();
   const text = useDashboardText();
@@ -19,8 +19,8 @@ export function UserBox() {
   const close = useCloseOutside(menu);
   const session = useSession();
   const shown = user?.email || user?.name || text.user;
-  const signOut = async () => {
-    await leave();
+  const signOutAndLeave = async () => {
+    await signOut();
     navigate(paths.home());
   };
   if (session === 'unknown') return <Skeleton className="h-14" />;
@@ -58,7 +58,7 @@ export function UserBox() {
         <button
           type="button"
           className="flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-raised"
-          onClick={signOut}
+          onClick={signOutAndLeave}
         >
           <LogOut aria-hidden size={18} />
           {auth.signOut}

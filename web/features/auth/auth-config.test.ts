@@ -12,18 +12,18 @@ afterEach(() => {
 });
 
 it.each<[string, () => Promise<Response>]>([
-  ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
+  ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['an error', async () => new Response('', { status: 502 })],
   ['the page of a proxy', async () => new Response('<html>')],
   ['the JSON of a proxy', async () => new Response('null')],
-])('asks until the server answers, after %s', async (_what, answer) => {
+])('retries until the server answers, after %s', async (_what, answer) => {
   const fetched = vi.fn(async () => Response.json({ provider: 'embedded' }));
   vi.stubGlobal('fetch', fetched.mockImplementationOnce(answer));
   const { useAuthConfig } = await import('./auth-config.ts');
-  const shown = prerender(createElement(() => useAuthConfig().provider));
+  const rendering = prerender(createElement(() => useAuthConfig().provider));
   await vi.waitUntil(() => vi.getTimerCount() > 0, 20_000);
   vi.runAllTimers();
-  const { prelude } = await shown;
+  const { prelude } = await rendering;
   expect(await new Response(prelude).text()).toBe('embedded');
   expect(fetched).toHaveBeenCalledTimes(2);
 });

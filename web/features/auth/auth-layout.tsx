@@ -9,7 +9,7 @@ import { paths } from '#web/navigation/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useAuthText } from './texts.ts';
 
-/** Two panels: what the product is, and the form. On a phone the form comes alone. */
+/** Two panels: the pitch and the form. On a phone only the form. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   const text = useAuthText();
   const { common } = useText();

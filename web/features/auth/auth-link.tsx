@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/navigation/link.tsx';
 
-/** Below a form: the way to another one. */
+/** Leads from one form to another. */
 export function AuthLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className="text-brass underline underline-offset-4">

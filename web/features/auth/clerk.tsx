@@ -1,4 +1,4 @@
-// Everything of Clerk. Only identity.tsx loads this, and only where Clerk is configured.
+// The Clerk SDK. Only identity.tsx loads this, and only where Clerk is configured.
 import {
   ClerkLoaded,
   ClerkProvider,
@@ -14,7 +14,7 @@ import type { ClerkWebConfig } from '#domain/auth-config.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { paths } from '#web/navigation/routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { actFor, enter, sessionChanged, startSession } from './session.ts';
+import { actFor, finishSignIn, sessionChanged, startSession } from './session.ts';
 import type { SignInPageProps } from './sign-in-page.tsx';
 import { SignInReasonNote } from './sign-in-reason.tsx';
 import { useAuthText } from './texts.ts';
@@ -25,10 +25,10 @@ interface ClerkRootProps {
 }
 
 export function ClerkRoot({ config, children }: ClerkRootProps) {
-  // Clerk may be ready before React has shown this, and its provider would not notice: it listens
-  // only from then on. Rendering once more sees it.
-  const [, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
+  // Renders twice. Clerk may load before this mounts, and its provider misses that: it subscribes
+  // on mount.
+  const [, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return (
     <ClerkProvider
       publishableKey={config.publishableKey}
@@ -48,7 +48,7 @@ export function ClerkRoot({ config, children }: ClerkRootProps) {
   );
 }
 
-/** Takes Clerk's word for who is here, and for which organization. */
+/** Connects our session to Clerk's: its token, and the organization chosen there. */
 function Bridge({ template }: { template: string }) {
   const clerk = useClerk();
   const { sessionId, orgId } = useAuth();
@@ -58,7 +58,7 @@ function Bridge({ template }: { template: string }) {
         async fetchToken(organizationId) {
           if (!clerk.session) return null;
           if (organizationId !== undefined && organizationId !== (clerk.organization?.id ?? null)) {
-            // Of an organization that was left nothing can be had: the person stays who they are.
+            // Fails for an organization that the person has left: the current one stays.
             await clerk.setActive({ organization: organizationId }).catch(() => {});
           }
           return clerk.session.getToken({ template, skipCache: true });
@@ -68,15 +68,15 @@ function Bridge({ template }: { template: string }) {
     [clerk, template],
   );
   useEffect(
-    () => void (sessionId ? enter(Promise.resolve(undefined)) : sessionChanged()),
+    () => void (sessionId ? finishSignIn(Promise.resolve(undefined)) : sessionChanged()),
     [sessionId],
   );
-  // What the tab begins with is its own; a switch after that is the person's.
-  const known = useRef({ sessionId, orgId });
+  // The organization that the tab starts with is no switch; only later changes are.
+  const previous = useRef({ sessionId, orgId });
   useEffect(() => {
-    const isSwitch = sessionId && sessionId === known.current.sessionId;
-    if (isSwitch && orgId !== known.current.orgId) void actFor(orgId ?? null);
-    known.current = { sessionId, orgId };
+    const isSwitch = sessionId && sessionId === previous.current.sessionId;
+    if (isSwitch && orgId !== previous.current.orgId) void actFor(orgId ?? null);
+    previous.current = { sessionId, orgId };
   }, [sessionId, orgId]);
   return null;
 }

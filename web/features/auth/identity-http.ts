@@ -1,13 +1,13 @@
-// The embedded identity provider speaks HTTP of its own.
-
+// HTTP client of the embedded identity provider (Better Auth).
 import { currentLanguage } from '#web/i18n/language.ts';
 import type { AuthTexts } from './texts.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
-/** Why it did not go well, in the words of the texts. */
+/** Why a call failed: a key of the texts, or `unknown`. */
 export type Failure = Exclude<keyof AuthTexts['auth']['failures'], 'signIn' | 'signUp'> | 'unknown';
 
+/** Better Auth's error codes. */
 const failures: Record<string, Failure> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrongCredentials',
   USER_ALREADY_EXISTS: 'emailTaken',
@@ -24,8 +24,9 @@ const failures: Record<string, Failure> = {
   YOU_CANNOT_LEAVE_THE_ORGANIZATION_AS_THE_ONLY_OWNER: 'onlyOwner',
 };
 
-export type Answer<T> = { data: T; failure?: undefined } | { data?: undefined; failure: Failure };
+export type Result<T> = { data: T; failure?: undefined } | { data?: undefined; failure: Failure };
 
+/** A POST with a body, a GET without one; undefined if the provider cannot be reached. */
 export function request(path: string, body?: object): Promise<Response | undefined> {
   return fetch(`/api/auth${path}`, {
     method: body ? 'POST' : 'GET',
@@ -34,12 +35,11 @@ export function request(path: string, body?: object): Promise<Response | undefin
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
 }
 
-/** With a body it changes something, without one it asks. */
-export async function ask<T>(path: string, body?: object): Promise<Answer<T>> {
+export async function requestJson<T>(path: string, body?: object): Promise<Result<T>> {
   const response = await request(path, body);
   const data = await response?.json().catch(() => undefined);
   if (response?.ok) return { data };
@@ -47,7 +47,7 @@ export async function ask<T>(path: string, body?: object): Promise<Answer<T>> {
   return { failure: failures[data?.code] ?? 'unknown' };
 }
 
-/** Undefined when it went well. */
-export async function attempt(path: string, body: object): Promise<Failure | undefined> {
-  return (await ask(path, body)).failure;
+/** A POST without data to return: why it failed, undefined if it succeeded. */
+export async function post(path: string, body: object): Promise<Failure | undefined> {
+  return (await requestJson(path, body)).failure;
 }

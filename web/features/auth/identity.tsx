@@ -1,4 +1,4 @@
-// One of two identity providers, as the server is configured. Clerk is fetched only when it is the one.
+// Chooses between the two identity providers, as the server is configured. Clerk is loaded on demand.
 import { type ReactNode, useEffect } from 'react';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useAuthConfig } from './auth-config.ts';
@@ -14,7 +14,7 @@ const ClerkSignIn = lazyPart(async () => (await clerk()).ClerkSignIn);
 const ClerkSignUp = lazyPart(async () => (await clerk()).ClerkSignUp);
 const ClerkMenu = lazyPart(async () => (await clerk()).ClerkMenu);
 
-/** Finds out who is here. */
+/** Starts the session with the configured provider. */
 export function Identity({ children }: { children: ReactNode }) {
   const config = useAuthConfig();
   if (config.provider === 'clerk') return <ClerkRoot config={config}>{children}</ClerkRoot>;

@@ -12,12 +12,12 @@ import { useAuthText } from './texts.ts';
 /** Opened by the link of an invitation. */
 export function InvitationPage({ invitationId }: { invitationId: string }) {
   const { organization: text } = useAuthText();
-  const { answer } = useInvitation(invitationId);
+  const result = useInvitation(invitationId);
   const [failure, setFailure] = useState<Failure>();
   const [isAccepting, setAccepting] = useState(false);
   const failureText = useFailureText();
-  if (!answer) return <Skeleton className="h-48" />;
-  const shownFailure = failure ?? answer.failure;
+  if (!result) return <Skeleton className="h-48" />;
+  const shownFailure = failure ?? result.failure;
   if (shownFailure) {
     return (
       <>
@@ -29,14 +29,14 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
   }
   const accept = async () => {
     setAccepting(true);
-    const refused = await acceptInvitation(invitationId);
-    if (refused) return setFailure(refused);
+    const failed = await acceptInvitation(invitationId);
+    if (failed) return setFailure(failed);
     navigate(paths.dashboard(), { replace: true });
   };
   return (
     <div className="grid gap-4 rounded-md border border-line bg-surface p-5">
-      <h1 className="text-2xl">{text.invitationTitle(answer.data?.organizationName ?? '')}</h1>
-      <p className="text-ink-2">{text.invitationReason(answer.data?.inviterEmail ?? '')}</p>
+      <h1 className="text-2xl">{text.invitationTitle(result.data?.organizationName ?? '')}</h1>
+      <p className="text-ink-2">{text.invitationReason(result.data?.inviterEmail ?? '')}</p>
       <Button inactive={isAccepting} onClick={accept}>
         {text.accept}
       </Button>

@@ -9,14 +9,14 @@ import { paths } from '#web/navigation/routes.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useCloseOutside } from '#web/ui/use-close-outside.ts';
 import { CreateOrganization } from './create-organization.tsx';
-import { switchTo, useOrganizations } from './organizations.ts';
+import { switchOrganization, useOrganizations } from './organizations.ts';
 import { useClaims } from './session.ts';
 import { useAuthText } from './texts.ts';
 
 const item =
   'flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-raised disabled:opacity-45';
 
-/** Whom one works for, and everything about it. */
+/** Switches between organizations; links to members and the account. */
 export function OrganizationMenu() {
   const { organization: text, auth } = useAuthText();
   const { organizationId } = useClaims();
@@ -29,7 +29,7 @@ export function OrganizationMenu() {
   };
   const choose = async (id: string | null) => {
     close();
-    if (await switchTo(id)) return toasts.error(text.failed);
+    if (await switchOrganization(id)) return toasts.error(text.failed);
     navigate(paths.dashboard());
   };
   const choices = [{ id: null, name: text.personal }, ...organizations];

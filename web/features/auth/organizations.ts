@@ -3,10 +3,10 @@ import type { Role } from '#domain/accounts.ts';
 import type { Invitation } from '#domain/organizations.ts';
 import { randomKey } from '#web/identity/keys.ts';
 import { paths } from '#web/navigation/routes.ts';
-import { type Answer, ask, attempt, type Failure } from './identity-http.ts';
+import { type Failure, post, type Result, requestJson } from './identity-http.ts';
 import { actFor, sessionChanged, useClaims } from './session.ts';
 
-interface ListedOrganization {
+interface Organization {
   id: string;
   name: string;
 }
@@ -16,37 +16,43 @@ export interface ReceivedInvitation {
   inviterEmail: string;
 }
 
-/** A change of whom one works for: the token of this tab has to say so. */
+/** Awaits a change, then makes this tab act for the organization that it leads to. */
 async function thenActFor<T>(
-  change: Promise<Answer<T>>,
-  chosen: (data: T) => string | null,
+  change: Promise<Result<T>>,
+  organizationOf: (data: T) => string | null,
 ): Promise<Failure | undefined> {
   const { data, failure } = await change;
   if (failure) return failure;
-  await actFor(chosen(data as T));
+  await actFor(organizationOf(data as T));
   return undefined;
 }
 
 export function createOrganization(name: string) {
   const organization = { name: name.trim(), slug: randomKey() };
-  return thenActFor(ask<ListedOrganization>('/organization/create', organization), ({ id }) => id);
+  return thenActFor(
+    requestJson<Organization>('/organization/create', organization),
+    ({ id }) => id,
+  );
 }
 
-/** The next session begins with it, too. */
-export function switchTo(organizationId: string | null) {
-  return thenActFor(ask('/organization/set-active', { organizationId }), () => organizationId);
+/** Also makes it the organization that the next session starts with. */
+export function switchOrganization(organizationId: string | null) {
+  return thenActFor(
+    requestJson('/organization/set-active', { organizationId }),
+    () => organizationId,
+  );
 }
 
-/** Other tabs that act for it have to find out. */
 export async function leaveOrganization(organizationId: string): Promise<Failure | undefined> {
-  const failure = await attempt('/organization/leave', { organizationId });
+  const failure = await post('/organization/leave', { organizationId });
+  // Other tabs may act for it.
   if (!failure) await sessionChanged();
   return failure;
 }
 
 export function acceptInvitation(invitationId: string) {
   return thenActFor(
-    ask<{ member: { organizationId: string } }>('/organization/accept-invitation', {
+    requestJson<{ member: { organizationId: string } }>('/organization/accept-invitation', {
       invitationId,
     }),
     ({ member }) => member.organizationId,
@@ -54,11 +60,12 @@ export function acceptInvitation(invitationId: string) {
 }
 
 export function invite(organizationId: string, email: string) {
-  return ask<Invitation>('/organization/invite-member', { organizationId, email, role: 'member' });
+  const invitation = { organizationId, email, role: 'member' };
+  return requestJson<Invitation>('/organization/invite-member', invitation);
 }
 
 export function withdrawInvitation(invitationId: string) {
-  return attempt('/organization/cancel-invitation', { invitationId });
+  return post('/organization/cancel-invitation', { invitationId });
 }
 
 /** The link that the owner passes on to the invited person. */
@@ -67,29 +74,28 @@ export function invitationLink(invitationId: string): string {
 }
 
 export function removeMember(organizationId: string, memberIdOrEmail: string) {
-  return attempt('/organization/remove-member', { organizationId, memberIdOrEmail });
+  return post('/organization/remove-member', { organizationId, memberIdOrEmail });
 }
 
 export function setRole(organizationId: string, memberId: string, role: Role) {
-  return attempt('/organization/update-member-role', { organizationId, memberId, role });
+  return post('/organization/update-member-role', { organizationId, memberId, role });
 }
 
-/** The answer of the provider, asked anew with each change of whom one works for. */
-function useAnswer<T>(path: string | undefined) {
+/** A GET of the provider, repeated when the person switches organization. */
+function useRequest<T>(path: string) {
   const { organizationId } = useClaims();
-  const [answer, setAnswer] = useState<Answer<T>>();
-  const reload = useCallback(async () => {
-    if (path) setAnswer(await ask<T>(path));
-  }, [path]);
+  const [result, setResult] = useState<Result<T>>();
+  const reload = useCallback(async () => setResult(await requestJson<T>(path)), [path]);
   useEffect(() => void reload(), [reload, organizationId]);
-  return { answer, reload };
+  return { result, reload };
 }
 
 export function useOrganizations() {
-  const { answer, reload } = useAnswer<ListedOrganization[]>('/organization/list');
-  return { organizations: answer?.data ?? [], reload };
+  const { result, reload } = useRequest<Organization[]>('/organization/list');
+  return { organizations: result?.data ?? [], reload };
 }
 
 export function useInvitation(id: string) {
-  return useAnswer<ReceivedInvitation>(`/organization/get-invitation?id=${encodeURIComponent(id)}`);
+  const path = `/organization/get-invitation?id=${encodeURIComponent(id)}`;
+  return useRequest<ReceivedInvitation>(path).result;
 }

@@ -2,23 +2,23 @@ import { mutate } from '#web/rpc/call.ts';
 
 const delayMs = 100;
 const firstRetryMs = 5_000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
-/** The person and organization that are registered, or are about to be; nobody is signed in: none. */
+/** The person and organization registered last; undefined while nobody is signed in. */
 let registered: string | undefined;
 
-/** Registers whoever has signed in, also in an earlier visit, and tries again until it is done. */
+/** Registers the signed-in person and organization with the server; retries until it succeeds. */
 export function registerSoon(who: string | undefined): void {
   if (who === registered) return;
   registered = who;
   if (who) register(who, delayMs, firstRetryMs);
 }
 
-function register(who: string, afterMs: number, retryMs: number): void {
+function register(who: string, delay: number, retryMs: number): void {
   setTimeout(async () => {
     if (who !== registered) return;
     await mutate('auth.createUserFromClerk', {}).catch(() =>
-      register(who, retryMs, Math.min(2 * retryMs, longestRetryMs)),
+      register(who, retryMs, Math.min(2 * retryMs, maxRetryMs)),
     );
-  }, afterMs);
+  }, delay);
 }

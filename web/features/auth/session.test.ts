@@ -8,9 +8,9 @@ let isReachable: boolean;
 /** How far the clock of this device is ahead of the server's. */
 let aheadMs: number;
 
-function newToken(more: object = {}): string {
+function newToken(claims: object = {}): string {
   const iat = Math.floor((Date.now() - aheadMs) / 1000);
-  return `.${btoa(JSON.stringify({ iat, exp: iat + lifeSeconds, sub: 'sarah', ...more }))}.`;
+  return `.${btoa(JSON.stringify({ iat, exp: iat + lifeSeconds, sub: 'sarah', ...claims }))}.`;
 }
 
 async function fetched() {
@@ -41,14 +41,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('renews a token before it ends, and after a sleep before it is used', async () => {
+it('renews a token before it expires, and after a sleep before it is used', async () => {
   const getToken = await signIn();
   const first = await getToken();
   await vi.advanceTimersByTimeAsync(239_000);
   expect(await getToken()).toBe(first);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await getToken()).not.toBe(first);
-  // The clock goes on while timers stand still.
+  // Timers do not run while a laptop sleeps.
   vi.setSystemTime(Date.now() + 8 * hourMs);
   expect(await getToken()).toBe(newToken());
 });
@@ -57,7 +57,7 @@ it.each([
   ['right', 0],
   ['hours ahead', 3 * hourMs],
   ['hours behind', -3 * hourMs],
-])('gives away no token that has ended, by a clock that is %s', async (_how, ahead) => {
+])('returns no expired token, with a clock that is %s', async (_how, ahead) => {
   aheadMs = ahead;
   const getToken = await signIn();
   const first = await getToken();
@@ -70,13 +70,13 @@ it.each([
   expect(await getToken()).toBe(newToken());
 });
 
-it('asks again where the provider fails', async () => {
+it('retries after an error of the provider', async () => {
   const getToken = await signIn(vi.fn(fetched).mockRejectedValueOnce(new Error('a bug')));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await getToken()).toBe(newToken());
 });
 
-it('registers whoever is found signed in after 100 ms, once, and again where that fails', async () => {
+it('registers the signed-in person after 100 ms, once, and retries a failure', async () => {
   const calls = vi.fn(async () => Response.json({ code: 'UNEXPECTED' }, { status: 500 }));
   vi.stubGlobal('fetch', calls);
   await (await signIn())();
@@ -93,7 +93,7 @@ it('registers whoever is found signed in after 100 ms, once, and again where tha
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-it('acts for the organization of this tab, whatever was asked meanwhile, and for none that is not theirs', async () => {
+it('acts for the organization of this tab, even if a refresh is under way, and refuses one that is not theirs', async () => {
   const asked: unknown[] = [];
   const answers: (() => void)[] = [];
   await signIn(async (organizationId) => {
@@ -102,8 +102,8 @@ it('acts for the organization of this tab, whatever was asked meanwhile, and for
     return newToken(organizationId && organizationId !== 'left' ? { org_id: organizationId } : {});
   });
   const { actFor } = await import('./session.ts');
-  const { chosenOrganization } = await import('./tab-organization.ts');
-  // The first question is still under way.
+  const { readOrganization } = await import('./organization-storage.ts');
+  // The first refresh is still under way.
   const acting = actFor('house');
   const answer = async () => {
     await vi.advanceTimersByTimeAsync(0);
@@ -113,7 +113,7 @@ it('acts for the organization of this tab, whatever was asked meanwhile, and for
   await answer();
   await answer();
   expect(await acting).toBe(true);
-  expect(chosenOrganization()).toEqual({ person: 'sarah', organizationId: 'house' });
+  expect(readOrganization()).toEqual({ person: 'sarah', organizationId: 'house' });
 
   const refused = actFor('left');
   await answer();
@@ -121,12 +121,12 @@ it('acts for the organization of this tab, whatever was asked meanwhile, and for
   await vi.advanceTimersByTimeAsync(240_000);
   expect(asked).toEqual([undefined, 'house', 'left', 'house']);
   await answer();
-  expect(chosenOrganization()).toEqual({ person: 'sarah', organizationId: 'house' });
+  expect(readOrganization()).toEqual({ person: 'sarah', organizationId: 'house' });
 });
 
-it('forgets what another person chose in this tab', async () => {
-  const { chooseOrganization } = await import('./tab-organization.ts');
-  chooseOrganization({ person: 'olive', organizationId: 'house' });
+it('ignores the organization that another person chose in this tab', async () => {
+  const { storeOrganization } = await import('./organization-storage.ts');
+  storeOrganization({ person: 'olive', organizationId: 'house' });
   const asked: unknown[] = [];
   const getToken = await signIn(async (organizationId) => {
     asked.push(organizationId);
@@ -136,11 +136,11 @@ it('forgets what another person chose in this tab', async () => {
   expect(asked).toEqual(['house', undefined]);
 });
 
-it('goes on 500 ms after a sign-in', async () => {
+it('finishes a sign-in after 500 ms', async () => {
   await signIn();
-  const { enter } = await import('./session.ts');
+  const { finishSignIn } = await import('./session.ts');
   let isIn = false;
-  void enter(Promise.resolve(undefined)).then(() => {
+  void finishSignIn(Promise.resolve(undefined)).then(() => {
     isIn = true;
   });
   await vi.advanceTimersByTimeAsync(499);

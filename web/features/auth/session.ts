@@ -3,184 +3,173 @@ import { roleFromClaim } from '#domain/accounts.ts';
 import { AppError } from '#domain/errors.ts';
 import { setTokenSource, tokenChanged } from '#web/identity/token.ts';
 import { createListeners } from '#web/ui/listeners.ts';
+import { readClaims } from './claims.ts';
 import type { Failure } from './identity-http.ts';
+import { clearOrganization, readOrganization, storeOrganization } from './organization-storage.ts';
 import type { Provider } from './provider.ts';
 import { registerSoon } from './registration.ts';
-import { chooseOrganization, chosenOrganization, forgetOrganization } from './tab-organization.ts';
 
-/** It expires when nobody here, in no tab, has ended it. */
+/** `expired`: it ended although nobody signed out in this browser. */
 export type Session = 'unknown' | 'signed-in' | 'signed-out' | 'expired';
 
 const redirectDelayMs = 500;
-const renewBeforeMs = 60_000;
+const refreshBeforeMs = 60_000;
 const retryMs = 5_000;
-const refusedMs = 1_000;
+const minRefreshPauseMs = 1_000;
 
 const listeners = createListeners();
-/** The tabs of one browser share its cookie, and so who is signed in. */
-let tabs: BroadcastChannel | undefined;
+/** The tabs of one browser share its cookie, and so the session. */
+let otherTabs: BroadcastChannel | undefined;
 let provider: Provider | undefined;
 let session: Session = 'unknown';
 let token: string | null = null;
-/** When it ends, by the clock of this device. */
-let endsAt = 0;
-let asking: Promise<void> | undefined;
-let askedAt = 0;
-/** Somebody in this browser has signed in or out since it was last asked who is here. */
-let isOwnDoing = false;
-let renewal: ReturnType<typeof setTimeout> | undefined;
-let renewsAt = Number.POSITIVE_INFINITY;
+/** By the clock of this device. */
+let expiresAt = 0;
+/** The exchange with the provider that is under way. */
+let pending: Promise<void> | undefined;
+let refreshedAt = 0;
+/** Somebody in this browser has signed in or out since the last refresh. */
+let changedInBrowser = false;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+let refreshDueAt = Number.POSITIVE_INFINITY;
 
-function become(next: Session, nextToken: string | null) {
+function setSession(next: Session, nextToken: string | null) {
   if (next === session && nextToken === token) return;
   session = next;
   token = nextToken;
   tokenChanged();
   listeners.notify();
   if (!token) return registerSoon(undefined);
-  const { sub = '', org_id = null } = claimsOf(token);
-  chooseOrganization({ person: sub, organizationId: org_id });
+  const { sub = '', org_id = null } = readClaims(token);
+  storeOrganization({ person: sub, organizationId: org_id });
   registerSoon(`${sub} ${org_id}`);
 }
 
-function askIn(ms: number) {
-  clearTimeout(renewal);
-  renewal = setTimeout(() => void ask(), ms);
-  renewsAt = Date.now() + ms;
+function refreshIn(ms: number) {
+  clearTimeout(refreshTimer);
+  refreshTimer = setTimeout(() => void refresh(), ms);
+  refreshDueAt = Date.now() + ms;
 }
 
-/** Asks the provider who is here. */
-async function refresh(): Promise<void> {
-  clearTimeout(renewal);
-  renewsAt = Number.POSITIVE_INFINITY;
-  askedAt = Date.now();
-  take(await fetchToken().catch(() => undefined));
+function setPending(exchange: Promise<void>): Promise<void> {
+  pending = exchange.finally(() => {
+    pending = undefined;
+  });
+  return pending;
 }
 
-/** What somebody else chose in this tab before counts no more. */
+/** Fetches a token, unless an exchange is under way. */
+function refresh(): Promise<void> {
+  return pending ?? setPending(fetchAndApply());
+}
+
+async function fetchAndApply(): Promise<void> {
+  clearTimeout(refreshTimer);
+  refreshDueAt = Number.POSITIVE_INFINITY;
+  refreshedAt = Date.now();
+  applyToken(await fetchToken().catch(() => undefined));
+}
+
+/** A token for the organization of this tab, unless another person has chosen that. */
 async function fetchToken(): Promise<string | null | undefined> {
-  const chosen = chosenOrganization();
-  const fresh = await provider?.fetchToken(chosen?.organizationId);
-  const isTheirs = !fresh || !chosen || claimsOf(fresh).sub === chosen.person;
-  return isTheirs ? fresh : provider?.fetchToken(undefined);
+  const chosen = readOrganization();
+  const fetched = await provider?.fetchToken(chosen?.organizationId);
+  const isTheirs = !fetched || !chosen || readClaims(fetched).sub === chosen.person;
+  return isTheirs ? fetched : provider?.fetchToken(undefined);
 }
 
-/** Takes what the provider answered for true, and asks again before it expires. */
-function take(fresh: string | null | undefined): void {
-  if (fresh === undefined) {
-    askIn(retryMs);
+/** Updates the session from the provider's answer, and schedules the next refresh. */
+function applyToken(fetched: string | null | undefined): void {
+  if (fetched === undefined) {
+    refreshIn(retryMs);
     return;
   }
-  if (fresh) {
-    const { exp, iat } = claimsOf(fresh);
-    const lifeMs = (exp - iat) * 1000;
+  if (fetched) {
+    const { exp, iat } = readClaims(fetched);
+    const lifetimeMs = (exp - iat) * 1000;
     // A short-lived token is renewed halfway.
-    const early = Math.min(renewBeforeMs, lifeMs / 2);
-    const left = exp * 1000 - Date.now();
-    // The clock of this device may be hours off: what it says counts where it can be true.
-    const isTrue = left > early && left < lifeMs;
-    const lastsMs = isTrue ? left : lifeMs;
-    endsAt = Date.now() + lastsMs;
-    askIn(lastsMs - early);
+    const earlyMs = Math.min(refreshBeforeMs, lifetimeMs / 2);
+    const leftMs = exp * 1000 - Date.now();
+    // The clock of this device may be hours off: it is used only where it is plausible.
+    const isPlausible = leftMs > earlyMs && leftMs < lifetimeMs;
+    const validMs = isPlausible ? leftMs : lifetimeMs;
+    expiresAt = Date.now() + validMs;
+    refreshIn(validMs - earlyMs);
   }
-  const isLost = !isOwnDoing && (session === 'signed-in' || session === 'expired');
-  isOwnDoing = false;
-  become(fresh ? 'signed-in' : isLost ? 'expired' : 'signed-out', fresh);
+  const wasLost = !changedInBrowser && (session === 'signed-in' || session === 'expired');
+  changedInBrowser = false;
+  setSession(fetched ? 'signed-in' : wasLost ? 'expired' : 'signed-out', fetched);
 }
 
-function ask(): Promise<void> {
-  asking ??= refresh().finally(() => {
-    asking = undefined;
-  });
-  return asking;
+function hasExpired(): boolean {
+  return token !== null && Date.now() >= expiresAt;
 }
 
-function hasEnded(): boolean {
-  return token !== null && Date.now() >= endsAt;
-}
-
-/** Asks anew, even when a question is under way that may still be answered by the old state. */
-async function renew(): Promise<void> {
-  await asking;
-  isOwnDoing = true;
-  await ask();
+/** Refreshes again even if a refresh is under way: that one may still return the old session. */
+async function refreshAfterChange(): Promise<void> {
+  await pending;
+  changedInBrowser = true;
+  await refresh();
 }
 
 /**
- * Runs what replaces the session at the provider. Nobody asks who is here meanwhile: the answer to
- * the old session would take the new one's cookie away.
+ * Runs a call that replaces the session at the provider. No token is fetched meanwhile: the response
+ * to the old session would overwrite the cookie of the new one.
  */
 export async function replaceSession<T>(replace: () => Promise<T>): Promise<T> {
-  await asking;
+  await pending;
   const replaced = replace();
-  asking = replaced
-    .then(
-      () => {},
-      () => {},
-    )
-    .finally(() => {
-      asking = undefined;
-    });
+  const ignore = () => {};
+  void setPending(replaced.then(ignore, ignore));
   return replaced;
 }
 
-interface Claims {
-  exp: number;
-  iat: number;
-  sub?: string;
-  org_id?: string;
-  org_role?: string;
-}
-
-function claimsOf(jwt: string): Claims {
-  const [, payload = ''] = jwt.split('.');
-  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-}
-
-/** Guests never come here, so that they never ask the provider for anything. */
+/** Called for bartenders only: guests never call the provider. */
 export function startSession(source: Provider): void {
   if (provider) return;
   provider = source;
   setTokenSource(
     async () => {
-      // Timers stand still while a laptop sleeps.
-      if (Date.now() >= renewsAt || hasEnded()) void ask();
-      await asking;
-      // Whoever was here may still be: nobody can tell.
-      if (hasEnded()) throw new AppError('NETWORK', null);
+      // Timers do not run while a laptop sleeps.
+      if (Date.now() >= refreshDueAt || hasExpired()) void refresh();
+      await pending;
+      // The provider cannot be reached, so that it is unknown whether the session still holds.
+      if (hasExpired()) throw new AppError('NETWORK', null);
       return token;
     },
-    // Rights that ended early are asked for anew, but not in a hurry, should it go on.
+    // The server refused the token: its rights may have changed. The pause keeps this from looping.
     () => {
-      if (token) askIn(Math.max(0, askedAt + refusedMs - Date.now()));
+      if (token) refreshIn(Math.max(0, refreshedAt + minRefreshPauseMs - Date.now()));
     },
   );
-  tabs = new BroadcastChannel('session');
-  tabs.onmessage = () => void renew();
-  void ask();
+  otherTabs = new BroadcastChannel('session');
+  otherTabs.onmessage = () => void refreshAfterChange();
+  void refresh();
 }
 
 export function useSession(): Session {
   return useSyncExternalStore(listeners.subscribe, () => session);
 }
 
-/** Whom the token speaks for: the person, and the organization they work for, if any. */
+/** The person of the token, and the organization they act for, if any. */
 export function useClaims() {
   const current = useSyncExternalStore(listeners.subscribe, () => token);
-  const { sub = '', org_id, org_role = '' } = current ? claimsOf(current) : {};
+  const { sub = '', org_id, org_role = '' } = current ? readClaims(current) : {};
   const isOwner = !org_id || roleFromClaim(org_role) === 'owner';
   return { person: sub, organizationId: org_id, isOwner };
 }
 
-/** Something changed at the provider, here: other tabs have to know. */
+/** Call after a change at the provider: refreshes the session in every tab. */
 export async function sessionChanged(): Promise<void> {
-  await renew();
-  tabs?.postMessage('changed');
+  await refreshAfterChange();
+  otherTabs?.postMessage('changed');
 }
 
-/** A form that went well stays for a moment, so that a password manager can take it in. */
-export async function enter(attempt: Promise<Failure | undefined>): Promise<Failure | undefined> {
-  const failure = await attempt;
+/** Awaits a sign-in. The form then stays for a moment, so that a password manager can offer to save. */
+export async function finishSignIn(
+  signIn: Promise<Failure | undefined>,
+): Promise<Failure | undefined> {
+  const failure = await signIn;
   if (failure) return failure;
   await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
   await sessionChanged();
@@ -188,30 +177,28 @@ export async function enter(attempt: Promise<Failure | undefined>): Promise<Fail
 }
 
 /**
- * Lets this tab act for an organization, or for the person alone; other tabs do as before. Answers
- * whether the person may; who may not goes on as they were.
+ * Makes this tab act for an organization, or for the person alone (null); other tabs are unaffected.
+ * Returns whether the person may; if not, nothing changes.
  */
 export async function actFor(organizationId: string | null): Promise<boolean> {
-  while (asking) await asking;
+  while (pending) await pending;
   let isAllowed = true;
-  asking = (async () => {
-    const fresh = await provider?.fetchToken(organizationId).catch(() => undefined);
-    isAllowed = !fresh || (claimsOf(fresh).org_id ?? null) === organizationId;
+  const switchOrganization = async () => {
+    const fetched = await provider?.fetchToken(organizationId).catch(() => undefined);
+    isAllowed = !fetched || (readClaims(fetched).org_id ?? null) === organizationId;
     if (!isAllowed) return;
-    const person = chosenOrganization()?.person ?? '';
-    chooseOrganization({ person, organizationId });
-    isOwnDoing = true;
-    take(fresh);
-  })().finally(() => {
-    asking = undefined;
-  });
-  await asking;
+    const person = readOrganization()?.person ?? '';
+    storeOrganization({ person, organizationId });
+    changedInBrowser = true;
+    applyToken(fetched);
+  };
+  await setPending(switchOrganization());
   return isAllowed;
 }
 
-export async function leave(): Promise<void> {
-  isOwnDoing = true;
+export async function signOut(): Promise<void> {
+  changedInBrowser = true;
   await provider?.signOut();
-  forgetOrganization();
+  clearOrganization();
   await sessionChanged();
 }

@@ -6,7 +6,7 @@ import { EmailField, PasswordField } from './fields.tsx';
 import { Form } from './form.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 import { signIn } from './provider.ts';
-import { enter } from './session.ts';
+import { finishSignIn } from './session.ts';
 import { type SignInReason, SignInReasonNote } from './sign-in-reason.tsx';
 import { useAuthText } from './texts.ts';
 
@@ -23,7 +23,7 @@ export function SignInPage({ reason, next }: SignInPageProps) {
       <Form
         submitLabel={auth.signIn}
         unknownFailure={auth.failures.signIn}
-        send={({ email, password }) => enter(signIn({ email: email.trim(), password }))}
+        send={({ email, password }) => finishSignIn(signIn({ email: email.trim(), password }))}
         onSent={() => navigate(next)}
       >
         <EmailField />

@@ -7,7 +7,7 @@ import { EmailField, NewPasswordFields } from './fields.tsx';
 import { Form, FormField } from './form.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 import { signUp } from './provider.ts';
-import { enter } from './session.ts';
+import { finishSignIn } from './session.ts';
 import { useAuthText } from './texts.ts';
 
 export function SignUpPage({ next }: { next: string }) {
@@ -19,7 +19,7 @@ export function SignUpPage({ next }: { next: string }) {
         submitLabel={auth.signUp}
         unknownFailure={auth.failures.signUp}
         send={({ name, email, newPassword }) =>
-          enter(signUp({ name: name.trim(), email: email.trim(), password: newPassword }))
+          finishSignIn(signUp({ name: name.trim(), email: email.trim(), password: newPassword }))
         }
         onSent={() => navigate(next)}
       >
