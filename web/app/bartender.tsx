@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BarPicker } from '#web/app/dashboard/bar-picker.tsx';
-import { OneBar } from '#web/app/dashboard/one-bar.tsx';
+import { BarRoute } from '#web/app/dashboard/bar-route.tsx';
 import { sectionEntry } from '#web/app/dashboard/sections.ts';
 import { Shell } from '#web/app/dashboard/shell.tsx';
 import { UsagePage } from '#web/app/dashboard/usage-page.tsx';
@@ -104,7 +104,7 @@ function SignedInPage({ route }: { route: BartenderRoute }) {
   const { auth, organization } = useAuthText();
   switch (route.page) {
     case 'bar':
-      return <OneBar {...route} />;
+      return <BarRoute {...route} />;
     case 'invitation':
       return (
         <Titled title={organization.invitation}>

@@ -5,28 +5,28 @@ import { Sheet } from '#web/ui/sheet.tsx';
 
 interface ConfirmButtonProps {
   label: string;
-  /** What the button does, where its label alone would not say it. */
+  /** Accessible name, if the label alone is not enough. */
   name?: string;
   question: string;
-  /** What follows from it. */
+  /** The consequence. */
   hint?: string;
   look?: ButtonLook;
   inactive?: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before it takes something away. */
+/** A button that asks for confirmation in a sheet. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, name, question, hint, look = 'quiet', inactive, onConfirm } = props;
   const { common } = useText();
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
-      <Button look={look} aria-label={name} inactive={inactive} onClick={() => setAsking(true)}>
+      <Button look={look} aria-label={name} inactive={inactive} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {asking && (
+      {isOpen && (
         <Sheet label={question} closeLabel={common.close} onClose={close}>
           <div className="grid gap-4 pt-6">
             <div className="grid gap-1.5 pr-10">

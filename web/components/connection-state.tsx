@@ -7,12 +7,12 @@ const looks = {
   offline: 'text-bad bg-bad-soft',
 };
 
-/** Nothing while all is well; a word when it is not. */
+/** Shown only while the connection is lost. */
 export function ConnectionNotice() {
   return useConnection() === 'live' ? null : <ConnectionState />;
 }
 
-/** Live, Reconnecting or Offline: in words, not in colour alone. Of a closed bar nothing is green. */
+/** Live, Reconnecting or Offline, as text, not by colour alone. For a closed bar nothing is green. */
 export function ConnectionState({ isClosed = false }: { isClosed?: boolean }) {
   const connection = useConnection();
   const look = isClosed && connection === 'live' ? 'text-ink-2 bg-raised' : looks[connection];

@@ -5,30 +5,30 @@ import { connectionState, onConnection } from '#web/rpc/store.ts';
 interface DrinkPictureProps {
   src: string | null;
   className: string;
-  /** Pictures that are seen first come first. */
+  /** Not lazy: for pictures in the first viewport. */
   eager?: boolean;
 }
 
 const placeholder = '/pictures/none.svg';
-/** The glass of the placeholder in a few strokes, where that cannot be fetched either. */
+/** Inline fallback, if the placeholder cannot be fetched either. */
 const outline =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 30'%3E%3Cpath d='M5 9h14a7 7 0 0 1-14 0zm7 7v9m-4 0h8' fill='none' stroke='%238f8073'/%3E%3C/svg%3E";
 
-/** The drawing of a drink. Its name stands beside it, so that it says nothing to a screen reader. */
+/** The drawing of a drink. Its alt text is empty, because the name is shown beside it. */
 export function DrinkPicture({ src, className, eager = false }: DrinkPictureProps) {
   const text = useText();
   const [failed, setFailed] = useState<readonly string[]>([]);
-  // A drawing that came with the page itself need not be fetched again.
+  // A drawing that was inlined in the page need not be fetched again.
   const [first] = useState(src);
   const drawing = first?.startsWith('data:') ? first : src;
   const shown = [drawing, placeholder].find((each) => each && !failed.includes(each)) ?? outline;
   const img = useRef<HTMLImageElement>(null);
-  // One that has failed before scripts came has told nobody.
+  // An image that failed before hydration fires no event any more.
   useEffect(() => {
     if (img.current?.complete && !img.current.naturalWidth)
       setFailed((before) => [...before, shown]);
   }, [shown]);
-  // When the line is back, so may be the picture.
+  // Retries when the connection is back.
   useEffect(() => {
     if (failed.length) return onConnection(() => connectionState() === 'live' && setFailed([]));
   }, [failed]);

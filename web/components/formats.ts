@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/i18n/language.ts';
 
-/** Dollars and days in the reader's way. */
+/** Formats amounts and dates in the current language. */
 export function useFormats() {
   const language = useLanguage();
   const money = (amount: number, decimals: number, sign: 'auto' | 'always' = 'auto') =>
@@ -12,12 +12,12 @@ export function useFormats() {
       maximumFractionDigits: decimals,
       signDisplay: sign,
     }).format(amount);
-  const moment = (time: number) =>
+  const dateTime = (time: number) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
-  /** Of a day in UTC, whatever the reader's zone. */
+  /** A day in UTC. */
   const day = (time: number | string, month: 'short' | 'long' = 'short') =>
     new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' }).format(
       new Date(time),
     );
-  return { money, moment, day };
+  return { money, dateTime, day };
 }

@@ -8,7 +8,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A whole screen with one thing to say and one thing to do. */
+/** A full page with a message and an action. */
 export function Notice({ title, reason, role, icon, children }: NoticeProps) {
   return (
     <main

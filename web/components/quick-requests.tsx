@@ -2,30 +2,30 @@ import Check from 'lucide-react/icons/check';
 
 interface QuickRequestsProps {
   requests: readonly string[];
-  /** What they write into, and what is typed as well. */
+  /** The text of special requests that they are added to. */
   text: string;
-  longest: number;
-  /** In one line, to be pushed aside, where several would be hidden by what is below. */
-  inOneLine?: boolean;
+  maxLength: number;
+  /** In one line that scrolls sideways. */
+  isScrollable?: boolean;
   onText: (text: string) => void;
 }
 
 const parts = (text: string) => text.split(', ').filter(Boolean);
 
-/** Wishes that one tap writes, and another takes back. */
+/** Buttons that each add a request to the text, or remove it again. */
 export function QuickRequests(props: QuickRequestsProps) {
-  const { requests, text, longest, inOneLine, onText } = props;
+  const { requests, text, maxLength, isScrollable, onText } = props;
   const toggle = (request: string) => {
     if (parts(text).includes(request)) {
       const left = parts(text).filter((part) => part !== request);
       return onText(left.join(', '));
     }
     const added = [...parts(text.trim()), request].join(', ');
-    if (added.length <= longest) onText(added);
+    if (added.length <= maxLength) onText(added);
   };
   return (
     <div
-      className={`flex gap-2 ${inOneLine ? 'scrollbar-none -mx-5 overflow-x-auto px-5 py-1' : 'flex-wrap'}`}
+      className={`flex gap-2 ${isScrollable ? 'scrollbar-none -mx-5 overflow-x-auto px-5 py-1' : 'flex-wrap'}`}
     >
       {requests.map((request) => {
         const chosen = parts(text).includes(request);

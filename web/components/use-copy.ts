@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/language.ts';
 import { copyText } from '#web/ui/clipboard.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 
-/** Copies a text and says so, or why not. */
+/** Copies a text, and shows a toast with the outcome. */
 export function useCopy() {
   const { common } = useText();
   return async (content: string, done: string) => {

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLayer } from '#web/navigation/layers.ts';
+import { useOverlay } from '#web/navigation/overlays.ts';
 import { ignoreDoubleTap } from './double-tap.ts';
 import { moveToastsOutOf } from './toasts.tsx';
 
@@ -22,7 +22,7 @@ export function Sheet(props: SheetProps) {
   const { label, closeLabel, onClose, hasAddress, style, hero, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const tap = useRef<MouseEvent>(undefined);
-  useLayer(hasAddress ? undefined : onClose);
+  useOverlay(hasAddress ? undefined : onClose);
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
   }, []);

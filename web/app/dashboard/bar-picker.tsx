@@ -11,7 +11,7 @@ import { useQuery } from '#web/rpc/hooks.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useDashboardText } from './texts.ts';
 
-/** No bar is chosen: choose one, or create the first. An only bar chooses itself. */
+/** Chooses a bar or creates the first one. An account's only bar is opened at once. */
 export function BarPicker() {
   const text = useDashboardText();
   const shared = useText();

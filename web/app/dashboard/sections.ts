@@ -11,16 +11,16 @@ import { NewOrdersBadge } from '#web/features/orders/new-orders-badge.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { paths, type Section } from '#web/navigation/routes.ts';
 
-/** What a section shows; the shell gives it its title and its place. */
+/** The content of a section, below the heading. */
 export type SectionContent = ComponentType<{ bar: OwnBar; partyId?: string | undefined }>;
 
 export interface SectionEntry {
   section: Section;
   icon: LucideIcon;
   Content: SectionContent;
-  /** Stands at the end of the entry, such as a count. */
+  /** Shown at the end of the entry, such as a count. */
   Badge?: ComponentType<{ barId: string }>;
-  /** Where it is while no bar is selected; without it, it is nowhere. */
+  /** Path while no bar is selected; without one, the entry is disabled then. */
   withoutBar?: string;
 }
 

@@ -20,21 +20,21 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The sidebar, and beside it whatever page is open. */
+/** The sidebar and the page beside it. */
 export function Shell({ barId, section, children }: ShellProps) {
   const text = useDashboardText();
   const { common } = useText();
   const { data: bars } = useQuery('bars.getUserBars', {});
-  const [isDrawn, setDrawn] = useState(false);
-  // On a large screen it is always there, and covers nothing.
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  // On a large screen the sidebar is always visible and covers nothing.
   const isWide = useMediaQuery('(width >= 1024px)');
-  const open = isDrawn && !isWide;
+  const open = isMenuOpen && !isWide;
   const [adding, setAdding] = useState(false);
-  const close = () => setDrawn(false);
+  const close = () => setMenuOpen(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setDrawn(false);
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setMenuOpen(false);
     addEventListener('keydown', closeOnEscape);
     return () => {
       removeEventListener('keydown', closeOnEscape);
@@ -42,8 +42,8 @@ export function Shell({ barId, section, children }: ShellProps) {
     };
   }, [open]);
   const main = useRef<HTMLElement>(null);
-  useFocusOnArrival(main);
-  // Where the address names no bar, an only one is selected.
+  useFocusOnNavigation(main);
+  // If the address has no bar, the account's only bar is selected.
   const only = bars?.length === 1 ? bars[0] : undefined;
   const bar: OwnBar | undefined = barId ? bars?.find(({ _id }) => _id === barId) : only;
   return (
@@ -77,7 +77,7 @@ export function Shell({ barId, section, children }: ShellProps) {
           aria-expanded={open}
           aria-controls="sidebar"
           className="grid size-[52px] flex-none place-items-center rounded-sm"
-          onClick={() => setDrawn(true)}
+          onClick={() => setMenuOpen(true)}
         >
           <Menu aria-hidden size={22} />
         </button>
@@ -109,17 +109,17 @@ export function Shell({ barId, section, children }: ShellProps) {
   );
 }
 
-/** Where one is: some pages have a shell of their own. */
-let place: string | undefined;
+/** Outside the component, because some pages mount a shell of their own. */
+let lastPath: string | undefined;
 
-/** Another page begins at its heading, for those who hear it or go by keys. */
-function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
+/** Focuses the heading of a new page, for screen readers and keyboards. */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = new URL(useAddress(), 'http://here');
   useEffect(() => {
-    const isArrival = place !== undefined && place !== pathname;
-    place = pathname;
+    const isNewPage = lastPath !== undefined && lastPath !== pathname;
+    lastPath = pathname;
     const start = main.current?.querySelector('h1') ?? main.current;
-    if (!isArrival || !start) return;
+    if (!isNewPage || !start) return;
     start.tabIndex = -1;
     start.focus({ preventScroll: true });
   }, [pathname, main]);

@@ -6,7 +6,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { UsageSection } from './sections.ts';
 import { useDashboardText } from './texts.ts';
 
-/** The credits of an account, which do not need a bar. */
+/** The usage section without a bar: credits belong to the account. */
 export function UsagePage() {
   const { titles } = useDashboardText();
   const { productName } = useText();

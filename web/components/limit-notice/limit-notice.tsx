@@ -10,11 +10,11 @@ interface LimitNoticeProps {
   limit: Limit;
   /** What cannot be done. */
   title: string;
-  /** Why, where the title does not say it. */
+  /** Replaces the default reason. */
   reason?: string;
 }
 
-/** A monthly limit was reached, or the credits are used up: what that means, and where to go. */
+/** Says that a monthly limit is reached or the credits are used up, and links to the remedy. */
 export function LimitNotice({ barId, limit, title, reason }: LimitNoticeProps) {
   const text = useLimitText();
   const isMonthly = limit === 'USAGE_LIMIT';

@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Drink } from '#domain/drinks.ts';
-import { pouredInto } from '#web/components/poured.ts';
+import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { useText } from '#web/i18n/language.ts';
 
 interface IngredientListProps {
@@ -9,13 +9,13 @@ interface IngredientListProps {
   missing?: readonly string[] | undefined;
 }
 
-/** What goes into a drink and how much of it, as this bar pours it. */
+/** The ingredients and amounts of a drink, with the substitutes that this bar uses. */
 export function IngredientList({ drink, missing = [] }: IngredientListProps) {
   const text = useText();
   if (!drink.ingredients.length) return <p className="text-muted">{text.drink.noIngredients}</p>;
   return (
     <ul>
-      {pouredInto(drink).map(({ _id, name, insteadOf }, number) => (
+      {applySubstitutions(drink).map(({ _id, name, insteadOf }, number) => (
         <li key={_id} className="flex justify-between gap-4 border-line border-b py-2">
           <span className="min-w-0 wrap-anywhere">
             {missing.includes(_id) ? (

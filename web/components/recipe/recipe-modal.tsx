@@ -8,32 +8,32 @@ import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { IngredientList } from './ingredient-list.tsx';
-import { Substituted } from './substituted.tsx';
+import { SubstitutionNotes } from './substitution-notes.tsx';
 import { useRecipeText } from './texts.ts';
 import './recipe.css';
 
 interface RecipeModalProps {
   drink: Omit<Drink, '_creationTime' | 'substitutions'> & Partial<Pick<Drink, 'substitutions'>>;
-  /** In place of the drink's name; the drink's name then stands below it. */
+  /** Replaces the drink's name as heading; the name is then shown below it. */
   title?: string;
   subtitle?: string;
-  /** What the guest asked for. */
+  /** The guest's special requests. */
   note?: string | null;
   /** Ingredients that the bar has run out of, by id. */
   missing?: readonly string[];
   onClose: () => void;
-  /** What else there is to do, at the end of the recipe. */
+  /** Shown at the end of the recipe. */
   more?: ReactNode;
-  /** What comes next, beside the button that closes. */
+  /** A button beside the one that closes. */
   next?: ReactNode;
-  /** In place of that button. */
+  /** Replaces the button that closes. */
   actions?: ReactNode;
 }
 
 const badge =
   'flex h-7 items-center gap-1.5 rounded-full border border-line bg-line px-3 font-semibold text-ink-2 text-xs';
 
-/** How a drink is made, for those who make it. */
+/** The recipe of a drink, for bartenders. */
 export function RecipeModal(props: RecipeModalProps) {
   const { drink, title, subtitle, note, missing, onClose, more, next, actions } = props;
   const text = useRecipeText();
@@ -51,7 +51,7 @@ export function RecipeModal(props: RecipeModalProps) {
           <h2 className="text-2xl">{title ?? drink.name}</h2>
           {subtitle && <p className="text-ink-2">{subtitle}</p>}
           {note && (
-            // May be an allergy: stands out and is never cut.
+            // May be an allergy: highlighted and never truncated.
             <p className="flex gap-2 rounded-[12px] bg-warn/15 px-3 py-2 text-left font-semibold wrap-anywhere">
               <MessageSquareText aria-hidden size={18} className="mt-0.5 flex-none text-warn" />
               {note}
@@ -84,7 +84,7 @@ export function RecipeModal(props: RecipeModalProps) {
         </div>
         <div>
           <h3 className="mb-2 text-xl">{text.instructions}</h3>
-          <Substituted drink={drink} />
+          <SubstitutionNotes drink={drink} />
           <p className="text-[1rem] text-ink-2 leading-relaxed">{drink.instructions}</p>
         </div>
         {drink.garnish && (
@@ -94,7 +94,7 @@ export function RecipeModal(props: RecipeModalProps) {
           </div>
         )}
         {more}
-        {/* However long the recipe is, these stay in sight. */}
+        {/* Sticky: in view however long the recipe is. */}
         <div className="recipe-actions -mx-5 -bottom-5.5 -mb-5.5 sticky flex flex-wrap gap-3 bg-surface px-5 pt-1 pb-5.5 shadow-[0_-12px_16px_-4px_var(--surface)] sm:rounded-b-[32px]">
           {actions ?? (
             <Button

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type FormEvent, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
@@ -90,7 +90,7 @@ function Naming({ bar, change }: NamingProps) {
       <Button type="submit" look="secondary" inactive={busy || !name.trim() || same}>
         {text.save}
       </Button>
-      {busy && <WaitingForLine />}
+      {busy && <WaitingForConnection />}
     </form>
   );
 }

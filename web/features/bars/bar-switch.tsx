@@ -1,4 +1,4 @@
-import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { useBarSwitches } from './use-bar-switches.ts';
 
@@ -17,7 +17,7 @@ export function BarSwitch(props: BarSwitchProps) {
       hint={
         <>
           {hint}
-          {isPending(name) && <WaitingForLine />}
+          {isPending(name) && <WaitingForConnection />}
         </>
       }
       checked={shown[name]}

@@ -8,7 +8,7 @@ import { useCreditsText } from './texts.ts';
 
 export function BalanceCard({ credits }: { credits: CreditBalance }) {
   const { balance: text } = useCreditsText();
-  const { money, moment } = useFormats();
+  const { money, dateTime } = useFormats();
   const { balance, totalSpent, owed, lastUpdate } = credits;
   const isCritical = balance < lowBalance.critical;
   const isLow = balance < lowBalance.low && !isCritical;
@@ -21,7 +21,7 @@ export function BalanceCard({ credits }: { credits: CreditBalance }) {
           <output aria-label={text.title}>{money(balance, 3)}</output>
         </p>
         <p className="mt-3 text-ink-2">{text.spent(money(totalSpent, 3))}</p>
-        {lastUpdate && <p className="text-muted text-sm">{text.updated(moment(lastUpdate))}</p>}
+        {lastUpdate && <p className="text-muted text-sm">{text.updated(dateTime(lastUpdate))}</p>}
       </div>
       {owed > 0 && <Warning title={text.owed(money(owed, 3))} reason={text.owedReason} isSevere />}
       {isCritical && <Warning title={text.critical} reason={text.criticalReason} isSevere />}

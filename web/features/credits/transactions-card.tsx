@@ -40,7 +40,7 @@ export function TransactionsCard({ transactions }: { transactions: CreditTransac
 
 function Transaction({ amount, type, description, timestamp }: CreditTransaction) {
   const { transactions: text } = useCreditsText();
-  const { money, moment } = useFormats();
+  const { money, dateTime } = useFormats();
   const kind = kindOf(type);
   const Icon = icons[kind];
   const isCredit = amount > 0;
@@ -54,7 +54,7 @@ function Transaction({ amount, type, description, timestamp }: CreditTransaction
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{description}</p>
         <time dateTime={new Date(timestamp).toISOString()} className="text-muted text-sm">
-          {moment(timestamp)}
+          {dateTime(timestamp)}
         </time>
       </div>
       <p className={`flex-none font-semibold ${isCredit ? 'text-ok' : ''}`}>

@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import { type CSSProperties, memo } from 'react';
 import type { Drink } from '#domain/drinks.ts';
+import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { pouredInto } from '#web/components/poured.ts';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { openDrink } from './menu-address.ts';
@@ -17,7 +17,7 @@ interface DrinkCardProps {
 /** The whole card opens the drink; the button says so to those who cannot see it. */
 export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: DrinkCardProps) {
   const text = useText();
-  const poured = pouredInto(drink);
+  const poured = applySubstitutions(drink);
   return (
     <article
       className="tinted relative flex flex-col [contain-intrinsic-size:auto_278px] [content-visibility:auto] overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98]"

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { notesLength } from '#domain/orders.ts';
+import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
-import { pouredInto } from '#web/components/poured.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -171,7 +171,7 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
         aria-label={text.drink.ingredients}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-2"
       >
-        {pouredInto(drink).map(({ _id, name, insteadOf }, number) => (
+        {applySubstitutions(drink).map(({ _id, name, insteadOf }, number) => (
           <li
             key={_id}
             className="rounded-[16px] border border-line bg-bg/35 px-3 py-2.5 text-ink-2 text-sm leading-tight"
@@ -219,8 +219,8 @@ function OrderForm({ barId, drink, guestName, isOpen, onClose }: OrderFormProps)
       <QuickRequests
         requests={requests}
         text={notes}
-        inOneLine
-        longest={notesLength.max}
+        isScrollable
+        maxLength={notesLength.max}
         onText={setNotes}
       />
 

@@ -1,6 +1,6 @@
 import type { Drink } from '#domain/drinks.ts';
 import { IngredientList } from '#web/components/recipe/ingredient-list.tsx';
-import { Substituted } from '#web/components/recipe/substituted.tsx';
+import { SubstitutionNotes } from '#web/components/recipe/substitution-notes.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 
@@ -13,7 +13,7 @@ export function HowToMake({ drink, onClose }: { drink: Drink; onClose: () => voi
         <p className="font-display font-semibold text-xl">{drink.name}</p>
         <IngredientList drink={drink} />
         <div>
-          <Substituted drink={drink} />
+          <SubstitutionNotes drink={drink} />
           <p className="text-[1rem] text-ink-2 leading-relaxed">{drink.instructions}</p>
         </div>
         {drink.garnish && (

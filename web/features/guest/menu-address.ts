@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Drink, type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
-import { leavePage } from '#web/navigation/layers.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
+import { leavePage } from '#web/navigation/overlays.ts';
 import { rememberDrink } from './known-drinks.ts';
 
 /** What the guest looks at, as the address bar has it: a link can be shared, Back closes a drink. */

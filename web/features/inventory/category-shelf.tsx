@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
 import type { Ingredient, IngredientCategory } from '#domain/ingredients.ts';
-import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useInventoryText } from './texts.ts';
@@ -82,7 +82,7 @@ const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
       <Switch
         label={name}
         checked={isAvailable}
-        hint={isPending && <WaitingForLine />}
+        hint={isPending && <WaitingForConnection />}
         inactive={isPending}
         onChange={(next) => toggle(ingredientId, next)}
       />

@@ -4,7 +4,7 @@ import type { IngredientCategory } from '#domain/ingredients.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
-import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
@@ -80,7 +80,7 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
           {text.available(onShelf.size, all.length)}
         </p>
         <div className="flex flex-wrap items-center gap-2">
-          {isBulk && <WaitingForLine />}
+          {isBulk && <WaitingForConnection />}
           <Button
             look="secondary"
             inactive={isBulk || inReachOnShelf === inReach.length}

@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type CSSProperties, memo, useRef } from 'react';
 import type { BoardStatus, Order } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { WaitingForLine } from '#web/components/waiting-for-line.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { clockTime, initials } from './board.ts';
@@ -82,7 +82,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           </p>
         ))}
         {order.notes && <OrderNote note={order.notes} />}
-        {pending && <WaitingForLine />}
+        {pending && <WaitingForConnection />}
         <div className="ticket-actions">
           <button type="button" className="step" onClick={() => onMove(order, to)}>
             <Icon aria-hidden size={17} />

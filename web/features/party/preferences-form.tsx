@@ -110,7 +110,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         <QuickRequests
           requests={text.quick}
           text={draft.preferences}
-          longest={preferencesLength.max}
+          maxLength={preferencesLength.max}
           onText={(preferences) => change({ preferences })}
         />
       </fieldset>

@@ -15,23 +15,27 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { sectionEntry } from './sections.ts';
 import { useDashboardText } from './texts.ts';
 
-interface BarWorkplaceProps {
+interface SectionPageProps {
   bar: OwnBar;
   section: Section;
   partyId?: string | undefined;
 }
 
-/** One section of one bar. */
-export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
+/** One section of a bar, under its heading. */
+export function SectionPage({ bar, section, partyId }: SectionPageProps) {
   const text = useDashboardText();
-  const words = useBarText();
+  const barText = useBarText();
   const { common, productName } = useText();
   const { section: shown, Content } = sectionEntry(section);
   const { isOwner } = useClaims();
-  const [settings, setSettings] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
   usePageTitle(`${text.titles[shown]} · ${bar.name} · ${productName}`);
   const isServing = bar.isActive && bar.isOpen;
-  const state = bar.isActive ? (bar.isOpen ? words.isOpen : words.isClosed) : words.isInactive;
+  const state = bar.isActive
+    ? bar.isOpen
+      ? barText.isOpen
+      : barText.isClosed
+    : barText.isInactive;
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -45,18 +49,22 @@ export function BarWorkplace({ bar, section, partyId }: BarWorkplaceProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <ConnectionState isClosed={!isServing} />
-          <Button look="secondary" onClick={() => setSettings(true)}>
+          <Button look="secondary" onClick={() => setSettingsOpen(true)}>
             <Settings aria-hidden size={18} />
-            {words.settings}
+            {barText.settings}
           </Button>
         </div>
       </header>
       <PartBoundary key={`${bar._id} ${shown}`} fallback={<SectionSkeleton />}>
         <Content bar={bar} partyId={partyId} />
       </PartBoundary>
-      {settings && (
-        <Sheet label={words.settings} closeLabel={common.close} onClose={() => setSettings(false)}>
-          <h2 className="mb-5 text-2xl">{words.settings}</h2>
+      {isSettingsOpen && (
+        <Sheet
+          label={barText.settings}
+          closeLabel={common.close}
+          onClose={() => setSettingsOpen(false)}
+        >
+          <h2 className="mb-5 text-2xl">{barText.settings}</h2>
           <BarSettings bar={bar} isOwner={isOwner} />
         </Sheet>
       )}

@@ -2,8 +2,8 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useText } from '#web/i18n/language.ts';
 import { useIsDelayed } from '#web/rpc/offline-mutation.ts';
 
-/** Stands beside what is under way, and says so when it cannot be sent for now. */
-export function WaitingForLine() {
+/** Shown beside a pending change while it cannot be sent. */
+export function WaitingForConnection() {
   const { connection } = useText();
   if (!useIsDelayed()) return null;
   return (

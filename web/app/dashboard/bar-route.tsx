@@ -7,20 +7,20 @@ import { navigate } from '#web/navigation/location.ts';
 import { paths, type Route } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { BarWorkplace } from './bar-workplace.tsx';
+import { SectionPage } from './section-page.tsx';
 import { useDashboardText } from './texts.ts';
 
-/** The bar in the address. Whoever works it for another of their organizations acts for that one. */
-export function OneBar({ barId, section, partyId }: Extract<Route, { page: 'bar' }>) {
+/** The bar in the address. If it belongs to another organization of the person, the tab switches to that. */
+export function BarRoute({ barId, section, partyId }: Extract<Route, { page: 'bar' }>) {
   const { errors } = useText();
   const text = useDashboardText();
   const { status, data: bars } = useQuery('bars.getUserBars', {});
   const bar = bars?.find(({ _id }) => _id === barId);
   const isMissing = status === 'ready' && !bar;
-  const isGone = useGone(bar?._id, isMissing, barId);
-  const isLooking = useOrganizationOf(isMissing && !isGone ? barId : undefined);
-  if (bar) return <BarWorkplace bar={bar} section={section} partyId={partyId} />;
-  if (status === 'loading' || isGone || isLooking) return <SectionSkeleton />;
+  const isGone = useLeaveGoneBar(bar?._id, isMissing, barId);
+  const isSwitching = useSwitchOrganization(isMissing && !isGone ? barId : undefined);
+  if (bar) return <SectionPage bar={bar} section={section} partyId={partyId} />;
+  if (status === 'loading' || isGone || isSwitching) return <SectionSkeleton />;
   return (
     <Notice title={errors.NOT_FOUND}>
       <ButtonLink href={paths.dashboard()}>{text.allBars}</ButtonLink>
@@ -28,8 +28,8 @@ export function OneBar({ barId, section, partyId }: Extract<Route, { page: 'bar'
   );
 }
 
-/** A bar that was here and is another's now, as after a switch of organizations, is left. */
-function useGone(shown: string | undefined, isMissing: boolean, barId: string): boolean {
+/** Leaves a bar that was shown and is gone, as after a switch of organizations; returns whether it is. */
+function useLeaveGoneBar(shown: string | undefined, isMissing: boolean, barId: string): boolean {
   const [seen, setSeen] = useState<string>();
   const isGone = isMissing && seen === barId;
   useEffect(() => {
@@ -39,8 +39,8 @@ function useGone(shown: string | undefined, isMissing: boolean, barId: string): 
   return isGone;
 }
 
-/** Acts for the organization of a bar that is not in sight, and tells whether it may still appear. */
-function useOrganizationOf(barId: string | undefined): boolean {
+/** Switches to the organization of a bar that is not listed; returns whether it may still appear. */
+function useSwitchOrganization(barId: string | undefined): boolean {
   const { status, data } = useQuery('bars.getBarOrganization', barId ? { barId } : undefined);
   const [refused, setRefused] = useState<string | null>();
   const wanted = data?.organizationId;

@@ -1,0 +1,25 @@
+import type { Drink } from '#domain/drinks.ts';
+
+interface ServedIngredient {
+  _id: string;
+  /** Of the ingredient that the bar uses. */
+  name: string;
+  /** The name in the recipe, if a substitute is used; a kind of it (London dry gin for gin) is none. */
+  insteadOf: string | undefined;
+}
+
+/** The ingredients of a drink, with those that this bar uses in their place. */
+export function applySubstitutions({
+  ingredients,
+  substitutions = [],
+}: Pick<Drink, 'ingredients'> & Partial<Drink>): ServedIngredient[] {
+  const byIngredient = new Map(substitutions.map((one) => [one.ingredientId, one]));
+  return ingredients.map(({ _id, name }) => {
+    const substitution = byIngredient.get(_id);
+    return {
+      _id,
+      name: substitution?.substituteName ?? name,
+      insteadOf: substitution?.isKind === false ? name : undefined,
+    };
+  });
+}

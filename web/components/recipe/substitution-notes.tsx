@@ -1,0 +1,20 @@
+import type { Drink } from '#domain/drinks.ts';
+import { applySubstitutions } from '#web/components/apply-substitutions.ts';
+import { useRecipeText } from './texts.ts';
+
+/** Says which substitutes to use: the instructions name the original ingredients. */
+export function SubstitutionNotes({
+  drink,
+}: {
+  drink: Pick<Drink, 'ingredients'> & Partial<Drink>;
+}) {
+  const { madeWith } = useRecipeText();
+  const lines = applySubstitutions(drink).flatMap(({ _id, name, insteadOf }) =>
+    insteadOf ? { _id, line: madeWith(name, insteadOf) } : [],
+  );
+  return lines.map(({ _id, line }) => (
+    <p key={_id} className="mb-2 font-semibold text-warn wrap-anywhere">
+      {line}
+    </p>
+  ));
+}
