@@ -1,3 +1,4 @@
+import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { Kept } from '#server/db/kept.ts';
 import type { BarLookups } from '#server/lookups/bars.ts';
@@ -111,6 +112,13 @@ export class Menus {
     const own = await this.#ownOfBars.get(db, barId, () => rows.readDetailsOfBar(db, barId));
     const { allowsSubstitutes } = bar;
     return this.#menuOf({ catalogue, allowsSubstitutes, stocked, own });
+  }
+
+  /** The menu of a bar; throws NOT_FOUND where there is no such bar. */
+  async require(db: Db | Tx, barId: string): Promise<BarMenu> {
+    const menu = await this.of(db, barId);
+    if (!menu) throw new AppError('NOT_FOUND', null);
+    return menu;
   }
 
   /** The menu of these parts: the one before, where it was made of the same. */

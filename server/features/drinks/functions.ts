@@ -7,7 +7,7 @@ import { visitedBar } from '#server/features/bars/access.ts';
 import { query } from '#server/functions.ts';
 import { drinkWords, menuWords } from '#server/menu/menus.ts';
 import { optionalIdentity } from '#server/rpc/access.ts';
-import * as drinks from './model.ts';
+import * as drinks from './read-drinks.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const negroni = {

@@ -44,8 +44,7 @@ export async function availableIngredients(
   { db, menus, language }: Reader,
   bar: { id: string },
 ): Promise<(Ingredient & { drinksCount: number })[]> {
-  const menu = await menus.of(db, bar.id);
-  if (!menu) throw new AppError('NOT_FOUND', null);
+  const menu = await menus.require(db, bar.id);
   const counts = menu.ingredientCounts();
   const stocked = menu.shelf.ingredients.list.flatMap((ingredient, number) =>
     menu.shelf.stocked[number]

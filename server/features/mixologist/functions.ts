@@ -4,10 +4,13 @@ import { drinkId, unitPreference } from '#domain/drinks.schema.ts';
 import { drinkDraft, searchQuery } from '#domain/mixologist.schema.ts';
 import { defaultUnitPreference } from '#domain/units.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
+// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
+import { retireOwnDrink } from '#server/features/drinks/own-drinks.ts';
 import { action, mutation } from '#server/functions.ts';
-import { recommendIngredients } from './advice.ts';
-import * as drafts from './drafts.ts';
-import { searchDrinks } from './search.ts';
+import { saveDraft } from './drafts.ts';
+import { offerDrink } from './drink-creation.ts';
+import { recommendIngredients } from './recommendations.ts';
+import { searchDrinks } from './smart-search.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const exampleDrink = '7b1f7f0e-5d6a-4c57-9a35-0a4a1d0f5b21';
@@ -97,7 +100,7 @@ export const generateAIDrinkData = action({
     },
   },
   access: ownBar,
-  run: (call, input) => drafts.offerDrink(call, call.granted, input.unitPreference),
+  run: (call, input) => offerDrink(call, call.granted, input.unitPreference),
 });
 
 export const saveConfirmedAIDrink = mutation({
@@ -105,7 +108,7 @@ export const saveConfirmedAIDrink = mutation({
   input: z.intersection(z.object({ barId }), drinkDraft),
   example: { input: { barId: exampleBar, ...draft }, result: exampleDrink },
   access: ownBar,
-  run: ({ db, granted }, { barId: _, ...offered }) => drafts.saveDraft(db, granted, offered),
+  run: ({ db, granted }, { barId: _, ...offered }) => saveDraft(db, granted, offered),
 });
 
 export const deleteAIDrink = mutation({
@@ -114,7 +117,7 @@ export const deleteAIDrink = mutation({
   example: { input: { barId: exampleBar, drinkId: exampleDrink }, result: null },
   access: ownBar,
   run: async ({ db, granted }, input) => {
-    await drafts.retireDrink(db, granted, input.drinkId);
+    await retireOwnDrink(db, granted, input.drinkId);
     return null;
   },
 });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { AppError } from '#domain/errors.ts';
 import type { ActionResult } from '#domain/parties.ts';
 import type { Db } from '#server/db/database.ts';
 import { hashOf, once } from '#server/db/once.ts';
@@ -35,8 +34,7 @@ export async function generateShoppingList(
   const key = await questionOf(call, party, [analysedAt, responses.length]);
   const use = { accountId: party.accountId, barId: party.barId, key };
   await metered(call, { ...use, feature: 'partyAnalysis' }, async (signal) => {
-    const barMenu = await menus.of(db, party.barId);
-    if (!barMenu) throw new AppError('NOT_FOUND', null);
+    const barMenu = await menus.require(db, party.barId);
     const menu = await partyMenu(db, party.barId, barMenu, searches.indexes);
     const counted = await analyseParty(responses, menu);
     const { value, engine, free } = await worded(call, counted, menu, responses, signal);

@@ -5,14 +5,15 @@ import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/units.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
-import { presentDrinks } from '#server/features/drinks/model.ts';
+// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
+import { presentDrinks } from '#server/features/drinks/read-drinks.ts';
 import type { Context } from '#server/functions.ts';
 import type { HouseSearch } from '#server/mixologist/engine.ts';
 import type { BarSearch } from '#server/mixologist/search/indexes.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
 import type { KeptSearch } from '#server/mixologist/searches.ts';
 
-/** Drinks that the bar can make now for what somebody feels like, with the reasons. */
+/** Drinks that the bar can make now and that suit a question in plain language, with reasons. */
 export async function searchDrinks(
   call: Context,
   bar: VisitedBar,
@@ -26,16 +27,15 @@ export async function searchDrinks(
     if (!viewer.guestKey) throw new AppError('UNAUTHORIZED', null);
     searches.admit({ guestKey: viewer.guestKey, address, barId: bar.id });
   }
-  const menu = await menus.of(db, bar.id);
-  if (!menu) throw new AppError('NOT_FOUND', null);
+  const menu = await menus.require(db, bar.id);
   const search = await searches.indexes.of(db, bar.id, menu);
-  // What was answered once is free from then on, to anyone, as long as the menu stays.
+  // Cached for everyone until the menu changes; a cached answer is free.
   const question = [mixologist.name, language, bar.id, search.version, normalised(query)];
   const answer = await answerOnce(searches, JSON.stringify(question), () =>
     ask(call, bar, search, query, questionKey('smartSearch', ...question)),
   ).catch((error): Omit<KeptSearch, 'isKept'> & Pick<SmartSearchResult, 'rests'> => {
     if (bar.isOwn) throw error;
-    return { ...askHouse(search, query, language), engine: 'house', rests: restsBy(error) };
+    return { ...askHouse(search, query, language), engine: 'house', rests: reasonToRest(error) };
   });
   const reasons = new Map(answer.picks.map(({ drinkId, reason }) => [drinkId, reason]));
   const drinks = await presentDrinks(call, menu, [...reasons.keys()], unitPreference);
@@ -52,7 +52,10 @@ export async function searchDrinks(
 
 const refusals: readonly ErrorCode[] = ['USAGE_LIMIT', 'INSUFFICIENT_CREDITS', 'SEARCH_PAUSED'];
 
-/** One answer for all who ask at the same time; but what refuses one of them may admit the next. */
+/**
+ * The cached answer, or one shared by all who ask at the same time. Where the one who asked first is
+ * refused, the next one asks for themselves: their own limits may allow it.
+ */
 async function answerOnce(
   { answers }: Context['searches'],
   question: string,
@@ -71,7 +74,7 @@ async function answerOnce(
   }
 }
 
-/** The owner of the bar pays; an answer without a drink in it is worth nothing. */
+/** Asks the mixologist. The owner of the bar pays; an answer without drinks is free. */
 async function ask(
   call: Context,
   bar: VisitedBar,
@@ -92,7 +95,7 @@ async function ask(
     const asked = { language, query, menu, notServed, house };
     const { value, engine, free } = await mixologist.search(asked, signal);
     return {
-      // What the house said in place of a model that failed is not kept: the next may succeed.
+      // The house's fallback for a failed model is not cached: the next call may succeed.
       value: { ...value, engine, isKept: !free },
       engine,
       free: free || value.picks.length === 0,
@@ -104,8 +107,8 @@ function askHouse(search: BarSearch, query: string, language: Language): HouseSe
   return searchHouse(search.menu, query, language, search.partNames(language));
 }
 
-/** Guests are told of no money: what nobody may pay for now, the house answers for nothing. */
-function restsBy(error: unknown): SmartSearchResult['rests'] {
+/** Why the house answers for free: guests see no errors about money. */
+function reasonToRest(error: unknown): SmartSearchResult['rests'] {
   if (!isAppError(error) || !refusals.includes(error.code)) throw error;
   return error.code === 'SEARCH_PAUSED' ? (error as AppError<'SEARCH_PAUSED'>).data.why : 'bar';
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '#domain/errors.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
 import { impactOf, type Recommendation, type Recommendations } from '#domain/mixologist.ts';
@@ -17,11 +16,10 @@ export async function recommendIngredients(
   bar: AuthorizedBar,
 ): Promise<Recommendations> {
   const { db, menus, mixologist, language } = call;
-  const menu = await menus.of(db, bar.id);
-  if (!menu) throw new AppError('NOT_FOUND', null);
+  const menu = await menus.require(db, bar.id);
   const version = versionOf(menu, mixologist.name);
-  const kept = await findKept(db, bar, language, version);
-  if (kept) return kept;
+  const stored = await findStored(db, bar, language, version);
+  if (stored) return stored;
 
   const gains = bestGains(menu);
   const drinksNow = menu.all(language).length;
@@ -31,7 +29,7 @@ export async function recommendIngredients(
     newDrinks: newDrinkNames,
   }));
   const house = wordAdvice(drinksNow, advice, language);
-  // Nothing to advise is worth nothing.
+  // An empty answer is free.
   if (!advice.length) return { interpretation: house, recommendations, engine: 'house' };
 
   const feature = 'ingredientRecommendations';
@@ -41,13 +39,13 @@ export async function recommendIngredients(
     const question = { language, drinksNow, advice, house };
     const { value, engine, free } = await mixologist.recommend(question, signal);
     const answer = { interpretation: value, recommendations, engine };
-    // What the house said in place of a model that failed is not kept: the next may succeed.
-    if (!free) await keep(db, bar, language, version, answer);
+    // The house's fallback for a failed model is not stored: the next call may succeed.
+    if (!free) await store(db, bar, language, version, answer);
     return { value: answer, engine, free };
   });
 }
 
-/** Changes with all that the advice depends on. */
+/** A hash of all that the advice depends on. */
 function versionOf(menu: BarMenu, engine: string): string {
   const { shelf } = menu;
   return createHash('sha256')
@@ -68,7 +66,7 @@ function present(
     if (!id || !name || !category || !description) return [];
     return [{ _id: id, name: name[language], category, description: description[language] }];
   });
-  if (!ingredient) throw new Error('an ingredient that nobody knows was recommended');
+  if (!ingredient) throw new Error('an unknown ingredient was recommended');
   return {
     ingredient,
     together,
@@ -80,23 +78,23 @@ function present(
   };
 }
 
-async function findKept(
+async function findStored(
   db: Db,
   bar: AuthorizedBar,
   language: Language,
   version: string,
 ): Promise<Recommendations | undefined> {
-  const kept = await db
+  const stored = await db
     .selectFrom('kept_advice')
     .select('advice')
     .where('bar_id', '=', bar.id)
     .where('language', '=', language)
     .where('version', '=', version)
     .executeTakeFirst();
-  return kept?.advice;
+  return stored?.advice;
 }
 
-async function keep(
+async function store(
   db: Db,
   bar: AuthorizedBar,
   language: Language,

@@ -9,64 +9,67 @@ import type { KnownDrink } from '#server/menu/menus.ts';
 import type { DrinkDetails } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 
-/** In whose words and units a drink is told. */
-export interface Wording {
+/** The reader's language and units. */
+export interface DrinkFormat {
   language: Language;
   unitPreference: UnitPreference;
 }
 
-/** The drink in the reader's words and units; what the shelf replaces is said. */
-export function presentDrink(drink: KnownDrink, shelf: Shelf | undefined, wording: Wording): Drink {
+/** A drink for its reader, with the substitutes that a shelf has for it. */
+export function presentDrink(
+  drink: KnownDrink,
+  shelf: Shelf | undefined,
+  format: DrinkFormat,
+): Drink {
   return {
-    ...presentAnywhere(drink, wording),
-    substitutions: substitutionsOf(drink, shelf, wording.language),
+    ...presentWithoutSubstitutions(drink, format),
+    substitutions: substitutionsOf(drink, shelf, format.language),
   };
 }
 
-/** `presentDrink` as JSON. Only what is the bar's own is written anew each time. */
+/** `presentDrink` as JSON. All but the substitutions is the same in every bar, and cached. */
 export function drinkAsJson(
   drink: KnownDrink,
   shelf: Shelf | undefined,
-  wording: Wording,
+  format: DrinkFormat,
 ): Buffer[] {
-  const substitutions = substitutionsOf(drink, shelf, wording.language);
+  const substitutions = substitutionsOf(drink, shelf, format.language);
   const end = substitutions.length
     ? Buffer.from(`${JSON.stringify(substitutions)}}`)
     : noSubstitutions;
-  return [jsonAnywhere(drink, wording), end];
+  return [jsonWithoutSubstitutions(drink, format), end];
 }
 
 const noSubstitutions = Buffer.from('[]}');
 
-interface Written {
-  /** Those whose names are written in it. */
+interface CachedJson {
+  /** The index that the ingredients' names were read from. */
   ingredients: IngredientIndex;
-  byWording: Map<string, Buffer>;
+  byFormat: Map<string, Buffer>;
 }
 
-/** The JSON of each drink up to its substitutions, as long as its details are kept. */
-const written = new WeakMap<DrinkDetails, Written>();
+/** The JSON of each drink up to its substitutions, for as long as its details are in memory. */
+const jsonCache = new WeakMap<DrinkDetails, CachedJson>();
 
-function jsonAnywhere(drink: KnownDrink, wording: Wording): Buffer {
+function jsonWithoutSubstitutions(drink: KnownDrink, format: DrinkFormat): Buffer {
   const { details, ingredients } = drink;
-  let known = written.get(details);
-  if (known?.ingredients !== ingredients) {
-    known = { ingredients, byWording: new Map() };
-    written.set(details, known);
+  let cached = jsonCache.get(details);
+  if (cached?.ingredients !== ingredients) {
+    cached = { ingredients, byFormat: new Map() };
+    jsonCache.set(details, cached);
   }
-  const key = `${wording.language} ${wording.unitPreference}`;
-  const kept = known.byWording.get(key);
-  if (kept) return kept;
-  const json = JSON.stringify(presentAnywhere(drink, wording));
+  const key = `${format.language} ${format.unitPreference}`;
+  const known = cached.byFormat.get(key);
+  if (known) return known;
+  const json = JSON.stringify(presentWithoutSubstitutions(drink, format));
   const start = Buffer.from(`${json.slice(0, -1)},"substitutions":`);
-  known.byWording.set(key, start);
+  cached.byFormat.set(key, start);
   return start;
 }
 
-/** What is the same in every bar. */
-function presentAnywhere(
+function presentWithoutSubstitutions(
   { details, ingredients }: KnownDrink,
-  { language, unitPreference }: Wording,
+  { language, unitPreference }: DrinkFormat,
 ): Omit<Drink, 'substitutions'> {
   const defaults = drinkDefaults[language];
   return {

@@ -1,14 +1,12 @@
 import type { Drink, Recipe } from '#domain/drinks.ts';
-import { AppError } from '#domain/errors.ts';
 import type { UnitPreference } from '#domain/units.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu, CategoryCount, MenuFilter } from '#server/menu/bar-menu.ts';
 import { readCursor, writeCursor } from '#server/menu/cursor.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
 import { Json } from '#server/rpc/function.ts';
-import { drinkAsJson, presentDrink, presentRecipe } from './details.ts';
+import { drinkAsJson, presentDrink, presentRecipe } from './present-drink.ts';
 
-/** Who asks, and in which language. */
 type Reader = Pick<Context, 'db' | 'bars' | 'menus' | 'viewer' | 'language'>;
 
 export interface DrinkPage {
@@ -26,7 +24,7 @@ export async function pageOfDrinks(
 ): Promise<Json<DrinkPage>> {
   const list = [bar.id, reader.language, filter];
   const after = pagination.cursor ? readCursor(pagination.cursor, list) : undefined;
-  const menu = await menuOf(reader, bar);
+  const menu = await reader.menus.require(reader.db, bar.id);
   const { ids, next } = menu.page(filter, reader.language, after, pagination.numItems);
   const drinks = await drinksAsJson(reader, menu, ids, unitPreference);
   const rest = { isDone: next === undefined, continueCursor: next ? writeCursor(next, list) : '' };
@@ -40,7 +38,7 @@ export async function availableDrinks(
   bar: { id: string },
   unitPreference: UnitPreference,
 ): Promise<Json<Drink[]>> {
-  const menu = await menuOf(reader, bar);
+  const menu = await reader.menus.require(reader.db, bar.id);
   const drinks = await drinksAsJson(reader, menu, menu.all(reader.language), unitPreference);
   return new Json(Buffer.concat(drinks));
 }
@@ -49,7 +47,7 @@ export async function drinkCategoriesOf(
   reader: Reader,
   bar: { id: string },
 ): Promise<readonly CategoryCount[]> {
-  return (await menuOf(reader, bar)).categoryCounts();
+  return (await reader.menus.require(reader.db, bar.id)).categoryCounts();
 }
 
 export async function findDrink(
@@ -68,14 +66,14 @@ export async function findDrinkOfBar(
   drinkId: string,
   unitPreference: UnitPreference,
 ): Promise<Json<Drink> | null> {
-  const menu = await menuOf(reader, bar);
+  const menu = await reader.menus.require(reader.db, bar.id);
   if (!menu.canMake(drinkId)) return null;
   const [details] = await reader.menus.details(reader.db, menu, [drinkId]);
   if (!details) return null;
   const { shelf } = menu;
   const drink = { details, ingredients: shelf.ingredients };
-  const wording = { language: reader.language, unitPreference };
-  return new Json(Buffer.concat(drinkAsJson(drink, shelf, wording)));
+  const format = { language: reader.language, unitPreference };
+  return new Json(Buffer.concat(drinkAsJson(drink, shelf, format)));
 }
 
 export async function findRecipe(reader: Reader, drinkId: string): Promise<Recipe | null> {
@@ -83,7 +81,7 @@ export async function findRecipe(reader: Reader, drinkId: string): Promise<Recip
   return drink && presentRecipe(drink, reader.language);
 }
 
-/** Drinks of the catalogue are anyone's to see; a bar's own ones its guests' and its owner's. */
+/** Anyone may see drinks of the catalogue; a bar's own drinks are visible to its guests and owner. */
 async function visibleDrink(
   { db, bars, menus, viewer }: Reader,
   drinkId: string,
@@ -93,12 +91,6 @@ async function visibleDrink(
   const bar = await bars.byId(db, drink.details.bar_id);
   if (!bar) return null;
   return bar.isActive || bar.accountId === viewer.identity?.account.id ? drink : null;
-}
-
-async function menuOf({ db, menus }: Reader, bar: { id: string }): Promise<BarMenu> {
-  const menu = await menus.of(db, bar.id);
-  if (!menu) throw new AppError('NOT_FOUND', null);
-  return menu;
 }
 
 /** Drinks as this bar makes them, in the order of the ids. */
