@@ -1,8 +1,8 @@
 // npm run bench:search: the house's search on a bar's menu and on a large one, per query.
 import { readCatalogue } from '#server/catalogue/files.ts';
 import { catalogueRecipes } from '#server/mixologist/search/catalogue-recipes.ts';
+import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import { entryOf, MenuIndex } from '#server/mixologist/search/menu-index.ts';
-import { DrinkNames } from '#server/mixologist/search/names.ts';
 import type { RecipeDrink } from '#server/mixologist/search/profile.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
 import { median, timed, verdict } from './measure.ts';

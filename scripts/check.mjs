@@ -8,6 +8,7 @@ export const checks = {
   'types, translations': ['tsc'],
   'unused code': ['knip'],
   catalogue: ['node', 'scripts/check-catalogue.ts'],
+  lexicon: ['node', 'scripts/check-lexicon.ts'],
 };
 
 /** Runs every check and answers how many passed, and which failed. */

@@ -3,8 +3,9 @@
 import { dilution, type Method } from '#domain/alcohol.ts';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import { type Strength, strengthOf } from '#domain/strength.ts';
-import { PhraseTable, phrases } from '#server/words/phrases.ts';
-import { alcoholFree, light, medium, strong } from '#server/words/strength-words.ts';
+import { drinkKinds, kindPhrases } from '#server/words/drink-kinds.ts';
+import { PhraseTable } from '#server/words/phrase-table.ts';
+import { strengthPhrases } from '#server/words/strength-words.ts';
 
 type Trait = DrinkCategory | Strength | Method;
 
@@ -15,33 +16,15 @@ const traits: readonly Trait[] = [
   ...(Object.keys(dilution) as Method[]),
 ];
 
-/** The words of each (see Pattern in server/words/words.ts). */
-const words: Partial<Record<Trait, string>> = {
-  sours: 'sour=, sours=, kysl',
-  highballs: 'highball, long drink=, long drinks=, longdrink, tall=',
-  stirred: 'stirred=, miesan',
-  fizzes: 'fizz=, fizzes=, fizzy=',
-  spritzes: 'spritz, strik=, striky=',
-  tropical: 'tropical=, tiki=, tropick',
-  juleps: 'julep, smash, smashes=',
-  creamy: 'creamy=, kremov, smotanov',
-  hot: 'hot=, warm=, horuc, tepl',
-  shots: 'shot, shoty=, shotik, panak, panacik',
-  'alcohol-free': '',
-  'ai-generated': 'ai=, ai generated=, od ai=',
-  'non-alcoholic': `${alcoholFree}, no alcohol=, not alcoholic=, without alcohol=, bez alkoholu=, non alcohol=`,
-  light,
-  medium: `${medium}, medium=, stredn`,
-  strong,
-  shake: 'shaken=, trepan, setrepan, sejkrovan',
-  stir: 'stirred=, miesan',
-  blend: 'blended=, frozen=, mixovan, mrazen',
-  layer: 'layered=, vrstven',
-};
+const bitOf = (trait: Trait) => 1 << traits.indexOf(trait);
 
-const table = new PhraseTable(
-  traits.flatMap((trait) => phrases(words[trait] ?? '', 1 << traits.indexOf(trait))),
-);
+const table = new PhraseTable([
+  ...drinkKinds.flatMap((kind) => kindPhrases(kind, bitOf(kind))),
+  ...strengthPhrases('alcoholFree', bitOf('non-alcoholic')),
+  ...strengthPhrases('light', bitOf('light')),
+  ...strengthPhrases('medium', bitOf('medium')),
+  ...strengthPhrases('strong', bitOf('strong')),
+]);
 
 export interface Kind {
   category: DrinkCategory;
@@ -51,7 +34,7 @@ export interface Kind {
 
 export function traitsOf({ category, alcoholContent, method }: Kind): number {
   const own: Trait[] = [category, strengthOf(alcoholContent, 'guest'), method];
-  return own.reduce((bits, trait) => bits | (1 << traits.indexOf(trait)), 0);
+  return own.reduce((bits, trait) => bits | bitOf(trait), 0);
 }
 
 /** Any of these kinds is meant by the words from this place on. */

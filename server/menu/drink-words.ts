@@ -1,7 +1,7 @@
 // The words by which drinks and ingredients are found.
 import type { Localized } from '#domain/languages.ts';
 import { spelt } from '#server/words/spellings.ts';
-import { wordsIn } from '#server/words/words.ts';
+import { wordsIn } from '#server/words/tokenize.ts';
 import type { IndexedDrink } from './catalogue-index.ts';
 import { traitsOf } from './drink-traits.ts';
 import { WordIndex, whole } from './word-index.ts';

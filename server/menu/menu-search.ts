@@ -1,5 +1,5 @@
 // The words that a guest types into the search, and how well each drink answers to them.
-import { common } from '#server/words/common-words.ts';
+import { commonWords } from '#server/words/common-words.ts';
 import type { DrinkIndex } from './catalogue-index.ts';
 import { traitsAt } from './drink-traits.ts';
 import { plainWords } from './drink-words.ts';
@@ -89,7 +89,7 @@ export class MenuSearch {
     }
     this.#line = line.join(' ');
     this.#isWhole = this.#beginsName(this.#line);
-    const needed = this.#terms.filter(({ spelling }) => !common.has(spelling));
+    const needed = this.#terms.filter(({ spelling }) => !commonWords.has(spelling));
     if (needed.length) this.#terms = needed;
   }
 

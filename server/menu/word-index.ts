@@ -1,4 +1,6 @@
-import { matches, slips, slipsAllowed, stemsOf } from '#server/words/words.ts';
+import { matches } from '#server/words/patterns.ts';
+import { stemsOf } from '#server/words/stems.ts';
+import { editDistance, typosAllowed } from '#server/words/typos.ts';
 
 const shortestStem = 3;
 /** A stem this long says enough to be looked for beside the word itself. */
@@ -56,7 +58,7 @@ export class WordIndex {
       if (stem.length < (isSure ? sureStem : shortestStem)) break;
       const found = this.#starting(stem).filter((n) => {
         const other = this.word(n);
-        return other !== word && matches({ stem, rule: 'inflected' }, other);
+        return other !== word && matches({ text: stem, rule: 'stem' }, other);
       });
       if (found.length) return found;
     }
@@ -70,7 +72,7 @@ export class WordIndex {
 
   /** The words that are nearest to this one, or to how it begins so far, within the slips of its length. */
   misspelt(word: string): { words: number[]; slips: number } {
-    let least = slipsAllowed(word.length);
+    let least = typosAllowed(word.length);
     let words: number[] = [];
     if (word.length < shortestMisspelt) return { words, slips: least };
     this.#letters ??= Uint32Array.from(this.#words, lettersOf);
@@ -78,11 +80,11 @@ export class WordIndex {
     this.#words.forEach((other, n) => {
       if (other.length < shortestMisspelt) return;
       if (other[0] !== word[0] && word.length < 8) return;
-      const most = Math.min(least, slipsAllowed(other.length));
+      const most = Math.min(least, typosAllowed(other.length));
       // Each letter that the other has not at all is a slip.
       if (countOf(letters & ~(this.#letters?.[n] ?? 0)) > most) return;
       const begun = other.slice(0, word.length);
-      const count = Math.min(slips(word, other, most), slips(word, begun, most));
+      const count = Math.min(editDistance(word, other, most), editDistance(word, begun, most));
       if (count > most) return;
       if (count < least) words = [];
       least = count;

@@ -5,7 +5,7 @@ import { IngredientIndex } from '#server/menu/catalogue-index.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
 import { Shelf } from '#server/menu/shelf.ts';
 import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
-import { DrinkNames } from '#server/mixologist/search/names.ts';
+import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 
 const { ingredients, drinks } = readCatalogue();
 const strengths = new Map(ingredients.map(({ id, strength }) => [id, strength]));

@@ -1,9 +1,9 @@
 import type { RecipeRow } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
+import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import { recipeOf } from '#server/mixologist/search/indexes.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
 import { entryOf, MenuIndex, type SearchEntry } from '#server/mixologist/search/menu-index.ts';
-import type { DrinkNames } from '#server/mixologist/search/names.ts';
 
 /** A drink as this bar would make it, whether or not it can make it now. */
 export interface Candidate {

@@ -1,7 +1,7 @@
 import { fold } from '#domain/text.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
+import type { Quality } from '#server/mixologist/search/lexicon/qualities.ts';
 import type { MenuIndex } from '#server/mixologist/search/menu-index.ts';
-import type { Quality } from '#server/mixologist/search/qualities.ts';
 import { hasWishes, rankAll } from '#server/mixologist/search/rank.ts';
 
 export interface Response {

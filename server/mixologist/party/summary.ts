@@ -1,9 +1,9 @@
 // What the guests are after, counted, in a few sentences.
 import type { Language } from '#domain/languages.ts';
-import { conceptData } from '#server/mixologist/search/concepts.ts';
 import { dietsOf, type Intent, type Subject } from '#server/mixologist/search/intent.ts';
-import { dietNames } from '#server/mixologist/search/lexicon.ts';
-import { qualityData } from '#server/mixologist/search/qualities.ts';
+import { type Concept, conceptName } from '#server/mixologist/search/lexicon/concepts.ts';
+import { dietName } from '#server/mixologist/search/lexicon/diets.ts';
+import { qualityName } from '#server/mixologist/search/lexicon/qualities.ts';
 
 const wishesNamed = 4;
 
@@ -16,8 +16,8 @@ interface Words {
   refusals: (list: string) => string;
   suit: (drinks: number, suited: number, guests: number) => string;
   strengths: Record<-1 | 0 | 1, string>;
-  withConcept: (concept: ReturnType<typeof conceptData>) => string;
-  withoutConcept: (concept: ReturnType<typeof conceptData>) => string;
+  withConcept: (concept: Concept) => string;
+  withoutConcept: (concept: Concept) => string;
 }
 
 const sk = new Intl.PluralRules('sk');
@@ -36,8 +36,8 @@ const words: Record<Language, Words> = {
     refusals: (list) => `To be kept away from those who said so: ${list}.`,
     suit: (drinks, suited, guests) => `These ${drinks} drinks suit ${suited} of ${guests}.`,
     strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
-    withConcept: ({ en }) => en,
-    withoutConcept: ({ en }) => en,
+    withConcept: (concept) => conceptName(concept, 'en', 'with'),
+    withoutConcept: (concept) => conceptName(concept, 'en', 'without'),
   },
   sk: {
     answered: (guests) =>
@@ -61,8 +61,11 @@ const words: Record<Language, Words> = {
     suit: (drinks, suited, guests) =>
       `${skForm(drinks, 'Tento jeden nápoj vyhovuje', `Tieto ${drinks} nápoje vyhovujú`, `Týchto ${drinks} nápojov vyhovuje`)} ${suited} z ${guests}.`,
     strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },
-    withConcept: ({ sk: [withIt] }) => `${/^[szšž]/i.test(withIt) ? 'so' : 's'} ${withIt}`,
-    withoutConcept: ({ sk: [, withoutIt] }) => withoutIt,
+    withConcept: (concept) => {
+      const name = conceptName(concept, 'sk', 'with');
+      return `${/^[szšž]/i.test(name) ? 'so' : 's'} ${name}`;
+    },
+    withoutConcept: (concept) => conceptName(concept, 'sk', 'without'),
   },
 };
 
@@ -76,15 +79,13 @@ export function summarise(
   const refusals = counted(
     guests.map(({ avoids }) =>
       avoids.flatMap(({ subject, isStrict, diet }) =>
-        isStrict && !diet && subject.kind === 'concept'
-          ? say.withoutConcept(conceptData(subject.concept))
-          : [],
+        isStrict && !diet && subject.kind === 'concept' ? say.withoutConcept(subject.concept) : [],
       ),
     ),
   );
   const alcoholFree = guests.filter(({ isAlcoholFree }) => isAlcoholFree).length;
   const diets = counted(
-    guests.map((guest) => dietsOf(guest).map((diet) => dietNames[diet][language])),
+    guests.map((guest) => dietsOf(guest).flatMap((diet) => dietName(diet, language) ?? [])),
   );
   const withCount = ([label, count]: [string, number]) => `${label} (${count})`;
   const named = wishes.slice(0, wishesNamed).map(withCount);
@@ -106,8 +107,8 @@ function wishesOf({ wants, strength, named, models }: Intent, language: Language
   const say = words[language];
   const labelOf = (subject: Subject) =>
     subject.kind === 'quality'
-      ? qualityData(subject.quality)[language]
-      : say.withConcept(conceptData(subject.concept));
+      ? qualityName(subject.quality, language)
+      : say.withConcept(subject.concept);
   const nameOf = ({ names: [en = '', own = en] }: { names: readonly string[] }) =>
     language === 'en' ? en : own;
   return [

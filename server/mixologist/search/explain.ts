@@ -1,10 +1,10 @@
 // What was understood, and why a drink was chosen, in the asker's words.
 import type { Language } from '#domain/languages.ts';
-import { conceptData } from './concepts.ts';
 import { dietsOf, type Intent, type Subject } from './intent.ts';
-import { dietNames } from './lexicon.ts';
+import { type Concept, conceptData, conceptName } from './lexicon/concepts.ts';
+import { dietName } from './lexicon/diets.ts';
+import { qualityName } from './lexicon/qualities.ts';
 import type { Profile } from './profile.ts';
-import { qualityData } from './qualities.ts';
 import { amountOf, likeness } from './score.ts';
 
 interface Phrases {
@@ -162,7 +162,7 @@ function describe(intent: Intent): string {
 function details(intent: Intent): string[] {
   const { language, avoids } = intent;
   const say = phrases[language];
-  const wanted = intent.wants.flatMap(({ subject }) => conceptLabel(subject, language, 0));
+  const wanted = intent.wants.flatMap(({ subject }) => conceptLabel(subject, language, 'with'));
   const groups = intent.wants
     .filter(({ subject }) => subject.kind === 'concept')
     .map((w) => w.group);
@@ -184,7 +184,7 @@ function details(intent: Intent): string[] {
     ...[...intent.wants.filter(({ isModerate }) => isModerate), ...mild]
       .flatMap(({ subject }) => qualityLabel(subject, language))
       .map(say.notTooMuch),
-    ...mild.flatMap(({ subject }) => conceptLabel(subject, language, 1)).map(say.little),
+    ...mild.flatMap(({ subject }) => conceptLabel(subject, language, 'without')).map(say.little),
     ...(without.length ? [say.without(join(unique(without), say.or))] : []),
     ...limits(intent),
   ];
@@ -249,32 +249,29 @@ function kept(intent: Intent, { alcohol }: Profile): string[] {
 }
 
 function dietLabels(intent: Intent): string[] {
-  return dietsOf(intent).map((diet) => dietNames[diet][intent.language]);
+  return dietsOf(intent).flatMap((diet) => dietName(diet, intent.language) ?? []);
 }
 
 /** Things that were refused by themselves, after "without". */
 function refusedLabels({ avoids, language }: Intent): string[] {
   return avoids
     .filter(({ isStrict, diet }) => isStrict && !diet)
-    .flatMap(({ subject }) => conceptLabel(subject, language, 1));
+    .flatMap(({ subject }) => conceptLabel(subject, language, 'without'));
 }
 
-function proves(concepts: ReadonlySet<string>, subject: Subject): boolean {
+function proves(concepts: ReadonlySet<Concept>, subject: Subject): boolean {
   if (subject.kind === 'concept') return concepts.has(subject.concept);
   return [...concepts].some(
-    (concept) => (conceptData(concept as never).gives?.[subject.quality] ?? 0) >= 0.8,
+    (concept) => (conceptData(concept).gives?.[subject.quality] ?? 0) >= 0.8,
   );
 }
 
 function qualityLabel(subject: Subject, language: Language): string[] {
-  return subject.kind === 'quality' ? [qualityData(subject.quality)[language]] : [];
+  return subject.kind === 'quality' ? [qualityName(subject.quality, language)] : [];
 }
 
-/** The name of a concept after "with" (0) or "without" (1). */
-function conceptLabel(subject: Subject, language: Language, which: 0 | 1): string[] {
-  if (subject.kind !== 'concept') return [];
-  const { en, sk } = conceptData(subject.concept);
-  return [language === 'en' ? en : sk[which]];
+function conceptLabel(subject: Subject, language: Language, after: 'with' | 'without'): string[] {
+  return subject.kind === 'concept' ? [conceptName(subject.concept, language, after)] : [];
 }
 
 /** Labels that come after the adjectives: "for summer", "na leto". */

@@ -7,8 +7,8 @@ import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
 import type { MenuDrink } from '#server/mixologist/engine.ts';
+import { DrinkNames } from './drink-names.ts';
 import { entryOf, MenuIndex, type SearchEntry } from './menu-index.ts';
-import { DrinkNames } from './names.ts';
 
 /** Every drink of the catalogue, makeable or not. */
 export interface CatalogueSearch {

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/languages.ts';
-import type { Concept } from './concepts.ts';
-import type { Diet, Strength } from './lexicon.ts';
+import type { Concept } from './lexicon/concepts.ts';
+import type { Diet } from './lexicon/diets.ts';
+import type { Strength } from './lexicon/meanings.ts';
+import type { Quality } from './lexicon/qualities.ts';
 import type { Profile } from './profile.ts';
-import type { Quality } from './qualities.ts';
 
 export type Subject = { kind: 'concept'; concept: Concept } | { kind: 'quality'; quality: Quality };
 

@@ -1,7 +1,9 @@
 // The drinks somebody can choose from, ready to be searched.
 
-import { slips, slipsAllowed, stemOf, tokenize } from '#server/words/words.ts';
-import type { DrinkNames } from './names.ts';
+import { stemOf } from '#server/words/stems.ts';
+import { tokenize } from '#server/words/tokenize.ts';
+import { editDistance, typosAllowed } from '#server/words/typos.ts';
+import type { DrinkNames } from './drink-names.ts';
 import { type Profile, profileOf, type RecipeDrink } from './profile.ts';
 
 /** A drink as the search knows it; made once, whatever the number of menus it is on. */
@@ -86,10 +88,11 @@ export class MenuIndex {
   #find(stem: string): Posting[] | undefined {
     const exact = this.#postings.get(stem);
     if (exact || stem.length < 5) return exact;
-    const most = slipsAllowed(stem.length);
+    const max = typosAllowed(stem.length);
     for (const [word, postings] of this.#postings) {
       if (word.length < 5 || word[0] !== stem[0]) continue;
-      if (slips(stem, word, most) <= Math.min(most, slipsAllowed(word.length))) return postings;
+      if (editDistance(stem, word, max) <= Math.min(max, typosAllowed(word.length)))
+        return postings;
     }
     return undefined;
   }

@@ -1,29 +1,43 @@
-// "Under 10 %", "aspoň 25 percent", "between 5 and 10 %".
+// Limits of alcohol in percent: "under 10 %", "aspoň 25 percent", "between 5 and 10 %".
+import type { Patterns } from '#server/words/patterns.ts';
+import en from './lexicon/en/numbers.json' with { type: 'json' };
+import sk from './lexicon/sk/numbers.json' with { type: 'json' };
+
 export interface Numbers {
   min: number | null;
   max: number | null;
 }
 
-const below = /(?:under|below|less than|lower than|pod|menej ako|menej nez)$/;
-const atMost = /(?:max|maximum|maximalne|up to|at most|no more than|do|najviac|maximal\w*)$/;
-const above = /(?:over|above|more than|nad|viac ako|viac nez)$/;
-const atLeast = /(?:at least|min|minimum|minimalne|aspon|from|od)$/;
+/** The words of both languages as alternatives of a regular expression. */
+function anyOf(words: keyof typeof en): string {
+  const lists: readonly Patterns[] = [en[words], sk[words]];
+  return lists
+    .flatMap(({ exact = [], prefix = [] }) => [...exact, ...prefix.map((text) => `${text}\\w*`)])
+    .join('|');
+}
+
+const below = new RegExp(`(?:${anyOf('below')})$`);
+const atMost = new RegExp(`(?:${anyOf('atMost')})$`);
+const above = new RegExp(`(?:${anyOf('above')})$`);
+const atLeast = new RegExp(`(?:${anyOf('atLeast')})$`);
+const range = new RegExp(`(\\d+)(?: %)? (?:${anyOf('rangeEnd')})$`);
+const percent = new RegExp(`^(?:${anyOf('percent')})$`);
 
 export function readNumbers(tokens: readonly string[]): Numbers {
   const limits: Numbers = { min: null, max: null };
   tokens.forEach((token, at) => {
     const next = tokens[at + 1] ?? '';
-    if (!/^\d+(\.\d+)?$/.test(token) || !/^(%|percent\w*|abv|volt?)$/.test(next)) return;
+    if (!/^\d+(\.\d+)?$/.test(token) || !percent.test(next)) return;
     const value = Number(token);
-    const lead = tokens.slice(Math.max(0, at - 3), at).join(' ');
-    const isRange = /(\d+)(?: %)? (?:and|to|a|az|do)$/.exec(lead);
-    if (isRange) {
-      limits.min = Number(isRange[1]);
+    const before = tokens.slice(Math.max(0, at - 3), at).join(' ');
+    const rangeStart = range.exec(before);
+    if (rangeStart) {
+      limits.min = Number(rangeStart[1]);
       limits.max = value;
-    } else if (atMost.test(lead)) limits.max = value;
-    else if (below.test(lead)) limits.max = value - 0.01;
-    else if (above.test(lead)) limits.min = value + 0.01;
-    else if (atLeast.test(lead)) limits.min = value;
+    } else if (atMost.test(before)) limits.max = value;
+    else if (below.test(before)) limits.max = value - 0.01;
+    else if (above.test(before)) limits.min = value + 0.01;
+    else if (atLeast.test(before)) limits.min = value;
     else if (value > 0) {
       limits.min = value - 3;
       limits.max = value + 3;

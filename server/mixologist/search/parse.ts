@@ -1,14 +1,15 @@
 // From what somebody typed to what they want.
 import type { Language } from '#domain/languages.ts';
-import { tokenize } from '#server/words/words.ts';
-import { conceptData } from './concepts.ts';
+import { tokenize } from '#server/words/tokenize.ts';
+import type { DrinkNames } from './drink-names.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
-import type { Meaning } from './lexicon.ts';
-import type { DrinkNames } from './names.ts';
+import { conceptData } from './lexicon/concepts.ts';
+import { avoidedBy, dietName } from './lexicon/diets.ts';
+import type { Meaning } from './lexicon/meanings.ts';
+import { type Quality, qualitiesWhere } from './lexicon/qualities.ts';
 import { type Numbers, readNumbers } from './numbers.ts';
 import { resolvePolarity, type Said } from './polarity.ts';
 import type { Profile } from './profile.ts';
-import type { Quality } from './qualities.ts';
 import { isAllowed } from './score.ts';
 import { segment } from './segment.ts';
 
@@ -72,14 +73,15 @@ function take(intent: Intent, meaning: Meaning, said: Said): void {
     case 'offTopic':
       intent.isOffTopic = true;
       return;
-    case 'fame':
-      if (isWanted) intent.words.push(...meaning.word.split(' '));
+    case 'nickname':
+      if (isWanted) intent.words.push(...meaning.drink.split(' '));
       return;
     case 'diet':
       // Whatever it stands beside: "allergic to nuts, vegan".
-      for (const concept of meaning.avoids) {
+      for (const concept of avoidedBy(meaning.diet)) {
         const subject: Subject = { kind: 'concept', concept };
-        intent.avoids.push({ subject, isStrict: true, isBinding: true, diet: meaning.diet });
+        const diet = dietName(meaning.diet, intent.language) ? meaning.diet : undefined;
+        intent.avoids.push({ subject, isStrict: true, isBinding: true, diet });
       }
       return;
     case 'strength':
@@ -146,22 +148,7 @@ function isChanged(named: Profile, intent: Intent, said: readonly Said[]): boole
   );
 }
 
-/** When and with whom it is drunk: "a negroni after dinner" is a negroni. */
-const occasions: ReadonlySet<Quality> = new Set([
-  'dessert',
-  'aperitif',
-  'digestif',
-  'nightcap',
-  'brunch',
-  'hangover',
-  'party',
-  'celebration',
-  'romantic',
-  'summer',
-  'winter',
-  'autumn',
-  'spring',
-]);
+const occasions = qualitiesWhere('isOccasion');
 
 function isOccasion(meaning: Meaning): boolean {
   return meaning.kind === 'quality' && occasions.has(meaning.quality);

@@ -1,5 +1,6 @@
 // Who is denied by whom: "no rum or gin", "tequilu nie", "not too sweet, but strong".
-import type { Meaning } from './lexicon.ts';
+import { additional, continuing, isComparative, linking, preferring } from './lexicon/clauses.ts';
+import type { Meaning } from './lexicon/meanings.ts';
 import type { Content, Segment } from './segment.ts';
 
 type Polarity = 'wanted' | 'mild' | 'refused';
@@ -52,7 +53,7 @@ export function resolvePolarity(segments: readonly Segment[], tokens: readonly s
     const word = tokens[segment.from] ?? '';
     if (preferring.has(word)) preferredFrom = said.length;
     if (opensPhrase(segments, n, word)) phrase++;
-    else if (goingOn.has(word) || compared.test(word)) phrase = said.at(-1)?.phrase ?? phrase;
+    else if (continuing.has(word) || isComparative(word)) phrase = said.at(-1)?.phrase ?? phrase;
     if (mark) {
       isModel = false;
       preferredFrom = Number.POSITIVE_INFINITY;
@@ -104,7 +105,7 @@ export function resolvePolarity(segments: readonly Segment[], tokens: readonly s
       }
       if (role === 'wish' && isComparison(segments, n, tokens)) isModel = true;
     } else if (role === 'opening') {
-      const isLink = links.has(word);
+      const isLink = linking.has(word);
       const goesOn = join === 'either' || (isLink && scope?.isList && join !== null);
       if (scope?.last && !goesOn) scope = null;
     } else if (role === 'like') {
@@ -162,7 +163,7 @@ function alcoholRefused(): Said {
 function opensPhrase(segments: readonly Segment[], n: number, word: string): boolean {
   const { role, mark } = segments[n] ?? {};
   if (word === 'a') return segments[n - 1]?.content !== undefined;
-  return (mark && mark !== ':') || role === 'either' || role === 'both' || more.has(word);
+  return (mark && mark !== ':') || role === 'either' || role === 'both' || additional.has(word);
 }
 
 /** Whether a denial reaches this far: "no rum or gin", "not sweet, sour" and "no rum, fruity". */
@@ -187,16 +188,6 @@ function goesOn(
 
 /** What is said of what makes one ill, beside what one does not like. */
 const allergic = /allerg|alerg|intoler|^(cant|cannot) (have|eat)|^nesmie|^nemoz/;
-/** After these "ako" says what is liked less: "radšej horké ako sladké". */
-const preferring = new Set(['radsej', 'skor']);
-/** After these, what was just named is still spoken of, whatever mark stands between. */
-const goingOn = new Set(['but', 'however', 'though', 'yet', 'ale', 'vsak', 'with', 's', 'so']);
-/** More or less of something than what was just named has. */
-const compared =
-  /^(lighter|stronger|weaker|milder|boozier|sweeter|drier|silnejs|slabs|lahs|jemnejs|slads|suchs|kyslejs)/;
-const more = new Set(['also', 'tiez', 'zaroven']);
-const links = new Set(['na', 'for', 'pre', 's', 'so', 'with']);
-
 function hasContentAhead(segments: readonly Segment[], n: number): boolean {
   for (const { role, mark, content } of segments.slice(n + 1)) {
     if (content) return true;

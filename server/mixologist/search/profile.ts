@@ -1,11 +1,13 @@
 // What a drink is like, worked out from its recipe and, a little, from what is said of it.
 import { fold } from '#domain/text.ts';
-import { marks, stemOf, tokenize } from '#server/words/words.ts';
-import { type Concept, conceptData } from './concepts.ts';
-import { roleAt } from './grammar.ts';
-import { lineageOf } from './kinship.ts';
-import { lookUp } from './lexicon.ts';
-import { type Quality, qualityData, qualityNames } from './qualities.ts';
+import { stemOf } from '#server/words/stems.ts';
+import { marks, tokenize } from '#server/words/tokenize.ts';
+import { type Concept, conceptData } from './lexicon/concepts.ts';
+import famousDrinks from './lexicon/famous-drinks.json' with { type: 'json' };
+import { lineageOf } from './lexicon/hierarchy.ts';
+import { lookUp } from './lexicon/meanings.ts';
+import { type Quality, qualities, qualitiesWhere, qualityData } from './lexicon/qualities.ts';
+import { roleAt } from './lexicon/roles.ts';
 
 export interface RecipePart {
   name: string;
@@ -42,14 +44,8 @@ export interface Profile {
   isFamous: boolean;
 }
 
-const famous = new Set(
-  (
-    'mojito margarita negroni daiquiri manhattan oldfashioned drymartini martini cosmopolitan whiskeysour pinacolada aperolspritz moscowmule gintonic ginandtonic ' +
-    'cubalibre espressomartini caipirinha bloodymary tequilasunrise longislandicedtea maitai sexonthebeach mimosa bellini whiterussian tomcollins paloma hugospritz hugo ' +
-    'americano sidecar gimlet piscosour amarettosour pornstarmartini french75 irishcoffee darknstormy mintjulep boulevardier sazerac bramble whitelady cloverclub ' +
-    'singaporesling zombie screwdriver kirroyal kirroyale lemondrop penicillin southside hottoddy mulledwine virginmojito virgincolada shirleytemple virginmary nojito'
-  ).split(' '),
-);
+/** Names without spaces and diacritics. */
+const famous = new Set(famousDrinks);
 /** A navy grog is shaken with ice. */
 const hotName = /^hot\b|\b(mulled|(?<!navy )grog|toddy|horuc|varen|tepl)/;
 const trim = /\b(slice|wedge|twist|peel|zest|wheel|garnish|rim|spiral|kora|platok|kolies\w*)\b/;
@@ -58,7 +54,7 @@ const alcoholFreeKind = /alcohol free|alcohol-free|non alcoholic|non-alcoholic|n
 
 export function profileOf(drink: RecipeDrink): Profile {
   const concepts = new Map<Concept, number>();
-  const q = Object.fromEntries(qualityNames.map((name) => [name, 0])) as Record<Quality, number>;
+  const q = Object.fromEntries(qualities.map((name) => [name, 0])) as Record<Quality, number>;
   const raise = (quality: Quality, to: number) => {
     q[quality] = Math.min(1, Math.max(q[quality], to));
   };
@@ -120,7 +116,7 @@ export function profileOf(drink: RecipeDrink): Profile {
   if (concepts.has('carbonated') || concepts.has('sparklingWine')) raise('fizzy', 0.7);
   shape(q, drink, volume, sour);
   applyDescriptions(q, drink);
-  for (const quality of qualityNames) {
+  for (const quality of qualities) {
     const { from } = qualityData(quality);
     if (!from) continue;
     const sum = Object.entries(from).reduce((s, [of, much]) => s + q[of as Quality] * much, 0);
@@ -175,16 +171,7 @@ function shareOf({ ml, pieces }: RecipePart, isTrim: boolean): number {
   return Math.min(1, 0.6 + pieces * 0.08);
 }
 
-const colours = new Set<Quality>([
-  'pink',
-  'red',
-  'green',
-  'blue',
-  'yellow',
-  'purple',
-  'dark',
-  'white',
-]);
+const colours = qualitiesWhere('isColour');
 
 /** A dash of something strong is still tasted; a few pieces of fruit colour little. */
 function tasted({ ml, pieces }: RecipePart, quality: Quality, share: number): number {

@@ -1,55 +1,19 @@
 // How well a drink fits what somebody wants. What was refused rules a drink out; all else weighs.
 
 import { strengthOf } from '#domain/strength.ts';
-import { stemOf } from '#server/words/words.ts';
-import { type Concept, conceptData } from './concepts.ts';
+import { stemOf } from '#server/words/stems.ts';
 import { type Avoid, type Intent, isEmpty, type Subject, type Want } from './intent.ts';
-import { kinOf } from './kinship.ts';
+import { type Concept, conceptData, conceptsWhere } from './lexicon/concepts.ts';
+import { substituteClassesOf } from './lexicon/hierarchy.ts';
+import { type Quality, qualityData } from './lexicon/qualities.ts';
 import type { Profile } from './profile.ts';
-import type { Quality } from './qualities.ts';
 
-/** From here on a drink has a quality that somebody refuses. */
-const refusedFrom: Partial<Record<Quality, number>> = {
-  fizzy: 0.3,
-  hot: 0.3,
-  smoky: 0.2,
-  spicy: 0.3,
-  creamy: 0.3,
-  foam: 0.3,
-  sweet: 0.6,
-  sour: 0.5,
-  bitter: 0.3,
-  fruity: 0.5,
-};
-const refusedFromElse = 0.5;
+/** From this amount on a drink has a quality that somebody refuses, unless the quality says otherwise. */
+const refusedFrom = 0.5;
 
 /** Who asks for a hot drink takes no cold one. */
 const weights = { spirit: 2.6, concept: 2, hot: 3, quality: 1.5, strength: 1.6 };
-const spirits = new Set<Concept>([
-  'gin',
-  'vodka',
-  'rum',
-  'whiteRum',
-  'darkRum',
-  'spicedRum',
-  'cachaca',
-  'agaveSpirit',
-  'tequila',
-  'mezcal',
-  'whiskey',
-  'bourbon',
-  'rye',
-  'scotch',
-  'islay',
-  'irishWhiskey',
-  'japaneseWhisky',
-  'brandy',
-  'cognac',
-  'pisco',
-  'fruitBrandy',
-  'borovicka',
-  'calvados',
-]);
+const spirits = conceptsWhere('isSpirit');
 
 function isStrong(alcohol: number): boolean {
   return strengthOf(alcohol, 'guest') === 'strong';
@@ -76,7 +40,7 @@ function isBroken({ subject, isStrict, isBinding }: Avoid, profile: Profile): bo
 function has(profile: Profile, subject: Subject): boolean {
   if (subject.kind === 'quality') {
     const { quality } = subject;
-    return profile.qualities[quality] >= (refusedFrom[quality] ?? refusedFromElse);
+    return profile.qualities[quality] >= (qualityData(quality).refusedFrom ?? refusedFrom);
   }
   if (profile.concepts.has(subject.concept)) return true;
   const { taste } = conceptData(subject.concept);
@@ -162,7 +126,7 @@ export function amountOf({ concepts, qualities, trims }: Profile, subject: Subje
   const missing = spirits.has(subject.concept) ? -0.35 : -0.2;
   return Math.max(
     missing,
-    ...kinOf(subject.concept).map((kin) => (concepts.get(kin) ?? 0) * aThird),
+    ...substituteClassesOf(subject.concept).map((kin) => (concepts.get(kin) ?? 0) * aThird),
   );
 }
 
@@ -245,27 +209,7 @@ const compared: readonly Quality[] = [
   'spiced',
   'frozen',
 ];
-/** What nearly every drink has says little about likeness. */
-const faint = new Set<Concept>([
-  'alcohol',
-  'spirit',
-  'sugar',
-  'syrup',
-  'simpleSyrup',
-  'carbonated',
-  'soda',
-  'fruit',
-  'juice',
-  'citrus',
-  'lime',
-  'lemon',
-  'water',
-  'wine',
-  'herb',
-  'liqueur',
-  'caffeine',
-  'salt',
-]);
+const faint = conceptsWhere('isFaint');
 
 export function likeness(a: Profile, b: Profile): number {
   return similarity(a, b, nothing);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { type Catalogue, readCatalogue } from '#server/catalogue/files.ts';
 import { catalogueRecipes } from './catalogue-recipes.ts';
-import { conceptData, conceptNames } from './concepts.ts';
-import { lineageOf } from './kinship.ts';
+import { DrinkNames } from './drink-names.ts';
+import { conceptData, concepts } from './lexicon/concepts.ts';
+import { lineageOf } from './lexicon/hierarchy.ts';
+import type { Quality } from './lexicon/qualities.ts';
 import { entryOf, MenuIndex } from './menu-index.ts';
-import { DrinkNames } from './names.ts';
 import { parse } from './parse.ts';
 import { profileOf } from './profile.ts';
-import type { Quality } from './qualities.ts';
 import { fitting, rankAll } from './rank.ts';
 import { isAllowed, score } from './score.ts';
 import { searchHouse } from './search.ts';
@@ -599,8 +599,8 @@ describe('the parts others build on', () => {
   });
 
   it('knows what each concept is a kind of', () => {
-    for (const concept of conceptNames) {
-      for (const parent of conceptData(concept).is ?? []) expect(conceptNames).toContain(parent);
+    for (const concept of concepts) {
+      for (const parent of conceptData(concept).is ?? []) expect(concepts).toContain(parent);
       expect(lineageOf(concept).has(concept)).toBe(true);
     }
   });

@@ -1,10 +1,11 @@
 // The house's own search: no network, no model, the same answer to the same question.
 import type { Language } from '#domain/languages.ts';
 import type { HouseSearch } from '#server/mixologist/engine.ts';
-import { marks, tokenize } from '#server/words/words.ts';
+import { marks, tokenize } from '#server/words/tokenize.ts';
 import { interpretation, type Reply, reason, replyText } from './explain.ts';
-import { greetings, roleAt } from './grammar.ts';
 import { type Intent, isEmpty } from './intent.ts';
+import { roleAt } from './lexicon/roles.ts';
+import { isGreeting, isRequestWord } from './lexicon/small-talk.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
 import { fitting, rankAll } from './rank.ts';
@@ -57,17 +58,14 @@ function replyTo(intent: Intent, query: string): Reply | null {
   if (intent.words.length + intent.avoidedWords.length > 0) return null;
   const tokens = tokenize(query).filter((token) => !marks.has(token));
   if (tokens.every((token) => token.length < 2)) return 'unclear';
-  if (tokens.length <= 4 && tokens.some((token) => greetings.has(token))) return 'greeting';
+  if (tokens.length <= 4 && tokens.some(isGreeting)) return 'greeting';
   return isRequest(tokens) ? 'picks' : 'unclear';
 }
-
-const asking =
-  /^(drink|cocktail|k[oe]kt|napoj|best|good|popular|whatever|usual|thirsty|najlep|dobr|hocico|cokolvek|jedno|neviem|know)/;
 
 /** "Surprise me", "čo odporúčate", "something good". */
 function isRequest(tokens: readonly string[]): boolean {
   return tokens.some((token, at) => {
     const role = roleAt(tokens, at)?.role;
-    return role === 'wish' || role === 'opening' || asking.test(token);
+    return role === 'wish' || role === 'opening' || isRequestWord(token);
   });
 }

@@ -1,10 +1,13 @@
 // The words of a sentence, each as what it is: something to drink, a small word, a mark.
 
-import { common } from '#server/words/common-words.ts';
-import { marks, slips } from '#server/words/words.ts';
-import { type Role, refusals, roleAt } from './grammar.ts';
-import { lookUp, lookUpMisspelt, type Meaning } from './lexicon.ts';
-import type { DrinkNames } from './names.ts';
+import { commonWords } from '#server/words/common-words.ts';
+import { marks } from '#server/words/tokenize.ts';
+import { editDistance } from '#server/words/typos.ts';
+import type { DrinkNames } from './drink-names.ts';
+import { isTooSweet, misspeltRefusals } from './lexicon/clauses.ts';
+import { lookUp, type Meaning } from './lexicon/meanings.ts';
+import { lookUpMisspelt } from './lexicon/misspelt.ts';
+import { type Role, roleAt } from './lexicon/roles.ts';
 import type { Profile } from './profile.ts';
 
 export type Content =
@@ -51,11 +54,11 @@ function pieceAt(
   const name = names?.at(tokens, from);
   const others = Math.max(known?.length ?? 0, role?.length ?? 0);
   if (name && (name.length > others || (name.length > 1 && name.length === others))) {
-    if (name.length > 1 || !common.has(token)) {
+    if (name.length > 1 || !commonWords.has(token)) {
       return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
     }
   }
-  const meant = known && fameIn(known.meanings, names);
+  const meant = known && nicknameIn(known.meanings, names);
   if (known && meant) return { from, to: from + known.length, content: meant };
   if (known && (!role || known.length > role.length || yieldsTo(known.length, role))) {
     const content: Content = { kind: 'meanings', meanings: known.meanings };
@@ -66,9 +69,12 @@ function pieceAt(
 }
 
 /** A drink by its pet name, or by somebody known for it. */
-function fameIn([first]: readonly Meaning[], names: DrinkNames | undefined): Content | undefined {
-  if (first?.kind !== 'fame') return undefined;
-  const words = first.word.split(' ');
+function nicknameIn(
+  [first]: readonly Meaning[],
+  names: DrinkNames | undefined,
+): Content | undefined {
+  if (first?.kind !== 'nickname') return undefined;
+  const words = first.drink.split(' ');
   const name = names?.at(words, 0);
   return name?.length === words.length ? { kind: 'drink', profile: name.profile } : undefined;
 }
@@ -88,7 +94,7 @@ function strayAt(
   names: DrinkNames | undefined,
   before: Segment | undefined,
 ): Partial<Segment> {
-  if (common.has(token) || token.length < 3 || /^[\d.%]+$/.test(token)) return {};
+  if (commonWords.has(token) || token.length < 3 || /^[\d.%]+$/.test(token)) return {};
   const denied = deniedWithin(token);
   if (denied) return denied;
   const excessive = excessWithin(token);
@@ -98,20 +104,20 @@ function strayAt(
     if (model) return { content: { kind: 'drink', profile: model } };
   }
   if (names?.has(token)) return { content: { kind: 'word', word: token } };
-  if (token.length >= 6 && refusals.some((word) => slips(token, word, 1) <= 1)) {
+  if (token.length >= 6 && misspeltRefusals.some((word) => editDistance(token, word, 1) <= 1)) {
     return { role: token.startsWith('w') ? 'negation' : 'refusal' };
   }
   const misspelt = lookUpMisspelt(token);
   if (!misspelt && isCommonMisspelt(token)) return {};
-  if (misspelt) return { content: { kind: 'meanings', meanings: misspelt.meanings } };
+  if (misspelt) return { content: { kind: 'meanings', meanings: misspelt } };
   return { content: { kind: 'word', word: token } };
 }
 
-const longCommon = [...common].filter((word) => word.length >= 6);
+const longCommon = [...commonWords].filter((word) => word.length >= 6);
 
 /** "Somthing": no drink has to do with it. */
 function isCommonMisspelt(token: string): boolean {
-  return token.length >= 6 && longCommon.some((word) => slips(token, word, 1) <= 1);
+  return token.length >= 6 && longCommon.some((word) => editDistance(token, word, 1) <= 1);
 }
 
 function deniedWithin(token: string): Partial<Segment> | undefined {
@@ -131,12 +137,7 @@ function deniedWithin(token: string): Partial<Segment> | undefined {
   return undefined;
 }
 
-/** Sweet, and too much of it. */
-const cloying = /^(sugary|syrupy|cloying|saccharine|prislad\w*|gycov\w*)$/;
-
 function excessWithin(token: string): readonly Meaning[] | undefined {
-  const [, rest] = cloying.test(token)
-    ? ['', 'sweet']
-    : (/^(?:pre|over)(.{4,})$/.exec(token) ?? []);
+  const [, rest] = isTooSweet(token) ? ['', 'sweet'] : (/^(?:pre|over)(.{4,})$/.exec(token) ?? []);
   return rest ? lookUp([rest], 0)?.meanings : undefined;
 }

@@ -1,12 +1,19 @@
 // Drinks by name, as guests write names: inflected, misspelt, without the "and".
 
-import { common } from '#server/words/common-words.ts';
+import { commonWords } from '#server/words/common-words.ts';
 import { spelt } from '#server/words/spellings.ts';
-import { marks, slips, slipsAllowed, stemsOf, tokenize } from '#server/words/words.ts';
-import { lookUp } from './lexicon.ts';
+import { stemsOf } from '#server/words/stems.ts';
+import { marks, tokenize } from '#server/words/tokenize.ts';
+import { editDistance, typosAllowed } from '#server/words/typos.ts';
+import en from './lexicon/en/drink-names.json' with { type: 'json' };
+import { lookUp } from './lexicon/meanings.ts';
+import sk from './lexicon/sk/drink-names.json' with { type: 'json' };
 import type { Profile } from './profile.ts';
 
-const skipped = new Set(['and', 'the', 'a', 'n', 'with', 's', 'so', 'of']);
+/** Words of a name that guests leave out. */
+const fillers = new Set([...en.fillers, ...sk.fillers]);
+/** Names that begin so are not known by their first two words: "alcohol-free something". */
+const needsWholeName = new Set([...en.needsWholeName, ...sk.needsWholeName]);
 
 export interface NameMatch {
   length: number;
@@ -83,7 +90,7 @@ export class DrinkNames {
     let at = from;
     let farOff = 0;
     for (const word of words) {
-      while (at > from && skipped.has(tokens[at] ?? '') && tokens[at] !== word) at++;
+      while (at > from && fillers.has(tokens[at] ?? '') && tokens[at] !== word) at++;
       const token = tokens[at];
       if (token === undefined) return 0;
       const isRight = this.#formsOrMisspelt(token).includes(word);
@@ -96,7 +103,7 @@ export class DrinkNames {
 
   /** "Long island", without the iced tea; but not the first words of an alcohol-free something. */
   #begin(words: readonly string[], tokens: readonly string[], from: number): number {
-    if (words.length < 3 || /^(alcohol|virgin|hot|safe)$/.test(words[0] ?? '')) return 0;
+    if (words.length < 3 || needsWholeName.has(words[0] ?? '')) return 0;
     return this.#follow(words.slice(0, 2), tokens, from);
   }
 
@@ -115,12 +122,12 @@ export class DrinkNames {
   #formsOrMisspelt(token: string): string[] {
     const forms = this.#forms(token);
     if (forms.length || token.length < 5) return forms;
-    let least = slipsAllowed(token.length);
+    let least = typosAllowed(token.length);
     let found: string[] = [];
     for (const word of this.#byWord.keys()) {
       if (word.length < 5 || (word[0] !== token[0] && token.length < 8)) continue;
-      const count = slips(token, word, least);
-      if (count > Math.min(least, slipsAllowed(word.length))) continue;
+      const count = editDistance(token, word, least);
+      if (count > Math.min(least, typosAllowed(word.length))) continue;
       if (count < least) found = [];
       least = count;
       found.push(word);
@@ -133,17 +140,17 @@ export class DrinkNames {
 function isAlmost(token: string, word: string): boolean {
   if (token.length < 3 || word.length < 3 || token[0] !== word[0] || !isStray(token)) return false;
   if (token.length >= 4 && stemsOf(word).includes(token)) return true;
-  return Math.max(token.length, word.length) >= 4 && slips(token, word, 1) <= 1;
+  return Math.max(token.length, word.length) >= 4 && editDistance(token, word, 1) <= 1;
 }
 
 /** A word that means nothing by itself. */
 function isStray(token: string): boolean {
-  return !common.has(token) && !lookUp([token], 0);
+  return !commonWords.has(token) && !lookUp([token], 0);
 }
 
 function wordsOfName(name: string): string[] {
   return tokenize(name)
-    .filter((word) => !marks.has(word) && !skipped.has(word))
+    .filter((word) => !marks.has(word) && !fillers.has(word))
     .map(spelt);
 }
 

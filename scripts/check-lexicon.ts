@@ -1,0 +1,12 @@
+// Part of npm run check: the words of the search have the right shape, and refer to what exists.
+import { readLexicon } from '#server/mixologist/search/lexicon/files.ts';
+import { findLexiconProblems } from '#server/mixologist/search/lexicon/problems.ts';
+import { findWordProblems } from '#server/words/problems.ts';
+
+const lexicon = readLexicon();
+const problems = [...findWordProblems(), ...findLexiconProblems(lexicon)];
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.stdout.write(
+  `lexicon: ${Object.keys(lexicon).length} files, ${problems.length} problems\n`,
+);
+process.exit(problems.length ? 1 : 0);

@@ -1,0 +1,31 @@
+// Single words that decide how clauses belong together.
+import en from './en/clauses.json' with { type: 'json' };
+import sk from './sk/clauses.json' with { type: 'json' };
+
+function setOf(list: 'preferring' | 'continuing' | 'additional' | 'linking'): ReadonlySet<string> {
+  return new Set<string>([...en[list], ...sk[list]]);
+}
+
+/** After these "ako" says what is liked less: "radšej horké ako sladké". */
+export const preferring = setOf('preferring');
+/** After these, what was just named is still spoken of, whatever mark stands between. */
+export const continuing = setOf('continuing');
+export const additional = setOf('additional');
+export const linking = setOf('linking');
+
+const comparatives = [...en.comparatives, ...sk.comparatives];
+
+/** More or less of something than what was just named has: "lighter". */
+export function isComparative(word: string): boolean {
+  return comparatives.some((start) => word.startsWith(start));
+}
+
+/** Words of refusal that are long enough to be known when misspelt. */
+export const misspeltRefusals = [...en.misspeltRefusals, ...sk.misspeltRefusals];
+
+/** Sweet, and too much of it: "cloying". */
+export function isTooSweet(word: string): boolean {
+  const { exact } = en.tooSweet;
+  const { prefix } = sk.tooSweet;
+  return exact.includes(word) || prefix.some((start) => word.startsWith(start));
+}

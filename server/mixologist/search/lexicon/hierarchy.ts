@@ -1,0 +1,28 @@
+// Which concept is a kind of which.
+import { type Concept, conceptData, concepts, conceptsWhere } from './concepts.ts';
+
+function parentsOf(concept: Concept): Concept[] {
+  return (conceptData(concept).is ?? []) as Concept[];
+}
+
+function addLineage(concept: Concept, found: Set<Concept>): Set<Concept> {
+  if (!found.has(concept)) {
+    found.add(concept);
+    for (const parent of parentsOf(concept)) addLineage(parent, found);
+  }
+  return found;
+}
+
+const lineages = new Map(concepts.map((concept) => [concept, addLineage(concept, new Set())]));
+
+/** A concept and all that it is a kind of. */
+export function lineageOf(concept: Concept): ReadonlySet<Concept> {
+  return lineages.get(concept) ?? new Set([concept]);
+}
+
+const broad = conceptsWhere('isBroad');
+
+/** The nearest classes whose members can stand in for each other: whiskey for bourbon. */
+export function substituteClassesOf(concept: Concept): Concept[] {
+  return parentsOf(concept).filter((parent) => !broad.has(parent));
+}

@@ -1,0 +1,58 @@
+// What the words of both languages mean, in one table.
+import type { Patterns } from '#server/words/patterns.ts';
+import {
+  type Phrase,
+  type PhraseMatch,
+  PhraseTable,
+  phrasesFor,
+} from '#server/words/phrase-table.ts';
+import { strengthPhrases } from '#server/words/strength-words.ts';
+import { type Concept, conceptPatterns, concepts } from './concepts.ts';
+import { type Diet, dietPatterns, diets } from './diets.ts';
+import enNicknames from './en/nicknames.json' with { type: 'json' };
+import enOffTopic from './en/off-topic.json' with { type: 'json' };
+import { type Quality, qualities, qualityPatterns } from './qualities.ts';
+import skNicknames from './sk/nicknames.json' with { type: 'json' };
+import skOffTopic from './sk/off-topic.json' with { type: 'json' };
+
+/** Light is -1, strong 1. */
+export type Strength = -1 | 0 | 1;
+
+export type Meaning =
+  | { kind: 'concept'; concept: Concept }
+  | { kind: 'quality'; quality: Quality }
+  | { kind: 'strength'; strength: Strength }
+  | { kind: 'alcoholFree' }
+  | { kind: 'diet'; diet: Diet }
+  /** A drink by its nickname, or by somebody known for it. */
+  | { kind: 'nickname'; drink: string }
+  /** What guests also ask a bar's machine; known so that no drink is guessed from it. */
+  | { kind: 'offTopic' };
+
+/** A word of several meanings has them in this order. */
+export const meaningPhrases: readonly Phrase<Meaning>[] = [
+  ...concepts.flatMap((concept) => allFor({ kind: 'concept', concept }, conceptPatterns(concept))),
+  ...qualities.flatMap((quality) => allFor({ kind: 'quality', quality }, qualityPatterns(quality))),
+  ...strengthPhrases<Meaning>('strong', { kind: 'strength', strength: 1 }),
+  ...strengthPhrases<Meaning>('light', { kind: 'strength', strength: -1 }),
+  ...strengthPhrases<Meaning>('medium', { kind: 'strength', strength: 0 }),
+  ...strengthPhrases<Meaning>('alcoholFree', { kind: 'alcoholFree' }),
+  ...allFor({ kind: 'offTopic' }, [enOffTopic, skOffTopic]),
+  ...[enNicknames, skNicknames].flatMap((nicknames) =>
+    Object.entries<Patterns>(nicknames).flatMap(([drink, patterns]) =>
+      phrasesFor<Meaning>(patterns, { kind: 'nickname', drink }),
+    ),
+  ),
+  ...diets.flatMap((diet) => allFor({ kind: 'diet', diet }, dietPatterns(diet))),
+];
+
+function allFor(meaning: Meaning, patterns: readonly Patterns[]): Phrase<Meaning>[] {
+  return patterns.flatMap((one) => phrasesFor(one, meaning));
+}
+
+const table = new PhraseTable(meaningPhrases);
+
+/** The longest phrase that starts at this token, with all its meanings. */
+export function lookUp(tokens: readonly string[], from: number): PhraseMatch<Meaning> | undefined {
+  return table.at(tokens, from);
+}

@@ -1,0 +1,49 @@
+import { stemsOf } from '#server/words/stems.ts';
+import { editDistance, typosAllowed } from '#server/words/typos.ts';
+import { type Meaning, meaningPhrases } from './meanings.ts';
+
+/**
+ * Single words that may be misspelt. "Alcohol-free" and its like are not among them: one typo makes
+ * a mocktail of a cocktail.
+ */
+const candidates = meaningPhrases.flatMap(({ patterns: [only, ...more], meaning }) => {
+  const isSafe = meaning.kind === 'concept' || meaning.kind === 'quality';
+  return only && isSafe && more.length === 0 && only.text.length >= 4 ? [{ ...only, meaning }] : [];
+});
+
+const byFirstLetter = Map.groupBy(candidates, ({ text }) => text[0] ?? '');
+
+/** The meanings of the known words that are nearest to a misspelt one. */
+export function lookUpMisspelt(token: string): readonly Meaning[] | undefined {
+  if (token.length < 5) return undefined;
+  const stems = stemsOf(token).filter((stem) => stem.length >= 4);
+  let fewest = Number.POSITIVE_INFINITY;
+  let meanings: Meaning[] = [];
+  for (const { text, rule, meaning } of byFirstLetter.get(token[0] ?? '') ?? []) {
+    const forms = rule === 'exact' ? [token] : rule === 'prefix' ? startsOf(token, text) : stems;
+    for (const form of forms) {
+      const max = Math.min(typosAllowed(Math.min(form.length, text.length)), fewest);
+      if (max === 0) continue;
+      const typos = editDistance(form, text, max);
+      if (typos > max || (typos > 0 && isOtherWord(form, text))) continue;
+      if (typos < fewest) meanings = [];
+      fewest = typos;
+      if (!meanings.includes(meaning)) meanings.push(meaning);
+    }
+  }
+  return meanings.length ? meanings : undefined;
+}
+
+/** One letter for another makes a different word of a short one: later, lager. A swap does not. */
+function isOtherWord(form: string, text: string): boolean {
+  return text.length < 6 && form.length === text.length && !hasSameLetters(form, text);
+}
+
+function hasSameLetters(a: string, b: string): boolean {
+  return [...a].sort().join() === [...b].sort().join();
+}
+
+/** The first letters of a word, about as many as the pattern has. */
+function startsOf(token: string, text: string): string[] {
+  return [text.length - 1, text.length, text.length + 1].map((length) => token.slice(0, length));
+}

@@ -1,0 +1,68 @@
+// Function words: they say how the words around them are meant.
+import { expand, matches, type Pattern, type Patterns } from '#server/words/patterns.ts';
+import en from './en/roles.json' with { type: 'json' };
+import sk from './sk/roles.json' with { type: 'json' };
+
+/** What a function word does. Where two are equally long, the one listed first is meant. */
+export const roles = [
+  /** Refuses a list after it, or what stands before it: "I hate gin, rum". */
+  'refusal',
+  /** Refuses what follows ("no gin"), or what stands before it ("gin nie"). */
+  'negation',
+  /** "I don't drink": without anything named, alcohol is refused. */
+  'drinking',
+  /** Refuses what stands before it: "sugar free". */
+  'free',
+  /** Makes a negation mild: "not too sweet". */
+  'softer',
+  /** A mild negation of its own: "less sweet". */
+  'less',
+  'than',
+  /** A new thought, wanted again: "but", "instead". */
+  'turn',
+  /** A new thought, wanted again, by a verb: "I want". */
+  'wish',
+  /** Opens what is asked for: "something with". */
+  'opening',
+  'either',
+  'both',
+  /** What follows is a model: "like a negroni". */
+  'like',
+  /** What follows counts less. */
+  'maybe',
+  /** Of what follows there should be some, not a lot. */
+  'little',
+  /** Means nothing here: "not sure". */
+  'idle',
+] as const;
+export type Role = (typeof roles)[number];
+
+interface RolePhrase {
+  patterns: Pattern[];
+  role: Role;
+}
+
+const words: readonly Readonly<Record<Role, Patterns>>[] = [en, sk];
+const phrases: RolePhrase[] = roles.flatMap((role) =>
+  words.flatMap((byRole) => expand(byRole[role]).map((patterns) => ({ patterns, role }))),
+);
+const byFirstLetter = Map.groupBy(phrases, ({ patterns }) => patterns[0]?.text[0] ?? '');
+
+export interface RoleMatch {
+  length: number;
+  role: Role;
+}
+
+/** The longest phrase of a role that starts at this token. */
+export function roleAt(tokens: readonly string[], from: number): RoleMatch | undefined {
+  let best: RoleMatch | undefined;
+  for (const { patterns, role } of byFirstLetter.get(tokens[from]?.[0] ?? '') ?? []) {
+    if (patterns.length <= (best?.length ?? 0)) continue;
+    const fits = patterns.every((one, n) => {
+      const token = tokens[from + n];
+      return token !== undefined && matches(one, token);
+    });
+    if (fits) best = { length: patterns.length, role };
+  }
+  return best;
+}

@@ -1,0 +1,64 @@
+// The shape of each file of the lexicon.
+import * as z from 'zod';
+import { patternsSchema, plainWords } from '#server/words/pattern-problems.ts';
+import { roles } from './roles.ts';
+
+const name = z.string().min(1);
+const amounts = z.record(name, z.number());
+const flag = z.literal(true).optional();
+const byName = <T extends z.ZodType>(entry: T) => z.record(name, entry);
+
+export const sharedFiles = {
+  'concepts.json': byName(
+    z.strictObject({
+      is: z.array(name).min(1).optional(),
+      gives: amounts.optional(),
+      taste: name.optional(),
+      isSpirit: flag,
+      isBroad: flag,
+      isFaint: flag,
+      hasNoPatterns: flag,
+    }),
+  ),
+  'qualities.json': byName(
+    z.strictObject({
+      told: z.number().min(0).max(1).optional(),
+      from: amounts.optional(),
+      refusedFrom: z.number().min(0).max(1).optional(),
+      isOccasion: flag,
+      isColour: flag,
+      hasNoPatterns: flag,
+      note: name.optional(),
+    }),
+  ),
+  'diets.json': byName(z.strictObject({ avoids: z.array(name).min(1) })),
+  'famous-drinks.json': plainWords,
+};
+
+const conceptName = { en: name, sk: z.strictObject({ with: name, without: name }) };
+const clauses = {
+  misspeltRefusals: plainWords,
+  preferring: plainWords,
+  continuing: plainWords,
+  additional: plainWords,
+  linking: plainWords,
+  comparatives: plainWords,
+  tooSweet: patternsSchema,
+};
+const limits = ['below', 'atMost', 'above', 'atLeast', 'rangeEnd', 'percent'] as const;
+
+/** The files that each language has. */
+export const languageFiles = (language: 'en' | 'sk') => ({
+  'concepts.json': byName(
+    z.strictObject({ name: conceptName[language], patterns: patternsSchema }),
+  ),
+  'qualities.json': byName(z.strictObject({ name, patterns: patternsSchema })),
+  'diets.json': byName(z.strictObject({ name: name.optional(), patterns: patternsSchema })),
+  'roles.json': z.record(z.enum(roles), patternsSchema),
+  'nicknames.json': byName(patternsSchema),
+  'off-topic.json': patternsSchema,
+  'clauses.json': z.strictObject(clauses),
+  'numbers.json': z.record(z.enum(limits), patternsSchema),
+  'small-talk.json': z.strictObject({ greetings: patternsSchema, requests: patternsSchema }),
+  'drink-names.json': z.strictObject({ fillers: plainWords, needsWholeName: plainWords }),
+});

@@ -1,0 +1,45 @@
+// Stemming for English and Slovak by one shared list of endings.
+
+function list(words: string): string[] {
+  return words.split(' ');
+}
+
+const nounEndings = list(
+  'a e i o u y ou om ov am ami ach och mi em ej ia ie iu iam iach ii iou iami ok iek ec',
+);
+const adjectiveEndings = list(
+  'y a e i ia ie eho ieho emu iemu om ym im ych ich ymi imi ej ou iu u',
+);
+const adjectiveStems = list('ov n en ick ck sk ast kast ejs s k ovit at iv');
+const englishEndings = list('ened en s es y ed d er r est st ing ish ier iest ies ness ly like ey');
+
+const endings = new Set([
+  '',
+  ...nounEndings,
+  ...adjectiveEndings,
+  ...adjectiveStems.flatMap((stem) => adjectiveEndings.map((ending) => stem + ending)),
+  ...list('ka ky ku kou ke kach kami kam cek ceky cekom kova kove'),
+  ...list('ovo ivo ne sko o'),
+  ...englishEndings,
+]);
+const longestEnding = Math.max(...Array.from(endings, (ending) => ending.length));
+
+/** Whether a word may end like this in either language; no ending at all counts. */
+export function isEnding(text: string): boolean {
+  return endings.has(text);
+}
+
+/** Every possible stem of a word: the word without one of the endings, longest first. */
+export function stemsOf(word: string): string[] {
+  const stems: string[] = [];
+  for (let cut = 0; cut <= Math.min(longestEnding, word.length - 2); cut++) {
+    if (isEnding(word.slice(word.length - cut))) stems.push(word.slice(0, word.length - cut));
+  }
+  return stems;
+}
+
+/** The one stem under which a text is indexed and searched. */
+export function stemOf(word: string): string {
+  if (word.length < 5) return word.replace(/(?<=..)s$/, '');
+  return stemsOf(word).findLast((stem) => stem.length >= 4) ?? word;
+}

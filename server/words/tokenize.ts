@@ -1,0 +1,24 @@
+import { fold } from '#domain/text.ts';
+
+/** Punctuation that separates thoughts; each mark is a token of its own. */
+export const marks = new Set([',', ';', '.', '!', '?', ':']);
+
+/** The words of a text in lower case without diacritics, and its punctuation. */
+export function tokenize(text: string): string[] {
+  return fold(text)
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/([a-z])'([a-z])/g, '$1$2')
+    .replaceAll(/(\d)[.,](\d)/g, '$1·$2')
+    .replaceAll(/\s[-–—]+\s/g, ' , ')
+    .replaceAll(/[,;.!?:]/g, ' $& ')
+    .replaceAll(/%/g, ' % ')
+    .replaceAll(/[^\p{L}\p{N}·%,;.!?: ]/gu, ' ')
+    .replaceAll('·', '.')
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+/** The words of a text without its punctuation. */
+export function wordsIn(text: string): string[] {
+  return tokenize(text).filter((token) => !marks.has(token));
+}
