@@ -90,7 +90,7 @@ async function measure(drinks: number) {
   }
 }
 
-/** From the word of the change feed to the page that shows it. */
+/** From a change to the page that shows it. */
 async function toggle(db: Db, menus: Menus, barId: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 20; turn++) {

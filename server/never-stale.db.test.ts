@@ -248,7 +248,7 @@ it('answers after each of many changes as a server does that keeps nothing', asy
       together.map(({ name, bar, n }) => changes[name]?.(world.db, bars[bar] as Bar, n)),
     );
     await Promise.all(meanwhile);
-    await world.heard();
+    await world.waitForChanges();
     forgetAll();
     const what = JSON.stringify(together);
     for (const bar of touched) {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AiFeature } from '#domain/ai-features.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
+import type { TopicCache } from './cache/topic-cache.ts';
 import type { Db } from './db/database.ts';
 import type { DiskSpace } from './db/disk-space.ts';
-import type { KeptByWord } from './db/kept-by-word.ts';
 import type { CodeTries } from './limits/code-tries.ts';
 import type { OrderRates } from './limits/order-rates.ts';
 import type { Rate } from './limits/rate.ts';
@@ -18,13 +18,13 @@ import type { Queues } from './queue/queues.ts';
 /** What every call has at hand. */
 export interface Services {
   db: Db;
-  /** Resolves when what is kept in memory knows of every change that is committed by now, or soon. */
-  heard: () => Promise<void>;
+  /** Resolves when the caches of this process have seen every change committed before, or soon. */
+  waitForChanges: () => Promise<void>;
   log: FastifyBaseLogger;
   /** Of the embedded database; undefined where the database is elsewhere. */
   disk: DiskSpace | undefined;
   /** What anybody may know, by the call that asks for it. */
-  answers: KeptByWord<Buffer>;
+  answers: TopicCache<Buffer>;
   bars: BarLookups;
   parties: PartyLookups;
   menus: Menus;

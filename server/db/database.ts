@@ -4,18 +4,21 @@ import type { Schema } from './schema.ts';
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
-/** Hears 'table:scope' for each change, and '*' when changes may have been missed. */
-export type ChangeListener = (word: string) => void;
+/** The topic sent when changes may have been missed: anything may have changed. */
+export const anyTopic = '*';
+
+/** Called with the topic ('table:scope') of each change, and with `anyTopic`. */
+export type ChangeListener = (topic: string) => void;
 
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
   readonly db: Db;
   onChange(listener: ChangeListener): void;
-  /** False while changes cannot be heard. */
+  /** False while changes may be missed. */
   feedConnected(): boolean;
   /** From now on a wait that takes too long fails; migrations, before it, may take their time. */
   enforceDeadlines(): void;
-  /** Hears that the database will not answer again while this process lives. */
+  /** Called when the database will not answer again while this process lives. */
   onFailure(listener: (error: Error) => void): void;
   close(): Promise<void>;
 }

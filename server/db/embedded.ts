@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Kysely } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
+import { useSingleConnection } from './batch.ts';
 import type { Database } from './database.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
 import { lockFolder } from './folder-lock.ts';
-import { oneAtATime } from './gather.ts';
 import { startPGlite } from './pglite-thread.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import type { Schema } from './schema.ts';
@@ -53,7 +53,7 @@ export async function openEmbedded(options: {
     }),
   });
 
-  oneAtATime(db);
+  useSingleConnection(db);
 
   const snapshot = async () => {
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;

@@ -17,5 +17,5 @@ export type Reply =
       detail?: string;
     };
 
-/** What the change feed has said meanwhile comes with a reply, and before it. */
-export type Message = Reply & { words: string[] };
+/** A reply, with the topics of the change feed that came before it. */
+export type Message = Reply & { topics: string[] };

@@ -25,8 +25,8 @@ export async function startPGlite(folder: string) {
   let failed: Error | undefined;
   let isClosing = false;
 
-  worker.on('message', ({ words, ...reply }: Message) => {
-    for (const word of words) for (const listener of listeners) listener(word);
+  worker.on('message', ({ topics, ...reply }: Message) => {
+    for (const topic of topics) for (const listener of listeners) listener(topic);
     if (reply.kind === 'ready') return ready.resolve();
     const answer = waiting.get(reply.id);
     waiting.delete(reply.id);

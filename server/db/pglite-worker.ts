@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { parse, protocol } from '@electric-sql/pglite';
 import { openDurable } from './durable-pglite.ts';
 import type { Reply, Request } from './pglite-protocol.ts';
-import { preparedName } from './prepared.ts';
+import { preparedName } from './prepared-name.ts';
 
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs in a worker thread');
@@ -20,7 +20,7 @@ async function run(sql: string, parameters: readonly unknown[]) {
   return db.runExclusive(() => runPrepared(name, sql, parameters.map(textOf)));
 }
 
-/** What runs it is one message to the database and one answer: `query` of PGlite makes six of it. */
+/** Runs it in one round trip to the database; `query` of PGlite takes six. */
 async function runPrepared(name: string, sql: string, values: (string | null)[]) {
   const { serialize } = protocol;
   const say = (...messages: Uint8Array[]) =>
@@ -35,7 +35,7 @@ async function runPrepared(name: string, sql: string, values: (string | null)[])
   return parse.parseResults(answered, db.parsers)[0];
 }
 
-/** Of what prepared statements take. */
+/** A parameter in the text format of the protocol. */
 function textOf(value: unknown): string | null {
   if (value === null || typeof value === 'string') return value;
   if (typeof value !== 'number') throw new TypeError('A prepared statement takes text and numbers');
@@ -63,9 +63,9 @@ async function answer(request: Request): Promise<{ rows: unknown[]; affected: nu
   }
 }
 
-/** Of the change feed, since the last reply. They come while a request is answered, and go with it. */
-const words: string[] = [];
-const send = (reply: Reply) => port.postMessage({ ...reply, words: words.splice(0) });
+/** Topics of the change feed since the last reply. They are sent with the next one. */
+const topics: string[] = [];
+const send = (reply: Reply) => port.postMessage({ ...reply, topics: topics.splice(0) });
 
 port.on('message', async (request: Request) => {
   const { id } = request;
@@ -77,5 +77,5 @@ port.on('message', async (request: Request) => {
   }
 });
 
-await db.listen('changes', (word) => void words.push(word));
+await db.listen('changes', (topic) => void topics.push(topic));
 send({ kind: 'ready' });

@@ -11,16 +11,16 @@ describe.runIf(engine === 'postgres')('PostgreSQL', () => {
   it('hears again after its line was cut in silence', async () => {
     const { url, network, open, remove } = await behindNetwork();
     const database = await open({ pulseMs: 1_000 });
-    const words: string[] = [];
-    database.onChange((word) => words.push(word));
+    const topics: string[] = [];
+    database.onChange((topic) => topics.push(topic));
     network.cutInSilence();
-    await expect.poll(() => words).toContain('*');
+    await expect.poll(() => topics).toContain('*');
 
     const elsewhere = new pg.Client({ connectionString: url });
     await elsewhere.connect();
     const tell = async () => {
       await elsewhere.query(`select pg_notify('changes', 'bars:x')`);
-      return words;
+      return topics;
     };
     await expect.poll(tell).toContain('bars:x');
     await elsewhere.end();

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '#server/startup-error.ts';
-import type { ChangeListener, Database } from './database.ts';
-import { preparedName } from './prepared.ts';
+import { anyTopic, type ChangeListener, type Database } from './database.ts';
+import { preparedName } from './prepared-name.ts';
 import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -54,13 +54,13 @@ export async function openPostgres(options: {
   });
 
   const listeners: ChangeListener[] = [];
-  const emit: ChangeListener = (payload) => listeners.forEach((listener) => listener(payload));
+  const emit: ChangeListener = (topic) => listeners.forEach((listener) => listener(topic));
   const pulseMs = options.pulseMs ?? defaultPulseMs;
   let feed: pg.Client | undefined;
   let closing = false;
 
-  /** `onHeard` comes before anybody can take the feed for connected. */
-  async function listen(onHeard = () => {}): Promise<void> {
+  /** `onListening` is called before the feed counts as connected. */
+  async function listen(onListening = () => {}): Promise<void> {
     const client = new pg.Client({
       connectionString: options.url,
       keepAlive: true,
@@ -74,7 +74,7 @@ export async function openPostgres(options: {
     };
     client.on('error', lost);
     client.on('end', lost);
-    client.on('notification', ({ payload }) => emit(payload ?? '*'));
+    client.on('notification', ({ payload }) => emit(payload ?? anyTopic));
     try {
       await client.connect();
       await client.query('listen changes');
@@ -82,7 +82,7 @@ export async function openPostgres(options: {
       void client.end().catch(() => {});
       throw error;
     }
-    onHeard();
+    onListening();
     feed = client;
   }
 
@@ -90,7 +90,7 @@ export async function openPostgres(options: {
     for (let wait = 100; !closing; wait = Math.min(wait * 2, 5_000)) {
       await delay(wait);
       try {
-        return await listen(() => emit('*'));
+        return await listen(() => emit(anyTopic));
       } catch {}
     }
   }

@@ -1,7 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+import { markPrepared } from './prepared-name.ts';
+
 /**
- * The name of a statement that opens with it in a comment: it is planned once for each connection.
- * For what is asked often, and where one plan is right for every bar.
+ * Put at the start of a statement (`modifyFront` of a query builder), makes it a prepared statement:
+ * it is planned once for each connection. For hot paths where one plan suits every bar.
  */
-export function preparedName(sql: string): string | undefined {
-  return /^(?:select )?\/\* (\w+) \*\//.exec(sql)?.[1];
+export function prepared(name: string): RawBuilder<unknown> {
+  return sql.raw(markPrepared(name));
 }

@@ -84,12 +84,12 @@ export class GuestPages {
     rendering: Pick<Rendering<PageCopy>, 'request' | 'from'>,
     copyOf: (rendered: Rendered) => PageCopy,
   ): Promise<PageCopy> {
-    const making = this.#kept.make(key);
+    const fill = this.#kept.fill(key);
     try {
       return await this.#renderer.render({
         ...rendering,
         guess: this.#kept.lastAsked(key),
-        onCall: ({ fn, input, caller }) => making.reads(fn.reads(input, caller.viewer)),
+        onCall: ({ fn, input, caller }) => fill.dependsOn(fn.reads(input, caller.viewer)),
         instead: (admitted) => {
           const other = this.#kept.get(key);
           const isForThem = other?.calls.every(
@@ -102,13 +102,13 @@ export class GuestPages {
           const { calls, asked, isWhole } = rendered;
           if (isWhole) {
             this.#kept.remember(key, asked);
-            making.keep({ copy, calls });
+            fill.store({ copy, calls });
           }
           return copy;
         },
       });
     } finally {
-      making.end();
+      fill.end();
     }
   }
 }

@@ -78,7 +78,7 @@ describe('the page of a bar', () => {
       /"page":\[{"_id":"([^"]+)".*?"name":"([^"]+)"/.exec(before) ?? [];
     const rename = async (to: string) => {
       await world.db.updateTable('drinks').set({ name_en: to }).where('id', '=', id).execute();
-      await world.heard();
+      await world.waitForChanges();
     };
     await rename('0 Proof');
     expect(await textOf(page)).toContain('0 Proof');

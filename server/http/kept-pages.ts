@@ -1,5 +1,5 @@
-import { Bounded } from '#server/db/bounded.ts';
-import { KeptByWord } from '#server/db/kept-by-word.ts';
+import { LruCache } from '#server/cache/lru-cache.ts';
+import { TopicCache } from '#server/cache/topic-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import type { PageCall } from './renderer.ts';
 
@@ -13,13 +13,13 @@ export interface KeptPage {
   calls: readonly PageCall[];
 }
 
-/** Rendered pages, in memory, until one of the words of the change feed is about them. */
-export class KeptPages extends KeptByWord<KeptPage> {
+/** Rendered pages, cached until one of their topics changes. */
+export class KeptPages extends TopicCache<KeptPage> {
   /** The queries of a page when it was made last: the next time it will probably ask the same. */
-  readonly #asked = new Bounded<readonly string[]>(mostRemembered);
+  readonly #asked = new LruCache<readonly string[]>(mostRemembered);
 
-  constructor(hearsChanges: () => boolean) {
-    super(mostBytes, ({ copy }) => copy.size, hearsChanges);
+  constructor(isFeedConnected: () => boolean) {
+    super(mostBytes, ({ copy }) => copy.size, isFeedConnected);
   }
 
   lastAsked(key: string): readonly string[] {

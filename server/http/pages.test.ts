@@ -21,7 +21,7 @@ const bar = {
 const entry = (await loadEntry()) as Entry;
 
 let app: FastifyInstance;
-let hearsChanges: boolean;
+let isFeedConnected: boolean;
 let kept: KeptPages;
 /** What the queries answer now, by name. */
 let answers: Record<string, () => unknown>;
@@ -33,7 +33,7 @@ let rendered: number;
 let admit: (address: string) => unknown;
 
 beforeEach(() => {
-  hearsChanges = true;
+  isFeedConnected = true;
   answered = [];
   admitted = [];
   rendered = 0;
@@ -44,7 +44,7 @@ beforeEach(() => {
     'drinks.getDrinkCategories': () => [],
     'cocktailParties.getCocktailPartyByShareCode': () => null,
   };
-  kept = new KeptPages(() => hearsChanges);
+  kept = new KeptPages(() => isFeedConnected);
   app = fastify();
   const render: Entry['render'] = (boot) => {
     rendered++;
@@ -96,17 +96,17 @@ describe('a page that was rendered', () => {
     ['its drinks', `drinks:${barId}`],
     ['the catalogue', 'catalogue'],
     ['anything', '*'],
-  ])('is gone with a word about %s', async (_what, word) => {
+  ])('is deleted when a topic of %s changes', async (_what, topic) => {
     await get(page);
     answers['bars.getBarByCode'] = () => ({ ...bar, name: 'Wolf' });
     kept.changed('bars:OTHER');
     expect((await get(page)).body).toContain('Fox');
-    kept.changed(word);
+    kept.changed(topic);
     expect((await get(page)).body).toContain('Wolf');
     expect(await readsOf(() => get(page))).toBe(0);
   });
 
-  it('is not kept when a word came while it was rendered', async () => {
+  it('is not cached when a topic changed while it was rendered', async () => {
     answers['bars.getBarByCode'] = () => {
       kept.changed('bars:FENEK');
       return bar;
@@ -117,15 +117,15 @@ describe('a page that was rendered', () => {
 
   it('is neither kept nor served while changes are not heard', async () => {
     await get(page);
-    hearsChanges = false;
+    isFeedConnected = false;
     expect(await readsOf(() => get(page))).toBe(1);
     expect(await readsOf(() => get(page))).toBe(1);
   });
 
   it('is not kept when changes were not heard at its beginning', async () => {
-    hearsChanges = false;
+    isFeedConnected = false;
     answers['bars.getBarByCode'] = () => {
-      hearsChanges = true;
+      isFeedConnected = true;
       return bar;
     };
     await get(page);
@@ -206,10 +206,10 @@ it('the longest unused page makes room, and its words with it', async () => {
     calls: [],
   });
   for (const name of ['one', 'two']) {
-    const making = kept.make(name);
-    making.reads(['bars:1', `bars:${name}`]);
-    making.keep(pageOf(name));
-    making.end();
+    const fill = kept.fill(name);
+    fill.dependsOn(['bars:1', `bars:${name}`]);
+    fill.store(pageOf(name));
+    fill.end();
   }
   expect(kept.get('one')).toBeUndefined();
   kept.changed('bars:one');

@@ -1,31 +1,32 @@
-import type { Db, Tx } from '#server/db/database.ts';
-import { Kept } from '#server/db/kept.ts';
+import { ReadCache } from '#server/cache/read-cache.ts';
+import { anyTopic, type Db, type Tx } from '#server/db/database.ts';
+import { parseTopic } from '#server/topics.ts';
 
-const barsKept = 10_000;
+const maxBars = 10_000;
 
-/** A bar as access to it and its menu are decided, and as guests see it. */
+/** What access rules, menus and guests need of a bar. */
 export type KnownBar = NonNullable<Awaited<ReturnType<typeof readBar>>>;
 
-/** Bars by id and by code, in memory until the change feed tells of a change. */
+/** Bars by id and by code, cached until the change feed reports a change. */
 export class BarLookups {
-  readonly #byId: Kept<KnownBar | null>;
-  readonly #byCode: Kept<KnownBar | null>;
+  readonly #byId: ReadCache<KnownBar | null>;
+  readonly #byCode: ReadCache<KnownBar | null>;
 
-  constructor(hearsChanges: () => boolean) {
-    this.#byId = new Kept(barsKept, hearsChanges);
-    this.#byCode = new Kept(barsKept, hearsChanges);
+  constructor(isFeedConnected: () => boolean) {
+    this.#byId = new ReadCache(maxBars, isFeedConnected);
+    this.#byCode = new ReadCache(maxBars, isFeedConnected);
   }
 
-  /** Hears a word of the change feed before live queries do. */
-  changed(word: string): void {
-    if (word === '*') {
-      this.#byId.forgetAll();
-      this.#byCode.forgetAll();
+  /** To be called before live queries run again. */
+  changed(topic: string): void {
+    if (topic === anyTopic) {
+      this.#byId.clear();
+      this.#byCode.clear();
     }
-    const [table, scope = ''] = word.split(':');
+    const { table, scope } = parseTopic(topic);
     if (table !== 'bars') return;
-    this.#byId.forget(scope);
-    this.#byCode.forget(scope);
+    this.#byId.delete(scope);
+    this.#byCode.delete(scope);
   }
 
   byId(db: Db | Tx, id: string): Promise<KnownBar | null> {

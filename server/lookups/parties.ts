@@ -1,27 +1,23 @@
 import type { PublicParty } from '#domain/parties.ts';
-import type { Db, Tx } from '#server/db/database.ts';
-import { Kept } from '#server/db/kept.ts';
+import { ReadCache } from '#server/cache/read-cache.ts';
+import { anyTopic, type Db, type Tx } from '#server/db/database.ts';
+import { parseTopic } from '#server/topics.ts';
 
-const partiesKept = 10_000;
+const maxParties = 10_000;
 
-/** The word of the change feed about a party (by id or share code) or about all parties of a bar. */
-export function partyChanges(scope: string): string {
-  return `parties:${scope}`;
-}
-
-/** Parties by the code of their invitation, in memory until the change feed tells of a change. */
+/** Parties by share code, cached until the change feed reports a change. */
 export class PartyLookups {
-  readonly #byCode: Kept<PublicParty | null>;
+  readonly #byCode: ReadCache<PublicParty | null>;
 
-  constructor(hearsChanges: () => boolean) {
-    this.#byCode = new Kept(partiesKept, hearsChanges);
+  constructor(isFeedConnected: () => boolean) {
+    this.#byCode = new ReadCache(maxParties, isFeedConnected);
   }
 
-  /** Hears a word of the change feed before live queries do. */
-  changed(word: string): void {
-    const [table, scope = ''] = word.split(':');
-    if (word === '*') this.#byCode.forgetAll();
-    else if (table === 'parties') this.#byCode.forget(scope);
+  /** To be called before live queries run again. */
+  changed(topic: string): void {
+    const { table, scope } = parseTopic(topic);
+    if (topic === anyTopic) this.#byCode.clear();
+    else if (table === 'parties') this.#byCode.delete(scope);
   }
 
   byCode(db: Db | Tx, shareCode: string): Promise<PublicParty | null> {
@@ -29,7 +25,7 @@ export class PartyLookups {
   }
 }
 
-/** What a guest may know; a party of a deactivated bar is none. */
+/** What a guest may see; null for a party of a deactivated bar. */
 export async function readParty(db: Db | Tx, shareCode: string): Promise<PublicParty | null> {
   const party = await db
     .selectFrom('parties as p')

@@ -1,27 +1,27 @@
-import { Bounded } from '#server/db/bounded.ts';
+import { LruCache } from '#server/cache/lru-cache.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { type DrinkDetails, readDetails } from './rows.ts';
 
-const drinksKept = 5_000;
+const maxDrinks = 5_000;
 
-/** Everything about the drinks of the catalogue, read when it is first asked for. */
+/** Full rows of catalogue drinks, cached when first read. */
 export class CatalogueDetails {
-  readonly #kept = new Bounded<DrinkDetails>(drinksKept);
+  readonly #cache = new LruCache<DrinkDetails>(maxDrinks);
 
   /** In the order of the ids; unknown ones are left out. */
   async of(db: Db | Tx, ids: readonly string[]): Promise<DrinkDetails[]> {
-    const found = new Map(ids.map((id) => [id, this.#kept.get(id)]));
+    const found = new Map(ids.map((id) => [id, this.#cache.get(id)]));
     const missing = ids.filter((id) => !found.get(id));
     for (const details of await readDetails(db, missing)) {
       found.set(details.id, details);
       // What a transaction reads may be rolled back.
-      if (!db.isTransaction) this.#kept.set(details.id, details);
+      if (!db.isTransaction) this.#cache.set(details.id, details);
     }
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 }
 
-/** Everything about the drinks of one bar: those of the catalogue, and its own. */
+/** Full rows of the drinks of one bar: those of the catalogue, and its own. */
 export class MenuDetails {
   readonly #catalogue: CatalogueDetails;
   readonly #own: ReadonlyMap<string, DrinkDetails>;

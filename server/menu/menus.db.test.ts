@@ -13,9 +13,9 @@ beforeAll(async () => {
   world = await openWorld();
   const bars = new BarLookups(() => true);
   menus = new Menus(bars, () => true);
-  world.app.database.onChange((word) => {
-    bars.changed(word);
-    menus.changed(word);
+  world.app.database.onChange((topic) => {
+    bars.changed(topic);
+    menus.changed(topic);
   });
   sarah = await world.person('Sarah');
   barId = await sarah.call('bars.createBar', { name: 'Corner' });
@@ -49,7 +49,7 @@ it('answers another menu when shelf or rules change, and to no other bar', async
 it('has no menu of a bar that is gone', async () => {
   expect(await menuOf(other)).not.toBeNull();
   await world.db.deleteFrom('bars').where('id', '=', other).execute();
-  await world.heard();
+  await world.waitForChanges();
   expect(await menuOf(other)).toBeNull();
 });
 

@@ -1,30 +1,16 @@
 import { AppError } from '#domain/errors.ts';
-import type { Db, Tx } from '#server/db/database.ts';
-import { Kept } from '#server/db/kept.ts';
+import { ReadCache } from '#server/cache/read-cache.ts';
+import { anyTopic, type Db, type Tx } from '#server/db/database.ts';
 import type { BarLookups } from '#server/lookups/bars.ts';
+import { isAboutCatalogue, isCatalogueId, parseTopic } from '#server/topics.ts';
 import { BarMenu } from './bar-menu.ts';
 import { DrinkIndex, type IndexedDrink, IngredientIndex } from './catalogue-index.ts';
 import { CatalogueDetails, MenuDetails } from './drink-details.ts';
 import * as rows from './rows.ts';
 import { Shelf } from './shelf.ts';
 
-const menusKept = 10_000;
-const ownDrinksKept = 5_000;
-const catalogueTables = ['catalogues', 'ingredients', 'drinks', 'drink_ingredients'];
-const uuid = /^[0-9a-f]{8}-/;
-
-/** The word of the change feed for any change of the catalogue. */
-export const catalogueWord = 'catalogue';
-
-/** The words after which the menu of a bar may be another. */
-export function menuWords(barId: string): string[] {
-  return [catalogueWord, `bars:${barId}`, `inventory:${barId}`, `drinks:${barId}`];
-}
-
-/** The words after which a drink may be another. */
-export function drinkWords(drinkId: string): string[] {
-  return [catalogueWord, `drinks:${drinkId}`, `drink_ingredients:${drinkId}`];
-}
+const maxMenus = 10_000;
+const maxOwnDrinks = 5_000;
 
 interface Catalogue {
   ingredients: IngredientIndex;
@@ -58,41 +44,38 @@ interface MadeMenu {
  */
 export class Menus {
   readonly #bars: Pick<BarLookups, 'byId'>;
-  readonly #catalogue: Kept<Catalogue>;
-  readonly #stocked: Kept<readonly string[]>;
-  readonly #ownOfBars: Kept<readonly rows.DrinkDetails[]>;
-  readonly #ownDrinks: Kept<KnownDrink | null>;
+  readonly #catalogue: ReadCache<Catalogue>;
+  readonly #stocked: ReadCache<readonly string[]>;
+  readonly #ownOfBars: ReadCache<readonly rows.DrinkDetails[]>;
+  readonly #ownDrinks: ReadCache<KnownDrink | null>;
   /** By the shelf: who reads one for themselves leaves nothing behind. */
   #made = new WeakMap<readonly string[], MadeMenu>();
   readonly #details = new WeakMap<BarMenu, MenuDetails>();
 
-  constructor(bars: Pick<BarLookups, 'byId'>, hearsChanges: () => boolean) {
+  constructor(bars: Pick<BarLookups, 'byId'>, isFeedConnected: () => boolean) {
     this.#bars = bars;
-    this.#catalogue = new Kept(1, hearsChanges);
-    this.#stocked = new Kept(menusKept, hearsChanges);
-    this.#ownOfBars = new Kept(menusKept, hearsChanges);
-    this.#ownDrinks = new Kept(ownDrinksKept, hearsChanges);
+    this.#catalogue = new ReadCache(1, isFeedConnected);
+    this.#stocked = new ReadCache(maxMenus, isFeedConnected);
+    this.#ownOfBars = new ReadCache(maxMenus, isFeedConnected);
+    this.#ownDrinks = new ReadCache(maxOwnDrinks, isFeedConnected);
   }
 
-  /** Hears a word before anyone else does, and answers the one that live queries know it by. */
-  changed(word: string): string {
-    const [table = '', scope = ''] = word.split(':');
-    // Rows of the catalogue have words for ids, those of bars have numbers.
-    const isCatalogue = catalogueTables.includes(table) && !uuid.test(scope);
-    if (isCatalogue || word === '*') {
-      this.#catalogue.forgetAll();
-      this.#ownDrinks.forgetAll();
+  /** To be called before live queries run again. */
+  changed(topic: string): void {
+    const { table, scope } = parseTopic(topic);
+    if (isAboutCatalogue(topic) || topic === anyTopic) {
+      this.#catalogue.clear();
+      this.#ownDrinks.clear();
       this.#made = new WeakMap();
     }
-    if (word === '*') {
-      this.#stocked.forgetAll();
-      this.#ownOfBars.forgetAll();
+    if (topic === anyTopic) {
+      this.#stocked.clear();
+      this.#ownOfBars.clear();
     }
-    if (table === 'inventory') this.#stocked.forget(scope);
-    // Said for their recipes as well.
-    if (table === 'drinks') this.#ownOfBars.forget(scope);
-    if (['drinks', 'drink_ingredients'].includes(table)) this.#ownDrinks.forget(scope);
-    return isCatalogue ? catalogueWord : word;
+    if (table === 'inventory') this.#stocked.delete(scope);
+    // A change of a recipe has the topic of the bar's drinks as well.
+    if (table === 'drinks') this.#ownOfBars.delete(scope);
+    if (['drinks', 'drink_ingredients'].includes(table)) this.#ownDrinks.delete(scope);
   }
 
   async ingredients(db: Db | Tx): Promise<IngredientIndex> {
@@ -147,7 +130,7 @@ export class Menus {
 
   /** Any drink, also one that is retired, or null. */
   async drink(db: Db | Tx, drinkId: string): Promise<KnownDrink | null> {
-    const isOwn = uuid.test(drinkId);
+    const isOwn = !isCatalogueId(drinkId);
     const read = async () => {
       const catalogue = await this.#readCatalogue(db);
       const found = isOwn

@@ -1,10 +1,17 @@
 import type { Language } from '#domain/languages.ts';
 import { type OrderedDrink, tonightMs } from '#domain/orders.ts';
-import type { Db, Tx } from '#server/db/database.ts';
-import { gathered } from '#server/db/gather.ts';
-import { Kept } from '#server/db/kept.ts';
+import { ReadCache } from '#server/cache/read-cache.ts';
+import { batched } from '#server/db/batch.ts';
+import { anyTopic, type Db, type Tx } from '#server/db/database.ts';
 import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
+import {
+  ordersMadeBy,
+  ordersOfBar,
+  ordersOfGuest,
+  parseTopic,
+  placesInQueue,
+} from '#server/topics.ts';
 import {
   type Made,
   type OpenRow,
@@ -15,31 +22,16 @@ import {
   readOrdersOfGuests,
 } from './rows.ts';
 
-const barsKept = 2_000;
-const guestsKept = 20_000;
-const drinksKept = 5_000;
-/** A place in the queue may be told so late; what happens to a guest's own order is told at once. */
-const placesMs = 200;
+const maxBars = 2_000;
+const maxGuests = 20_000;
+const maxDrinks = 5_000;
+/** Guests see a new place in the queue after this delay; changes of their own orders at once. */
+const placesDelayMs = 200;
 
-/** So late the end of the night is noticed where nothing else happens. */
-const nightMs = 60_000;
+/** How stale the 12-hour window of a cached count may become. */
+const maxWindowAgeMs = 60_000;
 
-/** The word of the change feed about the orders of a bar, or those of a guest's browser. */
-export function orderWord(scope: string): string {
-  return `orders:${scope}`;
-}
-
-/** The scope of what a bar has made, within its orders. */
-export function madeScope(barId: string): string {
-  return `made-${barId}`;
-}
-
-/** Said by the queues themselves: somebody's place is another one now. */
-export function placeWord(barId: string, guestKey: string): string {
-  return `places:${barId}:${guestKey}`;
-}
-
-/** What a bar has yet to make or is making, oldest first. */
+/** The open orders of a bar, oldest first: new ones and those being made. */
 export class Queue {
   readonly orders: readonly OpenRow[];
   readonly waiting: readonly OpenRow[];
@@ -58,7 +50,7 @@ export class Queue {
     );
   }
 
-  /** How many of others are before this order; null when it does not wait. */
+  /** How many orders of other guests are ahead of this one; null if it is not waiting. */
   ahead(orderId: string): number | null {
     return this.#places.get(orderId) ?? null;
   }
@@ -69,8 +61,8 @@ interface Reader {
   isLive?: boolean;
 }
 
-/** Guests whose drinks are ready at the same time are read together. */
-const readOrdersOfGuest = gathered(async (db, guestKeys: readonly string[]) => {
+/** Batched, because the drinks of many guests are ready at the same time. */
+const readOrdersOfGuest = batched(async (db, guestKeys: readonly string[]) => {
   const orders = await readOrdersOfGuests(db, guestKeys, tonight());
   return guestKeys.map((guestKey) => orders.get(guestKey) ?? []);
 });
@@ -82,76 +74,78 @@ function tonight(): Date {
 type LocalizedDrink = Record<Language, OrderedDrink>;
 
 /**
- * The queues of all bars, in memory: one read per bar and change, whatever the number of guests who
- * wait. A word of the change feed throws away what it is about.
+ * The queues of all bars, cached by the topics that change them: one read per bar and change,
+ * whatever the number of guests who wait.
  */
 export class Queues {
   readonly #db: Db;
-  readonly #bars: Kept<Queue>;
-  readonly #made: Kept<Made>;
-  readonly #guests: Kept<OrderRow[]>;
-  readonly #drinks: Kept<LocalizedDrink | null>;
-  /** By bar: the guests who wait, and the orders and places they were told. */
-  readonly #told = new Map<string, Map<string, Map<string, number | null>>>();
+  readonly #bars: ReadCache<Queue>;
+  readonly #made: ReadCache<Made>;
+  readonly #guests: ReadCache<OrderRow[]>;
+  readonly #drinks: ReadCache<LocalizedDrink | null>;
+  /** By bar and guest: the waiting orders and the places last sent to that guest. */
+  readonly #sentPlaces = new Map<string, Map<string, Map<string, number | null>>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  #say: (word: string) => void = () => {};
+  #publish: (topic: string) => void = () => {};
 
-  constructor(db: Db, hearsChanges: () => boolean) {
+  constructor(db: Db, isFeedConnected: () => boolean) {
     this.#db = db;
-    this.#bars = new Kept(barsKept, hearsChanges);
-    this.#made = new Kept(barsKept, hearsChanges);
-    this.#guests = new Kept(guestsKept, hearsChanges);
-    this.#drinks = new Kept(drinksKept, hearsChanges);
+    this.#bars = new ReadCache(maxBars, isFeedConnected);
+    this.#made = new ReadCache(maxBars, isFeedConnected);
+    this.#guests = new ReadCache(maxGuests, isFeedConnected);
+    this.#drinks = new ReadCache(maxDrinks, isFeedConnected);
   }
 
-  /** Who hears that places have changed. */
-  onPlaces(listener: (word: string) => void): void {
-    this.#say = listener;
+  /** Sets the listener for the topics of guests whose places have changed. */
+  onPlacesChanged(listener: (topic: string) => void): void {
+    this.#publish = listener;
   }
 
-  /** Hears a word before live queries do. */
-  changed(word: string): void {
-    const [table, scope = ''] = word.split(':');
-    if (word === '*') {
-      this.#bars.forgetAll();
-      this.#made.forgetAll();
-      this.#guests.forgetAll();
+  /** To be called before live queries run again. */
+  changed(topic: string): void {
+    const { table, scope } = parseTopic(topic);
+    if (topic === anyTopic) {
+      this.#bars.clear();
+      this.#made.clear();
+      this.#guests.clear();
     }
-    if (word === '*' || table === 'drinks') this.#drinks.forgetAll();
+    if (topic === anyTopic || table === 'drinks') this.#drinks.clear();
     if (table !== 'orders') return;
-    this.#bars.forget(scope);
-    this.#made.forget(scope);
-    this.#guests.forget(scope);
-    if (!this.#told.has(scope) || this.#timers.has(scope)) return;
-    const timer = setTimeout(() => this.#tellPlaces(scope), placesMs).unref();
+    this.#bars.delete(topic);
+    this.#made.delete(topic);
+    this.#guests.delete(topic);
+    if (!this.#sentPlaces.has(scope) || this.#timers.has(scope)) return;
+    const timer = setTimeout(() => this.#publishPlaces(scope), placesDelayMs).unref();
     this.#timers.set(scope, timer);
   }
 
-  /** A word may be a moment late: only who follows the queue shares what is kept of it. */
+  /** A subscription reads the cache; a one-shot call the database, since topics may be a moment late. */
   of({ db, isLive }: Reader, barId: string): Promise<Queue> {
     const read = async () => new Queue(await readOpenOrders(db, barId));
-    return isLive ? this.#bars.get(db, barId, read) : read();
+    return isLive ? this.#bars.get(db, ordersOfBar(barId), read) : read();
   }
 
-  /** What a bar has made, at least the last `most`, and how many tonight. */
-  async madeBy({ db, isLive }: Reader, barId: string, most: number): Promise<Made> {
-    const read = () => readMade(db, barId, most, tonight());
+  /** The orders that a bar has made, at least the last `limit`, and how many tonight. */
+  async madeBy({ db, isLive }: Reader, barId: string, limit: number): Promise<Made> {
+    const read = () => readMade(db, barId, limit, tonight());
     if (!isLive) return read();
-    const scope = madeScope(barId);
-    const kept = await this.#made.get(db, scope, read);
-    if (kept.most >= most && kept.since.getTime() > tonight().getTime() - nightMs) return kept;
-    this.#made.forget(scope);
-    return this.#made.get(db, scope, read);
+    const key = ordersMadeBy(barId);
+    const cached = await this.#made.get(db, key, read);
+    const isRecent = cached.since.getTime() > tonight().getTime() - maxWindowAgeMs;
+    if (cached.limit >= limit && isRecent) return cached;
+    this.#made.delete(key);
+    return this.#made.get(db, key, read);
   }
 
-  /** What a browser ordered tonight in a bar, newest first, each with its place. */
+  /** A guest's orders of tonight in a bar, newest first, each with its place. */
   async ofGuest(
     reader: Reader,
     barId: string,
     guestKey: string,
   ): Promise<{ row: OrderRow; ahead: number | null }[]> {
     const read = () => readOrdersOfGuest(reader.db, guestKey);
-    const all = await (reader.isLive ? this.#guests.get(reader.db, guestKey, read) : read());
+    const key = ordersOfGuest(guestKey);
+    const all = await (reader.isLive ? this.#guests.get(reader.db, key, read) : read());
     const since = tonight();
     const rows = all.filter((row) => row.bar_id === barId && row.created_at > since);
     if (!rows.some(({ status }) => status === 'new'))
@@ -159,13 +153,13 @@ export class Queues {
     const queue = await this.of(reader, barId);
     const orders = rows.map((row) => ({ row, ahead: queue.ahead(row.id) }));
     if (!reader.isLive) return orders;
-    const told = this.#told.get(barId) ?? new Map();
-    told.set(guestKey, new Map(orders.map(({ row, ahead }) => [row.id, ahead])));
-    this.#told.set(barId, told);
+    const sent = this.#sentPlaces.get(barId) ?? new Map();
+    sent.set(guestKey, new Map(orders.map(({ row, ahead }) => [row.id, ahead])));
+    this.#sentPlaces.set(barId, sent);
     return orders;
   }
 
-  /** How a drink is shown on an order, or null where there is no such drink. */
+  /** Name and picture of an ordered drink, or null if it does not exist. */
   async drink(db: Db | Tx, id: string | null, language: Language): Promise<OrderedDrink | null> {
     if (!id) return null;
     const drink = await this.#drinks.get(db, id, async () => {
@@ -177,17 +171,17 @@ export class Queues {
     return drink?.[language] ?? null;
   }
 
-  async #tellPlaces(barId: string): Promise<void> {
+  async #publishPlaces(barId: string): Promise<void> {
     this.#timers.delete(barId);
-    const told = this.#told.get(barId);
-    // Where it cannot be read, everyone asks again, and is told why.
+    const sent = this.#sentPlaces.get(barId);
+    // If it cannot be read, every guest's query runs again and gets the error.
     const queue = await this.of({ db: this.#db, isLive: true }, barId).catch(() => undefined);
-    for (const [guestKey, places] of told ?? []) {
-      const same = queue && [...places].every(([id, ahead]) => queue.ahead(id) === ahead);
-      if (same) continue;
-      told?.delete(guestKey);
-      this.#say(placeWord(barId, guestKey));
+    for (const [guestKey, places] of sent ?? []) {
+      const isSame = queue && [...places].every(([id, ahead]) => queue.ahead(id) === ahead);
+      if (isSame) continue;
+      sent?.delete(guestKey);
+      this.#publish(placesInQueue(barId, guestKey));
     }
-    if (!told?.size) this.#told.delete(barId);
+    if (!sent?.size) this.#sentPlaces.delete(barId);
   }
 }

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import type { OpenStatus } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 
-const countedAtOnce = 1_000;
+/** Up to this number the made orders of tonight are counted with the same statement. */
+const maxQuickCount = 1_000;
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
@@ -28,13 +30,13 @@ export function selectOrders(db: Db | Tx) {
 export type OpenRow = OrderRow & { status: OpenStatus };
 export type MadeRow = OrderRow & { status: 'done' };
 
-/** Open orders, written as in the index of just these, so that the planner knows it. */
+/** Open orders, spelled like the condition of their partial index, so that the planner uses it. */
 export const isOpen = sql<boolean>`status in ('new', 'processing')`;
 
-/** What a bar has yet to make or is making, oldest first. */
+/** The open orders of a bar, oldest first. */
 export function readOpenOrders(db: Db | Tx, barId: string): Promise<OpenRow[]> {
   return selectOrders(db)
-    .modifyFront(sql`/* open_orders */`)
+    .modifyFront(prepared('open_orders'))
     .where('bar_id', '=', barId)
     .where(isOpen)
     .orderBy('created_at')
@@ -43,7 +45,7 @@ export function readOpenOrders(db: Db | Tx, barId: string): Promise<OpenRow[]> {
     .execute();
 }
 
-/** What each of these browsers ordered since then, in whatever bar, newest first. */
+/** The orders of each of these guests since a moment, in any bar, newest first. */
 export async function readOrdersOfGuests(
   db: Db | Tx,
   guestKeys: readonly string[],
@@ -59,10 +61,10 @@ export async function readOrdersOfGuests(
 }
 
 export interface Made {
-  /** The last `most`, latest first, however old. */
+  /** The last `limit` orders, latest first, however old. */
   rows: MadeRow[];
-  most: number;
-  /** How many `since` then. */
+  limit: number;
+  /** How many were made since `since`. */
   count: number;
   since: Date;
 }
@@ -70,32 +72,32 @@ export interface Made {
 export async function readMade(
   db: Db | Tx,
   barId: string,
-  most: number,
+  limit: number,
   since: Date,
 ): Promise<Made> {
-  // The status is written out, so that the planner knows the index of just these.
+  // A literal status, not a parameter, so that the planner uses the partial index.
   const ofBar = sql<boolean>`bar_id = ${barId} and status = 'done'`;
-  // A walk along that index, whatever the planner thinks of how many there are.
-  const few = sql<number>`(select count(*) from (
+  // The limit makes the planner walk that index, whatever number of rows it expects.
+  const quickCount = sql<number>`(select count(*) from (
     select from orders where ${ofBar} and changed_at > ${since}
-    order by changed_at desc limit ${countedAtOnce}) recent)`;
+    order by changed_at desc limit ${maxQuickCount}) recent)`;
   const rows = await selectOrders(db)
-    .select(few.as('count'))
+    .select(quickCount.as('count'))
     .where(ofBar)
     .orderBy('changed_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .$narrowType<{ status: 'done' }>()
     .execute();
   const count = rows[0]?.count ?? 0;
-  if (count < countedAtOnce) return { rows, most, count, since };
+  if (count < maxQuickCount) return { rows, limit, count, since };
   const all = await db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(ofBar)
     .where('changed_at', '>', since)
     .executeTakeFirstOrThrow();
-  return { rows, most, count: all.count, since };
+  return { rows, limit, count: all.count, since };
 }
 
 export interface DrinkRow {

@@ -3,7 +3,7 @@
 import type * as z from 'zod/mini';
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import type { OnceCall } from '#server/db/once.ts';
+import type { IdempotentCall } from '#server/db/idempotency.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every call has at hand, in any product. */
@@ -18,7 +18,7 @@ interface CallContext<D extends Db | Tx> {
   /** Subscription: may read caches; one-shot calls read the database. */
   isLive?: boolean;
   /** Only in a `statement`, which stores its idempotency key itself. */
-  once?: OnceCall | undefined;
+  idempotentCall?: IdempotentCall | undefined;
 }
 
 /** What every call has at hand in a product with the services `S`, beside its database. */

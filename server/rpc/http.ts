@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { clientKey, limits } from '#domain/protocol.ts';
-import type { KeptByWord } from '#server/db/kept-by-word.ts';
+import type { TopicCache } from '#server/cache/topic-cache.ts';
 import { type AnyFunction, bytesOf } from './function.ts';
 import { admit, type CallServices, invokeInTurn } from './invoke.ts';
 import type { Identity } from './viewer.ts';
@@ -14,7 +14,7 @@ const maxCachedBodyLength = 2_000;
 export interface TransportOptions {
   services: CallServices & {
     /** Answers of public queries, by the text of the call. */
-    answers: KeptByWord<Buffer>;
+    answers: TopicCache<Buffer>;
   };
   find: (name: string) => AnyFunction | undefined;
   verify: (token: string) => Promise<{ identity: Identity; expiresAt: number }>;
@@ -63,14 +63,14 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         const call = await admit(callServices, { name, fn, input, caller });
         const answer = async () => bytesOf(await invokeInTurn(callServices, call));
         if (!key || fn.kind !== 'query') return reply.send(await answer());
-        const making = services.answers.make(key);
+        const fill = services.answers.fill(key);
         try {
-          making.reads(fn.reads(call.input, viewer));
+          fill.dependsOn(fn.reads(call.input, viewer));
           const bytes = await answer();
-          making.keep(bytes);
+          fill.store(bytes);
           return reply.send(bytes);
         } finally {
-          making.end();
+          fill.end();
         }
       },
     );

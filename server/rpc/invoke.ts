@@ -5,7 +5,7 @@ import { AppError, isAppError, type WireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { isText } from '#domain/text.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import { hashOf, type OnceCall, once } from '#server/db/once.ts';
+import { hashOf, type IdempotentCall, runOnce } from '#server/db/idempotency.ts';
 import { isDiskFull, isUnavailable } from '#server/db/unavailable.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
@@ -20,7 +20,7 @@ export interface CallServices {
   /** Limits how many calls and live queries of one address run at the same time. */
   turns: Turns;
   /** Resolves when the caches of this process have seen every change committed before. */
-  heard: () => Promise<void>;
+  waitForChanges: () => Promise<void>;
 }
 
 export interface Caller {
@@ -53,7 +53,7 @@ export async function admit<C extends Call>(services: CallServices, call: C): Pr
 
 /**
  * Invokes a call when its address has a free slot. Exempt are actions, which mostly wait for outside
- * services once they are allowed, and statements, which are batched (db/gather.ts).
+ * services once they are allowed, and statements, which are batched (db/batch.ts).
  */
 export function invokeInTurn(services: CallServices, call: Call): Promise<unknown> {
   const { fn, caller } = call;
@@ -69,8 +69,8 @@ export async function invoke(services: CallServices, { name, fn, input, caller }
   const call = key ? { client, key, function: name, payload_hash: hashOf(input) } : undefined;
   // Only actions read it.
   const callKey = call && fn.kind === 'action' ? hashOf(call) : randomUUID();
-  const run = async (db: Db | Tx, ownOnce?: OnceCall): Promise<unknown> => {
-    const context = { ...services, ...who, callKey, db, once: ownOnce };
+  const run = async (db: Db | Tx, idempotentCall?: IdempotentCall): Promise<unknown> => {
+    const context = { ...services, ...who, callKey, db, idempotentCall };
     const grant = async () => fn.access.grant(context, input);
     const granted = await (fn.kind === 'action'
       ? services.turns.run(networkOf(who.address), grant, budgets.address.callsWaiting)
@@ -81,9 +81,9 @@ export async function invoke(services: CallServices, { name, fn, input, caller }
   if (fn.isStatement) return run(services.db, call);
   const result = await services.db
     .transaction()
-    .execute((tx) => (call ? once(tx, call, () => run(tx)) : run(tx)));
+    .execute((tx) => (call ? runOnce(tx, call, () => run(tx)) : run(tx)));
   // The caller's next query must see this change.
-  await services.heard();
+  await services.waitForChanges();
   return result;
 }
 

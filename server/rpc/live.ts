@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay, setImmediate as endOfTurn } from 'node:timers/promises';
 import { isAppError, type WireError } from '#domain/errors.ts';
 import { type Answer, queryKey } from '#domain/protocol.ts';
+import { anyTopic } from '#server/db/database.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { type AnyQuery, bytesOf } from './function.ts';
 import { type Call, type CallServices, invoke, toWire } from './invoke.ts';
@@ -33,8 +34,8 @@ interface Entry extends Call<AnyQuery> {
   id: string;
   /** By which most followers know it: what they sent is what the function takes. */
   key: string;
-  /** The words of the change feed that make it run again. */
-  words: string[];
+  /** The topics of the change feed that make it run again. */
+  topics: string[];
   followers: Set<Follower>;
   errorId: string;
   /** The last answer. */
@@ -81,10 +82,9 @@ export class LiveQueries {
     return () => this.#leave(entry, follower);
   }
 
-  /** A word of the change feed; '*' means that words may have been missed. */
-  changed(word: string): void {
+  changed(topic: string): void {
     if (this.#changed.size === 0) setTimeout(() => this.#flush(), coalesceMs);
-    this.#changed.add(word);
+    this.#changed.add(topic);
   }
 
   #open(id: string, call: Call<AnyQuery>): Entry {
@@ -92,7 +92,7 @@ export class LiveQueries {
       ...call,
       id,
       key: queryKey(call.name, call.input),
-      words: call.fn.reads(call.input, call.caller.viewer),
+      topics: call.fn.reads(call.input, call.caller.viewer),
       followers: new Set(),
       errorId: randomUUID(),
       running: false,
@@ -101,8 +101,8 @@ export class LiveQueries {
     };
     this.#entries.set(id, entry);
     // Before the first read, so that no change slips in between.
-    for (const word of entry.words) {
-      this.#readers.set(word, (this.#readers.get(word) ?? new Set()).add(entry));
+    for (const topic of entry.topics) {
+      this.#readers.set(topic, (this.#readers.get(topic) ?? new Set()).add(entry));
     }
     return entry;
   }
@@ -111,19 +111,19 @@ export class LiveQueries {
     if (!entry.followers.delete(follower) || entry.followers.size) return;
     clearTimeout(entry.retry);
     this.#entries.delete(entry.id);
-    for (const word of entry.words) {
-      const readers = this.#readers.get(word);
+    for (const topic of entry.topics) {
+      const readers = this.#readers.get(topic);
       readers?.delete(entry);
-      if (!readers?.size) this.#readers.delete(word);
+      if (!readers?.size) this.#readers.delete(topic);
     }
   }
 
   async #flush(): Promise<void> {
-    const words = [...this.#changed];
+    const topics = [...this.#changed];
     this.#changed.clear();
-    const touched = words.includes('*')
+    const touched = topics.includes(anyTopic)
       ? this.#entries.values()
-      : new Set(words.flatMap((word) => [...(this.#readers.get(word) ?? [])]));
+      : new Set(topics.flatMap((topic) => [...(this.#readers.get(topic) ?? [])]));
     let started = 0;
     for (const entry of touched) {
       void this.#run(entry);

@@ -1,8 +1,9 @@
 import { personOfChange } from '#server/adapters/identity/organizations.ts';
-import type { Database } from '#server/db/database.ts';
+import { anyTopic, type Database } from '#server/db/database.ts';
 import type { KeptPages } from '#server/http/kept-pages.ts';
 import type { LiveQueries } from '#server/rpc/live.ts';
 import type { Services } from '#server/services.ts';
+import { topicToRead } from '#server/topics.ts';
 
 interface Listeners {
   services: Services;
@@ -17,16 +18,17 @@ export function distributeChanges(
   { services, live, sockets, keptPages }: Listeners,
 ): void {
   const { bars, parties, queues, menus, answers } = services;
-  queues.onPlaces((word) => live.changed(word));
-  database.onChange((word) => {
-    bars.changed(word);
-    parties.changed(word);
-    queues.changed(word);
-    const known = menus.changed(word);
-    live.changed(known);
-    answers.changed(known);
-    keptPages.changed(known);
-    const person = personOfChange(word);
-    if (person || word === '*') sockets.recheck(person);
+  queues.onPlacesChanged((topic) => live.changed(topic));
+  database.onChange((topic) => {
+    bars.changed(topic);
+    parties.changed(topic);
+    queues.changed(topic);
+    menus.changed(topic);
+    const readTopic = topicToRead(topic);
+    live.changed(readTopic);
+    answers.changed(readTopic);
+    keptPages.changed(readTopic);
+    const person = personOfChange(topic);
+    if (person || topic === anyTopic) sockets.recheck(person);
   });
 }

@@ -1,6 +1,6 @@
-import { diskChanges } from '#server/features/installation/functions.ts';
 import type { LiveQueries } from '#server/rpc/live.ts';
 import type { Services } from '#server/services.ts';
+import { diskLevel } from '#server/topics.ts';
 
 const logLevels = { ok: 'info', low: 'warn', full: 'error' } as const;
 
@@ -11,6 +11,6 @@ export async function watchDisk({ disk, log }: Services, live: LiveQueries): Pro
       { freeMegabytes: Math.floor(freeBytes / 2 ** 20) },
       `disk space is ${level}`,
     );
-    live.changed(diskChanges);
+    live.changed(diskLevel);
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
 import { deleteOldSignInData } from '#server/adapters/identity/sign-in-limit.ts';
 import type { Db } from '#server/db/database.ts';
-import { forgetOldKeys } from '#server/db/once.ts';
+import { deleteOldKeys } from '#server/db/idempotency.ts';
 import { forgetOldAnswers, sweep } from '#server/features/credits/ledger.ts';
 import { forgetOldDrafts } from '#server/features/mixologist/drafts.ts';
 import { purgeOldRows } from './retention.ts';
@@ -15,7 +15,7 @@ const hourMs = 60 * minuteMs;
 export function scheduleHousekeeping(db: Db, retentionDays: number, log: FastifyBaseLogger) {
   const deleteOldData = () =>
     Promise.all([
-      forgetOldKeys(db),
+      deleteOldKeys(db),
       deleteOldSignInData(db),
       deleteOldCounts(db),
       forgetOldAnswers(db),

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentProvider } from '#server/adapters/payments/provider.ts';
+import { TopicCache } from '#server/cache/topic-cache.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { DiskSpace } from '#server/db/disk-space.ts';
-import { createHeard } from '#server/db/heard.ts';
-import { KeptByWord } from '#server/db/kept-by-word.ts';
+import { createWaitForChanges } from '#server/db/wait-for-changes.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { CodeTries } from '#server/limits/code-tries.ts';
 import { OrderRates } from '#server/limits/order-rates.ts';
@@ -36,11 +36,12 @@ export function createServices({ config, database, log, turns, payments }: Given
   return {
     db,
     // The embedded engine reports a change before it answers.
-    heard: database.engine === 'embedded' ? async () => {} : createHeard(database),
+    waitForChanges:
+      database.engine === 'embedded' ? async () => {} : createWaitForChanges(database),
     log,
     disk:
       'folder' in config.database ? new DiskSpace(config.database.folder, config.disk) : undefined,
-    answers: new KeptByWord<Buffer>(answersBytes, ({ length }) => length, isFeedConnected),
+    answers: new TopicCache<Buffer>(answersBytes, ({ length }) => length, isFeedConnected),
     bars,
     parties: new PartyLookups(isFeedConnected),
     menus: new Menus(bars, isFeedConnected),

@@ -7,8 +7,8 @@ import { type Api, api, type ResultOf } from '#server/api.ts';
 import { type App, startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
-import { createHeard } from '#server/db/heard.ts';
 import type { DatabaseOptions } from '#server/db/open.ts';
+import { createWaitForChanges } from '#server/db/wait-for-changes.ts';
 import { type Account, signUpAs } from './account.ts';
 import { freshDatabase } from './databases.ts';
 import { type LiveSocket, openLiveSocket } from './live-socket.ts';
@@ -48,8 +48,8 @@ export interface World {
   guest: Person;
   /** A guest's browser of its own. */
   browser(): Person;
-  /** Resolves when the server has heard of all that has changed; what people do here waits for it. */
-  heard(): Promise<void>;
+  /** Resolves when the server has received all changes; calls of people here wait for it. */
+  waitForChanges(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,15 +60,16 @@ export async function openWorld(
   const database = await freshDatabase();
   const app = await startApp(await testConfig(database.options, env), { log });
   const lines: LiveSocket[] = [];
-  const heard = createHeard(app.database, patienceMs);
-  const person = (token: string | null) => createPerson(app.url, token, lines, null, heard);
+  const waitForChanges = createWaitForChanges(app.database, patienceMs);
+  const person = (token: string | null) =>
+    createPerson(app.url, token, lines, null, waitForChanges);
   return {
     url: app.url,
     db: app.database.db,
     app,
     guest: person(null),
-    browser: () => createPerson(app.url, null, lines, randomUUID(), heard),
-    heard,
+    browser: () => createPerson(app.url, null, lines, randomUUID(), waitForChanges),
+    waitForChanges,
     account: (name) => signUpAs(app.url, name),
     as: person,
     async person(name) {
@@ -99,7 +100,7 @@ export function createPerson(
   token: string | null,
   lines: LiveSocket[],
   guestKey: string | null = null,
-  heard: World['heard'] = async () => {},
+  waitForChanges: World['waitForChanges'] = async () => {},
 ): Person {
   const ownAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const ask: Person['ask'] = async (name, input, headers = {}) => {
@@ -114,7 +115,7 @@ export function createPerson(
       body: typeof input === 'string' ? input : JSON.stringify(input),
     });
     const body = await response.json();
-    if (api[name as keyof Api]?.kind !== 'query') await heard();
+    if (api[name as keyof Api]?.kind !== 'query') await waitForChanges();
     return { status: response.status, body, error: body };
   };
   return {

@@ -5,9 +5,11 @@ import { organization } from 'better-auth/plugins';
 import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
 import { type Role, roles } from '#domain/accounts.ts';
+import { batched } from '#server/db/batch.ts';
 import type { Db } from '#server/db/database.ts';
-import { gathered } from '#server/db/gather.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { budgets } from '#server/limits/budgets.ts';
+import { parseTopic } from '#server/topics.ts';
 import { accountName, nameChecked } from './account-name.ts';
 import { isWithinDailyLimit } from './daily-limit.ts';
 
@@ -112,14 +114,14 @@ export async function organizationClaims(
 }
 
 /** A token outlives neither its session nor the membership and role it speaks of. */
-export const isCurrent = gathered(async (db, tokens: readonly JWTPayload[]) => {
+export const isCurrent = batched(async (db, tokens: readonly JWTPayload[]) => {
   const asked = tokens.map(({ sid = null, org_id = null, org_role = null }, n) => ({
     n,
     sid,
     org_id,
     org_role,
   }));
-  const { rows } = await sql<{ n: number }>`/* current_sessions */
+  const { rows } = await sql<{ n: number }>`${prepared('current_sessions')}
     select n from json_to_recordset(${JSON.stringify(asked)}) as asked(n int, sid text, org_id text, org_role text)
     join auth.session s on s.id = sid and s."expiresAt" > now()
     where org_id is null or exists (
@@ -140,7 +142,8 @@ export async function purgeInvitations(db: Db, before: Date, most: number): Prom
   return rows.length;
 }
 
-/** Whose rights a word of the change feed may have ended; undefined for any other word. */
-export function personOfChange(word: string): string | undefined {
-  return /^(?:session|member):(.+)$/.exec(word)?.[1];
+/** The subject whose rights a change may have ended; undefined for any other topic. */
+export function personOfChange(topic: string): string | undefined {
+  const { table, scope } = parseTopic(topic);
+  return table === 'session' || table === 'member' ? scope : undefined;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mutation, query } from '#server/functions.ts';
 import { optionalIdentity, signedIn } from '#server/rpc/access.ts';
+import * as topics from '#server/topics.ts';
 import { findUser, registerUser } from './model.ts';
 
 export const loggedInUser = query({
@@ -11,7 +12,7 @@ export const loggedInUser = query({
     result: { _id: 'kT3vXyZq', email: 'mika@zlataliska.sk', name: 'Mika' },
   },
   access: optionalIdentity,
-  reads: (_input, { identity }) => (identity ? [`users:${identity.subject}`] : []),
+  reads: (_input, { identity }) => (identity ? [topics.user(identity.subject)] : []),
   run: async ({ db, granted }) => (granted ? findUser(db, granted) : null),
 });
 

@@ -10,6 +10,7 @@ import {
 import { registerUser } from '#server/features/auth/model.ts';
 import { type Context, mutation, query } from '#server/functions.ts';
 import { anyone, requireOwner, signedIn } from '#server/rpc/access.ts';
+import * as topics from '#server/topics.ts';
 import { ownBar } from './access.ts';
 import * as bars from './model.ts';
 
@@ -34,7 +35,7 @@ export const getBarByCode = query({
   access: anyone,
   admit: (call, { barCode }) =>
     call.codeTries.admit(call.address, async () => (await findBarByCode(call, barCode)) !== null),
-  reads: ({ barCode }) => [bars.barChanges(barCode)],
+  reads: ({ barCode }) => [topics.barWithCode(barCode)],
   run: (call, { barCode }) => findBarByCode(call, barCode),
 });
 
@@ -54,7 +55,7 @@ export const getUserBars = query({
     ],
   },
   access: signedIn,
-  reads: (_input, { identity }) => (identity ? [bars.barChanges(identity.account.id)] : []),
+  reads: (_input, { identity }) => (identity ? [topics.barsOfAccount(identity.account.id)] : []),
   run: ({ db, granted }) => bars.listBars(db, granted.account.id),
 });
 
@@ -64,8 +65,8 @@ export const getBarOrganization = query({
   example: { input: { barId: exampleId }, result: { organizationId: 'o9XkQ2' } },
   access: signedIn,
   reads: ({ barId }, { identity }) => [
-    bars.barChanges(barId),
-    ...(identity ? [`account_people:${identity.subject}`] : []),
+    topics.bar(barId),
+    ...(identity ? [topics.accountsOfPerson(identity.subject)] : []),
   ],
   run: async ({ db, granted }, input) => ({
     organizationId: await bars.findOrganization(db, granted, input.barId),

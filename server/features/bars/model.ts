@@ -21,11 +21,6 @@ export interface BarChanges extends Partial<BarFields> {
   guestSharePercent?: number | undefined;
 }
 
-/** Words of the change feed about a bar (by id or code) or about all bars of an account. */
-export function barChanges(scope: string): string {
-  return `bars:${scope}`;
-}
-
 /** What a guest may know; a bar that is deactivated is none. */
 export function presentToGuest(bar: KnownBar | null): GuestBar | null {
   if (!bar?.isActive) return null;

@@ -4,10 +4,10 @@ import { purchaseAmount, purchaseId, statsDays, transactionLimit } from '#domain
 import { purchaseDollars } from '#domain/credits.ts';
 import { registerUser } from '#server/features/auth/model.ts';
 import { ownBar } from '#server/features/bars/access.ts';
-import { barChanges } from '#server/features/bars/model.ts';
 import { action, query } from '#server/functions.ts';
 import { requireIdentity, signedIn } from '#server/rpc/access.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
+import * as topics from '#server/topics.ts';
 import { guestNightOf } from './guest-night.ts';
 import * as credits from './model.ts';
 import * as purchases from './purchases.ts';
@@ -15,9 +15,9 @@ import * as purchases from './purchases.ts';
 const examplePurchase = '7c3f8a52-0d1e-4b55-9d2c-3a1c9be1a2f4';
 
 const ofAccount =
-  (words: (accountId: string) => string[]) =>
+  (topic: (accountId: string) => string) =>
   (_input: unknown, { identity }: Viewer) =>
-    identity ? words(identity.account.id) : [];
+    identity ? [topic(identity.account.id)] : [];
 
 export const getUserCreditBalance = query({
   summary: 'The credits of the account the viewer acts for, in dollars',
@@ -27,7 +27,7 @@ export const getUserCreditBalance = query({
     result: { balance: 4.997, totalSpent: 0.503, owed: 0, lastUpdate: 1_763_164_800_000 },
   },
   access: signedIn,
-  reads: ofAccount(credits.creditWords),
+  reads: ofAccount(topics.credits),
   run: ({ db, granted }) => credits.balanceOf(db, granted.account),
 });
 
@@ -39,10 +39,7 @@ export const getGuestNight = query({
     result: { balance: 0.5, spent: 0.012 },
   },
   access: ownBar,
-  reads: (input, viewer) => [
-    barChanges(input.barId),
-    ...ofAccount(credits.creditWords)(input, viewer),
-  ],
+  reads: (input, viewer) => [topics.bar(input.barId), ...ofAccount(topics.credits)(input, viewer)],
   run: ({ db, granted, viewer }) => guestNightOf(db, granted, requireIdentity(viewer).account),
 });
 
@@ -63,7 +60,7 @@ export const getCreditTransactions = query({
   },
   access: signedIn,
   localized: true,
-  reads: ofAccount(credits.creditWords),
+  reads: ofAccount(topics.credits),
   run: (call, { limit }) => credits.transactionsOf(call, call.granted.account.id, limit),
 });
 
@@ -83,7 +80,7 @@ export const getCreditUsageStats = query({
     },
   },
   access: signedIn,
-  reads: ofAccount(credits.creditWords),
+  reads: ofAccount(topics.credits),
   run: ({ db, granted }, { days }) => credits.usageOf(db, granted.account.id, days),
 });
 
@@ -103,7 +100,7 @@ export const getMonthlyLimits = query({
     },
   },
   access: signedIn,
-  reads: ofAccount(credits.creditWords),
+  reads: ofAccount(topics.credits),
   run: ({ db, granted, aiRules }) =>
     credits.limitsOf(db, granted.account.id, aiRules.monthlyLimits),
 });
@@ -136,7 +133,7 @@ export const getCreditPurchase = query({
     },
   },
   access: signedIn,
-  reads: ofAccount(purchases.purchaseWords),
+  reads: ofAccount(topics.purchases),
   run: ({ db, granted }, input) => purchases.findPurchase(db, granted.account.id, input.purchaseId),
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AiEngine } from '#domain/ai-features.ts';
 import { AppError } from '#domain/errors.ts';
-import { hashOf } from '#server/db/once.ts';
+import { hashOf } from '#server/db/idempotency.ts';
 import type { Context } from '#server/functions.ts';
 import { answersKeptMs, release, reserve, settle, type Use } from './ledger.ts';
 

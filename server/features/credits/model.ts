@@ -23,11 +23,6 @@ const initialMicros = { person: 500_000, organization: 0 } as const satisfies Re
 >;
 const dayMs = 24 * 3_600_000;
 
-/** The word of the change feed about the credits of an account, and all that was done with them. */
-export function creditWords(accountId: string): string[] {
-  return [`credit_balances:${accountId}`];
-}
-
 /** Gives a registered account its credits to begin with, once. */
 export async function openCredits(db: Db | Tx, accountId: string): Promise<void> {
   await sql`

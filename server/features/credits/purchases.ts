@@ -15,11 +15,6 @@ import { budgets } from '#server/limits/budgets.ts';
 import { addToNights } from './guest-night.ts';
 import { book, type LockedAccount, lock } from './ledger.ts';
 
-/** The word of the change feed about the purchases of an account. */
-export function purchaseWords(accountId: string): string[] {
-  return [`credit_purchases:${accountId}`];
-}
-
 export interface NewPurchase extends Omit<Checkout, 'purchaseId'> {
   accountId: string;
   /** The same call sent again continues the same purchase. */

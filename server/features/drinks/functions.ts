@@ -5,8 +5,8 @@ import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientId } from '#domain/ingredients.schema.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
 import { query } from '#server/functions.ts';
-import { drinkWords, menuWords } from '#server/menu/menus.ts';
 import { optionalIdentity } from '#server/rpc/access.ts';
+import * as topics from '#server/topics.ts';
 import * as drinks from './read-drinks.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
@@ -63,7 +63,7 @@ export const getFilteredDrinksForBar = query({
   access: visitedBar,
   localized: true,
   isPublic: true,
-  reads: ({ barId }) => menuWords(barId),
+  reads: ({ barId }) => topics.menu(barId),
   run: (call, { paginationOpts, unitPreference, searchTerm, categories, ingredientIds }) =>
     drinks.pageOfDrinks(
       call,
@@ -81,7 +81,7 @@ export const getAvailableDrinksForBar = query({
   access: visitedBar,
   localized: true,
   isPublic: true,
-  reads: ({ barId }) => menuWords(barId),
+  reads: ({ barId }) => topics.menu(barId),
   run: (call, input) => drinks.availableDrinks(call, call.granted, input.unitPreference),
 });
 
@@ -91,7 +91,7 @@ export const getDrinkCategories = query({
   example: { input: { barId: exampleBar }, result: [{ category: 'stirred', count: 31 }] },
   access: visitedBar,
   isPublic: true,
-  reads: ({ barId }) => menuWords(barId),
+  reads: ({ barId }) => topics.menu(barId),
   run: (call) => drinks.drinkCategoriesOf(call, call.granted),
 });
 
@@ -101,7 +101,7 @@ export const getDrinkById = query({
   example: { input: { drinkId: 'negroni', unitPreference: 'oz' }, result: negroni },
   access: optionalIdentity,
   localized: true,
-  reads: ({ drinkId }) => drinkWords(drinkId),
+  reads: ({ drinkId }) => topics.drinkWithRecipe(drinkId),
   run: (call, input) => drinks.findDrink(call, input.drinkId, input.unitPreference),
 });
 
@@ -115,7 +115,7 @@ export const getDrinkForBar = query({
   access: visitedBar,
   localized: true,
   isPublic: true,
-  reads: ({ barId }) => menuWords(barId),
+  reads: ({ barId }) => topics.menu(barId),
   run: (call, input) =>
     drinks.findDrinkOfBar(call, call.granted, input.drinkId, input.unitPreference),
 });
@@ -140,6 +140,6 @@ export const getDefaultRecipeForDrink = query({
   },
   access: optionalIdentity,
   localized: true,
-  reads: ({ drinkId }) => drinkWords(drinkId),
+  reads: ({ drinkId }) => topics.drinkWithRecipe(drinkId),
   run: (call, input) => drinks.findRecipe(call, input.drinkId),
 });

@@ -3,8 +3,8 @@ import { barId } from '#domain/bars.schema.ts';
 import { ingredientId, ingredientIds } from '#domain/ingredients.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { mutation, query } from '#server/functions.ts';
-import { catalogueWord, menuWords } from '#server/menu/menus.ts';
 import { anyone } from '#server/rpc/access.ts';
+import * as topics from '#server/topics.ts';
 import * as ingredients from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
@@ -21,7 +21,7 @@ export const getAllIngredients = query({
   example: { input: {}, result: [gin] },
   access: anyone,
   localized: true,
-  reads: () => [catalogueWord],
+  reads: () => [topics.catalogue],
   run: (call) => ingredients.allIngredients(call),
 });
 
@@ -31,7 +31,7 @@ export const getIngredientsByCategory = query({
   example: { input: {}, result: [{ category: 'spirits', ingredients: [gin] }] },
   access: anyone,
   localized: true,
-  reads: () => [catalogueWord],
+  reads: () => [topics.catalogue],
   run: (call) => ingredients.ingredientsByCategory(call),
 });
 
@@ -41,7 +41,7 @@ export const getAvailableIngredientsForBar = query({
   example: { input: { barId: exampleBar }, result: [{ ...gin, drinksCount: 48 }] },
   access: visitedBar,
   localized: true,
-  reads: ({ barId }) => menuWords(barId),
+  reads: ({ barId }) => topics.menu(barId),
   run: (call) => ingredients.availableIngredients(call, call.granted),
 });
 
@@ -53,7 +53,7 @@ export const getBarInventory = query({
     result: [{ ingredientId: 'gin', isAvailable: true }],
   },
   access: ownBar,
-  reads: ({ barId }) => [catalogueWord, `inventory:${barId}`],
+  reads: ({ barId }) => [topics.catalogue, topics.inventory(barId)],
   run: ({ db, granted }) => ingredients.inventoryOf(db, granted),
 });
 

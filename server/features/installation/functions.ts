@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { query } from '#server/functions.ts';
 import { signedIn } from '#server/rpc/access.ts';
-
-/** The word of the change feed after which the level of the disk may be another. */
-export const diskChanges = 'installation:disk';
+import * as topics from '#server/topics.ts';
 
 export const getDiskLevel = query({
   summary:
@@ -11,6 +9,6 @@ export const getDiskLevel = query({
   input: z.object({}),
   example: { input: {}, result: 'ok' },
   access: signedIn,
-  reads: () => [diskChanges],
+  reads: () => [topics.diskLevel],
   run: async ({ disk }) => disk?.level ?? 'ok',
 });

@@ -525,7 +525,7 @@ describe('orders.updateOrderStatus', () => {
     const id = await marta.call('orders.createOrder', negroni());
     const account = await accountOf(barId);
     const moves = (['processing', 'done'] as const).map((status) =>
-      moveOrder({ db: world.db, once: undefined }, id, moverFor(account), status),
+      moveOrder({ db: world.db, idempotentCall: undefined }, id, moverFor(account), status),
     );
     await Promise.all(moves);
     expect(await history(id)).toEqual(['new', 'processing', 'done']);
@@ -535,7 +535,7 @@ describe('orders.updateOrderStatus', () => {
     const id = await marta.call('orders.createOrder', negroni());
     const foreign = await accountOf(await lee.call('bars.createBar', { name: 'Elsewhere' }));
     const moves = [await accountOf(barId), foreign].map((account) =>
-      moveOrder({ db: world.db, once: undefined }, id, moverFor(account), 'processing'),
+      moveOrder({ db: world.db, idempotentCall: undefined }, id, moverFor(account), 'processing'),
     );
     await expect(moves[1]).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
     await moves[0];
@@ -746,7 +746,7 @@ describe('orders.getOrdersForBar', () => {
       .set({ name_sk: 'Negroni po našom' })
       .where('id', '=', 'negroni')
       .execute();
-    await world.heard();
+    await world.waitForChanges();
     const feed = (await sarah.live('sk')).follow('orders.getOrdersForBar', { barId });
     const named = async () => ((await feed.next()).value as OrderBoard).orders[0]?.drink?.name;
     expect(await named()).toBe('Negroni po našom');

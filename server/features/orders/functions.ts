@@ -13,8 +13,8 @@ import {
 import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { mutation, query, statement } from '#server/functions.ts';
-import { menuWords } from '#server/menu/menus.ts';
 import { guest, signedIn } from '#server/rpc/access.ts';
+import * as topics from '#server/topics.ts';
 import * as orders from './model.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
@@ -51,7 +51,7 @@ export const getGuestOrders = query({
   },
   access: guest,
   localized: true,
-  reads: ({ barId }, { guestKey }) => orders.guestWords(barId, guestKey),
+  reads: ({ barId }, { guestKey }) => (guestKey ? topics.guestOrders(barId, guestKey) : []),
   run: (call, { barId }) => orders.ordersOfGuest(call, { id: barId }, call.granted),
 });
 
@@ -78,7 +78,7 @@ export const getOrdersForBar = query({
   access: ownBar,
   localized: true,
   // What its drinks lack is part of it.
-  reads: ({ barId }) => [...orders.boardWords(barId), ...menuWords(barId)],
+  reads: ({ barId }) => [...topics.orderBoard(barId), ...topics.menu(barId)],
   run: (call, { completed }) => orders.boardOf(call, call.granted, completed),
 });
 
@@ -87,7 +87,7 @@ export const getNewOrdersCount = query({
   input: z.object({ barId }),
   example: { input: { barId: exampleBar }, result: 4 },
   access: ownBar,
-  reads: ({ barId }) => orders.boardWords(barId),
+  reads: ({ barId }) => topics.orderBoard(barId),
   run: (call) => orders.countWaiting(call, call.granted),
 });
 
@@ -104,7 +104,7 @@ export const getOpenOrders = query({
   },
   access: ownBar,
   localized: true,
-  reads: ({ barId }) => [orders.openWord(barId)],
+  reads: ({ barId }) => [topics.ordersOfBar(barId)],
   run: (call) => orders.openOrders(call, call.granted),
 });
 

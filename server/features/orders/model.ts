@@ -10,15 +10,21 @@ import {
   type OrderBoard,
   statusesBefore,
 } from '#domain/orders.ts';
+import { batched } from '#server/db/batch.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import { gathered } from '#server/db/gather.ts';
-import { earlierAnswer, firstsOf, keepOnce, type OnceCall, onceColumns } from '#server/db/once.ts';
+import {
+  callColumns,
+  claimKeys,
+  earlierAnswer,
+  firstPerKey,
+  type IdempotentCall,
+} from '#server/db/idempotency.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { readVisitedBar } from '#server/features/bars/access.ts';
 import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Menus } from '#server/menu/menus.ts';
-import { madeScope, orderWord, placeWord } from '#server/queue/queues.ts';
 import { isOpen } from '#server/queue/rows.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 import { type BoardReader, makerOf, present, presentToBar, type Reader } from './present.ts';
@@ -35,21 +41,6 @@ export interface NewOrder {
 
 /** A call of a guest's browser, by its key. */
 type GuestCall = Context & { granted: string };
-
-/** The words of the change feed about the orders of a bar. */
-export function boardWords(barId: string): string[] {
-  return [orderWord(barId), orderWord(madeScope(barId))];
-}
-
-/** The word about the open orders of a bar. */
-export function openWord(barId: string): string {
-  return orderWord(barId);
-}
-
-/** The words about a guest's own orders and their places in the queue. */
-export function guestWords(barId: string, guestKey: string | null): string[] {
-  return guestKey ? [orderWord(guestKey), placeWord(barId, guestKey)] : [];
-}
 
 /** Answers the id of the order; the same one to a call that is repeated. */
 export async function placeOrder(call: GuestCall, order: NewOrder): Promise<string> {
@@ -72,8 +63,8 @@ export async function placeOrder(call: GuestCall, order: NewOrder): Promise<stri
 }
 
 async function earlierOrder(call: GuestCall): Promise<string | undefined> {
-  const { db, once } = call;
-  const earlier = once && (await inTurn(call, () => earlierAnswer(db, once)));
+  const { db, idempotentCall } = call;
+  const earlier = idempotentCall && (await inTurn(call, () => earlierAnswer(db, idempotentCall)));
   return earlier?.value as string | undefined;
 }
 
@@ -83,12 +74,12 @@ function inTurn<T>({ turns, address }: GuestCall, read: () => Promise<T>): Promi
 }
 
 async function insertOrder(
-  { db, viewer, granted, once }: GuestCall,
+  { db, viewer, granted, idempotentCall }: GuestCall,
   { barId, drinkId, guestName, notes }: NewOrder,
 ): Promise<string | undefined> {
   const id = randomUUID();
   const isPlaced = await insertOrders(db, {
-    ...once,
+    ...idempotentCall,
     value: id,
     id,
     bar_id: barId,
@@ -101,7 +92,7 @@ async function insertOrder(
   return isPlaced ? id : undefined;
 }
 
-interface AskedOrder extends Partial<OnceCall> {
+interface AskedOrder extends Partial<IdempotentCall> {
   value: string;
   id: string;
   bar_id: string;
@@ -113,11 +104,11 @@ interface AskedOrder extends Partial<OnceCall> {
 }
 
 /** Checks, keys, orders and their history in one statement, which is prepared: half a night is this. */
-const insertOrders = gathered(async (db, asked: readonly AskedOrder[]) => {
-  const { rows } = await sql<{ order_id: string }>`/* place_orders */
+const insertOrders = batched(async (db, asked: readonly AskedOrder[]) => {
+  const { rows } = await sql<{ order_id: string }>`${prepared('place_orders')}
     with asked as materialized (
-      select * from json_to_recordset(${numbered(countedByGuest(firstsOf(asked)))}) as asked(n int,
-        ${onceColumns}, value json, nth int, id uuid, bar_id uuid, drink_id text, guest_name text,
+      select * from json_to_recordset(${numbered(countedByGuest(firstPerKey(asked)))}) as asked(n int,
+        ${callColumns}, value json, nth int, id uuid, bar_id uuid, drink_id text, guest_name text,
         guest_key text, notes text, account_id uuid)
     ), guests as materialized (
       select * from lock_open_orders(
@@ -127,10 +118,10 @@ const insertOrders = gathered(async (db, asked: readonly AskedOrder[]) => {
       select a.* from asked a join guests g on g.place = a.n + 1 join bars b on b.id = a.bar_id
       where b.is_open and (b.is_active or b.account_id = a.account_id)
         and g.open + a.nth <= ${budgets.guest.openOrders}
-    ), ${keepOnce('admitted')}, placed as (
+    ), ${claimKeys({ from: 'admitted', into: 'to_run' })}, placed as (
       insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes, created_at, changed_at)
       select id, bar_id, drink_id, guest_name, guest_key, notes, came_at, came_at
-      from may, lateral (select now() + n * interval '1 microsecond') came (came_at)
+      from to_run, lateral (select now() + n * interval '1 microsecond') came (came_at)
       returning id, status
     )
     insert into order_events (order_id, status) select id, status from placed
@@ -269,7 +260,7 @@ export function moverOf({ account, subject, name, email }: Identity): Mover {
 
 /** Moves an order on. Asking for what is already so changes nothing, and tells who makes it. */
 export async function moveOrder(
-  { db, once }: Pick<Context, 'db' | 'once'>,
+  { db, idempotentCall }: Pick<Context, 'db' | 'idempotentCall'>,
   orderId: string,
   mover: Mover,
   to: BoardStatus,
@@ -287,8 +278,8 @@ export async function moveOrder(
     mover_subject: subject,
     mover_name: name,
   };
-  if (await moveOrders(db, { ...once, ...move })) return moved;
-  const earlier = once && (await earlierAnswer(db, once));
+  if (await moveOrders(db, { ...idempotentCall, ...move })) return moved;
+  const earlier = idempotentCall && (await earlierAnswer(db, idempotentCall));
   if (earlier) return (earlier.value as MoveAnswer | null) ?? moved;
   const order = await findOrder(db, orderId, accountId).executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
@@ -297,12 +288,12 @@ export async function moveOrder(
   }
   // The move before it came at the same time.
   if (before.some((status) => status === order.status)) {
-    return moveOrder({ db, once }, orderId, mover, to);
+    return moveOrder({ db, idempotentCall }, orderId, mover, to);
   }
   throw new AppError('CANNOT_UPDATE_ORDER', null);
 }
 
-interface AskedMove extends Partial<OnceCall> {
+interface AskedMove extends Partial<IdempotentCall> {
   value: MoveAnswer;
   id: string;
   account_id: string;
@@ -312,28 +303,28 @@ interface AskedMove extends Partial<OnceCall> {
   mover_name: string | null;
 }
 
-const moveOrders = gathered(async (db, asked: readonly AskedMove[]) => {
+const moveOrders = batched(async (db, asked: readonly AskedMove[]) => {
   // Of those who move the same order one does; the others look again at what has become of it.
-  const byOrder = Map.groupBy(firstsOf(asked), ({ id, account_id }) => `${id} ${account_id}`);
+  const byOrder = Map.groupBy(firstPerKey(asked), ({ id, account_id }) => `${id} ${account_id}`);
   const firsts = [...byOrder.values()].flatMap(([first]) => first ?? []);
   // Of two bartenders at once the second waits for the first, and then finds nothing to move: before
   // the key is kept, or it would tell of a move that never was.
-  const { rows } = await sql<{ n: number }>`/* move_orders */
+  const { rows } = await sql<{ n: number }>`${prepared('move_orders')}
     with asked as (
-      select * from json_to_recordset(${numbered(firsts)}) as asked(n int, ${onceColumns},
+      select * from json_to_recordset(${numbered(firsts)}) as asked(n int, ${callColumns},
         value json, id uuid, account_id uuid, before text[], status text,
         mover_subject text, mover_name text)
     ), found as (
       select a.* from asked a join orders o on o.id = a.id join bars b on b.id = o.bar_id
       where b.account_id = a.account_id and o.status = any(a.before)
       order by o.id for update of o
-    ), ${keepOnce('found')}, moved as (
-      update orders o set status = may.status, changed_at = now(),
-        maker_subject = case may.status when 'processing' then may.mover_subject when 'done' then o.maker_subject end,
-        maker_name = case may.status when 'processing' then may.mover_name when 'done' then o.maker_name end
-      from may
-      where o.id = may.id and o.status = any(may.before)
-      returning o.id, may.n, o.status, may.mover_subject, may.mover_name
+    ), ${claimKeys({ from: 'found', into: 'to_run' })}, moved as (
+      update orders o set status = to_run.status, changed_at = now(),
+        maker_subject = case to_run.status when 'processing' then to_run.mover_subject when 'done' then o.maker_subject end,
+        maker_name = case to_run.status when 'processing' then to_run.mover_name when 'done' then o.maker_name end
+      from to_run
+      where o.id = to_run.id and o.status = any(to_run.before)
+      returning o.id, to_run.n, o.status, to_run.mover_subject, to_run.mover_name
     ), noted as (
       insert into order_events (order_id, status, mover_subject, mover_name)
       select id, status, mover_subject, mover_name from moved

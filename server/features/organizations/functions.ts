@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { invitationId } from '#domain/organizations.schema.ts';
 import { query } from '#server/functions.ts';
 import { anyone, signedIn } from '#server/rpc/access.ts';
+import * as topics from '#server/topics.ts';
 import * as organizations from './model.ts';
 
 export const getOrganization = query({
@@ -26,8 +27,7 @@ export const getOrganization = query({
     },
   },
   access: signedIn,
-  reads: (_input, { identity }) =>
-    identity ? organizations.organizationChanges(identity.account.subject) : [],
+  reads: (_input, { identity }) => (identity ? topics.organization(identity.account.subject) : []),
   run: ({ db, granted }) => organizations.findOrganization(db, granted),
 });
 

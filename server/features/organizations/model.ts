@@ -4,11 +4,6 @@ import type { InvitationSummary, Organization } from '#domain/organizations.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
-/** Words of the change feed about the members and invitations of an organization. */
-export function organizationChanges(organizationId: string): string[] {
-  return [`member:${organizationId}`, `invitation:${organizationId}`];
-}
-
 /** The organization one acts for, with its invitations for those who may send them. */
 export async function findOrganization(
   db: Db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ActionResult } from '#domain/parties.ts';
 import type { Db } from '#server/db/database.ts';
-import { hashOf, once } from '#server/db/once.ts';
+import { hashOf, runOnce } from '#server/db/idempotency.ts';
 import { metered } from '#server/features/credits/metering.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
@@ -64,7 +64,7 @@ function questionOf(
   const name = 'partyAnalysis';
   const call = { client: `party:${party.id}`, key: callKey, function: name, payload_hash: '' };
   const question = async () => hashOf([name, party.id, ...state]);
-  return db.transaction().execute(async (tx) => String(await once(tx, call, question)));
+  return db.transaction().execute(async (tx) => String(await runOnce(tx, call, question)));
 }
 
 /** The summary in the host's language may be a model's; all that is counted stays. */

@@ -12,8 +12,8 @@ import { ownBar } from '#server/features/bars/access.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { action, type Context, mutation, query } from '#server/functions.ts';
 import { networkOf } from '#server/limits/network.ts';
-import { partyChanges } from '#server/lookups/parties.ts';
 import { anyone, guest } from '#server/rpc/access.ts';
+import * as topics from '#server/topics.ts';
 import { ownParty } from './access.ts';
 import * as analysis from './analysis.ts';
 import * as parties from './model.ts';
@@ -38,7 +38,7 @@ export const getCocktailPartiesForBar = query({
   input: z.object({ barId }),
   example: { input: { barId: exampleBar }, result: [exampleParty] },
   access: ownBar,
-  reads: ({ barId }) => [partyChanges(barId)],
+  reads: ({ barId }) => [topics.partiesOfBar(barId)],
   run: ({ db, granted }) => parties.listParties(db, granted),
 });
 
@@ -78,7 +78,7 @@ export const getPartyDetails = query({
   },
   access: ownParty,
   localized: true,
-  reads: ({ partyId }) => [partyChanges(partyId)],
+  reads: ({ partyId }) => [topics.party(partyId)],
   run: (call) => parties.findParty(call, call.granted),
 });
 
@@ -97,7 +97,7 @@ export const getPartyResponses = query({
     ],
   },
   access: ownParty,
-  reads: ({ partyId }) => [parties.responseChanges(partyId)],
+  reads: ({ partyId }) => [topics.responsesToParty(partyId)],
   run: ({ db, granted }) => parties.listResponses(db, granted),
 });
 
@@ -122,7 +122,7 @@ export const getCocktailPartyByShareCode = query({
   },
   access: anyone,
   admit: (call, { shareCode }) => admitCode(call, shareCode),
-  reads: ({ shareCode }) => [partyChanges(shareCode)],
+  reads: ({ shareCode }) => [topics.partyWithCode(shareCode)],
   run: (call, { shareCode }) => call.parties.byCode(call.db, shareCode),
 });
 
@@ -136,8 +136,8 @@ export const getGuestResponse = query({
   access: guest,
   admit: (call, { shareCode }) => admitCode(call, shareCode),
   reads: ({ shareCode }, { guestKey }) => [
-    partyChanges(shareCode),
-    ...(guestKey ? [parties.responseChanges(guestKey)] : []),
+    topics.partyWithCode(shareCode),
+    ...(guestKey ? [topics.responsesOfGuest(guestKey)] : []),
   ],
   run: ({ db, granted }, { shareCode }) => parties.findGuestResponse(db, shareCode, granted),
 });

@@ -23,11 +23,6 @@ import { words } from './words.ts';
 
 const responsesShown = 500;
 
-/** Words of the change feed about the responses to a party, or of one guest's browser. */
-export function responseChanges(scope: string): string {
-  return `party_responses:${scope}`;
-}
-
 /** Whether a party has the one shopping list that may be made after the end of voting. */
 export const isListFinal = sql<boolean>`is_voting_closed and analysed_at is not null
   and analysed_at >= coalesce(voting_closed_at, analysed_at)`;

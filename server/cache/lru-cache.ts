@@ -1,13 +1,13 @@
-/** A map of limited size: what was not used for the longest time is deleted first. */
-export class Bounded<T> {
-  readonly #most: number;
+/** A map of limited size: the least recently used entries are deleted first. */
+export class LruCache<T> {
+  readonly #maxSize: number;
   readonly #sizeOf: (value: T) => number;
   readonly #values = new Map<string, T>();
   #size = 0;
 
-  /** `sizeOf` tells how much of `most` a value takes: by default `most` is a number of values. */
-  constructor(most: number, sizeOf: (value: T) => number = () => 1) {
-    this.#most = most;
+  /** `sizeOf` is how much of `maxSize` a value takes; by default `maxSize` is a number of entries. */
+  constructor(maxSize: number, sizeOf: (value: T) => number = () => 1) {
+    this.#maxSize = maxSize;
     this.#sizeOf = sizeOf;
   }
 
@@ -19,7 +19,7 @@ export class Bounded<T> {
   get(key: string): T | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;
-    // A Map is in the order of insertion: the last used is put last.
+    // A Map iterates in insertion order: the most recently used entry is last.
     this.#values.delete(key);
     this.#values.set(key, value);
     return value;
@@ -30,7 +30,7 @@ export class Bounded<T> {
     this.#values.set(key, value);
     this.#size += this.#sizeOf(value);
     for (const oldest of this.#values.keys()) {
-      if (this.#size <= this.#most) break;
+      if (this.#size <= this.#maxSize) break;
       this.delete(oldest);
     }
   }

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from './database.ts';
 
-const keptMs = 24 * 3_600_000;
+const maxAgeMs = 24 * 3_600_000;
 
-/** A call by which it is known when it comes again. */
-export interface OnceCall {
+/** Identifies a call for idempotency. */
+export interface IdempotentCall {
   client: string;
   key: string;
   function: string;
@@ -18,17 +18,21 @@ export function hashOf(input: unknown): string {
 }
 
 /**
- * Runs a mutation once for (client, key) and keeps its answer in the same transaction. The key is
- * written first: a second call with it waits there until the first has ended, and then finds its
- * answer, or nothing at all.
+ * Runs a mutation once for each (client, key), and stores its answer in the same transaction. The key
+ * is inserted first: a second call with it waits there until the first has ended, and then finds its
+ * answer, or nothing if the first was rolled back.
  */
-export async function once(tx: Tx, call: OnceCall, run: () => Promise<unknown>): Promise<unknown> {
-  const taken = await tx
+export async function runOnce(
+  tx: Tx,
+  call: IdempotentCall,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const claimed = await tx
     .insertInto('idempotency')
     .values(call)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!taken.numInsertedOrUpdatedRows) return (await earlierAnswer(tx, call))?.value;
+  if (!claimed.numInsertedOrUpdatedRows) return (await earlierAnswer(tx, call))?.value;
   const value = await run();
   await tx
     .updateTable('idempotency')
@@ -39,11 +43,11 @@ export async function once(tx: Tx, call: OnceCall, run: () => Promise<unknown>):
   return value;
 }
 
-/** The columns of `asked` by which `keepOnce` knows a call; all are null where it has no key. */
-export const onceColumns = sql`client text, key text, function text, payload_hash text`;
+/** The columns that identify a call in the input table of `claimKeys`; null where it has no key. */
+export const callColumns = sql`client text, key text, function text, payload_hash text`;
 
-/** Each call, but one that comes twice at the same time only once: the other finds its answer. */
-export function firstsOf<T extends Partial<OnceCall>>(calls: readonly T[]): T[] {
+/** Drops repetitions of a call within one batch: `claimKeys` takes each key once. */
+export function firstPerKey<T extends Partial<IdempotentCall>>(calls: readonly T[]): T[] {
   const seen = new Set<string>();
   return calls.filter(({ client, key }) => {
     if (key === undefined) return true;
@@ -53,27 +57,27 @@ export function firstsOf<T extends Partial<OnceCall>>(calls: readonly T[]): T[] 
 }
 
 /**
- * The first step of a `statement`: of the calls in the table `from`, each of them there once, it keeps
- * the keys, and the answers in the column `value`. It leaves in `may` those that may happen: they are
- * new, or have no key.
+ * The idempotency of a `statement`, as common table expressions: inserts the keys of the calls in the
+ * table `from`, with the answers in its column `value`, and selects into the table `into` the calls
+ * that are to run, because their key is new or they have none.
  */
-export function keepOnce(from: string) {
-  return sql`kept as (
+export function claimKeys({ from, into }: { from: string; into: string }) {
+  return sql`claimed_keys as (
       insert into idempotency (client, key, function, payload_hash, result)
       select client, key, function, payload_hash, jsonb_build_object('value', value)
       from ${sql.table(from)} where key is not null
       on conflict do nothing
       returning client, key
-    ), may as (
+    ), ${sql.table(into)} as (
       select * from ${sql.table(from)}
-      where key is null or (client, key) in (select client, key from kept)
+      where key is null or (client, key) in (select client, key from claimed_keys)
     )`;
 }
 
-/** What the same call was answered before, if it came before. */
+/** The answer that was stored for the same call, if it has run before. */
 export async function earlierAnswer(
   db: Db | Tx,
-  call: OnceCall,
+  call: IdempotentCall,
 ): Promise<{ value: unknown } | undefined> {
   const earlier = await db
     .selectFrom('idempotency')
@@ -88,7 +92,7 @@ export async function earlierAnswer(
   return earlier.result ?? undefined;
 }
 
-export async function forgetOldKeys(db: Db): Promise<void> {
-  const oldest = new Date(Date.now() - keptMs);
+export async function deleteOldKeys(db: Db): Promise<void> {
+  const oldest = new Date(Date.now() - maxAgeMs);
   await db.deleteFrom('idempotency').where('created_at', '<', oldest).execute();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
-import { forgetOldKeys } from './once.ts';
+import { deleteOldKeys } from './idempotency.ts';
 
 let world: World;
 let sarah: Person;
@@ -72,7 +72,7 @@ it('forgets keys after a day', async () => {
     .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
     .where('key', '=', key)
     .execute();
-  await forgetOldKeys(world.db);
+  await deleteOldKeys(world.db);
   const left = await world.db
     .selectFrom('idempotency')
     .select('key')

@@ -1,0 +1,97 @@
+import { anyTopic } from '#server/db/database.ts';
+import { LruCache } from './lru-cache.ts';
+
+/** Estimated overhead of an entry: its objects, and its places in the index by topic. */
+const entryBytes = 1_000;
+
+interface Entry<T> {
+  key: string;
+  value: T;
+  topics: ReadonlySet<string>;
+}
+
+/** A value that is being computed. If one of its topics changes meanwhile, it is not stored. */
+export interface Fill<T> {
+  /** Adds topics of the change feed after which the value is outdated. */
+  dependsOn: (topics: readonly string[]) => void;
+  /** Stores the value, unless it is outdated already. */
+  store: (value: T) => void;
+  end: () => void;
+}
+
+/**
+ * A cache of values computed from several rows, such as answers and pages. A value is deleted when
+ * one of its topics changes; the total is limited in bytes, least recently used first. While the
+ * change feed is not connected, nothing is stored and nothing is found.
+ */
+export class TopicCache<T> {
+  readonly #isFeedConnected: () => boolean;
+  readonly #entries: EntriesByTopic<T>;
+  readonly #fills = new Set<{ topics: Set<string>; isOutdated: boolean }>();
+
+  constructor(maxBytes: number, bytesOf: (value: T) => number, isFeedConnected: () => boolean) {
+    this.#entries = new EntriesByTopic(
+      maxBytes,
+      ({ key, value }) => bytesOf(value) + 2 * key.length + entryBytes,
+    );
+    this.#isFeedConnected = isFeedConnected;
+  }
+
+  get(key: string): T | undefined {
+    return this.#isFeedConnected() ? this.#entries.get(key)?.value : undefined;
+  }
+
+  /** To be called before the first read for the value, so that no change is missed. */
+  fill(key: string): Fill<T> {
+    const fill = { topics: new Set<string>(), isOutdated: !this.#isFeedConnected() };
+    this.#fills.add(fill);
+    return {
+      dependsOn: (topics) => {
+        for (const topic of topics) fill.topics.add(topic);
+      },
+      store: (value) => {
+        if (fill.isOutdated || !this.#isFeedConnected()) return;
+        this.#entries.set(key, { key, value, topics: fill.topics });
+      },
+      end: () => void this.#fills.delete(fill),
+    };
+  }
+
+  changed(topic: string): void {
+    this.#entries.deleteTopic(topic);
+    for (const fill of this.#fills) {
+      if (topic === anyTopic || fill.topics.has(topic)) fill.isOutdated = true;
+    }
+  }
+}
+
+/** The entries, with an index by topic. */
+class EntriesByTopic<T> extends LruCache<Entry<T>> {
+  readonly #keys = new Map<string, Set<string>>();
+
+  override set(key: string, entry: Entry<T>): void {
+    super.set(key, entry);
+    // An entry larger than the whole cache was not stored.
+    if (!this.get(key)) return;
+    for (const topic of entry.topics) {
+      this.#keys.set(topic, (this.#keys.get(topic) ?? new Set()).add(key));
+    }
+  }
+
+  override delete(key: string): void {
+    for (const topic of this.get(key)?.topics ?? []) {
+      const keys = this.#keys.get(topic);
+      keys?.delete(key);
+      if (!keys?.size) this.#keys.delete(topic);
+    }
+    super.delete(key);
+  }
+
+  deleteTopic(topic: string): void {
+    if (topic === anyTopic) {
+      this.#keys.clear();
+      this.clear();
+    }
+    for (const key of [...(this.#keys.get(topic) ?? [])]) this.delete(key);
+  }
+}

@@ -1,0 +1,83 @@
+// Every topic of the change feed: 'table:scope', once for each scope column of a tracked table
+// (`track_changes` in db/migrations). A query reads topics; a change of one makes it run again.
+
+/** Any change of the catalogue: see `topicToRead`. */
+export const catalogue = 'catalogue';
+/** Sent by this process itself, see `DiskSpace`. */
+export const diskLevel = 'installation:disk';
+
+export const user = (subject: string) => `users:${subject}`;
+export const accountsOfPerson = (subject: string) => `account_people:${subject}`;
+
+export const bar = (barId: string) => `bars:${barId}`;
+export const barWithCode = (barCode: string) => `bars:${barCode}`;
+export const barsOfAccount = (accountId: string) => `bars:${accountId}`;
+
+export const inventory = (barId: string) => `inventory:${barId}`;
+const drink = (drinkId: string) => `drinks:${drinkId}`;
+/** The drinks that a bar has of its own, with their recipes. */
+const drinksOfBar = (barId: string) => `drinks:${barId}`;
+const recipe = (drinkId: string) => `drink_ingredients:${drinkId}`;
+
+export const ordersOfBar = (barId: string) => `orders:${barId}`;
+export const ordersMadeBy = (barId: string) => `orders:made-${barId}`;
+export const ordersOfGuest = (guestKey: string) => `orders:${guestKey}`;
+/** Sent by this process itself, see `Queues`. */
+export const placesInQueue = (barId: string, guestKey: string) => `places:${barId}:${guestKey}`;
+
+export const party = (partyId: string) => `parties:${partyId}`;
+export const partyWithCode = (shareCode: string) => `parties:${shareCode}`;
+export const partiesOfBar = (barId: string) => `parties:${barId}`;
+export const responsesToParty = (partyId: string) => `party_responses:${partyId}`;
+export const responsesOfGuest = (guestKey: string) => `party_responses:${guestKey}`;
+
+export const credits = (accountId: string) => `credit_balances:${accountId}`;
+export const purchases = (accountId: string) => `credit_purchases:${accountId}`;
+
+/** All orders of a bar, open and made. */
+export function orderBoard(barId: string): string[] {
+  return [ordersOfBar(barId), ordersMadeBy(barId)];
+}
+
+/** A guest's orders and their places in the queue of a bar. */
+export function guestOrders(barId: string, guestKey: string): string[] {
+  return [ordersOfGuest(guestKey), placesInQueue(barId, guestKey)];
+}
+
+/** The members and invitations of an organization. */
+export function organization(organizationId: string): string[] {
+  return [`member:${organizationId}`, `invitation:${organizationId}`];
+}
+
+/** All topics after which the menu of a bar may differ. */
+export function menu(barId: string): string[] {
+  return [catalogue, bar(barId), inventory(barId), drinksOfBar(barId)];
+}
+
+/** All topics after which a drink or its recipe may differ. */
+export function drinkWithRecipe(drinkId: string): string[] {
+  return [catalogue, drink(drinkId), recipe(drinkId)];
+}
+
+export function parseTopic(topic: string): { table: string; scope: string } {
+  const [table = '', scope = ''] = topic.split(':');
+  return { table, scope };
+}
+
+const catalogueTables = ['catalogues', 'ingredients', 'drinks', 'drink_ingredients'];
+const uuid = /^[0-9a-f]{8}-/;
+
+/** Ids of the catalogue are slugs; a bar and its own drinks have UUIDs. */
+export function isCatalogueId(id: string): boolean {
+  return !uuid.test(id);
+}
+
+export function isAboutCatalogue(topic: string): boolean {
+  const { table, scope } = parseTopic(topic);
+  return catalogueTables.includes(table) && isCatalogueId(scope);
+}
+
+/** The topic under which queries read what has changed: all rows of the catalogue share one. */
+export function topicToRead(topic: string): string {
+  return isAboutCatalogue(topic) ? catalogue : topic;
+}
