@@ -69,15 +69,22 @@ export function useText(): Messages {
   return messages[useLanguage()] ?? en;
 }
 
-type Translations<T> = {
-  [L in Exclude<Language, 'en'>]: () => Promise<Record<L, T>>;
-};
+/** The names of the texts alone. */
+type NamesOf<T> = T extends string | ((...values: never[]) => unknown)
+  ? true
+  : { [K in keyof T]: NamesOf<T[K]> };
+
+/** A translation has every text of the English, and none that English lacks. */
+type Translation<T, S extends T> = NamesOf<T> extends NamesOf<S> ? S : never;
 
 /**
  * The texts of one feature, as a hook. English is part of the feature's script; any other language
  * is fetched when it is shown. A component that is itself fetched later must be a `lazyPart`.
  */
-export function createTexts<T>(english: T, translations: Translations<T>): () => T {
+export function createTexts<T, S extends T>(
+  english: T,
+  translations: { sk: () => Promise<{ sk: Translation<T, S> }> },
+): () => T {
   const loaded: Partial<Record<Language, T>> = { en: english };
   loaders.add(async (language) => {
     if (language !== 'en')

@@ -1,6 +1,4 @@
-import type { DashboardTexts } from './texts.ts';
-
-export const sk: DashboardTexts = {
+export const sk = {
   title: 'Prehľad barmana',
   subtitle: 'Spravujte svoje bary',
   welcome: 'Vitajte vo svojom prehľade barmana',

@@ -46,7 +46,4 @@ export const en = {
   } satisfies Record<Section, string>,
 };
 
-/** The shape every language fills. */
-export type DashboardTexts = typeof en;
-
 export const useDashboardText = createTexts(en, { sk: () => import('./texts.sk.ts') });

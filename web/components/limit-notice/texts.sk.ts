@@ -1,6 +1,4 @@
-import type { LimitTexts } from './texts.ts';
-
-export const sk: LimitTexts = {
+export const sk = {
   reason: 'Zvýšte si limit alebo počkajte, kým sa vám obnoví.',
   viewUsage: 'Zobraziť využitie a zvýšiť limit',
   creditsReason: 'Ak chcete pokračovať, dokúpte si kredit.',

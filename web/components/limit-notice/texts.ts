@@ -7,7 +7,4 @@ export const en = {
   buyCredits: 'Buy credits',
 };
 
-/** The shape every language fills. */
-export type LimitTexts = typeof en;
-
 export const useLimitText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -1,11 +1,10 @@
-import type { RecipeTexts } from './texts.ts';
-
-export const sk: RecipeTexts = {
+export const sk = {
   aiGenerated: 'Vytvorila AI',
   ingredients: 'Ingrediencie',
   instructions: 'Postup',
   garnish: 'Ozdoba',
   closeRecipe: 'Zavrieť recept',
   gotIt: 'Rozumiem!',
-  madeWith: (substitute, original) => `Tu sa používa ${substitute} (náhrada za: ${original}).`,
+  madeWith: (substitute: string, original: string) =>
+    `Tu sa používa ${substitute} (náhrada za: ${original}).`,
 };

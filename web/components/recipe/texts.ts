@@ -11,7 +11,4 @@ export const en = {
     `Here it is made with ${substitute} instead of ${original}.`,
 };
 
-/** The shape every language fills. */
-export type RecipeTexts = typeof en;
-
 export const useRecipeText = createTexts(en, { sk: () => import('./texts.sk.ts') });

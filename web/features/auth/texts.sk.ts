@@ -1,6 +1,4 @@
-import type { AuthTexts } from './texts.ts';
-
-export const sk: AuthTexts = {
+export const sk = {
   auth: {
     signIn: 'Prihlásiť sa',
     signUp: 'Zaregistrovať sa',
@@ -21,7 +19,8 @@ export const sk: AuthTexts = {
     unauthorized: 'Bez oprávnenia',
     loginRequired: 'Na túto stránku sa musíte prihlásiť',
     sessionExpired: 'Vaše prihlásenie vypršalo',
-    invitedBy: (inviter, organization) => `${inviter} vás pozýva do organizácie ${organization}`,
+    invitedBy: (inviter: string, organization: string) =>
+      `${inviter} vás pozýva do organizácie ${organization}`,
     invited: 'Máte pozvánku. Prihláste sa alebo sa zaregistrujte s e-mailom, na ktorý prišla.',
     pitch: 'Váš bar naživo v každom telefóne v miestnosti.',
     pitchPoints: [
@@ -70,13 +69,13 @@ export const sk: AuthTexts = {
     name: 'Názov organizácie',
     createIt: 'Vytvoriť',
     members: 'Členovia',
-    membersOf: (name) => `Členovia organizácie ${name}`,
-    roleOf: (name) => `Rola: ${name}`,
+    membersOf: (name: string) => `Členovia organizácie ${name}`,
+    roleOf: (name: string) => `Rola: ${name}`,
     roles: { owner: 'Vlastník', member: 'Člen' },
     you: 'vy',
     remove: 'Odobrať',
-    removeNamed: (name) => `Odobrať: ${name}`,
-    removeQuestion: (name) => `Naozaj odobrať z organizácie: ${name}?`,
+    removeNamed: (name: string) => `Odobrať: ${name}`,
+    removeQuestion: (name: string) => `Naozaj odobrať z organizácie: ${name}?`,
     leave: 'Odísť z organizácie',
     leaveQuestion: 'Naozaj odísť z organizácie? Jej bary už neuvidíte.',
     invite: 'Pozvať',
@@ -84,13 +83,13 @@ export const sk: AuthTexts = {
     invitationLink: 'Odkaz na pozvánku',
     copyLink: 'Skopírovať odkaz',
     linkCopied: 'Odkaz na pozvánku je skopírovaný do schránky!',
-    copyLinkFor: (email) => `Skopírovať odkaz pre ${email}`,
+    copyLinkFor: (email: string) => `Skopírovať odkaz pre ${email}`,
     pending: 'Pozvaní',
     withdraw: 'Zrušiť',
-    withdrawFrom: (email) => `Zrušiť pozvánku pre ${email}`,
-    withdrawQuestion: (email) => `Zrušiť pozvánku pre ${email}? Jej odkaz prestane platiť.`,
-    invitationTitle: (name) => `Pozvánka do organizácie ${name}`,
-    invitationReason: (inviter) => `${inviter} vás pozýva starať sa o jej bary spoločne.`,
+    withdrawFrom: (email: string) => `Zrušiť pozvánku pre ${email}`,
+    withdrawQuestion: (email: string) => `Zrušiť pozvánku pre ${email}? Jej odkaz prestane platiť.`,
+    invitationTitle: (name: string) => `Pozvánka do organizácie ${name}`,
+    invitationReason: (inviter: string) => `${inviter} vás pozýva starať sa o jej bary spoločne.`,
     invitation: 'Pozvánka',
     accept: 'Prijať pozvánku',
     toBars: 'Na vaše bary',

@@ -1,13 +1,11 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { BarTexts } from './texts.ts';
-
-export const sk: BarTexts = {
+export const sk = {
   barName: 'Názov baru',
   barDescription: 'Popis',
   optional: 'nepovinné',
   createBar: 'Vytvoriť bar',
-  createBarFailed: (reason) => `Bar sa nepodarilo vytvoriť: ${reason}`,
-  updateBarFailed: (reason) => `Bar sa nepodarilo zmeniť: ${reason}`,
+  createBarFailed: (reason: string) => `Bar sa nepodarilo vytvoriť: ${reason}`,
+  updateBarFailed: (reason: string) => `Bar sa nepodarilo zmeniť: ${reason}`,
   settings: 'Nastavenia baru',
   save: 'Uložiť',
   saved: 'Bar je uložený',
@@ -23,11 +21,11 @@ export const sk: BarTexts = {
   guestQuestionsHint:
     'Koľko nových otázok môže jeden hosť položiť za večer. Večer sa začína otvorením baru.',
   guestShare: 'Podiel z kreditu',
-  guestShareHint: (kept) =>
+  guestShareHint: (kept: string) =>
     `Akú časť kreditu môžu hostia minúť za večer. Posledných ${kept} zostane vždy vám.`,
-  guestShareNow: (most, balance, spent) =>
+  guestShareNow: (most: string, balance: string, spent: string) =>
     `Dnes večer najviac ${most} z ${balance}, zatiaľ minuté: ${spent}.`,
-  stillOpen: (count) =>
+  stillOpen: (count: number) =>
     plural(
       count,
       '1 objednávka je ešte otvorená',
@@ -38,7 +36,7 @@ export const sk: BarTexts = {
     isOpen: {
       reason: 'Nikto si už nič neobjedná. Otvorené objednávky hostia vidia, kým nie sú hotové.',
       keep: 'Zatvoriť a nechať ich',
-      cancel: (count) =>
+      cancel: (count: number) =>
         plural(
           count,
           'Zatvoriť a zrušiť 1 novú objednávku',
@@ -51,7 +49,7 @@ export const sk: BarTexts = {
       reason:
         'Kód potom nikam nevedie. Kto si už objednal, vidí svoje objednávky, kým nie sú hotové.',
       keep: 'Deaktivovať a nechať ich',
-      cancel: (count) =>
+      cancel: (count: number) =>
         plural(
           count,
           'Deaktivovať a zrušiť 1 novú objednávku',
@@ -61,8 +59,8 @@ export const sk: BarTexts = {
       stay: 'Nedeaktivovať',
     },
   },
-  cancelFailed: (reason) => `Otvorené objednávky sa nepodarilo zrušiť: ${reason}`,
-  cancelled: (count) =>
+  cancelFailed: (reason: string) => `Otvorené objednávky sa nepodarilo zrušiť: ${reason}`,
+  cancelled: (count: number) =>
     plural(
       count,
       '1 objednávka bola zrušená',

@@ -57,7 +57,4 @@ export const en = {
   isInactive: 'Deactivated',
 };
 
-/** The shape every language fills. */
-export type BarTexts = typeof en;
-
 export const useBarText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -1,11 +1,10 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { CreditsTexts } from './texts.ts';
 
 const number = (value: number) => value.toLocaleString('sk');
 const calls = (count: number) =>
   `${number(count)} ${plural(count, 'použitie', 'použitia', 'použití')}`;
 
-export const sk: CreditsTexts = {
+export const sk = {
   features: {
     smartSearch: 'Inteligentné vyhľadávanie',
     ingredientRecommendations: 'Odporúčania ingrediencií',
@@ -16,24 +15,25 @@ export const sk: CreditsTexts = {
   balance: {
     title: 'Zostatok kreditu',
     short: 'Kredit na AI',
-    searchesLeft: (count) =>
+    searchesLeft: (count: number) =>
       `≈ ${count.toLocaleString('sk')} ${plural(count, 'vyhľadávanie', 'vyhľadávania', 'vyhľadávaní')}`,
-    spent: (amount) => `Celkovo minuté: ${amount}`,
-    updated: (when) => `Posledná zmena: ${when}`,
+    spent: (amount: string) => `Celkovo minuté: ${amount}`,
+    updated: (when: string) => `Posledná zmena: ${when}`,
     low: 'Nízky zostatok',
-    lowReason: (amount) =>
+    lowReason: (amount: string) =>
       `Zostáva menej než ${amount}. Čoskoro dobite kredit, aby funkcie AI neprestali fungovať uprostred večera.`,
     critical: 'Kredit je takmer vyčerpaný',
     criticalReason:
       'Keď sa minie, funkcie AI prestanú fungovať. Hostia môžu ďalej prezerať menu a objednávať.',
-    owed: (amount) => `Dlh: ${amount}`,
+    owed: (amount: string) => `Dlh: ${amount}`,
     owedReason: 'Nákup bol vrátený, keď už bol minutý. Splatí sa z najbližšieho nákupu.',
   },
 
   purchase: {
     title: 'Kúpiť kredit',
     terms: '1 $ kreditu za každý zaplatený 1 $. Kredit nikdy neprepadne.',
-    range: (least, most) => `Pri platbe si zvolíte ľubovoľnú sumu od ${least} do ${most}.`,
+    range: (least: string, most: string) =>
+      `Pri platbe si zvolíte ľubovoľnú sumu od ${least} do ${most}.`,
     button: 'Kúpiť kredit',
     opening: 'Otvára sa platobná stránka…',
     testMode: 'Testovací režim',
@@ -45,7 +45,7 @@ export const sk: CreditsTexts = {
     dismiss: 'Zavrieť správu',
     status: {
       pending: 'Čaká sa na platbu',
-      paid: (amount) => `Zaplatené: pribudlo ${amount}`,
+      paid: (amount: string) => `Zaplatené: pribudlo ${amount}`,
       failed: 'Platba zlyhala',
       expired: 'Platba bola zrušená',
     },
@@ -61,11 +61,11 @@ export const sk: CreditsTexts = {
     title: 'Ceny AI',
     gives:
       'Za 5 $ získate viac ako 500 vyhľadávaní, 400 odporúčaní ingrediencií alebo 70 vyhodnotení párty.',
-    perUse: (price) => `${price} za použitie`,
-    left: (uses) => `Stačí ešte na ${calls(uses)}`,
-    month: (used, limit) => `${used} z ${limit} tento mesiac`,
+    perUse: (price: string) => `${price} za použitie`,
+    left: (uses: number) => `Stačí ešte na ${calls(uses)}`,
+    month: (used: number, limit: number) => `${used} z ${limit} tento mesiac`,
     reached: 'Mesačný limit je vyčerpaný',
-    resets: (date) => `Mesačné limity sa obnovia ${date} (UTC).`,
+    resets: (date: string) => `Mesačné limity sa obnovia ${date} (UTC).`,
   },
 
   usage: {
@@ -74,18 +74,18 @@ export const sk: CreditsTexts = {
     totalCost: 'Minuté',
     average: 'Priemer na použitie',
     chart: 'Výdavky po dňoch',
-    chartOf: (total) => `Výdavky po dňoch za posledných 30 dní, spolu ${total}`,
+    chartOf: (total: string) => `Výdavky po dňoch za posledných 30 dní, spolu ${total}`,
     day: 'Deň',
     calls: 'Použitia',
     cost: 'Cena',
-    onDay: (day, cost, count) => `${day}: ${cost}, ${count}`,
+    onDay: (day: string, cost: string, count: string) => `${day}: ${cost}, ${count}`,
     count: calls,
     none: 'AI ste zatiaľ nepoužili',
     noneReason: 'Zobrazia sa tu vyhľadávania hostí, odporúčania, vyhodnotenia párty a nové nápoje.',
     byType: 'Využitie podľa typu',
-    house: (count) => `${number(count)} bez modelu`,
-    model: (count) => `${number(count)} s modelom`,
-    free: (count) => `${number(count)} zadarmo`,
+    house: (count: number) => `${number(count)} bez modelu`,
+    model: (count: number) => `${number(count)} s modelom`,
+    free: (count: number) => `${number(count)} zadarmo`,
   },
 
   transactions: {
@@ -106,8 +106,8 @@ export const sk: CreditsTexts = {
       'Neúčtujú sa žiadne skutočné peniaze. Táto stránka zastupuje platbu kartou, kým nie je nastavený Stripe.',
     product: 'AI kredit Barback',
     amount: 'Suma v amerických dolároch',
-    range: (least, most) => `Od ${least} do ${most}`,
-    pay: (amount) => `Zaplatiť ${amount}`.trim(),
+    range: (least: string, most: string) => `Od ${least} do ${most}`,
+    pay: (amount: string) => `Zaplatiť ${amount}`.trim(),
     decline: 'Vyskúšať odmietnutú kartu',
     cancel: 'Zrušiť a vrátiť sa',
     missing: 'Táto platba neexistuje',

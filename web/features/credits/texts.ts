@@ -111,7 +111,4 @@ export const en = {
   },
 };
 
-/** The shape every language fills. */
-export type CreditsTexts = typeof en;
-
 export const useCreditsText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -1,13 +1,11 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { DrinksTexts } from './texts.ts';
-
-export const sk: DrinksTexts = {
+export const sk = {
   availableDrinks: 'Dostupné nápoje',
   filter: 'Ktoré nápoje',
   filters: {
-    all: (count) => `Všetky (${count})`,
-    ai: (count) => `AI (${count})`,
-    classic: (count) => `Klasické (${count})`,
+    all: (count: number) => `Všetky (${count})`,
+    ai: (count: number) => `AI (${count})`,
+    classic: (count: number) => `Klasické (${count})`,
   },
   columns: {
     name: 'Názov',
@@ -17,15 +15,15 @@ export const sk: DrinksTexts = {
     actions: 'Akcie',
   },
   viewRecipe: 'Zobraziť recept',
-  viewRecipeOf: (drink) => `Zobraziť recept: ${drink}`,
+  viewRecipeOf: (drink: string) => `Zobraziť recept: ${drink}`,
   aiBadge: 'AI',
   aiDrinks: 'Nápoje od AI',
   classicDrinks: 'Klasické nápoje',
-  ingredientCount: (count) =>
+  ingredientCount: (count: number) =>
     `${count} ${plural(count, 'ingrediencia', 'ingrediencie', 'ingrediencií')}`,
   delete: 'Odstrániť z ponuky',
-  deleteQuestion: (drink) => `Odstrániť nápoj ${drink} z ponuky?`,
-  deleteFailed: (reason) => `Nápoj sa nepodarilo odstrániť: ${reason}`,
+  deleteQuestion: (drink: string) => `Odstrániť nápoj ${drink} z ponuky?`,
+  deleteFailed: (reason: string) => `Nápoj sa nepodarilo odstrániť: ${reason}`,
   none: 'Žiadne dostupné nápoje',
   noneReason: 'Pridajte do zásob viac ingrediencií a odomknú sa nápoje, ktoré viete namiešať.',
   noneMatches: 'Filtru nezodpovedá žiadny nápoj.',

@@ -30,7 +30,4 @@ export const en = {
   toInventory: 'Go to the inventory',
 };
 
-/** The shape every language fills. */
-export type DrinksTexts = typeof en;
-
 export const useDrinksText = createTexts(en, { sk: () => import('./texts.sk.ts') });

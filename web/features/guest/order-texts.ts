@@ -16,7 +16,4 @@ export const en = {
   sorry: "Sorry, the bar can't make it",
 };
 
-/** The shape every language fills. */
-export type OrderTexts = typeof en;
-
 export const useOrderText = createTexts(en, { sk: () => import('./order-texts.sk.ts') });

@@ -1,7 +1,5 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { SmartTexts } from './smart-texts.ts';
-
-export const sk: SmartTexts = {
+export const sk = {
   loading: [
     'Zisťujeme vašu chuť…',
     'Prehľadávame ponuku…',
@@ -9,7 +7,7 @@ export const sk: SmartTexts = {
     'Hľadáme ten pravý…',
     'Už to bude…',
   ],
-  found: (count) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')} pre vás`,
+  found: (count: number) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')} pre vás`,
   empty: 'Vašej požiadavke nezodpovedajú žiadne nápoje',
   emptyHint: 'Skúste svoju chuť opísať inak',
   failed: 'Hľadanie zlyhalo. Skúste to znova.',

@@ -38,7 +38,4 @@ export const en = {
   startOver: 'Back to all drinks',
 };
 
-/** The shape every language fills. */
-export type SmartTexts = typeof en;
-
 export const useSmartText = createTexts(en, { sk: () => import('./smart-texts.sk.ts') });

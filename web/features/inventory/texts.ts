@@ -18,7 +18,4 @@ export const en = {
   updateFailed: (reason: string) => `Error updating inventory: ${reason}`,
 };
 
-/** The shape every language fills. */
-export type InventoryTexts = typeof en;
-
 export const useInventoryText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -1,9 +1,8 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { MixologistTexts } from './texts.ts';
 
 const newDrinks = (count: number) => plural(count, 'nový nápoj', 'nové nápoje', 'nových nápojov');
 
-export const sk: MixologistTexts = {
+export const sk = {
   recommendations: {
     title: 'Inteligentné odporúčania',
     hint: 'Ktorá fľaša pridá najviac nových nápojov? Mixológ to spočíta pre vaše zásoby.',
@@ -11,14 +10,14 @@ export const sk: MixologistTexts = {
     refresh: 'Obnoviť',
     getting: 'Počítam...',
     impacts: { high: 'Veľký prínos', medium: 'Stredný prínos', low: 'Malý prínos' },
-    newDrinks: (count) => `+${count} ${newDrinks(count)}`,
-    more: (count) => `+${count} ${plural(count, 'ďalší', 'ďalšie', 'ďalších')}`,
-    together: (first, second) => `${first} + ${second}`,
-    showAll: (count) => `Zobraziť všetky (${count})`,
+    newDrinks: (count: number) => `+${count} ${newDrinks(count)}`,
+    more: (count: number) => `+${count} ${plural(count, 'ďalší', 'ďalšie', 'ďalších')}`,
+    together: (first: string, second: string) => `${first} + ${second}`,
+    showAll: (count: number) => `Zobraziť všetky (${count})`,
     take: 'Pridať do zásob',
-    takeOf: (name) => `Pridať do zásob: ${name}`,
+    takeOf: (name: string) => `Pridať do zásob: ${name}`,
     taken: 'V zásobách',
-    takeFailed: (reason) => `Zásoby sa nepodarilo zmeniť: ${reason}`,
+    takeFailed: (reason: string) => `Zásoby sa nepodarilo zmeniť: ${reason}`,
     none: 'Momentálne nie sú k dispozícii žiadne odporúčania.',
     noneHint: 'Skúste upraviť zásoby alebo sa vráťte neskôr.',
     failed: 'Odporúčania sa nepodarilo získať',
@@ -31,9 +30,9 @@ export const sk: MixologistTexts = {
     hint: 'Nový vyvážený nápoj z toho, čo máte v zásobách. Či pôjde do ponuky, rozhodnete vy.',
     generate: 'Vytvoriť AI nápoj',
     generating: 'Miešam...',
-    counts: (drinks, ai) =>
+    counts: (drinks: number, ai: number) =>
       `${drinks} ${plural(drinks, 'dostupný nápoj', 'dostupné nápoje', 'dostupných nápojov')} • ${ai} od AI`,
-    tooFew: (count) =>
+    tooFew: (count: number) =>
       `Na vytvorenie AI nápoja potrebujete aspoň 3 dostupné ingrediencie. Momentálne máte ${count} ${plural(count, 'dostupnú ingredienciu', 'dostupné ingrediencie', 'dostupných ingrediencií')}.`,
     draftSubtitle: 'Nový, z toho, čo máte v zásobách',
     delete: 'Zahodiť',
@@ -44,8 +43,8 @@ export const sk: MixologistTexts = {
     adding: 'Pridávam...',
     addedTitle: 'Pridané do ponuky!',
     addedSubtitle: 'Hostia si ho už môžu objednať',
-    generateFailed: (reason) => `AI nápoj sa nepodarilo vytvoriť: ${reason}`,
-    saveFailed: (reason) => `Nápoj sa nepodarilo uložiť: ${reason}`,
+    generateFailed: (reason: string) => `AI nápoj sa nepodarilo vytvoriť: ${reason}`,
+    saveFailed: (reason: string) => `Nápoj sa nepodarilo uložiť: ${reason}`,
     limit: 'Dosiahli ste mesačný limit na vytváranie AI nápojov.',
   },
 };

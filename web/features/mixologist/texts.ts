@@ -51,7 +51,4 @@ export const en = {
   },
 };
 
-/** The shape every language fills. */
-export type MixologistTexts = typeof en;
-
 export const useMixologistText = createTexts(en, { sk: () => import('./texts.sk.ts') });

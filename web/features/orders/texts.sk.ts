@@ -1,9 +1,7 @@
 import { plural } from '#web/i18n/plural.ts';
-import type { OrdersTexts } from './texts.ts';
-
-export const sk: OrdersTexts = {
-  total: (count) => `Objednávky spolu: ${count}`,
-  averageWait: (time) => `priemerné čakanie ${time}`,
+export const sk = {
+  total: (count: number) => `Objednávky spolu: ${count}`,
+  averageWait: (time: string) => `priemerné čakanie ${time}`,
   columns: {
     new: 'Nové objednávky',
     processing: 'Pripravujú sa',
@@ -16,7 +14,7 @@ export const sk: OrdersTexts = {
   },
   none: 'Zatiaľ žiadne objednávky',
   noneReason: 'Objednávky sa tu zobrazia, keď ich hostia zadajú.',
-  by: (guest) => `pre: ${guest}`,
+  by: (guest: string) => `pre: ${guest}`,
   recipe: 'Recept',
   noRecipe: 'Recept (nie je)',
   moves: {
@@ -26,31 +24,31 @@ export const sk: OrdersTexts = {
   },
   marks: { processing: 'Označiť ako rozpracovanú', done: 'Označiť ako hotovú' },
   moved: {
-    processing: (drink, guest) => `${drink} (${guest}) sa pripravuje`,
-    done: (drink, guest) => `${drink} (${guest}) je označené ako hotové`,
-    new: (drink, guest) => `${drink} (${guest}) je späť medzi novými`,
+    processing: (drink: string, guest: string) => `${drink} (${guest}) sa pripravuje`,
+    done: (drink: string, guest: string) => `${drink} (${guest}) je označené ako hotové`,
+    new: (drink: string, guest: string) => `${drink} (${guest}) je späť medzi novými`,
   },
   already: {
-    processing: (drink, guest) => `${drink} (${guest}) sa už pripravuje`,
-    done: (drink, guest) => `${drink} (${guest}) už je hotové`,
-    new: (drink, guest) => `${drink} (${guest}) už je medzi novými`,
+    processing: (drink: string, guest: string) => `${drink} (${guest}) sa už pripravuje`,
+    done: (drink: string, guest: string) => `${drink} (${guest}) už je hotové`,
+    new: (drink: string, guest: string) => `${drink} (${guest}) už je medzi novými`,
   },
-  makes: (name) => `Pripravuje: ${name}`,
+  makes: (name: string) => `Pripravuje: ${name}`,
   backToNew: 'Späť medzi nové',
-  out: (names) => `Došlo: ${names.join(', ')}`,
+  out: (names: readonly string[]) => `Došlo: ${names.join(', ')}`,
   undo: 'Späť',
-  updateFailed: (reason) => `Stav objednávky sa nepodarilo zmeniť: ${reason}`,
-  arrived: (drink, guest) => `Nová objednávka: ${drink} (${guest})`,
+  updateFailed: (reason: string) => `Stav objednávky sa nepodarilo zmeniť: ${reason}`,
+  arrived: (drink: string, guest: string) => `Nová objednávka: ${drink} (${guest})`,
   waits: { fresh: 'Čaká', long: 'Čaká dlho', late: 'Čaká príliš dlho' },
-  madeIn: (time) => `za ${time}`,
+  madeIn: (time: string) => `za ${time}`,
   toMake: 'Treba pripraviť',
-  times: (count) => `${count}×`,
+  times: (count: number) => `${count}×`,
   order: 'Poradie kariet',
   oldestFirst: 'Od najstaršej',
   byDrink: 'Podľa nápoja',
   tonight: 'dnes večer',
   showMore: 'Zobraziť staršie',
-  moreWaiting: (count) =>
+  moreWaiting: (count: number) =>
     plural(
       count,
       'Čaká ešte 1 objednávka',
@@ -60,28 +58,28 @@ export const sk: OrdersTexts = {
   cancelNew: 'Zrušiť nové objednávky',
   cancelHint: 'Hostia sa to hneď dozvedia. Koho objednávky chcete ponechať, toho odznačte.',
   cancelWhose: 'Čie objednávky zrušiť',
-  cancelUnseen: (count) =>
+  cancelUnseen: (count: number) =>
     plural(
       count,
       'a ešte 1, ktorú zatiaľ nevidno',
       `a ešte ${count}, ktoré zatiaľ nevidno`,
       `a ešte ${count}, ktoré zatiaľ nevidno`,
     ),
-  cancelCount: (count) =>
+  cancelCount: (count: number) =>
     plural(
       count,
       'Zrušiť 1 objednávku',
       `Zrušiť ${count} objednávky`,
       `Zrušiť ${count} objednávok`,
     ),
-  cancelled: (count) =>
+  cancelled: (count: number) =>
     plural(
       count,
       '1 objednávka bola zrušená',
       `${count} objednávky boli zrušené`,
       `${count} objednávok bolo zrušených`,
     ),
-  cancelFailed: (reason) => `Objednávky sa nepodarilo zrušiť: ${reason}`,
+  cancelFailed: (reason: string) => `Objednávky sa nepodarilo zrušiť: ${reason}`,
   soundOn: 'Zvuk zapnutý',
   soundOff: 'Zvuk vypnutý',
   soundBlocked: 'Ťuknutím zapnite zvuk',
@@ -89,7 +87,7 @@ export const sk: OrdersTexts = {
   maySleep: 'Obrazovka môže zhasnúť',
   fullScreen: 'Celá obrazovka',
   leaveFullScreen: 'Ukončiť celú obrazovku',
-  newOrders: (count) =>
+  newOrders: (count: number) =>
     plural(count, '1 nová objednávka', `${count} nové objednávky`, `${count} nových objednávok`),
   shortcuts: 'Klávesové skratky',
   keys: {

@@ -88,7 +88,4 @@ export const en = {
   },
 };
 
-/** The shape every language fills. */
-export type OrdersTexts = typeof en;
-
 export const useOrdersText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -84,7 +84,4 @@ export const en = {
   print: 'Print',
 };
 
-/** The shape every language fills. */
-export type PartiesTexts = typeof en;
-
 export const usePartiesText = createTexts(en, { sk: () => import('./texts.sk.ts') });

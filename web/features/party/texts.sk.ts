@@ -1,14 +1,12 @@
-import type { PartyTexts } from './texts.ts';
-
-export const sk: PartyTexts = {
+export const sk = {
   notFound: 'Párty sa nenašla',
   notFoundReason: 'Táto párty neexistuje alebo je kód pozvánky neplatný.',
   inactive: 'Párty momentálne nie je aktívna',
-  inactiveReason: (party) =>
+  inactiveReason: (party: string) =>
     `${party} – odpovede sa teraz neprijímajú. Keď sa začnú prijímať, stránka sa otvorí sama.`,
   votingEnded: 'Hlasovanie sa skončilo',
-  votingEndedReason: (party) => `${party} – nápoje sa už vyberajú. Vidíme sa na párty!`,
-  invited: (bar) => `Pozýva vás ${bar}`,
+  votingEndedReason: (party: string) => `${party} – nápoje sa už vyberajú. Vidíme sa na párty!`,
+  invited: (bar: string) => `Pozýva vás ${bar}`,
   question: 'Čo by ste si dali?',
   intro: 'Napíšte to hostiteľovi vlastnými slovami. Podľa odpovedí vyberie nápoje aj nákup.',
   preferences: 'Vaše želania',
@@ -25,7 +23,7 @@ export const sk: PartyTexts = {
   optional: 'nepovinné',
   submit: 'Odoslať želania',
   submitting: 'Odosiela sa…',
-  failed: (reason) => `Želania sa nepodarilo odoslať: ${reason}`,
+  failed: (reason: string) => `Želania sa nepodarilo odoslať: ${reason}`,
   thanks: 'Ďakujeme!',
   thanksReason: 'Hostiteľ už vie, na čo máte chuť. Vidíme sa na párty!',
   another: 'Odoslať ďalšiu odpoveď',

@@ -30,7 +30,4 @@ export const en = {
   },
 };
 
-/** The shape every language fills. */
-export type PartyTexts = typeof en;
-
 export const usePartyText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -1,8 +1,6 @@
-import type { ShareTexts } from './texts.ts';
-
-export const sk: ShareTexts = {
+export const sk = {
   scan: 'Hostia naskenujú tento kód a sú vo vašom bare.',
-  qrCode: (bar) => `QR kód baru ${bar}`,
+  qrCode: (bar: string) => `QR kód baru ${bar}`,
   barCode: 'Kód baru',
   guestLink: 'Odkaz pre hostí',
   downloadQr: 'Stiahnuť QR kód',
@@ -11,5 +9,5 @@ export const sk: ShareTexts = {
   share: 'Zdieľať…',
   urlCopied: 'Adresa pre hostí je skopírovaná do schránky!',
   codeCopied: 'Kód baru je skopírovaný do schránky!',
-  shareText: (bar) => `Objednajte si drinky v bare ${bar}`,
+  shareText: (bar: string) => `Objednajte si drinky v bare ${bar}`,
 };

@@ -14,7 +14,4 @@ export const en = {
   shareText: (bar: string) => `Order your drinks at ${bar}`,
 };
 
-/** The shape every language fills. */
-export type ShareTexts = typeof en;
-
 export const useShareText = createTexts(en, { sk: () => import('./texts.sk.ts') });
