@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { drinkDefaults } from '#domain/drink-defaults.ts';
 import { errors } from '#domain/errors.ts';
-import { words as partyWords } from '#server/features/parties/words.ts';
+import { partyTexts } from '#server/features/parties/party-texts.ts';
 import { en } from './i18n/en.ts';
 
 const features = import.meta.glob<{ en: object }>('./**/*texts.ts', {
@@ -13,7 +13,7 @@ const sources: unknown[] = [
   ...Object.values(features).map((module) => module.en),
   drinkDefaults.en,
   errors,
-  partyWords.en,
+  partyTexts.en,
 ];
 
 const placeholders = ['{a}', '{b}', '{c}'];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('knows nobody who has not signed in', async () => {
+it('answers null without a sign-in', async () => {
   expect(await world.guest.call('auth.loggedInUser', {})).toBeNull();
   expect(await world.guest.ask('auth.createUserFromClerk', {})).toMatchObject({
     status: 401,
@@ -18,7 +18,7 @@ it('knows nobody who has not signed in', async () => {
   });
 });
 
-it('registers the signed-in person, as often as it is asked to', async () => {
+it('registers the signed-in person, once however often it is called', async () => {
   const feed = (await sarah.live()).follow('auth.loggedInUser', {});
   expect(await feed.next()).toEqual({ value: null });
   await sarah.call('auth.createUserFromClerk', {});

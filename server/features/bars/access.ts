@@ -22,11 +22,10 @@ export const ownBar: Access<{ barId: string }, AuthorizedBar> = {
 
 export interface VisitedBar {
   id: string;
-  /** Whose bar it is. */
   accountId: string;
   isOpen: boolean;
   allowsGuestSearch: boolean;
-  /** Of the account the viewer acts for. */
+  /** Belongs to the account the viewer acts for. */
   isOwn: boolean;
 }
 
@@ -38,7 +37,7 @@ export const visitedBar: Access<{ barId: string }, VisitedBar> = {
   },
 };
 
-/** The same, as the database knows it at this moment. */
+/** The same, read from the database instead of the cache. */
 export async function readVisitedBar(context: Context, barId: string): Promise<VisitedBar> {
   return visit(context, await readBar(context.db, 'id', barId));
 }
@@ -49,7 +48,7 @@ function visit({ viewer }: Pick<Context, 'viewer'>, bar: Awaited<ReturnType<type
   return { ...bar, isOwn };
 }
 
-/** What changes something sees the bar as it is, whoever only reads as it was heard of last. */
+/** Mutations read the database, queries the cache. */
 function findBar({ db, bars }: Pick<Context, 'db' | 'bars'>, barId: string) {
   return db.isTransaction ? readBar(db, 'id', barId) : bars.byId(db, barId);
 }

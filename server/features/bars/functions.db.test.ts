@@ -20,7 +20,7 @@ async function barOf(person: Person, name: string): Promise<OwnBar> {
 }
 
 describe('bars.createBar', () => {
-  it('makes a bar that is active, open, and has a code of its own', async () => {
+  it('creates a bar that is active, open, and has a code of its own', async () => {
     const bar = await barOf(sarah, '  Zlatá líška  ');
     expect(bar).toMatchObject({ name: 'Zlatá líška', isActive: true, isOpen: true });
     expect(bar.barCode).toMatch(/^[A-HJKMNP-Z2-9]{5}$/);
@@ -72,7 +72,7 @@ describe('bars.getBarByCode', () => {
     expect(deactivated.body).toBeNull();
   });
 
-  it('does not tell guests what only the owner may know', async () => {
+  it("hides the owner's fields from guests", async () => {
     const { barCode } = await barOf(sarah, 'Discreet');
     const found = await world.guest.call('bars.getBarByCode', { barCode });
     expect(Object.keys(found ?? {}).sort()).toEqual(

@@ -42,7 +42,7 @@ async function useAi(person: Person, feature: AiFeature, outcome: Outcome<unknow
 const answered = { value: null, engine: 'model' } as const;
 
 describe('a new account', () => {
-  it('has $0.50, given once', async () => {
+  it('has $0.50, once', async () => {
     const person = await world.person('Newcomer');
     expect(await person.call('credits.getUserCreditBalance', {})).toMatchObject({ balance: 0.5 });
     for (let time = 0; time < 3; time++) await person.call('auth.createUserFromClerk', {});
@@ -74,7 +74,7 @@ describe('a new account', () => {
   });
 });
 
-it('gives accounts from before there were credits what a new one has', async () => {
+it('gives accounts from before credits existed the credits of a new one', async () => {
   await sarah.call('auth.createUserFromClerk', {});
   const credits = readMigrations().find(({ name }) => name.includes('credits'))?.text ?? '';
   const before = world.db.transaction().execute(async (tx) => {
@@ -94,7 +94,7 @@ it('gives accounts from before there were credits what a new one has', async () 
   await expect(before).rejects.toEqual(new Set(['["initial",500000,500000]']));
 });
 
-it('gives people their credits once, however many organizations they make', async () => {
+it('gives people their credits once, however many organizations they create', async () => {
   const given = async () => {
     const { rows } = await sql<{ micros: number }>`
       select coalesce(sum(amount_micros), 0)::bigint as micros from credit_entries
@@ -119,7 +119,7 @@ it('gives people their credits once, however many organizations they make', asyn
 });
 
 describe('the ledger', () => {
-  it('is only ever added to', async () => {
+  it('is append-only', async () => {
     const change = world.db.updateTable('credit_entries').set({ amount_micros: 1 });
     await expect(change.execute()).rejects.toThrow(/only ever added to/);
     await expect(world.db.deleteFrom('credit_entries').execute()).rejects.toThrow(/only ever/);
@@ -138,7 +138,7 @@ describe('the ledger', () => {
 });
 
 describe('usage', () => {
-  it('moves the balance on open pages', async () => {
+  it('updates the balance on open pages', async () => {
     await sarah.call('bars.createBar', { name: 'Corner' });
     const feed = (await sarah.live()).follow('credits.getUserCreditBalance', {});
     expect(await feed.next()).toMatchObject({ value: { balance: 0.5 } });
@@ -146,7 +146,7 @@ describe('usage', () => {
     expect(await feed.next()).toMatchObject({ value: { balance: 0.497, totalSpent: 0.003 } });
   });
 
-  it('is told by day, by type and by who answered, free ones as such', async () => {
+  it('is reported by day, by type and by engine, with free ones apart', async () => {
     const mika = await world.person('Mika');
     await useAi(mika, 'smartSearch', answered);
     await useAi(mika, 'smartSearch', { ...answered, engine: 'house' });
@@ -178,7 +178,7 @@ describe('usage', () => {
     expect(lately).toMatchObject({ totalCalls: 3, totalCost: 0.006 });
   });
 
-  it('counts against the limits of the month, unless it was free', async () => {
+  it('counts against the monthly limits, unless it was free', async () => {
     const nina = await world.person('Nina');
     await useAi(nina, 'partyAnalysis', answered);
     await useAi(nina, 'partyAnalysis', { ...answered, free: true });
@@ -191,7 +191,7 @@ describe('usage', () => {
     });
   });
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from other accounts', async () => {
     await useAi(sarah, 'partyAnalysis', answered);
     expect(await lee.call('credits.getCreditTransactions', { limit: 10 })).toMatchObject([
       { type: 'initial' },
@@ -204,7 +204,7 @@ describe('usage', () => {
     });
   });
 
-  it('is worded in the language of who asks', async () => {
+  it('is described in the language of the call', async () => {
     const { body } = await sarah.ask(
       'credits.getCreditTransactions',
       { limit: 1 },
@@ -254,7 +254,7 @@ describe('the test checkout', () => {
     };
   }
 
-  it('says what is asked for and where to go back to', async () => {
+  it('shows the requested amount and the way back', async () => {
     const { url, purchaseId } = await begin(20);
     expect(await (await fetch(url)).json()).toEqual({
       amount: 20,
@@ -266,7 +266,7 @@ describe('the test checkout', () => {
     });
   });
 
-  it('brings credits through the signed webhook, once, marked as a test', async () => {
+  it('books credits once through the signed webhook, marked as a test', async () => {
     const { choose, purchaseId } = await begin();
     const { balance } = await sarah.call('credits.getUserCreditBalance', {});
     const answers = await Promise.all([choose('paid', 12.5), choose('paid', 12.5), choose('paid')]);
@@ -288,7 +288,7 @@ describe('the test checkout', () => {
     expect(await status()).toBe(outcome);
   });
 
-  it('is given up after a day, and may be paid after all', async () => {
+  it('expires after a day, and may be paid after all', async () => {
     const [left, fresh] = [await begin(), await begin()];
     await world.db
       .updateTable('credit_purchases')
@@ -309,7 +309,7 @@ describe('the test checkout', () => {
     expect((await (await begin()).choose(outcome, amount)).status).toBe(400);
   });
 
-  it('believes nothing that it did not sign', async () => {
+  it('refuses events that it did not sign', async () => {
     const { purchaseId, status } = await begin();
     const secret = await world.db
       .selectFrom('settings')
@@ -348,7 +348,7 @@ describe('the test checkout', () => {
   });
 });
 
-it('is told when anything does not agree', async () => {
+it('reports whatever does not agree', async () => {
   const { rows } = await sql<{
     found: number;
   }>`select count(*) as found from credit_balances`.execute(world.db);

@@ -1,4 +1,4 @@
-// The limits of a night: how often one guest may ask, and how much of an account its guests spend.
+// Limits per bar and night: questions of one guest, and spending of all guests together.
 import { sql } from 'kysely';
 import { guestAllowance, ownerReserveMicros } from '#domain/ai-features.ts';
 import type { GuestNight } from '#domain/credits.ts';
@@ -8,13 +8,13 @@ import { budgets } from '#server/limits/budgets.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 import { balanceOf } from './model.ts';
 
-/** A question of a guest that is to be paid for. */
+/** A paid question of a guest. */
 export interface GuestUse {
   accountId: string;
   barId: string | null;
   guestKey: string;
   priceMicros: number;
-  /** What the account could spend now. */
+  /** What the account can spend now. */
   availableMicros: number;
 }
 
@@ -24,8 +24,8 @@ const isOfNight = sql<boolean>`h.bar_id = n.bar_id and h.guest_night = n.number
   and h.guest_key is not null and h.state in ('held', 'settled')`;
 
 /**
- * Answers the number of the night that a guest's question counts for, or throws SEARCH_PAUSED. For a
- * transaction that has locked the account's row, so that what is counted stays true until its end.
+ * Answers the number of the night that a guest's question counts for, or throws SEARCH_PAUSED. Only
+ * within a transaction that has locked the account's row, so that the counts stay true until its end.
  */
 export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
   const { accountId, barId, guestKey, priceMicros, availableMicros } = use;
@@ -55,7 +55,7 @@ export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
   return night.number;
 }
 
-/** What an account buys in the middle of a night is there for its guests as well. */
+/** Adds a purchase to the current nights of the account's bars: guests may spend of it, too. */
 export async function addToNights(tx: Tx, accountId: string, micros: number): Promise<void> {
   await tx
     .updateTable('guest_nights')

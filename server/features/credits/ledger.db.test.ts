@@ -5,7 +5,7 @@ import { engine, freshDatabase } from '#server/testing/databases.ts';
 import { proveLedger } from '#server/testing/ledger-proof.ts';
 
 // The embedded engine has one connection and one process.
-it.runIf(engine === 'postgres')('stays right while processes are killed', async () => {
+it.runIf(engine === 'postgres')('stays consistent while processes are killed', async () => {
   const fresh = await freshDatabase();
   if (!('url' in fresh.options)) throw new Error('not PostgreSQL');
   const database = await openDatabase(fresh.options);

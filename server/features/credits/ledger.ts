@@ -1,5 +1,5 @@
-// Every change of an account's credits. Each is a transaction that locks the account's row first, so
-// that what is read there stays true until the end; the constraints of the tables are the last word.
+// All changes of an account's credits. Each is a transaction that locks the account's row first, so
+// that what it reads stays true until its end. Constraints of the tables guard the same rules.
 import { sql } from 'kysely';
 import { type AiEngine, type AiFeature, aiFeatures } from '#domain/ai-features.ts';
 import { AppError } from '#domain/errors.ts';
@@ -15,12 +15,11 @@ export const answersKeptMs = 24 * 3_600_000;
 /** An AI call to be paid for. */
 export interface Use {
   accountId: string;
-  /** Null where it is for no bar. */
   barId: string | null;
   feature: AiFeature;
-  /** The guest who asks: the limits of the night hold. Undefined where the owner does. */
+  /** The guest who asks, within the limits of their night. Undefined for the owner. */
   guestKey?: string | undefined;
-  /** A use that is asked for again under its key is paid for once. */
+  /** Idempotency key: a use that is repeated under it is charged once. */
   key: string;
 }
 
@@ -28,10 +27,10 @@ export type Reservation =
   | { state: 'held'; holdId: string }
   /** Another call with this key has not ended yet. */
   | { state: 'under way' }
-  /** Another call with this key was paid for, and answered this. */
+  /** Another call with this key was charged, and answered this. */
   | { state: 'answered'; value: unknown };
 
-/** Sets the price aside, or says why not. */
+/** Holds the price of a use, or throws why it cannot. */
 export function reserve(
   db: Db,
   { accountId, barId, feature, guestKey, key }: Use,
@@ -86,7 +85,7 @@ export function reserve(
   });
 }
 
-/** Charges what was set aside. False when the hold has ended before, and nothing is charged. */
+/** Charges a hold. False where it has ended before: then nothing is charged. */
 export function settle(
   db: Db,
   accountId: string,
@@ -110,21 +109,21 @@ export function settle(
   });
 }
 
-/** PostgreSQL keeps neither NUL nor half a character in JSON, and a guest may type either. */
+/** JSON replacer: PostgreSQL stores neither NUL nor lone surrogates, and a guest may type either. */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 }
 
-/** Gives back what was set aside: nothing came of it, or what came of it is free. */
+/** Ends a hold without charging it: the call failed, or its answer is free. */
 export function release(
   db: Db,
   accountId: string,
   holdId: string,
-  became: { state: 'released' } | { state: 'free'; engine: AiEngine } = { state: 'released' },
+  ending: { state: 'released' } | { state: 'free'; engine: AiEngine } = { state: 'released' },
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const account = await lock(tx, accountId);
-    if (await closeHold(tx, account, holdId, became)) await save(tx, account);
+    if (await closeHold(tx, account, holdId, ending)) await save(tx, account);
   });
 }
 
@@ -154,20 +153,20 @@ export async function sweep(db: Db): Promise<void> {
   }
 }
 
-/** Which guest asked counts in their night alone, and only where it was charged. */
-const nobody = { guest_key: null, guest_night: null };
+/** Clears the guest of a hold: they matter during their night only, and only where it was charged. */
+const noGuest = { guest_key: null, guest_night: null };
 
-/** Forgets what was answered a day ago, and to whom: that night is over. */
+/** Deletes answers older than a day, and which guest asked. */
 export async function forgetOldAnswers(db: Db): Promise<void> {
   await db
     .updateTable('credit_holds')
-    .set({ answer: null, ...nobody })
+    .set({ answer: null, ...noGuest })
     .where('answer', 'is not', null)
     .where('closed_at', '<', new Date(Date.now() - answersKeptMs))
     .execute();
 }
 
-/** An account whose row is locked. What it owes is a negative part of `net`. */
+/** An account whose row is locked. `net` is its balance less what it owes. */
 export interface LockedAccount {
   readonly id: string;
   net: number;
@@ -197,7 +196,7 @@ export async function lock(tx: Tx, accountId: string): Promise<LockedAccount> {
 type NewEntry = Pick<Schema['credit_entries'], 'kind' | 'amount_micros' | 'source' | 'source_id'> &
   Partial<Pick<Schema['credit_entries'], 'feature' | 'purchase_id'>>;
 
-/** Adds an entry, and its amount to the account. */
+/** Adds an entry to the ledger, and its amount to the account. */
 export async function book(tx: Tx, account: LockedAccount, entry: NewEntry): Promise<void> {
   account.net += entry.amount_micros;
   await tx
@@ -207,7 +206,7 @@ export async function book(tx: Tx, account: LockedAccount, entry: NewEntry): Pro
   await save(tx, account);
 }
 
-/** What is reserved stays covered; what is missing beyond it is owed. */
+/** The balance always covers what is reserved; the rest of a negative `net` is owed. */
 async function save(tx: Tx, { id, net, reserved, spent }: LockedAccount): Promise<void> {
   const balance = Math.max(net, reserved);
   await tx
@@ -217,7 +216,7 @@ async function save(tx: Tx, { id, net, reserved, spent }: LockedAccount): Promis
       owed_micros: balance - net,
       reserved_micros: reserved,
       spent_micros: spent,
-      // What is only set aside has not changed anything yet.
+      // A hold alone is no change of the balance.
       updated_at: sql`case when balance_micros - owed_micros = ${net}::bigint then updated_at else now() end`,
     })
     .where('account_id', '=', id)
@@ -232,7 +231,7 @@ type Ending =
 async function closeHold(tx: Tx, account: LockedAccount, holdId: string, ending: Ending) {
   const hold = await tx
     .updateTable('credit_holds')
-    .set({ ...ending, ...(ending.state !== 'settled' && nobody), closed_at: sql`now()` })
+    .set({ ...ending, ...(ending.state !== 'settled' && noGuest), closed_at: sql`now()` })
     .where('id', '=', holdId)
     .where('account_id', '=', account.id)
     .where('state', '=', 'held')
@@ -245,7 +244,7 @@ async function closeHold(tx: Tx, account: LockedAccount, holdId: string, ending:
 async function releaseExpired(tx: Tx, account: LockedAccount): Promise<void> {
   const released = await tx
     .updateTable('credit_holds')
-    .set({ state: 'released', ...nobody, closed_at: sql`now()` })
+    .set({ state: 'released', ...noGuest, closed_at: sql`now()` })
     .where('account_id', '=', account.id)
     .where('state', '=', 'held')
     .where('expires_at', '<', sql<Date>`now()`)

@@ -52,7 +52,7 @@ async function credits() {
   return [row.balance_micros, row.reserved_micros, row.spent_micros];
 }
 
-it('charges what was answered, and holds the price while it runs', async () => {
+it('charges for an answer, and holds the price while the call runs', async () => {
   const during = await use({}, async () => ({ value: await credits(), engine: 'house' }));
   expect(during).toEqual([500_000, 3_000, 0]);
   expect(await credits()).toEqual([497_000, 0, 3_000]);
@@ -63,20 +63,20 @@ it.each([
   ['is free', () => use({}, async () => ({ ...(await answer()), free: true }))],
   ['takes too long', () => use({ timeoutMs: 20 }, () => new Promise<never>(() => {}))],
   [
-    'minds the signal',
+    'is aborted by its signal',
     () => use({ timeoutMs: 20 }, (signal) => delay(5_000, undefined, { signal }).then(answer)),
   ],
-])('charges nothing for what %s', async (_what, call) => {
+])('charges nothing for a call that %s', async (_what, call) => {
   await call().catch(() => {});
   expect(await credits()).toEqual([500_000, 0, 0]);
 });
 
-it('says so when a call takes too long', async () => {
+it('answers UNAVAILABLE when a call takes too long', async () => {
   const late = use({ timeoutMs: 20 }, () => new Promise<never>(() => {}));
   await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-it('answers a lost answer again under its key, for one price', async () => {
+it('repeats a lost answer under its key, for one charge', async () => {
   const key = randomUUID();
   let runs = 0;
   const run = async () => {
@@ -94,7 +94,7 @@ it('answers a lost answer again under its key, for one price', async () => {
   });
 });
 
-it('answers a question once for all who ask it, and another question anew', async () => {
+it('runs once for all who ask the same question, and again for another', async () => {
   const ask = (...question: string[]) =>
     use({ key: questionKey(...question) }, async () => {
       await delay(30);
@@ -106,7 +106,7 @@ it('answers a question once for all who ask it, and another question anew', asyn
   expect(await credits()).toEqual([494_000, 0, 6_000]);
 });
 
-it('keeps an answer that holds what no database keeps', async () => {
+it('stores an answer with characters that the database refuses', async () => {
   const odd = { 'a\\u0000b': ['x\0y', '\ud83c', '\\u0000'] };
   const key = randomUUID();
   const run = async () => ({ value: odd, engine: 'house' as const });
@@ -120,7 +120,7 @@ it('tries again under the key of a call that failed', async () => {
   expect(await use({ key }, answer)).toBe('Negroni');
 });
 
-it('refuses what the balance does not cover, before anything runs', async () => {
+it('refuses a call that the balance does not cover, before it runs', async () => {
   await world.db
     .updateTable('credit_balances')
     .set({ balance_micros: 2_999 })
@@ -138,7 +138,7 @@ it('refuses what the balance does not cover, before anything runs', async () => 
   expect(ran).toBe(false);
 });
 
-it('never sets more aside than there is', async () => {
+it('never holds more than the balance', async () => {
   await world.db
     .updateTable('credit_balances')
     .set({ balance_micros: 100_000 })
@@ -154,7 +154,7 @@ describe('the monthly limit', () => {
   const limit = aiFeatures.partyAnalysis.monthlyLimit;
   const call = () => use({ feature: 'partyAnalysis' }, answer);
 
-  it('counts what was answered and what is under way, exactly', async () => {
+  it('counts answered and running calls exactly', async () => {
     const ended = await Promise.allSettled(Array.from({ length: limit + 5 }, call));
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit);
     const now = new Date();
@@ -170,7 +170,7 @@ describe('the monthly limit', () => {
     expect(await use({}, answer)).toBe('Negroni');
   });
 
-  it('begins anew with each month, in UTC', async () => {
+  it('begins again with each month, in UTC', async () => {
     const lastMonth = sql<Date>`date_trunc('month', now() at time zone 'utc') at time zone 'utc' - interval '1 ms'`;
     for (let count = 0; count < limit; count++) await call();
     await expect(call()).rejects.toMatchObject({ code: 'USAGE_LIMIT' });
@@ -198,12 +198,12 @@ describe('a hold that nobody ends', () => {
       .execute();
   });
 
-  it('is swept', async () => {
+  it('is released by the sweep', async () => {
     await sweep(world.db);
     expect(await credits()).toEqual([500_000, 0, 0]);
   });
 
-  it('is in nobody’s way', async () => {
+  it('does not block later calls', async () => {
     expect(await use({ key: 'lost' }, answer)).toBe('Negroni');
     expect(await credits()).toEqual([497_000, 0, 3_000]);
   });

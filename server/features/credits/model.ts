@@ -10,8 +10,8 @@ import type {
 import type { Language } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
-import { describe } from './descriptions.ts';
 import { nextMonth, thisMonth } from './month.ts';
+import { describe } from './transaction-texts.ts';
 
 /**
  * What an account begins with, by its kind. People have theirs once: whoever could make accounts of

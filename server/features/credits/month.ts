@@ -1,4 +1,3 @@
-// Limits are for a month, in UTC.
 import { sql } from 'kysely';
 
 /** The first moment of the next month, in UTC. */

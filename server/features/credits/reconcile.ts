@@ -1,10 +1,10 @@
-// Does everything about money agree with everything else? Each question answers what is wrong.
+// Checks that balances, ledger, holds and purchases agree. Each query answers the problems it finds.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 type Problem = { problem: string };
 
-const questions: RawBuilder<Problem>[] = [
+const checks: RawBuilder<Problem>[] = [
   sql`select format('account %s has no credits', id) as problem
     from accounts where id not in (select account_id from credit_balances)`,
 
@@ -13,7 +13,7 @@ const questions: RawBuilder<Problem>[] = [
     join accounts a on a.id = b.account_id
     left join credit_entries e on e.account_id = b.account_id and e.kind = 'initial'
     group by b.account_id, a.kind
-    -- Organizations of old have them, too.
+    -- Organizations from before have them, too.
     having count(e.id) > 1 or (a.kind = 'person' and count(e.id) = 0)`,
 
   sql`select format('account %s: balance %s less %s owed, but the ledger says %s', b.account_id,
@@ -60,15 +60,15 @@ const questions: RawBuilder<Problem>[] = [
     where paid_cents is null and exists (select from credit_entries e where e.purchase_id = p.id)`,
 ];
 
-/** What is wrong, in sentences. Sees one moment, whatever else happens meanwhile. */
+/** All problems, as sentences. Reads one snapshot of the database. */
 export function reconcile(db: Db): Promise<string[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const problems: string[] = [];
-      for (const question of questions) {
-        const { rows } = await question.execute(tx);
+      for (const check of checks) {
+        const { rows } = await check.execute(tx);
         problems.push(...rows.map(({ problem }) => problem));
       }
       return problems;

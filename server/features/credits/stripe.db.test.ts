@@ -128,7 +128,7 @@ describe('a checkout', () => {
     expect(await buy()).toEqual(await buy());
   });
 
-  it('is none while Stripe does not answer, and says so', async () => {
+  it('fails with a result while Stripe does not answer', async () => {
     stripe.failing = 503;
     const { purchaseId, ...rest } = await sarah.call('creditPurchases.initiateCreditPurchase', {
       amount: 5,
@@ -140,7 +140,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('is not opened without end, and the last one is still there for who sends it again', async () => {
+  it('is limited per hour, and the last one is still answered to a repeated call', async () => {
     await newcomer();
     const buy = (key = randomUUID()) =>
       sarah.ask(
@@ -160,7 +160,7 @@ describe('a checkout', () => {
 });
 
 describe('a payment', () => {
-  it('adds what was paid, not what was asked for, and open pages see it', async () => {
+  it('adds the paid amount, not the requested one, and updates open pages', async () => {
     await newcomer();
     const purchase = await begin();
     const line = await sarah.live();
@@ -180,7 +180,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('counts once, however often and in however many ways it is told', async () => {
+  it('is booked once, however many events report it', async () => {
     const purchase = await begin();
     const told = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -193,7 +193,7 @@ describe('a payment', () => {
     expect(await gained()).toBe(5);
   });
 
-  it('waits for the money of slow ways to pay', async () => {
+  it('is booked when the money of a slow payment method arrives', async () => {
     const purchase = await begin();
     await purchase.completed(500, { payment_status: 'unpaid' });
     expect([await purchase.status(), await gained()]).toEqual(['pending', 0]);
@@ -201,7 +201,7 @@ describe('a payment', () => {
     expect([await purchase.status(), await gained()]).toEqual(['paid', 5]);
   });
 
-  it('may fail or run out, and may come after all', async () => {
+  it('may fail or expire, and may be paid after all', async () => {
     const [failed, expired] = [await begin(), await begin()];
     await failed.failed();
     await expired.expired();
@@ -212,7 +212,7 @@ describe('a payment', () => {
     expect([await expired.status(), await gained()]).toEqual(['paid', 5]);
   });
 
-  it('that is never ended is left to Stripe to give up', async () => {
+  it('that is never completed is expired by Stripe, not by us', async () => {
     const purchase = await begin();
     await world.db
       .updateTable('credit_purchases')
@@ -236,7 +236,7 @@ describe('a payment', () => {
 });
 
 describe('a refund', () => {
-  it('takes back what was refunded, by the sum of all refunds', async () => {
+  it('takes back the sum of all refunds', async () => {
     const purchase = await begin();
     await purchase.completed(500);
     await purchase.refunded(200);
@@ -250,7 +250,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('may be told before the payment', async () => {
+  it('may be reported before the payment', async () => {
     const purchase = await begin();
     await purchase.refunded(500);
     expect(await gained()).toBe(0);
@@ -258,7 +258,7 @@ describe('a refund', () => {
     expect(await gained()).toBe(0);
   });
 
-  it('of what was spent is owed, and the next purchase pays it back', async () => {
+  it('of spent credits is owed, and the next purchase pays it back', async () => {
     await newcomer();
     const purchase = await begin();
     await purchase.completed(100);
@@ -273,7 +273,7 @@ describe('a refund', () => {
 });
 
 describe('a refund that fails', () => {
-  it('gives the credits back, once, however often it is told', async () => {
+  it('gives the credits back once, however often it is reported', async () => {
     const purchase = await begin();
     await purchase.completed(500);
     await purchase.refund('created', 'a', 'succeeded');
@@ -289,7 +289,7 @@ describe('a refund that fails', () => {
     ]);
   });
 
-  it('may be told first, and what is told late does not revive it', async () => {
+  it('may be reported first, and a late event does not revive it', async () => {
     const purchase = await begin();
     await purchase.refund('failed', 'a', 'failed');
     await purchase.completed(500);
@@ -316,7 +316,7 @@ describe('a refund that fails', () => {
     expect(await gained()).toBe(1);
   });
 
-  it('leaves the money away while the payment is disputed, too', async () => {
+  it('keeps the money away while the payment is disputed as well', async () => {
     const purchase = await begin();
     await purchase.completed(500);
     await purchase.refunded(500);
@@ -329,7 +329,7 @@ describe('a refund that fails', () => {
 });
 
 describe('a dispute', () => {
-  it('takes the money away until it is won', async () => {
+  it('takes the credits away until it is won', async () => {
     const purchase = await begin();
     await purchase.completed(500);
     await purchase.disputed('created', 'needs_response');
@@ -344,7 +344,7 @@ describe('a dispute', () => {
     ]);
   });
 
-  it('that was won stays won, when its beginning is told late', async () => {
+  it('that was won stays won when its opening is reported late', async () => {
     const purchase = await begin();
     await purchase.completed(500);
     await purchase.disputed('closed', 'won');
@@ -380,7 +380,7 @@ describe('the webhook', () => {
     ['of an unknown purchase', () => paid({ purchaseId: randomUUID() })],
     ['of another product', () => paid({ orderId: '7' })],
     ['of another kind', () => stripe.event('customer.created', { id: 'cus_1' })],
-  ])('takes news %s and books nothing', async (_what, event) => {
+  ])('accepts an event %s and books nothing', async (_what, event) => {
     expect(await stripe.tell(world.url, event())).toBe(200);
   });
 
@@ -391,14 +391,14 @@ describe('the webhook', () => {
       (event: string) => [event.replace('500', '900'), stripe.sign(event)] as const,
     ],
     ['signed too long ago', (event: string) => [event, stripe.sign(event, 1_000_000)] as const],
-  ])('refuses news %s', async (_what, forge) => {
+  ])('refuses an event %s', async (_what, forge) => {
     const { purchaseId, session, status } = await begin();
     const event = paid({ purchaseId }).replace('cs_x', session.id);
     expect(await stripe.tell(world.url, ...forge(event))).toBe(400);
     expect([await status(), await gained()]).toEqual(['pending', 0]);
   });
 
-  it('asks to be told again when Stripe cannot say what a dispute is about', async () => {
+  it('asks for a retry when Stripe cannot say what a dispute is about', async () => {
     const purchase = await begin();
     await purchase.completed(500);
     stripe.failing = 500;

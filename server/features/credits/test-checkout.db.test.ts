@@ -18,7 +18,7 @@ const withModel = async (env = {}) => {
 const logged = (words: string) =>
   lines.map((line) => JSON.parse(line)).find(({ msg }) => msg.includes(words));
 
-it('is off where a model is configured, says so at the start, and refuses to sell', async () => {
+it('is off where a model is configured, logs it at start, and refuses purchases', async () => {
   await withModel();
   expect(logged('credits cannot be bought')).toMatchObject({ level: 40 });
   const sarah = await world.person('Sarah');
@@ -32,7 +32,7 @@ it('is off where a model is configured, says so at the start, and refuses to sel
   expect(await world.db.selectFrom('credit_purchases').select('id').execute()).toEqual([]);
 });
 
-it('is on with TEST_CHECKOUT=on, says at the start what it is, and logs every payment', async () => {
+it('is on with TEST_CHECKOUT=on, logs it at start, and logs every payment', async () => {
   await withModel({ TEST_CHECKOUT: 'on' });
   expect(logged('takes no money')).toMatchObject({ level: 40 });
   const sarah = await world.person('Sarah');

@@ -68,7 +68,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect(new Set(drinks.map(({ _id }) => _id)).size).toBe(drinks.length);
   });
 
-  it('gives a drink all that a card and a recipe need', async () => {
+  it('answers all fields that a card and a recipe show', async () => {
     await stock('gin', 'campari', 'sweet-vermouth');
     const [negroni] = (await page({ searchTerm: 'negroni' })).page;
     expect(negroni).toMatchObject({
@@ -91,7 +91,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect(inMl?.ingredientAmounts).toEqual(['30 ml', '30 ml', '30 ml']);
   });
 
-  it('speaks the language of the asker', async () => {
+  it('answers in the language of the call', async () => {
     await stock('gin', 'campari', 'sweet-vermouth');
     const input = { barId, paginationOpts: { numItems: 10 }, unitPreference: 'oz' };
     const headers = { 'accept-language': 'sk' };
@@ -100,7 +100,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect(drink?.ingredients.map(({ name }) => name)).toContain('Sladký vermut');
   });
 
-  it('names what stands in for what is missing, and can be told not to use it', async () => {
+  it('names substitutes, unless the bar does not allow them', async () => {
     await stock('london-dry-gin', 'campari', 'sweet-vermouth');
     const [negroni] = (await page({ searchTerm: 'negroni' })).page;
     expect(negroni?.substitutions).toEqual([
@@ -120,7 +120,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     await sarah.call('bars.updateBar', { barId, allowsSubstitutes: true });
   });
 
-  it('follows the shelf on every open phone', async () => {
+  it('updates live when the shelf changes', async () => {
     await stock('gin', 'campari', 'sweet-vermouth');
     const feed = (await world.guest.live()).follow('drinks.getFilteredDrinksForBar', {
       barId,
@@ -138,7 +138,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect(await shown()).toBe(0);
   });
 
-  it('answers a search with the best first, page after page, however it is spelt', async () => {
+  it('ranks search results over pages, also for misspelt words', async () => {
     await all();
     const drinks = await everyPage({ searchTerm: 'sour' });
     expect(drinks.length).toBeGreaterThan(20);
@@ -149,7 +149,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect((await page({ searchTerm: 'xyzzy' })).page).toEqual([]);
   });
 
-  it('puts a drink last for whose namesake something stands in, and says what', async () => {
+  it('ranks a drink whose main ingredient is substituted last, and names the substitute', async () => {
     await stock('gin', 'tonic-water');
     const drinks = await everyPage();
     expect(drinks.map(({ _id }) => _id)).toEqual(['gin-and-tonic', 'borovicka-tonic']);
@@ -178,7 +178,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
     expect(await ask(continueCursor)).toMatchObject({ status: 200 });
   });
 
-  it('is closed to guests of a bar that is deactivated, but not to its owner', async () => {
+  it('refuses guests of a deactivated bar, but not its owner', async () => {
     const hidden = await sarah.call('bars.createBar', { name: 'Hidden' });
     await sarah.call('bars.updateBar', { barId: hidden, isActive: false });
     const input = { barId: hidden, paginationOpts: { numItems: 10 }, unitPreference: 'oz' };
@@ -204,7 +204,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
 });
 
 describe('drinks.getDrinkCategories', () => {
-  it('counts what can be made, and no more', async () => {
+  it('counts the drinks that can be made', async () => {
     await stock('gin', 'campari', 'sweet-vermouth');
     const counts = await world.guest.call('drinks.getDrinkCategories', { barId });
     const drinks = await everyPage();
@@ -242,7 +242,7 @@ describe('drinks.getDrinkById and recipes.getDefaultRecipeForDrink', () => {
     expect(await world.guest.call('recipes.getDefaultRecipeForDrink', { drinkId })).toBeNull();
   });
 
-  it("keep a bar's own drink from strangers once the bar is deactivated, on open pages too, and say what is missing", async () => {
+  it("hide a deactivated bar's own drink from strangers, live, and show defaults for missing texts", async () => {
     const own = await sarah.call('bars.createBar', { name: 'Own drinks' });
     await world.db
       .insertInto('drinks')
@@ -294,7 +294,7 @@ describe('drinks.getDrinkById and recipes.getDefaultRecipeForDrink', () => {
 });
 
 describe('pictures', () => {
-  it('are served for ever at their own address, and as they are now at an old one', async () => {
+  it('are immutable at their current URL, and not cached at an outdated one', async () => {
     const drink = await world.guest.call('drinks.getDrinkById', {
       drinkId: 'negroni',
       unitPreference: 'oz',

@@ -34,7 +34,7 @@ describe('the inventory', () => {
     expect(await count()).toBe(1);
   });
 
-  it('answers how many items a bulk change changed', async () => {
+  it('answers how many items a bulk update changed', async () => {
     const total = await sarah.call('ingredients.initializeBarInventory', { barId });
     await sarah.call('ingredients.updateInventoryItem', {
       barId,
@@ -48,7 +48,7 @@ describe('the inventory', () => {
     expect(await change(false)).toBe(total);
   });
 
-  it('is cleared, and brought back as it was, with what was added meanwhile', async () => {
+  it('is cleared and restored, and keeps what was added meanwhile', async () => {
     const put = (ingredientId: string) =>
       sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable: true });
     const shelf = async () =>
@@ -81,7 +81,7 @@ describe('the inventory', () => {
     ['nothing', []],
     ['something that is no list', 'gin'],
     ['more than there can be', Array.from({ length: 1_001 }, (_, n) => `bottle-${n}`)],
-  ])('brings back no list of %s', async (_what, ingredientIds) => {
+  ])('refuses to restore a list of %s', async (_what, ingredientIds) => {
     const input = { barId, isAvailable: true, ingredientIds };
     expect(await sarah.ask('ingredients.switchInventory', input)).toMatchObject({
       status: 400,
@@ -94,7 +94,7 @@ describe('the inventory', () => {
     expect(await count()).toBe((await inventory()).length);
   });
 
-  it('is followed by its owner', async () => {
+  it('updates live for its owner', async () => {
     const feed = (await sarah.live()).follow('ingredients.getBarInventory', { barId });
     expect(await feed.next()).toEqual({ value: [] });
     await sarah.call('ingredients.updateInventoryItem', {
@@ -133,7 +133,7 @@ describe('the inventory', () => {
 });
 
 describe('ingredients', () => {
-  it('are listed by name in the language of the asker', async () => {
+  it('are listed by name in the language of the call', async () => {
     const ask = async (language: string) => {
       const { body } = await world.guest.ask(
         'ingredients.getAllIngredients',
@@ -159,7 +159,7 @@ describe('ingredients', () => {
     }
   });
 
-  it('that a bar has are shown to its guests with the number of drinks', async () => {
+  it("on a bar's shelf are shown to its guests with the number of drinks", async () => {
     for (const ingredientId of ['london-dry-gin', 'campari', 'sweet-vermouth']) {
       await sarah.call('ingredients.updateInventoryItem', {
         barId,

@@ -47,7 +47,7 @@ async function spent() {
 }
 
 describe('drinks.generateAIDrinkData', () => {
-  it('offers a drink of the shelf, and not twice the same', async () => {
+  it('suggests drinks from the shelf, each a different one', async () => {
     await stock(...backBar);
     const names = new Set<string>();
     const recipes = new Set<string>();
@@ -64,14 +64,14 @@ describe('drinks.generateAIDrinkData', () => {
     expect(recipes.size).toBe(8);
   });
 
-  it('offers what can be saved, also where a small shelf has nothing new', async () => {
+  it('suggests a drink that can be saved, also where a small shelf allows nothing new', async () => {
     await stock('gin', 'lime-juice', 'simple-syrup');
     const drafts: OfferedDrink[] = [];
     for (let n = 0; n < 6; n++) drafts.push(await offer());
     for (const draft of drafts) await save(draft);
   });
 
-  it('speaks the language and the unit of the owner', async () => {
+  it('uses the language and the unit of the owner', async () => {
     await stock(...backBar);
     const { body } = await sarah.ask(
       'drinks.generateAIDrinkData',
@@ -83,7 +83,7 @@ describe('drinks.generateAIDrinkData', () => {
     expect(draft.ingredientAmounts.join()).toMatch(/ml|lístk/);
   });
 
-  it('is paid for once, also when it is asked for again under its key', async () => {
+  it('is charged once when it is repeated with its key', async () => {
     await stock(...backBar);
     const before = await spent();
     const key = randomUUID();
@@ -96,7 +96,7 @@ describe('drinks.generateAIDrinkData', () => {
   it.each([
     ['fewer than three ingredients', ['gin', 'campari'], 'TOO_FEW_INGREDIENTS'],
     ['nothing to drink', ['salt', 'clove', 'nutmeg'], 'NOTHING_TO_CREATE'],
-  ])('refuses %s, for nothing', async (_what, shelf, code) => {
+  ])('refuses %s, free of charge', async (_what, shelf, code) => {
     await stock(...shelf);
     const before = await spent();
     expect(await sarah.ask('drinks.generateAIDrinkData', { barId })).toMatchObject({
@@ -141,7 +141,7 @@ describe('drinks.saveConfirmedAIDrink', () => {
     expect(others.map(({ _id }) => _id)).not.toContain(drinkId);
   });
 
-  it('makes a drink that can be found, looked at, ordered and read in Slovak', async () => {
+  it('creates a drink that can be found, opened, ordered and read in Slovak', async () => {
     await stock(...backBar);
     const draft = await offer();
     const drinkId = await save(draft);
@@ -196,7 +196,7 @@ describe('drinks.saveConfirmedAIDrink', () => {
       'other amounts',
       ({ ingredientAmounts }) => ({ ingredientAmounts: ingredientAmounts.map(() => '9 oz') }),
     ],
-  ])('refuses what was not offered: %s', async (_what, change) => {
+  ])('refuses a draft that was not suggested: %s', async (_what, change) => {
     await stock(...backBar);
     const draft = await offer();
     await expect(save({ ...draft, ...change(draft) })).rejects.toMatchObject({
@@ -220,7 +220,7 @@ describe('drinks.saveConfirmedAIDrink', () => {
     await expect(save(draft)).rejects.toMatchObject({ code: 'DRAFT_NOT_FOUND' });
   });
 
-  it('refuses what the shelf no longer has', async () => {
+  it('refuses a draft whose ingredient is no longer on the shelf', async () => {
     await stock(...backBar);
     const draft = await offer();
     await takeOff(draft.ingredientIds[0] ?? '');
@@ -237,7 +237,7 @@ describe('drinks.saveConfirmedAIDrink', () => {
     await expect(save({ ...draft, ...change })).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
-  it('leaves the menu, and comes back, with the shelf', async () => {
+  it('disappears from the menu and returns as the shelf changes', async () => {
     await stock(...backBar);
     const draft = await offer();
     const drinkId = await save(draft);
@@ -252,7 +252,7 @@ describe('drinks.saveConfirmedAIDrink', () => {
 });
 
 describe('drinks.deleteAIDrink', () => {
-  it('takes the drink off the menu; orders still know it', async () => {
+  it('takes the drink off the menu; orders still show it', async () => {
     await stock(...backBar);
     const draft = await offer();
     const drinkId = await save(draft);
@@ -287,7 +287,7 @@ describe('drinks.deleteAIDrink', () => {
 });
 
 describe('ingredientRecommendations.getIngredientRecommendations', () => {
-  it('counts what the menu would gain', async () => {
+  it('counts the drinks that an ingredient would add', async () => {
     await stock('gin', 'lime-juice', 'simple-syrup', 'soda-water');
     const before = (await menu()).map(({ _id }) => _id);
     const { interpretation, recommendations, engine } = await advice();
@@ -301,7 +301,7 @@ describe('ingredientRecommendations.getIngredientRecommendations', () => {
     expect((await gained()).map(({ name }) => name)).toEqual(best?.newDrinkNames);
   });
 
-  it('answers the same shelf for nothing, also at the same time, and a new one anew', async () => {
+  it('charges once for the same shelf, also for calls at the same time, and again for a changed one', async () => {
     await stock('gin', 'lime-juice', 'simple-syrup');
     const before = await spent();
     const [first, second] = await Promise.all([advice(), advice()]);
@@ -313,7 +313,7 @@ describe('ingredientRecommendations.getIngredientRecommendations', () => {
     expect(await spent()).toBe(before + 2);
   });
 
-  it('speaks Slovak', async () => {
+  it('answers in Slovak', async () => {
     await stock('gin', 'lime-juice', 'simple-syrup');
     const { body } = await sarah.ask(
       'ingredientRecommendations.getIngredientRecommendations',
@@ -325,14 +325,14 @@ describe('ingredientRecommendations.getIngredientRecommendations', () => {
     });
   });
 
-  it('names two that help together where one does not', async () => {
+  it('recommends two ingredients together where one alone adds nothing', async () => {
     const [best] = (await advice()).recommendations;
     expect(best?.together).not.toBeNull();
     await stock(best?.ingredient._id ?? '', best?.together?._id ?? '');
     await expect.poll(menu).toHaveLength(best?.newDrinksCount ?? -1);
   });
 
-  it('has nothing to say, and asks nothing for it, where everything is there', async () => {
+  it('recommends and charges nothing where the shelf is complete', async () => {
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
     const before = await spent();
     expect(await advice()).toMatchObject({ recommendations: [] });
@@ -367,14 +367,14 @@ describe('with limits and a model', () => {
   const ask = () =>
     olive.ask('ingredientRecommendations.getIngredientRecommendations', { barId: limited.barId });
 
-  it('does not charge, count or keep what the house says for a model that failed', async () => {
+  it("does not charge, count or store the house's fallback for a failed model", async () => {
     model.script(status(401));
     for (let n = 0; n < 2; n++) {
       expect(await ask()).toMatchObject({ status: 200, body: { engine: 'house' } });
     }
   });
 
-  it('keeps what the model said, also for a second tab that asks meanwhile, and answers it beyond the limit', async () => {
+  it("stores the model's answer, shares it with a second tab that asks meanwhile, and answers it beyond the limit", async () => {
     model.script(JSON.stringify({ text: 'Your next bottle is worth it.' }));
     for (const answer of [...(await Promise.all([ask(), ask()])), await ask()]) {
       expect(answer).toMatchObject({

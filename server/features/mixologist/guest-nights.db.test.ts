@@ -102,7 +102,7 @@ async function letPass(hours: number): Promise<void> {
 }
 
 describe('a guest', () => {
-  it('needs the key of a browser; the owner does not', async () => {
+  it('needs a guest key; the owner does not', async () => {
     const refused = { status: 401, error: { code: 'UNAUTHORIZED' } };
     const lee = await world.person(`Lee${randomUUID()}`);
     expect(await ask(world.guest)).toMatchObject(refused);
@@ -128,7 +128,7 @@ describe('a guest', () => {
     }
   });
 
-  it('asks as often as the owner says; what is free does not count', async () => {
+  it('asks as often as the owner allows; free answers do not count', async () => {
     await sarah.call('bars.updateBar', { barId, guestQuestionsPerNight: 2 });
     const marta = world.browser();
     for (const query of ['negroni', 'Negroni', 'hello', 'mojito']) {
@@ -139,7 +139,7 @@ describe('a guest', () => {
     expect(await ask(marta, 'gimlet')).toMatchObject(isAnswered);
   });
 
-  it('is not refused for another guest who asks the same at the same time', async () => {
+  it('is not refused because another guest who asks the same at the same time is', async () => {
     await sarah.call('bars.updateBar', { barId, guestQuestionsPerNight: 1 });
     const [marta, peter] = [world.browser(), world.browser()];
     await ask(marta, 'negroni');
@@ -154,7 +154,7 @@ describe('a guest', () => {
 });
 
 describe('all guests of a bar', () => {
-  it('stop at the share of the balance, whatever keys they make up', async () => {
+  it('stop at the share of the balance, whatever guest keys they invent', async () => {
     await sarah.call('bars.updateBar', { barId, guestSharePercent: 10 });
     // $0.05 of $0.50 are 16 questions; all 30 come at once.
     expect(await askAtOnce(questions.slice(0, 30))).toBe(16);
@@ -164,14 +164,14 @@ describe('all guests of a bar', () => {
     expect(await balance()).toBe(449_000);
   });
 
-  it('do not count what the owner asks', async () => {
+  it('do not spend for questions of the owner', async () => {
     await sarah.call('bars.updateBar', { barId, guestSharePercent: 5 });
     for (const query of questions.slice(0, 8)) await ask(sarah, query);
     // 5 % of what is there when the first guest asks: $0.476.
     expect(await askAtOnce(questions.slice(8, 20))).toBe(7);
   });
 
-  it('spend nothing where their share is nothing', async () => {
+  it('spend nothing where their share is zero', async () => {
     await sarah.call('bars.updateBar', { barId, guestSharePercent: 0 });
     expect(await askAtOnce(['negroni'])).toBe(0);
     expect(await ask(world.browser(), 'hello')).toMatchObject(isAnswered);
@@ -196,7 +196,7 @@ describe('a night', () => {
     await sarah.call('bars.updateBar', { barId, guestSharePercent: 5, guestQuestionsPerNight: 1 });
   });
 
-  it('begins when the bar is opened, with the balance of that moment', async () => {
+  it('begins when the bar opens, with the balance at that time', async () => {
     const marta = world.browser();
     expect(await ask(marta, 'negroni')).toMatchObject(isAnswered);
     expect(await ask(marta, 'mojito')).toMatchObject(askedEnough);
@@ -213,7 +213,7 @@ describe('a night', () => {
     expect(await askAtOnce(questions.slice(12, 24))).toBe(3);
   });
 
-  it('begins anew after 18 hours in a bar that is never closed', async () => {
+  it('begins again after 18 hours in a bar that never closes', async () => {
     const marta = world.browser();
     expect(await askAtOnce(questions.slice(0, 12))).toBe(8);
     await letPass(17.9);
@@ -225,7 +225,7 @@ describe('a night', () => {
     expect(await askAtOnce(questions.slice(12, 28))).toBe(6);
   });
 
-  it('is each bar’s own', async () => {
+  it('is counted per bar', async () => {
     expect(await askAtOnce(questions.slice(0, 12))).toBe(8);
     barId = await stockedBar(sarah);
     expect(await askAtOnce(questions.slice(0, 3))).toBe(3);
@@ -233,7 +233,7 @@ describe('a night', () => {
 });
 
 describe('credits.getGuestNight', () => {
-  it('tells the owner what guests have spent, live', async () => {
+  it('shows the owner live what guests have spent', async () => {
     const feed = (await sarah.live()).follow('credits.getGuestNight', { barId });
     expect((await feed.next()).value).toEqual({ balance: 0.5, spent: 0 });
     await ask(sarah, 'gimlet');
@@ -246,7 +246,7 @@ describe('credits.getGuestNight', () => {
     await expect.poll(shown).toEqual({ balance: 0.491, spent: 0 });
   });
 
-  it('refuses another owner, and what is no bar', async () => {
+  it('refuses another owner, and an unknown bar', async () => {
     const lee = await world.person(`Lee${randomUUID()}`);
     const missing = { status: 404, error: { code: 'NOT_FOUND' } };
     expect(await lee.ask('credits.getGuestNight', { barId })).toMatchObject(missing);

@@ -37,7 +37,7 @@ async function charged({ db }: World): Promise<number> {
 const ids = ({ recommendedDrinks }: SmartSearchResult) => recommendedDrinks.map(({ _id }) => _id);
 
 describe(name, () => {
-  it('finds drinks for a guest, with reasons and all that a card needs', async () => {
+  it('finds drinks for a guest, with reasons and all fields of a card', async () => {
     const found = await search('  like a mojito, but without rum ');
     expect(found.searchInterpretation).toBe('Looking for something like Mojito, without rum.');
     expect(found.engine).toBe('house');
@@ -50,7 +50,7 @@ describe(name, () => {
     }
   });
 
-  it('answers in the language of the asker, whatever the language of the query', async () => {
+  it('answers in the language of the call, whatever the language of the query', async () => {
     const slovak = await searchIn('sk', 'nieco osviezujuce s matou, bez alkoholu');
     expect(slovak.searchInterpretation).toBe('Hľadám niečo nealkoholické a osviežujúce s mätou.');
     expect(ids(slovak)).toContain('virgin-mojito');
@@ -62,7 +62,7 @@ describe(name, () => {
     expect(ids(english)).toEqual(ids(slovak));
   });
 
-  it('offers only what the bar can make now, and follows its shelf', async () => {
+  it('finds only drinks that the bar can make now, as its shelf changes', async () => {
     expect(ids(await search('negroni'))[0]).toBe('negroni');
     await sarah.call('ingredients.updateInventoryItem', {
       barId,
@@ -76,7 +76,7 @@ describe(name, () => {
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
   });
 
-  it('tastes what is really poured', async () => {
+  it('judges the taste by the substitutes that are poured', async () => {
     const other = await sarah.call('bars.createBar', { name: 'Substitutes' });
     for (const ingredientId of ['honey-syrup', 'gin', 'lemon-juice']) {
       await sarah.call('ingredients.updateInventoryItem', {
@@ -94,7 +94,7 @@ describe(name, () => {
     expect(ids(vegan)).not.toContain('bees-knees');
   });
 
-  it('has an honest answer where there is nothing to find', async () => {
+  it('says so where nothing is found', async () => {
     for (const query of ['hello', 'what is the weather like', 'qwertyuiop']) {
       const found = await search(query);
       expect(found.recommendedDrinks).toEqual([]);
@@ -109,7 +109,7 @@ describe(name, () => {
     expect(drink?.ingredientAmounts).toEqual(['30 ml', '30 ml', '30 ml']);
   });
 
-  it('refuses guests of a bar that is deactivated or has it switched off, but not its owner', async () => {
+  it('refuses guests of a bar that is deactivated or has switched it off, but not its owner', async () => {
     const hidden = await sarah.call('bars.createBar', { name: 'Hidden' });
     const input = { query: 'sour', barId: hidden };
     await sarah.call('bars.updateBar', { barId: hidden, isActive: false });
@@ -141,7 +141,7 @@ describe(name, () => {
     expect(await sarah.ask(name, input)).toMatchObject({ status: 200 });
   });
 
-  it('tells open phones when it is switched off and on', async () => {
+  it('updates open pages when it is switched off and on', async () => {
     const [bar] = await sarah.call('bars.getUserBars', {});
     const feed = (await world.guest.live()).follow('bars.getBarByCode', {
       barCode: bar?.barCode,
@@ -167,7 +167,7 @@ describe(name, () => {
     });
   });
 
-  it('slows down a guest who asks without end, and nobody else', async () => {
+  it('rate-limits a guest who asks too often, and nobody else', async () => {
     const asking = { 'x-guest-key': 'guest-who-asks-without-end' };
     const ask = (headers: Record<string, string>) =>
       world.guest.ask(name, { query: 'sour', barId }, headers);
@@ -205,7 +205,7 @@ describe('who pays', () => {
     afterAll(() => other.close());
     const ask = (query: string) => other.browser().ask(name, { query, barId: other.barId });
 
-    it('takes its picks as far as the guest allows them, and charges for them', async () => {
+    it('answers its picks except those the guest ruled out, and charges for them', async () => {
       const picks = ['negroni', 'boulevardier', 'no-such-drink'].map((drinkId) => ({
         drinkId,
         reason: 'Bitter and bold.',
@@ -225,7 +225,7 @@ describe('who pays', () => {
       expect(await charged(other)).toBe(1);
     });
 
-    it('lets the house answer for a model that fails, for nothing, and asks again later', async () => {
+    it('falls back to the house for a model that fails, free of charge, and asks the model again later', async () => {
       model.script(status(400));
       expect((await ask('coconut')).body).toMatchObject({ engine: 'house' });
       expect(await charged(other)).toBe(1);
@@ -235,7 +235,7 @@ describe('who pays', () => {
       expect(await charged(other)).toBe(2);
     });
 
-    it('tells the owner when the month or the money is used up, and answers a guest for nothing', async () => {
+    it('refuses the owner at the monthly limit or without money, and answers a guest free of charge', async () => {
       const { olive, barId } = other;
       const rests = { status: 200, body: { engine: 'house', rests: 'bar' } };
       const answer = await ask('pineapple');

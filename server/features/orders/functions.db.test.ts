@@ -64,7 +64,7 @@ const move = (orderId: string, status: 'new' | 'processing' | 'done') =>
   sarah.call('orders.updateOrderStatus', { orderId, status });
 
 describe('orders.createOrder', () => {
-  it('places an order that only the guest who placed it sees', async () => {
+  it('places an order that only its guest sees', async () => {
     const id = await marta.call('orders.createOrder', negroni({ notes: '  Extra orange ' }));
     expect(await ordersOf(marta)).toMatchObject([
       { _id: id, drink: { name: 'Negroni' }, notes: 'Extra orange', status: 'new', ahead: 0 },
@@ -72,7 +72,7 @@ describe('orders.createOrder', () => {
     expect(await ordersOf(tomas)).toEqual([]);
   });
 
-  it('takes what nobody sees out of names and notes', async () => {
+  it('removes invisible characters from names and notes', async () => {
     const order = negroni({
       guestName: ' Ma\u200br\0\u202eta  🍸',
       notes: 'Less\u2066  ice\n\n\n\nplease',
@@ -83,7 +83,7 @@ describe('orders.createOrder', () => {
     ]);
   });
 
-  it('is refused to a browser that does not say which one it is, the owner included', async () => {
+  it("refuses a call without a guest key, the owner's included", async () => {
     for (const person of [world.guest, sarah]) {
       expect(await person.ask('orders.createOrder', negroni())).toMatchObject({
         status: 401,
@@ -93,7 +93,7 @@ describe('orders.createOrder', () => {
     expect((await board()).orders).toEqual([]);
   });
 
-  it('is for the owner while the bar is deactivated, and for no other owner', async () => {
+  it('allows only the owner to order while the bar is deactivated', async () => {
     await sarah.call('bars.updateBar', { barId, isActive: false });
     const key = () => ({ 'x-guest-key': randomUUID() });
     expect(await lee.ask('orders.createOrder', negroni(), key())).toMatchObject({
@@ -130,7 +130,7 @@ describe('orders.createOrder', () => {
     expect(await ordersOf(marta)).toEqual([]);
   });
 
-  it('answers a repeated call also when the bar has closed since, and refuses a key for another', async () => {
+  it('answers a repeated call also when the bar has closed since, and refuses its key for another order', async () => {
     const key = randomUUID();
     const id = await marta.call('orders.createOrder', negroni(), key);
     await sarah.call('bars.updateBar', { barId, isOpen: false });
@@ -142,7 +142,7 @@ describe('orders.createOrder', () => {
     });
   });
 
-  it('does not spend the key of a call that it refuses', async () => {
+  it('does not use up the key of a refused call', async () => {
     const key = randomUUID();
     await sarah.call('bars.updateBar', { barId, isOpen: false });
     await expect(marta.call('orders.createOrder', negroni(), key)).rejects.toThrow();
@@ -151,7 +151,7 @@ describe('orders.createOrder', () => {
     expect(await ordersOf(marta)).toMatchObject([{ _id: id }]);
   });
 
-  it('knows what a bar can make, in whatever case its id is written', async () => {
+  it('accepts the id of a bar in any case', async () => {
     const order = negroni({ barId: barId.toUpperCase() });
     await marta.call('orders.createOrder', order);
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: false });
@@ -183,7 +183,7 @@ describe('orders.createOrder', () => {
       .toBe('CANNOT_MAKE');
   });
 
-  it('places those of a whole room at once, and refuses only those of a closed bar', async () => {
+  it('places many orders in one batch, and refuses only those for a closed bar', async () => {
     const closed = await sarah.call('bars.createBar', { name: 'Closed' });
     await sarah.call('bars.updateBar', { barId: closed, isOpen: false });
     const room = Array.from({ length: 30 }, (_, n) => ({ n, guest: world.browser() }));
@@ -200,7 +200,7 @@ describe('orders.createOrder', () => {
     expect(await history(orders[0]?._id ?? '')).toEqual(['new']);
   });
 
-  it('stops a guest who orders everything at once', async () => {
+  it('refuses orders of a guest above the limit of open orders, in one batch', async () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => marta.ask('orders.createOrder', negroni())),
     );
@@ -208,7 +208,7 @@ describe('orders.createOrder', () => {
     expect(await ordersOf(marta)).toHaveLength(10);
   });
 
-  it('stops a guest who orders without end', async () => {
+  it('refuses orders of a guest above the limit of open orders', async () => {
     for (let times = 0; times < 10; times++) await marta.call('orders.createOrder', negroni());
     expect(await marta.ask('orders.createOrder', negroni())).toMatchObject({
       status: 429,
@@ -217,7 +217,7 @@ describe('orders.createOrder', () => {
     await tomas.call('orders.createOrder', negroni());
   });
 
-  it('answers a call that is repeated when no other would be taken', async () => {
+  it('answers a repeated call while new ones are rate-limited', async () => {
     const key = randomUUID();
     const id = await marta.call('orders.createOrder', negroni(), key);
     for (let times = 1; times < 10; times++) await marta.call('orders.createOrder', negroni());
@@ -227,7 +227,7 @@ describe('orders.createOrder', () => {
     }
   });
 
-  it('stops a guest who orders again and again, whatever becomes of the orders', async () => {
+  it('rate-limits a guest, whatever becomes of the orders', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 30; times++) {
       statuses.push((await marta.ask('orders.createOrder', negroni())).status);
@@ -237,7 +237,7 @@ describe('orders.createOrder', () => {
     expect(statuses).toContain(429);
   });
 
-  it('stops a flood from one address, whoever it says it is, at this bar alone', async () => {
+  it('rate-limits an address, whatever its guest keys, at this bar alone', async () => {
     const order = (more: object = {}) =>
       world.browser().ask('orders.createOrder', negroni(more), { 'x-forwarded-for': '192.0.2.1' });
     const answers: Awaited<ReturnType<typeof order>>[] = [];
@@ -258,7 +258,7 @@ describe('orders.createOrder', () => {
 describe('orders.cancelNewOrders', () => {
   const cancel = (except?: string[]) => sarah.call('orders.cancelNewOrders', { barId, except });
 
-  it('cancels what nobody has begun, but what is to stay, and keeps the history', async () => {
+  it('cancels new orders except those to keep, and records it in the history', async () => {
     const [begun, kept, gone, other] = await Promise.all(
       ['Ana', 'Jo', 'Flood', 'Flood'].map((guestName) =>
         world.browser().call('orders.createOrder', negroni({ guestName })),
@@ -283,7 +283,7 @@ describe('orders.cancelNewOrders', () => {
     expect((await board()).counts.new).toBe(1);
   });
 
-  it('tells the guest, the board and those who wait behind', async () => {
+  it('updates the guest, the board and the guests behind, live', async () => {
     await marta.call('orders.createOrder', negroni());
     const kept = await tomas.call('orders.createOrder', negroni());
     const follow = async (person: Person, name: string) => {
@@ -301,7 +301,7 @@ describe('orders.cancelNewOrders', () => {
     expect(await count.next()).toBe(1);
   });
 
-  it('leaves no order that could be moved, and none that counts as open or as made', async () => {
+  it('leaves cancelled orders that cannot be moved and count neither as open nor as completed', async () => {
     const ids: string[] = [];
     for (let time = 0; time < 10; time++) {
       ids.push(await marta.call('orders.createOrder', negroni()));
@@ -323,7 +323,7 @@ describe('orders.cancelNewOrders', () => {
     });
   });
 
-  it('makes room for other orders of the guest', async () => {
+  it("frees the guest's limit of open orders", async () => {
     await sql`insert into orders (bar_id, guest_name, guest_key)
       select ${barId}, 'Marta', ${'k'.repeat(20)} from generate_series(1, 10)`.execute(world.db);
     const order = () =>
@@ -333,7 +333,7 @@ describe('orders.cancelNewOrders', () => {
     expect((await order()).status).toBe(200);
   });
 
-  it('cancels or begins an order, of two bartenders at once', async () => {
+  it('either cancels or starts an order when two bartenders act at once', async () => {
     const ids = await Promise.all(
       Array.from({ length: 12 }, () => world.browser().call('orders.createOrder', negroni())),
     );
@@ -374,7 +374,7 @@ describe('orders.cancelNewOrders', () => {
 });
 
 describe('orders.getGuestOrders', () => {
-  it('follows the place in the queue, the making and the end', async () => {
+  it('updates live with the place in the queue and the status', async () => {
     const first = await tomas.call('orders.createOrder', negroni());
     const second = await marta.call('orders.createOrder', negroni());
     const feed = (await marta.live()).follow('orders.getGuestOrders', { barId });
@@ -388,7 +388,7 @@ describe('orders.getGuestOrders', () => {
     expect(await next()).toMatchObject({ status: 'done' });
   });
 
-  it('tells every guest who waits of a new place, and nobody of what is not theirs', async () => {
+  it('updates every waiting guest whose place changes, and no other', async () => {
     const guests = Array.from({ length: 5 }, () => world.browser());
     const ids: string[] = [];
     for (const guest of guests) ids.push(await guest.call('orders.createOrder', negroni()));
@@ -411,7 +411,7 @@ describe('orders.getGuestOrders', () => {
     expect([first?.unread, without.unread]).toEqual([0, 0]);
   });
 
-  it('counts only the orders of others before one', async () => {
+  it("counts only orders of others before one's own", async () => {
     await marta.call('orders.createOrder', negroni());
     await tomas.call('orders.createOrder', negroni());
     await marta.call('orders.createOrder', negroni());
@@ -433,7 +433,7 @@ describe('orders.getGuestOrders', () => {
     },
   );
 
-  it('is refused to a browser that does not say which one it is', async () => {
+  it('refuses a call without a guest key', async () => {
     expect(await world.guest.ask('orders.getGuestOrders', { barId })).toMatchObject({
       status: 401,
     });
@@ -445,13 +445,13 @@ describe('orders.getGuestOrders', () => {
 });
 
 describe('orders.updateOrderStatus', () => {
-  it('goes from new to processing to done and back, and keeps the history', async () => {
+  it('moves an order from new to processing to done and back, and records the history', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     for (const status of ['processing', 'done', 'new'] as const) await move(id, status);
     expect(await history(id)).toEqual(['new', 'processing', 'done', 'new']);
   });
 
-  it('is content with what is already so, also for two bartenders at once', async () => {
+  it('changes nothing where the order has the status already, also for two bartenders at once', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     const both = await Promise.all([move(id, 'processing'), move(id, 'processing')]);
     expect(both.filter(({ isMoved }) => isMoved)).toHaveLength(1);
@@ -459,7 +459,7 @@ describe('orders.updateOrderStatus', () => {
     expect(await history(id)).toEqual(['new', 'processing']);
   });
 
-  it('gives an order to one of two who go to the database together, and answers each again alike', async () => {
+  it('gives an order to one of two moves in one batch, and repeats each answer', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     const keys = [randomUUID(), randomUUID()];
     const ask = () =>
@@ -474,7 +474,7 @@ describe('orders.updateOrderStatus', () => {
     expect(await history(id)).toEqual(['new', 'processing']);
   });
 
-  it('tells the people of an organization who makes an order, and no guest', async () => {
+  it('shows who makes an order to people of the organization, and to no guest', async () => {
     const [ana, bruno] = await Promise.all([world.account('Ana'), world.account('Bruno')]);
     const organization = await createOrganization(ana, 'Night shift');
     await join(ana, organization, bruno);
@@ -506,7 +506,7 @@ describe('orders.updateOrderStatus', () => {
     expect(Object.keys(seen ?? {})).not.toContain('maker');
   });
 
-  it('goes back from the making, without an end, to its place in the queue', async () => {
+  it('moves an order back from processing to its place in the queue', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     await tomas.call('orders.createOrder', negroni({ guestName: 'Tomas' }));
     await move(id, 'processing');
@@ -521,7 +521,7 @@ describe('orders.updateOrderStatus', () => {
     expect(await history(id)).toEqual(['new', 'processing', 'new', 'processing']);
   });
 
-  it('makes two moves that go to the database together one after the other', async () => {
+  it('makes two moves of one order in one batch one after the other', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     const account = await accountOf(barId);
     const moves = (['processing', 'done'] as const).map((status) =>
@@ -531,7 +531,7 @@ describe('orders.updateOrderStatus', () => {
     expect(await history(id)).toEqual(['new', 'processing', 'done']);
   });
 
-  it('refuses another owner also when both go to the database together', async () => {
+  it('refuses another owner in the same batch', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     const foreign = await accountOf(await lee.call('bars.createBar', { name: 'Elsewhere' }));
     const moves = [await accountOf(barId), foreign].map((account) =>
@@ -542,7 +542,7 @@ describe('orders.updateOrderStatus', () => {
     expect(await history(id)).toEqual(['new', 'processing']);
   });
 
-  it('refuses a move that another has made impossible while it waited, whatever its key', async () => {
+  it('refuses a move that became impossible while it waited, with a key or without', async () => {
     const orderId = await marta.call('orders.createOrder', negroni());
     await move(orderId, 'processing');
     const headers = { 'idempotency-key': randomUUID() };
@@ -559,7 +559,7 @@ describe('orders.updateOrderStatus', () => {
     });
   });
 
-  it('answers what has happened, in whatever order calls arrive', async () => {
+  it('answers the result, in whatever order calls arrive', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, () => world.browser().call('orders.createOrder', negroni())),
     );
@@ -602,7 +602,7 @@ describe('orders.updateOrderStatus', () => {
 });
 
 describe('orders.getOrdersForBar', () => {
-  it('shows what is to make, oldest first, and what was made, latest first', async () => {
+  it('shows open orders, oldest first, then completed ones, latest first', async () => {
     const ids: string[] = [];
     for (const guestName of ['Ana', 'Jo', 'Nina', 'Oliver', 'Peter']) {
       ids.push(await marta.call('orders.createOrder', negroni({ guestName, notes: 'Less ice' })));
@@ -623,7 +623,7 @@ describe('orders.getOrdersForBar', () => {
     expect(await sarah.call('orders.getNewOrdersCount', { barId })).toBe(2);
   });
 
-  it('keeps to the last of tonight, and shows older ones when they are asked for', async () => {
+  it("shows tonight's latest completed orders, and older ones on request", async () => {
     await madeBefore(50, 24 * 60);
     expect(await board()).toEqual({
       orders: [],
@@ -645,7 +645,7 @@ describe('orders.getOrdersForBar', () => {
     });
   });
 
-  it('follows what happens, in whatever case the id of the bar is written', async () => {
+  it('updates live, with the id of the bar in any case', async () => {
     const live = await sarah.live();
     const feed = live.follow('orders.getNewOrdersCount', { barId: barId.toUpperCase() });
     expect(await feed.next()).toEqual({ value: 0 });
@@ -653,14 +653,14 @@ describe('orders.getOrdersForBar', () => {
     expect(await feed.next()).toEqual({ value: 1 });
   });
 
-  it('counts a night of more than a thousand', async () => {
+  it('counts more than a thousand orders of a night', async () => {
     await sql`insert into orders (bar_id, guest_name, status, changed_at)
       select ${barId}, 'Marta', 'done', now() - make_interval(secs => n)
       from generate_series(1, 1200) n`.execute(world.db);
     expect((await board()).counts.done).toBe(1200);
   });
 
-  it('follows what guests and other bartenders do, and so does the count', async () => {
+  it('updates live with guests and other bartenders, as does the count', async () => {
     const line = await sarah.live();
     const orders = line.follow('orders.getOrdersForBar', { barId });
     const count = line.follow('orders.getNewOrdersCount', { barId });
@@ -677,7 +677,7 @@ describe('orders.getOrdersForBar', () => {
     expect(await counts()).toEqual({ new: 0, processing: 0, done: 1 });
   });
 
-  it('tells who looks elsewhere how many are open, and which have just come', async () => {
+  it('answers how many orders are open and which have just arrived', async () => {
     const feed = (await sarah.live()).follow('orders.getOpenOrders', { barId });
     const next = async () => (await feed.next()).value as OpenOrders;
     expect(await next()).toEqual({
@@ -704,7 +704,7 @@ describe('orders.getOrdersForBar', () => {
     expect(touched).toEqual([]);
   });
 
-  it('tells of what is to make which bottle is out, and follows the shelf', async () => {
+  it('shows what open orders lack, live with the shelf', async () => {
     const put = (ingredientId: string, isAvailable: boolean) =>
       sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable });
     const [open, made] = [
@@ -739,7 +739,7 @@ describe('orders.getOrdersForBar', () => {
     expect((await board()).orders).toMatchObject([{ drinkId: null, drink: null }]);
   });
 
-  it('speaks the language of the bartender', async () => {
+  it('answers in the language of the bartender', async () => {
     await marta.call('orders.createOrder', { ...negroni(), drinkId: 'negroni' });
     await world.db
       .updateTable('drinks')
@@ -772,7 +772,7 @@ describe('orders.undoOrderStatus', () => {
   const undo = (orderId: string, status: 'new' | 'processing' | 'done') =>
     sarah.call('orders.undoOrderStatus', { orderId, status });
 
-  it('takes back each move, and keeps the history', async () => {
+  it('undoes each move, and records it in the history', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     await move(id, 'processing');
     await undo(id, 'processing');
@@ -794,7 +794,7 @@ describe('orders.undoOrderStatus', () => {
     ]);
   });
 
-  it('knows since when an order is being made, however often the end is taken back', async () => {
+  it('restores when an order was started, however often its completion is undone', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     await move(id, 'processing');
     const [begun] = (await board()).orders;
@@ -805,14 +805,14 @@ describe('orders.undoOrderStatus', () => {
     expect((await board()).orders).toEqual([begun]);
   });
 
-  it('is content with what is taken back already, also for two bartenders at once', async () => {
+  it('changes nothing where the move is undone already, also for two bartenders at once', async () => {
     const id = await marta.call('orders.createOrder', negroni());
     await move(id, 'processing');
     await Promise.all([undo(id, 'processing'), undo(id, 'processing')]);
     expect(await history(id)).toEqual(['new', 'processing', 'new']);
   });
 
-  it('refuses to take back what somebody has gone on from, and the order itself', async () => {
+  it('refuses to undo a move before the last one, and the order itself', async () => {
     const orderId = await marta.call('orders.createOrder', negroni());
     const refused = { status: 409, error: { code: 'CANNOT_UPDATE_ORDER' } };
     expect(await sarah.ask('orders.undoOrderStatus', { orderId, status: 'new' })).toMatchObject(

@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('organizations.getOrganization', () => {
-  it('is nothing for who acts for themselves', async () => {
+  it('is null for a person who acts for themselves', async () => {
     const stranger = await world.person('Stranger');
     expect(await stranger.call('organizations.getOrganization', {})).toBeNull();
   });
 
-  it('tells an owner live who is invited and who has joined, and a member who belongs', async () => {
+  it('shows invitations and members to an owner live, and members to a member', async () => {
     const line = (await owner.live()).follow('organizations.getOrganization', {});
     expect(await line.next()).toMatchObject({
       value: {
@@ -51,7 +51,7 @@ describe('organizations.getOrganization', () => {
 });
 
 describe('organizations.getInvitation', () => {
-  it('tells whoever has the link who invites and to what, until it is used', async () => {
+  it('names inviter and organization to anyone with the link, until it is used', async () => {
     const nora = await world.account('Nora');
     const invitationId = await invite(olive, organizationId, nora.email);
     const asked = () => world.guest.call('organizations.getInvitation', { invitationId });
@@ -74,7 +74,7 @@ describe('an organization’s bar', () => {
     barId = await owner.call('bars.createBar', { name: 'Corner' });
   });
 
-  it('is found by its people, whatever they act for, and by nobody else', async () => {
+  it('is found by its people, whatever account they act for, and by nobody else', async () => {
     await world.as(await mika.token()).call('auth.createUserFromClerk', {});
     const alone = world.as(String((await mika.get('/token-for?organizationId=')).body.token));
     expect(await alone.call('bars.getBarOrganization', { barId })).toEqual({ organizationId });
@@ -92,7 +92,7 @@ describe('an organization’s bar', () => {
     });
   });
 
-  it('is opened and closed by a member; what it is, owners decide', async () => {
+  it('is opened and closed by members; only owners change the rest', async () => {
     const member = world.as(await mika.token());
     await member.call('bars.updateBar', { barId, isOpen: false });
     await member.call('bars.updateBar', { barId, isOpen: true, allowsSubstitutes: false });
@@ -115,7 +115,7 @@ describe('an organization’s bar', () => {
     ]);
   });
 
-  it('is in the hands of whoever is made an owner, and no more of whoever is not any more', async () => {
+  it('follows changes of roles: a new owner may change it, a former one may not', async () => {
     const memberId = async () =>
       (await owner.call('organizations.getOrganization', {}))?.members.find(
         ({ name }) => name === 'Mika',

@@ -9,7 +9,7 @@ export interface AuthorizedParty {
   accountId: string;
 }
 
-/** A party of a bar of the account the viewer acts for; any other is as if it did not exist. */
+/** A party of the account the viewer acts for. Any other looks like one that does not exist. */
 export const ownParty: Access<{ partyId: string }, AuthorizedParty> = {
   scope: viewerKey,
   async grant({ db, viewer }, { partyId }) {

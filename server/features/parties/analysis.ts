@@ -14,7 +14,7 @@ import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import type { SearchIndexes } from '#server/mixologist/search/indexes.ts';
 import type { AuthorizedParty } from './access.ts';
 import { isListFinal } from './model.ts';
-import { words } from './words.ts';
+import { partyTexts } from './party-texts.ts';
 
 /** Reads what guests answered, and keeps what to serve and to buy in place of what was kept before. */
 export async function generateShoppingList(
@@ -27,9 +27,9 @@ export async function generateShoppingList(
     .select(['analysed_at as analysedAt', isListFinal.as('isFinal')])
     .where('id', '=', party.id)
     .executeTakeFirstOrThrow();
-  if (isFinal) return { success: false, message: words[language].votingClosed };
+  if (isFinal) return { success: false, message: partyTexts[language].votingClosed };
   const responses = await readResponses(db, party);
-  if (responses.length === 0) return { success: false, message: words[language].noResponses };
+  if (responses.length === 0) return { success: false, message: partyTexts[language].noResponses };
 
   const key = await questionOf(call, party, [analysedAt, responses.length]);
   const use = { accountId: party.accountId, barId: party.barId, key };
@@ -48,7 +48,7 @@ export async function generateShoppingList(
       .execute();
     return { value: null, engine, free };
   });
-  return { success: true, message: words[language].generated };
+  return { success: true, message: partyTexts[language].generated };
 }
 
 /**

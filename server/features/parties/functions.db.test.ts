@@ -41,7 +41,7 @@ const seen = (code = shareCode) =>
   world.guest.call('cocktailParties.getCocktailPartyByShareCode', { shareCode: code });
 
 describe('cocktailParties.createCocktailParty', () => {
-  it('makes an active party with open voting and a code of its own', async () => {
+  it('creates an active party with open voting and a code of its own', async () => {
     const made = await sarah.call('cocktailParties.createCocktailParty', {
       barId,
       name: '  Summer night ',
@@ -80,7 +80,7 @@ describe('cocktailParties.createCocktailParty', () => {
 });
 
 describe('cocktailParties.getCocktailPartyByShareCode', () => {
-  it('finds a party in any case and says what a guest may know', async () => {
+  it('finds a party by its code in any case, with what a guest may see', async () => {
     expect(await seen(` ${shareCode.toLowerCase()} `)).toEqual({
       name: 'Silvester',
       description: null,
@@ -102,7 +102,7 @@ describe('cocktailParties.getCocktailPartyByShareCode', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  it('follows the party and its bar', async () => {
+  it('updates live with the party and its bar', async () => {
     const feed = (await world.guest.live()).follow('cocktailParties.getCocktailPartyByShareCode', {
       shareCode,
     });
@@ -117,7 +117,7 @@ describe('cocktailParties.getCocktailPartyByShareCode', () => {
 });
 
 describe('cocktailParties.submitGuestResponse', () => {
-  it('is taken, counted and shown to the owner at once, newest first', async () => {
+  it('stores, counts and shows a response to the owner live, newest first', async () => {
     const feed = (await sarah.live()).follow('cocktailParties.getPartyResponses', { partyId });
     expect(await feed.next()).toEqual({ value: [] });
     expect(await answer('  Something with gin ', '  Marta ')).toEqual({
@@ -135,7 +135,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await details()).toMatchObject({ responsesCount: 2 });
   });
 
-  it('replaces what the same browser sent last, if so wished, and nobody else’s', async () => {
+  it('replaces the last response of the same browser on request, and nobody else’s', async () => {
     const own = () => guest.call('cocktailParties.getGuestResponse', { shareCode });
     const replace = (by: Person, preferences: string) =>
       by.call('cocktailParties.submitGuestResponse', { shareCode, preferences, instead: 'own' });
@@ -171,13 +171,13 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await own()).toMatchObject({ preferences: 'Rum' });
   });
 
-  it('keeps whatever was written as it was written', async () => {
+  it('stores the text exactly as it was written', async () => {
     const text = '<img src=x onerror=alert(1)> {{7*7}} \u202e";--';
     await answer(text, '<b>Bobby</b>');
     expect(await responses()).toMatchObject([{ guestName: '<b>Bobby</b>', preferences: text }]);
   });
 
-  it('takes what nobody sees out of a name, and a name of nothing else for none', async () => {
+  it('removes invisible characters from a name; a name of only those is none', async () => {
     await answer('Gin', '\u3164\u200b\u202e');
     await answer('Rum', 'Ma\u200br\u202eta   🍸');
     expect(await responses()).toMatchObject([{ guestName: 'Marta 🍸' }, { guestName: null }]);
@@ -214,7 +214,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     ).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
   });
 
-  it('says in the words of the guest why it was not taken', async () => {
+  it("explains a refusal in the guest's language", async () => {
     const inSlovak = async () =>
       (
         await guest.ask(
@@ -236,7 +236,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await responses()).toHaveLength(1);
   });
 
-  it('is not taken by a party that has all it can take', async () => {
+  it('refuses a response to a party with the maximum of responses', async () => {
     await world.db
       .updateTable('parties')
       .set({ responses_count: maxResponses })
@@ -246,7 +246,7 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await responses()).toEqual([]);
   });
 
-  it('stops a flood from one address, and nobody else', async () => {
+  it('rate-limits one address, and nobody else', async () => {
     const from = (address: string) =>
       guest.ask(
         'cocktailParties.submitGuestResponse',
@@ -274,7 +274,7 @@ describe('cocktailParties.togglePartyStatus', () => {
 describe('cocktailParties.closePartyVoting', () => {
   const close = () => sarah.ask('cocktailParties.closePartyVoting', { partyId });
 
-  it('waits for a response', async () => {
+  it('needs a response', async () => {
     expect(await close()).toMatchObject({ status: 409, error: { code: 'NO_RESPONSES' } });
     expect(await seen()).toMatchObject({ isVotingClosed: false });
   });
@@ -318,7 +318,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('chooses drinks and counts bottles, for a price, and tells who follows the party', async () => {
+  it('chooses drinks and counts bottles, charges for it, and updates the party live', async () => {
     await stock('gin', 'campari');
     for (let guests = 0; guests < 10; guests++) await answer('Negroni', `Guest ${guests}`);
     const before = await balance();
@@ -355,7 +355,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     );
   });
 
-  it('is read in the language of the reader, whoever asked', async () => {
+  it('is shown in the language of its reader, whoever generated it', async () => {
     await answer('Nepijem alkohol, niečo ovocné');
     await answer('Something strong');
     await generate();
@@ -374,7 +374,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect(JSON.stringify(generatedShoppingList)).toMatch(/bottle|carton|pack|piece|can/);
   });
 
-  it('replaces what was there when more responses have come', async () => {
+  it('replaces the list after more responses', async () => {
     await answer('Negroni');
     await generate();
     const first = await details();
@@ -389,7 +389,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect(second.generatedShoppingList).not.toEqual(first.generatedShoppingList);
   });
 
-  it('is made once more after the end of voting, and what was found then stays', async () => {
+  it('can be generated once after the end of voting, and is final then', async () => {
     await answer('Negroni');
     await generate();
     await answer('Mojito');
@@ -405,7 +405,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     });
   });
 
-  it('is paid for once when it is sent twice', async () => {
+  it('is charged once when it is sent twice', async () => {
     await answer('Negroni');
     const before = await balance();
     const key = randomUUID();
@@ -414,7 +414,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect(await balance()).toBeCloseTo(before - 0.007, 6);
   });
 
-  it('is paid for once when two windows ask for it at the same time, and anew afterwards', async () => {
+  it('is charged once when two windows ask at the same time, and again afterwards', async () => {
     const busy = await openModelWorld({});
     const { olive, model } = busy;
     const party = await olive.call('cocktailParties.createCocktailParty', {
@@ -482,7 +482,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     await busy.close();
   });
 
-  it('says when the limit of the month is reached, and charges nothing', async () => {
+  it('refuses at the monthly limit, and charges nothing', async () => {
     const small = await openWorld({ LIMIT_PARTY_ANALYSIS: '1' });
     const owner = await small.person('Olive');
     const bar = await owner.call('bars.createBar', { name: 'Small' });

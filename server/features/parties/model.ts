@@ -18,8 +18,8 @@ import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { readParty } from '#server/lookups/parties.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
 import type { AuthorizedParty } from './access.ts';
-import { presentAnalysis } from './present.ts';
-import { words } from './words.ts';
+import { partyTexts } from './party-texts.ts';
+import { presentAnalysis } from './present-analysis.ts';
 
 const responsesShown = 500;
 
@@ -101,12 +101,12 @@ export async function submitResponse(
     .where('p.responses_count', '<', replaced ? maxResponses + 1 : maxResponses)
     .returning('p.id')
     .executeTakeFirst();
-  const said = words[language];
+  const texts = partyTexts[language];
   if (!open) {
     const party = await readParty(db, shareCode);
     if (!party) throw new AppError('NOT_FOUND', null);
     const { isActive, isVotingClosed } = party;
-    const message = isVotingClosed ? said.votingClosed : isActive ? said.full : said.inactive;
+    const message = isVotingClosed ? texts.votingClosed : isActive ? texts.full : texts.inactive;
     return { success: false, message };
   }
   const given = {
@@ -122,7 +122,7 @@ export async function submitResponse(
       .values({ party_id: open.id, guest_key: guestKey, ...given })
       .execute();
   }
-  return { success: true, message: said.thanks };
+  return { success: true, message: texts.thanks };
 }
 
 /** What a browser answered last. */

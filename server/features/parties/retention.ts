@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/** Deletes up to `most` responses from before a moment, and answers how many. */
-export async function purgeResponses(db: Db, before: Date, most: number): Promise<number> {
+/** Deletes up to `limit` responses from before a time; answers how many. */
+export async function purgeResponses(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     with gone as (
       delete from party_responses
-      where id in (select id from party_responses where created_at < ${before} limit ${most})
+      where id in (select id from party_responses where created_at < ${before} limit ${limit})
       returning party_id
     ), counted as (
       update parties set responses_count = responses_count - of_party.gone

@@ -5,9 +5,9 @@ import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
-import { purchaseText } from './purchase-text.ts';
+import { purchaseText } from './purchase-texts.ts';
 
-/** What the analysis came to, in the reader's words, with the drinks as they look now. */
+/** The results of an analysis in the reader's language, with the current pictures of its drinks. */
 export async function presentAnalysis(
   db: Db,
   { analysis, analysed_at }: Pick<Selectable<Schema['parties']>, 'analysis' | 'analysed_at'>,

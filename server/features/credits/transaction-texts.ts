@@ -1,8 +1,8 @@
-// What an entry of the ledger is called.
+// Descriptions of ledger entries.
 import type { AiFeature } from '#domain/ai-features.ts';
 import type { Language } from '#domain/languages.ts';
 
-interface Words {
+interface Texts {
   features: Record<AiFeature, string>;
   initial: string;
   purchase: string;
@@ -13,7 +13,7 @@ interface Words {
   disputeWon: string;
 }
 
-const words: Record<Language, Words> = {
+const texts: Record<Language, Texts> = {
   en: {
     features: {
       smartSearch: 'Smart search',
@@ -54,7 +54,7 @@ interface Entry {
 }
 
 export function describe(entry: Entry, language: Language): string {
-  const text = words[language];
+  const text = texts[language];
   switch (entry.kind) {
     case 'usage':
       return entry.feature ? text.features[entry.feature] : '';

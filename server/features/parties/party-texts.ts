@@ -18,5 +18,5 @@ const sk: typeof en = {
   generated: 'Nákupný zoznam je hotový!',
 };
 
-/** What the answers of calls say to whoever made them. */
-export const words: Record<Language, typeof en> = { en, sk };
+/** Messages in the results of calls. */
+export const partyTexts: Record<Language, typeof en> = { en, sk };

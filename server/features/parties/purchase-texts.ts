@@ -26,8 +26,8 @@ const plurals = { en: new Intl.PluralRules('en'), sk: new Intl.PluralRules('sk')
 
 /** '2 bottles (0.7 l)', '12 kusov'. */
 export function purchaseText({ count, pack, ml, grams }: Purchase, language: Language): string {
-  const words = forms[language][pack];
-  const text = `${count} ${words[plurals[language].select(count)] ?? words.other}`;
+  const noun = forms[language][pack];
+  const text = `${count} ${noun[plurals[language].select(count)] ?? noun.other}`;
   if (ml) return `${text} (${volumeText(ml, language)})`;
   return grams ? `${text} (${grams} g)` : text;
 }
