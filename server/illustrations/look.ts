@@ -1,13 +1,6 @@
 import type { DrinkLook, Garnish, Glass, Ice, Rim } from '#domain/drink-look.ts';
 import { alphaOf, atLeast, chroma, mix, opaque, seenThrough } from './colour.ts';
-import {
-  deriveFoam,
-  deriveGarnish,
-  deriveGlass,
-  deriveIce,
-  isSparkling,
-  traitsOf,
-} from './derive.ts';
+import { deriveFoam, deriveGarnish, deriveGlass, deriveIce, mixtureOf } from './derive.ts';
 import { headAndBody } from './head.ts';
 import { asClearAs, mixColours, type Pour, volumeOf } from './mix-liquid.ts';
 
@@ -19,22 +12,21 @@ export type RecipeLook = {
   rim?: Rim | null;
   foam?: boolean | null;
   color?: string | readonly string[] | null;
-  /** `ml` is the volume an ingredient adds; of counted things (`PIECE`, …) it may be the count. */
   ingredients: readonly Pour[];
 };
 
 /** What the recipe says is kept; what it leaves open follows from the ingredients. */
 export function lookOf(recipe: RecipeLook): DrinkLook {
-  const traits = traitsOf(recipe.method ?? null, recipe.ingredients);
-  const glass = recipe.glass ?? deriveGlass(traits);
+  const mixture = mixtureOf(recipe.method ?? null, recipe.ingredients);
+  const glass = recipe.glass ?? deriveGlass(mixture);
   return {
     glass,
     liquid: liquidOf(recipe),
-    ice: recipe.ice ?? deriveIce(glass, traits),
-    garnish: recipe.garnish ?? deriveGarnish(traits),
+    ice: recipe.ice ?? deriveIce(glass, mixture),
+    garnish: recipe.garnish ?? deriveGarnish(mixture),
     rim: recipe.rim ?? null,
-    foam: recipe.foam ?? deriveFoam(traits),
-    bubbles: recipe.ingredients.some(isSparkling),
+    foam: recipe.foam ?? deriveFoam(mixture),
+    bubbles: mixture.isFizzy,
   };
 }
 

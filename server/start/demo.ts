@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EmbeddedIdentity } from '#server/adapters/identity/embedded.ts';
 import { identityOf } from '#server/adapters/identity/verify.ts';
+import { idsTagged } from '#server/catalogue/traits.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { settleOnce } from '#server/db/settings.ts';
 import { registerUser } from '#server/features/auth/model.ts';
@@ -12,7 +13,6 @@ const email = 'demo@barback.example';
 const name = 'Mika';
 /** An ingredient that this many drinks need is in stock. */
 const minDrinks = 3;
-const specialities = ['becherovka', 'borovicka', 'demanovka', 'kofola', 'slivovica', 'tatratea'];
 /** Easy to read from a screen: no characters that look alike. */
 const passwordAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -84,7 +84,7 @@ async function stock(tx: Tx, barId: string): Promise<void> {
     .set({ is_available: true })
     .where('bar_id', '=', barId)
     .where(({ or, eb }) =>
-      or([eb('ingredient_id', 'in', wanted), eb('ingredient_id', 'in', specialities)]),
+      or([eb('ingredient_id', 'in', wanted), eb('ingredient_id', 'in', idsTagged('speciality'))]),
     )
     .execute();
 }
