@@ -1,0 +1,101 @@
+import type { Language } from '#domain/languages.ts';
+import type { Intent, Subject } from './intent.ts';
+import { conceptData } from './lexicon/concepts.ts';
+import { avoidedBy, dietName } from './lexicon/diets.ts';
+import type { Meaning } from './lexicon/meanings.ts';
+import type { Numbers } from './numbers.ts';
+import type { Statement } from './polarity/state.ts';
+import type { Profile } from './profile.ts';
+import { settleIntent } from './settle-intent.ts';
+
+/** Collects what the statements want and avoid, and settles what contradicts. */
+export function buildIntent(
+  statements: readonly Statement[],
+  { min, max }: Numbers,
+  language: Language,
+): Intent {
+  const intent: Intent = {
+    language,
+    wants: [],
+    avoids: [],
+    isAlcoholFree: false,
+    strength: null,
+    isNotStrong: false,
+    minAlcohol: min,
+    maxAlcohol: max,
+    named: [],
+    models: [],
+    excluded: [],
+    words: [],
+    avoidedWords: [],
+    isOffTopic: false,
+  };
+  const compared: Profile[] = [];
+  for (const one of statements) {
+    const { content, polarity } = one;
+    if (content.kind === 'word') {
+      if (polarity === 'wanted') intent.words.push(content.word);
+      else if (polarity === 'refused') intent.avoidedWords.push(content.word);
+    } else if (content.kind === 'drink') {
+      if (polarity === 'refused') intent.excluded.push(content.profile);
+      else if (polarity === 'mild') compared.push(content.profile);
+      else if (polarity === 'wanted') {
+        (one.isModel ? intent.models : intent.named).push(content.profile);
+      }
+    } else {
+      // A word of two meanings means both.
+      content.meanings.forEach((meaning, n) =>
+        addMeaning(intent, meaning, n ? { ...one, group: -intent.wants.length - 1 } : one),
+      );
+    }
+  }
+  settleIntent(intent, compared, statements);
+  return intent;
+}
+
+function addMeaning(intent: Intent, meaning: Meaning, statement: Statement): void {
+  const { polarity, weight, group, isModerate, isAllergy } = statement;
+  const isWanted = polarity === 'wanted';
+  switch (meaning.kind) {
+    case 'alcoholFree':
+      if (isWanted) intent.isAlcoholFree = true;
+      else intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, 1);
+      return;
+    case 'offTopic':
+      intent.isOffTopic = true;
+      return;
+    case 'nickname':
+      if (isWanted) intent.words.push(...meaning.drink.split(' '));
+      return;
+    case 'diet':
+      // Whatever it stands beside: "allergic to nuts, vegan".
+      for (const concept of avoidedBy(meaning.diet)) {
+        const subject: Subject = { kind: 'concept', concept };
+        const diet = dietName(meaning.diet, intent.language) ? meaning.diet : undefined;
+        intent.avoids.push({ subject, isStrict: true, isBinding: true, diet });
+      }
+      return;
+    case 'strength':
+      if (polarity === 'mild' && intent.strength === meaning.strength) {
+        // "Strong, but not too strong"; too light is none of the two.
+        if (meaning.strength === 1) intent.isNotStrong = true;
+        else intent.strength = 0;
+        return;
+      }
+      if (meaning.strength === 1 && !isWanted) intent.isNotStrong = true;
+      if (meaning.strength === 0 && !isWanted) return;
+      intent.strength = (isWanted ? meaning.strength : -meaning.strength) as Intent['strength'];
+      return;
+    default:
+      break;
+  }
+  const taste = meaning.kind === 'concept' ? conceptData(meaning.concept).taste : undefined;
+  const subject: Subject =
+    taste && polarity !== 'refused' ? { kind: 'quality', quality: taste } : meaning;
+  if (subject.kind === 'concept' && subject.concept === 'alcohol') {
+    if (polarity === 'refused') intent.isAlcoholFree = true;
+    else if (polarity === 'mild') intent.strength = -1;
+    else intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, 1);
+  } else if (isWanted) intent.wants.push({ subject, weight, group, isModerate });
+  else intent.avoids.push({ subject, isStrict: polarity === 'refused', isBinding: isAllergy });
+}

@@ -1,0 +1,111 @@
+// Which words are wanted and which are refused: "no rum or gin", "tequilu nie", "not too sweet, but
+// strong". Segments are read one by one: marks and function words change the state, and each content
+// becomes a statement with the polarity of the state at its place.
+import {
+  continuing,
+  isComparative,
+  preferring,
+} from '#server/mixologist/search/lexicon/clauses.ts';
+import type { Content, Segment } from '#server/mixologist/search/segment.ts';
+import { listEndsWithOr, opensPhrase } from './lookahead.ts';
+import { denyMildly, roleHandlers } from './roles.ts';
+import {
+  type ContentKind,
+  firstWord,
+  initialState,
+  kindOf,
+  type Position,
+  type Scope,
+  type State,
+  type Statement,
+  segmentAt,
+} from './state.ts';
+
+export function resolvePolarity(
+  segments: readonly Segment[],
+  tokens: readonly string[],
+): Statement[] {
+  const state = initialState();
+  segments.forEach(({ mark, role, content }, index) => {
+    const position: Position = { segments, index, tokens };
+    trackPhrase(state, position);
+    if (mark) applyMark(state, mark);
+    else if (isLessLiked(state, position)) denyMildly(state);
+    else if (role) roleHandlers[role](state, position);
+    if (content) addStatement(state, position, content);
+  });
+  return state.statements;
+}
+
+/** Counts phrases; "but" and "lighter" go on with the phrase of what was named last. */
+export function trackPhrase(state: State, position: Position): void {
+  const word = firstWord(position);
+  if (preferring.has(word)) state.preferredFrom = state.statements.length;
+  if (opensPhrase(position)) state.phrase++;
+  else if (continuing.has(word) || isComparative(word)) {
+    state.phrase = state.statements.at(-1)?.phrase ?? state.phrase;
+  }
+}
+
+/** A comma may join; a full stop ends every negation. A colon does neither. */
+export function applyMark(state: State, mark: string): void {
+  state.isModel = false;
+  state.preferredFrom = Number.POSITIVE_INFINITY;
+  if (mark === ',') state.join = 'comma';
+  else if (mark !== ':') {
+    state.scope = null;
+    state.join = null;
+  }
+  if (mark !== ':' && !(mark === ',' && state.scope)) state.clause = state.statements.length;
+}
+
+/** "Radšej horké ako sladké": what follows "ako" is liked less. */
+function isLessLiked(state: State, position: Position): boolean {
+  return firstWord(position) === 'ako' && state.statements.length > state.preferredFrom;
+}
+
+/** Adds the content with its polarity, and consumes what was said for the next content alone. */
+export function addStatement(state: State, position: Position, content: Content): void {
+  const segment = segmentAt(position);
+  const kind = kindOf(content);
+  if (state.scope && !reaches(state.scope, kind, state.join, position)) state.scope = null;
+  if (state.join !== 'either') state.group++;
+  const { scope, group, phrase, weight, isModerate } = state;
+  const isDenied = segment.isDenied || scope !== null;
+  const isMild = segment.isExcess || (scope?.isMild && !segment.isDenied);
+  const polarity = !isDenied ? 'wanted' : isMild ? 'mild' : 'refused';
+  state.statements.push({
+    content,
+    polarity,
+    weight,
+    group,
+    phrase,
+    isModerate,
+    isModel: state.isModel && kind === 'drink',
+    isAllergy: polarity === 'refused' && (scope?.isAllergy ?? false),
+  });
+  if (scope) scope.last = kind;
+  if (kind === 'drink') state.isModel = false;
+  state.join = null;
+  state.weight = 1;
+  state.isModerate = false;
+}
+
+/** Whether a negation reaches this far: "no rum or gin", but not "no rum, fruity". */
+export function reaches(
+  scope: Scope,
+  kind: ContentKind,
+  join: State['join'],
+  position: Position,
+): boolean {
+  if (scope.last === null || join === 'either') return true;
+  const isSame = scope.last === kind;
+  if (join === 'both') return isSame && !scope.isMild;
+  if (join === 'comma') return isSame && (scope.isList || listEndsWithOr(position));
+  return (
+    scope.last === 'word' ||
+    scope.last === 'strength' ||
+    isSame ||
+    (scope.last === 'taste' && !scope.isMild)
+  );
+}

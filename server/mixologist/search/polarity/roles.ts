@@ -1,0 +1,142 @@
+// What each function word does to the state of the sentence.
+import { linking } from '#server/mixologist/search/lexicon/clauses.ts';
+import type { Role } from '#server/mixologist/search/lexicon/roles.ts';
+import { hasContentAhead, isComparison } from './lookahead.ts';
+import {
+  firstWord,
+  kindOf,
+  type Position,
+  type State,
+  type Statement,
+  segmentAt,
+} from './state.ts';
+
+type Handler = (state: State, position: Position) => void;
+
+export const roleHandlers: Readonly<Record<Role, Handler>> = {
+  refusal: negate,
+  negation: negate,
+  drinking: negate,
+  free: refuseCoordinated,
+  less: (state, position) => {
+    if (hasContentAhead(position)) denyMildly(state);
+    else softenLast(state);
+  },
+  than: denyMildly,
+  softer: makeMilder,
+  turn: (state) => {
+    endScope(state);
+    state.clause = state.statements.length;
+    state.isModel = false;
+  },
+  wish: (state, position) => {
+    endScope(state);
+    if (isComparison(position)) state.isModel = true;
+  },
+  opening: endFinishedScope,
+  like: (state) => {
+    state.isModel = true;
+  },
+  either: (state) => {
+    state.join = 'either';
+  },
+  both: (state) => {
+    state.join = 'both';
+  },
+  maybe: (state) => {
+    state.weight = 0.6;
+  },
+  little: (state) => {
+    state.weight = 0.6;
+    state.isModerate = true;
+  },
+  idle: () => {},
+};
+
+function endScope(state: State): void {
+  state.scope = null;
+  state.join = null;
+}
+
+/** Opens a mild denial of what follows: "less sweet", "rather bitter than sweet". */
+export function denyMildly(state: State): void {
+  state.preferredFrom = Number.POSITIVE_INFINITY;
+  state.scope = { isMild: true, isList: false, isAllergy: false, last: null };
+  state.join = null;
+}
+
+/** What one says of what makes one ill, beside what one does not like. */
+const allergic = /allerg|alerg|intoler|^(cant|cannot) (have|eat)|^nesmie|^nemoz/;
+
+/** Denies what follows; where nothing follows, what the clause has named so far. */
+function negate(state: State, position: Position): void {
+  const { from, to, role } = segmentAt(position);
+  const isAllergy = allergic.test(position.tokens.slice(from, to).join(' '));
+  if (hasContentAhead(position)) {
+    const keepsMild = state.scope?.isMild && state.scope.last === null;
+    state.scope = {
+      isMild: keepsMild ?? false,
+      isList: role === 'refusal',
+      isAllergy,
+      last: null,
+    };
+  } else {
+    refuseClause(state, position, isAllergy);
+    state.scope = null;
+  }
+  state.isModel = false;
+  state.join = null;
+}
+
+/** "Tequilu nie". "No, …" and "not, …" answer somebody; they refuse nothing. */
+function refuseClause(state: State, position: Position, isAllergy: boolean): void {
+  const wanted = state.statements
+    .slice(state.clause)
+    .filter(({ polarity }) => polarity === 'wanted');
+  const word = firstWord(position);
+  if (wanted.length && word !== 'no' && word !== 'not') {
+    for (const one of wanted) Object.assign(one, { polarity: 'refused', isAllergy });
+  } else if (segmentAt(position).role === 'drinking') state.statements.push(alcoholRefused());
+}
+
+function alcoholRefused(): Statement {
+  return {
+    content: { kind: 'meanings', meanings: [{ kind: 'alcoholFree' }] },
+    polarity: 'wanted',
+    weight: 1,
+    group: 0,
+    phrase: -1,
+    isModerate: false,
+    isModel: false,
+    isAllergy: false,
+  };
+}
+
+/** "Sugar and gluten free": refuses the last statement and all of its kind in the clause. */
+function refuseCoordinated({ statements, clause }: State): void {
+  const last = statements.at(-1);
+  if (!last) return;
+  for (const one of statements.slice(clause)) {
+    if (one === last || kindOf(one.content) === kindOf(last.content)) one.polarity = 'refused';
+  }
+}
+
+/** "Strong, but not too much": what was just asked for, in moderation. */
+function softenLast({ statements }: State): void {
+  const last = statements.at(-1);
+  if (last?.polarity !== 'wanted' || !['taste', 'strength'].includes(kindOf(last.content))) return;
+  statements.push({ ...last, polarity: 'mild' });
+}
+
+/** "Not too": makes a negation mild that has denied nothing yet. */
+function makeMilder(state: State, position: Position): void {
+  if (state.scope?.last === null) state.scope.isMild = true;
+  else if (firstWord(position) === 'so') state.scope = null;
+}
+
+/** "No gin, something fruity": ends a negation that has denied something, unless a list goes on. */
+function endFinishedScope(state: State, position: Position): void {
+  const { scope, join } = state;
+  const isLinked = linking.has(firstWord(position)) && scope?.isList && join !== null;
+  if (scope?.last && join !== 'either' && !isLinked) state.scope = null;
+}

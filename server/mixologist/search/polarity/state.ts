@@ -1,0 +1,88 @@
+import type { Content, Segment } from '#server/mixologist/search/segment.ts';
+
+/** mild: not too much of it. */
+export type Polarity = 'wanted' | 'mild' | 'refused';
+
+/** One thing that was said, and how it was meant. */
+export interface Statement {
+  content: Content;
+  polarity: Polarity;
+  /** 1, or less after a "maybe". */
+  weight: number;
+  /** Statements of one group are alternatives: "cucumber or mint". */
+  group: number;
+  /** What belongs together: "a spicy margarita", and not "a margarita, or something spicy". */
+  phrase: number;
+  isModerate: boolean;
+  isModel: boolean;
+  /** Refused by somebody who would fall ill of it. */
+  isAllergy: boolean;
+}
+
+export type ContentKind = 'taste' | 'concept' | 'strength' | 'word' | 'drink';
+
+export function kindOf(content: Content): ContentKind {
+  if (content.kind !== 'meanings') return content.kind;
+  const [first] = content.meanings;
+  if (first?.kind === 'quality') return 'taste';
+  return first?.kind === 'strength' ? 'strength' : 'concept';
+}
+
+/** A negation that still holds for what follows. */
+export interface Scope {
+  isMild: boolean;
+  /** "Allergic to nuts, eggs": a list of concepts may follow without any "or". */
+  isList: boolean;
+  isAllergy: boolean;
+  /** What it denied last; null as long as it denied nothing. */
+  last: ContentKind | null;
+}
+
+/** What is known of a sentence up to a segment. */
+export interface State {
+  statements: Statement[];
+  scope: Scope | null;
+  /** How the next content is joined to the one before. */
+  join: 'either' | 'both' | 'comma' | null;
+  /** The first statement of this clause. */
+  clause: number;
+  group: number;
+  phrase: number;
+  /** Of the next content. */
+  weight: number;
+  isModerate: boolean;
+  isModel: boolean;
+  /** From this statement on something is said to be liked better than something else. */
+  preferredFrom: number;
+}
+
+export function initialState(): State {
+  return {
+    statements: [],
+    scope: null,
+    join: null,
+    clause: 0,
+    group: 0,
+    phrase: 0,
+    weight: 1,
+    isModerate: false,
+    isModel: false,
+    preferredFrom: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** A segment in its sentence. */
+export interface Position {
+  segments: readonly Segment[];
+  index: number;
+  tokens: readonly string[];
+}
+
+export function segmentAt({ segments, index }: Position): Segment {
+  return segments[index] ?? { from: 0, to: 0 };
+}
+
+/** The first word of the segment. */
+export function firstWord(position: Position): string {
+  return position.tokens[segmentAt(position).from] ?? '';
+}
