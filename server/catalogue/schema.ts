@@ -4,8 +4,9 @@ import { dilution, type Method } from '#domain/alcohol.ts';
 import { garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
 import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientCategories } from '#domain/ingredients.ts';
+import { packKinds } from '#domain/packs.ts';
 import { units } from '#domain/units.ts';
-import { allergens, notes, packKinds, roles, sugarLevels, tags } from './vocabulary.ts';
+import { allergens, notes, roles, sugarLevels, tags } from './vocabulary.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);

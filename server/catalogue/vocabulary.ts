@@ -100,6 +100,3 @@ export const allergens = [
 
 /** In 100 ml or 100 g: up to 0.5 g, up to 2.5 g (solids: 5 g), up to 15 g, more. */
 export const sugarLevels = ['none', 'low', 'medium', 'high'] as const;
-
-export const packKinds = ['bottle', 'can', 'carton', 'pack', 'piece', 'bunch'] as const;
-export type PackKind = (typeof packKinds)[number];

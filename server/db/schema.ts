@@ -1,14 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AiEngine, AiFeature } from '#domain/ai-features.ts';
 import type { Method } from '#domain/alcohol.ts';
+import type { Draft } from '#domain/drink-draft.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import type { DrinkCategory } from '#domain/drinks.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Recommendations } from '#domain/mixologist.ts';
 import type { OrderStatus } from '#domain/orders.ts';
-import type { Draft } from '#server/mixologist/creation/draft.ts';
-import type { PartyAnalysis } from '#server/mixologist/party/party-analysis.ts';
+import type { PartyAnalysis } from '#domain/party-analysis.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 

@@ -2,8 +2,9 @@
 // and on the shelf, what a guest ruled out, every count. A model, where one is configured, chooses
 // among what the house allows and finds better words. Where it fails, the house has an answer.
 import type { AiEngine } from '#domain/ai-features.ts';
+import type { Draft } from '#domain/drink-draft.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Draft, Pantry } from './creation/draft.ts';
+import type { Pantry } from './creation/pantry.ts';
 
 export interface Answered<T> {
   value: T;

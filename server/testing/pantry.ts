@@ -1,5 +1,5 @@
 import { readCatalogue } from '#server/catalogue/files.ts';
-import type { Pantry } from '#server/mixologist/creation/draft.ts';
+import type { Pantry } from '#server/mixologist/creation/pantry.ts';
 
 const { ingredients, drinks } = readCatalogue();
 const parents = new Map(ingredients.map(({ id, parent }) => [id, parent]));

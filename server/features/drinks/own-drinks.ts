@@ -1,8 +1,9 @@
 // Drinks that were created for one bar. Those of all bars come from the catalogue (catalogue/seed.ts).
+
+import type { Draft } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import type { Draft } from '#server/mixologist/creation/draft.ts';
 
 /** Puts a new drink on the bar's menu, or brings back the one that was retired under this id. */
 export async function addOwnDrink(

@@ -1,13 +1,13 @@
 // Drinks that were suggested and not yet saved: an owner may save one within a day.
 import { createHash } from 'node:crypto';
 import { alcoholContent } from '#domain/alcohol.ts';
+import type { Draft } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
 import type { DrinkDraft } from '#domain/mixologist.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 // biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { addOwnDrink } from '#server/features/drinks/own-drinks.ts';
-import type { Draft } from '#server/mixologist/creation/draft.ts';
 
 const maxAgeMs = 24 * 3_600_000;
 const recentDrafts = 16;

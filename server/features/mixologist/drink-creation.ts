@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Draft } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { type DrinkDraft, minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
@@ -12,7 +13,7 @@ import { hueOf } from '#server/illustrations/look.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { keyOf, kindsOf } from '#server/mixologist/creation/compose.ts';
-import type { Draft, Pantry } from '#server/mixologist/creation/draft.ts';
+import type { Pantry } from '#server/mixologist/creation/pantry.ts';
 import { readRecentDrafts, storeDraft } from './drafts.ts';
 
 /** Invents a drink from what is on the shelf, and stores it as a draft. */

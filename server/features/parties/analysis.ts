@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ActionResult } from '#domain/parties.ts';
+import type { PartyAnalysis } from '#domain/party-analysis.ts';
 import type { Db } from '#server/db/database.ts';
 import { hashOf, runOnce } from '#server/db/idempotency.ts';
 import { metered } from '#server/features/credits/metering.ts';
@@ -9,7 +10,6 @@ import { readRecipes } from '#server/menu/rows.ts';
 import { analyseParty } from '#server/mixologist/party/analysis.ts';
 import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
 import { newestOf, type Response } from '#server/mixologist/party/guests.ts';
-import type { PartyAnalysis } from '#server/mixologist/party/party-analysis.ts';
 import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import type { SearchIndexes } from '#server/mixologist/search/indexes.ts';
 import type { AuthorizedParty } from './access.ts';

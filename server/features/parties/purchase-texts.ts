@@ -1,6 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { PackKind } from '#server/catalogue/vocabulary.ts';
-import type { Purchase } from '#server/mixologist/party/packs.ts';
+import type { PackKind, Purchase } from '#domain/packs.ts';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 

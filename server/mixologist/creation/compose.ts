@@ -1,12 +1,13 @@
 // Finds a new drink on a shelf: fills families of drinks with what is there, and weighs harmony,
 // novelty and what was offered lately.
 import { alcoholContent, type Method } from '#domain/alcohol.ts';
+import type { RecipeItem } from '#domain/drink-draft.ts';
 import { millilitres, type Unit } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import type { Role } from '#server/catalogue/vocabulary.ts';
-import type { Pantry, PantryItem, RecipeItem } from './draft.ts';
 import { type Family, type FamilyId, families } from './families.ts';
 import { harmony } from './harmony.ts';
+import type { Pantry, PantryItem } from './pantry.ts';
 
 export interface Composition {
   family: FamilyId;

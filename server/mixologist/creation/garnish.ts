@@ -1,8 +1,8 @@
 import type { Garnish } from '#domain/drink-look.ts';
 import type { Localized } from '#domain/languages.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
-import type { PantryItem } from './draft.ts';
 import { harmony } from './harmony.ts';
+import type { PantryItem } from './pantry.ts';
 
 export interface ChosenGarnish {
   look: readonly Garnish[];

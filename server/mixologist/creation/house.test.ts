@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { alcoholContent } from '#domain/alcohol.ts';
+import type { Draft } from '#domain/drink-draft.ts';
 import { languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import { millilitres } from '#domain/units.ts';
 import { allIngredientIds, pantryOf } from '#server/testing/pantry.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
 import { keyOf, kindsOf } from './compose.ts';
-import type { Draft, Pantry } from './draft.ts';
 import { createDrink } from './house.ts';
+import type { Pantry } from './pantry.ts';
 
 const backBar =
   'gin bourbon white-rum campari sweet-vermouth lime-juice lemon-juice simple-syrup honey-syrup mint cucumber soda-water tonic-water ginger-beer pineapple-juice aromatic-bitters cointreau prosecco lime'.split(

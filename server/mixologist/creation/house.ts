@@ -1,11 +1,12 @@
 import type { Method } from '#domain/alcohol.ts';
+import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
 import { millilitres } from '#domain/units.ts';
 import { lookOf } from '#server/illustrations/look.ts';
 import { compose } from './compose.ts';
-import type { Draft, Pantry, PantryItem, RecipeItem } from './draft.ts';
 import { chooseGarnish } from './garnish.ts';
 import { nameFor } from './naming.ts';
+import type { Pantry, PantryItem } from './pantry.ts';
 import { describe, instruct } from './writing.ts';
 
 /** A new drink of what is on the shelf. */

@@ -1,11 +1,12 @@
 // How a drink is described and made, in both languages, from its recipe alone.
 import type { Method } from '#domain/alcohol.ts';
+import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { DrinkLook, Glass } from '#domain/drink-look.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import type { Note } from '#server/catalogue/vocabulary.ts';
-import type { PantryItem, RecipeItem } from './draft.ts';
+import type { PantryItem } from './pantry.ts';
 
 export interface Written {
   method: Method;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/alcohol.ts';
+import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import { millilitres, type Unit } from '#domain/units.ts';
 import { compose, keyOf, kindsOf } from '#server/mixologist/creation/compose.ts';
-import type { Draft, Pantry, RecipeItem } from '#server/mixologist/creation/draft.ts';
 import { finish } from '#server/mixologist/creation/house.ts';
+import type { Pantry } from '#server/mixologist/creation/pantry.ts';
 import type { CreationQuestion } from '#server/mixologist/engine.ts';
 import type { Asker } from './ask.ts';
 import { languageNames } from './language-names.ts';

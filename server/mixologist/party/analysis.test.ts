@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PartyAnalysis } from '#domain/party-analysis.ts';
 import { readCatalogue } from '#server/catalogue/files.ts';
 import { partyMenuOf } from '#server/testing/party-menu.ts';
 import { analyseParty } from './analysis.ts';
 import type { Response } from './guests.ts';
-import type { PartyAnalysis } from './party-analysis.ts';
 
 const catalogue = readCatalogue();
 const everything = catalogue.ingredients.map(({ id }) => id);

@@ -3,11 +3,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
+import type { PartyAnalysis } from '#domain/party-analysis.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
 import { candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';
 import { fitsOf, newestOf, type Response, suits } from './guests.ts';
-import type { PartyAnalysis } from './party-analysis.ts';
 import { servingsOf } from './servings.ts';
 import { shoppingList } from './shopping.ts';
 import { summarise } from './summary.ts';

@@ -1,17 +1,8 @@
 // How many packs of an ingredient recipes need, and how many are to be bought.
 import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { Purchase } from '#domain/packs.ts';
 import { type Amount, millilitres } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
-import type { PackKind } from '#server/catalogue/vocabulary.ts';
-
-/** A line of a shopping list. */
-export interface Purchase {
-  count: number;
-  pack: PackKind;
-  /** The contents of one pack, where it is sold by volume or weight. */
-  ml?: number | undefined;
-  grams?: number | undefined;
-}
 
 /** A shelf holds a handful of what is sold in pieces, and one pack of all else. */
 const piecesOnShelf = 6;

@@ -1,8 +1,9 @@
 import { ingredientCategories } from '#domain/ingredients.ts';
 import { type Level, levels } from '#domain/levels.ts';
+import type { Purchase } from '#domain/packs.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 import type { Candidate } from './candidates.ts';
-import { type Purchase, packsOf, purchaseOf } from './packs.ts';
+import { packsOf, purchaseOf } from './packs.ts';
 
 export interface ServedDrink extends Pick<Candidate, 'recipe' | 'poured'> {
   servings: number;

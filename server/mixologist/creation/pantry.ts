@@ -1,8 +1,5 @@
-import type { Method } from '#domain/alcohol.ts';
-import type { DrinkLook } from '#domain/drink-look.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
-import type { Unit } from '#domain/units.ts';
 
 /** A bottle, fruit or jar that stands on the shelf. */
 export interface PantryItem {
@@ -26,21 +23,4 @@ export interface Pantry {
   recipes: readonly (readonly string[])[];
   /** The kinds of ingredients of what was offered lately, newest first. */
   recent: readonly (readonly string[])[];
-}
-
-export interface RecipeItem {
-  id: string;
-  amount: number;
-  unit: Unit;
-}
-
-/** A drink that nobody has confirmed yet. */
-export interface Draft {
-  name: Localized;
-  description: Localized;
-  instructions: Localized;
-  garnish: Localized;
-  method: Method;
-  recipe: RecipeItem[];
-  look: DrinkLook;
 }

@@ -1,9 +1,9 @@
-import type { IngredientCategory } from '#domain/ingredients.ts';
-import type { Localized } from '#domain/languages.ts';
-import type { Level } from '#domain/levels.ts';
+import type { IngredientCategory } from './ingredients.ts';
+import type { Localized } from './languages.ts';
+import type { Level } from './levels.ts';
 import type { Purchase } from './packs.ts';
 
-/** What an analysis came to, in all languages: it is read in another than it was asked in, too. */
+/** The analysis of a party as it is stored: in all languages, so that each reader gets their own. */
 export interface PartyAnalysis {
   summary: Localized;
   responsesRead: number;

@@ -1,0 +1,21 @@
+import type { Method } from './alcohol.ts';
+import type { DrinkLook } from './drink-look.ts';
+import type { Localized } from './languages.ts';
+import type { Unit } from './units.ts';
+
+export interface RecipeItem {
+  id: string;
+  amount: number;
+  unit: Unit;
+}
+
+/** A drink that nobody has confirmed yet, as it is stored. */
+export interface Draft {
+  name: Localized;
+  description: Localized;
+  instructions: Localized;
+  garnish: Localized;
+  method: Method;
+  recipe: RecipeItem[];
+  look: DrinkLook;
+}
