@@ -2,8 +2,7 @@
 import { drinkCategories } from '#domain/drinks.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
-import type { Kind } from './drink-traits.ts';
-import { DrinkWords, plainNames, plainWords } from './drink-words.ts';
+import { DrinkWords, plainNames, plainWords, type SearchedDrink } from './drink-words.ts';
 import { WordIndex } from './word-index.ts';
 
 export interface IndexedIngredient {
@@ -15,10 +14,8 @@ export interface IndexedIngredient {
   substitutes: readonly string[];
 }
 
-export interface IndexedDrink extends Kind {
+export interface IndexedDrink extends SearchedDrink {
   id: string;
-  name: Localized;
-  description: Localized;
   ingredients: readonly string[];
 }
 

@@ -2,8 +2,7 @@
 import type { Localized } from '#domain/languages.ts';
 import { spelt } from '#server/words/spellings.ts';
 import { wordsIn } from '#server/words/tokenize.ts';
-import type { IndexedDrink } from './catalogue-index.ts';
-import { traitsOf } from './drink-traits.ts';
+import { type Kind, traitsOf } from './drink-traits.ts';
 import { WordIndex, whole } from './word-index.ts';
 
 /** What only joins other words; nobody is asked to spell it. */
@@ -45,6 +44,12 @@ export function plainNames({ en, sk }: Localized): string {
   return whole(`\n${plainWords(en).join(' ')}\n${plainWords(sk).join(' ')}\n`);
 }
 
+/** What drinks are searched by. */
+export interface SearchedDrink extends Kind {
+  name: Localized;
+  description: Localized;
+}
+
 /** The words of a set of drinks. */
 export class DrinkWords {
   /** Of each drink, see `plainNames`. */
@@ -54,7 +59,7 @@ export class DrinkWords {
   /** Of each drink, see `traitsOf`. */
   readonly traits: Uint32Array;
 
-  constructor(drinks: readonly IndexedDrink[]) {
+  constructor(drinks: readonly SearchedDrink[]) {
     this.lines = drinks.map(({ name }) => plainNames(name));
     this.names = new WordIndex(this.lines.map((line) => line.split(/\s/).filter(Boolean)));
     this.descriptions = new WordIndex(
