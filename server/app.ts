@@ -9,9 +9,9 @@ import { openDatabase } from './db/open.ts';
 import { hearPayment } from './features/credits/purchases.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { readAssets, serveAssets } from './http/assets.ts';
-import { watchConnections } from './http/connections.ts';
-import { KeptPages } from './http/kept-pages.ts';
+import { trackConnections } from './http/connections.ts';
 import { serveOperations } from './http/operations.ts';
+import { PageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
 import { createPictures } from './http/pictures.ts';
 import { loadEntry } from './http/renderer.ts';
@@ -105,8 +105,8 @@ async function assemble(
   const verify = (token: string) => verifyToken(identity.source, token);
   const transport = { services, verify, find: findFunction };
   const { live, sockets } = startLiveQueries(app, config, transport);
-  const keptPages = new KeptPages(() => database.feedConnected());
-  distributeChanges(database, { services, live, sockets, keptPages });
+  const pageCache = new PageCache(() => database.feedConnected());
+  distributeChanges(database, { services, live, sockets, pageCache });
   await watchDisk(services, live);
   closers.push(() => services.disk?.close());
 
@@ -121,7 +121,7 @@ async function assemble(
   serveAssets(app, files.assets);
   servePages(app, {
     renderer: createPageRenderer(await files.entry, services, pictures),
-    kept: keptPages,
+    cache: pageCache,
     sources: identity.pageSources,
   });
 
@@ -129,7 +129,7 @@ async function assemble(
   closers.push(
     () => housekeeping.close(),
     () => app.close(),
-    watchConnections(app.server),
+    trackConnections(app.server),
     () => sockets.close(),
   );
   await listen(app, config);

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
+import { paths } from '#domain/routes.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { keepFilesPrivate } from './db/private-folder.ts';
@@ -52,8 +53,8 @@ try {
   flushCompileCache();
   const { demo, url } = app;
   print('');
-  print(`Guest: ${demo?.barCode ? `${url}/?bar=${demo.barCode}` : url}`);
-  print(`Bartender: ${url}/bartender`);
+  print(`Guest: ${demo?.barCode ? url + paths.guest(demo.barCode) : url}`);
+  print(`Bartender: ${url}${paths.dashboard()}`);
   if (demo) print(`Sign in: ${demo.email} / ${demo.password}`);
 } catch (error) {
   exitOnStartupError(error);

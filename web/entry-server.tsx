@@ -2,34 +2,29 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { languages } from '#domain/languages.ts';
+import type { Boot, RenderEntry, RenderResult } from '#domain/page-rendering.ts';
 import { App, Party } from './app/app.tsx';
 import { SmartResults } from './features/guest/drinks.tsx';
 import { en } from './i18n/en.ts';
 import { loadTexts, renderIn } from './i18n/language.ts';
 import { sk } from './i18n/sk.ts';
 import { missedKeys, preload, usedKeys } from './rpc/preloaded.ts';
-import { type Boot, setBoot } from './ui/boot.ts';
+import { setBoot } from './ui/boot.ts';
 import { renderedTitle } from './ui/page-title.ts';
 
 const messages = { en, sk };
 
-export interface Rendered {
-  html: string;
-  title: string;
-  description: string;
-  /** Keys of the queries whose preloaded results were used. */
-  used: string[];
-  /** Keys of the queries without a preloaded result; with these, the page can be rendered again. */
-  missing: string[];
-}
+export const pageModules: RenderEntry['pageModules'] = {
+  bar: 'features/guest/bar-page.tsx',
+  party: 'features/party/party-page.tsx',
+};
 
-/** Call once before `render`: loads the lazy parts and all texts. */
 export async function prepare(): Promise<void> {
   await Promise.all([Party.preload(), SmartResults.preload()]);
   await Promise.all(languages.map(loadTexts));
 }
 
-export function render(boot: Boot): Rendered {
+export function render(boot: Boot): RenderResult {
   setBoot(boot);
   renderIn(boot.language, messages[boot.language]);
   preload(boot.answers);

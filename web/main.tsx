@@ -1,10 +1,11 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Boot } from '#domain/page-rendering.ts';
 import { App } from './app/app.tsx';
 import { currentLanguage, prepareLanguage } from './i18n/language.ts';
 import { preload } from './rpc/preloaded.ts';
-import { type Boot, setBoot } from './ui/boot.ts';
+import { setBoot } from './ui/boot.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app');

@@ -25,7 +25,7 @@ describe.each([
     ['gzip, deflate', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('to who accepts "%s" comes as %s', async (accepted, encoding) => {
+  ])('is sent to a client that accepts "%s" as %s', async (accepted, encoding) => {
     const answer = await fetch(world.url + path(), { headers: { 'accept-encoding': accepted } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-encoding')).toBe(encoding);

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request that has not ended by then is cut off: the database must still be closed in time. */
-const patienceMs = 3_000;
+/** Later, unfinished requests are cut off: the database must still be closed in time. */
+const graceMs = 3_000;
 
 /**
- * Answers what ends the connections that would keep a closing server waiting: those on which nothing
- * was asked, since browsers open some ahead of need, and later those that are not done with asking.
+ * Returns a function that ends the connections for which a closing server would wait: at once those
+ * without a request, which browsers open ahead of need; after a timeout all others.
  */
-export function watchConnections(server: Server, patience = patienceMs): () => void {
+export function trackConnections(server: Server, timeoutMs = graceMs): () => void {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {
     unused.add(socket);
@@ -18,6 +18,6 @@ export function watchConnections(server: Server, patience = patienceMs): () => v
   server.on('upgrade', ({ socket }) => unused.delete(socket));
   return () => {
     for (const socket of unused) socket.destroy();
-    setTimeout(() => server.closeAllConnections(), patience).unref();
+    setTimeout(() => server.closeAllConnections(), timeoutMs).unref();
   };
 }

@@ -18,7 +18,7 @@ it.each([
   expect(pick(given)).toBe(expected);
 });
 
-it('picks only what there is', () => {
+it('picks only an available encoding', () => {
   const request = { headers: { 'accept-encoding': 'gzip, br' } };
   expect(pickEncoding(request, (encoding) => encoding === 'gzip')).toBe('gzip');
 });

@@ -1,71 +1,70 @@
-import { isShareCode } from '#domain/parties.ts';
-import type { KeptPages } from './kept-pages.ts';
-import type { createPages } from './page.ts';
-import { PageCopy } from './page-copy.ts';
+import type { RenderedPage } from '#domain/page-rendering.ts';
+import { canonicalGuestAddress, parseRoute } from '#domain/routes.ts';
+import { CompressedPage } from './compressed-page.ts';
+import type { PageCache } from './page-cache.ts';
+import type { createPageTemplates } from './page-template.ts';
 import type { Preferences } from './preferences.ts';
 import type { Rendered, Renderer, Rendering } from './renderer.ts';
 
-/** The modules of the web that show a bar by its code, and an invitation to a party. */
-const modules = { bar: 'features/guest/bar-page.tsx', party: 'features/party/party-page.tsx' };
-type Part = keyof typeof modules;
+type Template = ReturnType<ReturnType<typeof createPageTemplates>['of']> & { policy: string };
 
-/** The addresses whose pages are kept, as our links spell them: nobody can make up any number. */
-const plainAddress = /^\/(?:\?bar=[A-Z0-9]{3,5}|party\/[A-Z0-9]{6})$/;
-
-type Template = ReturnType<ReturnType<typeof createPages>['of']> & { policy: string };
-
-/** A page of a guest that somebody asks for. */
+/** A request for a guest's page. */
 export interface GuestPage {
-  part: Part;
+  kind: RenderedPage;
   address: string;
-  isPlain: boolean;
+  /** Other spellings of an address are not cached: there is no end of them. */
+  isCanonical: boolean;
 }
 
-/** The page of a guest at this address, if it is one. */
+/** The guest's page at this address; undefined for any other page. */
 export function guestPageAt(url: string): GuestPage | undefined {
-  if (plainAddress.test(url)) {
-    return { part: url.startsWith('/party/') ? 'party' : 'bar', address: url, isPlain: true };
+  // Hot path: needs no parsing.
+  if (canonicalGuestAddress.test(url)) {
+    return { kind: url.startsWith('/party/') ? 'party' : 'bar', address: url, isCanonical: true };
   }
   const parsed = URL.parse(url, 'http://here');
-  const part = parsed && partOf(parsed);
-  if (!part) return undefined;
-  return { part, address: parsed.pathname + parsed.search, isPlain: false };
+  const kind = parsed && kindOf(parsed);
+  if (!kind) return undefined;
+  return { kind, address: parsed.pathname + parsed.search, isCanonical: false };
 }
 
-function partOf({ pathname, searchParams }: URL): Part | undefined {
-  if (pathname === '/' && searchParams.get('bar')) return 'bar';
-  const shareCode = /^\/party\/([^/]+)\/?$/.exec(pathname)?.[1] ?? '';
-  return isShareCode(shareCode) ? 'party' : undefined;
+function kindOf(url: URL): RenderedPage | undefined {
+  const route = parseRoute(url);
+  if (route.page === 'party' && route.shareCode) return 'party';
+  // Any unknown path is the guest page as well; those are rendered by the browser.
+  if (route.page === 'guest' && route.barCode && url.pathname === '/') return 'bar';
+  return undefined;
 }
 
-/** The pages of guests: rendered as for nobody in particular, and kept until something changes. */
+/** Guests' pages: rendered without knowing the viewer, and cached until their data changes. */
 export class GuestPages {
   readonly #renderer: Renderer;
-  readonly #kept: KeptPages;
-  readonly #pages: Record<Part, Template>;
+  readonly #cache: PageCache;
+  readonly #templates: Record<RenderedPage, Template>;
 
-  constructor(renderer: Renderer, kept: KeptPages, pageOf: (module: string) => Template) {
+  constructor(renderer: Renderer, cache: PageCache, templateOf: (module: string) => Template) {
     this.#renderer = renderer;
-    this.#kept = kept;
-    this.#pages = { bar: pageOf(modules.bar), party: pageOf(modules.party) };
+    this.#cache = cache;
+    const { bar, party } = renderer.pageModules;
+    this.#templates = { bar: templateOf(bar), party: templateOf(party) };
   }
 
-  /** `from` is the address of who asks. */
-  async get(page: GuestPage, preferences: Preferences, from: string): Promise<PageCopy> {
+  /** `from` is the network address of the client. */
+  async get(page: GuestPage, preferences: Preferences, from: string): Promise<CompressedPage> {
     const { theme, ...own } = preferences;
     const rendering = { request: { address: page.address, ...own }, from };
-    const copyOf = (rendered: Rendered) => {
-      const { fill, policy } = this.#pages[page.part];
-      return new PageCopy(fill(preferences, rendered), policy);
+    const compress = (rendered: Rendered) => {
+      const { fill, policy } = this.#templates[page.kind];
+      return new CompressedPage(fill(preferences, rendered), policy);
     };
-    if (!page.isPlain) return this.#renderer.render({ ...rendering, finish: copyOf });
+    if (!page.isCanonical) return this.#renderer.render({ ...rendering, finish: compress });
     const key = `${page.address} ${own.language} ${theme} ${own.unitPreference}`;
-    return (await this.#keptFor(key, from)) ?? this.#make(key, rendering, copyOf);
+    return (await this.#cached(key, from)) ?? this.#render(key, rendering, compress);
   }
 
-  /** Who guesses waits, or is refused, for a kept page as for any other. */
-  async #keptFor(key: string, from: string): Promise<PageCopy | undefined> {
-    const calls = this.#kept.get(key)?.calls;
+  /** Rate limits against guessing codes apply to cached pages as well. */
+  async #cached(key: string, from: string): Promise<CompressedPage | undefined> {
+    const calls = this.#cache.get(key)?.calls;
     if (!calls) return undefined;
     try {
       for (const { call } of calls) {
@@ -75,36 +74,36 @@ export class GuestPages {
       return undefined;
     }
     // It may have changed meanwhile.
-    return this.#kept.get(key)?.copy;
+    return this.#cache.get(key)?.page;
   }
 
-  /** Who comes to the rendering and finds that another has done it takes theirs. */
-  async #make(
+  /** Renders and caches; takes the page of a parallel request if that was rendered first. */
+  async #render(
     key: string,
-    rendering: Pick<Rendering<PageCopy>, 'request' | 'from'>,
-    copyOf: (rendered: Rendered) => PageCopy,
-  ): Promise<PageCopy> {
-    const fill = this.#kept.fill(key);
+    rendering: Pick<Rendering<CompressedPage>, 'request' | 'from'>,
+    compress: (rendered: Rendered) => CompressedPage,
+  ): Promise<CompressedPage> {
+    const fill = this.#cache.fill(key);
     try {
       return await this.#renderer.render({
         ...rendering,
-        guess: this.#kept.lastAsked(key),
+        expectedQueries: this.#cache.lastQueries(key),
         onCall: ({ fn, input, caller }) => fill.dependsOn(fn.reads(input, caller.viewer)),
         instead: (admitted) => {
-          const other = this.#kept.get(key);
-          const isForThem = other?.calls.every(
-            ({ key: asked, call }) => !call.fn.admit || admitted.has(asked),
+          const other = this.#cache.get(key);
+          const mayHaveIt = other?.calls.every(
+            ({ key: query, call }) => !call.fn.admit || admitted.has(query),
           );
-          return isForThem ? other?.copy : undefined;
+          return mayHaveIt ? other?.page : undefined;
         },
         finish: (rendered) => {
-          const copy = copyOf(rendered);
-          const { calls, asked, isWhole } = rendered;
-          if (isWhole) {
-            this.#kept.remember(key, asked);
-            fill.store({ copy, calls });
+          const page = compress(rendered);
+          const { calls, queries, isComplete } = rendered;
+          if (isComplete) {
+            this.#cache.rememberQueries(key, queries);
+            fill.store({ page, calls });
           }
-          return copy;
+          return page;
         },
       });
     } finally {

@@ -1,13 +1,14 @@
-// The pages of guests, over HTTP, with queries that the test answers itself.
+// Guests' pages over HTTP, with queries that the test answers itself.
 import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
+import type { RenderEntry } from '#domain/page-rendering.ts';
 import { findFunction } from '#server/api.ts';
-import { type KeptPage, KeptPages } from './kept-pages.ts';
-import { PageCopy } from './page-copy.ts';
+import { CompressedPage } from './compressed-page.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
-import { createRenderer, type Entry, loadEntry } from './renderer.ts';
+import { createRenderer, loadEntry } from './renderer.ts';
 
 const barId = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const bar = {
@@ -18,18 +19,18 @@ const bar = {
   isOpen: true,
   allowsGuestSearch: true,
 };
-const entry = (await loadEntry()) as Entry;
+const entry = (await loadEntry()) as RenderEntry;
 
 let app: FastifyInstance;
 let isFeedConnected: boolean;
-let kept: KeptPages;
-/** What the queries answer now, by name. */
+let cache: PageCache;
+/** The answers of the queries, by name. */
 let answers: Record<string, () => unknown>;
-/** The names of the queries that were answered, and the addresses of whom they were admitted for. */
+/** The names of the answered queries, and the addresses of the clients that were admitted. */
 let answered: string[];
 let admitted: string[];
 let rendered: number;
-/** Refuses, or lets wait. */
+/** The rate limit: may throw, or wait. */
 let admit: (address: string) => unknown;
 
 beforeEach(() => {
@@ -44,9 +45,9 @@ beforeEach(() => {
     'drinks.getDrinkCategories': () => [],
     'cocktailParties.getCocktailPartyByShareCode': () => null,
   };
-  kept = new KeptPages(() => isFeedConnected);
+  cache = new PageCache(() => isFeedConnected);
   app = fastify();
-  const render: Entry['render'] = (boot) => {
+  const render: RenderEntry['render'] = (boot) => {
     rendered++;
     return entry.render(boot);
   };
@@ -69,13 +70,13 @@ beforeEach(() => {
       drawing: () => Promise.reject(new Error('nothing is drawn here')),
     },
   );
-  servePages(app, { renderer, kept, sources: {} });
+  servePages(app, { renderer, cache, sources: {} });
 });
 afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
   app.inject({ url, headers, remoteAddress });
-/** How often the bar was asked for while the page was fetched. */
+/** How often the bar was queried while the page was fetched. */
 async function readsOf(fetchPage: () => Promise<unknown>): Promise<number> {
   answered = [];
   await fetchPage();
@@ -84,7 +85,7 @@ async function readsOf(fetchPage: () => Promise<unknown>): Promise<number> {
 const page = '/?bar=FENEK';
 
 describe('a page that was rendered', () => {
-  it('is there for the next one', async () => {
+  it('is served from the cache', async () => {
     const first = await get(page);
     expect(first.body).toContain('Fox');
     expect(await readsOf(async () => expect((await get(page)).body).toBe(first.body))).toBe(0);
@@ -92,37 +93,37 @@ describe('a page that was rendered', () => {
 
   it.each([
     ['the code of the bar', 'bars:FENEK'],
-    ['its shelf', `inventory:${barId}`],
+    ['its inventory', `inventory:${barId}`],
     ['its drinks', `drinks:${barId}`],
     ['the catalogue', 'catalogue'],
     ['anything', '*'],
-  ])('is deleted when a topic of %s changes', async (_what, topic) => {
+  ])('is dropped when %s changes', async (_what, topic) => {
     await get(page);
     answers['bars.getBarByCode'] = () => ({ ...bar, name: 'Wolf' });
-    kept.changed('bars:OTHER');
+    cache.changed('bars:OTHER');
     expect((await get(page)).body).toContain('Fox');
-    kept.changed(topic);
+    cache.changed(topic);
     expect((await get(page)).body).toContain('Wolf');
     expect(await readsOf(() => get(page))).toBe(0);
   });
 
-  it('is not cached when a topic changed while it was rendered', async () => {
+  it('is not cached when its bar changes while it is rendered', async () => {
     answers['bars.getBarByCode'] = () => {
-      kept.changed('bars:FENEK');
+      cache.changed('bars:FENEK');
       return bar;
     };
     await get(page);
     expect(await readsOf(() => get(page))).toBe(1);
   });
 
-  it('is neither kept nor served while changes are not heard', async () => {
+  it('is neither cached nor served from the cache while the change feed is disconnected', async () => {
     await get(page);
     isFeedConnected = false;
     expect(await readsOf(() => get(page))).toBe(1);
     expect(await readsOf(() => get(page))).toBe(1);
   });
 
-  it('is not kept when changes were not heard at its beginning', async () => {
+  it('is not cached when the change feed was disconnected at its beginning', async () => {
     isFeedConnected = false;
     answers['bars.getBarByCode'] = () => {
       isFeedConnected = true;
@@ -133,7 +134,7 @@ describe('a page that was rendered', () => {
   });
 
   it.each([
-    ['whose bar is not there', 'bars.getBarByCode', () => null],
+    ['whose bar does not exist', 'bars.getBarByCode', () => null],
     [
       'with a query that failed',
       'drinks.getFilteredDrinksForBar',
@@ -141,7 +142,7 @@ describe('a page that was rendered', () => {
         throw new Error('the database is away');
       },
     ],
-  ])('%s is not kept', async (_what, name, answer) => {
+  ])('%s is not cached', async (_what, name, answer) => {
     answers[name] = answer;
     expect((await get(page)).statusCode).toBe(200);
     expect(await readsOf(() => get(page))).toBe(1);
@@ -153,29 +154,29 @@ describe('a page that was rendered', () => {
     '/?x=1&bar=FENEK',
     '/?bar=fenek',
     '/?bar=%46ENEK',
-  ])('at an address like %s is not kept', async (address) => {
+  ])('at an address like %s is not cached', async (address) => {
     await get(address);
     expect(await readsOf(() => get(address))).toBe(1);
   });
 
-  it('asks nothing that it does not show', async () => {
+  it('contains no answers that it does not show', async () => {
     await get(page);
     answers['bars.getBarByCode'] = () => ({ ...bar, isOpen: false });
-    kept.changed('bars:FENEK');
-    // What it asked the last time is asked again, and does not travel with it.
+    cache.changed('bars:FENEK');
+    // The queries of the last time run again, but unused answers are left out.
     expect((await get(page)).body).not.toContain('getFilteredDrinksForBar');
     expect(await readsOf(() => get(page))).toBe(0);
   });
 
-  it('is the same whether its queries were guessed or not', async () => {
+  it('is the same whether its queries were known in advance or not', async () => {
     const first = await get(page);
-    kept.changed('*');
+    cache.changed('*');
     expect((await get(page)).headers.etag).toBe(first.headers.etag);
   });
 });
 
 it.each(['/', page, '/party/ABC123'])(
-  'the one script in %s is the one its policy allows',
+  '%s has one script, which its policy allows',
   async (path) => {
     const { body, headers } = await get(path);
     const [script, ...others] = [
@@ -191,7 +192,7 @@ it.each(['/', page, '/party/ABC123'])(
   },
 );
 
-it('a name that looks like a hole of the page is a name', async () => {
+it('a name that looks like a placeholder of the template stays a name', async () => {
   const name = '%html% %boot% %title% $& </script><!--';
   answers['bars.getBarByCode'] = () => ({ ...bar, name });
   const { body } = await get(page);
@@ -200,28 +201,28 @@ it('a name that looks like a hole of the page is a name', async () => {
   expect(body).toContain('<title>%html% %boot% %title% $&amp; &lt;/script>&lt;!-- ');
 });
 
-it('the longest unused page makes room, and its words with it', async () => {
-  const pageOf = (name: string): KeptPage => ({
-    copy: Object.assign(new PageCopy(Buffer.from(name), ''), { size: 40 * 2 ** 20 }),
+it('the least recently used page makes room, with its topics', async () => {
+  const pageOf = (name: string): CachedPage => ({
+    page: Object.assign(new CompressedPage(Buffer.from(name), ''), { size: 40 * 2 ** 20 }),
     calls: [],
   });
   for (const name of ['one', 'two']) {
-    const fill = kept.fill(name);
+    const fill = cache.fill(name);
     fill.dependsOn(['bars:1', `bars:${name}`]);
     fill.store(pageOf(name));
     fill.end();
   }
-  expect(kept.get('one')).toBeUndefined();
-  kept.changed('bars:one');
-  expect(kept.get('two')).toBeDefined();
-  kept.changed('bars:1');
-  expect(kept.get('two')).toBeUndefined();
+  expect(cache.get('one')).toBeUndefined();
+  cache.changed('bars:one');
+  expect(cache.get('two')).toBeDefined();
+  cache.changed('bars:1');
+  expect(cache.get('two')).toBeUndefined();
 });
 
-describe('those who come at the same time', () => {
+describe('parallel requests', () => {
   it('share one rendering', async () => {
     await get(page);
-    kept.changed('*');
+    cache.changed('*');
     rendered = 0;
     const pages = await Promise.all(Array.from({ length: 10 }, () => get(page)));
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
@@ -229,8 +230,8 @@ describe('those who come at the same time', () => {
   });
 });
 
-describe('whoever guesses', () => {
-  it('is asked for admission to a kept page, each time', async () => {
+describe('the rate limit against guessing', () => {
+  it('applies to each request for a cached page', async () => {
     await get(page);
     admitted = [];
     await get(page, {}, '10.0.0.2');
@@ -238,7 +239,7 @@ describe('whoever guesses', () => {
     expect(admitted).toEqual(['10.0.0.2', '10.0.0.3']);
   });
 
-  it('gets the same without admission, kept or not', async () => {
+  it('refuses in the same way whether the page is cached or not', async () => {
     admit = (address) => {
       if (address === '10.6.6.6') throw new AppError('TOO_MANY', { retryAfterSeconds: 1 });
     };
@@ -248,7 +249,7 @@ describe('whoever guesses', () => {
     const after = await get(page, {}, '10.6.6.6');
     expect(after.body).toBe(before.body);
     expect(after.headers).toEqual({ ...before.headers, date: expect.any(String) });
-    // And spoils nothing for others.
+    // Others are not affected.
     expect((await get(page)).body).toContain('Fox');
   });
 });

@@ -3,27 +3,26 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { webFolder } from './assets.ts';
+import { CompressedPage } from './compressed-page.ts';
 import { pickEncoding } from './encodings.ts';
 import { GuestPages, guestPageAt } from './guest-pages.ts';
-import type { KeptPages } from './kept-pages.ts';
-import { createPages } from './page.ts';
-import { PageCopy } from './page-copy.ts';
+import type { PageCache } from './page-cache.ts';
+import { createPageTemplates } from './page-template.ts';
 import { readPreferences } from './preferences.ts';
 import type { Renderer } from './renderer.ts';
 import { type PageSources, pagePolicy } from './security.ts';
 
 interface PagesOptions {
-  /** Undefined where the pages are not built for it. */
+  /** Undefined where the web is not built for the server. */
   renderer: Renderer | undefined;
-  kept: KeptPages;
+  cache: PageCache;
   sources: PageSources | undefined;
 }
 
-/** Whatever is no file and no function is a page of the app, also with a dot. Those of guests are
- * rendered here. */
-export function servePages(app: FastifyInstance, { renderer, kept, sources }: PagesOptions) {
+/** Serves a page at every address that no other route has. Guests' pages are rendered here. */
+export function servePages(app: FastifyInstance, { renderer, cache, sources }: PagesOptions) {
   const template = fs.readFileSync(path.join(webFolder, 'index.html'), 'utf8');
-  const templates = createPages(template, (file) =>
+  const templates = createPageTemplates(template, (file) =>
     fs.readFileSync(path.join(webFolder, file), 'utf8'),
   );
   const withPolicy = <P extends { script: string }>(page: P) => ({
@@ -32,27 +31,28 @@ export function servePages(app: FastifyInstance, { renderer, kept, sources }: Pa
   });
   const empty = withPolicy(templates.empty);
   const guestPages =
-    renderer && new GuestPages(renderer, kept, (module) => withPolicy(templates.of(module)));
+    renderer && new GuestPages(renderer, cache, (module) => withPolicy(templates.of(module)));
 
-  const empties = new Map<string, PageCopy>();
-  const emptyPage = (language: string, theme: string): PageCopy => {
+  const emptyPages = new Map<string, CompressedPage>();
+  const emptyPage = (language: string, theme: string): CompressedPage => {
     const key = `${language} ${theme}`;
-    const copy = empties.get(key) ?? new PageCopy(empty.fill({ language, theme }), empty.policy);
-    empties.set(key, copy);
-    return copy;
+    const page =
+      emptyPages.get(key) ?? new CompressedPage(empty.fill({ language, theme }), empty.policy);
+    emptyPages.set(key, page);
+    return page;
   };
 
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const page = isRead ? guestPageAt(request.url) : undefined;
-    if (!page && !(isRead && isPage(request.url))) throw new AppError('NOT_FOUND', null);
+    const guestPage = isRead ? guestPageAt(request.url) : undefined;
+    if (!guestPage && !(isRead && isPage(request.url))) throw new AppError('NOT_FOUND', null);
     const preferences = readPreferences(request.headers);
-    const copy =
-      page &&
+    const page =
+      guestPage &&
       (await guestPages
-        ?.get(page, preferences, request.ip)
+        ?.get(guestPage, preferences, request.ip)
         .catch((err) => void request.log.error({ err }, 'a page was not rendered')));
-    return send(request, reply, copy ?? emptyPage(preferences.language, preferences.theme));
+    return send(request, reply, page ?? emptyPage(preferences.language, preferences.theme));
   });
 }
 
@@ -61,9 +61,9 @@ function isPage(url: string): boolean {
   return pathname !== undefined && !/^\/(api|assets|pictures)(\/|$)/.test(pathname);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, copy: PageCopy) {
-  const unchanged = copy.unchangedSince(request.headers['if-none-match']);
+function send(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
+  const unchanged = page.unchangedSince(request.headers['if-none-match']);
   if (unchanged) return reply.status(304).headers(unchanged).send();
-  const { headers, bytes } = copy.as(pickEncoding(request));
+  const { headers, bytes } = page.as(pickEncoding(request));
   return reply.headers(headers).send(bytes);
 }

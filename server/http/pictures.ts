@@ -7,41 +7,41 @@ import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl, pictureVersion } from '#server/illustrations/pictures.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';
 import { readLook } from '#server/menu/rows.ts';
-import { type Drawing, drawingOf } from './drawings.ts';
 import { type Encoding, pickEncoding } from './encodings.ts';
+import { type InlineDrawing, inlineDrawing } from './inline-drawings.ts';
 
-const picturesKept = 1_000;
+const maxPictures = 1_000;
 const immutable = 'public, max-age=31536000, immutable';
 
 interface Picture {
   svg: string;
   encoded: Record<Encoding, Buffer>;
-  drawing: Drawing;
-  /** Drawn for just this version: it will never look different. */
+  drawing: InlineDrawing;
+  /** Whether it was requested by its current version, so that it may be cached for ever. */
   isFinal: boolean;
 }
 
-/** The drawn drinks, kept once they are drawn. */
+/** Pictures of drinks, drawn on first use and cached. */
 export function createPictures(db: Db) {
-  const kept = new Map<string, Picture>();
+  const cache = new Map<string, Picture>();
 
   async function find(id: string, version: string): Promise<Picture> {
-    const known = kept.get(`${id}/${version}`);
+    const known = cache.get(`${id}/${version}`);
     if (known) return known;
     const look = isText(id) ? await readLook(db, id) : undefined;
     if (!look) throw new AppError('NOT_FOUND', null);
     const current = pictureVersion(id, look);
-    const picture = kept.get(`${id}/${current}`) ?? draw(id, look);
-    kept.set(`${id}/${current}`, picture);
-    const [oldest] = kept.keys();
-    if (kept.size > picturesKept && oldest) kept.delete(oldest);
-    // An old address shows what the drink looks like now.
+    const picture = cache.get(`${id}/${current}`) ?? draw(id, look);
+    cache.set(`${id}/${current}`, picture);
+    const [oldest] = cache.keys();
+    if (cache.size > maxPictures && oldest) cache.delete(oldest);
+    // An outdated version in the URL shows the current look.
     return { ...picture, isFinal: version === current };
   }
 
   return {
-    /** The picture at an address of ours, as a part of a page. */
-    async drawing(url: string): Promise<Drawing> {
+    /** The picture at a URL of ours, as part of a page. */
+    async drawing(url: string): Promise<InlineDrawing> {
       const [, , id = '', file = ''] = url.split('/');
       return (await find(id, file.replace(/\.svg$/, ''))).drawing;
     },
@@ -74,7 +74,7 @@ export function createPictures(db: Db) {
 
 function draw(id: string, look: Parameters<typeof drawDrink>[1]): Picture {
   const svg = drawDrink(id, look);
-  return { svg, encoded: compress(svg), drawing: drawingOf(dataUrl(svg)), isFinal: true };
+  return { svg, encoded: compress(svg), drawing: inlineDrawing(dataUrl(svg)), isFinal: true };
 }
 
 function compress(svg: string): Record<Encoding, Buffer> {

@@ -1,6 +1,6 @@
 import { personOfChange } from '#server/adapters/identity/organizations.ts';
 import { anyTopic, type Database } from '#server/db/database.ts';
-import type { KeptPages } from '#server/http/kept-pages.ts';
+import type { PageCache } from '#server/http/page-cache.ts';
 import type { LiveQueries } from '#server/rpc/live.ts';
 import type { Services } from '#server/services.ts';
 import { topicToRead } from '#server/topics.ts';
@@ -9,13 +9,13 @@ interface Listeners {
   services: Services;
   live: LiveQueries;
   sockets: { recheck(person: string | undefined): void };
-  keptPages: KeptPages;
+  pageCache: PageCache;
 }
 
 /** Passes each change to the caches, then to what is computed from them. */
 export function distributeChanges(
   database: Database,
-  { services, live, sockets, keptPages }: Listeners,
+  { services, live, sockets, pageCache }: Listeners,
 ): void {
   const { bars, parties, queues, menus, answers } = services;
   queues.onPlacesChanged((topic) => live.changed(topic));
@@ -27,7 +27,7 @@ export function distributeChanges(
     const readTopic = topicToRead(topic);
     live.changed(readTopic);
     answers.changed(readTopic);
-    keptPages.changed(readTopic);
+    pageCache.changed(readTopic);
     const person = personOfChange(topic);
     if (person || topic === anyTopic) sockets.recheck(person);
   });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { purchasePath } from '#domain/routes.ts';
 import { createLocalTest } from '#server/adapters/payments/local-test.ts';
 import type { PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Config } from '#server/config.ts';
@@ -11,7 +12,7 @@ export async function startPayments(
   db: Db,
   log: FastifyBaseLogger,
 ): Promise<PaymentProvider> {
-  const returnUrl = (purchaseId: string) => `${publicUrl}/bartender/usage?purchase=${purchaseId}`;
+  const returnUrl = (purchaseId: string) => publicUrl + purchasePath(purchaseId);
   if (stripe) {
     const { createStripe } = await import('#server/adapters/payments/stripe.ts');
     return createStripe(stripe, returnUrl);

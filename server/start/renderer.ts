@@ -1,13 +1,14 @@
+import type { RenderEntry } from '#domain/page-rendering.ts';
 import { findFunction } from '#server/api.ts';
 import type { createPictures } from '#server/http/pictures.ts';
-import { createRenderer, type Entry, type Renderer } from '#server/http/renderer.ts';
+import { createRenderer, type Renderer } from '#server/http/renderer.ts';
 import { plainOf } from '#server/rpc/function.ts';
 import { admit, invokeInTurn } from '#server/rpc/invoke.ts';
 import type { Services } from '#server/services.ts';
 
 /** Renders guests' pages with the answers of our own functions; undefined where none are built. */
 export function createPageRenderer(
-  entry: Entry | undefined,
+  entry: RenderEntry | undefined,
   services: Services,
   pictures: ReturnType<typeof createPictures>,
 ): Renderer | undefined {

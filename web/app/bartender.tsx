@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths, type Route } from '#domain/routes.ts';
 import { BarPicker } from '#web/app/dashboard/bar-picker.tsx';
 import { BarRoute } from '#web/app/dashboard/bar-route.tsx';
 import { sectionEntry } from '#web/app/dashboard/sections.ts';
@@ -15,7 +16,6 @@ import { ResetPage } from '#web/features/auth/reset-page.tsx';
 import { useSession } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
 import { useText } from '#web/i18n/language.ts';
-import { paths, type Route } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
 

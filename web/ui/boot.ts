@@ -1,14 +1,4 @@
-import type { Language } from '#domain/languages.ts';
-import type { UnitPreference } from '#domain/units.ts';
-
-/** What the server knew when it rendered the page; the browser starts from the same. */
-export interface Boot {
-  address: string;
-  language: Language;
-  unitPreference: UnitPreference;
-  /** Answers of queries, by name and input. */
-  answers: Record<string, unknown>;
-}
+import type { Boot } from '#domain/page-rendering.ts';
 
 let current: Boot | undefined;
 

@@ -1,7 +1,7 @@
 // Links that the embedded provider sends to people: by mail, or into the log where there is no mail.
 import type { FastifyBaseLogger } from 'fastify';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
-import { confirmedPath, invitationPath, resetPath } from '#domain/links.ts';
+import { paths } from '#domain/routes.ts';
 import type { SendMail } from '#server/adapters/mail/mailer.ts';
 import { type MailContent, mailTemplates } from '#server/adapters/mail/templates.ts';
 import type { Db } from '#server/db/database.ts';
@@ -32,19 +32,19 @@ export function createMessages({ db, authUrl, publicUrl, sendMail, log }: Messag
   };
   return {
     confirmation(email: string, token: string, headers?: Headers) {
-      const query = new URLSearchParams({ token, callbackURL: confirmedPath });
+      const query = new URLSearchParams({ token, callbackURL: paths.dashboard() });
       const link = `${authUrl}/verify-email?${query}`;
       sendWithinDailyLimit('confirmationMail', email, templatesFor(headers).confirmation(link));
     },
     reset(email: string, token: string, headers?: Headers) {
-      const link = `${publicUrl}${resetPath(token)}`;
+      const link = `${publicUrl}${paths.reset(token)}`;
       if (sendMail) sendWithinDailyLimit('resetMail', email, templatesFor(headers).reset(link));
       // The operator passes the link on.
       else log.info({ email, link }, 'password reset link');
     },
     invitation({ id, email, organization, inviter }: Invitation, headers?: Headers) {
       const names = { inviter: inviter.user.name, organization: organization.name };
-      const link = `${publicUrl}${invitationPath(id)}`;
+      const link = `${publicUrl}${paths.invitation(id)}`;
       sendMail?.({ to: email, ...templatesFor(headers).invitation(link, names) });
     },
   };

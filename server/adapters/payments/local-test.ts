@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { purchaseAmount, purchaseId } from '#domain/credits.schema.ts';
 import { testCheckoutOutcomes } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
+import { testCheckoutPath } from '#domain/routes.ts';
 import { BadSignature, type PaymentEvent, type PaymentProvider } from './provider.ts';
 
 export interface LocalTest extends PaymentProvider {
@@ -60,7 +61,7 @@ export function createLocalTest(
 
     async createCheckout({ purchaseId, requestedCents }) {
       const ref = refOf(purchaseId, requestedCents);
-      return { ref, url: `${publicUrl}/test-checkout/${ref}` };
+      return { ref, url: publicUrl + testCheckoutPath(ref) };
     },
 
     async parseWebhook(body, signature): Promise<PaymentEvent> {

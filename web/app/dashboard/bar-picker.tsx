@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { paths } from '#domain/routes.ts';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { BarDot } from '#web/features/bars/bar-dot.tsx';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
@@ -6,7 +7,6 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { useDashboardText } from './texts.ts';

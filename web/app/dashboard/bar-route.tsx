@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { paths, type Route } from '#domain/routes.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { actFor } from '#web/features/auth/session.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths, type Route } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SectionPage } from './section-page.tsx';

@@ -1,6 +1,7 @@
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
+import type { Section } from '#domain/routes.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
@@ -8,7 +9,6 @@ import { useClaims } from '#web/features/auth/session.ts';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';
 import { useBarText } from '#web/features/bars/texts.ts';
 import { useText } from '#web/i18n/language.ts';
-import type { Section } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Sheet } from '#web/ui/sheet.tsx';

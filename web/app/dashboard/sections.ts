@@ -7,9 +7,9 @@ import QrCode from 'lucide-react/icons/qr-code';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
+import { paths, type Section } from '#domain/routes.ts';
 import { NewOrdersBadge } from '#web/features/orders/new-orders-badge.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
-import { paths, type Section } from '#web/navigation/routes.ts';
 
 /** The content of a section, below the heading. */
 export type SectionContent = ComponentType<{ bar: OwnBar; partyId?: string | undefined }>;

@@ -1,12 +1,12 @@
 import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
+import { paths, type Section } from '#domain/routes.ts';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
 import { NewOrdersAlert } from '#web/features/orders/new-orders-alert.tsx';
 import { NewOrdersPill } from '#web/features/orders/new-orders-pill.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
-import { paths, type Section } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';

@@ -1,5 +1,5 @@
+import type { Section } from '#domain/routes.ts';
 import { createTexts } from '#web/i18n/language.ts';
-import type { Section } from '#web/navigation/routes.ts';
 
 export const en = {
   title: 'Bartender Dashboard',

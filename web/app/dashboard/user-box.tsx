@@ -1,10 +1,10 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import LogOut from 'lucide-react/icons/log-out';
 import { useRef } from 'react';
+import { paths } from '#domain/routes.ts';
 import { signOut, useSession } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useCloseOutside } from '#web/ui/use-close-outside.ts';

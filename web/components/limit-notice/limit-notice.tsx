@@ -1,6 +1,6 @@
 import Gauge from 'lucide-react/icons/gauge';
 import Wallet from 'lucide-react/icons/wallet';
-import { paths } from '#web/navigation/routes.ts';
+import { paths } from '#domain/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Limit } from './limit.ts';
 import { useLimitText } from './texts.ts';

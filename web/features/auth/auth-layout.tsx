@@ -3,9 +3,9 @@ import Check from 'lucide-react/icons/check';
 import Martini from 'lucide-react/icons/martini';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
+import { paths } from '#domain/routes.ts';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useAuthText } from './texts.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '@clerk/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ClerkWebConfig } from '#domain/auth-config.ts';
+import { paths } from '#domain/routes.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { actFor, finishSignIn, sessionChanged, startSession } from './session.ts';
 import type { SignInPageProps } from './sign-in-page.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '#web/navigation/routes.ts';
+import { paths } from '#domain/routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { EmailField } from './fields.tsx';

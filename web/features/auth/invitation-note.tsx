@@ -1,4 +1,4 @@
-import { invitationOf } from '#web/navigation/routes.ts';
+import { invitationOf } from '#domain/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { FormNote } from './form-messages.tsx';
 import { useAuthText } from './texts.ts';

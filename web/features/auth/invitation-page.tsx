@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { paths } from '#domain/routes.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFailureText } from './failures.ts';

@@ -1,8 +1,8 @@
+import { paths } from '#domain/routes.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFailureToast } from './failures.ts';

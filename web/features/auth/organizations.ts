@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Role } from '#domain/accounts.ts';
 import type { Invitation } from '#domain/organizations.ts';
+import { paths } from '#domain/routes.ts';
 import { randomKey } from '#web/identity/keys.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { type Failure, post, type Result, requestJson } from './identity-http.ts';
 import { actFor, sessionChanged, useClaims } from './session.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from '#domain/routes.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';

@@ -1,5 +1,5 @@
+import { isInvitation, paths } from '#domain/routes.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { isInvitation, paths } from '#web/navigation/routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { EmailField, PasswordField } from './fields.tsx';

@@ -1,6 +1,6 @@
 import { maxAccountNameLength } from '#domain/accounts.ts';
+import { paths } from '#domain/routes.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { EmailField, NewPasswordFields } from './fields.tsx';

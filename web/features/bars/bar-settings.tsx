@@ -1,8 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { type FormEvent, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
+import { paths } from '#domain/routes.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
-import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { BarFields } from './bar-fields.tsx';

@@ -1,11 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type FormEvent, useEffect, useState } from 'react';
 import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credits.ts';
+import { paths } from '#domain/routes.ts';
 import { useFormats } from '#web/components/formats.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';

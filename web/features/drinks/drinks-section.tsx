@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
+import { paths } from '#domain/routes.ts';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';

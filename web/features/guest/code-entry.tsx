@@ -1,11 +1,11 @@
 import Martini from 'lucide-react/icons/martini';
 import { useState } from 'react';
 import { isWholeBarCode, normalizeBarCode } from '#domain/bar-code.ts';
+import { paths } from '#domain/routes.ts';
 import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';

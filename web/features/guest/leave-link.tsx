@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { paths } from '#domain/routes.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { guestName } from './guest-name.ts';

@@ -1,6 +1,6 @@
 import BellRing from 'lucide-react/icons/bell-ring';
+import { paths } from '#domain/routes.ts';
 import { Link } from '#web/navigation/link.tsx';
-import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useOrdersText } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { partyLengths } from '#domain/parties.ts';
+import { paths } from '#domain/routes.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import Link2 from 'lucide-react/icons/link-2';
 import Share2 from 'lucide-react/icons/share-2';
+import { paths } from '#domain/routes.ts';
 import { useCopy } from '#web/components/use-copy.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePartiesText } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { OwnBar } from '#domain/bars.ts';
+import { paths } from '#domain/routes.ts';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PartyActions } from './party-actions.tsx';

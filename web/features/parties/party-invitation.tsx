@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import type { PartyDetails } from '#domain/parties.ts';
+import { paths } from '#domain/routes.ts';
 import { downloadQrCode, QrCode } from '#web/components/qr-code.tsx';
-import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { usePartiesText } from './texts.ts';

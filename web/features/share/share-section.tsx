@@ -3,9 +3,9 @@ import Download from 'lucide-react/icons/download';
 import Link2 from 'lucide-react/icons/link-2';
 import Share2 from 'lucide-react/icons/share-2';
 import type { OwnBar } from '#domain/bars.ts';
+import { paths } from '#domain/routes.ts';
 import { downloadQrCode, QrCode } from '#web/components/qr-code.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
-import { paths } from '#web/navigation/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useShareText } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Rendered } from './renderer.ts';
 
-/** What the build says of its modules. */
+/** The build manifest: the files of each module. */
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 interface Look {
@@ -10,24 +10,27 @@ interface Look {
 
 type Content = Pick<Rendered, 'html' | 'boot' | 'title' | 'description'>;
 
-/** A page to be filled. Its inline script is the same in every copy, and so is the script's hash. */
-interface Page<Filling extends unknown[]> {
+/** A template of a page. Its inline script never varies, so the policy can allow it by its hash. */
+interface Template<Filling extends unknown[]> {
   script: string;
   fill: (look: Look, ...filling: Filling) => Buffer;
 }
 
 interface PageTemplates {
-  /** Filled by its scripts, in the browser. */
-  empty: Page<[]>;
-  /** Rendered, with what this module of the web shows; it may be part of the first script. */
-  of: (module: string) => Page<[Content]>;
+  /** For pages that are rendered in the browser. */
+  empty: Template<[]>;
+  /** For rendered pages of a web module, whose scripts are fetched if not part of the first one. */
+  of: (module: string) => Template<[Content]>;
 }
 
 /**
- * The pages that the built index.html can be. A rendered one brings its styles along and calls for
- * its scripts only after the first paint: until then the line belongs to what can be seen.
+ * Templates made from the built index.html. A rendered page contains its styles and fetches its
+ * scripts only after the first paint, so that they do not compete with what is visible.
  */
-export function createPages(template: string, readFile: (file: string) => string): PageTemplates {
+export function createPageTemplates(
+  template: string,
+  readFile: (file: string) => string,
+): PageTemplates {
   const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
   const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
@@ -43,9 +46,9 @@ export function createPages(template: string, readFile: (file: string) => string
   };
   const scriptless = template.replaceAll(preload, '');
 
-  // Before the styles, for which an inline script after them would wait.
+  // Before the stylesheet: an inline script after it would wait for it.
   const start = startAtOnce([...new Set([...chunks, script])]);
-  const empty = cut(
+  const empty = compile(
     scriptless.replace(entry, '').replace(stylesheet, (link) => `${inline(start)}\n    ${link}`),
   );
 
@@ -62,7 +65,7 @@ export function createPages(template: string, readFile: (file: string) => string
       const startLater = startAfterPaint([...new Set([...chunks, ...filesOf(module), script])]);
       const boot = '<script type="application/json" id="boot">%boot%</script>';
       const body = ['<div id="root">%html%</div>', boot, inline(startLater)].join('\n    ');
-      const page = cut(rendered.replace(root, () => body));
+      const page = compile(rendered.replace(root, () => body));
       return {
         script: startLater,
         fill: ({ language, theme }, { html, boot, title, description }) =>
@@ -80,16 +83,16 @@ export function createPages(template: string, readFile: (file: string) => string
   };
 }
 
-/** Cuts a text at its %holes%, once; what fills them is put between, whatever it contains. */
-function cut(text: string): (fillings: Record<string, string | Buffer[]>) => Buffer {
+/** Splits a text at its %placeholders% once; values are inserted as they are, whatever they contain. */
+function compile(text: string): (values: Record<string, string | Buffer[]>) => Buffer {
   const pieces = text
     .split(/%(\w+)%/)
-    .map((piece, at) => ({ hole: at % 2 ? piece : '', fixed: Buffer.from(piece) }));
-  return (fillings) =>
+    .map((piece, at) => ({ name: at % 2 ? piece : '', fixed: Buffer.from(piece) }));
+  return (values) =>
     Buffer.concat(
-      pieces.flatMap(({ hole, fixed }) => {
-        const filling = hole ? (fillings[hole] ?? '') : [fixed];
-        return typeof filling === 'string' ? Buffer.from(filling) : filling;
+      pieces.flatMap(({ name, fixed }) => {
+        const value = name ? (values[name] ?? '') : [fixed];
+        return typeof value === 'string' ? Buffer.from(value) : value;
       }),
     );
 }
@@ -98,10 +101,10 @@ function inline(script: string): string {
   return `<script>${script}</script>`;
 }
 
-// Scripts are elements that a script inserts. Those that stand in the page, and what an inline script
-// imports, would need to be named by the policy: browsers call both "inserted by the parser".
+// All scripts are inserted by an inline script: 'strict-dynamic' trusts those, but neither script
+// elements in the page nor imports of an inline script, which count as "parser-inserted".
 
-/** Fetches all at once and runs the last, which brings the others. */
+/** Fetches all at once and runs the last, which imports the others. */
 function startAtOnce(files: string[]): string {
   return `{${fetchAll(files)};addEventListener('DOMContentLoaded',()=>document.head.append(${newScript('all.at(-1)')}))}`;
 }

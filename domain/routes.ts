@@ -1,14 +1,13 @@
-// Every URL of the app. What is none of them is the guest page.
-import { normalizeBarCode } from '#domain/bar-code.ts';
-import { invitationPath, resetPath } from '#domain/links.ts';
-import { isShareCode } from '#domain/parties.ts';
+// Every address of the web app. Any other path is the guest page.
+import { normalizeBarCode } from './bar-code.ts';
+import { isShareCode } from './parties.ts';
 
 export const sections = ['inventory', 'drinks', 'orders', 'parties', 'share', 'usage'] as const;
 export type Section = (typeof sections)[number];
 
 export type Route =
   | { page: 'guest'; barCode: string }
-  /** `next`: the page that a sign-in leads to, where it is not the dashboard. */
+  /** `next`: where a sign-in leads, if not to the dashboard. */
   | { page: 'signin' | 'signup'; next: string | undefined }
   | { page: 'forgot' }
   | { page: 'reset'; token: string }
@@ -29,8 +28,8 @@ export const paths = {
   signin: (next?: string) => withNext('/bartender/signin', next),
   signup: (next?: string) => withNext('/bartender/signup', next),
   forgot: () => '/bartender/forgot',
-  reset: resetPath,
-  invitation: invitationPath,
+  reset: (token: string) => `/bartender/reset?token=${encodeURIComponent(token)}`,
+  invitation: (id: string) => `/bartender/invitation/${encodeURIComponent(id)}`,
   account: () => '/bartender/account',
   organization: () => '/bartender/organization',
   dashboard: () => '/bartender',
@@ -40,7 +39,21 @@ export const paths = {
   party: (shareCode: string) => `/party/${shareCode}`,
 };
 
-/** The invitation that a path leads to, if it is the path of one. */
+// Addresses that only the server names. Apart from `paths`, they stay out of the guest's first script.
+
+/** The usage page, which waits for the payment of this purchase. */
+export function purchasePath(purchaseId: string): string {
+  return `${paths.usage()}?purchase=${purchaseId}`;
+}
+
+export function testCheckoutPath(reference: string): string {
+  return `/test-checkout/${reference}`;
+}
+
+/** Guests' pages exactly as `paths` spells them: the only addresses that are cached as pages. */
+export const canonicalGuestAddress = /^\/(?:\?bar=[A-Z0-9]{3,5}|party\/[A-Z0-9]{6})$/;
+
+/** The id in the path of an invitation; undefined for any other path. */
 export function invitationOf(path: string): string | undefined {
   return /^\/bartender\/invitation\/([\w-]+)$/.exec(path)?.[1];
 }
@@ -49,7 +62,7 @@ export function isInvitation(path: string): boolean {
   return invitationOf(path) !== undefined;
 }
 
-/** Only an invitation is worth coming back to, and no page but ours may be named in a link. */
+/** Only an invitation is returned to after a sign-in: a link must not name any other page. */
 function withNext(path: string, next: string | undefined): string {
   return next && isInvitation(next) ? `${path}?next=${encodeURIComponent(next)}` : path;
 }
@@ -82,7 +95,7 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   if (first === 'test-checkout' && second && !third) {
     return { page: 'test-checkout', reference: second };
   }
-  // A code that cannot be one is the code of no party.
+  // A malformed code belongs to no party.
   if (first === 'party' && second && !third) {
     return { page: 'party', shareCode: isShareCode(second) ? second.toUpperCase() : undefined };
   }

@@ -6,43 +6,44 @@ import type { Encoding } from './encodings.ts';
 const quality = (level: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } });
 const decompress = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
-/** For the first who ask. A few milliseconds, at once: nobody has to wait for another thread. */
-const quick = {
+/** For the first requests: a few milliseconds, at once, without waiting for another thread. */
+const fast = {
   br: (bytes: Buffer) => zlib.brotliCompressSync(bytes, quality(3)),
   gzip: (bytes: Buffer) => zlib.gzipSync(bytes, { level: 4 }),
 };
 const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
-/** For a page that is asked for often: a tenth of a second, in another thread. */
-const small = {
+/** For a page that is requested often: a tenth of a second, in another thread. */
+const best = {
   br: (bytes: Buffer) => brotli(bytes, quality(10)),
   gzip: (bytes: Buffer) => gzip(bytes, { level: 9 }),
 };
-const often = 8;
-/** What both compressed forms take, as a share of the page. */
+/** After this many requests a page is compressed again, with the best quality. */
+const requestsBeforeBest = 8;
+/** Estimated size of both compressed forms, as a share of the page. */
 const compressedShare = 0.5;
 
-/** One form of a page, ready to be sent. */
+/** A page in one encoding, ready to be sent. */
 interface PageForm {
   bytes: Buffer;
   headers: Record<string, string>;
 }
 
-/** One at a time: they are in nobody's way. */
-let shrinking: Promise<unknown> = Promise.resolve();
-let shrinkingNow = 0;
-const mostShrinking = 16;
+/** Pages are compressed with the best quality one at a time. */
+let bestQueue: Promise<unknown> = Promise.resolve();
+let bestQueueLength = 0;
+const maxBestQueueLength = 16;
 
-/** A page as it is sent, the same bytes to everybody. It is kept compressed, as it is asked for. */
-export class PageCopy {
-  /** About what it takes in memory. */
+/** A page as it is sent, the same bytes to everybody. Only requested encodings are made, and kept. */
+export class CompressedPage {
+  /** Estimated bytes in memory. */
   readonly size: number;
   readonly #headers: Record<string, string>;
-  /** Of what it says and what it may do; with the name of the form it is the page's ETag. */
+  /** Hash of content and policy; with the name of the encoding it is the page's ETag. */
   readonly #digest: string;
-  /** Until it is compressed. */
+  /** Dropped once it is compressed. */
   #plain: Buffer | undefined;
   readonly #forms: Partial<Record<Encoding, PageForm>> = {};
-  #sent = 0;
+  #requests = 0;
 
   constructor(plain: Buffer, policy: string) {
     this.#plain = plain;
@@ -58,13 +59,13 @@ export class PageCopy {
 
   /** The page in this encoding. */
   as(encoding: Encoding | undefined): PageForm {
-    if (++this.#sent === often) this.#shrink();
+    if (++this.#requests === requestsBeforeBest) this.#compressBest();
     const compressed = this.#compressed(encoding ?? 'br');
     this.#plain = undefined;
     return encoding ? compressed : this.#form('plain', this.#bytes());
   }
 
-  /** The headers of the answer that whoever has it by one of these tags has it already. */
+  /** The headers of a 304 answer, if the client has the page by one of these ETags. */
   unchangedSince(tags: string | undefined): Record<string, string> | undefined {
     if (!tags?.includes(this.#digest)) return undefined;
     const known = tags.split(',').find((tag) => tag.includes(`"${this.#digest}-`));
@@ -73,7 +74,7 @@ export class PageCopy {
 
   #compressed(encoding: Encoding): PageForm {
     const known = this.#forms[encoding];
-    const form = known ?? this.#encoded(encoding, 'quick', quick[encoding](this.#bytes()));
+    const form = known ?? this.#encoded(encoding, 'quick', fast[encoding](this.#bytes()));
     this.#forms[encoding] = form;
     return form;
   }
@@ -84,20 +85,20 @@ export class PageCopy {
     return this.#plain ?? decompress.gzip(gzip?.bytes ?? '');
   }
 
-  #shrink(): void {
-    // Where so many wait that it may be another page by then, it stays as it is.
-    if (shrinkingNow >= mostShrinking) return;
-    shrinkingNow++;
+  #compressBest(): void {
+    // In a long queue the page would probably be outdated when its turn comes.
+    if (bestQueueLength >= maxBestQueueLength) return;
+    bestQueueLength++;
     for (const encoding of ['br', 'gzip'] as const) {
-      shrinking = shrinking
+      bestQueue = bestQueue
         .then(async () => {
           if (!this.#forms[encoding]) return;
-          const bytes = await small[encoding](this.#bytes());
+          const bytes = await best[encoding](this.#bytes());
           this.#forms[encoding] = this.#encoded(encoding, 'small', bytes);
         })
         .catch(() => {});
     }
-    void shrinking.then(() => shrinkingNow--);
+    void bestQueue.then(() => bestQueueLength--);
   }
 
   #encoded(encoding: Encoding, how: 'quick' | 'small', bytes: Buffer): PageForm {

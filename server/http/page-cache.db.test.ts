@@ -1,4 +1,4 @@
-// What guests get of a page that is kept, and when it is another.
+// Cached pages as guests get them, and when they change.
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
@@ -24,7 +24,7 @@ async function codeOf(id: string): Promise<string> {
   return bars.find(({ _id }) => _id === id)?.barCode ?? '';
 }
 
-/** Somebody's phone, from an address of its own. */
+/** A request from an address of its own. */
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   return fetch(world.url + path, {
@@ -35,7 +35,7 @@ const textOf = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).text();
 
 describe('the page of a bar', () => {
-  it('is the same for two guests, down to its policy', async () => {
+  it('is the same for two guests, with the same policy', async () => {
     const [one, other] = [await get(page), await get(page)];
     expect(await one.text()).toBe(await other.text());
     for (const header of ['etag', 'content-security-policy']) {
@@ -51,7 +51,7 @@ describe('the page of a bar', () => {
       /By the river/,
     ],
     [
-      'openness',
+      'opening',
       () => sarah.call('bars.updateBar', { barId, isOpen: false }),
       /Bar Currently Closed/,
     ],
@@ -61,18 +61,18 @@ describe('the page of a bar', () => {
       /Search \d+ drinks/,
     ],
     [
-      'shelf',
+      'inventory',
       () => sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: false }),
       /^(?!.*<article)/s,
     ],
-  ])('is another after a change of its %s', async (_what, change, shows) => {
+  ])('changes with its %s', async (_what, change, shows) => {
     expect(await textOf(page)).not.toMatch(shows);
     await change();
     expect(await textOf(page)).toMatch(shows);
     expect(await textOf(page)).toMatch(shows);
   });
 
-  it('is another after a change of a drink', async () => {
+  it('changes with a drink', async () => {
     const before = await textOf(page);
     const [, id = '', name = ''] =
       /"page":\[{"_id":"([^"]+)".*?"name":"([^"]+)"/.exec(before) ?? [];
@@ -86,7 +86,7 @@ describe('the page of a bar', () => {
     expect(await textOf(page)).toBe(before);
   });
 
-  it('is gone when the bar is deactivated, and back with it', async () => {
+  it('disappears when the bar is deactivated, and comes back with it', async () => {
     const before = await textOf(page);
     await sarah.call('bars.updateBar', { barId, isActive: false });
     expect(await textOf(page)).toContain('Bar Not Found');
@@ -94,7 +94,7 @@ describe('the page of a bar', () => {
     expect(await textOf(page)).toBe(before);
   });
 
-  it('is never that of another bar', async () => {
+  it('is never the page of another bar', async () => {
     const otherId = await sarah.call('bars.createBar', { name: 'Elsewhere' });
     const other = `/?bar=${await codeOf(otherId)}`;
     for (let time = 0; time < 2; time++) {
@@ -103,7 +103,7 @@ describe('the page of a bar', () => {
     }
   });
 
-  it('is another for each language, theme, unit and encoding', async () => {
+  it('is different for each language, theme, unit and encoding', async () => {
     const tags = new Set<string | null>();
     for (let time = 0; time < 2; time++) {
       for (const language of ['en', 'sk']) {
@@ -128,7 +128,7 @@ describe('the page of a bar', () => {
   });
 });
 
-it('the page of a party is another after a change of it, or of its bar', async () => {
+it('the page of a party changes with the party and with its bar', async () => {
   const { partyId, shareCode } = await sarah.call('cocktailParties.createCocktailParty', {
     barId,
     name: 'Silvester',
@@ -145,8 +145,8 @@ it('the page of a party is another after a change of it, or of its bar', async (
   expect(await textOf(party)).toContain('Party Not Found');
 });
 
-describe('whoever has the page already', () => {
-  it.each(['br', 'gzip', 'identity'])('is told so, as %s', async (encoding) => {
+describe('a client that has the page already', () => {
+  it.each(['br', 'gzip', 'identity'])('gets a 304 answer, with %s', async (encoding) => {
     const headers = { 'accept-encoding': encoding };
     const first = await get(page, headers);
     const etag = first.headers.get('etag') ?? '';
@@ -162,7 +162,7 @@ describe('whoever has the page already', () => {
     expect((await get(page, { ...headers, 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('is told so by the tag of a proxy that made it weak, and of any other page', async () => {
+  it('gets a 304 answer for a weak tag of a proxy, and for any other page', async () => {
     const known = async (path: string) => {
       const etag = (await get(path)).headers.get('etag') ?? '';
       return (await get(path, { 'if-none-match': `W/${etag}` })).status;
@@ -175,12 +175,12 @@ describe('whoever has the page already', () => {
   });
 });
 
-it('guessing is no quicker where pages are kept', async () => {
+it('cached pages do not speed up guessing of codes', async () => {
   await textOf(page);
   const guesser = { 'x-forwarded-for': '10.66.66.66' };
   await Promise.all(Array.from({ length: 33 }, (_, n) => textOf(`/?bar=W${n}`, guesser)));
   const start = performance.now();
   for (let time = 0; time < 4; time++) expect(await textOf(page, guesser)).toContain('Corner');
-  // Not less than its turns take, however slow the machine.
+  // The delays of the rate limit, which no fast machine shortens.
   expect(performance.now() - start).toBeGreaterThan(1_000);
 });

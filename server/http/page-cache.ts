@@ -1,0 +1,32 @@
+import { LruCache } from '#server/cache/lru-cache.ts';
+import { TopicCache } from '#server/cache/topic-cache.ts';
+import type { CompressedPage } from './compressed-page.ts';
+import type { PageCall } from './renderer.ts';
+
+const maxBytes = 64 * 2 ** 20;
+/** The queries of a page take a few hundred bytes. */
+const maxQueryLists = 5_000;
+
+export interface CachedPage {
+  page: CompressedPage;
+  /** The queries it was rendered from. */
+  calls: readonly PageCall[];
+}
+
+/** Rendered pages in memory, until the change feed reports a topic that they depend on. */
+export class PageCache extends TopicCache<CachedPage> {
+  /** The queries of a page when it was last rendered: probably those of the next time. */
+  readonly #queries = new LruCache<readonly string[]>(maxQueryLists);
+
+  constructor(isFeedConnected: () => boolean) {
+    super(maxBytes, ({ page }) => page.size, isFeedConnected);
+  }
+
+  lastQueries(key: string): readonly string[] {
+    return this.#queries.get(key) ?? [];
+  }
+
+  rememberQueries(key: string, queries: readonly string[]): void {
+    this.#queries.set(key, queries);
+  }
+}
