@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { Options } from './e2e/actors.ts';
+import type { Options } from './e2e/fixtures.ts';
 import { findChromium } from './scripts/lib/tools.mjs';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -10,23 +10,25 @@ export default defineConfig<Options>({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  // Against what hangs, not against what is slow: the machines are noisy.
+  // For tests that hang, not for slow machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One that passes in a fresh window is told as flaky: a bug all the same, of the story or of ours.
+  // A test that passes on retry is reported as flaky, and is a bug to be fixed.
   retries: 1,
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     ...phone,
     colorScheme: 'dark',
+    // A press on a moving button may miss it: mousedown and mouseup hit different elements.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     actionTimeout: 20_000,
     navigationTimeout: 60_000,
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
-      // A machine may have no locale, and then no browser that can write Slovak file names.
+      // Without a UTF-8 locale the browser cannot write Slovak file names.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',

@@ -35,7 +35,7 @@ describe('the sections of a bar', () => {
 describe('a sign-in', () => {
   const invitation = paths.invitation('x1');
 
-  it('comes back to an invitation', () => {
+  it('leads back to an invitation', () => {
     expect(route(paths.signin(invitation))).toEqual({ page: 'signin', next: invitation });
     expect(route(paths.signup(invitation))).toEqual({ page: 'signup', next: invitation });
   });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './actors.ts';
-import { signOut } from './bartending.ts';
+import { signOut } from './bartender-actions.ts';
+import { test } from './fixtures.ts';
 
 const host = 'clerk.bar.example';
 const publishableKey = `pk_test_${Buffer.from(`${host}$`).toString('base64')}`;
 
-/** In place of Clerk's own script: its sign-in is a button, its tokens are those of our server. */
+/** A fake of Clerk's script: its sign-in is a button, its tokens are those of our server. */
 const standIn = `
   const listeners = new Set();
   const clerk = {
@@ -60,7 +60,7 @@ async function useClerk(page: Page): Promise<string[]> {
   return fetched;
 }
 
-test('people sign in and out through Clerk where it is configured', async ({ guest, server }) => {
+test('signs in and out through Clerk if Clerk is configured', async ({ guest, server }) => {
   const page = await guest({ viewport: { width: 1440, height: 900 } });
   const fetched = await useClerk(page);
   await page.request.post('/api/auth/sign-up/email', {
@@ -83,7 +83,7 @@ test('people sign in and out through Clerk where it is configured', async ({ gue
   await expect(page.getByLabel('Bar code')).toBeVisible();
 });
 
-test('nothing of Clerk is fetched otherwise', async ({ bartender }) => {
+test('loads nothing from Clerk if it is not configured', async ({ bartender }) => {
   const mika = await bartender();
   const fetched: string[] = [];
   mika.on('request', (request) => fetched.push(request.url()));

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
-import { barLink, openSettings } from './bartending.ts';
+import { barLink, openSettings } from './bartender-actions.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 test(
-  'the line comes back by itself and shows what was missed',
+  'reconnects by itself and shows what changed meanwhile',
   onBothEngines,
   async ({ guestAt, makeBar, server }) => {
     const code = await makeBar('Before');
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'an answer that is lost is asked for again, and the bar is created once',
+  'retries after a lost response, and creates the bar once',
   onBothEngines,
   async ({ bartender }) => {
     const mika = await bartender();
@@ -40,8 +40,8 @@ test(
   },
 );
 
-/** Who saves data fetches nothing before it is wanted. */
-async function thriftyAt(page: Page, code: string) {
+/** Opens the menu with data saving on: nothing is fetched ahead. */
+async function openSavingData(page: Page, code: string) {
   await page.addInitScript(() => {
     localStorage.setItem('guestName', 'Marta');
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -49,12 +49,12 @@ async function thriftyAt(page: Page, code: string) {
   await page.goto(`/?bar=${code}&view=browse`);
 }
 
-test('a part of the page that does not come is tried again, and the menu stays', async ({
+test('retries a part of the page that fails to load, and keeps the menu', async ({
   guest,
   makeBar,
 }) => {
   const page = await guest();
-  await thriftyAt(page, await makeBar('Bad line'));
+  await openSavingData(page, await makeBar('Bad line'));
   let comes = false;
   let tries = 0;
   await page.route('**/assets/filter-sheet*.js', (route) => {
@@ -74,12 +74,9 @@ test('a part of the page that does not come is tried again, and the menu stays',
   await expect(failure).toHaveCount(0);
 });
 
-test('a part of the page that is gone with an update is there after another try', async ({
-  guest,
-  makeBar,
-}) => {
+test('reloads the page when a part of it was removed by an update', async ({ guest, makeBar }) => {
   const page = await guest();
-  await thriftyAt(page, await makeBar('Updated'));
+  await openSavingData(page, await makeBar('Updated'));
   await page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
   const gone = { status: 404, body: '' };
   await page.route('**/assets/filter-sheet*.js', (route) => route.fulfill(gone), { times: 4 });
@@ -98,7 +95,7 @@ test('a part of the page that is gone with an update is there after another try'
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('without a line all that was seen still opens, and an order is kept to be tried again', async ({
+test('opens everything already seen while offline, and keeps an order to be retried', async ({
   guestAt,
   makeBar,
   server,
@@ -119,12 +116,12 @@ test('without a line all that was seen still opens, and an order is kept to be t
   await expect(page.getByRole('dialog', { name: 'How to Make' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Place order' }).click();
-  // After the last of its tries.
+  // After the last retry.
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to place order' });
   await expect(failure).toContainText('Error placing order: Network error', { timeout: 60_000 });
   await expect(page.getByLabel('Special requests')).toHaveValue('No nuts');
   await page.context().setOffline(false);
-  // The answer is lost once more, but not the order.
+  // The response is lost once more, but not the order.
   await page.route('**/api/orders.createOrder', async (route) => {
     await route.fetch();
     await route.fulfill({
@@ -145,7 +142,9 @@ test('without a line all that was seen still opens, and an order is kept to be t
   ).toEqual([{ notes: 'No nuts' }]);
 });
 
-test('switches that are turned without a line wait for it, and say so', async ({ bartenderAt }) => {
+test('keeps switches that are turned while offline, and says that they wait', async ({
+  bartenderAt,
+}) => {
   const { page: mika } = await bartenderAt('No line');
   await mika.getByLabel('Find an ingredient').fill('campari');
   await mika.context().setOffline(true);
@@ -161,7 +160,7 @@ test('switches that are turned without a line wait for it, and say so', async ({
   await expect(mika.getByText('Waiting for the line')).toHaveCount(0);
 });
 
-test('a failure is told in a toast that a screen reader announces', async ({ bartender }) => {
+test('announces a failure in a toast to screen readers', async ({ bartender }) => {
   const mika = await bartender();
   await mika.route('**/api/bars.createBar', (route) =>
     route.fulfill({
@@ -174,7 +173,7 @@ test('a failure is told in a toast that a screen reader announces', async ({ bar
   await expect(mika.getByRole('alert')).toHaveText('Error creating bar: Invalid request');
 });
 
-test('what an open dialog says is announced, and the toast that outlives it', async ({
+test('announces messages of an open dialog, and a toast that outlives it', async ({
   makeBar,
   guestAt,
 }) => {
@@ -189,16 +188,16 @@ test('what an open dialog says is announced, and the toast that outlives it', as
   );
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect
-    .poll(() => heard(page))
+    .poll(() => announcedToasts(page))
     .toEqual(['alert: Failed to place orderError placing order: Invalid request']);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => heard(page)).toContain('status: Order placed successfully!');
+  await expect.poll(() => announcedToasts(page)).toContain('status: Order placed successfully!');
 });
 
-/** What the browser hands to screen readers of toasts; Playwright's roles know nothing of inertness. */
-async function heard(page: Page): Promise<string[]> {
+/** The toasts in the accessibility tree; Playwright's role locators ignore `inert`. */
+async function announcedToasts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

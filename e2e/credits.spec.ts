@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Credit balance' });
 const buy = (page: Page) => page.getByRole('button', { name: 'Purchase credits' });
 
 test(
-  'credits bought in a new tab arrive by themselves, in every window',
+  'shows credits bought in a new tab in every window',
   onBothEngines,
   async ({ bartenderAt }) => {
     const { page: mika, barId } = await bartenderAt('Counting', { section: 'usage' });
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('warnings follow the balance, and a purchase that cannot begin says why', async ({
+test('warns of a low balance, and says why a purchase cannot start', async ({
   bartender,
   server,
 }) => {

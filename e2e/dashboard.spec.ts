@@ -2,19 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
-import { onBothEngines, test } from './actors.ts';
-import { barLink, openSettings } from './bartending.ts';
+import { barLink, openSettings } from './bartender-actions.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** Clears the whole shelf, which is asked about first. */
+/** Clears the whole inventory and confirms it. */
 async function clearAll(page: Page) {
   await page.getByRole('button', { name: 'Clear All' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear All' }).click();
 }
 
 test(
-  'bars: what one window changes, the other and the guest see',
+  'bars: shows changes of one window in the other and to guests',
   onBothEngines,
   async ({ bartender, guest, server }) => {
     const mika = await bartender();
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('sections are pages of their own, also on a phone', async ({ bartenderAt }) => {
+test('opens each section at its own address, on a phone too', async ({ bartenderAt }) => {
   const { page: mika } = await bartenderAt('Small screen', phone);
   const sidebar = mika.getByRole('navigation', { name: 'Sections' });
   await expect(sidebar).toBeHidden();
@@ -100,7 +100,7 @@ test('sections are pages of their own, also on a phone', async ({ bartenderAt })
   await expect(mika.getByText('No drinks available')).toBeVisible();
   await go('Share', 'Share Bar');
   await expect(mika).toHaveURL(/\/share$/);
-  // What the menu covers is out of reach; the focus goes into it and comes back.
+  // The page below the menu is inert; the focus moves into the menu and back.
   const menu = mika.getByRole('button', { name: 'Open the menu' });
   await menu.press('Enter');
   const close = mika.getByRole('complementary').getByRole('button', { name: 'Close the menu' });
@@ -115,7 +115,7 @@ test('sections are pages of their own, also on a phone', async ({ bartenderAt })
 });
 
 test(
-  'inventory: switches answer at once, roll back, and every window follows',
+  'inventory: switches turn at once, roll back on failure, and update every window',
   onBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: mika, barId, code } = await bartenderAt('Shelf');
@@ -131,7 +131,7 @@ test(
     await expect(mika.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
     await expect(second.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
 
-    // The server's answer is held back: the switch has turned already, and cannot be pressed again.
+    // While the response is held back, the switch has turned already and cannot be pressed again.
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -165,7 +165,7 @@ test(
   },
 );
 
-test('inventory: what was cleared comes back, and what was added meanwhile stays', async ({
+test('inventory: undo restores cleared ingredients and keeps those added meanwhile', async ({
   bartenderAt,
 }) => {
   const { page: mika, barId } = await bartenderAt('Slip');
@@ -178,7 +178,7 @@ test('inventory: what was cleared comes back, and what was added meanwhile stays
   await turn(mika, 'Campari');
   await turn(mika, 'Gin');
   await expect(second.getByText(/^2 of \d+ ingredients available$/)).toBeVisible();
-  // Of what a search has left, at once; of everything, when it is meant so.
+  // Clears search results at once; asks before it clears everything.
   await mika.getByRole('button', { name: 'Clear All' }).click();
   await expect(mika.getByText('Ingredients cleared: 1')).toBeVisible();
   await expect(second.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
@@ -200,7 +200,9 @@ test('inventory: what was cleared comes back, and what was added meanwhile stays
   await expect(mika.getByText('Ingredients cleared: 2')).toBeHidden();
 });
 
-test('inventory: with a category chosen, all means its ingredients', async ({ bartenderAt }) => {
+test('inventory: with a category chosen, Select All and Clear All affect that category', async ({
+  bartenderAt,
+}) => {
   const { page: mika } = await bartenderAt('By category', { shelf: ['campari', 'gin'] });
   const count = (number: number) =>
     expect(mika.getByText(new RegExp(`^${number} of \\d+ ingredients available$`))).toBeVisible();
@@ -214,7 +216,7 @@ test('inventory: with a category chosen, all means its ingredients', async ({ ba
     await expect(button).toHaveCount(0);
   };
   await mika.getByRole('button', { name: 'Amari & aperitifs', exact: true }).click();
-  // The shelf of the chosen category is open.
+  // The chosen category is expanded.
   await expect(mika.getByRole('switch', { name: 'Campari', exact: true })).toBeChecked();
   await clear.click();
   await expect(mika.getByText('Ingredients cleared: 1')).toBeVisible();
@@ -233,7 +235,7 @@ test('inventory: with a category chosen, all means its ingredients', async ({ ba
   await count(2);
 });
 
-test('drinks: a table that sorts, recipes, and cards on a phone', async ({ bartenderAt }) => {
+test('drinks: shows a sortable table, recipes, and cards on a phone', async ({ bartenderAt }) => {
   const opening = { section: 'drinks', shelf: 'full' } as const;
   const { page: mika, barId } = await bartenderAt('Menu', opening);
   const rows = mika.getByRole('row');
@@ -269,10 +271,10 @@ test('drinks: a table that sorts, recipes, and cards on a phone', async ({ barte
   await expect(second.getByText('No drinks available')).toBeVisible();
 });
 
-test('share: the downloaded QR code opens the bar', async ({ bartenderAt, server }) => {
+test('share: downloads a QR code that opens the bar', async ({ bartenderAt, server }) => {
   const { page: mika, code } = await bartenderAt('Zlatá líška', { section: 'share' });
   await mika.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // On paper: the bar and its code, and nothing to press.
+  // Printed: the bar and its code, without buttons.
   await mika.emulateMedia({ media: 'print' });
   await expect(mika.getByRole('heading', { name: 'Zlatá líška' })).toBeVisible();
   await expect(mika.getByRole('img', { name: 'QR code of Zlatá líška' })).toBeVisible();
@@ -293,7 +295,7 @@ test('share: the downloaded QR code opens the bar', async ({ bartenderAt, server
   const colourAt = (pixel: number) => image.data.subarray(4 * pixel, 4 * pixel + 3).toString('hex');
   const pixels = Array.from({ length: image.width * image.height }, (_, pixel) => colourAt(pixel));
   expect(new Set(pixels)).toEqual(new Set(['111827', 'ffffff']));
-  // The mark in the corner is seven modules wide, and two modules from the edge.
+  // The finder pattern is seven modules wide, and two modules from the edge.
   const corner = pixels.indexOf('111827') % image.width;
   const row = pixels.slice(pixels.indexOf('111827'));
   expect(Math.round(corner / (row.indexOf('ffffff') / 7))).toBe(2);
@@ -309,16 +311,15 @@ test('share: the downloaded QR code opens the bar', async ({ bartenderAt, server
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`every section is accessible, ${colorScheme}`, async ({ bartenderAt }) => {
+  test(`every section is accessible in the ${colorScheme} theme`, async ({ bartenderAt }) => {
     const { page: mika, barId } = await bartenderAt('Accessible', {
       shelf: ['gin', 'campari', 'sweet-vermouth', 'vodka', 'orange-juice'],
-      reducedMotion: 'reduce',
       colorScheme,
     });
     for (const section of ['inventory', 'drinks', 'share']) {
       await mika.goto(`/bartender/bar/${barId}/${section}`);
       await mika.getByRole('main').getByRole('button').nth(2).waitFor();
-      // A few of its rows speak for the hundreds that look alike.
+      // Checks a few of the hundreds of equal rows.
       if (section === 'inventory') await mika.getByRole('searchbox').fill('vermouth');
       const { violations } = await new AxeBuilder({ page: mika }).analyze();
       const found = violations.map(({ id, nodes }) => [section, id, nodes.map(({ html }) => html)]);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 test(
-  'the menu is readable before any script has come, in the language of the guest',
+  "renders the menu without scripts, in the guest's language",
   onBothEngines,
   async ({ guest, makeBar }) => {
     const code = await makeBar('Zlatá líška');
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('a link with a filter shows the filtered menu at once, in the unit of the guest', async ({
+test("renders the filtered menu of a link, in the guest's units", async ({
   guest,
   makeBar,
   server,
@@ -44,21 +44,18 @@ test('a link with a filter shows the filtered menu at once, in the unit of the g
   await expect(page.getByRole('button', { name: 'Measurement units: ml' })).toBeVisible();
 });
 
-test('scripts take over without a sound: nothing moves, nothing is logged', async ({
-  guest,
-  makeBar,
-}) => {
+test('hydrates without layout shifts and without log messages', async ({ guest, makeBar }) => {
   const page = await guest();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(error.message));
   const scripts = new Set<string>();
   page.on('request', (request) => {
-    const [, script] = /\/assets\/([\w-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
+    const [, script] = /\/assets\/([\w.-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
     if (script) scripts.add(script);
   });
   await page.addInitScript(() => {
-    // What comes later, while the browser has nothing else to do, is not of the first page.
+    // Data saving: nothing is fetched ahead when idle.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -73,17 +70,14 @@ test('scripts take over without a sound: nothing moves, nothing is logged', asyn
   await page.waitForTimeout(500);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-  // None of what bartenders use, and no icon but its own.
+  // No script of the dashboard, and no icon that the page does not show.
   expect([...scripts].sort()).toEqual(['first-page', 'index', 'react', 'rolldown-runtime']);
   await page.goto(`/?bar=${code}&ask=sweet`);
   await expect(page.getByRole('article').first()).toBeAttached();
   expect(said).toEqual([]);
 });
 
-test('what is tapped and typed before the scripts have come counts when they have', async ({
-  guest,
-  makeBar,
-}) => {
+test('replays taps and text from before hydration', async ({ guest, makeBar }) => {
   const page = await guest();
   await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
   let held = Promise.withResolvers<void>();
@@ -92,31 +86,31 @@ test('what is tapped and typed before the scripts have come counts when they hav
     await route.continue();
   });
   const address = `/?bar=${await makeBar('Slow line')}`;
-  /** Opens it without scripts; they come with the answer. */
+  /** Opens the page without scripts; calling the result releases them. */
   const openSlowly = async (view: string) => {
     held = Promise.withResolvers<void>();
-    // Scripts that are under way hold back the page's load event.
+    // Pending scripts delay the page's load event.
     await page.goto(address + view, { waitUntil: 'domcontentloaded' });
     return held.resolve;
   };
   const chip = (name: RegExp) => page.getByRole('button', { name });
 
-  let bringScripts = await openSlowly('&view=browse');
+  let releaseScripts = await openSlowly('&view=browse');
   await page.getByRole('article').first().getByRole('button').click();
   await page.getByRole('article').nth(1).getByRole('button').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  bringScripts();
+  releaseScripts();
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
-  // Once, and no more: what is tapped from here on is heard by itself.
+  // The replay ends with hydration: later taps are handled once.
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  bringScripts = await openSlowly('&view=browse');
+  releaseScripts = await openSlowly('&view=browse');
   await chip(/^Sours/).click();
   await chip(/^Sours/).click();
   await page.getByRole('searchbox').fill('gin');
   await chip(/^Filters/).click();
-  bringScripts();
+  releaseScripts();
   await expect(page.getByRole('dialog', { name: 'Ingredients' })).toBeVisible();
   await page.goBack();
   await expect(chip(/^Sours/)).toHaveAttribute('aria-pressed', 'true');
@@ -124,19 +118,19 @@ test('what is tapped and typed before the scripts have come counts when they hav
   await expect(page).toHaveURL(/[?&]category=sours/);
   await expect(page.getByRole('searchbox')).toHaveValue('gin');
 
-  bringScripts = await openSlowly('');
+  releaseScripts = await openSlowly('');
   await page.getByLabel('What do you feel like?').fill('bitter');
-  bringScripts();
+  releaseScripts();
   await chip(/^Language/).click();
   await expect(page.getByLabel('Na čo máte chuť?')).toHaveValue('bitter');
-  // A question that is sent, a mood and a tab need no script at all.
-  bringScripts = await openSlowly('');
+  // Submitting a question, a mood and a tab work without scripts.
+  releaseScripts = await openSlowly('');
   await page.getByRole('link', { name: 'Ponuka' }).click({ noWaitAfter: true });
   await expect(page.getByRole('searchbox')).toBeVisible();
-  bringScripts();
+  releaseScripts();
 });
 
-test('without scripts every page says what it needs', async ({ request, server }) => {
+test('says on every page that JavaScript is needed', async ({ request, server }) => {
   for (const path of ['/', '/bartender', '/?bar=WRONG']) {
     const answer = await request.get(server.url + path);
     expect(await answer.text()).toMatch(
@@ -145,7 +139,7 @@ test('without scripts every page says what it needs', async ({ request, server }
   }
 });
 
-test('what a bar is called is text, whatever it contains', async ({ guest, makeBar }) => {
+test('escapes the name of a bar', async ({ guest, makeBar }) => {
   const name = '</script><img src=x onerror=alert(1)><!-- "&amp;';
   const page = await guest();
   const dialogs: string[] = [];
@@ -157,7 +151,7 @@ test('what a bar is called is text, whatever it contains', async ({ guest, makeB
   expect(dialogs).toEqual([]);
 });
 
-test('a closed bar and an unknown code are told in the first page, too', async ({
+test('renders the pages of a closed bar and of an unknown code', async ({
   guest,
   makeBar,
   server,

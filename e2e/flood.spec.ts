@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
+import { onBothEngines, test } from './fixtures.ts';
+import { openDrink, order, orderPill } from './guest-actions.ts';
 
-const pill = (page: Page) => page.locator('button[aria-live="polite"]');
-
-async function order(page: Page, drink: string) {
-  await page.getByRole('searchbox').fill(drink);
-  await page.getByRole('button', { name: `Order ${drink}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-/** Somebody's script: a new key and a new address for each order. */
+/** A bot: a new guest key and a new address for each order. */
 async function flood(page: Page, barId: string, names: readonly string[]) {
   const statuses: number[] = [];
   for (const [n, guestName] of names.entries()) {
@@ -29,7 +21,7 @@ async function flood(page: Page, barId: string, names: readonly string[]) {
 }
 
 test(
-  'a bar that is flooded cancels all but the orders of its guest',
+  'cancels a flood of orders, but not those of a guest',
   onBothEngines,
   async ({ bartenderAt, guestAt, guest }) => {
     const {
@@ -47,7 +39,7 @@ test(
     const bots = Array.from({ length: 20 }, (_, n) => (n % 2 ? 'Bot' : 'Another bot'));
     expect(new Set(await flood(await guest(), barId, bots))).toEqual(new Set([200]));
     await expect(mika.getByRole('article')).toHaveCount(22);
-    await expect(pill(marta)).toContainText('1 order before you');
+    await expect(orderPill(marta)).toContainText('1 order before you');
 
     await cancelNew.click();
     const sheet = mika.getByRole('dialog', { name: 'Cancel new orders' });
@@ -62,23 +54,23 @@ test(
     await expect(mika.getByText('1 total orders')).toBeVisible();
     await expect(cancelNew).toHaveCount(0);
 
-    await expect(pill(marta)).toContainText('Negroni is ordered');
-    await expect(pill(marta)).toContainText('You are next');
-    await expect(pill(tomas)).toContainText('Mojito was cancelled');
-    await expect(pill(tomas)).toContainText("Sorry, the bar can't make it");
-    await pill(tomas).click();
+    await expect(orderPill(marta)).toContainText('Negroni is ordered');
+    await expect(orderPill(marta)).toContainText('You are next');
+    await expect(orderPill(tomas)).toContainText('Mojito was cancelled');
+    await expect(orderPill(tomas)).toContainText("Sorry, the bar can't make it");
+    await orderPill(tomas).click();
     const yours = tomas.getByRole('dialog', { name: 'Your orders tonight' });
     await expect(yours.getByRole('listitem')).toContainText('Mojito was cancelled');
     await yours.getByRole('button', { name: 'Close' }).click();
 
-    // Who orders again follows the new order.
+    // A new order replaces the cancelled one in the pill.
     await order(tomas, 'Daiquiri');
-    await expect(pill(tomas)).toContainText('Daiquiri is ordered');
-    await expect(pill(tomas)).not.toContainText('more in your tab');
+    await expect(orderPill(tomas)).toContainText('Daiquiri is ordered');
+    await expect(orderPill(tomas)).not.toContainText('more in your tab');
   },
 );
 
-test('a guest who orders too much at once is told so kindly', async ({ bartenderAt, guestAt }) => {
+test('tells a guest kindly about too many orders at once', async ({ bartenderAt, guestAt }) => {
   const { code } = await bartenderAt('Thirsty', { section: 'orders', shelf: 'full' });
   const marta = await guestAt(code);
   await marta.route('**/api/orders.createOrder', (route) =>
@@ -92,8 +84,7 @@ test('a guest who orders too much at once is told so kindly', async ({ bartender
       },
     }),
   );
-  await marta.getByRole('searchbox').fill('Negroni');
-  await marta.getByRole('button', { name: 'Order Negroni', exact: true }).click();
+  await openDrink(marta, 'Negroni');
   await marta.getByRole('button', { name: 'Place order' }).click();
   await expect(marta.getByRole('alert')).toContainText(
     'Error placing order: There is a lot going on right now. Please try again in a little while.',

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { test } from './actors.ts';
+import { test } from './fixtures.ts';
 
-// More than any disk has free.
+// More than any disk has free: the disk counts as full.
 test.use({ environment: { DISK_FULL_MB: '1000000000' } });
 
-test('with a full disk the owner is warned, and an order is refused in words', async ({
+test('warns the owner of a full disk, and refuses an order with a reason', async ({
   bartenderAt,
   guestAt,
 }) => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import { type Templates, templatesVariable } from './server.ts';
 
-/** One PostgreSQL server for all workers, and a prepared database of each engine to copy. */
+/** Starts PostgreSQL for all workers, and prepares a template database of each engine. */
 export default async function setup() {
   const postgres = await startPostgres();
   const templates: Templates = {

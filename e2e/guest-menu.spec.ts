@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { test } from './actors.ts';
+import { test } from './fixtures.ts';
 
-test('the menu is there at once, and the name is asked over it', async ({ guest, makeBar }) => {
+test('shows the menu at once, and asks for the name above it', async ({ guest, makeBar }) => {
   const code = await makeBar('Zlatá líška');
   const page = await guest();
   await page.goto(`/?bar=${code}`);
@@ -26,12 +26,12 @@ test('the menu is there at once, and the name is asked over it', async ({ guest,
   await expect(page.getByLabel('Bar code')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('guestName'))).toBeNull();
-  // One tap was enough, and one takes it back.
+  // One tap leaves the bar, another undoes it.
   await page.getByRole('button', { name: 'Come back' }).click();
   await expect(page.getByText('Hi, Marta')).toBeVisible();
 });
 
-test('a guest searches, filters, scrolls to the end, and shares the link', async ({
+test('searches, filters, scrolls to the end, and opens the shared link', async ({
   guestAt,
   guest,
   makeBar,
@@ -42,7 +42,7 @@ test('a guest searches, filters, scrolls to the end, and shares the link', async
 
   await page.getByRole('searchbox').fill('moonlight soup');
   await expect(page.getByText('No drinks found matching your search')).toBeVisible();
-  // A phone writes a space after each word that it completes.
+  // Phones add a space after an autocompleted word.
   await page.getByRole('searchbox').fill('negroni ');
   await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toBeVisible();
   await expect(page).toHaveURL(/q=negroni$/);
@@ -66,12 +66,9 @@ test('a guest searches, filters, scrolls to the end, and shares the link', async
   await expect(friend.getByRole('article')).toHaveCount(await cards.count());
 });
 
-test('however fast a slow phone scrolls, all drinks come, each once', async ({
-  guestAt,
-  makeBar,
-}) => {
+test('shows every drink once, however fast a slow phone scrolls', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('Endless'));
-  // Drawing them all would take most of its time.
+  // Rendering all pictures would take most of the time.
   await page.route('**/pictures/*/*.svg', (route) => route.abort());
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -91,7 +88,7 @@ test('however fast a slow phone scrolls, all drinks come, each once', async ({
   expect(new Set(names).size).toBe(count);
 });
 
-test('where the browser does not tell that the end is near, a button brings more', async ({
+test('loads more by a button if the browser reports no intersection', async ({
   guestAt,
   makeBar,
 }) => {
@@ -110,7 +107,7 @@ test('where the browser does not tell that the end is near, a button brings more
   }
 });
 
-test('a bottle that runs out takes its drinks off the open phone', async ({
+test('removes drinks from an open menu when a bottle runs out', async ({
   guestAt,
   makeBar,
   server,
@@ -128,7 +125,7 @@ test('a bottle that runs out takes its drinks off the open phone', async ({
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('a drink opens over the menu, and Back closes it where the guest was', async ({
+test('opens a drink above the menu, and Back returns to the same place', async ({
   guestAt,
   makeBar,
 }) => {
@@ -150,11 +147,11 @@ test('a drink opens over the menu, and Back closes it where the guest was', asyn
   await expect(page.getByRole('article').nth(9).getByRole('button')).toBeFocused();
 });
 
-test('a picture that does not come leaves a quiet placeholder', async ({ guest, makeBar }) => {
+test('shows a placeholder for a picture that fails to load', async ({ guest, makeBar }) => {
   const page = await guest({ viewport: { width: 390, height: 2_000 } });
   await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
   await page.route('**/pictures/*/*.svg', (route) => route.abort());
-  // Before the scripts come, nobody hears that it has failed.
+  // It fails before hydration, when no handler is attached yet.
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;
@@ -171,7 +168,7 @@ test('a picture that does not come leaves a quiet placeholder', async ({ guest, 
   await expect(picture).toHaveAttribute('src', '/pictures/none.svg');
   await expect(picture).toHaveAttribute('alt', 'No image');
 
-  // Where not even that can be fetched, it is drawn; with the line the pictures come back.
+  // If even the placeholder fails, an inline one is drawn; after a reconnect the pictures are loaded.
   const other = await guest({ viewport: { width: 390, height: 2_000 } });
   await other.addInitScript(() => localStorage.setItem('guestName', 'Eva'));
   await other.route('**/pictures/**', (route) => route.abort());
@@ -186,8 +183,9 @@ test('a picture that does not come leaves a quiet placeholder', async ({ guest, 
   await expect(lost).toHaveAttribute('alt', '');
 });
 
-test('who wants less motion sees nothing pulse', async ({ guest, makeBar }) => {
-  const page = await guest({ reducedMotion: 'reduce' });
+test('pulses nothing with reduced motion', async ({ guest, makeBar }) => {
+  // Reduced motion is the default of all tests.
+  const page = await guest();
   await page.route('**/api/naturalLanguageSearch.*', () => {});
   await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
   await page.goto(`/?bar=${await makeBar('Calm')}&ask=sweet`);
@@ -197,12 +195,12 @@ test('who wants less motion sees nothing pulse', async ({ guest, makeBar }) => {
   );
 });
 
-test('the menu and the drink are accessible in both themes', async ({ guestAt, makeBar }) => {
+test('the menu and a drink are accessible in both themes', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('Accessible'));
   await page.getByRole('searchbox').fill('margarita');
   await expect(page.getByRole('heading', { name: 'Margarita', exact: true })).toBeVisible();
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole('button', { name: 'Order Margarita', exact: true }).click();
     await page.getByRole('button', { name: 'Place order' }).waitFor();

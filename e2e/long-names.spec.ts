@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './actors.ts';
-import { openSettings } from './bartending.ts';
+import { openSettings } from './bartender-actions.ts';
+import { test } from './fixtures.ts';
 
-/** Names as long as they may be, in one word: no page may be wider than the smallest phone. */
+/** The smallest phone, and names of the maximum length without a space. */
 const width = 320;
 const barName = 'W'.repeat(80);
 const guestName = 'W'.repeat(40);
@@ -16,7 +16,7 @@ async function expectToFit(page: Page) {
   expect(await page.evaluate(() => innerWidth)).toBe(width);
 }
 
-test('the longest names fit the smallest phone, for guests and bartenders', async ({
+test('fits the longest names on the smallest phone, for guests and bartenders', async ({
   bartenderAt,
   guestAt,
   server,
@@ -66,7 +66,7 @@ test('the longest names fit the smallest phone, for guests and bartenders', asyn
 
   await expect(mika.getByText(`by ${guestName}`)).toBeVisible();
   await expectToFit(mika);
-  // Which bar it is may be cut; whether it is open may not.
+  // The name may be truncated; whether the bar is open may not.
   await expect(mika.getByText('Closed', { exact: true })).toBeInViewport({ ratio: 1 });
   await mika.goto(`/bartender/bar/${barId}/share`);
   await expect(mika.getByRole('img', { name: `QR code of ${barName}` })).toBeInViewport();

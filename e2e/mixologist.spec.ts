@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
-import { stock } from './bartending.ts';
+import { stock } from './bartender-actions.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 const shelf = ['gin', 'lime-juice', 'simple-syrup', 'soda-water', 'mint', 'campari'];
 
 test(
-  'a drink is created, added, ordered by a guest who is there, and deleted',
+  'creates a drink, adds it to the open menu of a guest, who orders it, and deletes it',
   onBothEngines,
   async ({ bartenderAt, guestAt, server }) => {
     const { page: mika, barId, code } = await bartenderAt('Lab', { section: 'drinks' });
@@ -21,14 +21,14 @@ test(
     await generate.click();
     const dialog = mika.getByRole('dialog');
     await expect(dialog.locator('img[src^="data:image"]')).toBeVisible();
-    // What was paid for is not lost by a slip.
+    // A paid draft is not closed by accident.
     const stay = mika.getByRole('button', { name: 'Keep looking at it' });
     for (let times = 0; times < 2; times++) {
       await mika.goBack();
       await stay.click();
       await expect(dialog).toHaveCount(1);
     }
-    // A browser that is told again and again closes it without asking the page.
+    // After repeated Escapes the browser closes a dialog without a cancel event.
     for (let times = 0; times < 3; times++) await mika.keyboard.press('Escape');
     await stay.click();
     await expect(dialog).toBeVisible();
@@ -57,8 +57,8 @@ test(
   },
 );
 
-test('recommendations are counted, and one is taken', async ({ bartenderAt }) => {
-  const { page: mika, barId } = await bartenderAt('Lab', { shelf, reducedMotion: 'reduce' });
+test('shows recommendations with the drinks they add, and adds one', async ({ bartenderAt }) => {
+  const { page: mika, barId } = await bartenderAt('Lab', { shelf });
   const card = mika.getByRole('region', { name: 'Smart Recommendations' });
   await card.getByRole('button', { name: 'Get Recommendations' }).click();
   await expect(card).toContainText('Your shelf makes');

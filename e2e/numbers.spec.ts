@@ -1,13 +1,13 @@
-// The numbers that the product promises where only a browser can tell.
+// Numbers of the specification that only a browser can verify.
 import { expect, type Page } from '@playwright/test';
-import { test } from './actors.ts';
+import { test } from './fixtures.ts';
 
-/** From now on time goes on only as far as it is told to. */
+/** Pauses the clock of the page. */
 async function stopTime(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-test('toasts: three at a time, 356 px wide, for 4 s', async ({ bartenderAt }) => {
+test('shows at most three toasts, 356 px wide, for 4 s', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Toasts', { section: 'share' });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copy = page.getByRole('button', { name: 'Copy Bar Code' });
@@ -19,7 +19,7 @@ test('toasts: three at a time, 356 px wide, for 4 s', async ({ bartenderAt }) =>
   await page.clock.install();
   await stopTime(page);
   const all = page.locator('[data-sonner-toast]');
-  /** A toast takes a moment, in which nothing else happens. */
+  /** Shows a toast, and waits until it is mounted. */
   const toast = async (expected: number) => {
     await copy.click();
     await expect
@@ -39,7 +39,7 @@ test('toasts: three at a time, 356 px wide, for 4 s', async ({ bartenderAt }) =>
   await expect(all).toHaveCount(0);
 });
 
-test('the badge of new orders is hidden at 0 and says 99+ above 99; the sidebar stays from 1024 px on', async ({
+test('hides the badge of new orders at 0, shows 99+ above 99; keeps the sidebar open from 1024 px on', async ({
   bartenderAt,
   server,
 }) => {
@@ -66,7 +66,7 @@ test('the badge of new orders is hidden at 0 and says 99+ above 99; the sidebar 
   await expect(orders).toBeHidden();
 });
 
-test('a search waits 300 ms, ten drinks come at a time, and another search begins anew', async ({
+test('debounces a search by 300 ms, loads ten drinks at a time, and starts a new search at the top', async ({
   guestAt,
   makeBar,
 }) => {
@@ -79,7 +79,7 @@ test('a search waits 300 ms, ten drinks come at a time, and another search begin
     await expect.poll(() => cards.count()).toBeGreaterThan(before);
     expect((await cards.count()) % 10).toBe(0);
   };
-  /** The list is at its first page again. */
+  /** The list is back at its first page. */
   const isFresh = () => expect.poll(() => cards.count()).toBeLessThanOrEqual(20);
   const first = await cards.first().getByRole('heading').textContent();
   for (let pages = 0; pages < 3; pages++) await loadMore();
@@ -104,12 +104,9 @@ test('a search waits 300 ms, ten drinks come at a time, and another search begin
   await isFresh();
 });
 
-test('moods change every 3 s, and what is said meanwhile every 1.5 s', async ({
-  guest,
-  makeBar,
-}) => {
+test('changes moods every 3 s, and loading messages every 1.5 s', async ({ guest, makeBar }) => {
   const code = await makeBar('Patient');
-  const page = await guest();
+  const page = await guest({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(`/?bar=${code}`);
   await page.getByLabel('Your name').fill('Marta');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
-test('a guest types a code and sees the bar', async ({ guest, makeBar, server }) => {
+test('opens a bar by its code', async ({ guest, makeBar, server }) => {
   const code = await makeBar('Zlatá líška');
   const page = await guest();
   await page.goto('/');
@@ -22,14 +22,14 @@ test('a guest types a code and sees the bar', async ({ guest, makeBar, server })
   await expect(page.getByRole('heading', { name: 'Zlatá líška' })).toBeVisible();
 });
 
-test('a code in the link is uppercased and cut to five', async ({ guest, makeBar }) => {
+test('uppercases the code in a link and cuts it to five characters', async ({ guest, makeBar }) => {
   const code = await makeBar('Linked');
   const page = await guest();
   await page.goto(`/?bar=${code.toLowerCase()}xyz`);
   await expect(page.getByRole('heading', { name: 'Linked' })).toBeVisible();
 });
 
-test('an unknown code is told so, and another can be tried', async ({ guest }) => {
+test('says that a code is unknown, and offers to try another', async ({ guest }) => {
   const page = await guest();
   await page.goto('/?bar=WRONG');
   await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
@@ -42,7 +42,7 @@ test('an unknown code is told so, and another can be tried', async ({ guest }) =
 });
 
 test(
-  'what changes in the database shows in the open browser',
+  'shows a change of the database in the open page',
   onBothEngines,
   async ({ guest, makeBar, server }) => {
     const code = await makeBar('By the river');

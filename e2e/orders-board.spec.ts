@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
+import { onBothEngines, test } from './fixtures.ts';
+import { order, orderPill } from './guest-actions.ts';
 
 const board = { section: 'orders', shelf: 'full' } as const;
 
-/** Counts the chimes of the page, from now on and after a reload: each strikes two glasses. */
+/** Counts the chimes of the page, after reloads too. A chime has two oscillators. */
 async function countChimes(page: Page) {
   await page.addInitScript(() => {
     const counted = window as unknown as { chimes: number };
@@ -27,26 +28,18 @@ async function countChimes(page: Page) {
   return () => page.evaluate(() => (window as unknown as { chimes: number }).chimes);
 }
 
-async function order(page: Page, drink: string) {
-  await page.getByRole('searchbox').fill(drink);
-  await page.getByRole('button', { name: `Order ${drink}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
-const pill = (page: Page) => page.locator('button[aria-live="polite"]');
 
 test(
-  'from the guest to the board and back, with a chime that sounds once',
+  'takes an order from guest to board and back, and chimes once',
   onBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: mika, code } = await bartenderAt('Friday', board);
     const chimes = await countChimes(mika);
     await expect(mika.getByText('No Orders Yet')).toBeVisible();
     await expect(mika.getByText('Orders will appear here when guests place them.')).toBeVisible();
-    // The browser lets a page sound only after a touch.
+    // Browsers allow sound only after an interaction.
     await mika.getByText('No Orders Yet').click();
     await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
 
@@ -61,20 +54,20 @@ test(
     await expect.poll(chimes).toBe(1);
 
     await mika.getByRole('button', { name: 'Start Making' }).click();
-    await expect(pill(marta)).toContainText('Negroni is being made');
+    await expect(orderPill(marta)).toContainText('Negroni is being made');
     await expect(column(mika, 'In Progress')).toContainText('Negroni');
     await mika.getByRole('button', { name: 'Back to new' }).click();
-    await expect(pill(marta)).toContainText('Negroni is ordered');
+    await expect(orderPill(marta)).toContainText('Negroni is ordered');
     await mika.getByRole('button', { name: 'Undo' }).click();
-    await expect(pill(marta)).toContainText('Negroni is being made');
+    await expect(orderPill(marta)).toContainText('Negroni is being made');
     await mika.getByRole('button', { name: 'Mark Complete' }).click();
-    await expect(pill(marta)).toContainText('Negroni is ready');
+    await expect(orderPill(marta)).toContainText('Negroni is ready');
     await expect(column(mika, 'Completed')).toContainText('Negroni');
     await expect(mika.getByRole('status').filter({ hasText: 'marked complete' })).toBeVisible();
     await mika.keyboard.press('z');
-    await expect(pill(marta)).toContainText('Negroni is being made');
+    await expect(orderPill(marta)).toContainText('Negroni is being made');
     await mika.getByRole('button', { name: 'Undo' }).click();
-    await expect(pill(marta)).toContainText('Negroni is ordered');
+    await expect(orderPill(marta)).toContainText('Negroni is ordered');
     await expect(column(mika, 'New Orders')).toContainText('Negroni');
     await expect(mika).toHaveTitle(/^\(1\)/);
     expect(await chimes()).toBe(1);
@@ -91,14 +84,14 @@ test(
     const start = mika.getByRole('button', { name: 'Mark as Processing' });
     await expect(start).toBeInViewport({ ratio: 1 });
     await start.click();
-    await expect(pill(marta)).toContainText('Mojito is being made');
+    await expect(orderPill(marta)).toContainText('Mojito is being made');
     await mika.getByRole('button', { name: 'Mark as Done' }).click();
-    await expect(pill(marta)).toContainText('Mojito is ready');
+    await expect(orderPill(marta)).toContainText('Mojito is ready');
     await expect(mika.getByRole('dialog')).toHaveCount(0);
   },
 );
 
-test('an order that nobody has seen sounds again after fifteen seconds, and not before', async ({
+test('chimes again for an unseen order after fifteen seconds, not before', async ({
   bartenderAt,
   server,
 }) => {
@@ -107,7 +100,7 @@ test('an order that nobody has seen sounds again after fifteen seconds, and not 
   const chimes = await countChimes(mika);
   await mika.getByText('No Orders Yet').click();
   await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
-  // Time stands still from here on, but for what is said.
+  // From here on, the clock advances only by `runFor`.
   await mika.clock.pauseAt((await mika.evaluate(() => Date.now())) + 1_000);
   await server.sql(
     `insert into orders (bar_id, drink_id, guest_name) values ('${barId}', 'negroni', 'Ana')`,
@@ -123,7 +116,7 @@ test('an order that nobody has seen sounds again after fifteen seconds, and not 
 });
 
 test(
-  'a line that was cut shows the truth when it is back, and announces only news',
+  'shows the current board after a reconnect, and announces only new orders',
   onBothEngines,
   async ({ bartenderAt, guestAt, server }) => {
     const { page: mika, barId, code } = await bartenderAt('Bad Wi-Fi', board);
@@ -133,7 +126,7 @@ test(
     await order(marta, 'Negroni');
     await expect(card(mika, 'Negroni by Marta')).toBeVisible();
     await expect.poll(chimes).toBe(1);
-    // Somebody is there, so it is not said again.
+    // The board is being used, so there is no second chime.
     await mika.mouse.move(700, 450);
 
     await mika.context().setOffline(true);
@@ -143,7 +136,7 @@ test(
       `update orders set status = 'processing', changed_at = now() where bar_id = '${barId}'`,
     );
     await order(marta, 'Mojito');
-    // Pressed without a line: it is kept, and sent when there is one.
+    // Pressed while offline: kept, and sent after the reconnect.
     await mika.keyboard.press('s');
     await expect(column(mika, 'In Progress')).toContainText('Negroni');
     await expect(card(mika, 'Negroni by Marta')).toContainText('Waiting for the line');
@@ -163,7 +156,7 @@ test(
 );
 
 test(
-  'two bartenders: one wins, both see it, and what cannot be is told',
+  'lets one of two bartenders win, shows it to both, and says what is not possible',
   onBothEngines,
   async ({ bartenderAt, guest, guestAt, server }) => {
     const { page: mika, barId, code } = await bartenderAt('Two at once', board);
@@ -177,7 +170,7 @@ test(
     const buttons = [mika, second].map((page) =>
       page.getByRole('button', { name: 'Start Making' }),
     );
-    // Both have pressed before either is heard.
+    // Both press before either request reaches the server.
     const pressed = Promise.withResolvers<void>();
     for (const page of [mika, second]) {
       await page.route('**/api/orders.updateOrderStatus', async (route) => {
@@ -185,7 +178,7 @@ test(
         await route.continue();
       });
     }
-    // The board shows a move before it is answered.
+    // The board shows a move before the response.
     const answers = [mika, second].map((page) =>
       page.waitForResponse('**/api/orders.updateOrderStatus'),
     );
@@ -219,12 +212,12 @@ test(
   },
 );
 
-test('by keys alone; older orders behind a button; recipes, and orders without a drink', async ({
+test('works by keyboard, shows older orders by a button, recipes, and orders without a drink', async ({
   bartenderAt,
   server,
 }) => {
   const { page: mika, barId } = await bartenderAt('Keys', board);
-  // As on a tablet after a phone call.
+  // As on a tablet after a phone call: the audio is interrupted.
   await mika.addInitScript(() => {
     let state = 'interrupted';
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => state });
@@ -274,7 +267,7 @@ test('by keys alone; older orders behind a button; recipes, and orders without a
   await expect(completed).toHaveCount(41);
   await expect(mika.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 
-  // On a phone one column at a time.
+  // On a phone, one column at a time.
   await mika.setViewportSize({ width: 390, height: 844 });
   await expect(second).toBeVisible();
   await expect(first).toBeHidden();
@@ -283,7 +276,7 @@ test('by keys alone; older orders behind a button; recipes, and orders without a
   await expect(second).toBeHidden();
 });
 
-test('away from the board new orders are heard, seen, and a tap away', async ({
+test('announces new orders in other sections, with a link to the board', async ({
   bartenderAt,
   server,
 }) => {
@@ -305,7 +298,7 @@ test('away from the board new orders are heard, seen, and a tap away', async ({
   expect(await chimes()).toBe(1);
 });
 
-test('a full board shows many whole tickets, and every column within reach', async ({
+test('shows many whole tickets on a full board, with every column in view', async ({
   bartenderAt,
   server,
 }) => {

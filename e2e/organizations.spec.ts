@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
-import { barLink, createBar, openSettings } from './bartending.ts';
+import { barLink, createBar, openSettings } from './bartender-actions.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
 const menu = (page: Page) => page.getByLabel(/^Working for/).and(page.locator('summary'));
@@ -22,7 +22,7 @@ async function invite(page: Page, email: string): Promise<string> {
 }
 
 test(
-  'an owner invites, the member accepts and sees the bar appear live',
+  'invites a member, who accepts and sees a new bar appear live',
   onBothEngines,
   async ({ bartender }) => {
     const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
@@ -36,14 +36,14 @@ test(
     ).toBeVisible();
     await mika.getByRole('button', { name: 'Accept the invitation' }).dblclick();
     await expect(menu(mika)).toHaveText('Zlatá líška');
-    // The page of members is live.
+    // The members page updates live.
     await expect(olive.getByRole('list', { name: 'Members' })).toContainText('Mika');
     await expect(olive.getByRole('region', { name: 'Invited' })).toBeHidden();
     await expect(mika.getByText('No bars yet')).toBeVisible();
 
     await createBar(olive, 'By the river');
     await expect(barLink(mika, 'By the river')).toBeVisible();
-    // A member opens and closes; what the bar is, owners decide.
+    // A member may open and close the bar; only owners may change it.
     const settings = await openSettings(mika);
     await expect(settings.getByRole('switch', { name: 'Open for orders' })).toBeVisible();
     await expect(
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('somebody without an account signs up on the way to the invitation', async ({
+test('leads a person without an account through sign-up to the invitation', async ({
   bartender,
   guest,
 }) => {
@@ -93,19 +93,19 @@ test('somebody without an account signs up on the way to the invitation', async 
   await expect(menu(page)).toHaveText('Corner');
 });
 
-test('an invitation for another email is refused in words', async ({ bartender }) => {
+test('refuses an invitation for another email with a reason', async ({ bartender }) => {
   const [olive, stranger] = [await bartender('Olive'), await bartender('Stranger')];
   await createOrganization(olive, 'Private');
   await stranger.goto(await invite(olive, 'somebody@example.com'));
   await expect(stranger.getByRole('alert')).toHaveText('This invitation is for another email');
 });
 
-test('an inviter who has yet to confirm their address is told so, in both languages', async ({
+test('tells an inviter to confirm their address first, in both languages', async ({
   bartender,
 }) => {
   const olive = await bartender('Olive');
   await createOrganization(olive, 'Unconfirmed');
-  // As a server with mail answers.
+  // The response of a server with mail.
   await olive.route('**/api/auth/organization/invite-member', (route) =>
     route.fulfill({ status: 403, json: { code: 'EMAIL_NOT_VERIFIED' } }),
   );
@@ -116,7 +116,7 @@ test('an inviter who has yet to confirm their address is told so, in both langua
   await expect(olive.getByRole('alert')).toContainText('Najprv potvrďte svoju e-mailovú adresu');
 });
 
-test('an invitation that is withdrawn leads nowhere', async ({ bartender }) => {
+test('refuses a withdrawn invitation', async ({ bartender }) => {
   const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
   await olive.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = await emailOf(mika);
@@ -136,7 +136,7 @@ test('an invitation that is withdrawn leads nowhere', async ({ bartender }) => {
   await expect(mika.getByRole('alert')).toHaveText('This invitation is not valid any more');
 });
 
-test('the only owner cannot leave, a member can', async ({ bartender }) => {
+test('keeps the only owner from leaving, and lets a member leave', async ({ bartender }) => {
   const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
   await createOrganization(olive, 'House');
   const link = await invite(olive, await emailOf(mika));
@@ -154,7 +154,7 @@ test('the only owner cannot leave, a member can', async ({ bartender }) => {
   await expect(menu(mika)).toHaveText('My own bars');
 });
 
-test('each tab acts for its own organization, and the bar in the address decides which', async ({
+test('acts for the organization of each tab, decided by the bar in the address', async ({
   bartender,
 }) => {
   const olive = await bartender('Olive');
@@ -166,13 +166,13 @@ test('each tab acts for its own organization, and the bar in the address decides
   await createOrganization(olive, 'Both');
   const houseBar = await createBar(olive, 'Of both');
   await expect(barLink(olive, 'Of both')).toBeVisible();
-  // The board in the other tab goes on, also after a reload.
+  // The other tab keeps its organization, after a reload too.
   await expect(menu(board)).toHaveText('My own bars');
   await board.reload();
   await expect(board.getByRole('heading', { name: 'Order Management' })).toBeVisible();
   await expect(barLink(board, 'Of Olive')).toBeVisible();
 
-  // A bookmark opens its bar, whatever the tab acted for.
+  // A bookmark opens its bar, whatever organization the tab acted for.
   await board.goto(`/bartender/bar/${houseBar}/drinks`);
   await expect(barLink(board, 'Of both')).toBeVisible();
   await expect(menu(board)).toHaveText('Both');

@@ -1,25 +1,25 @@
 import { expect } from '@playwright/test';
-import { test } from './actors.ts';
-import { barLink } from './bartending.ts';
+import { barLink } from './bartender-actions.ts';
+import { test } from './fixtures.ts';
 
-test('each layer closes alone, by Back, Escape and its button, and keeps what was typed', async ({
+test('closes one overlay at a time by Back, Escape and its button, and keeps typed text', async ({
   guestAt,
   makeBar,
 }) => {
   const page = await guestAt(await makeBar('Layers'));
-  const layers = (count: number) => expect(page.getByRole('dialog')).toHaveCount(count);
+  const expectOverlays = (count: number) => expect(page.getByRole('dialog')).toHaveCount(count);
   const menu = page.url();
   const filters = page.getByRole('button', { name: /^Filters/ });
   await filters.click();
   await page.getByLabel('Campari').check();
   await page.goBack();
-  await layers(0);
-  // What was chosen there holds; Forward opens nothing that Back would have to close.
+  await expectOverlays(0);
+  // The choice is kept; Forward reopens nothing.
   await expect(filters).toHaveAccessibleName('Filters, 1 active');
   await page.goForward();
   await filters.click();
   await page.getByRole('button', { name: 'Clear all' }).click();
-  // At once, while the browser is still on its way back: what is opened and chosen then stays.
+  // An overlay that is opened while the browser still goes back stays open.
   await page.evaluate(async () => {
     const go = history.go.bind(history);
     let goNow = () => {};
@@ -39,10 +39,10 @@ test('each layer closes alone, by Back, Escape and its button, and keeps what wa
     goNow();
   });
   await expect(page).toHaveURL(/[?&]with=/);
-  await layers(1);
+  await expectOverlays(1);
   await expect.poll(() => page.evaluate(() => history.state.layers)).toBe(1);
   await page.goBack();
-  await layers(0);
+  await expectOverlays(0);
   await expect(filters).toHaveAccessibleName('Filters, 1 active');
   await filters.click();
   await page.getByRole('button', { name: 'Clear all' }).click();
@@ -57,29 +57,29 @@ test('each layer closes alone, by Back, Escape and its button, and keeps what wa
     () => page.getByRole('dialog', { name: 'How to Make' }).getByLabel('Close').click(),
   ]) {
     await howToMake.click();
-    await layers(2);
+    await expectOverlays(2);
     await close();
-    await layers(1);
+    await expectOverlays(1);
     await expect(wishes).toHaveValue('No nuts');
     await expect(howToMake).toBeFocused();
   }
   await howToMake.click();
-  await layers(2);
+  await expectOverlays(2);
   await page.reload();
-  await layers(1);
+  await expectOverlays(1);
   await howToMake.click();
-  await layers(2);
+  await expectOverlays(2);
   await page.evaluate(() => {
     history.back();
     history.back();
   });
-  await layers(0);
+  await expectOverlays(0);
   await expect(page).toHaveURL(menu);
   await page.goForward();
   await expect(wishes).toHaveValue('No nuts');
 });
 
-test('Back closes a recipe and leaves the board where it is', async ({ bartenderAt, server }) => {
+test('closes a recipe by Back, and stays on the board', async ({ bartenderAt, server }) => {
   const { page, barId } = await bartenderAt('Board', { section: 'orders', shelf: 'full' });
   await server.sql(
     `insert into orders (bar_id, drink_id, guest_name, guest_key) values ('${barId}', 'negroni', 'Marta', 'k')`,
@@ -90,7 +90,7 @@ test('Back closes a recipe and leaves the board where it is', async ({ bartender
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const board = page.getByRole('heading', { name: 'Order Management' });
   await expect(board).toBeVisible();
-  // A page that a layer leads to takes its place.
+  // A page that is opened from an overlay replaces the overlay's history entry.
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByLabel('Bar name').fill('Another');
   await page.getByRole('button', { name: 'Create bar' }).click();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 let lastParty = 0;
 
 const slovakPhone = { locale: 'sk-SK' };
 
 test(
-  'a party: created, answered on a phone, analysed, shopped for, closed',
+  'creates a party, takes responses on a phone, analyses them, shows the shopping list, closes voting',
   onBothEngines,
   async ({ bartenderAt, guest }) => {
     const { page: host, barId } = await bartenderAt('Zlatá líška');
@@ -87,9 +87,7 @@ test(
   },
 );
 
-test('what goes wrong with a party is said, and the limit shows where to go', async ({
-  bartenderAt,
-}) => {
+test('reports failures of a party, and links the limit to usage', async ({ bartenderAt }) => {
   const { page: host, barId } = await bartenderAt('Unlucky', { section: 'parties' });
   const fail = (name: string, code: string, status: number) =>
     host.route(`**/api/${name}`, (route) =>
@@ -138,8 +136,8 @@ test('what goes wrong with a party is said, and the limit shows where to go', as
   await expect(host).toHaveURL(`/bartender/bar/${barId}/usage`);
 });
 
-test.describe('an invitation', () => {
-  /** A party in the database, open to responses, and its code. */
+test.describe('a party invitation', () => {
+  /** Inserts a party that is open to responses; returns its code. */
   async function makeParty(
     server: { sql(statement: string): Promise<Record<string, unknown>[]> },
     barCode: string,
@@ -152,7 +150,7 @@ test.describe('an invitation', () => {
     return code;
   }
 
-  test('is readable before any script has come, and what was typed until then is kept', async ({
+  test('is readable before scripts load, and keeps text typed before', async ({
     guest,
     makeBar,
     server,
@@ -170,7 +168,7 @@ test.describe('an invitation', () => {
       await held;
       await route.continue();
     });
-    // Scripts that are under way hold back the page's load event.
+    // Pending scripts delay the page's load event.
     await page.goto(`/party/${code.toLowerCase()}`, { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveTitle('<b>Silvester</b> · Barback');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>Silvester</b>');
@@ -186,7 +184,11 @@ test.describe('an invitation', () => {
     await expect(page.getByLabel('Vaše želania')).toHaveValue('Niečo s ginom');
   });
 
-  test('tapped twice, over a lost answer: one response', async ({ guest, makeBar, server }) => {
+  test('stores one response after a double tap and a lost response', async ({
+    guest,
+    makeBar,
+    server,
+  }) => {
     const code = await makeParty(server, await makeBar('Bad Wi-Fi'), 'Roof');
     const page = await guest();
     let calls = 0;
@@ -209,7 +211,7 @@ test.describe('an invitation', () => {
     await expect(page.getByLabel('Your preferences')).toHaveValue('');
   });
 
-  test('answered again from the same phone: in place of the first answer, if so wished', async ({
+  test('lets the same phone replace its response or add another', async ({
     guest,
     makeBar,
     server,
@@ -228,7 +230,7 @@ test.describe('an invitation', () => {
     await submit('Gin\nwith lime');
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
 
-    // Come back later: the page remembers.
+    // The page remembers the response on a later visit.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await expect(page.getByText('Gin with lime')).toBeVisible();
@@ -251,7 +253,7 @@ test.describe('an invitation', () => {
     ]);
   });
 
-  test('follows its party: inactive, active again with what was typed, ended, gone', async ({
+  test('updates when its party is inactive, active again, ended, and deleted, and keeps typed text', async ({
     guest,
     makeBar,
     server,
@@ -270,7 +272,7 @@ test.describe('an invitation', () => {
     await page.reload();
     await expect(page.getByLabel('Your preferences')).toHaveValue('Half a');
 
-    // The phone has not heard of it yet.
+    // The phone has not received the change yet.
     await page.route('**/api/cocktailParties.submitGuestResponse', (route) =>
       route.fulfill({ json: { success: false, message: 'Voting has ended' } }),
     );

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
-import { signOut } from './bartending.ts';
+import { signOut } from './bartender-actions.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
 
@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('a forgotten password is replaced by the link', async ({ bartender, guest, server }) => {
+test('resets a forgotten password by the link', async ({ bartender, guest, server }) => {
   const mika = await bartender('Mika');
   const email = await emailOf(mika);
   const page = await guest();
@@ -35,7 +35,7 @@ test('a forgotten password is replaced by the link', async ({ bartender, guest, 
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/bartender\/signin$/);
 
-  // Whoever was signed in with the old one is not any more, in the open window.
+  // The open window, signed in with the old password, is signed out.
   await expect(mika.getByText('Your session has expired')).toBeVisible();
   await signIn(page, email, 'correct-horse');
   await expect(page.getByRole('alert')).toHaveText('Email or password is not right');
@@ -43,7 +43,7 @@ test('a forgotten password is replaced by the link', async ({ bartender, guest, 
   await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
 });
 
-test('a link that was used or made up is refused in words', async ({ guest }) => {
+test('refuses a used or made-up link with a reason', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/reset?token=made-up');
   await page.getByLabel('New password').fill('battery-staple');
@@ -53,7 +53,7 @@ test('a link that was used or made up is refused in words', async ({ guest }) =>
 });
 
 test(
-  'a password is changed, and the mistake stands beside its field',
+  'changes a password, and shows an error at its field',
   onBothEngines,
   async ({ bartender }) => {
     const mika = await bartender('Mika');
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a sign-out in one tab shows in the other', async ({ bartender }) => {
+test('signs out in every tab', async ({ bartender }) => {
   const mika = await bartender('Mika');
   const second = await mika.context().newPage();
   await second.goto('/bartender');
@@ -85,7 +85,7 @@ test('a sign-out in one tab shows in the other', async ({ bartender }) => {
   await expect(second.getByText('You must be logged in to access this page')).toBeVisible();
 });
 
-test('a tablet whose clock is a day ahead asks once who is here', async ({ bartender }) => {
+test('fetches one token on a tablet whose clock is a day ahead', async ({ bartender }) => {
   const mika = await bartender('Mika');
   await mika.addInitScript(() => {
     const right = Date.now;
@@ -102,8 +102,8 @@ test('a tablet whose clock is a day ahead asks once who is here', async ({ barte
   expect(asked).toBe(1);
 });
 
-test('the pages of an account are accessible, in both languages', async ({ bartender }) => {
-  const mika = await bartender('Mika', { reducedMotion: 'reduce' });
+test('the account pages are accessible, in both languages', async ({ bartender }) => {
+  const mika = await bartender('Mika');
   for (const path of ['/bartender/account', '/bartender/organization', '/bartender/forgot']) {
     await mika.goto(path);
     await mika.getByRole('heading', { level: 1 }).waitFor();

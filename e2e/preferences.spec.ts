@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from './actors.ts';
+import { test } from './fixtures.ts';
 
-test('the language is the stored choice, else the browser’s', async ({ guest }) => {
+test('uses the stored language, else the browser’s', async ({ guest }) => {
   const page = await guest({ locale: 'sk-SK' });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Vitajte v bare' })).toBeVisible();
@@ -13,7 +13,7 @@ test('the language is the stored choice, else the browser’s', async ({ guest }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('texts that do not come are told, and come with the next press', async ({ guest }) => {
+test('reports texts that fail to load, and loads them with the next press', async ({ guest }) => {
   const page = await guest();
   await page.goto('/');
   let comes = false;
@@ -31,13 +31,13 @@ test('texts that do not come are told, and come with the next press', async ({ g
   await expect(page.getByRole('heading', { name: 'Vitajte v bare' })).toBeVisible();
 });
 
-test('a language we do not have is answered in English', async ({ guest }) => {
+test('falls back to English', async ({ guest }) => {
   const page = await guest({ locale: 'fr-FR' });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Welcome to the bar' })).toBeVisible();
 });
 
-test('a choice made in one tab shows in the other', async ({ guest }) => {
+test('shows a choice of one tab in the other', async ({ guest }) => {
   const first = await guest();
   await first.goto('/');
   const second = await first.context().newPage();
@@ -46,7 +46,7 @@ test('a choice made in one tab shows in the other', async ({ guest }) => {
   await expect(first.getByRole('heading', { name: 'Vitajte v bare' })).toBeVisible();
 });
 
-test('units are ounces until millilitres are chosen, and nonsense in storage counts as no choice', async ({
+test('shows ounces until millilitres are chosen, and ignores invalid stored values', async ({
   guest,
 }) => {
   const page = await guest();
@@ -62,9 +62,7 @@ test('units are ounces until millilitres are chosen, and nonsense in storage cou
   await expect(units).toHaveText('oz');
 });
 
-test('the theme follows the system until it is chosen, and is there at the first paint', async ({
-  guest,
-}) => {
+test('follows the system theme until one is chosen, from the first paint on', async ({ guest }) => {
   const page = await guest({ colorScheme: 'light' });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/');
@@ -75,7 +73,7 @@ test('the theme follows the system until it is chosen, and is there at the first
   expect(await answer.text()).toContain('data-theme="dark"');
 });
 
-test('in high contrast a sheet hides the menu, and what is chosen stands out', async ({
+test('in high contrast, hides the menu behind a sheet and marks what is chosen', async ({
   guestAt,
   makeBar,
 }) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type ConsoleMessage, expect, type Route } from '@playwright/test';
-import { test } from './actors.ts';
-import { password, signOut } from './bartending.ts';
+import { password, signOut } from './bartender-actions.ts';
+import { test } from './fixtures.ts';
 
-test('a bartender route asks for a sign-in', async ({ guest }) => {
+test('asks for a sign-in on a bartender route', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/bar/00000000-0000-4000-8000-000000000000/drinks');
   await expect(page.getByText('You must be logged in to access this page')).toBeVisible();
@@ -19,7 +19,7 @@ test('a bartender route asks for a sign-in', async ({ guest }) => {
   await expect(page).toHaveTitle('Barback');
 });
 
-test('mistakes stand beside their fields until all is well', async ({ guest }) => {
+test('shows errors at their fields until all are valid', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/signup');
   await page.getByLabel('Email').fill('nowhere');
@@ -38,7 +38,7 @@ test('mistakes stand beside their fields until all is well', async ({ guest }) =
   await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
 });
 
-test('sign-out returns to the guest view', async ({ bartender }) => {
+test('returns to the guest page after a sign-out', async ({ bartender }) => {
   const mika = await bartender();
   await expect(mika.getByText('No bars yet. Create your first bar to get started!')).toBeVisible();
   await mika.goto('/bartender/account');
@@ -50,7 +50,7 @@ test('sign-out returns to the guest view', async ({ bartender }) => {
   await expect(mika.getByText('You must be logged in to access this page')).toBeVisible();
 });
 
-test('a wrong password is refused in words', async ({ guest }) => {
+test('refuses a wrong password with a reason', async ({ guest }) => {
   const page = await guest();
   await page.goto('/bartender/signin');
   await page.getByLabel('Email').fill('nobody@example.com');
@@ -59,7 +59,9 @@ test('a wrong password is refused in words', async ({ guest }) => {
   await expect(page.getByRole('alert')).toHaveText('Email or password is not right');
 });
 
-test('an unknown party is told so, and anything else is the guest page', async ({ guest }) => {
+test('says that a party is unknown; shows the guest page for any other address', async ({
+  guest,
+}) => {
   const page = await guest();
   await page.goto('/party/abc123');
   await expect(page.getByRole('heading', { name: 'Party Not Found' })).toBeVisible();
@@ -74,7 +76,7 @@ test('an unknown party is told so, and anything else is the guest page', async (
   }
 });
 
-test('the in-app navigation event moves to a page', async ({ guest }) => {
+test('opens a page by the in-app navigation event', async ({ guest }) => {
   const page = await guest();
   await page.goto('/');
   await expect(page.getByLabel('Bar code')).toBeVisible();
@@ -84,14 +86,17 @@ test('the in-app navigation event moves to a page', async ({ guest }) => {
   await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
 });
 
-test('pages are accessible, run no foreign script and log no error', async ({ guest, makeBar }) => {
+test('pages are accessible, load no foreign script and log no error', async ({
+  guest,
+  makeBar,
+}) => {
   const code = await makeBar('Accessible');
   const page = await guest();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     for (const path of [
       '/',
       `/?bar=${code}`,
@@ -110,11 +115,11 @@ test('pages are accessible, run no foreign script and log no error', async ({ gu
       );
     }
   }
-  // The browser itself reports the answer "nobody is signed in".
+  // The browser itself logs the 401 response of the token request.
   expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
 });
 
-test('every page keeps to its policy, and a script that was slipped in does not run', async ({
+test('no page violates its content security policy, and injected scripts do not run', async ({
   bartender,
   guest,
   makeBar,

@@ -1,4 +1,4 @@
-// A server of the product in a process of its own, on a copy of the prepared database.
+// Starts the server in a child process, on a copy of the template database.
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -14,14 +14,14 @@ type Rows = Record<string, unknown>[];
 
 export interface Server {
   url: string;
-  /** Runs SQL on the server's database, behind its back. */
+  /** Runs SQL directly on the server's database. */
   sql(statement: string): Promise<Rows>;
-  /** The last lines that it logged. */
+  /** The last lines of its log. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Where the prepared databases are: the set-up of a run says it to its workers. */
+/** The template databases, passed from the global set-up to the workers. */
 export interface Templates {
   folder: string;
   serverUrl: string;
@@ -29,7 +29,7 @@ export interface Templates {
 }
 export const templatesVariable = 'E2E_TEMPLATES';
 
-const keptLines = 40;
+const maxLogLines = 40;
 
 export async function startServer(
   engine: Engine,
@@ -50,29 +50,29 @@ export async function startServer(
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const log = keepLines(child);
+  const log = collectLog(child);
   const ended = once(child, 'exit').then(([code]) => `The server ended with ${code}.`);
-  /** The next word of the server, or why there is none. */
-  const heard = async () => {
-    const word = await Promise.race([once(child, 'message'), ended]);
-    if (typeof word === 'string') throw new Error(word);
-    return word[0] as { url: string; rows: Rows; error?: string };
+  /** The next message of the server; throws if it ends. */
+  const nextMessage = async () => {
+    const message = await Promise.race([once(child, 'message'), ended]);
+    if (typeof message === 'string') throw new Error(message);
+    return message[0] as { url: string; rows: Rows; error?: string };
   };
-  const { url } = await heard();
+  const { url } = await nextMessage();
 
   let last: Promise<unknown> = Promise.resolve();
   return {
     url,
     log,
     sql(statement) {
-      const answer = last.then(async () => {
+      const result = last.then(async () => {
         child.send(statement);
-        const { rows, error } = await heard();
+        const { rows, error } = await nextMessage();
         if (error) throw new Error(error);
         return rows;
       });
-      last = answer.catch(() => {});
-      return answer;
+      last = result.catch(() => {});
+      return result;
     },
     async stop() {
       if (child.connected) child.disconnect();
@@ -82,12 +82,12 @@ export async function startServer(
   };
 }
 
-function keepLines(child: ChildProcess): () => string {
+function collectLog(child: ChildProcess): () => string {
   const lines: string[] = [];
   for (const output of [child.stdout, child.stderr]) {
     if (!output) continue;
     createInterface(output).on('line', (line) => {
-      if (lines.push(line) > keptLines) lines.shift();
+      if (lines.push(line) > maxLogLines) lines.shift();
     });
   }
   return () => lines.join('\n');

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { onBothEngines, test } from './actors.ts';
-import { openSettings } from './bartending.ts';
+import { openSettings } from './bartender-actions.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 test(
-  'a guest asks in Slovak without diacritics and orders; the owner switches it off',
+  'answers a question in Slovak without diacritics, takes the order; the owner switches it off',
   onBothEngines,
   async ({ bartenderAt, guest }) => {
     const { page: owner, code } = await bartenderAt('Zlatá líška', { shelf: 'full' });
@@ -25,7 +25,7 @@ test(
     await cards.first().getByRole('button').click();
     await page.getByRole('button', { name: 'Objednať', exact: true }).click();
     await expect(page.locator('button[aria-live="polite"]')).toContainText(drink);
-    // Back from the drink, the answer is still there; a reload asks for it again.
+    // The answer is kept after Back from the drink; a reload asks again.
     await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('what the bar cannot pay for is not the guest’s worry: the menu is there', async ({
+test('shows drinks without mentioning credits if the bar has none left', async ({
   guest,
   makeBar,
   server,
@@ -64,7 +64,7 @@ test('what the bar cannot pay for is not the guest’s worry: the menu is there'
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(page.getByRole('main')).not.toContainText(/credit|limit|usage|upgrade|\$/i);
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await page.getByRole('link', { name: 'Browse the menu' }).click();
@@ -73,7 +73,7 @@ test('what the bar cannot pay for is not the guest’s worry: the menu is there'
 });
 
 test(
-  'the owner limits the questions of each guest; who has asked enough is led to Browse',
+  'limits the questions of each guest, and leads to Browse at the limit',
   onBothEngines,
   async ({ bartenderAt, guest }) => {
     const { page: owner, code } = await bartenderAt('Corner', { shelf: 'full' });
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('too many questions at once are told kindly, and asked again with one tap', async ({
+test('tells a guest kindly about too many questions, and retries with one tap', async ({
   guest,
   makeBar,
 }) => {
@@ -137,7 +137,7 @@ test('too many questions at once are told kindly, and asked again with one tap',
   await expect(page.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();
 });
 
-test('a mood is asked with one tap; a failure leads back', async ({ guest, makeBar }) => {
+test('asks a mood with one tap; leads back after a failure', async ({ guest, makeBar }) => {
   const page = await guest();
   await page.goto(`/?bar=${await makeBar('Moods')}`);
   await page.getByLabel('Your name').fill('Marta');
@@ -146,7 +146,7 @@ test('a mood is asked with one tap; a failure leads back', async ({ guest, makeB
   await expect(page.getByText(/^Looking for something tiki/)).toBeVisible();
   await expect(page).toHaveURL(/ask=Tiki/);
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await page.route('**/api/naturalLanguageSearch.*', (route) =>
@@ -156,7 +156,7 @@ test('a mood is asked with one tap; a failure leads back', async ({ guest, makeB
   await expect(page.getByText('Search failed. Please try again.')).toBeVisible();
   await expect(page).not.toHaveURL(/ask=/);
   await expect(page.getByRole('article').first()).toBeVisible();
-  // What was asked is still there, to be sent again with one tap.
+  // The question is kept, to be sent again with one tap.
   await page.unroute('**/api/naturalLanguageSearch.*');
   await page.getByRole('button', { name: 'Find my drink' }).click();
   await expect(page.getByText(/^Looking for something sweet/i)).toBeVisible();

@@ -1,4 +1,4 @@
-// The English texts that the product promises, word for word. `{a}` and `{b}` are what is filled in.
+// The English texts of the specification, word for word. `{a}` and `{b}` are placeholders.
 import { expect, it } from 'vitest';
 import { drinkDefaults } from '#domain/drink-defaults.ts';
 import { errors } from '#domain/errors.ts';
@@ -36,12 +36,12 @@ function textsIn(tree: unknown): string[] {
 }
 
 const known = new Set(sources.flatMap(textsIn));
-const isSaid = (text: string) => {
+const isKnown = (text: string) => {
   const plain = text.replace(/[.…]+$/, '');
   return [...known].some((each) => each === text || each.replace(/[.…]+$/, '') === plain);
 };
 
-const promised = {
+const specified = {
   dashboard: [
     'You must be logged in to access this page',
     'Welcome to your Bartender Dashboard',
@@ -229,6 +229,6 @@ const promised = {
   ],
 };
 
-it.each(Object.entries(promised))('says what is promised of %s', (_of, texts) => {
-  expect(texts.filter((text) => !isSaid(text))).toEqual([]);
+it.each(Object.entries(specified))('has the specified texts of %s', (_of, texts) => {
+  expect(texts.filter((text) => !isKnown(text))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { sk as partiesSk } from '#web/features/parties/texts.sk.ts';
 import { en } from '#web/i18n/en.ts';
 import { sk } from '#web/i18n/sk.ts';
 
-describe('one is not many', () => {
+describe('plural forms', () => {
   it.each([
     [en.menu.search(1), 'Search 1 drink'],
     [en.menu.search(2), 'Search 2 drinks'],
@@ -12,11 +12,11 @@ describe('one is not many', () => {
     [sk.menu.search(3), 'Hľadať v 3 nápojoch'],
     [ordersEn.newOrders(1), '1 new order'],
     [ordersEn.moreWaiting(1), '1 more is waiting'],
-  ])('%s', (said, right) => expect(said).toBe(right));
+  ])('%s', (text, expected) => expect(text).toBe(expected));
 
   it.each([
     [1, 'Odvtedy pribudla 1 odpoveď. Vytvorte zoznam znova, aby sa započítala.'],
     [3, 'Odvtedy pribudli 3 odpovede. Vytvorte zoznam znova, aby sa započítali.'],
     [7, 'Odvtedy pribudlo 7 odpovedí. Vytvorte zoznam znova, aby sa započítali.'],
-  ])('%i since', (count, right) => expect(partiesSk.moreSince(count)).toBe(right));
+  ])('%i more responses', (count, expected) => expect(partiesSk.moreSince(count)).toBe(expected));
 });

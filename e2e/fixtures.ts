@@ -1,4 +1,4 @@
-// The people of the stories: each has windows of their own on the same running server.
+// Playwright fixtures: guests and bartenders, each in browser contexts of their own, on one server.
 import { randomUUID } from 'node:crypto';
 import {
   type BrowserContext,
@@ -6,40 +6,40 @@ import {
   test as base,
   type Page,
 } from '@playwright/test';
-import { createBar, signUp, stock } from './bartending.ts';
+import { createBar, signUp, stock } from './bartender-actions.ts';
 import { type Engine, type Server, startServer } from './server.ts';
 
 export interface Options {
   engine: Engine;
-  /** Variables of the server's environment, where a story needs others. */
+  /** Additional environment variables of the server. */
   environment: Record<string, string>;
 }
 
-/** Of stories in which the database has a part of its own: they are told on PostgreSQL, too. */
+/** Tag of tests that run on PostgreSQL too, because they depend on the database. */
 export const onBothEngines = { tag: '@engines' };
 
 interface OwnBarOptions extends BrowserContextOptions {
   section?: 'inventory' | 'drinks' | 'orders' | 'parties' | 'share' | 'usage';
-  /** What is on the shelf: nothing, if not said. */
+  /** Ingredients in the inventory; none by default. */
   shelf?: 'full' | readonly string[];
 }
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 interface Fixtures {
-  /** A new window of a guest, or of anyone not yet signed in. */
+  /** A page in a new browser context, not signed in. */
   guest(options?: BrowserContextOptions): Promise<Page>;
   serverLog: undefined;
-  /** A window of a bartender who has just signed up, at the dashboard. */
+  /** The dashboard of a new bartender. */
   bartender(name?: string, options?: BrowserContextOptions): Promise<Page>;
-  /** A bartender who has just signed up and opened a bar, in one of its sections. */
+  /** A new bartender with a new bar, in one of its sections. */
   bartenderAt(
     barName: string,
     options?: OwnBarOptions,
   ): Promise<{ page: Page; barId: string; code: string }>;
-  /** A bar in the database, open and active, with a full shelf, and its code. */
+  /** Inserts a bar, open and active, with a full inventory; returns its code. */
   makeBar(name: string): Promise<string>;
-  /** A guest who has opened the bar, given a name and browses the menu. */
+  /** A guest who has entered a name and sees the menu of the bar. */
   guestAt(code: string, name?: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -54,32 +54,32 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** A story that failed has the server's last words with it. */
+  /** Attaches the server's log to a failed test. */
   serverLog: [
-    async ({ server }, use, story) => {
+    async ({ server }, use, testInfo) => {
       await use(undefined);
-      if (story.status !== story.expectedStatus) {
-        await story.attach('server log', { body: server.log(), contentType: 'text/plain' });
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('server log', { body: server.log(), contentType: 'text/plain' });
       }
     },
     { auto: true },
   ],
   guest: async ({ browser, server }, use) => {
-    const windows: BrowserContext[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
         baseURL: server.url,
-        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+        extraHTTPHeaders: { 'x-forwarded-for': randomAddress() },
         ...options,
       });
-      // As over plain http, on a bar's own Wi-Fi.
+      // As over plain http, on a bar's own Wi-Fi: no secure context.
       await context.addInitScript(() => {
         for (const missing of ['randomUUID', 'subtle']) delete Crypto.prototype[missing as never];
       });
-      windows.push(context);
+      contexts.push(context);
       return context.newPage();
     });
-    for (const context of windows) await context.close();
+    for (const context of contexts) await context.close();
   },
   bartender: async ({ guest }, use) => {
     await use(async (name = 'Mika', options) => {
@@ -130,8 +130,8 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
   },
 });
 
-/** Each comes from somewhere else: together they would be too many for one address. */
-function newAddress(): string {
+/** A random address for each context: together they would exceed the rate limits of one. */
+function randomAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;
 }

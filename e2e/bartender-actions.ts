@@ -1,33 +1,33 @@
-// What bartenders do again and again.
+// Steps that many tests share.
 import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
 
 export const password = 'correct-horse';
 
-/** Signs up as the form does, but through HTTP: no page is opened for it. */
+/** Signs up through HTTP, without the form. */
 export async function signUp(page: Page, name: string): Promise<void> {
   const person = { name, email: `${randomUUID()}@example.com`, password };
-  await answered(await page.request.post('/api/auth/sign-up/email', { data: person }));
+  await jsonOf(await page.request.post('/api/auth/sign-up/email', { data: person }));
   await call(page, 'auth.createUserFromClerk', {});
 }
 
-/** Creates a bar through HTTP, for whatever the window is signed in to. Answers its id. */
+/** Creates a bar through HTTP, for the account that the page is signed in to; returns its id. */
 export function createBar(page: Page, name: string): Promise<string> {
   return call(page, 'bars.createBar', { name });
 }
 
 async function call(page: Page, name: string, data: object) {
-  const { token } = await answered(await page.request.get('/api/auth/token'));
+  const { token } = await jsonOf(await page.request.get('/api/auth/token'));
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
-  return answered(await page.request.post(`/api/${name}`, { data, headers }));
+  return jsonOf(await page.request.post(`/api/${name}`, { data, headers }));
 }
 
-async function answered(answer: APIResponse) {
-  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
+async function jsonOf(response: APIResponse) {
+  if (response.ok()) return response.json();
+  throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
 }
 
-/** SQL that puts ingredients on the shelf, whether or not it has been filled. */
+/** SQL that makes ingredients available in the inventory of a bar. */
 export function stock(barId: string, shelf: 'full' | readonly string[]): string {
   const chosen = shelf === 'full' ? '' : `where id = any('{${shelf.join(',')}}')`;
   return `insert into inventory (bar_id, ingredient_id, is_available)
@@ -35,7 +35,7 @@ export function stock(barId: string, shelf: 'full' | readonly string[]): string 
     on conflict (bar_id, ingredient_id) do update set is_available = true`;
 }
 
-/** The bar's entry in the sidebar. */
+/** The link to the bar in the sidebar. */
 export function barLink(page: Page, name: string) {
   return page.getByRole('region', { name: 'Your Bars' }).getByRole('link', { name });
 }
