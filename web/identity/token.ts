@@ -1,8 +1,8 @@
 import { createListeners } from '#web/ui/listeners.ts';
 
 /**
- * Where the token of the signed-in person comes from; null while nobody is. It fails while none can
- * be had; when one can, the token has changed.
+ * Returns the token of the signed-in person, null if nobody is signed in. Throws while the provider
+ * cannot be reached.
  */
 export type TokenSource = () => Promise<string | null>;
 
@@ -15,7 +15,7 @@ export function setTokenSource(next: TokenSource, whenRefused: () => void): void
   onRefused = whenRefused;
 }
 
-/** Says that the server did not take the token: its rights have ended early. */
+/** Call when the server has refused the token: its rights have ended early. */
 export function tokenRefused(): void {
   onRefused();
 }
@@ -24,6 +24,6 @@ export function getToken(): Promise<string | null> {
   return source();
 }
 
-/** Says that the token is another one now: after sign-in, sign-out and renewal. */
+/** Call when the token has changed: after sign-in, sign-out and renewal. */
 export const tokenChanged = changes.notify;
 export const onTokenChange = changes.subscribe;

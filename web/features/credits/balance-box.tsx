@@ -5,10 +5,11 @@ import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useCreditsText } from './texts.ts';
+import { usesLeft } from './uses-left.ts';
 
-const searchPrice = aiFeatures.smartSearch.priceMicros / 1_000_000;
+const { priceMicros } = aiFeatures.smartSearch;
 
-/** What is left, in a corner of every page; it leads to the whole account of it. */
+/** The balance, shown in the sidebar; links to the usage section. */
 export function BalanceBox({ href, onClick }: { href: string; onClick: () => void }) {
   const { balance: text } = useCreditsText();
   const { money } = useFormats();
@@ -16,9 +17,9 @@ export function BalanceBox({ href, onClick }: { href: string; onClick: () => voi
   const { data: month } = useQuery('credits.getMonthlyLimits', {});
   if (!data) return <Skeleton className="h-[98px]" />;
   const { balance } = data;
-  // As far as the credits go, and the month's limit.
+  // Limited by the credits and by the month.
   const { used = 0, limit = Number.POSITIVE_INFINITY } = month?.features.smartSearch ?? {};
-  const searches = Math.max(0, Math.min(Math.floor(balance / searchPrice + 1e-9), limit - used));
+  const searches = Math.max(0, Math.min(usesLeft(balance, priceMicros), limit - used));
   const share = Math.min(1, balance / purchaseDollars.preset);
   const look =
     balance < lowBalance.critical ? 'bg-bad' : balance < lowBalance.low ? 'bg-warn' : 'bg-fill';

@@ -4,13 +4,14 @@ import { useFormats } from '#web/components/formats.ts';
 import { Card } from './card.tsx';
 import { featureIcons } from './feature-icons.ts';
 import { useCreditsText } from './texts.ts';
+import { usesLeft } from './uses-left.ts';
 
 interface PricingCardProps {
   balance: number;
   limits: MonthlyLimits;
 }
 
-/** What each use costs, how many are left, and how much of the month's limit is used. */
+/** The price of each AI feature, how many uses are left, and how much of the monthly limit is used. */
 export function PricingCard({ balance, limits }: PricingCardProps) {
   const { pricing: text, features } = useCreditsText();
   const { money, day } = useFormats();
@@ -62,9 +63,4 @@ export function PricingCard({ balance, limits }: PricingCardProps) {
       <p className="text-muted text-sm">{text.resets(day(limits.resetsAt, 'long'))}</p>
     </Card>
   );
-}
-
-/** Counted in micros: 0.5 / 0.004 is not a whole number of binary fractions. */
-function usesLeft(balance: number, priceMicros: number): number {
-  return Math.floor(Math.round(balance * 1_000_000) / priceMicros);
 }

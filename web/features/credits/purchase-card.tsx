@@ -12,7 +12,7 @@ import { TestBadge } from './test-badge.tsx';
 import { useCreditsText } from './texts.ts';
 
 interface PurchaseCardProps {
-  /** One that the visitor comes back from. */
+  /** Id of the purchase whose checkout the visitor returns from. */
   returned: string | undefined;
   onDismiss: () => void;
 }
@@ -21,11 +21,11 @@ export function PurchaseCard({ returned, onDismiss }: PurchaseCardProps) {
   const { purchase: text } = useCreditsText();
   const { money } = useFormats();
   const { data: options } = useQuery('creditPurchases.getPurchaseOptions', {});
-  const [begun, setBegun] = useState<{ purchaseId: string; checkoutUrl: string }>();
+  const [started, setStarted] = useState<{ purchaseId: string; checkoutUrl: string }>();
   const [initiate, isBusy] = useAction('creditPurchases.initiateCreditPurchase');
 
   async function buy() {
-    // Opened within the click: later it would be a pop-up, which browsers block.
+    // Opened synchronously in the click: browsers block later pop-ups.
     const tab = window.open('', '_blank');
     if (tab) tab.document.body.textContent = text.opening;
     try {
@@ -36,7 +36,7 @@ export function PurchaseCard({ returned, onDismiss }: PurchaseCardProps) {
         tab?.close();
         return toasts.error(text.noCheckout);
       }
-      setBegun({ purchaseId, checkoutUrl });
+      setStarted({ purchaseId, checkoutUrl });
       if (!tab) return;
       tab.opener = null;
       tab.location.href = checkoutUrl;
@@ -54,9 +54,9 @@ export function PurchaseCard({ returned, onDismiss }: PurchaseCardProps) {
     );
   }
   const isTest = options?.isTest;
-  const shown = begun?.purchaseId ?? returned;
+  const shown = started?.purchaseId ?? returned;
   const dismiss = () => {
-    setBegun(undefined);
+    setStarted(undefined);
     onDismiss();
   };
   return (
@@ -72,9 +72,9 @@ export function PurchaseCard({ returned, onDismiss }: PurchaseCardProps) {
       </Button>
       {shown && (
         <PurchaseStatus purchaseId={shown} onDismiss={dismiss}>
-          {begun && (
+          {started && (
             <a
-              href={begun.checkoutUrl}
+              href={started.checkoutUrl}
               target="_blank"
               rel="noreferrer"
               className="inline-flex min-h-[44px] items-center gap-1.5 font-semibold text-brass"

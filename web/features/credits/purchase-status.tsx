@@ -21,11 +21,11 @@ const looks: Record<Status, { icon: LucideIcon; tone: string; ink: string }> = {
 interface PurchaseStatusProps {
   purchaseId: string;
   onDismiss: () => void;
-  /** What can be done while it is pending. */
+  /** Shown while the purchase is pending. */
   children: ReactNode;
 }
 
-/** What has become of one purchase, as soon as it is known. */
+/** The live status of a purchase. */
 export function PurchaseStatus({ purchaseId, onDismiss, children }: PurchaseStatusProps) {
   const { purchase: text } = useCreditsText();
   const { money } = useFormats();

@@ -73,7 +73,7 @@ function UsageByType({ stats }: { stats: CreditUsageStats }) {
   );
 }
 
-/** Who answered, and what cost nothing. */
+/** How many calls each engine answered, and how many were free. */
 function Engines({ usage: { byEngine, free } }: { usage: FeatureUsage }) {
   const { usage: text } = useCreditsText();
   const parts = [

@@ -9,7 +9,7 @@ import { PurchaseCard } from './purchase-card.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 
-/** The credits of the account: they are the same at every bar of it, and without a bar. */
+/** The credits of the account, shared by all of its bars. */
 export function UsageSection() {
   const shared = useText();
   const credits = useQuery('credits.getUserCreditBalance', {});
@@ -20,7 +20,7 @@ export function UsageSection() {
 
   const error = credits.error ?? limits.error ?? stats.error ?? transactions.error;
   if (error) return <p role="alert">{errorText(shared, error)}</p>;
-  if (!credits.data || !limits.data || !stats.data || !transactions.data) return <Loading />;
+  if (!credits.data || !limits.data || !stats.data || !transactions.data) return <UsageSkeleton />;
   return (
     <div className="enter grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-5 lg:order-2">
@@ -39,7 +39,7 @@ export function UsageSection() {
   );
 }
 
-function Loading() {
+function UsageSkeleton() {
   return (
     <div aria-busy className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid content-start gap-5 lg:order-2">

@@ -19,7 +19,7 @@ interface Created {
   shareCode: string;
 }
 
-/** A dialog to create a party; it stays to show the code until that is taken note of. */
+/** A sheet that creates a party, then shows its code until it is closed. */
 export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void }) {
   const text = usePartiesText();
   const shared = useText();
@@ -28,10 +28,10 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
   const [created, setCreated] = useState<Created>();
   const [create, busy] = useMutation('cocktailParties.createCocktailParty');
 
-  const outcome = useRef<HTMLHeadingElement>(null);
-  // The form and its button are gone: the code is what is read and gone on from.
+  const createdHeading = useRef<HTMLHeadingElement>(null);
+  // The focused button is gone with the form.
   useEffect(() => {
-    if (created) outcome.current?.focus();
+    if (created) createdHeading.current?.focus();
   }, [created]);
 
   const submit = async (event: FormEvent) => {
@@ -47,7 +47,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
     <Sheet label={text.newParty} closeLabel={shared.common.close} onClose={onClose}>
       {created ? (
         <div className="grid gap-4">
-          <h2 ref={outcome} tabIndex={-1} className="pr-12 text-2xl">
+          <h2 ref={createdHeading} tabIndex={-1} className="pr-12 text-2xl">
             {text.created(created.shareCode)}
           </h2>
           <p className="text-ink-2">{text.createdHint}</p>

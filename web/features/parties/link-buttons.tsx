@@ -6,17 +6,17 @@ import { Button } from '#web/ui/button.tsx';
 import { usePartiesText } from './texts.ts';
 
 interface LinkButtonsProps {
-  /** Of the party. */
+  /** Name of the party. */
   name: string;
   shareCode: string;
 }
 
-/** The ways to hand out an invitation. */
+/** Buttons to copy or share the link of an invitation. */
 export function LinkButtons({ name, shareCode }: LinkButtonsProps) {
   const text = usePartiesText();
   const copy = useCopy();
   const url = location.origin + paths.party(shareCode);
-  // A share that is called off is no failure.
+  // Cancelling the share rejects the promise.
   const share = () =>
     navigator.share({ title: name, text: text.shareText(name), url }).catch(() => {});
   return (

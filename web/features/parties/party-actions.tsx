@@ -24,8 +24,8 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
   const canClose = !party.isVotingClosed && party.responsesCount > 0;
   const canMakeList = party.responsesCount > 0 && !party.isListFinal;
 
-  const change = (work: Promise<unknown>, failed: (reason: string) => string) =>
-    work.catch((error) => toasts.error(failed(errorText(shared, error))));
+  const withFailureToast = (change: Promise<unknown>, failed: (reason: string) => string) =>
+    change.catch((error) => toasts.error(failed(errorText(shared, error))));
   const makeList = async () => {
     setLimit(undefined);
     try {
@@ -56,7 +56,7 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
         <Button
           look="secondary"
           inactive={isToggling}
-          onClick={() => change(toggle({ partyId }), text.statusFailed)}
+          onClick={() => withFailureToast(toggle({ partyId }), text.statusFailed)}
         >
           {party.isActive ? text.deactivate : text.activate}
         </Button>
@@ -66,7 +66,7 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
             label={text.closeVoting}
             question={text.closeVotingQuestion}
             inactive={isClosing}
-            onConfirm={() => change(close({ partyId }), text.closeFailed)}
+            onConfirm={() => withFailureToast(close({ partyId }), text.closeFailed)}
           />
         )}
       </div>

@@ -30,7 +30,7 @@ export function PartyDetails({ bar, partyId }: { bar: OwnBar; partyId: string })
     </ButtonLink>
   );
   if (status === 'loading') return <SectionSkeleton />;
-  // A party of another bar has another address.
+  // The address of another bar's party.
   if (status === 'error' || party.barId !== bar._id) {
     const isMissing = !error || ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code);
     return (

@@ -1,6 +1,7 @@
 import type { PartyDetails, PartyResponse } from '#domain/parties.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { errorText } from '#web/i18n/error-text.ts';
-import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { usePartiesText } from './texts.ts';
@@ -27,7 +28,7 @@ export function PartyResponses({ party }: { party: PartyDetails }) {
       {responses && responses.length > 0 && (
         <ul
           aria-label={text.responses}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard
           tabIndex={0}
           className="grid max-h-[440px] grid-cols-1 gap-2 overflow-y-auto"
         >
@@ -45,8 +46,7 @@ export function PartyResponses({ party }: { party: PartyDetails }) {
 
 function ResponseRow({ response }: { response: PartyResponse }) {
   const text = usePartiesText();
-  const language = useLanguage();
-  const when = new Date(response.timestamp);
+  const { dateTime } = useFormats();
   return (
     <li className="grid gap-1 rounded-sm bg-raised px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -55,10 +55,8 @@ function ResponseRow({ response }: { response: PartyResponse }) {
         >
           {response.guestName ?? text.anonymous}
         </span>
-        <time dateTime={when.toISOString()} className="text-muted text-xs">
-          {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-            when,
-          )}
+        <time dateTime={new Date(response.timestamp).toISOString()} className="text-muted text-xs">
+          {dateTime(response.timestamp)}
         </time>
       </p>
       <p className="whitespace-pre-line wrap-anywhere text-ink-2">{response.preferences}</p>

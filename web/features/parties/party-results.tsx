@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Level } from '#domain/levels.ts';
 import type { PartyDetails, PartyDrink } from '#domain/parties.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { useLanguage } from '#web/i18n/language.ts';
+import { useFormats } from '#web/components/formats.ts';
 import { ShoppingList } from './shopping-list.tsx';
 import { usePartiesText } from './texts.ts';
 
@@ -13,9 +13,8 @@ interface PartyResultsProps {
 
 export function PartyResults({ party, results }: PartyResultsProps) {
   const text = usePartiesText();
-  const language = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const since = party.responsesCount - results.responsesRead;
+  const { dateTime } = useFormats();
+  const newResponses = party.responsesCount - results.responsesRead;
   return (
     <>
       <section
@@ -24,12 +23,12 @@ export function PartyResults({ party, results }: PartyResultsProps) {
       >
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           <h2 className="text-xl">{text.results}</h2>
-          <p className="text-muted text-sm">{text.analysedAt(when.format(results.analysedAt))}</p>
+          <p className="text-muted text-sm">{text.analysedAt(dateTime(results.analysedAt))}</p>
         </div>
         <p className="max-w-3xl text-[1rem] text-ink-2 leading-relaxed">{results.summary}</p>
-        {since > 0 && !party.isVotingClosed && (
+        {newResponses > 0 && !party.isVotingClosed && (
           <p role="status" className="font-semibold text-warn">
-            {text.moreSince(since)}
+            {text.moreSince(newResponses)}
           </p>
         )}
         <h3 className="text-lg">{text.recommended}</h3>

@@ -1,31 +1,25 @@
-import Check from 'lucide-react/icons/check';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import { type ReactNode, useState } from 'react';
-import type { AppError } from '#domain/errors.ts';
 import type { PublicParty } from '#domain/parties.ts';
-import { paths } from '#domain/routes.ts';
-import { ConnectionState } from '#web/components/connection-state.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
-import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type Draft, emptyDraft, PreferencesForm } from './preferences-form.tsx';
+import { type Draft, emptyDraft } from './party-draft.ts';
+import { PartyClosed, PartyNotFound, Thanks } from './party-notices.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
 import { usePartyText } from './texts.ts';
 
-/** An invitation; it follows the party as its host opens and closes it. */
+/** The invitation to a party, as guests see it; updates when the host opens or closes the party. */
 export function PartyPage({ shareCode }: { shareCode: string | undefined }) {
-  return shareCode ? <Known shareCode={shareCode} /> : <NotFound />;
+  return shareCode ? <PartyByCode shareCode={shareCode} /> : <PartyNotFound />;
 }
 
-function Known({ shareCode }: { shareCode: string }) {
+function PartyByCode({ shareCode }: { shareCode: string }) {
   const text = usePartyText();
-  const shared = useText();
-  const { common, productName } = shared;
-  // What was typed outlives a party that rests for a while.
+  const { common, productName } = useText();
+  // Here, so that it survives while the party is inactive.
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [isSent, setSent] = useState(false);
   const [isWriting, setWriting] = useState(false);
@@ -40,47 +34,28 @@ function Known({ shareCode }: { shareCode: string }) {
   );
   usePageTitle(party ? `${party.name} · ${productName}` : productName);
   if (status === 'loading') return <PartySkeleton label={common.loading} />;
-  if (!party) return <NotFound error={error} />;
+  if (!party) return <PartyNotFound error={error} />;
   const takesResponses = party.isActive && !party.isVotingClosed;
-  // Who has answered and comes back reads so, unless they have begun to write.
+  // Guests who come back see their response, unless they have started another.
   const isAnswered = takesResponses && own && !isWriting && draft === emptyDraft;
   if (isSent || isAnswered) {
+    const startAnother = () => {
+      setDraft(emptyDraft);
+      setSent(false);
+      setWriting(true);
+    };
     return (
-      <Notice
-        title={text.thanks}
-        reason={text.thanksReason}
-        role="status"
-        icon={
-          <span className="grid size-16 place-items-center rounded-full bg-ok-soft text-ok">
-            <Check size={32} />
-          </span>
-        }
-      >
-        {own && (
-          <blockquote className="max-w-full whitespace-pre-line rounded-md border border-line bg-surface px-4 py-3 text-left text-ink-2 wrap-anywhere">
-            {own.preferences}
-          </blockquote>
-        )}
-        {takesResponses && (
-          <Button
-            look="secondary"
-            onClick={() => {
-              setDraft(emptyDraft);
-              setSent(false);
-              setWriting(true);
-            }}
-          >
-            {text.another}
-          </Button>
-        )}
-      </Notice>
+      <Thanks
+        preferences={own?.preferences}
+        onAnother={takesResponses ? startAnother : undefined}
+      />
     );
   }
   if (party.isVotingClosed) {
-    return <Resting title={text.votingEnded} reason={text.votingEndedReason(party.name)} />;
+    return <PartyClosed title={text.votingEnded} reason={text.votingEndedReason(party.name)} />;
   }
   if (!party.isActive) {
-    return <Resting title={text.inactive} reason={text.inactiveReason(party.name)} />;
+    return <PartyClosed title={text.inactive} reason={text.inactiveReason(party.name)} />;
   }
   return (
     <Invitation party={party}>
@@ -92,34 +67,6 @@ function Known({ shareCode }: { shareCode: string }) {
         onSent={() => setSent(true)}
       />
     </Invitation>
-  );
-}
-
-function NotFound({ error }: { error?: AppError | undefined }) {
-  const text = usePartyText();
-  const shared = useText();
-  usePageTitle(shared.productName);
-  return (
-    <Notice
-      title={error ? guestErrorText(shared, error) : text.notFound}
-      {...(!error && { reason: text.notFoundReason })}
-      {...(error && { role: 'alert' })}
-      icon={<PartyPopper size={48} />}
-    >
-      <ButtonLink href={paths.home()} look="secondary">
-        {shared.common.backToGuest}
-      </ButtonLink>
-    </Notice>
-  );
-}
-
-function Resting(words: { title: string; reason: string }) {
-  return (
-    <Notice {...words} role="status" icon={<PartyPopper size={48} />}>
-      <div className="justify-self-center">
-        <ConnectionState />
-      </div>
-    </Notice>
   );
 }
 

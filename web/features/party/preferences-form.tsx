@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { guestNameLength } from '#domain/guests.ts';
 import { preferencesLength } from '#domain/parties.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
@@ -6,22 +6,15 @@ import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { readDraft, saveDraft } from '#web/ui/drafts.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { type Draft, deleteDraft, storeDraft, useRestoredDraft } from './party-draft.ts';
+import { ReplaceSheet } from './replace-sheet.tsx';
 import { usePartyText } from './texts.ts';
-
-export interface Draft {
-  preferences: string;
-  guestName: string;
-}
-
-export const emptyDraft: Draft = { preferences: '', guestName: '' };
 
 interface PreferencesFormProps {
   shareCode: string;
-  /** What this browser has sent before. */
+  /** The preferences that this browser has sent before. */
   earlier: string | undefined;
   draft: Draft;
   onDraft: (draft: Draft) => void;
@@ -35,26 +28,16 @@ export function PreferencesForm(props: PreferencesFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState('');
   const [submit, isSending] = useMutation('cocktailParties.submitGuestResponse');
-  // Two taps within one frame are still one response.
+  // A ref, because two taps within one frame see the same state.
   const sending = useRef(false);
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
-    saveDraft(shareCode, JSON.stringify(next));
+    storeDraft(shareCode, next);
     onDraft(next);
   };
-  // Before scripts have come, text can be typed, but nobody has told of it; other things wait.
-  const [isAlive, setAlive] = useState(false);
-  useLayoutEffect(() => {
-    setAlive(true);
-    if (!form.current) return;
-    const typed = Object.fromEntries(new FormData(form.current)) as unknown as Draft;
-    const kept = readDraft(shareCode);
-    if (typed.preferences || typed.guestName) {
-      saveDraft(shareCode, JSON.stringify(typed));
-      onDraft(typed);
-    } else if (kept) onDraft(JSON.parse(kept));
-  }, [shareCode, onDraft]);
+  // Only the text fields work before hydration.
+  const isHydrated = useRestoredDraft(form, shareCode, onDraft);
 
   const [isAsking, setAsking] = useState(false);
   const askOrSend = (event: FormEvent) => {
@@ -76,7 +59,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         ...(instead && { instead }),
       });
       if (success) {
-        saveDraft(shareCode, '');
+        deleteDraft(shareCode);
         onSent();
       } else setFailure(message);
     } catch (error) {
@@ -106,7 +89,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         value={draft.preferences}
         onChange={(event) => change({ preferences: event.target.value })}
       />
-      <fieldset disabled={!isAlive}>
+      <fieldset disabled={!isHydrated}>
         <QuickRequests
           requests={text.quick}
           text={draft.preferences}
@@ -131,23 +114,13 @@ export function PreferencesForm(props: PreferencesFormProps) {
       <Button type="submit" inactive={isSending} disabled={!draft.preferences.trim()}>
         {isSending ? text.submitting : text.submit}
       </Button>
-      {isAsking && (
-        <Sheet
-          label={text.again.question}
-          closeLabel={shared.common.close}
+      {isAsking && earlier && (
+        <ReplaceSheet
+          earlier={earlier}
+          onReplace={() => send('own')}
+          onAdd={() => send('none')}
           onClose={() => setAsking(false)}
-        >
-          <div className="grid gap-4 pt-6">
-            <p className="pr-10 font-semibold text-lg">{text.again.question}</p>
-            <blockquote className="line-clamp-4 whitespace-pre-line rounded-sm border border-line px-4 py-3 text-ink-2 wrap-anywhere">
-              {earlier}
-            </blockquote>
-            <Button onClick={() => send('own')}>{text.again.replace}</Button>
-            <Button look="secondary" onClick={() => send('none')}>
-              {text.again.add}
-            </Button>
-          </div>
-        </Sheet>
+        />
       )}
     </form>
   );

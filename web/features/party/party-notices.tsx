@@ -1,0 +1,74 @@
+import Check from 'lucide-react/icons/check';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import type { AppError } from '#domain/errors.ts';
+import { paths } from '#domain/routes.ts';
+import { ConnectionState } from '#web/components/connection-state.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { guestErrorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { usePartyText } from './texts.ts';
+
+interface ThanksProps {
+  /** The preferences that were sent. */
+  preferences: string | undefined;
+  /** Starts another response; undefined while the party takes none. */
+  onAnother: (() => void) | undefined;
+}
+
+export function Thanks({ preferences, onAnother }: ThanksProps) {
+  const text = usePartyText();
+  return (
+    <Notice
+      title={text.thanks}
+      reason={text.thanksReason}
+      role="status"
+      icon={
+        <span className="grid size-16 place-items-center rounded-full bg-ok-soft text-ok">
+          <Check size={32} />
+        </span>
+      }
+    >
+      {preferences !== undefined && (
+        <blockquote className="max-w-full whitespace-pre-line rounded-md border border-line bg-surface px-4 py-3 text-left text-ink-2 wrap-anywhere">
+          {preferences}
+        </blockquote>
+      )}
+      {onAnother && (
+        <Button look="secondary" onClick={onAnother}>
+          {text.another}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+export function PartyNotFound({ error }: { error?: AppError | undefined }) {
+  const text = usePartyText();
+  const shared = useText();
+  usePageTitle(shared.productName);
+  return (
+    <Notice
+      title={error ? guestErrorText(shared, error) : text.notFound}
+      {...(!error && { reason: text.notFoundReason })}
+      {...(error && { role: 'alert' })}
+      icon={<PartyPopper size={48} />}
+    >
+      <ButtonLink href={paths.home()} look="secondary">
+        {shared.common.backToGuest}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/** The party takes no responses; the page updates when it does. */
+export function PartyClosed(message: { title: string; reason: string }) {
+  return (
+    <Notice {...message} role="status" icon={<PartyPopper size={48} />}>
+      <div className="justify-self-center">
+        <ConnectionState />
+      </div>
+    </Notice>
+  );
+}
