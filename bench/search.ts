@@ -3,7 +3,7 @@ import { readCatalogue } from '#server/catalogue/files.ts';
 import { catalogueRecipes } from '#server/mixologist/search/catalogue-recipes.ts';
 import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import { entryOf, MenuIndex } from '#server/mixologist/search/menu-index.ts';
-import type { RecipeDrink } from '#server/mixologist/search/profile.ts';
+import type { RecipeDrink } from '#server/mixologist/search/recipe.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
 import { median, timed, verdict } from './measure.ts';
 

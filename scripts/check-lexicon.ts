@@ -1,10 +1,18 @@
 // Part of npm run check: the words of the search have the right shape, and refer to what exists.
+import { ingredients } from '#server/catalogue/files.ts';
 import { readLexicon } from '#server/mixologist/search/lexicon/files.ts';
-import { findLexiconProblems } from '#server/mixologist/search/lexicon/problems.ts';
+import {
+  findIngredientProblems,
+  findLexiconProblems,
+} from '#server/mixologist/search/lexicon/problems.ts';
 import { findWordProblems } from '#server/words/problems.ts';
 
 const lexicon = readLexicon();
-const problems = [...findWordProblems(), ...findLexiconProblems(lexicon)];
+const problems = [
+  ...findWordProblems(),
+  ...findLexiconProblems(lexicon),
+  ...findIngredientProblems(lexicon, ingredients),
+];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(
   `lexicon: ${Object.keys(lexicon).length} files, ${problems.length} problems\n`,

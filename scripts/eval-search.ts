@@ -6,8 +6,10 @@ import { catalogueRecipes } from '#server/mixologist/search/catalogue-recipes.ts
 import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import { entryOf, MenuIndex } from '#server/mixologist/search/menu-index.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
-import { profileOf, type RecipeDrink, type RecipePart } from '#server/mixologist/search/profile.ts';
+import { partByName } from '#server/mixologist/search/part-by-name.ts';
+import { profileOf } from '#server/mixologist/search/profile.ts';
 import { fitting, rankAll } from '#server/mixologist/search/rank.ts';
+import type { RecipeDrink, RecipePart } from '#server/mixologist/search/recipe.ts';
 
 interface MenuDrink {
   id: string;
@@ -141,11 +143,7 @@ function partOf({ name, amount }: MenuDrink['ingredients'][number]): RecipePart 
   const [, number = '1', unit = ''] = /([\d.]+)?\s*([a-z]*)/i.exec(amount) ?? [];
   const ml = mlPer[unit.toLowerCase()] ?? mlPer[unit.toLowerCase().replace(/e?s$/, '')];
   const value = Number(number);
-  return {
-    name,
-    ml: ml === undefined ? 0 : value * ml,
-    pieces: ml === undefined ? value : 0,
-  };
+  return ml === undefined ? partByName(name, 0, value) : partByName(name, value * ml, 0);
 }
 
 function readJson<T>(file: string): T {

@@ -63,6 +63,12 @@ export const catalogueCategories = z.record(z.enum(ingredientCategories), defaul
 export const ingredientTraits = z.strictObject({
   ...defaults.shape,
   notes: z.array(z.enum(notes)),
+  /** What the search takes it for (mixologist/search/lexicon/concepts.json). */
+  concepts: z.array(z.string()),
+  /** Tastes like its concepts, without their alcohol. */
+  isAlcoholFreeVersion: z.literal(true).optional(),
+  /** Makes a drink a hot one. */
+  isPouredHot: z.literal(true).optional(),
   /** What is not named is not in it. */
   allergens: z.partialRecord(z.enum(allergens), z.enum(['has', 'may'])),
 });
@@ -76,8 +82,6 @@ export const catalogueIngredient = z.strictObject({
   color: colour.nullable(),
   parent: id.optional(),
   substitutes: z.array(id).optional(),
-  /** What the search takes it for. */
-  concepts: z.array(z.string()).optional(),
   ...ingredientTraits.shape,
   en: ingredientText,
   sk: ingredientText,

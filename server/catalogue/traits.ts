@@ -6,7 +6,15 @@ import type { Tag } from './vocabulary.ts';
 
 const byId = new Map<string, Traits>(ingredients.map((ingredient) => [ingredient.id, ingredient]));
 
-const none = { sugar: 'none', roles: [], garnish: null, brands: [], notes: [], allergens: {} };
+const none = {
+  sugar: 'none',
+  roles: [],
+  garnish: null,
+  brands: [],
+  notes: [],
+  concepts: [],
+  allergens: {},
+};
 const byCategory = new Map(
   ingredientCategories.map((category) => [
     category,

@@ -2,19 +2,20 @@ import type { AiEngine } from '#domain/ai-features.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { Rate } from '#server/limits/rate.ts';
-import { Answers } from './answers.ts';
+import { AnswerCache } from './answer-cache.ts';
 import type { SearchAnswer } from './engine.ts';
 import { SearchIndexes } from './search/indexes.ts';
 
-export interface KeptSearch extends SearchAnswer {
+export interface CachedSearch extends SearchAnswer {
   engine: AiEngine;
+  /** Whether it may be cached. The name is stored with paid answers. */
   isKept: boolean;
 }
 
 /** What the searches of all bars share: the indexes, the answers given, and who asks how often. */
 export class Searches {
   readonly indexes = new SearchIndexes();
-  readonly answers = new Answers<KeptSearch>(5_000);
+  readonly answers = new AnswerCache<CachedSearch>(5_000);
   // A whole room may sit behind one address; one guest types no faster than this.
   readonly #guests = new Rate(budgets.guest.searches);
   readonly #networks = new Rate(budgets.address.searches);

@@ -11,7 +11,7 @@ import type { Context } from '#server/functions.ts';
 import type { HouseSearch } from '#server/mixologist/engine.ts';
 import type { BarSearch } from '#server/mixologist/search/indexes.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
-import type { KeptSearch } from '#server/mixologist/searches.ts';
+import type { CachedSearch } from '#server/mixologist/searches.ts';
 
 /** Drinks that the bar can make now and that suit a question in plain language, with reasons. */
 export async function searchDrinks(
@@ -33,7 +33,7 @@ export async function searchDrinks(
   const question = [mixologist.name, language, bar.id, search.version, normalised(query)];
   const answer = await answerOnce(searches, JSON.stringify(question), () =>
     ask(call, bar, search, query, questionKey('smartSearch', ...question)),
-  ).catch((error): Omit<KeptSearch, 'isKept'> & Pick<SmartSearchResult, 'rests'> => {
+  ).catch((error): Omit<CachedSearch, 'isKept'> & Pick<SmartSearchResult, 'rests'> => {
     if (bar.isOwn) throw error;
     return { ...askHouse(search, query, language), engine: 'house', rests: reasonToRest(error) };
   });
@@ -59,8 +59,8 @@ const refusals: readonly ErrorCode[] = ['USAGE_LIMIT', 'INSUFFICIENT_CREDITS', '
 async function answerOnce(
   { answers }: Context['searches'],
   question: string,
-  ask: () => Promise<KeptSearch>,
-): Promise<KeptSearch> {
+  ask: () => Promise<CachedSearch>,
+): Promise<CachedSearch> {
   for (;;) {
     let isOwn = false;
     try {
@@ -81,7 +81,7 @@ async function ask(
   search: BarSearch,
   query: string,
   key: string,
-): Promise<KeptSearch> {
+): Promise<CachedSearch> {
   const { language, mixologist, viewer } = call;
   const house = askHouse(search, query, language);
   if (house.ranked.length === 0) {
@@ -90,7 +90,7 @@ async function ask(
   }
   const guestKey = bar.isOwn ? undefined : (viewer.guestKey ?? undefined);
   const use = { accountId: bar.accountId, barId: bar.id, guestKey, key };
-  return metered<KeptSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
+  return metered<CachedSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
     const { menu, notServed } = search.described(language);
     const asked = { language, query, menu, notServed, house };
     const { value, engine, free } = await mixologist.search(asked, signal);

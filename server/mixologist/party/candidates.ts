@@ -1,9 +1,9 @@
 import type { RecipeRow } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
-import { recipeOf } from '#server/mixologist/search/indexes.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
 import { entryOf, MenuIndex, type SearchEntry } from '#server/mixologist/search/menu-index.ts';
+import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
 
 /** A drink as this bar would make it, whether or not it can make it now. */
 export interface Candidate {
@@ -21,8 +21,6 @@ export interface PartyMenu {
   names: DrinkNames;
 }
 
-const nameless = { en: '', sk: '' };
-
 /** `written` are the entries of drinks that are poured as their recipes say. */
 export function candidateOf(
   recipe: RecipeRow,
@@ -34,12 +32,12 @@ export function candidateOf(
   const poured = asked.map((number) => shelf.pouredFor(number));
   const isAsWritten = poured.every((number, n) => number === asked[n]);
   const known = isAsWritten ? written.get(recipe.id) : undefined;
-  const names = poured.map((number) => list[number]?.name ?? nameless);
+  const ingredients = poured.map((number) => list[number] ?? unknownIngredient);
   return {
     recipe,
     poured,
     missing: asked.filter((number) => !shelf.usable[number]),
-    entry: known ?? entryOf(recipeOf(recipe, names)),
+    entry: known ?? entryOf(recipeOf(recipe, ingredients)),
   };
 }
 

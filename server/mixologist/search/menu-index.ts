@@ -4,7 +4,8 @@ import { stemOf } from '#server/words/stems.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import { editDistance, typosAllowed } from '#server/words/typos.ts';
 import type { DrinkNames } from './drink-names.ts';
-import { type Profile, profileOf, type RecipeDrink } from './profile.ts';
+import { type Profile, profileOf } from './profile.ts';
+import type { RecipeDrink } from './recipe.ts';
 
 /** A drink as the search knows it; made once, whatever the number of menus it is on. */
 export interface SearchEntry {

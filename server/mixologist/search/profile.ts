@@ -2,31 +2,14 @@
 import { fold } from '#domain/text.ts';
 import { stemOf } from '#server/words/stems.ts';
 import { marks, tokenize } from '#server/words/tokenize.ts';
+import { conceptsInText, withLineage } from './concepts-in-text.ts';
 import { type Concept, conceptData } from './lexicon/concepts.ts';
 import famousDrinks from './lexicon/famous-drinks.json' with { type: 'json' };
 import { lineageOf } from './lexicon/hierarchy.ts';
 import { lookUp } from './lexicon/meanings.ts';
 import { type Quality, qualities, qualitiesWhere, qualityData } from './lexicon/qualities.ts';
 import { roleAt } from './lexicon/roles.ts';
-
-export interface RecipePart {
-  name: string;
-  ml: number;
-  /** Leaves, slices, pieces: what is counted rather than poured. */
-  pieces: number;
-}
-
-export interface RecipeDrink {
-  id: string;
-  /** In every language there is. */
-  names: readonly string[];
-  descriptions: readonly string[];
-  category: string;
-  alcoholContent: number;
-  parts: readonly RecipePart[];
-  /** What stands on it or around its edge: 'orange-slice', 'salt'. */
-  trims: readonly string[];
-}
+import type { RecipeDrink, RecipePart } from './recipe.ts';
 
 export interface Profile {
   id: string;
@@ -48,10 +31,6 @@ export interface Profile {
 const famous = new Set(famousDrinks);
 /** A navy grog is shaken with ice. */
 const hotName = /^hot\b|\b(mulled|(?<!navy )grog|toddy|horuc|varen|tepl)/;
-const trim = /\b(slice|wedge|twist|peel|zest|wheel|garnish|rim|spiral|kora|platok|kolies\w*)\b/;
-const juice = /juice|stav|dzus|puree|pyre|fresh/;
-const alcoholFreeKind = /alcohol free|alcohol-free|non alcoholic|non-alcoholic|nealkohol|0 ?%|zero/;
-
 export function profileOf(drink: RecipeDrink): Profile {
   const concepts = new Map<Concept, number>();
   const q = Object.fromEntries(qualities.map((name) => [name, 0])) as Record<Quality, number>;
@@ -65,19 +44,20 @@ export function profileOf(drink: RecipeDrink): Profile {
   let isHot = [drink.category, ...drink.names].some((text) => hotName.test(fold(text)));
 
   const trims = new Set(
-    drink.trims.flatMap((trim) => [...conceptsIn(trim.replaceAll('-', ' '), false)]),
+    drink.trims.flatMap((trim) => [...withLineage(conceptsInText(trim.replaceAll('-', ' ')))]),
   );
 
   const partConcepts = drink.parts.map((part) => {
-    const name = fold(part.name);
-    const isAlcoholFree = alcoholFreeKind.test(name);
-    const found = conceptsIn(name, isAlcoholFree);
-    const isTrim = trim.test(name);
+    const found = withLineage(part.concepts);
+    if (part.isAlcoholFreeVersion) {
+      found.delete('alcohol');
+      found.delete('spirit');
+    }
     // A twist does not make a drink one with fruit.
-    if (isTrim && found.delete('fruit')) trims.add('fruit');
-    const share = shareOf(part, isTrim) * (isAlcoholFree ? 0.5 : 1);
+    if (part.isTrim && found.delete('fruit')) trims.add('fruit');
+    const share = shareOf(part) * (part.isAlcoholFreeVersion ? 0.5 : 1);
     volume += part.ml;
-    if (/\bhot (?!sauce|pepper)/.test(`${name} `)) isHot = true;
+    if (part.isPouredHot) isHot = true;
     const isPoured = found.has('alcohol');
     if (isPoured) spirituous += part.ml;
     for (const concept of found) {
@@ -92,7 +72,7 @@ export function profileOf(drink: RecipeDrink): Profile {
         given.set(key, (given.get(key) ?? 0) + amount);
       }
     }
-    if (juice.test(name) && !isPoured) {
+    if (found.has('juice') && !isPoured) {
       if (found.has('orange')) add(given, 'sweet', 0.5, 'fruity', 0.7, 'brunch', 1.1);
       if (found.has('grapefruit')) add(given, 'sour', 0.5, 'sweet', 0.2);
       if (found.has('apple') || found.has('pear') || found.has('grape')) add(given, 'sweet', 0.7);
@@ -135,22 +115,6 @@ export function profileOf(drink: RecipeDrink): Profile {
   };
 }
 
-/** What an ingredient is, by its name. An alcohol-free gin tastes like gin and is none. */
-function conceptsIn(name: string, isAlcoholFree: boolean): Set<Concept> {
-  const tokens = tokenize(name);
-  const found = new Set<Concept>();
-  for (let at = 0; at < tokens.length; ) {
-    const match = lookUp(tokens, at);
-    for (const meaning of match?.meanings ?? []) {
-      if (meaning.kind !== 'concept') continue;
-      for (const concept of lineageOf(meaning.concept)) found.add(concept);
-    }
-    at += match?.length ?? 1;
-  }
-  if (isAlcoholFree) for (const concept of ['alcohol', 'spirit'] as const) found.delete(concept);
-  return found;
-}
-
 function lineageIsAlcohol(concept: Concept): boolean {
   return lineageOf(concept).has('alcohol');
 }
@@ -162,7 +126,7 @@ function add(given: Map<Quality, number>, ...pairs: (Quality | number)[]): void 
   }
 }
 
-function shareOf({ ml, pieces }: RecipePart, isTrim: boolean): number {
+function shareOf({ ml, pieces, isTrim }: RecipePart): number {
   if (ml >= 15) return 1;
   if (ml >= 7) return 0.85;
   if (ml >= 3) return 0.6;

@@ -8,6 +8,7 @@ import { lineageOf } from './lexicon/hierarchy.ts';
 import type { Quality } from './lexicon/qualities.ts';
 import { entryOf, MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
+import { partByName } from './part-by-name.ts';
 import { profileOf } from './profile.ts';
 import { fitting, rankAll } from './rank.ts';
 import { isAllowed, score } from './score.ts';
@@ -588,7 +589,7 @@ describe('the parts others build on', () => {
       profileOf({
         ...martini,
         trims: [],
-        parts: [...martini.parts, { name, ml, pieces: ml ? 0 : 1 }],
+        parts: [...martini.parts, partByName(name, ml, ml ? 0 : 1)],
       });
     const noFruitPlease = parse('bez ovocia', 'sk');
     expect(isAllowed(noFruitPlease, withPart('Lemon twist', 0))).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ingredients } from '#server/catalogue/files.ts';
 import { type LexiconFiles, readLexicon } from './files.ts';
-import { findLexiconProblems } from './problems.ts';
+import { findIngredientProblems, findLexiconProblems } from './problems.ts';
 
 const lexicon = readLexicon();
 
@@ -85,5 +86,22 @@ describe('the lexicon', () => {
     const problems = findLexiconProblems(broken).join('\n');
     if (typeof line === 'string') expect(problems.split('\n')).toContain(line);
     else expect(problems).toMatch(line);
+  });
+});
+
+describe('ingredients of the catalogue', () => {
+  it('belong to concepts of the lexicon', () => {
+    expect(findIngredientProblems(lexicon, ingredients)).toEqual([]);
+  });
+
+  it('are checked for concepts that do not exist, or come twice', () => {
+    const broken = [
+      { id: 'fog', concepts: ['mist'] },
+      { id: 'gin', concepts: ['gin', 'gin'] },
+    ];
+    expect(findIngredientProblems(lexicon, broken)).toEqual([
+      'fog: the concept mist does not exist',
+      'gin: a concept comes twice',
+    ]);
   });
 });

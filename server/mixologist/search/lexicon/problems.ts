@@ -42,6 +42,20 @@ export function findLexiconProblems(files: LexiconFiles): string[] {
   ];
 }
 
+/** The concepts that ingredients belong to exist, and none is named twice. */
+export function findIngredientProblems(
+  files: LexiconFiles,
+  ingredients: readonly { id: string; concepts: readonly string[] }[],
+): string[] {
+  const known = files['concepts.json'] as Entries<Facts>;
+  return ingredients.flatMap(({ id, concepts }) => [
+    ...concepts
+      .filter((concept) => !known[concept])
+      .map((concept) => `${id}: the concept ${concept} does not exist`),
+    ...(new Set(concepts).size < concepts.length ? [`${id}: a concept comes twice`] : []),
+  ]);
+}
+
 function inEach(file: string, files: LexiconFiles): unknown[] {
   return languages.map((language) => files[`${language}/${file}`]);
 }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { Answers } from './answers.ts';
+import { AnswerCache } from './answer-cache.ts';
 
 it('answers a question once, however many ask it at the same time', async () => {
-  const answers = new Answers(10);
+  const answers = new AnswerCache(10);
   const answer = vi.fn(async () => ({ isKept: true }));
   const [first, second] = await Promise.all([answers.get('q', answer), answers.get('q', answer)]);
   expect(first).toBe(second);
@@ -10,16 +10,16 @@ it('answers a question once, however many ask it at the same time', async () => 
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
-it('asks again after a failure, and after what is not to be kept', async () => {
-  const answers = new Answers<{ isKept: boolean; n: number }>(10);
+it('computes an answer again after a failure, and one that is not cacheable', async () => {
+  const answers = new AnswerCache<{ isKept: boolean; n: number }>(10);
   await expect(answers.get('q', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await answers.get('q', async () => ({ isKept: false, n: 1 }))).toMatchObject({ n: 1 });
   expect(await answers.get('q', async () => ({ isKept: true, n: 2 }))).toMatchObject({ n: 2 });
   expect(await answers.get('q', async () => ({ isKept: true, n: 3 }))).toMatchObject({ n: 2 });
 });
 
-it('forgets what nobody has asked for the longest', async () => {
-  const answers = new Answers(2);
+it('forgets the answer that was asked for least recently', async () => {
+  const answers = new AnswerCache(2);
   const answer = vi.fn(async () => ({ isKept: true }));
   for (const key of ['a', 'b', 'a', 'c', 'a']) await answers.get(key, answer);
   expect(answer).toHaveBeenCalledTimes(3);

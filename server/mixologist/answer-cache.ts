@@ -1,0 +1,25 @@
+import { LruCache } from '#server/cache/lru-cache.ts';
+
+/**
+ * Answers by their question. Calls for a question that is being answered share that answer; one that
+ * failed, or is not to be kept, is computed again.
+ */
+export class AnswerCache<T extends { isKept: boolean }> {
+  readonly #answers: LruCache<Promise<T>>;
+
+  constructor(maxEntries: number) {
+    this.#answers = new LruCache(maxEntries);
+  }
+
+  get(key: string, compute: () => Promise<T>): Promise<T> {
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const answer = compute();
+    this.#answers.set(key, answer);
+    const forget = () => {
+      if (this.#answers.get(key) === answer) this.#answers.delete(key);
+    };
+    answer.then(({ isKept }) => isKept || forget(), forget);
+    return answer;
+  }
+}

@@ -1,0 +1,70 @@
+// A recipe as the search reads it.
+import type { Localized } from '#domain/languages.ts';
+import { millilitres } from '#domain/units.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
+import type { RecipeRow } from '#server/menu/rows.ts';
+import type { Concept } from './lexicon/concepts.ts';
+
+export interface RecipePart {
+  name: string;
+  /** What the ingredient is, without what that is a kind of. */
+  concepts: readonly Concept[];
+  ml: number;
+  /** Leaves, slices, pieces: what is counted rather than poured. */
+  pieces: number;
+  /** An alcohol-free gin tastes like gin and is none. */
+  isAlcoholFreeVersion?: boolean | undefined;
+  isPouredHot?: boolean | undefined;
+  /** A twist or a slice for the rim of the glass. */
+  isTrim?: boolean | undefined;
+}
+
+export interface RecipeDrink {
+  id: string;
+  /** In every language there is. */
+  names: readonly string[];
+  descriptions: readonly string[];
+  category: string;
+  alcoholContent: number;
+  parts: readonly RecipePart[];
+  /** What stands on it or around its edge: 'orange-slice', 'salt'. */
+  trims: readonly string[];
+}
+
+export interface PouredIngredient {
+  id: string;
+  name: Localized;
+}
+
+export const unknownIngredient: PouredIngredient = { id: '', name: { en: '', sk: '' } };
+
+/** A part of a recipe, of an ingredient of the catalogue. */
+export function partOf(
+  ingredient: PouredIngredient,
+  measure: { amount: number; unit: string },
+): RecipePart {
+  const { concepts, isAlcoholFreeVersion, isPouredHot } = traitsOf(ingredient.id);
+  const ml = millilitres(measure);
+  return {
+    name: ingredient.name.en,
+    // npm run check proves that they exist.
+    concepts: concepts as Concept[],
+    ml,
+    pieces: ml ? 0 : measure.amount,
+    isAlcoholFreeVersion,
+    isPouredHot,
+  };
+}
+
+/** A recipe with the ingredients that are poured, one for each of its parts. */
+export function recipeOf(row: RecipeRow, poured: readonly PouredIngredient[]): RecipeDrink {
+  return {
+    id: row.id,
+    names: [row.name.en, row.name.sk],
+    descriptions: [row.description.en, row.description.sk],
+    category: row.category,
+    alcoholContent: row.alcoholContent,
+    parts: row.parts.map((part, n) => partOf(poured[n] ?? unknownIngredient, part)),
+    trims: row.trims,
+  };
+}
