@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderBoard } from '#domain/orders.ts';
+import { dropConfirmed } from '#web/rpc/optimistic.ts';
 import {
   averageWait,
   byGuest,
@@ -8,11 +9,11 @@ import {
   fullest,
   grouped,
   initials,
+  isMoveSuperseded,
   movedBetween,
-  openWishes,
   reuse,
   toMake,
-  withWishes,
+  withMoves,
 } from './board.ts';
 
 const minute = 60_000;
@@ -86,23 +87,25 @@ describe('cards', () => {
   });
 });
 
-describe('a wish', () => {
-  const wish = (isPending: boolean) =>
-    new Map([['a', { status: 'processing' as const, since: 0, isPending }]]);
+describe('a move that the server has not shown yet', () => {
+  const moved = (isPending: boolean) =>
+    new Map([['a', { value: { status: 'processing' as const, since: 0 }, isPending }]]);
+  const remaining = (isPending: boolean, shown: OrderBoard) =>
+    dropConfirmed(moved(isPending), (id, move) => isMoveSuperseded(id, move, shown));
 
   it('shows at once, in its column and in the counts', () => {
-    const shown = withWishes(board(order('a'), order('b')), wish(true));
+    const shown = withMoves(board(order('a'), order('b')), moved(true));
     expect(shown.counts).toEqual({ new: 1, processing: 1, done: 0 });
     expect(columnsOf(shown).processing.map(({ _id }) => _id)).toEqual(['a']);
   });
 
-  it('ends when the server has answered and shows something new of the order', () => {
+  it('is dropped when the server has answered and shows a change of the order', () => {
     const unchanged = board(order('a'));
-    const moved = board(order('a', { status: 'done', changedAt: 9 }));
-    expect(openWishes(wish(true), moved).size).toBe(1);
-    expect(openWishes(wish(false), unchanged).size).toBe(1);
-    expect(openWishes(wish(false), moved).size).toBe(0);
-    expect(openWishes(wish(false), board()).size).toBe(0);
+    const changed = board(order('a', { status: 'done', changedAt: 9 }));
+    expect(remaining(true, changed).size).toBe(1);
+    expect(remaining(false, unchanged).size).toBe(1);
+    expect(remaining(false, changed).size).toBe(0);
+    expect(remaining(false, board()).size).toBe(0);
   });
 });
 

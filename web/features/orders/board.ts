@@ -6,6 +6,7 @@ import {
   type OrderedDrink,
   tonightMs,
 } from '#domain/orders.ts';
+import type { OptimisticChanges } from '#web/rpc/optimistic.ts';
 
 export type Columns = Record<BoardStatus, Order[]>;
 
@@ -22,40 +23,37 @@ export interface ToMake {
   count: number;
 }
 
-/** What somebody wants of an order and the server has not yet shown. */
-export interface Wish {
+/** A move that is shown before the server shows it. */
+export interface PendingMove {
   status: BoardStatus;
-  /** When the order had last changed as the server knew it then. */
+  /** `changedAt` of the order when it was moved. */
   since: number;
-  isPending: boolean;
 }
-
-export type Wishes = ReadonlyMap<string, Wish>;
 
 const averaged = 30;
 const spreadFrom = 4;
 
-/** The board as it will be when all wishes have come true. */
-export function withWishes(board: OrderBoard, wishes: Wishes): OrderBoard {
-  if (wishes.size === 0) return board;
+/** The board with the pending moves laid over it. */
+export function withMoves(board: OrderBoard, moves: OptimisticChanges<PendingMove>): OrderBoard {
+  if (moves.size === 0) return board;
   const counts = { ...board.counts };
   const orders = board.orders.map((order) => {
-    const wish = wishes.get(order._id);
-    if (!wish || wish.status === order.status) return order;
+    const status = moves.get(order._id)?.value.status ?? order.status;
+    if (status === order.status) return order;
     counts[order.status]--;
-    counts[wish.status]++;
-    return { ...order, status: wish.status };
+    counts[status]++;
+    return { ...order, status };
   });
   return { ...board, orders, counts };
 }
 
-/** Wishes that the server has neither granted nor overtaken. */
-export function openWishes(wishes: Wishes, board: OrderBoard): Wishes {
-  const changedAt = new Map(board.orders.map((order) => [order._id, order.changedAt]));
-  const open = [...wishes].filter(
-    ([id, { isPending, since }]) => isPending || changedAt.get(id) === since,
-  );
-  return open.length === wishes.size ? wishes : new Map(open);
+/** Whether the order has changed since the move, or is gone. */
+export function isMoveSuperseded(
+  orderId: string,
+  { since }: PendingMove,
+  { orders }: OrderBoard,
+): boolean {
+  return orders.find(({ _id }) => _id === orderId)?.changedAt !== since;
 }
 
 /** The new board with the old objects wherever nothing has changed, so that cards can tell. */

@@ -77,8 +77,8 @@ interface BoardProps {
 function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
   const text = useOrdersText();
   const root = useRef<HTMLElement>(null);
-  const { shown: wanted, move, undo, news, forgetNews, isPending } = useMoves(board);
-  const shown = useMovingCards(wanted) ?? board;
+  const { shown: optimistic, move, undo, notice, hideNotice, isPending } = useMoves(board);
+  const shown = useMovingCards(optimistic);
   const byDrink = useStoredValue(arrangement) === 'drink';
   const { selectedId, select, step, stepColumn, passOn } = useSelection(root);
   const [isFull, toggleFull] = useFullScreen();
@@ -208,12 +208,12 @@ function Board({ bar, board, isOlderShown, onMore }: BoardProps) {
         )}
         {help && <ShortcutsSheet onClose={() => setHelp(false)} />}
       </section>
-      {news && (
+      {notice && (
         <UndoBar
-          key={news.move.order._id + news.move.to}
-          news={news}
-          onUndo={() => undo(news.move)}
-          onGone={forgetNews}
+          key={notice.move.order._id + notice.move.to}
+          notice={notice}
+          onUndo={() => undo(notice.move)}
+          onTimeout={hideNotice}
         />
       )}
     </>

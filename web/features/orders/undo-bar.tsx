@@ -4,36 +4,36 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useOrdersText } from './texts.ts';
-import type { News } from './use-moves.ts';
+import type { MoveNotice } from './use-moves.ts';
 
 const shownMs = 8_000;
 
 interface UndoBarProps {
-  news: News;
+  notice: MoveNotice;
   onUndo: () => void;
-  onGone: () => void;
+  onTimeout: () => void;
 }
 
-/** What was just done, and the way back; or who was faster. */
-export function UndoBar({ news: { move, already }, onUndo, onGone }: UndoBarProps) {
+/** Says what was moved and offers to undo it, or says that somebody else was faster. */
+export function UndoBar({ notice: { move, already }, onUndo, onTimeout }: UndoBarProps) {
   const text = useOrdersText();
   const shared = useText();
   const bar = useRef<HTMLDivElement>(null);
   useFocusParentOnUnmount(bar);
   useEffect(() => {
-    const timer = setTimeout(onGone, shownMs);
+    const timer = setTimeout(onTimeout, shownMs);
     return () => clearTimeout(timer);
-  }, [onGone]);
+  }, [onTimeout]);
   const { order, to } = move;
   const drink = order.drink?.name ?? shared.orders.drinkNotFound;
   const maker = already?.maker;
-  const told = already ? text.already[to] : text.moved[to];
+  const message = already ? text.already[to] : text.moved[to];
   const Icon = already ? Info : CircleCheckBig;
   return (
     <div ref={bar} className="undo-bar enter" role="status">
       <Icon aria-hidden size={20} />
       <span>
-        {told(drink, order.guestName)}
+        {message(drink, order.guestName)}
         {maker && !maker.isYou && `. ${text.makes(maker.name)}`}
       </span>
       {!already && (

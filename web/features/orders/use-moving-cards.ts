@@ -4,40 +4,42 @@ import type { OrderBoard } from '#domain/orders.ts';
 import { movedBetween } from './board.ts';
 import { cardId } from './order-card.tsx';
 
-/** More than this at once is no move that an eye could follow. */
-const mostMoves = 6;
-/** A journey that takes longer has got stuck, and would hold the board up. */
-const patienceMs = 1_500;
+/** More cards than this at once are not animated: no eye could follow them. */
+const maxAnimatedCards = 6;
+/** A transition that takes longer is stuck, and would block the board. */
+const transitionTimeoutMs = 1_500;
 
-/** The board as it is shown: a card that changes its column travels there. */
-export function useMovingCards(board: OrderBoard | undefined): OrderBoard | undefined {
+/** The board to render: a card that changes its column moves there by a View Transition. */
+export function useMovingCards(board: OrderBoard): OrderBoard {
   const [shown, setShown] = useState(board);
   const latest = useRef(board);
   const isMoving = useRef(false);
   latest.current = board;
   useEffect(() => {
-    if (!board || board === shown || isMoving.current) return;
-    const moved = shown ? movedBetween(shown, board) : [];
-    if (moved.length === 0 || moved.length > mostMoves || !canMove()) return setShown(board);
+    if (board === shown || isMoving.current) return;
+    const moved = movedBetween(shown, board);
+    if (moved.length === 0 || moved.length > maxAnimatedCards || !canAnimate()) {
+      return setShown(board);
+    }
     isMoving.current = true;
     nameCards(moved);
     const transition = document.startViewTransition(() => {
       flushSync(() => setShown(latest.current));
       nameCards(moved);
     });
-    const patience = setTimeout(() => transition.skipTransition(), patienceMs);
+    const timeout = setTimeout(() => transition.skipTransition(), transitionTimeoutMs);
     void transition.finished.finally(() => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       isMoving.current = false;
       nameCards(moved, '');
-      // What came meanwhile.
+      // Changes that arrived during the transition.
       setShown(latest.current);
     });
   }, [board, shown]);
-  return shown ?? board;
+  return shown;
 }
 
-function canMove(): boolean {
+function canAnimate(): boolean {
   return (
     'startViewTransition' in document &&
     document.visibilityState === 'visible' &&
@@ -45,7 +47,7 @@ function canMove(): boolean {
   );
 }
 
-/** Only while they travel: each name is a picture that the browser takes. */
+/** Set only during a transition: the browser takes a snapshot of each named card. */
 function nameCards(orderIds: readonly string[], name?: string) {
   for (const id of orderIds) {
     const card = document.getElementById(cardId(id));

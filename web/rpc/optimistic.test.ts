@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyOptimistically, dropConfirmed, type OptimisticChanges } from './optimistic.ts';
+
+let changes: OptimisticChanges<string> = new Map();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  changes = new Map();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Applies values with a call that the test ends. */
+function apply(values: Record<string, string>) {
+  const call = Promise.withResolvers<string>();
+  const outcome = applyOptimistically<string, string>(
+    (update) => {
+      changes = update(changes);
+    },
+    values,
+    () => call.promise,
+  ).catch((error: Error) => error.message);
+  const end = async (settle: () => void) => {
+    settle();
+    return outcome;
+  };
+  return {
+    succeed: () => end(() => call.resolve('done')),
+    fail: () => end(() => call.reject(new Error('refused'))),
+  };
+}
+
+const shown = () => Object.fromEntries([...changes].map(([key, { value }]) => [key, value]));
+const pending = () => [...changes].flatMap(([key, { isPending }]) => (isPending ? key : []));
+
+describe('a change', () => {
+  it('is shown at once and stays pending until the server answers', async () => {
+    const { succeed } = apply({ gin: 'on', rum: 'off' });
+    expect(shown()).toEqual({ gin: 'on', rum: 'off' });
+    expect(pending()).toEqual(['gin', 'rum']);
+    expect(await succeed()).toBe('done');
+    expect(shown()).toEqual({ gin: 'on', rum: 'off' });
+    expect(pending()).toEqual([]);
+  });
+
+  it('is dropped when the call fails, and the caller gets the error', async () => {
+    const { fail } = apply({ gin: 'on' });
+    expect(await fail()).toBe('refused');
+    expect(shown()).toEqual({});
+  });
+
+  it('is not dropped by the answer or failure of an earlier one', async () => {
+    const [first, second, third] = [
+      apply({ gin: 'on' }),
+      apply({ gin: 'off' }),
+      apply({ gin: 'on' }),
+    ];
+    await first.fail();
+    await second.succeed();
+    expect(shown()).toEqual({ gin: 'on' });
+    expect(pending()).toEqual(['gin']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown()).toEqual({ gin: 'on' });
+    await third.fail();
+    expect(shown()).toEqual({});
+  });
+
+  it('is dropped two seconds after its answer, whatever the server shows', async () => {
+    await apply({ gin: 'on' }).succeed();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(shown()).toEqual({ gin: 'on' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(shown()).toEqual({});
+  });
+});
+
+describe('a new server state', () => {
+  it('drops confirmed changes that it supersedes, and no pending ones', async () => {
+    await apply({ gin: 'on', rum: 'on' }).succeed();
+    apply({ lime: 'on' });
+    changes = dropConfirmed(changes, (key) => key !== 'rum');
+    expect(shown()).toEqual({ rum: 'on', lime: 'on' });
+  });
+
+  it('changes nothing where it supersedes nothing', async () => {
+    await apply({ gin: 'on' }).succeed();
+    expect(dropConfirmed(changes, () => false)).toBe(changes);
+  });
+});
