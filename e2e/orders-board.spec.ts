@@ -190,7 +190,9 @@ test(
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
     const told = await Promise.all(
-      [mika, second].map((page) => page.locator('.undo-bar').textContent()),
+      [mika, second].map((page) =>
+        page.getByRole('status').filter({ hasText: 'Negroni' }).textContent(),
+      ),
     );
     expect(told.map((news) => news?.includes('was started already')).sort()).toEqual([false, true]);
     const events = await server.sql(
@@ -311,13 +313,12 @@ test('shows many whole tickets on a full board, with every column in view', asyn
   await fill('processing', 3);
   await fill('done', 12);
   const whole = () =>
-    mika.evaluate(() => {
-      const area = document.querySelector('.column.new .cards')?.getBoundingClientRect();
-      const boxes = [...document.querySelectorAll('.column.new [data-order]')].map((ticket) =>
-        ticket.getBoundingClientRect(),
+    column(mika, 'New Orders').evaluate((area) => {
+      const { top, bottom } = area.getBoundingClientRect();
+      const boxes = [...area.querySelectorAll('article')].map((card) =>
+        card.getBoundingClientRect(),
       );
-      return boxes.filter(({ top, bottom }) => area && top >= area.top && bottom <= area.bottom)
-        .length;
+      return boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
     });
   for (const [width, height, least] of [
     [1440, 900, 8],

@@ -6,6 +6,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useCanSound } from '#web/ui/chime.ts';
 import { createStoredValue, useStoredValue } from '#web/ui/local-storage.ts';
+import styles from './board-header.module.css';
 import { type Choice, onUnlessOff, ordersSound, toggleSound } from './sound.ts';
 import { useOrdersText } from './texts.ts';
 import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
@@ -29,17 +30,17 @@ export function BoardTools({ isFull, onFullScreen }: BoardToolsProps) {
   const AwakeIcon = isAwake ? Sun : Moon;
   const ScreenIcon = isFull ? Minimize : Maximize;
   return (
-    <div className="board-tools">
+    <div className={styles.tools} data-no-highlight>
       <button
         type="button"
         aria-pressed={hasSound}
         aria-label={sound}
-        className={hasSound && !canSound ? 'blocked' : ''}
-        // Where the browser has kept it silent until now, the touch itself lets it sound.
+        className={hasSound && !canSound ? styles.blocked : undefined}
+        // A browser that blocks sound allows it from this click on: nothing to toggle.
         onClick={() => canSound && toggleSound()}
       >
         <SoundIcon aria-hidden size={18} />
-        <span className="label">{sound}</span>
+        <span className={styles.label}>{sound}</span>
       </button>
       {canStayAwake() && (
         <button
@@ -49,12 +50,12 @@ export function BoardTools({ isFull, onFullScreen }: BoardToolsProps) {
           onClick={() => stayAwake.set(isAwake ? 'off' : 'on')}
         >
           <AwakeIcon aria-hidden size={18} />
-          <span className="label">{awake}</span>
+          <span className={styles.label}>{awake}</span>
         </button>
       )}
       <button
         type="button"
-        className="icon"
+        className={styles.icon}
         aria-label={isFull ? text.leaveFullScreen : text.fullScreen}
         onClick={onFullScreen}
       >

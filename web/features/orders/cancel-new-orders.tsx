@@ -8,35 +8,36 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
+import styles from './board.module.css';
 import { byGuest } from './board.ts';
 import { useOrdersText } from './texts.ts';
 
-/** Fewer than this are begun one by one. */
-const several = 5;
+/** Fewer new orders than this are handled one by one. */
+const minOrders = 5;
 
 interface CancelNewOrdersProps {
   barId: string;
   /** The new orders as the board shows them. */
   waiting: readonly Order[];
-  /** New orders that the board has no room for. */
+  /** How many more new orders there are than the board shows. */
   unseen: number;
-  /** All orders as the server knows them. */
+  /** All orders as the server has them, without pending moves. */
   known: readonly Order[];
 }
 
-/** Cancels many new orders at once, such as those of somebody who floods the bar. */
+/** Cancels many new orders at once, for example when somebody floods the bar with them. */
 export function CancelNewOrders(props: CancelNewOrdersProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen && props.waiting.length < several) return null;
+  if (!isOpen && props.waiting.length < minOrders) return null;
   return (
-    <div className="column-tools">
-      <Command onClick={() => setIsOpen(true)} />
+    <div className={styles.columnTools}>
+      <OpenButton onClick={() => setIsOpen(true)} />
       {isOpen && <CancelSheet {...props} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }
 
-function Command({ onClick }: { onClick: () => void }) {
+function OpenButton({ onClick }: { onClick: () => void }) {
   const text = useOrdersText();
   const button = useRef<HTMLButtonElement>(null);
   useFocusParentOnUnmount(button);
@@ -68,10 +69,10 @@ function CancelSheet({ barId, waiting, unseen, known, onClose }: CancelSheetProp
   };
   const cancel = async () => {
     const ids = new Set(chosen.map(({ _id }) => _id));
-    // Also what somebody has just begun, and the server does not know yet.
+    // Includes orders whose move to another column is still pending.
     const others = known.filter(({ _id, status }) => status === 'new' && !ids.has(_id));
     const except = others.map(({ _id }) => _id);
-    // What comes from now on was never looked at. Of those that are not shown nobody knows the last.
+    // Orders that arrive later must not be cancelled. Unseen ones have no known time.
     const until = unseen ? undefined : Math.max(...chosen.map((order) => order._creationTime));
     try {
       toasts.success(text.cancelled(await cancelNewOrders({ barId, except, until })));

@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 import type { BoardStatus, Order } from '#domain/orders.ts';
+import styles from './board.module.css';
 import { type CardGroup, grouped } from './board.ts';
 import { OrderCard } from './order-card.tsx';
 import { useOrdersText } from './texts.ts';
 
-interface ColumnProps {
+/** What cards share, whatever their column. */
+export interface CardHandlers {
+  selectedId: string | undefined;
+  /** Whether the server has not answered the last move of an order yet. */
+  isPending: (orderId: string) => boolean;
+  onSelect: (orderId: string) => void;
+  onMove: (order: Order, to: BoardStatus) => void;
+  onRecipe: (order: Order) => void;
+}
+
+interface ColumnProps extends CardHandlers {
   status: BoardStatus;
   count: number;
   orders: readonly Order[];
   byDrink: boolean;
   hint: string;
-  selectedId: string | undefined;
-  /** Whether what was asked of an order is not answered yet. */
-  isPending: (orderId: string) => boolean;
-  onSelect: (orderId: string) => void;
-  onMove: (order: Order, to: BoardStatus) => void;
-  onRecipe: (order: Order) => void;
-  /** What can be done with all of its orders. */
+  /** Actions on all of its orders. */
   tools?: ReactNode;
   children?: ReactNode;
 }
@@ -29,20 +34,22 @@ export function Column(props: ColumnProps) {
   return (
     <section
       tabIndex={-1}
-      className={`column ${status} ${orders.length ? '' : 'empty'}`}
+      className={styles.column}
+      data-status={status}
+      data-empty={orders.length === 0 || undefined}
       aria-labelledby={`column-${status}`}
     >
       <header>
-        <span aria-hidden className="dot" />
+        <span aria-hidden className={styles.dot} />
         <h2 id={`column-${status}`}>{text.columns[status]}</h2>
-        <span className="count">{count}</span>
-        <span className="hint">{hint}</span>
+        <span className={styles.count}>{count}</span>
+        <span className={styles.hint}>{hint}</span>
       </header>
       {tools}
-      <div className="cards">
-        {groups.length === 0 && <p className="nothing">{text.nothing[status]}</p>}
+      <div className={styles.cards}>
+        {groups.length === 0 && <p className={styles.nothing}>{text.nothing[status]}</p>}
         {groups.map((group) => (
-          <div key={group.key} className="cards-of-drink">
+          <div key={group.key} className={styles.group}>
             {byDrink && status !== 'done' && <GroupName group={group} />}
             {group.orders.map((order) => (
               <OrderCard
@@ -65,7 +72,7 @@ function GroupName({ group: { drink, orders } }: { group: CardGroup }) {
   const text = useOrdersText();
   if (!drink || orders.length < 2) return null;
   return (
-    <p className="group-name">
+    <p className={styles.groupName}>
       <b>{text.times(orders.length)}</b> {drink.name}
     </p>
   );

@@ -10,11 +10,13 @@ import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx
 import { useText } from '#web/i18n/language.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { clockTime, initials } from './board.ts';
+import { Key } from './key.tsx';
+import styles from './order-card.module.css';
 import { OrderNote } from './order-note.tsx';
 import { Stopwatch } from './stopwatch.tsx';
 import { useOrdersText } from './texts.ts';
 
-/** Where the button of a card leads, and its key. */
+/** The next status of an order, and the icon and the shortcut of the button for it. */
 export const steps = {
   new: { to: 'processing', icon: Play, key: 'S' },
   processing: { to: 'done', icon: Check, key: 'D' },
@@ -24,7 +26,7 @@ export const steps = {
 interface OrderCardProps {
   order: Order;
   selected: boolean;
-  /** What was asked of it is not answered yet. */
+  /** The server has not answered the last move yet. */
   pending: boolean;
   onSelect: (orderId: string) => void;
   onMove: (order: Order, to: BoardStatus) => void;
@@ -48,51 +50,52 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       aria-label={`${name} ${text.by(order.guestName)}`}
       aria-current={selected || undefined}
       data-order={order._id}
-      className={`ticket ${order.status}`}
+      data-status={order.status}
+      className={styles.card}
       style={{ '--hue': order.drink?.hue ?? 'var(--muted)' } as CSSProperties}
       onFocus={() => onSelect(order._id)}
     >
-      <div className="ticket-side">
-        <span className="status">{shared.orders.status[order.status]}</span>
+      <div className={styles.left}>
+        <span className={styles.status}>{shared.orders.status[order.status]}</span>
         {order.status === 'processing' && order.maker && (
-          <span className="maker" title={text.makes(order.maker.name)}>
+          <span className={styles.maker} title={text.makes(order.maker.name)}>
             <span aria-hidden>{initials(order.maker.name)}</span>
             <span className="sr-only">{text.makes(order.maker.name)}</span>
           </span>
         )}
-        <DrinkPicture src={order.drink?.imageUrl ?? null} className="ticket-picture" />
+        <DrinkPicture src={order.drink?.imageUrl ?? null} className="" />
       </div>
-      <div className="ticket-body">
+      <div className={styles.body}>
         <h3>{name}</h3>
-        <div className="by">
-          <span className="guest" title={order.guestName}>
+        <div className={styles.by}>
+          <span className={styles.guest} title={order.guestName}>
             {text.by(order.guestName)}
           </span>
           <Time order={order} />
         </div>
         {order.missing.length > 0 && (
-          <p className="out">
+          <p className={styles.out}>
             <TriangleAlert aria-hidden size={16} />
             <span>{text.out(order.missing.map((one) => one.name))}</span>
           </p>
         )}
         {order.standIns.map(({ name, insteadOf }) => (
-          <p key={insteadOf} className="stand-in">
+          <p key={insteadOf} className={styles.standIn}>
             {shared.menu.standsIn(name, insteadOf)}
           </p>
         ))}
         {order.notes && <OrderNote note={order.notes} />}
         {pending && <WaitingForConnection />}
-        <div className="ticket-actions">
-          <button type="button" className="step" onClick={() => onMove(order, to)}>
+        <div className={styles.actions}>
+          <button type="button" className={styles.step} onClick={() => onMove(order, to)}>
             <Icon aria-hidden size={17} />
             {text.moves[to]}
-            {selected && <kbd aria-hidden>{key}</kbd>}
+            {selected && <Key aria-hidden>{key}</Key>}
           </button>
           {order.status === 'processing' && (
             <button
               type="button"
-              className="side"
+              className={styles.side}
               aria-label={text.backToNew}
               title={text.backToNew}
               onClick={() => onMove(order, 'new')}
@@ -102,14 +105,14 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           )}
           <button
             type="button"
-            className="side"
+            className={styles.side}
             aria-label={recipe}
             title={recipe}
             disabled={!order.drinkId}
             onClick={() => onRecipe(order)}
           >
             <BookOpen aria-hidden size={17} />
-            <span className="label">{recipe}</span>
+            <span className={styles.label}>{recipe}</span>
           </button>
         </div>
       </div>
@@ -117,12 +120,12 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   );
 });
 
-/** How long the guest waits, or has waited. */
+/** How long the guest has been waiting, or had to wait. */
 function Time({ order: { status, changedAt, _creationTime } }: { order: Order }) {
   const text = useOrdersText();
   if (status !== 'done') return <Stopwatch since={_creationTime} />;
   return (
-    <span className="made-in">
+    <span className={styles.madeIn}>
       <Check aria-hidden size={15} />
       {text.madeIn(clockTime(changedAt - _creationTime))}
     </span>

@@ -1,26 +1,28 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
+import styles from './order-card.module.css';
 
-/** What fits into two lines of the narrowest ticket. */
+/** Fits into two lines of the narrowest card. */
 const shortLength = 34;
 
-/** What the guest asked for. It may be an allergy: it stands out, and a touch shows all of it. */
+/** A guest's note. It may be an allergy, so it stands out; a tap expands it. */
 export function OrderNote({ note }: { note: string }) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const content = (
     <>
       <MessageSquareText aria-hidden size={16} />
       <span>{note}</span>
     </>
   );
-  if (note.length <= shortLength && !note.includes('\n')) return <p className="note">{content}</p>;
+  if (note.length <= shortLength && !note.includes('\n'))
+    return <p className={styles.note}>{content}</p>;
   return (
     <button
       type="button"
-      className="note"
-      aria-expanded={isWhole}
-      title={isWhole ? undefined : note}
-      onClick={() => setIsWhole(!isWhole)}
+      className={styles.note}
+      aria-expanded={isExpanded}
+      title={isExpanded ? undefined : note}
+      onClick={() => setIsExpanded(!isExpanded)}
     >
       {content}
     </button>

@@ -1,9 +1,11 @@
 import { useText } from '#web/i18n/language.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { Key } from './key.tsx';
+import styles from './shortcuts.module.css';
 import { useOrdersText } from './texts.ts';
 
-/** Each with the name of what it does. */
-const keys = [
+/** Keys and the names of their texts. */
+const shortcuts = [
   ['↑ ↓ ← →', 'select'],
   ['S', 'start'],
   ['D', 'done'],
@@ -23,11 +25,11 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet label={text.shortcuts} closeLabel={common.close} onClose={onClose}>
       <h2 className="mb-5 text-2xl">{text.shortcuts}</h2>
-      <dl className="shortcuts">
-        {keys.map(([key, name]) => (
+      <dl className={styles.list}>
+        {shortcuts.map(([key, name]) => (
           <div key={name}>
             <dt>
-              <Keys of={key} />
+              <Keys keys={key} />
             </dt>
             <dd>{text.keys[name]}</dd>
           </div>
@@ -37,16 +39,16 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The keys that are used most, always in sight where there is a keyboard. */
+/** The most used shortcuts, always visible where there is a keyboard. */
 export function ShortcutsFooter() {
   const text = useOrdersText();
   return (
-    <footer className="board-keys" aria-hidden>
-      {keys
+    <footer className={styles.footer} aria-hidden>
+      {shortcuts
         .filter(([, name]) => inFooter.includes(name))
         .map(([key, name]) => (
           <span key={name}>
-            <Keys of={name === 'select' ? '↑ ↓' : key} />
+            <Keys keys={name === 'select' ? '↑ ↓' : key} />
             {text.keys[name]}
           </span>
         ))}
@@ -54,6 +56,6 @@ export function ShortcutsFooter() {
   );
 }
 
-function Keys({ of }: { of: string }) {
-  return of.split(' ').map((key) => <kbd key={key}>{key}</kbd>);
+function Keys({ keys }: { keys: string }) {
+  return keys.split(' ').map((key) => <Key key={key}>{key}</Key>);
 }

@@ -2,13 +2,14 @@ import type { CSSProperties } from 'react';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import type { ToMake } from './board.ts';
 import { useOrdersText } from './texts.ts';
+import styles from './to-make-strip.module.css';
 
-/** What is to make at a glance, before anyone looks at the cards. */
+/** The drinks to make at a glance, and how many of each. */
 export function ToMakeStrip({ drinks }: { drinks: readonly ToMake[] }) {
   const text = useOrdersText();
   return (
-    <section className="to-make" aria-label={text.toMake}>
-      <span className="label">{text.toMake}</span>
+    <section className={styles.strip} aria-label={text.toMake}>
+      <span className={styles.label}>{text.toMake}</span>
       <ul>
         {drinks.map(({ drink, count }) => (
           <li key={drink.imageUrl} style={{ '--hue': drink.hue } as CSSProperties}>

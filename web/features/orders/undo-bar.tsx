@@ -3,7 +3,9 @@ import Info from 'lucide-react/icons/info';
 import { useEffect, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
+import { Key } from './key.tsx';
 import { useOrdersText } from './texts.ts';
+import styles from './undo-bar.module.css';
 import type { MoveNotice } from './use-moves.ts';
 
 const shownMs = 8_000;
@@ -30,7 +32,7 @@ export function UndoBar({ notice: { move, already }, onUndo, onTimeout }: UndoBa
   const message = already ? text.already[to] : text.moved[to];
   const Icon = already ? Info : CircleCheckBig;
   return (
-    <div ref={bar} className="undo-bar enter" role="status">
+    <div ref={bar} className={`${styles.bar} enter`} role="status">
       <Icon aria-hidden size={20} />
       <span>
         {message(drink, order.guestName)}
@@ -39,7 +41,7 @@ export function UndoBar({ notice: { move, already }, onUndo, onTimeout }: UndoBa
       {!already && (
         <button type="button" onClick={onUndo}>
           {text.undo}
-          <kbd aria-hidden>{'Z'}</kbd>
+          <Key aria-hidden>{'Z'}</Key>
         </button>
       )}
     </div>

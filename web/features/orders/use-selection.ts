@@ -1,56 +1,58 @@
 import { type RefObject, useCallback, useState } from 'react';
 
-/** The card that keys act on. It has the focus, so that a screen reader reads it. */
+const columnSelector = 'section[data-status]';
+
+/** The selected card, on which shortcuts act. It has the focus, so that screen readers read it. */
 export function useSelection(board: RefObject<HTMLElement | null>) {
   const [selectedId, setSelectedId] = useState<string>();
 
-  const cards = useCallback(
-    () =>
-      [...(board.current?.querySelectorAll<HTMLElement>('[data-order]') ?? [])].filter(
-        (card) => card.offsetParent !== null,
+  const visible = useCallback(
+    (selector: string) =>
+      [...(board.current?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+        (element) => element.offsetParent !== null,
       ),
     [board],
   );
 
   const step = useCallback(
     (by: 1 | -1) => {
-      const all = cards();
-      const at = all.findIndex(({ dataset }) => dataset.order === selectedId);
-      const next = all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))];
+      const cards = visible('[data-order]');
+      const index = cards.findIndex(({ dataset }) => dataset.order === selectedId);
+      const next = cards[index < 0 ? 0 : Math.min(cards.length - 1, Math.max(0, index + by))];
       next?.focus();
       next?.scrollIntoView({ block: 'nearest' });
     },
-    [cards, selectedId],
+    [visible, selectedId],
   );
 
   const stepColumn = useCallback(
     (by: 1 | -1) => {
-      const columns = [...(board.current?.querySelectorAll<HTMLElement>('.column') ?? [])].filter(
-        (column) => column.offsetParent !== null && column.querySelector('[data-order]'),
+      const columns = visible(columnSelector).filter((column) =>
+        column.querySelector('[data-order]'),
       );
-      const at = columns.findIndex((column) =>
+      const index = columns.findIndex((column) =>
         column.querySelector(`[data-order="${selectedId}"]`),
       );
-      columns[Math.max(0, at + by)]?.querySelector<HTMLElement>('[data-order]')?.focus();
+      columns[Math.max(0, index + by)]?.querySelector<HTMLElement>('[data-order]')?.focus();
     },
-    [board, selectedId],
+    [visible, selectedId],
   );
 
-  /** The selected card leaves its column: the one after it is selected then, or the column. */
-  const passOn = useCallback(
+  /** Before the selected card leaves its column: selects the next one there, else the column. */
+  const selectNext = useCallback(
     (orderId: string) => {
       if (orderId !== selectedId) return;
-      const left = cards()
-        .find(({ dataset }) => dataset.order === orderId)
-        ?.closest<HTMLElement>('.column');
-      const column = cards().filter((card) => card.closest('.column') === left);
-      const at = column.findIndex(({ dataset }) => dataset.order === orderId);
-      const heir = column[at + 1] ?? column[at - 1];
-      if (!heir) setSelectedId(undefined);
-      (heir ?? left)?.focus({ preventScroll: true });
+      const cards = visible('[data-order]');
+      const isMoved = ({ dataset }: HTMLElement) => dataset.order === orderId;
+      const column = cards.find(isMoved)?.closest<HTMLElement>(columnSelector);
+      const siblings = cards.filter((card) => card.closest(columnSelector) === column);
+      const index = siblings.findIndex(isMoved);
+      const next = siblings[index + 1] ?? siblings[index - 1];
+      if (!next) setSelectedId(undefined);
+      (next ?? column)?.focus({ preventScroll: true });
     },
-    [cards, selectedId],
+    [visible, selectedId],
   );
 
-  return { selectedId, select: setSelectedId, step, stepColumn, passOn };
+  return { selectedId, select: setSelectedId, step, stepColumn, selectNext };
 }
