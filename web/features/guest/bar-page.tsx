@@ -14,7 +14,7 @@ import { Menu } from './menu.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { rememberBar, useVisitedBar } from './visited-bar.ts';
 
-/** A bar opened by its code; it follows the bar as it opens, closes and disappears. */
+/** The page of a bar, by its code: menu, closed or not found, as the bar changes. */
 export function BarPage({ barCode }: { barCode: string }) {
   const text = useText();
   const { status, data: bar, error } = useQuery('bars.getBarByCode', { barCode });

@@ -44,7 +44,7 @@ export function CodeEntry() {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            // No maxLength: what is pasted may be more than the code.
+            // No maxLength: pasted text may be longer than the code.
             onChange={(event) => setCode(codeIn(event.target.value))}
           />
           <Button type="submit" disabled={!isWholeBarCode(code)}>
@@ -64,7 +64,7 @@ export function CodeEntry() {
   );
 }
 
-/** A code with whatever stands around it, or the whole link of a bar. */
+/** Finds the code in pasted text, such as the link of a bar. */
 function codeIn(text: string): string {
   return normalizeBarCode(/[?&]bar=(\w+)/i.exec(text)?.[1] ?? text);
 }

@@ -14,7 +14,7 @@ interface DrinkCardProps {
   eager: boolean;
 }
 
-/** The whole card opens the drink; the button says so to those who cannot see it. */
+/** The whole card is clickable; the button in it is for keyboards and screen readers. */
 export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: DrinkCardProps) {
   const text = useText();
   const poured = applySubstitutions(drink);
@@ -60,7 +60,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: Drink
   );
 });
 
-/** As large as a card, so that nothing moves when the drinks arrive. */
+/** As large as a card, so that nothing shifts when the drinks have loaded. */
 export function DrinkCardSkeleton() {
   return <div aria-hidden className="h-[278px] animate-pulse rounded-lg bg-surface" />;
 }

@@ -10,14 +10,14 @@ import { whenNear } from '#web/ui/when-near.ts';
 import { DrinkCard, DrinkCardSkeleton } from './drink-card.tsx';
 import { useLastReady } from './use-last-ready.ts';
 
-const inFirstView = 4;
+const eagerPictures = 4;
 
 interface DrinkListProps {
   barId: string;
   filter: { searchTerm?: string; categories?: DrinkCategory[]; ingredientIds?: string[] };
 }
 
-/** The drinks of a filter, page after page. Another filter, bar or unit starts from the top. */
+/** The drinks of a filter, page by page. A new filter, bar or unit starts from the first page. */
 export const DrinkList = memo(function DrinkList({ barId, filter }: DrinkListProps) {
   const unit = useStoredValue(unitPreference);
   return (
@@ -30,19 +30,19 @@ export const DrinkList = memo(function DrinkList({ barId, filter }: DrinkListPro
 function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | null }) {
   const text = useText();
   const unit = useStoredValue(unitPreference);
-  const [wantsMore, setWantsMore] = useState(false);
-  const asked = {
+  const [showsNext, setShowsNext] = useState(false);
+  const input = {
     barId,
     paginationOpts: { numItems: drinksPerPage, cursor },
     ...filter,
     unitPreference: unit,
   };
-  const { data, error } = useLastReady(useQuery('drinks.getFilteredDrinksForBar', asked));
+  const { data, error } = useLastReady(useQuery('drinks.getFilteredDrinksForBar', input));
   if (error) {
     return (
       <div role="alert" className="col-span-full grid justify-items-center gap-4 py-12 text-center">
         <p className="text-ink-2">{guestErrorText(text, error)}</p>
-        <Button look="secondary" onClick={() => refetch('drinks.getFilteredDrinksForBar', asked)}>
+        <Button look="secondary" onClick={() => refetch('drinks.getFilteredDrinksForBar', input)}>
           {text.common.tryAgain}
         </Button>
       </div>
@@ -61,35 +61,32 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
   return (
     <>
       {data.page.map((drink, number) => (
-        <DrinkCard key={drink._id} drink={drink} eager={!cursor && number < inFirstView} />
+        <DrinkCard key={drink._id} drink={drink} eager={!cursor && number < eagerPictures} />
       ))}
       {data.isDone ? (
         <div className="col-span-full py-8 text-center text-muted">
           <p>{text.menu.end}</p>
           {isFiltered && <p>{text.menu.endOfFound}</p>}
         </div>
-      ) : wantsMore ? (
+      ) : showsNext ? (
         <Page {...{ barId, filter }} cursor={data.continueCursor} />
       ) : (
-        <More onWanted={() => setWantsMore(true)} />
+        <More onMore={() => setShowsNext(true)} />
       )}
     </>
   );
 }
 
-/**
- * Calls for the next page a screen before its end is reached. A button, for keys and for browsers
- * that do not tell.
- */
-function More({ onWanted }: { onWanted: () => void }) {
+/** Loads the next page when the reader comes near. A button, for keyboards and old browsers. */
+function More({ onMore }: { onMore: () => void }) {
   const text = useText();
   const ref = useRef<HTMLDivElement>(null);
-  const wanted = useRef(onWanted);
-  wanted.current = onWanted;
+  const latest = useRef(onMore);
+  latest.current = onMore;
   useEffect(() => {
-    if (ref.current) return whenNear(ref.current, '800px', () => wanted.current());
+    if (ref.current) return whenNear(ref.current, '800px', () => latest.current());
   }, []);
-  // Taken away with the focus on it, it leaves that on the last card: the next one follows.
+  // Unmounted while focused, it hands the focus to the last card: the next card follows it.
   useLayoutEffect(() => {
     const more = ref.current;
     return () => {
@@ -100,7 +97,7 @@ function More({ onWanted }: { onWanted: () => void }) {
   }, []);
   return (
     <div ref={ref} className="col-span-full grid justify-items-center py-4">
-      <Button look="secondary" onClick={onWanted}>
+      <Button look="secondary" onClick={onMore}>
         {text.menu.more}
       </Button>
     </div>

@@ -28,7 +28,7 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
-import { knownDrink } from './known-drinks.ts';
+import { cachedDrink } from './drink-cache.ts';
 
 export const HowToMake = lazyPart(async () => (await import('./how-to-make.tsx')).HowToMake);
 
@@ -53,7 +53,7 @@ export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetPr
     drinkId,
     unitPreference: unit,
   });
-  const drink = status === 'loading' ? knownDrink(drinkId) : data;
+  const drink = status === 'loading' ? cachedDrink(drinkId) : data;
   return (
     <Sheet
       label={drink?.name ?? text.common.loading}

@@ -5,25 +5,22 @@ import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { DrinkList } from './drink-list.tsx';
 import { Filters } from './filters.tsx';
 import { askFor, type MenuAddress, useMenuAddress } from './menu-address.ts';
-import { Question } from './question.tsx';
-import { Thinking } from './thinking.tsx';
+import { SmartSearchForm } from './smart-search-form.tsx';
+import { SearchProgress } from './search-progress.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 export const SmartResults = lazyPart(
   async () => (await import('./smart-results.tsx')).SmartResults,
 );
 
-/**
- * Two ways to a drink: to say what one feels like, or to look through what there is. Both begin with
- * the whole menu, which stays where it is when the guest goes from one to the other.
- */
+/** Smart search or browse. Both start with the whole menu, which keeps its scroll position. */
 export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
   const address = useMenuAddress();
-  // The tab and the chip answer first; what they open may take a moment longer.
-  const opened = useDeferredValue(address);
-  const isSmart = bar.allowsGuestSearch && opened.view === 'smart';
-  const filter = useMemo(() => (isSmart ? {} : filterOf(opened)), [isSmart, opened]);
-  // Words that brought no answer are still there to be sent again.
+  // Tabs and chips respond first; the results may take longer to render.
+  const deferred = useDeferredValue(address);
+  const isSmart = bar.allowsGuestSearch && deferred.view === 'smart';
+  const filter = useMemo(() => (isSmart ? {} : filterOf(deferred)), [isSmart, deferred]);
+  // A query that failed stays in the form.
   const [typed, setTyped] = useState(address.ask);
   useEffect(() => {
     if (address.ask) setTyped(address.ask);
@@ -36,13 +33,13 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
     <>
       {bar.allowsGuestSearch && <ViewTabs barCode={bar.barCode} view={address.view} />}
       {isSmart ? (
-        <Question barCode={bar.barCode} ask={address.ask} typed={typed} onType={setTyped} />
+        <SmartSearchForm barCode={bar.barCode} ask={address.ask} typed={typed} onType={setTyped} />
       ) : (
         <Filters barId={bar._id} chosen={address} />
       )}
-      {isSmart && opened.ask ? (
-        <PartBoundary fallback={<Thinking />}>
-          <SmartResults bar={bar} query={opened.ask} onStartOver={startOver} />
+      {isSmart && deferred.ask ? (
+        <PartBoundary fallback={<SearchProgress />}>
+          <SmartResults bar={bar} query={deferred.ask} onStartOver={startOver} />
         </PartBoundary>
       ) : (
         <DrinkList barId={bar._id} filter={filter} />

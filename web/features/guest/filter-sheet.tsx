@@ -16,14 +16,14 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Drinks with all of the chosen ingredients. */
+/** Filters for drinks with all of the chosen ingredients. */
 export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetProps) {
   const text = useText();
-  const [wanted, setWanted] = useState('');
+  const [term, setTerm] = useState('');
   const { data } = useQuery('ingredients.getAvailableIngredientsForBar', { barId });
   const matching = data?.filter(
     ({ _id, name, drinksCount }) =>
-      (drinksCount > 0 || chosen.includes(_id)) && fold(name).includes(fold(wanted)),
+      (drinksCount > 0 || chosen.includes(_id)) && fold(name).includes(fold(term)),
   );
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -34,8 +34,8 @@ export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetPro
         <Field
           label={text.menu.findIngredient}
           type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
         />
         {!matching && (
           <>

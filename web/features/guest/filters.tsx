@@ -13,10 +13,10 @@ interface FiltersProps {
   chosen: Pick<MenuAddress, 'searchTerm' | 'categories' | 'ingredientIds'>;
 }
 
-/** By words, kinds and ingredients. */
+/** Search term, categories and ingredients. */
 export function Filters({ barId, chosen }: FiltersProps) {
   const [showsIngredients, setShowsIngredients] = useState(false);
-  // The button is busy until the sheet has come.
+  // The button is busy until the sheet has loaded.
   const [isOpening, startOpening] = useTransition();
   const { data: counts = [] } = useQuery('drinks.getDrinkCategories', { barId });
   const { searchTerm, categories, ingredientIds } = chosen;

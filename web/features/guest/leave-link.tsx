@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { guestName } from './guest-name.ts';
 
-/** Leaves the bar, and offers the way back. A link, so that it works before any script has come. */
+/** Leaves the bar and offers to undo that. A link, which works before scripts have loaded. */
 export function LeaveLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'>) {
   const { guest } = useText();
   const leave = () => {

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { type Drink, type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { leavePage } from '#web/navigation/overlays.ts';
-import { rememberDrink } from './known-drinks.ts';
+import { cacheDrink } from './drink-cache.ts';
 
-/** What the guest looks at, as the address bar has it: a link can be shared, Back closes a drink. */
+/** The state of the menu in the URL, so that links can be shared and Back closes a drink. */
 export interface MenuAddress {
   view: 'smart' | 'browse';
-  /** What the mixologist is asked. */
+  /** The query of the smart search. */
   ask: string;
   searchTerm: string;
   categories: DrinkCategory[];
@@ -19,7 +19,7 @@ export interface MenuAddress {
 function parse(address: string): MenuAddress {
   const query = new URL(address, 'http://menu').searchParams;
   const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean);
-  // A link with a filter is one to browse with.
+  // A link with a filter opens the browse view.
   const isBrowsing =
     query.get('view') === 'browse' || ['q', 'category', 'with'].some((name) => query.get(name));
   return {
@@ -39,17 +39,17 @@ export function useMenuAddress(): MenuAddress {
 
 type Changes = Partial<Omit<MenuAddress, 'drinkId'>>;
 
-/** Another filter takes the place of the one before: Back leaves the menu, not a letter. */
+/** Replaces the history entry, so that Back leaves the menu instead of undoing a letter. */
 export function filterMenu(changes: Omit<Changes, 'view' | 'ask'>): void {
   go({ ...changes, view: 'browse' }, true);
 }
 
-/** Asks the mixologist; nothing leads back to the drinks that are there anyway. */
+/** Runs a smart search; an empty query shows the whole menu. */
 export function askFor(ask: string): void {
   go({ ask }, true);
 }
 
-/** The address of a view of a bar, for a link. */
+/** The URL of a bar's menu, for a link. */
 export function viewPath(barCode: string, changes: Changes): string {
   const url = new URL('/', 'http://menu');
   url.searchParams.set('bar', barCode);
@@ -57,12 +57,12 @@ export function viewPath(barCode: string, changes: Changes): string {
 }
 
 export function openDrink(drink: Drink): void {
-  rememberDrink(drink);
+  cacheDrink(drink);
   go({ drinkId: drink._id }, false);
 }
 
 export function closeDrink(): void {
-  // Back where the drink was opened from here; a shared link has nothing to go back to.
+  // A drink opened by a shared link has no history entry to go back to.
   if (history.state?.within) leavePage();
   else go({ drinkId: null }, true);
 }

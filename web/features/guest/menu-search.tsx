@@ -18,8 +18,8 @@ export function MenuSearch(props: MenuSearchProps) {
   const { count, value, onChange, activeFilters, isOpening, onFilters } = props;
   const text = useText();
   const [typed, setTyped] = useState(value);
-  // What was typed goes out when the typing pauses; what comes in (Back, a link) replaces it, but
-  // not the space after a word that has just gone out.
+  // Typed text is applied after a pause. A new value from outside (Back, a link) replaces it, but
+  // keeps the trailing space of what was just applied.
   const [lastValue, setLastValue] = useState(value);
   if (value !== lastValue) {
     setLastValue(value);

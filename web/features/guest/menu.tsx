@@ -16,10 +16,10 @@ import { closeDrink, useMenuAddress } from './menu-address.ts';
 import { NameSheet } from './name-sheet.tsx';
 import { OrderPill, OwnOrders } from './own-orders.tsx';
 
-/** What is seen after a first tap. It is there before that, should the line go down. */
+/** Preloaded parts that open on a tap, so that they work when the connection is lost. */
 const laterParts = [SmartResults, FilterSheet, HowToMake, OrderPill];
 
-/** The menu of an open bar. It is there at once; the name is asked over it. */
+/** The menu of an open bar. The name is asked in a sheet over it. */
 export function Menu({ bar }: { bar: GuestBar }) {
   const text = useText();
   useEffect(
@@ -31,11 +31,11 @@ export function Menu({ bar }: { bar: GuestBar }) {
   );
   return (
     <main
-      // What is closed over it, or goes away within, leaves the focus here.
+      // Takes the focus from sheets that close and parts that unmount.
       tabIndex={-1}
       className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px] pb-8 outline-none"
     >
-      {/* The name has a line of its own where one of its words would have to be cut. */}
+      {/* The name gets a line of its own where a word of it would be cut. */}
       <header className="flex flex-wrap-reverse items-center justify-end gap-2 pb-1">
         <div className="min-w-0 max-w-full flex-[1_1_min-content]">
           <h1 className="-mb-1 line-clamp-3 pb-1 text-2xl">{bar.name}</h1>
@@ -52,7 +52,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
       <ConnectionNotice />
       <Drinks bar={bar} />
       <OwnOrders barId={bar._id} />
-      <OverTheMenu barId={bar._id} />
+      <MenuSheets barId={bar._id} />
     </main>
   );
 }
@@ -73,8 +73,8 @@ function Greeting() {
   );
 }
 
-/** The question for the name, and then the drink that is open. */
-function OverTheMenu({ barId }: { barId: string }) {
+/** The sheet that asks for the name, then the opened drink. */
+function MenuSheets({ barId }: { barId: string }) {
   const name = useStoredValue(guestName);
   const { drinkId } = useMenuAddress();
   if (!name) return <NameSheet />;

@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { guestName } from './guest-name.ts';
 import { LeaveLink } from './leave-link.tsx';
 
-/** Asks the name over the menu that the guest already sees. */
+/** Asks for the guest's name, over the menu. */
 export function NameSheet() {
   const text = useText();
   const [name, setName] = useState('');

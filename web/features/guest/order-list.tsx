@@ -4,8 +4,8 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useOrderText } from './order-texts.ts';
-import { Subline, useHeadline } from './order-words.tsx';
-import { bringChime, readySound } from './ready-sound.ts';
+import { OrderSubtitle, useOrderTitle } from './order-status-text.tsx';
+import { loadChime, readySound } from './ready-sound.ts';
 import type { OrdersTonight } from './use-orders-tonight.ts';
 
 interface OrderListProps {
@@ -13,11 +13,11 @@ interface OrderListProps {
   onClose: () => void;
 }
 
-/** All that the guest has ordered tonight, and whether they want to hear when it is ready. */
+/** All orders of the guest tonight, and the switch for the sound when one is ready. */
 export function OrderList({ tonight: { orders, now }, onClose }: OrderListProps) {
   const text = useOrderText();
   const { common } = useText();
-  const headline = useHeadline();
+  const titleOf = useOrderTitle();
   const sound = useStoredValue(readySound);
   return (
     <Sheet label={text.yours} closeLabel={common.close} onClose={onClose}>
@@ -30,9 +30,9 @@ export function OrderList({ tonight: { orders, now }, onClose }: OrderListProps)
           >
             <DrinkPicture src={order.drink?.imageUrl ?? null} className="h-16 w-auto flex-none" />
             <div className="min-w-0 flex-1 wrap-anywhere">
-              <p className="font-semibold">{headline(order)}</p>
+              <p className="font-semibold">{titleOf(order)}</p>
               <p className="text-ink-2 text-sm">
-                <Subline order={order} now={now} more={0} />
+                <OrderSubtitle order={order} now={now} more={0} />
               </p>
               {order.notes && <p className="mt-1 text-muted text-sm">{order.notes}</p>}
             </div>
@@ -46,7 +46,7 @@ export function OrderList({ tonight: { orders, now }, onClose }: OrderListProps)
           checked={sound === 'on'}
           onChange={(isOn) => {
             readySound.set(isOn ? 'on' : 'off');
-            if (isOn) void bringChime().then(({ tryChime }) => tryChime());
+            if (isOn) void loadChime().then(({ tryChime }) => tryChime());
           }}
         />
       </div>

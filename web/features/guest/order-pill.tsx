@@ -7,26 +7,26 @@ import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useTitleNotice } from '#web/ui/page-title.ts';
 import { OrderList } from './order-list.tsx';
 import { useOrderText } from './order-texts.ts';
-import { Subline, useHeadline } from './order-words.tsx';
+import { OrderSubtitle, useOrderTitle } from './order-status-text.tsx';
 import { useOrdersTonight } from './use-orders-tonight.ts';
-import { useReadyNews } from './use-ready-news.ts';
+import { useReadyAlert } from './use-ready-alert.ts';
 
-/** How far an order has come, as its ring shows it. */
+/** How far the ring is filled. */
 const progress = { new: 0.25, processing: 0.65, done: 1, cancelled: 0 };
 
-const places =
+const position =
   'fixed inset-x-3 bottom-4 z-20 mx-auto flex items-center shadow-raised backdrop-blur';
 
-/** The state of the guest's orders, always in sight; all of tonight's behind it. */
+/** The status of the guest's orders, always visible; a tap opens all of tonight's. */
 export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
   const text = useOrderText();
-  const headline = useHeadline();
+  const titleOf = useOrderTitle();
   const [isOpen, setIsOpen] = useState(false);
   const tonight = useOrdersTonight(orders);
   const { current, now } = tonight;
   const [first] = tonight.orders;
-  useReadyNews(orders);
-  useTitleNotice(first && current > 0 && first.status === 'done' ? headline(first) : '');
+  useReadyAlert(orders);
+  useTitleNotice(first && current > 0 && first.status === 'done' ? titleOf(first) : '');
   if (!first) return null;
   const open = () => setIsOpen(true);
   return (
@@ -36,18 +36,18 @@ export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
         <button
           type="button"
           aria-live="polite"
-          className={`${places} min-h-[72px] max-w-lg gap-3 rounded-lg border py-2 pr-4 pl-3 text-left ${first.status === 'done' ? 'border-ok bg-ok-soft' : 'border-brass/45 bg-raised/95'}`}
+          className={`${position} min-h-[72px] max-w-lg gap-3 rounded-lg border py-2 pr-4 pl-3 text-left ${first.status === 'done' ? 'border-ok bg-ok-soft' : 'border-brass/45 bg-raised/95'}`}
           onClick={open}
         >
-          <Sign order={first} />
+          <StatusIcon order={first} />
           <span className="min-w-0 flex-1">
             <span
               className={`line-clamp-2 font-semibold leading-tight wrap-anywhere ${first.status === 'done' ? 'text-lg text-ok' : ''}`}
             >
-              {headline(first)}
+              {titleOf(first)}
             </span>
             <span className="block truncate text-ink-2 text-xs">
-              <Subline order={first} now={now} more={current - 1} />
+              <OrderSubtitle order={first} now={now} more={current - 1} />
             </span>
           </span>
           <ChevronUp size={20} aria-hidden />
@@ -55,7 +55,7 @@ export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
       ) : (
         <button
           type="button"
-          className={`${places} min-h-[44px] w-fit gap-2 rounded-full border border-line-strong bg-raised/95 px-4 font-semibold text-sm`}
+          className={`${position} min-h-[44px] w-fit gap-2 rounded-full border border-line-strong bg-raised/95 px-4 font-semibold text-sm`}
           onClick={open}
         >
           {text.yours}
@@ -67,8 +67,8 @@ export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
   );
 }
 
-/** What is ready is shown as itself. */
-function Sign({ order: { status, drink } }: { order: GuestOrder }) {
+/** The ring of progress; for a ready order, its drink. */
+function StatusIcon({ order: { status, drink } }: { order: GuestOrder }) {
   if (status !== 'done') return <Ring status={status} />;
   return <DrinkPicture src={drink?.imageUrl ?? null} eager className="h-14 w-auto flex-none" />;
 }

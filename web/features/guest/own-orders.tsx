@@ -4,7 +4,7 @@ import { useQuery } from '#web/rpc/hooks.ts';
 
 export const OrderPill = lazyPart(async () => (await import('./order-pill.tsx')).OrderPill);
 
-/** What this guest has ordered tonight; nothing, until there is something. */
+/** The guest's orders of tonight, if there are any. */
 export function OwnOrders({ barId }: { barId: string }) {
   const { data: orders } = useQuery('orders.getGuestOrders', { barId });
   return (

@@ -1,9 +1,9 @@
 import { createStoredValue } from '#web/ui/local-storage.ts';
 
-/** Whether this guest wants to hear that a drink is ready. */
+/** Whether the guest wants a chime when a drink is ready. */
 export const readySound = createStoredValue<'on' | 'off'>('readySound', (stored) =>
   stored === 'on' ? 'on' : 'off',
 );
 
-/** Fetched only for those who want it. */
-export const bringChime = () => import('#web/ui/chime.ts');
+/** Loaded only by guests who want it. */
+export const loadChime = () => import('#web/ui/chime.ts');

@@ -12,12 +12,12 @@ import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts'
 import { useRotation } from '#web/ui/use-rotation.ts';
 import { DrinkCard } from './drink-card.tsx';
 import { askFor, viewPath } from './menu-address.ts';
-import { Paused, pauseOf } from './paused.tsx';
+import { SearchUnavailable, unavailableReason } from './search-unavailable.tsx';
 import { useSmartText } from './smart-texts.ts';
-import { Thinking } from './thinking.tsx';
+import { SearchProgress } from './search-progress.tsx';
 import { useSmartSearch } from './use-smart-search.ts';
 
-const inFirstView = 4;
+const eagerPictures = 4;
 const messageMs = 1_500;
 
 interface SmartResultsProps {
@@ -26,21 +26,21 @@ interface SmartResultsProps {
   onStartOver: () => void;
 }
 
-/** The mixologist's answer to one question. */
+/** The answer to one smart search. */
 export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
   const search = useSmartSearch(bar._id, query);
   if (search.status === 'loading') return <Loading />;
   if (search.status === 'ready') {
     const browseHref = viewPath(bar.barCode, { view: 'browse' });
-    return <Answer result={search.result} {...{ browseHref, onStartOver }} />;
+    return <Results result={search.result} {...{ browseHref, onStartOver }} />;
   }
-  const pause = pauseOf(search.error);
-  if (pause)
-    return <Paused {...{ pause, query }} barCode={bar.barCode} onAskAgain={search.again} />;
+  const reason = unavailableReason(search.error);
+  if (reason)
+    return <SearchUnavailable {...{ reason, query }} barCode={bar.barCode} onAskAgain={search.retry} />;
   const limit = limitOf(search.error);
   if (limit) {
     return (
-      <NotNow
+      <LimitReached
         limit={limit}
         browseHref={viewPath(bar.barCode, { searchTerm: query })}
         usageHref={paths.bar(bar._id, 'usage')}
@@ -53,22 +53,22 @@ export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
 function Loading() {
   const text = useSmartText();
   const current = useRotation(text.loading.length, messageMs);
-  return <Thinking message={text.loading[current]} />;
+  return <SearchProgress message={text.loading[current]} />;
 }
 
-interface AnswerProps {
+interface ResultsProps {
   result: SmartSearchResult;
   browseHref: string;
   onStartOver: () => void;
 }
 
-function Answer({ result, browseHref, onStartOver }: AnswerProps) {
+function Results({ result, browseHref, onStartOver }: ResultsProps) {
   const text = useSmartText();
   const { searchInterpretation, recommendedDrinks, rests } = result;
-  const answer = useRef<HTMLElement>(null);
-  useFocusParentOnUnmount(answer);
+  const section = useRef<HTMLElement>(null);
+  useFocusParentOnUnmount(section);
   return (
-    <section ref={answer} className="enter grid gap-3">
+    <section ref={section} className="enter grid gap-3">
       {rests && <p className="text-balance px-1 text-ink-2">{text.resting[rests]}</p>}
       <p
         role="status"
@@ -91,7 +91,7 @@ function Answer({ result, browseHref, onStartOver }: AnswerProps) {
                 key={drink._id}
                 drink={drink}
                 reason={drink.matchReason}
-                eager={number < inFirstView}
+                eager={number < eagerPictures}
               />
             ))}
           </div>
@@ -110,14 +110,14 @@ function Answer({ result, browseHref, onStartOver }: AnswerProps) {
   );
 }
 
-interface NotNowProps {
+interface LimitReachedProps {
   limit: Limit;
   browseHref: string;
   usageHref: string;
 }
 
-/** To the owner, who looks at the bar as guests do: what is used up, and where to mend it. */
-function NotNow({ limit, browseHref, usageHref }: NotNowProps) {
+/** For the owner who looks at their bar as a guest: which limit is reached, and where to raise it. */
+function LimitReached({ limit, browseHref, usageHref }: LimitReachedProps) {
   const text = useSmartText();
   const { viewUsage } = useLimitText();
   const isMonthly = limit === 'USAGE_LIMIT';
@@ -139,7 +139,7 @@ function NotNow({ limit, browseHref, usageHref }: NotNowProps) {
   );
 }
 
-/** Says so, and goes back to where a question can be asked again. */
+/** Shows a toast and goes back to the form. */
 function Failed() {
   const text = useSmartText();
   useEffect(() => {

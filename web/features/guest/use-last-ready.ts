@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { QueryState } from '#web/rpc/query-state.ts';
 
-/** Shows what was there until what is asked for now has come: a list does not blink. */
-export function useLastReady<T>(live: QueryState<T>): QueryState<T> {
-  const last = useRef(live);
-  if (live.status !== 'loading') last.current = live;
+/** The last loaded state while the next query loads, so that a list does not flicker. */
+export function useLastReady<T>(state: QueryState<T>): QueryState<T> {
+  const last = useRef(state);
+  if (state.status !== 'loading') last.current = state;
   return last.current;
 }

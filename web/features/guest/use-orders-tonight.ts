@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { GuestOrder } from '#domain/orders.ts';
 import { serverNow, syncServerTime } from '#web/rpc/server-time.ts';
 
-/** What is told first. */
+/** Orders with a higher number come first. */
 const urgency = { done: 3, cancelled: 2, processing: 1, new: 0 };
-/** A drink that was ready so long ago has been picked up. */
-const shownWhenOverMs = 10 * 60_000;
+/** After this a ready drink counts as picked up. */
+const currentAfterEndMs = 10 * 60_000;
 
 export interface OrdersTonight {
-  /** Those that the guest waits for or has just got, the most urgent first; then the others. */
+  /** Current ones (open or just finished), the most urgent first; then the others. */
   orders: GuestOrder[];
-  /** How many of them come first. */
+  /** How many are current. */
   current: number;
   now: number;
 }
@@ -24,19 +24,19 @@ export function useOrdersTonight(orders: readonly GuestOrder[]): OrdersTonight {
 
 function isCurrent(order: GuestOrder, orders: readonly GuestOrder[], now: number): boolean {
   if (order.status === 'new' || order.status === 'processing') return true;
-  // Who has ordered again since knows that the bar cancelled an order.
-  const isKnown =
+  // A guest who has ordered again since has seen the cancellation.
+  const isSeen =
     order.status === 'cancelled' &&
     orders.some(({ _creationTime }) => _creationTime > order.changedAt);
-  return !isKnown && now - order.changedAt < shownWhenOverMs;
+  return !isSeen && now - order.changedAt < currentAfterEndMs;
 }
 
-/** Ready before cancelled before being made before waiting; of equals the older one. */
+/** Ready, cancelled, being made, waiting; then the older one first. */
 function byUrgency(a: GuestOrder, b: GuestOrder): number {
   return urgency[b.status] - urgency[a.status] || a._creationTime - b._creationTime;
 }
 
-/** By the server's clock: where a phone's is ahead, what is ready would be long gone. */
+/** By the server's clock: a phone's may be wrong. */
 function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

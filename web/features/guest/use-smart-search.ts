@@ -8,17 +8,17 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 type Search =
   | { status: 'loading' }
   | { status: 'ready'; result: SmartSearchResult }
-  | { status: 'failed'; error: unknown; again: () => void };
+  | { status: 'failed'; error: unknown; retry: () => void };
 
 interface Ended {
   key: string;
   error?: unknown;
 }
 
-/** What was answered on this page: Back from the menu or a drink shows it again at once. */
-const answered = new Map<string, SmartSearchResult>();
+/** Results of this page, so that Back from the menu or a drink shows them at once. */
+const cache = new Map<string, SmartSearchResult>();
 
-/** Asks once for each question, language and unit. */
+/** Runs a search, once for each query, language and unit. */
 export function useSmartSearch(barId: string, query: string): Search {
   const language = useLanguage();
   const unit = useStoredValue(unitPreference);
@@ -27,12 +27,12 @@ export function useSmartSearch(barId: string, query: string): Search {
   const [ended, setEnded] = useState<Ended>();
   const hasEnded = ended?.key === key;
   useEffect(() => {
-    if (hasEnded || answered.has(key)) return;
+    if (hasEnded || cache.has(key)) return;
     let isCurrent = true;
     const [bar, text, , unitWanted] = JSON.parse(key);
     search({ barId: bar, query: text, unitPreference: unitWanted }).then(
       (result) => {
-        answered.set(key, result);
+        cache.set(key, result);
         if (isCurrent) setEnded({ key });
       },
       (error) => isCurrent && setEnded({ key, error }),
@@ -41,8 +41,8 @@ export function useSmartSearch(barId: string, query: string): Search {
       isCurrent = false;
     };
   }, [key, hasEnded, search]);
-  const known = answered.get(key);
-  if (known) return { status: 'ready', result: known };
+  const cached = cache.get(key);
+  if (cached) return { status: 'ready', result: cached };
   if (!hasEnded) return { status: 'loading' };
-  return { status: 'failed', error: ended.error, again: () => setEnded(undefined) };
+  return { status: 'failed', error: ended.error, retry: () => setEnded(undefined) };
 }

@@ -10,7 +10,7 @@ interface ViewTabsProps {
   view: MenuAddress['view'];
 }
 
-/** Two ways to a drink. Links, so that they work before any script has come. */
+/** Smart search or browse. Links, which work before scripts have loaded. */
 export function ViewTabs({ barCode, view }: ViewTabsProps) {
   const text = useText();
   return (

@@ -1,13 +1,13 @@
 import { createStoredValue, useStoredValue } from '#web/ui/local-storage.ts';
 
-/** The code and the id of the bar that was seen last. */
+/** Code and id of the last visited bar. */
 const visited = createStoredValue('visitedBar', (stored) => stored ?? '');
 
 export function rememberBar(barCode: string, barId: string): void {
   visited.set(`${barCode} ${barId}`);
 }
 
-/** The bar behind a code that leads nowhere now: what a guest has ordered there is still made. */
+/** The id of a bar whose code no longer works: the guest's orders there still show. */
 export function useVisitedBar(barCode: string): string | undefined {
   const [code, barId] = useStoredValue(visited).split(' ');
   return code === barCode ? barId : undefined;

@@ -9,19 +9,16 @@ import { askFor, viewPath } from './menu-address.ts';
 
 const moodMs = 3_000;
 
-interface QuestionProps {
+interface SmartSearchFormProps {
   barCode: string;
-  /** What was asked; empty before and after. */
+  /** The current query, if there is one. */
   ask: string;
   typed: string;
   onType: (text: string) => void;
 }
 
-/**
- * A guest tells the mixologist what they feel like. A form and links, so that it can be done before
- * any script has come.
- */
-export function Question({ barCode, ask, typed, onType }: QuestionProps) {
+/** The smart search and its suggestions. A form and links, which work before scripts have loaded. */
+export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchFormProps) {
   const text = useText();
   const { moods } = text.smart;
   const input = useRef<HTMLInputElement>(null);

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { viewPath } from './menu-address.ts';
 import { useSmartText } from './smart-texts.ts';
 
-/** Why the mixologist does not answer a guest: the bar has switched it off, or too many ask at once. */
-export type Pause = 'bar' | 'soon';
+/** Why a guest gets no answer: the bar has switched the search off, or too many ask at once. */
+export type UnavailableReason = 'bar' | 'soon';
 
-export function pauseOf(error: unknown): Pause | undefined {
+export function unavailableReason(error: unknown): UnavailableReason | undefined {
   if (!isAppError(error)) return undefined;
   switch (error.code) {
     case 'SEARCH_OFF':
@@ -19,17 +19,17 @@ export function pauseOf(error: unknown): Pause | undefined {
   }
 }
 
-interface PausedProps {
-  pause: Pause;
+interface SearchUnavailableProps {
+  reason: UnavailableReason;
   barCode: string;
   query: string;
   onAskAgain: () => void;
 }
 
-/** A guest who gets no answer now still has the whole menu. */
-export function Paused({ pause, barCode, query, onAskAgain }: PausedProps) {
+/** Explains it and leads to the menu. */
+export function SearchUnavailable({ reason, barCode, query, onAskAgain }: SearchUnavailableProps) {
   const text = useSmartText();
-  const { title, reason } = text.paused[pause];
+  const { title, reason: explanation } = text.paused[reason];
   return (
     <section
       role="status"
@@ -39,11 +39,11 @@ export function Paused({ pause, barCode, query, onAskAgain }: PausedProps) {
         <Martini size={26} aria-hidden />
       </span>
       <h2 className="text-balance text-xl">{title}</h2>
-      <p className="max-w-md text-balance text-ink-2">{reason}</p>
+      <p className="max-w-md text-balance text-ink-2">{explanation}</p>
       <ButtonLink href={viewPath(barCode, { view: 'browse' })} className="mt-2">
         {text.browse}
       </ButtonLink>
-      {pause === 'soon' ? (
+      {reason === 'soon' ? (
         <Button look="quiet" onClick={onAskAgain}>
           {text.askAgain}
         </Button>

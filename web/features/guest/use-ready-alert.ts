@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { GuestOrder } from '#domain/orders.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
-import { bringChime, readySound } from './ready-sound.ts';
+import { loadChime, readySound } from './ready-sound.ts';
 
-/** A drink that becomes ready is felt, and heard by who wants that. */
-export function useReadyNews(orders: readonly GuestOrder[]): void {
+/** Vibrates when a drink becomes ready, and chimes for guests who switched that on. */
+export function useReadyAlert(orders: readonly GuestOrder[]): void {
   const wantsSound = useStoredValue(readySound) === 'on';
   useEffect(() => {
-    if (wantsSound) void bringChime().then(({ prepareChime }) => prepareChime());
+    if (wantsSound) void loadChime().then(({ prepareChime }) => prepareChime());
   }, [wantsSound]);
   const known = useRef<Map<string, string>>(undefined);
   useEffect(() => {
@@ -17,6 +17,6 @@ export function useReadyNews(orders: readonly GuestOrder[]): void {
     known.current = new Map(orders.map(({ _id, status }) => [_id, status]));
     if (!becameReady) return;
     navigator.vibrate?.([200, 100, 200]);
-    if (wantsSound) void bringChime().then(({ playChime }) => playChime());
+    if (wantsSound) void loadChime().then(({ playChime }) => playChime());
   }, [orders, wantsSound]);
 }
