@@ -5,8 +5,8 @@ import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { DrinkList } from './drink-list.tsx';
 import { Filters } from './filters.tsx';
 import { askFor, type MenuAddress, useMenuAddress } from './menu-address.ts';
-import { SmartSearchForm } from './smart-search-form.tsx';
 import { SearchProgress } from './search-progress.tsx';
+import { SmartSearchForm } from './smart-search-form.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 export const SmartResults = lazyPart(

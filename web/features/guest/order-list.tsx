@@ -3,8 +3,8 @@ import { useText } from '#web/i18n/language.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useOrderText } from './order-texts.ts';
 import { OrderSubtitle, useOrderTitle } from './order-status-text.tsx';
+import { useOrderText } from './order-texts.ts';
 import { loadChime, readySound } from './ready-sound.ts';
 import type { OrdersTonight } from './use-orders-tonight.ts';
 

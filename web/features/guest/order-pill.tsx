@@ -6,8 +6,8 @@ import type { GuestOrder, OrderStatus } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useTitleNotice } from '#web/ui/page-title.ts';
 import { OrderList } from './order-list.tsx';
-import { useOrderText } from './order-texts.ts';
 import { OrderSubtitle, useOrderTitle } from './order-status-text.tsx';
+import { useOrderText } from './order-texts.ts';
 import { useOrdersTonight } from './use-orders-tonight.ts';
 import { useReadyAlert } from './use-ready-alert.ts';
 

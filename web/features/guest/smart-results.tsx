@@ -12,9 +12,9 @@ import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts'
 import { useRotation } from '#web/ui/use-rotation.ts';
 import { DrinkCard } from './drink-card.tsx';
 import { askFor, viewPath } from './menu-address.ts';
+import { SearchProgress } from './search-progress.tsx';
 import { SearchUnavailable, unavailableReason } from './search-unavailable.tsx';
 import { useSmartText } from './smart-texts.ts';
-import { SearchProgress } from './search-progress.tsx';
 import { useSmartSearch } from './use-smart-search.ts';
 
 const eagerPictures = 4;
@@ -36,7 +36,9 @@ export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
   }
   const reason = unavailableReason(search.error);
   if (reason)
-    return <SearchUnavailable {...{ reason, query }} barCode={bar.barCode} onAskAgain={search.retry} />;
+    return (
+      <SearchUnavailable {...{ reason, query }} barCode={bar.barCode} onAskAgain={search.retry} />
+    );
   const limit = limitOf(search.error);
   if (limit) {
     return (
