@@ -10,8 +10,8 @@ import { setBoot } from './ui/boot.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app');
 
-const sent = document.getElementById('boot')?.textContent;
-const boot: Boot | undefined = sent ? JSON.parse(sent) : undefined;
+const json = document.getElementById('boot')?.textContent;
+const boot: Boot | undefined = json ? JSON.parse(json) : undefined;
 if (boot) {
   setBoot(boot);
   preload(boot.answers);
@@ -23,6 +23,6 @@ const app = (
     <App />
   </StrictMode>
 );
-// A page that was rendered in another language than the visitor's own choice starts afresh.
+// A page rendered in another language than the visitor's choice cannot be hydrated.
 if (boot?.language === currentLanguage()) hydrateRoot(root, app);
 else createRoot(root).render(app);

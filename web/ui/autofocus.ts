@@ -1,6 +1,6 @@
 /**
- * A ref of the field that a dialog opens at, in place of its button to close. Not on a touch screen:
- * there a keyboard would cover what one has come for.
+ * Ref callback: the dialog focuses this field first, instead of its close button. Not on touch
+ * screens, where the keyboard would cover the dialog.
  */
 export function autofocusWithoutTouch(field: HTMLElement | null): void {
   if (matchMedia('(hover: hover)').matches) field?.setAttribute('autofocus', '');

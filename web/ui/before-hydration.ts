@@ -2,27 +2,27 @@ import { type RefObject, useEffect } from 'react';
 
 declare global {
   interface Document {
-    /** The buttons that were tapped before scripts came, the last one last; the page remembers. */
+    /** Buttons clicked before hydration, in order; filled by the page's inline script. */
     tapped?: (HTMLElement | null)[];
   }
 }
 
 /**
- * Taps again what was tapped before anybody could hear it. On a slow line that is many a first tap.
- * Each counts once, however impatient the guest was; of those that lead somewhere only the last.
+ * Repeats clicks from before hydration, which on a slow connection are common. Each button counts
+ * once; of buttons that are not toggles, only the last.
  */
 export function replayEarlyClicks(): void {
   const { tapped = [] } = document;
   document.onclick = null;
   document.tapped = [];
-  const wanted = [...new Set(tapped)].filter(
+  const replayed = [...new Set(tapped)].filter(
     (button) => button === tapped.at(-1) || button?.hasAttribute('aria-pressed'),
   );
-  // Not within the work of React that calls us: it lets no event through meanwhile.
-  for (const button of wanted) setTimeout(() => button?.isConnected && button.click());
+  // Not in this task: React handles no events while it runs effects.
+  for (const button of replayed) setTimeout(() => button?.isConnected && button.click());
 }
 
-/** Takes over what was typed into an input before anybody could hear it. */
+/** Passes on text that was typed into an input before hydration. */
 export function useEarlyInput(
   input: RefObject<HTMLInputElement | null>,
   onText: (text: string) => void,

@@ -6,7 +6,7 @@ const looks = {
     'bg-fill text-on-fill font-semibold text-lg min-h-[58px] px-6 shadow-[0_6px_24px_-8px_var(--fill)]',
   secondary: 'bg-raised text-ink border border-line-strong font-semibold min-h-[44px] px-4',
   icon: 'bg-surface text-ink border border-line-strong size-[44px] !rounded-full',
-  /** Of what takes something away. */
+  /** For destructive actions. */
   danger: 'bg-bad-soft text-bad border border-bad font-semibold min-h-[52px] px-5',
   quiet: 'text-ink-2 font-medium min-h-[44px] px-3 hover:text-ink',
 };
@@ -21,7 +21,7 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Takes no press for now, and keeps the focus as a disabled one would not. */
+  /** Ignores presses, but keeps the focus, unlike `disabled`. */
   inactive?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Button({
   );
 }
 
-/** Nor is its form sent. */
+/** Also keeps the form from being submitted. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
 }

@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
-/** Two struck glasses: frequency, and when it is struck. */
+/** Two struck glasses: frequency in Hz, and start in seconds. */
 const notes = [
   [1318.5, 0],
   [1760, 0.16],
 ] as const;
-const ringsFor = 1.1;
+const durationSeconds = 1.1;
 
 let context: AudioContext | undefined;
 const listeners = createListeners();
 
-/** Browsers let a page sound only after a touch, and on a tablet again after each interruption. */
-async function wake() {
+/** Browsers allow sound only after a user gesture, and tablets again after each interruption. */
+async function resume() {
   if (context?.state !== 'running') await context?.resume().catch(() => {});
 }
 
-/** From now on a touch lets the chime sound. */
+/** From now on any user gesture unlocks the sound. */
 export function prepareChime() {
   if (context) return;
   context = new AudioContext();
   context.onstatechange = listeners.notify;
-  addEventListener('pointerdown', wake);
-  addEventListener('keydown', wake);
+  addEventListener('pointerdown', resume);
+  addEventListener('keydown', resume);
 }
 
 function subscribe(listener: () => void) {
@@ -38,24 +38,24 @@ export function useCanSound(): boolean {
   );
 }
 
-/** Lets it be heard by who has just asked for it. */
+/** Plays the chime in answer to a user gesture. */
 export async function tryChime(): Promise<void> {
   prepareChime();
-  await wake();
+  await resume();
   playChime();
 }
 
 export function playChime(): void {
   if (context?.state !== 'running') return;
-  for (const [frequency, after] of notes) {
-    const start = context.currentTime + after;
-    const tone = new OscillatorNode(context, { type: 'sine', frequency });
-    const loudness = new GainNode(context, { gain: 0 });
-    loudness.gain.setValueAtTime(0.0001, start);
-    loudness.gain.exponentialRampToValueAtTime(0.5, start + 0.01);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, start + ringsFor);
-    tone.connect(loudness).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + ringsFor);
+  for (const [frequency, delay] of notes) {
+    const start = context.currentTime + delay;
+    const oscillator = new OscillatorNode(context, { type: 'sine', frequency });
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0.0001, start);
+    gain.gain.exponentialRampToValueAtTime(0.5, start + 0.01);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + durationSeconds);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(start);
+    oscillator.stop(start + durationSeconds);
   }
 }

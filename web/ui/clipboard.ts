@@ -1,4 +1,4 @@
-/** Answers whether it went well. Over plain http browsers have no clipboard: there the old way serves. */
+/** Resolves to whether it succeeded. Plain http has no Clipboard API: there the old way is used. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   field.value = text;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Within an open dialog nothing outside of it can be selected.
+  // While a dialog is open, nothing outside of it can be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand('copy');

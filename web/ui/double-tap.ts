@@ -1,19 +1,19 @@
-const withinMs = 400;
-const withinPx = 24;
+const maxDelayMs = 400;
+const maxDistancePx = 24;
 
 /**
- * Drops the second of two quick taps at one place. To be called when the first has taken something
- * away: the second meant the same, not what lies below.
+ * Ignores the second tap of a double tap. Call it when the first tap has removed something: the
+ * second one is not meant for what lies below.
  */
 export function ignoreDoubleTap(first: MouseEvent | undefined): void {
-  // A key that was pressed is a click as well, but counts none.
+  // Keyboard clicks have a detail of 0.
   if (!first?.detail) return;
-  const drop = (second: MouseEvent) => {
+  const ignore = (second: MouseEvent) => {
     const [x, y] = [second.clientX - first.clientX, second.clientY - first.clientY];
-    if (!second.detail || Math.hypot(x, y) > withinPx) return;
+    if (!second.detail || Math.hypot(x, y) > maxDistancePx) return;
     second.preventDefault();
     second.stopPropagation();
   };
-  addEventListener('click', drop, { capture: true });
-  setTimeout(() => removeEventListener('click', drop, { capture: true }), withinMs);
+  addEventListener('click', ignore, { capture: true });
+  setTimeout(() => removeEventListener('click', ignore, { capture: true }), maxDelayMs);
 }

@@ -1,5 +1,5 @@
-// What was typed and not sent. It outlives a reload, since a phone forgets the pages it does not
-// show, and it ends with the tab. Storage may be forbidden: it then ends with what it was typed in.
+// Unsent text, in sessionStorage: it survives reloads, since phones unload background pages, and
+// ends with the tab. Where storage is blocked, drafts are not saved.
 const prefix = 'draft ';
 
 export function readDraft(key: string): string {

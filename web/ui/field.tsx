@@ -4,11 +4,11 @@ interface FieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Stands at the right end, inside the box. */
+  /** At the right end of the input. */
   action?: ReactNode;
 }
 
-/** An input with its label, and its mistake beside it. */
+/** An input with its label, hint and error. */
 export function Field({ label, hint, error, action, className = '', ...rest }: FieldProps) {
   const id = useId();
   return (

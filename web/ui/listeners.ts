@@ -1,4 +1,4 @@
-/** Who wants to hear of a change, as `useSyncExternalStore` has it, and the way to tell them. */
+/** A list of listeners; `subscribe` fits `useSyncExternalStore`. */
 export interface Listeners {
   subscribe(listener: () => void): () => void;
   notify(): void;

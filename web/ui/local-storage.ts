@@ -3,14 +3,13 @@ import { createListeners } from './listeners.ts';
 
 const inBrowser = typeof window !== 'undefined';
 
-/** A choice of this browser, kept in its storage and shared by its tabs. */
+/** A setting in localStorage, shared by the tabs of this browser. */
 export interface StoredValue<T extends string> {
   get(): T;
   set(value: T): void;
-  /** Forgets the choice. */
   clear(): void;
   subscribe(listener: () => void): () => void;
-  /** What the server takes it to be. */
+  /** The value for server rendering and hydration. */
   onServer(): T;
 }
 
@@ -56,7 +55,7 @@ export function useStoredValue<T extends string>(stored: StoredValue<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get, stored.onServer);
 }
 
-// Storage may be forbidden or full: the choice then lasts as long as the page.
+// Storage may be blocked or full: a setting then lasts as long as the page.
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 
 let title = '';
 let count = 0;
-let news = '';
+let notice = '';
 
 function show() {
-  const named = news ? `${news} · ${title}` : title;
+  const named = notice ? `${notice} · ${title}` : title;
   document.title = count > 0 ? `(${count}) ${named}` : named;
 }
 
-/** Names the page in the browser's tab and, when the server renders, in its answer. */
+/** Sets the page title, in the browser and in server rendering. */
 export function usePageTitle(name: string): void {
   title = name;
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePageTitle(name: string): void {
   }, [name]);
 }
 
-/** Puts a number before the name, for those who look at another tab. */
+/** Shows a count before the title, visible from other tabs. */
 export function useTitleCount(number: number): void {
   useEffect(() => {
     count = number;
@@ -30,16 +30,16 @@ export function useTitleCount(number: number): void {
   }, [number]);
 }
 
-/** Puts what has just happened before the name; nothing, where it is empty. */
-export function useTitleNotice(happened: string): void {
+/** Shows a notice before the title, unless it is empty. */
+export function useTitleNotice(text: string): void {
   useEffect(() => {
-    news = happened;
+    notice = text;
     show();
     return () => {
-      news = '';
+      notice = '';
       show();
     };
-  }, [happened]);
+  }, [text]);
 }
 
 export function renderedTitle(): string {

@@ -7,12 +7,12 @@ import { moveToastsOutOf } from './toasts.tsx';
 interface SheetProps {
   label: string;
   closeLabel: string;
-  /** Without it the sheet cannot be closed: something must be answered first. */
+  /** Without it the sheet cannot be closed. */
   onClose?: () => void;
-  /** It has an address of its own, which Back leaves. */
+  /** Its URL is a history entry of its own. */
   hasAddress?: boolean;
   style?: CSSProperties;
-  /** Stands on the upper edge of the sheet and reaches above it. */
+  /** A picture on the upper edge of the sheet, which reaches above it. */
   hero?: ReactNode;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Sheet(props: SheetProps) {
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
   }, []);
-  // Only as long as it is on the page does a dialog give the focus back.
+  // A dialog restores the focus only while it is still in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
@@ -34,7 +34,7 @@ export function Sheet(props: SheetProps) {
       ignoreDoubleTap(tap.current);
       moveToastsOutOf(dialog);
       dialog.close();
-      // What it was opened from may be gone, or nothing was.
+      // The element to restore the focus to may be gone.
       const { activeElement, body } = document;
       if (activeElement !== body && !dialog.contains(activeElement)) return;
       dialog.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
@@ -51,10 +51,10 @@ export function Sheet(props: SheetProps) {
         event.preventDefault();
         if (event.target === ref.current && event.cancelable) onClose?.();
       }}
-      // A browser that is told to close it again and again does so, whatever the page says.
+      // After repeated Escape, browsers close a dialog without asking the page.
       onClose={({ target }) => {
         if (target !== ref.current || ref.current.open) return;
-        // Whether it closes is for the page to say. First, so that what it asks stands above.
+        // The page decides whether it closes. Reopened first, so that a question opens above it.
         ref.current.showModal();
         onClose?.();
       }}

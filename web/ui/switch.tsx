@@ -4,7 +4,7 @@ interface SwitchProps {
   label: string;
   hint?: ReactNode;
   checked: boolean;
-  /** Waits for an answer: it cannot be turned, and keeps the focus. */
+  /** Cannot be turned, but keeps the focus, unlike `disabled`. */
   inactive?: boolean;
   onChange(checked: boolean): void;
 }
@@ -19,7 +19,7 @@ export function Switch({ label, hint, checked, inactive = false, onChange }: Swi
       <input
         type="checkbox"
         role="switch"
-        // Spread over the row: what a screen reader frames is what a finger can press.
+        // Covers the row, so that screen readers outline what can be pressed.
         className="peer absolute inset-0 size-full opacity-0"
         checked={checked}
         aria-disabled={inactive || undefined}

@@ -5,7 +5,7 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   hint?: string;
 }
 
-/** A field of several lines with its label. */
+/** A textarea with its label. */
 export function TextArea({ label, hint, ...rest }: TextAreaProps) {
   const id = useId();
   return (

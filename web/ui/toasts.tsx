@@ -5,16 +5,16 @@ import { callWithRetry } from './retry.ts';
 import { isDark, theme } from './theme.ts';
 import { whenIdle } from './when-idle.ts';
 
-// sonner's own defaults are ours: 4 s, three at a time, 356 px wide, swiped away after 45 px.
+// Uses sonner's defaults: 4 s, three at a time, 356 px wide, swiped away after 45 px.
 type Sonner = typeof import('sonner');
 type Toast = (sonner: Sonner) => void;
 
-const waiting: Toast[] = [];
-let announce = () => {};
+const queue: Toast[] = [];
+let showQueued = () => {};
 
 function show(toast: Toast) {
-  waiting.push(toast);
-  announce();
+  queue.push(toast);
+  showQueued();
 }
 
 interface Action {
@@ -22,7 +22,7 @@ interface Action {
   run: () => void;
 }
 
-/** As long as the orders board offers its way back. */
+/** As long as the orders board offers to undo. */
 const withActionMs = 8_000;
 
 export const toasts = {
@@ -39,56 +39,50 @@ export const toasts = {
   error: (text: string) => show(({ toast }) => toast.error(<span role="alert">{text}</span>)),
 };
 
-/**
- * What the toasts are in. While a dialog is open all else is out of reach, for screen readers as
- * for fingers, and so the layer goes into the dialog on top.
- */
+/** The container of all toasts. It moves into the topmost dialog, since all else is inert. */
 let layer: HTMLDivElement | undefined;
 
-function makeLayer(): HTMLDivElement {
-  const made = document.createElement('div');
-  made.className = 'toasts';
-  made.popover = 'manual';
-  return made;
+function createLayer(): HTMLDivElement {
+  const created = document.createElement('div');
+  created.className = 'toasts';
+  created.popover = 'manual';
+  return created;
 }
 
-function lift(closing?: Element) {
+function moveToTop(closing?: Element) {
   if (!layer) return;
   const open = [...document.querySelectorAll('dialog:modal')].filter((one) => one !== closing);
-  const place = open.at(-1) ?? document.body;
+  const parent = open.at(-1) ?? document.body;
   if (layer.matches(':popover-open')) layer.hidePopover();
-  if (layer.parentNode !== place) place.append(layer);
+  if (layer.parentNode !== parent) parent.append(layer);
   layer.showPopover();
 }
 
-/** To be called before a dialog is taken off the page: the toasts within it stay. */
+/** Call it before a dialog is removed, so that the toasts in it stay. */
 export function moveToastsOutOf(closing: Element) {
-  if (layer && closing.contains(layer)) lift(closing);
+  if (layer && closing.contains(layer)) moveToTop(closing);
 }
 
-/**
- * Shows the toasts. The library is fetched before there is anything to say: by the time that one has
- * to tell that the line is down, it is too late.
- */
+/** Shows the toasts. The library is loaded ahead, since toasts must work when the connection is lost. */
 export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
   const chosen = useStoredValue(theme);
   useEffect(() => {
-    const bring = () => void callWithRetry(() => import('sonner')).then(setSonner, () => {});
-    announce = () => {
-      if (!sonner) return bring();
-      for (const toast of waiting.splice(0)) toast(sonner);
-      lift();
+    const load = () => void callWithRetry(() => import('sonner')).then(setSonner, () => {});
+    showQueued = () => {
+      if (!sonner) return load();
+      for (const toast of queue.splice(0)) toast(sonner);
+      moveToTop();
     };
-    if (waiting.length) announce();
-    const stop = sonner ? () => {} : whenIdle(bring);
+    if (queue.length) showQueued();
+    const stop = sonner ? () => {} : whenIdle(load);
     return () => {
-      announce = () => {};
+      showQueued = () => {};
       stop();
     };
   }, [sonner]);
   if (!sonner) return null;
-  layer ??= makeLayer();
+  layer ??= createLayer();
   return createPortal(
     <sonner.Toaster theme={isDark(chosen) ? 'dark' : 'light'} position="top-center" />,
     layer,

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
-const elsewhere = ['pointerdown', 'focusin'];
+const events = ['pointerdown', 'focusin'];
 
-/** A menu that a click or the focus elsewhere closes. Answers how to close it from within. */
+/** Closes a menu on a click or focus outside of it. Returns the function to close it from inside. */
 export function useCloseOutside(menu: RefObject<HTMLDetailsElement | null>): () => void {
   const close = useCallback(() => {
     if (!menu.current) return;
@@ -14,9 +14,9 @@ export function useCloseOutside(menu: RefObject<HTMLDetailsElement | null>): () 
     const closeOutside = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) close();
     };
-    for (const sign of elsewhere) addEventListener(sign, closeOutside);
+    for (const event of events) addEventListener(event, closeOutside);
     return () => {
-      for (const sign of elsewhere) removeEventListener(sign, closeOutside);
+      for (const event of events) removeEventListener(event, closeOutside);
     };
   }, [menu, close]);
   return close;

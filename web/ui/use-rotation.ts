@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Counts up to `count` and starts again, a step each time; stands still for those who ask for it. */
+/** An index that cycles through `count` items; it stays at 0 for users who prefer reduced motion. */
 export function useRotation(count: number, stepMs: number): number {
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => setAt((now) => (now + 1) % count), stepMs);
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), stepMs);
     return () => clearInterval(timer);
   }, [count, stepMs]);
-  return at;
+  return index;
 }

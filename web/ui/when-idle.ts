@@ -1,33 +1,33 @@
-const touches = ['pointerdown', 'keydown'];
-/** After a touch, which something else may answer first. */
-const soonMs = 500;
-/** Without one: the first page belongs to what is seen. */
-const unhurriedMs = 4_000;
-/** A browser that is never idle makes time then. */
-const longestMs = 2_000;
+const gestures = ['pointerdown', 'keydown'];
+/** After a user gesture, whose own work comes first. */
+const afterGestureMs = 500;
+/** Without a gesture: the first page has priority. */
+const withoutGestureMs = 4_000;
+/** For browsers that are never idle. */
+const idleTimeoutMs = 2_000;
 
 /**
- * Calls when the page was touched or has stood for a while, and the browser has nothing else to do;
- * for those who save data, never. Answers how to stop that.
+ * Calls back after a user gesture or a while, when the browser is idle; never where it saves data.
+ * Returns the function to cancel it.
  */
-export function whenIdle(call: () => void): () => void {
+export function whenIdle(callback: () => void): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => {};
   const idle = () => {
-    stop();
-    // Safari has no word for being idle.
-    if (typeof requestIdleCallback === 'undefined') call();
-    else requestIdleCallback(call, { timeout: longestMs });
+    cancel();
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'undefined') callback();
+    else requestIdleCallback(callback, { timeout: idleTimeoutMs });
   };
-  let timer = setTimeout(idle, unhurriedMs);
-  const soon = () => {
+  let timer = setTimeout(idle, withoutGestureMs);
+  const hasten = () => {
     clearTimeout(timer);
-    timer = setTimeout(idle, soonMs);
+    timer = setTimeout(idle, afterGestureMs);
   };
-  const stop = () => {
+  const cancel = () => {
     clearTimeout(timer);
-    for (const touch of touches) removeEventListener(touch, soon);
+    for (const gesture of gestures) removeEventListener(gesture, hasten);
   };
-  for (const touch of touches) addEventListener(touch, soon, { once: true });
-  return stop;
+  for (const gesture of gestures) addEventListener(gesture, hasten, { once: true });
+  return cancel;
 }

@@ -1,8 +1,8 @@
-/** Calls when an element has come within a margin of the screen. Answers how to stop that. */
-export function whenNear(element: Element, margin: string, call: () => void): () => void {
+/** Calls back when an element comes within a margin of the viewport. Returns the function to stop. */
+export function whenNear(element: Element, margin: string, callback: () => void): () => void {
   const observer = new IntersectionObserver(
-    // A busy browser tells of several moments at once, the oldest first.
-    (moments) => moments.some(({ isIntersecting }) => isIntersecting) && call(),
+    // A busy browser reports several entries at once, the oldest first.
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && callback(),
     { rootMargin: margin },
   );
   observer.observe(element);

@@ -1,6 +1,6 @@
 import { useBarText } from './texts.ts';
 
-/** Green while guests can find the bar, grey when it is deactivated. */
+/** Green for an active bar, grey for a deactivated one. */
 export function BarDot({ isActive }: { isActive: boolean }) {
   const text = useBarText();
   return (

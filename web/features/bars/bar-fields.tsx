@@ -17,7 +17,7 @@ export function BarFields({ name, description, onName, onDescription }: BarField
       <Field
         ref={autofocusWithoutTouch}
         label={text.barName}
-        hint={room(name, barLengths.name)}
+        hint={lengthHint(name, barLengths.name)}
         value={name}
         maxLength={barLengths.name}
         autoComplete="off"
@@ -25,7 +25,7 @@ export function BarFields({ name, description, onName, onDescription }: BarField
       />
       <Field
         label={text.barDescription}
-        hint={room(description, barLengths.description) ?? text.optional}
+        hint={lengthHint(description, barLengths.description) ?? text.optional}
         value={description}
         maxLength={barLengths.description}
         autoComplete="off"
@@ -35,7 +35,7 @@ export function BarFields({ name, description, onName, onDescription }: BarField
   );
 }
 
-/** How much of the room is taken, where it runs out. */
-function room(typed: string, most: number): string | undefined {
-  return typed.length > most * 0.75 ? `${typed.length} / ${most}` : undefined;
+/** Characters used, shown when the limit is near. */
+function lengthHint(typed: string, max: number): string | undefined {
+  return typed.length > max * 0.75 ? `${typed.length} / ${max}` : undefined;
 }

@@ -13,7 +13,7 @@ import { SubstitutesSwitch } from './substitutes-switch.tsx';
 import { useBarText } from './texts.ts';
 import { useBarSwitches } from './use-bar-switches.ts';
 
-/** Opens and closes a bar. Owners also name it, activate it and say what guests may ask. */
+/** Settings of a bar. Members open and close it and allow substitutes; the rest is for owners. */
 export function BarSettings({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) {
   const text = useBarText();
   const switches = useBarSwitches(bar);
@@ -25,7 +25,7 @@ export function BarSettings({ bar, isOwner }: { bar: OwnBar; isOwner: boolean })
     <div className="grid gap-6">
       {isOwner ? (
         <>
-          <Naming key={bar._id} bar={bar} change={change} />
+          <NameForm key={bar._id} bar={bar} change={change} />
           <div className="grid gap-4 border-line border-t pt-5">
             {opening}
             <ClosingSwitch
@@ -62,12 +62,12 @@ export function BarSettings({ bar, isOwner }: { bar: OwnBar; isOwner: boolean })
   );
 }
 
-interface NamingProps {
+interface NameFormProps {
   bar: OwnBar;
   change: ReturnType<typeof useBarSwitches>['change'];
 }
 
-function Naming({ bar, change }: NamingProps) {
+function NameForm({ bar, change }: NameFormProps) {
   const text = useBarText();
   const [name, setName] = useState(bar.name);
   const [description, setDescription] = useState(bar.description ?? '');

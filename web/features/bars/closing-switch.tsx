@@ -19,7 +19,7 @@ interface ClosingSwitchProps extends ReturnType<typeof useBarSwitches> {
   hint: string;
 }
 
-/** Opens or activates a bar. Turned off while orders are open, it asks what becomes of them. */
+/** Opens or activates a bar. Switching it off while there are open orders asks what to do with them. */
 export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
   const { name, change } = props;
   const text = useBarText();
@@ -29,14 +29,14 @@ export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
   const [asked, setAsked] = useState<OpenOrders>();
 
   const turn = async (changes: Parameters<typeof change>[0]) => {
-    const isLeftOpen = changes[name] === false && open && open.counts.new + open.counts.processing;
-    if (!isLeftOpen) return change(changes);
+    const openOrders = changes[name] === false && open && open.counts.new + open.counts.processing;
+    if (!openOrders) return change(changes);
     setAsked(open);
     return false;
   };
   const turnOff = async (cancelsNew: boolean) => {
     setAsked(undefined);
-    // What came after the question was never looked at.
+    // Orders that arrive after the question must not be cancelled.
     const until = asked?.latest ?? undefined;
     if (!(await change({ [name]: false })) || !cancelsNew) return;
     try {
@@ -49,7 +49,7 @@ export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
     <>
       <BarSwitch {...props} change={turn} />
       {asked && (
-        <Question
+        <ClosingQuestion
           name={name}
           counts={asked.counts}
           onTurnOff={turnOff}
@@ -60,14 +60,14 @@ export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
   );
 }
 
-interface QuestionProps {
+interface ClosingQuestionProps {
   name: ClosingSwitchProps['name'];
   counts: OpenOrders['counts'];
   onTurnOff: (cancelsNew: boolean) => void;
   onClose: () => void;
 }
 
-function Question({ name, counts, onTurnOff, onClose }: QuestionProps) {
+function ClosingQuestion({ name, counts, onTurnOff, onClose }: ClosingQuestionProps) {
   const text = useBarText();
   const { common } = useText();
   const { reason, keep, cancel, stay } = text.closing[name];

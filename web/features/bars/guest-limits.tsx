@@ -7,7 +7,7 @@ import { useQuery } from '#web/rpc/hooks.ts';
 import { useBarText } from './texts.ts';
 
 const { questionsPerNight, sharePercent } = guestSearchLimits;
-/** What is offered; a bar may have any other that is allowed. */
+/** The offered choices; through the API a bar may have others. */
 const questionChoices = [3, 5, 10, questionsPerNight.default, 30, 50, 100, questionsPerNight.max];
 const shareChoices = [0, 10, 25, sharePercent.default, 75, sharePercent.max];
 
@@ -21,7 +21,7 @@ interface GuestLimitsProps {
   onChange: (changes: Partial<Limits>) => void;
 }
 
-/** How often each guest may ask in a night, and how much all of them may spend. */
+/** Limits of the smart search: queries per guest and night, and the share of credits for guests. */
 export function GuestLimits({ barId, limits, onChange }: GuestLimitsProps) {
   const text = useBarText();
   const { menu } = useText();

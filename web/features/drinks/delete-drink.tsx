@@ -7,12 +7,12 @@ import { useMutation } from '#web/rpc/hooks.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinksText } from './texts.ts';
 
-/** Takes a drink that was created for this bar off its menu; the live list closes its recipe. */
+/** Deletes an AI drink of this bar; the live list then closes its recipe. */
 export function DeleteDrink({ bar, drink }: { bar: OwnBar; drink: Drink }) {
   const text = useDrinksText();
   const shared = useText();
   const [remove] = useMutation('drinks.deleteAIDrink');
-  const confirmed = async () => {
+  const deleteDrink = async () => {
     try {
       await remove({ barId: bar._id, drinkId: drink._id });
     } catch (error) {
@@ -23,7 +23,7 @@ export function DeleteDrink({ bar, drink }: { bar: OwnBar; drink: Drink }) {
     <ConfirmButton
       label={text.delete}
       question={text.deleteQuestion(drink.name)}
-      onConfirm={confirmed}
+      onConfirm={deleteDrink}
     />
   );
 }

@@ -8,14 +8,14 @@ import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
 import { sortDrinks, typeNames } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
 
-const cardsAtOnce = 30;
+const cardsPerStep = 30;
 
 interface DrinkCardsProps {
   drinks: readonly Drink[];
   onView: (drink: Drink) => void;
 }
 
-/** AI's drinks, newest first; then the classics by name. */
+/** AI drinks, newest first; then the classics by name. */
 export function DrinkCards({ drinks, onView }: DrinkCardsProps) {
   const text = useDrinksText();
   const { drinkCategories } = useText();
@@ -39,7 +39,7 @@ export function DrinkCards({ drinks, onView }: DrinkCardsProps) {
 function Group({ title, drinks, onView }: DrinkCardsProps & { title: string }) {
   const text = useDrinksText();
   const { drinkCategories } = useText();
-  const { count, end } = useInfiniteScroll(drinks.length, cardsAtOnce);
+  const { count, end } = useInfiniteScroll(drinks.length, cardsPerStep);
   if (drinks.length === 0) return null;
   return (
     <section aria-label={title}>

@@ -12,7 +12,7 @@ import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
 import { nextSorting, type Sorting, sortColumns, sortDrinks, typeNames } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
 
-const rowsAtOnce = 60;
+const rowsPerStep = 60;
 
 interface DrinkTableProps {
   drinks: readonly Drink[];
@@ -29,7 +29,7 @@ export function DrinkTable({ drinks, onView }: DrinkTableProps) {
       sortDrinks(drinks, sorting, { language, typeOf: typeNames(text.aiBadge, drinkCategories) }),
     [drinks, sorting, language, text, drinkCategories],
   );
-  const { count, end } = useInfiniteScroll(sorted.length, rowsAtOnce);
+  const { count, end } = useInfiniteScroll(sorted.length, rowsPerStep);
   const Arrow = sorting.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <div>

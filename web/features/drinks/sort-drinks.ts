@@ -9,10 +9,10 @@ export interface Sorting {
   direction: 'ascending' | 'descending';
 }
 
-/** The next state of a column's header: up, then down. */
-export function nextSorting(now: Sorting, column: SortColumn): Sorting {
-  const turns = now.column === column && now.direction === 'ascending';
-  return { column, direction: turns ? 'descending' : 'ascending' };
+/** The sorting after a click on a column: ascending first, then descending. */
+export function nextSorting(current: Sorting, column: SortColumn): Sorting {
+  const isAscending = current.column === column && current.direction === 'ascending';
+  return { column, direction: isAscending ? 'descending' : 'ascending' };
 }
 
 interface Naming {
@@ -20,7 +20,7 @@ interface Naming {
   typeOf: (drink: Drink) => string;
 }
 
-/** By the column; drinks that are alike in it stay in the order of their names. */
+/** Sorts by a column, then by name. */
 export function sortDrinks(
   drinks: readonly Drink[],
   { column, direction }: Sorting,
@@ -45,7 +45,7 @@ export function isOfKind({ isAiGenerated }: { isAiGenerated: boolean }, kind: Ki
   return kind === 'all' || isAiGenerated === (kind === 'ai');
 }
 
-/** The word of a drink's type: AI, or its category. */
+/** Returns the name of a drink's type: AI, or its category. */
 export function typeNames(aiBadge: string, categories: Record<DrinkCategory, string>) {
   return ({ isAiGenerated, category }: Drink) => (isAiGenerated ? aiBadge : categories[category]);
 }

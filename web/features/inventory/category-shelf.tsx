@@ -9,7 +9,7 @@ import { useInventoryText } from './texts.ts';
 interface CategoryShelfProps {
   category: IngredientCategory;
   ingredients: readonly Ingredient[];
-  /** Those of them that a search has left. */
+  /** The ingredients that match the search. */
   shown: readonly Ingredient[];
   isOpen: boolean;
   onToggleOpen: () => void;
@@ -74,7 +74,7 @@ interface ShelfItemProps {
   toggle: CategoryShelfProps['toggle'];
 }
 
-/** Of a long shelf, only the item that was switched is rendered again. */
+/** Memoized: of a long shelf only the switched item renders again. */
 const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
   const { ingredientId, name, isAvailable, isPending, toggle } = props;
   return (

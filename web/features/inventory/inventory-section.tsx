@@ -17,14 +17,14 @@ import { useInventory } from './use-inventory.ts';
 
 interface InventorySectionProps {
   bar: OwnBar;
-  /** How the shelf counts, above it. */
+  /** Settings above the shelf. */
   options: ReactNode;
 }
 
 export function InventorySection({ bar, options }: InventorySectionProps) {
   const text = useInventoryText();
   const shared = useText();
-  const { data: groups, error: unknown } = useQuery('ingredients.getIngredientsByCategory', {});
+  const { data: groups, error: groupsError } = useQuery('ingredients.getIngredientsByCategory', {});
   const inventory = useInventory(bar);
   const [category, setCategory] = useState<IngredientCategory>();
   const [term, setTerm] = useState('');
@@ -46,20 +46,20 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
       .filter(({ found }) => found.length > 0);
   }, [groups, category, term]);
 
-  const problem = inventory.error ?? unknown;
+  const problem = inventory.error ?? groupsError;
   if (problem) return <p role="alert">{errorText(shared, problem)}</p>;
   if (!groups || inventory.isLoading) return <SectionSkeleton />;
 
   const { onShelf, isBulk } = inventory;
   const all = groups.flatMap(({ ingredients }) => ingredients);
   const isSearching = term.trim() !== '';
-  const isNarrowed = isSearching || category !== undefined;
-  // "All" are those that a chip or a search has left.
-  const inReach = shown.flatMap(({ found }) => found);
-  const inReachOnShelf = inReach.filter(({ _id }) => onShelf.has(_id)).length;
+  const isFiltered = isSearching || category !== undefined;
+  // "All" means all that match the category and the search.
+  const matching = shown.flatMap(({ found }) => found);
+  const matchingOnShelf = matching.filter(({ _id }) => onShelf.has(_id)).length;
   const setAll = (isAvailable: boolean) =>
-    inventory.switchAll(isAvailable, isNarrowed ? inReach.map(({ _id }) => _id) : undefined);
-  const cannotClear = isBulk || inReachOnShelf === 0;
+    inventory.switchAll(isAvailable, isFiltered ? matching.map(({ _id }) => _id) : undefined);
+  const cannotClear = isBulk || matchingOnShelf === 0;
   const toggleOpen = (name: IngredientCategory) => {
     const next = new Set(opened);
     if (!next.delete(name)) next.add(name);
@@ -83,12 +83,12 @@ export function InventorySection({ bar, options }: InventorySectionProps) {
           {isBulk && <WaitingForConnection />}
           <Button
             look="secondary"
-            inactive={isBulk || inReachOnShelf === inReach.length}
+            inactive={isBulk || matchingOnShelf === matching.length}
             onClick={() => setAll(true)}
           >
             {text.selectAll}
           </Button>
-          {isNarrowed ? (
+          {isFiltered ? (
             <Button look="secondary" inactive={cannotClear} onClick={() => setAll(false)}>
               {text.clearAll}
             </Button>

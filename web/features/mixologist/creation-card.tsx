@@ -14,7 +14,7 @@ import { toasts } from '#web/ui/toasts.tsx';
 import { DraftModal } from './draft-modal.tsx';
 import { useMixologistText } from './texts.ts';
 
-/** Has a new drink invented; the owner decides in a dialog what becomes of it. */
+/** Generates a new drink, which a dialog offers to add to the menu. */
 export function CreationCard({ bar }: { bar: OwnBar }) {
   const { creation: text } = useMixologistText();
   const shared = useText();

@@ -17,7 +17,7 @@ interface DraftModalProps {
   onClose: () => void;
 }
 
-/** A drink that was just invented: onto the menu, or away with it. */
+/** A generated drink, to be added to the menu or discarded. */
 export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
   const { creation: text } = useMixologistText();
   const shared = useText();

@@ -73,20 +73,20 @@ export function RecommendationRow(props: RecommendationRowProps) {
           {text.taken}
         </p>
       ) : (
-        <Take bar={bar} bottles={bottles} name={name} />
+        <TakeButton bar={bar} bottles={bottles} name={name} />
       )}
     </li>
   );
 }
 
-interface TakeProps {
+interface TakeButtonProps {
   bar: OwnBar;
   bottles: readonly Recommendation['ingredient'][];
   name: string;
 }
 
-/** Puts the bottles on the shelf. */
-function Take({ bar, bottles, name }: TakeProps) {
+/** Marks the bottles as available. */
+function TakeButton({ bar, bottles, name }: TakeButtonProps) {
   const { recommendations: text } = useMixologistText();
   const shared = useText();
   const [update, isBusy] = useMutation('ingredients.updateInventoryItem');

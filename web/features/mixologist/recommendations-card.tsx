@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RecommendationRow } from './recommendation-row.tsx';
 import { useMixologistText } from './texts.ts';
 
-/** What to buy next. It costs something, so it is asked for, and asked again only by hand. */
+/** What to buy next. It costs credits, so it runs only on request. */
 export function RecommendationsCard({ bar }: { bar: OwnBar }) {
   const { recommendations: text } = useMixologistText();
   const shared = useText();
@@ -75,21 +75,21 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
         </div>
       )}
       {isBusy && !answer && <Skeleton className="h-24" />}
-      {answer && <Advice bar={bar} answer={answer} onShelf={onShelf} />}
+      {answer && <RecommendationList bar={bar} answer={answer} onShelf={onShelf} />}
     </section>
   );
 }
 
-interface AdviceProps {
+interface RecommendationListProps {
   bar: OwnBar;
   answer: Recommendations;
   onShelf: ReadonlySet<string>;
 }
 
-/** On a phone the shelf below must not be out of reach. */
+/** On a phone the rest is collapsed, so that the shelf below stays within reach. */
 const shownOnPhone = 3;
 
-function Advice({ bar, answer, onShelf }: AdviceProps) {
+function RecommendationList({ bar, answer, onShelf }: RecommendationListProps) {
   const { recommendations: text } = useMixologistText();
   const [showsAll, setShowsAll] = useState(false);
   const { interpretation, recommendations } = answer;

@@ -41,7 +41,7 @@ const board = (...orders: Order[]): OrderBoard => {
   };
 };
 
-it('counts the orders of each guest, in the order of their first', () =>
+it('counts the orders of each guest, oldest order first', () =>
   expect(byGuest([order('a'), order('b', { guestName: 'Ana' }), order('c')])).toEqual([
     { guestName: 'Jo', count: 2 },
     { guestName: 'Ana', count: 1 },
@@ -54,7 +54,7 @@ describe('cards', () => {
     order('c', { _creationTime: 3, ...negroni }),
   ];
 
-  it('hang oldest first, or with those of the same drink', () => {
+  it('are listed oldest first, or grouped by drink', () => {
     const { new: waiting } = columnsOf(board(...orders));
     const ids = (byDrink: boolean) =>
       grouped(waiting, byDrink).map((group) => group.orders.map(({ _id }) => _id));
@@ -63,7 +63,7 @@ describe('cards', () => {
     expect(grouped([], false)).toEqual([]);
   });
 
-  it('say what is to make, most first, without drinks that are gone', () => {
+  it('add up to the drinks to make, most ordered first, without deleted drinks', () => {
     const gone = order('d', { drinkId: null, drink: null });
     const made = order('e', { status: 'done' });
     const drinks = toMake(columnsOf(board(...orders, gone, made)));
@@ -73,14 +73,14 @@ describe('cards', () => {
     ]);
   });
 
-  it('keep their objects while nothing changes', () => {
+  it('keep their objects while they do not change', () => {
     const before = board(order('a'), order('b'));
     const after = reuse(before, board(order('a'), order('b', { changedAt: 5 })));
     expect(after.orders[0]).toBe(before.orders[0]);
     expect(after.orders[1]).not.toBe(before.orders[1]);
   });
 
-  it('are moved when they change their column, and not when they come or go', () => {
+  it('count as moved when they change columns, not when they arrive or leave', () => {
     const before = board(order('a'), order('b'), order('c'));
     const after = board(order('a', { status: 'processing' }), order('b'), order('d'));
     expect(movedBetween(before, after)).toEqual(['a']);
@@ -109,8 +109,8 @@ describe('a move that the server has not shown yet', () => {
   });
 });
 
-describe('times', () => {
-  it('average the waits of tonight', () => {
+describe('figures', () => {
+  it('include the average wait of tonight', () => {
     const now = 24 * 60 * minute;
     const made = (ago: number, took: number) =>
       order(`${ago}`, {
@@ -129,9 +129,9 @@ describe('times', () => {
     [24_900, '0:24'],
     [462_000, '7:42'],
     [3_725_000, '1:02:05'],
-  ])('read %i ms as %s', (ms, text) => expect(clockTime(ms)).toBe(text));
+  ])('show %i ms as %s', (ms, text) => expect(clockTime(ms)).toBe(text));
 
-  it('tell which open column is so full that it takes more of the width', () => {
+  it('name the open column that is full enough for more of the width', () => {
     const orders = (count: number, status: Order['status']) =>
       Array.from({ length: count }, (_, n) => order(`${status} ${n}`, { status }));
     const of = (waiting: number, processing: number) =>
@@ -141,7 +141,7 @@ describe('times', () => {
     expect(of(5, 9)).toBe('processing');
   });
 
-  it('shorten a name to two letters', () => {
+  it('include two initials of a name', () => {
     expect(['Ana Nová', 'ana', 'Bo. T', ' '].map(initials)).toEqual(['AN', 'AN', 'BT', '']);
   });
 });

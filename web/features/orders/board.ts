@@ -1,4 +1,4 @@
-// What the board makes of the orders it is given. Nothing here knows of the screen.
+// The data of the board: columns, groups, counts and times. No rendering here.
 import {
   type BoardStatus,
   type Order,
@@ -10,10 +10,10 @@ import type { OptimisticChanges } from '#web/rpc/optimistic.ts';
 
 export type Columns = Record<BoardStatus, Order[]>;
 
-/** A column of cards: orders in their order, or the orders of one drink together. */
+/** The cards of a column, or those of one drink in it. */
 export interface CardGroup {
   key: string;
-  /** Null where the cards are not grouped. */
+  /** Null if the cards are not grouped by drink. */
   drink: OrderedDrink | null;
   orders: Order[];
 }
@@ -30,8 +30,8 @@ export interface PendingMove {
   since: number;
 }
 
-const averaged = 30;
-const spreadFrom = 4;
+const averagedOrders = 30;
+const wideColumnMinCards = 5;
 
 /** The board with the pending moves laid over it. */
 export function withMoves(board: OrderBoard, moves: OptimisticChanges<PendingMove>): OrderBoard {
@@ -56,7 +56,7 @@ export function isMoveSuperseded(
   return orders.find(({ _id }) => _id === orderId)?.changedAt !== since;
 }
 
-/** The new board with the old objects wherever nothing has changed, so that cards can tell. */
+/** The new board with the old objects of unchanged orders, so that memoized cards do not render. */
 export function reuse(before: OrderBoard | undefined, board: OrderBoard): OrderBoard {
   if (!before) return board;
   const known = new Map(before.orders.map((order) => [order._id, order]));
@@ -79,7 +79,7 @@ function isSame(a: Order, b: Order): boolean {
   );
 }
 
-/** To make: oldest first. Made: latest first. */
+/** Open orders oldest first; completed ones latest first, as the server sends them. */
 export function columnsOf({ orders }: OrderBoard): Columns {
   const columns: Columns = { new: [], processing: [], done: [] };
   for (const order of orders) columns[order.status].push(order);
@@ -89,7 +89,7 @@ export function columnsOf({ orders }: OrderBoard): Columns {
   return columns;
 }
 
-/** The orders of one drink together, beginning with the drink that somebody has waited for longest. */
+/** Groups by drink, if wanted; the group with the oldest order first. */
 export function grouped(orders: readonly Order[], byDrink: boolean): CardGroup[] {
   if (!byDrink) return orders.length ? [{ key: 'all', drink: null, orders: [...orders] }] : [];
   const groups = new Map<string, CardGroup>();
@@ -102,14 +102,14 @@ export function grouped(orders: readonly Order[], byDrink: boolean): CardGroup[]
   return [...groups.values()];
 }
 
-/** How many orders each guest has, beginning with who has waited longest. */
+/** The number of orders of each guest; who has waited longest first. */
 export function byGuest(orders: readonly Order[]): { guestName: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { guestName } of orders) counts.set(guestName, (counts.get(guestName) ?? 0) + 1);
   return [...counts].map(([guestName, count]) => ({ guestName, count }));
 }
 
-/** Which drinks are to make, and how many of each, most first. */
+/** The drinks to make and how many of each, most ordered first. */
 export function toMake({ new: waiting, processing }: Columns): ToMake[] {
   const drinks = new Map<string, ToMake>();
   for (const { drinkId, drink } of [...waiting, ...processing]) {
@@ -121,16 +121,16 @@ export function toMake({ new: waiting, processing }: Columns): ToMake[] {
   return [...drinks.values()].sort((a, b) => b.count - a.count);
 }
 
-/** How long the last guests of tonight waited, in milliseconds; undefined when there were none. */
+/** Average wait of the last completed orders of tonight, in milliseconds; undefined without any. */
 export function averageWait({ done }: Columns, now: number): number | undefined {
   const waits = done
     .filter(({ changedAt }) => now - changedAt < tonightMs)
-    .slice(0, averaged)
+    .slice(0, averagedOrders)
     .map(({ changedAt, _creationTime }) => changedAt - _creationTime);
   return waits.length ? waits.reduce((sum, wait) => sum + wait, 0) / waits.length : undefined;
 }
 
-/** Orders that hang in another column than before. */
+/** Ids of the orders that are in another column than before. */
 export function movedBetween(before: OrderBoard, after: OrderBoard): string[] {
   const known = new Map(before.orders.map(({ _id, status }) => [_id, status]));
   return after.orders
@@ -138,16 +138,16 @@ export function movedBetween(before: OrderBoard, after: OrderBoard): string[] {
     .map(({ _id }) => _id);
 }
 
-/** The open column that has so many more cards than the others that it takes more of the width. */
+/** The open column with the most cards, if it has enough to get more of the width. */
 export function fullest({ new: waiting, processing }: Columns): 'new' | 'processing' | undefined {
-  const [most, status] =
+  const [count, status] =
     processing.length > waiting.length
       ? ([processing.length, 'processing'] as const)
       : ([waiting.length, 'new'] as const);
-  return most > spreadFrom ? status : undefined;
+  return count >= wideColumnMinCards ? status : undefined;
 }
 
-/** Of a name, for a small badge. */
+/** Two initials of a name, for a small badge. */
 export function initials(name: string): string {
   const [first = '', last = ''] = name.trim().split(/[\s.]+/);
   return (first.charAt(0) + (last.charAt(0) || first.charAt(1))).toUpperCase();

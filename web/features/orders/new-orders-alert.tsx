@@ -6,11 +6,10 @@ import { useAnnouncements } from './use-announcements.ts';
 
 const none: never[] = [];
 
-/** Says that orders have come, by sound and for screen readers, whatever section is open. */
+/** Announces new orders by sound and to screen readers, in every section of the dashboard. */
 export function NewOrdersAlert({ barId }: { barId: string }) {
   const { data } = useQuery('orders.getOpenOrders', { barId });
   const hasSound = useStoredValue(ordersSound) === 'on';
-  // A page may sound only after a touch: it listens for one.
   const canSound = useCanSound();
   const message = useAnnouncements(barId, data?.arrived ?? none, { hasSound, canSound });
   return (

@@ -2,9 +2,9 @@ import { useQuery } from '#web/rpc/hooks.ts';
 import { useTitleCount } from '#web/ui/page-title.ts';
 import { useOrdersText } from './texts.ts';
 
-const most = 99;
+const max = 99;
 
-/** How many orders nobody has begun: beside the section's name, and in the browser's tab. */
+/** The number of new orders, beside the section's name and in the title of the page. */
 export function NewOrdersBadge({ barId }: { barId: string }) {
   const text = useOrdersText();
   const { data: count = 0 } = useQuery('orders.getNewOrdersCount', { barId });
@@ -12,7 +12,7 @@ export function NewOrdersBadge({ barId }: { barId: string }) {
   if (count === 0) return null;
   return (
     <span className="min-w-[22px] rounded-full bg-badge px-1.5 text-center font-bold text-[#fff] text-xs leading-[22px]">
-      <span aria-hidden>{count > most ? `${most}+` : count}</span>
+      <span aria-hidden>{count > max ? `${max}+` : count}</span>
       <span className="sr-only">{text.newOrders(count)}</span>
     </span>
   );

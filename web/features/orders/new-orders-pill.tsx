@@ -4,7 +4,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useOrdersText } from './texts.ts';
 
-/** The way to orders that nobody has begun, where the sidebar with their number is out of sight. */
+/** Link to the new orders, for screens without the sidebar. */
 export function NewOrdersPill({ barId }: { barId: string }) {
   const text = useOrdersText();
   const { data: count = 0 } = useQuery('orders.getNewOrdersCount', { barId });

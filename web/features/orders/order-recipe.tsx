@@ -14,17 +14,17 @@ interface OrderRecipeProps {
   onClose: () => void;
 }
 
-/** The recipe as this bar makes it, with its substitutes; as it is written, when a bottle is out. */
+/** The recipe as this bar makes it, with substitutes; the original one if an ingredient is missing. */
 export function OrderRecipe({ barId, drinkId, order, onMove, onClose }: OrderRecipeProps) {
   const { marks } = useOrdersText();
   const unit = useStoredValue(unitPreference);
-  const here = useQuery('drinks.getDrinkForBar', { barId, drinkId, unitPreference: unit });
-  const isMissing = here.status === 'ready' && here.data === null;
-  const written = useQuery(
+  const ofBar = useQuery('drinks.getDrinkForBar', { barId, drinkId, unitPreference: unit });
+  const isMissing = ofBar.status === 'ready' && ofBar.data === null;
+  const original = useQuery(
     'drinks.getDrinkById',
     isMissing ? { drinkId, unitPreference: unit } : undefined,
   );
-  const drink = here.data ?? written.data;
+  const drink = ofBar.data ?? original.data;
   const next = order.status === 'new' ? 'processing' : 'done';
   const mark = () => {
     onMove(order, next);

@@ -4,7 +4,7 @@ import { createStoredValue } from '#web/ui/local-storage.ts';
 export type Choice = 'on' | 'off';
 export const onUnlessOff = (stored: string | null): Choice => (stored === 'off' ? 'off' : 'on');
 
-/** Whether new orders chime, on every page of the dashboard. */
+/** Whether new orders chime, in every section of the dashboard. */
 export const ordersSound = createStoredValue<Choice>('ordersSound', onUnlessOff);
 
 export function toggleSound(): void {

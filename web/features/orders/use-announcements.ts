@@ -6,25 +6,25 @@ import { readStorage, writeStorage } from '#web/ui/local-storage.ts';
 import { useOrdersText } from './texts.ts';
 
 const repeatMs = 15_000;
-const tellEveryMs = 1_000;
-const remembered = 500;
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown'] as const;
+const broadcastEveryMs = 1_000;
+const maxRemembered = 500;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Says that orders have come: by a chime, again every 15 s until somebody touches the page, and in
- * words for screen readers. What was announced is remembered by this browser, so that neither a
- * reload nor a new connection announces it again.
+ * Announces new orders: by a chime, repeated every 15 s until somebody uses the page, and by a text
+ * for screen readers, which it returns. Announced orders are stored in this browser, so that neither
+ * a reload nor a reconnect announces them again.
  */
 export function useAnnouncements(
   barId: string,
   arrived: OpenOrders['arrived'],
-  /** Whether it is wished, and whether the browser allows it. */
+  /** Whether the sound is switched on, and whether the browser allows it. */
   { hasSound, canSound }: { hasSound: boolean; canSound: boolean },
 ): string {
   const text = useOrdersText();
   const shared = useText();
   const [message, setMessage] = useState('');
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   const unseen = useRef(new Set<string>());
   const stopRinging = useRef(() => {});
 
@@ -33,16 +33,18 @@ export function useAnnouncements(
     for (const id of unseen.current) if (!waiting.has(id)) unseen.current.delete(id);
     const key = `announcedOrders:${barId}`;
     const known = arrived.length ? readIds(key) : [];
-    const news = arrived.filter(({ _id }) => !known.includes(_id) && !told.current.has(_id));
-    const last = news.at(-1);
+    const newOrders = arrived.filter(
+      ({ _id }) => !known.includes(_id) && !announced.current.has(_id),
+    );
+    const last = newOrders.at(-1);
     if (!last) return;
-    const ids = news.map(({ _id }) => _id);
-    // A tab that has to be silent leaves it to one that does not.
+    const ids = newOrders.map(({ _id }) => _id);
+    // A tab that may not play sound leaves it to one that may.
     if (!hasSound || canSound) {
-      writeStorage(key, JSON.stringify([...known, ...ids].slice(-remembered)));
+      writeStorage(key, JSON.stringify([...known, ...ids].slice(-maxRemembered)));
     }
     for (const id of ids) {
-      told.current.add(id);
+      announced.current.add(id);
       unseen.current.add(id);
     }
     setMessage(text.arrived(last.drinkName ?? shared.orders.drinkNotFound, last.guestName));
@@ -51,21 +53,21 @@ export function useAnnouncements(
     stopRinging.current = ringUntilSeen(unseen.current);
   }, [barId, arrived, hasSound, canSound, text, shared]);
 
-  // Whoever touches one tab has seen what another one rings for.
+  // Activity in one tab stops the chimes of all.
   useEffect(() => {
     const tabs = new BroadcastChannel('orders seen');
-    let toldAt = 0;
+    let broadcastAt = 0;
     const seen = () => {
       unseen.current.clear();
-      if (Date.now() - toldAt < tellEveryMs) return;
-      toldAt = Date.now();
+      if (Date.now() - broadcastAt < broadcastEveryMs) return;
+      broadcastAt = Date.now();
       tabs.postMessage(null);
     };
     tabs.onmessage = () => unseen.current.clear();
-    for (const sign of signsOfLife) addEventListener(sign, seen, { passive: true });
+    for (const event of activityEvents) addEventListener(event, seen, { passive: true });
     return () => {
       tabs.close();
-      for (const sign of signsOfLife) removeEventListener(sign, seen);
+      for (const event of activityEvents) removeEventListener(event, seen);
     };
   }, []);
 
@@ -76,7 +78,7 @@ export function useAnnouncements(
   return message;
 }
 
-/** Now, and as long as somebody waits to be seen; answers how to stop it. */
+/** Chimes now, and again as long as there are unseen orders. Returns the function to stop it. */
 function ringUntilSeen(unseen: ReadonlySet<string>): () => void {
   playChime();
   const timer = setInterval(() => {

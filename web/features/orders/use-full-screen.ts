@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The board over everything, and over the browser too where it lets a page have the whole screen. */
+/** Whether the board covers the page; where the browser allows it, it fills the screen, too. */
 export function useFullScreen(): [isFull: boolean, toggle: () => void] {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 /** By `KeyboardEvent.key`, letters in lower case. */
 export type Shortcuts = Record<string, () => void>;
 
-/** Keys that work wherever nobody is typing and no dialog is open. */
+/** Keyboard shortcuts, off while a field has the focus or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const current = useRef(shortcuts);
+  const latest = useRef(shortcuts);
   useEffect(() => {
-    current.current = shortcuts;
+    latest.current = shortcuts;
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -15,10 +15,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const { target } = event;
       if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
       if (document.querySelector('dialog[open]')) return;
-      const act = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (!act) return;
+      const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!run) return;
       event.preventDefault();
-      act();
+      run();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -2,27 +2,27 @@ import { useEffect } from 'react';
 
 export const canStayAwake = () => 'wakeLock' in navigator;
 
-/** Keeps the screen on while the page is looked at; the browser ends it whenever it is not. */
+/** Keeps the screen on. The browser releases the lock with the page, so it is requested again. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !canStayAwake()) return;
     let lock: WakeLockSentinel | undefined;
-    let isOver = false;
-    let isAsking = false;
-    const take = async () => {
-      const isHeld = isAsking || (lock && !lock.released);
+    let isUnmounted = false;
+    let isRequesting = false;
+    const request = async () => {
+      const isHeld = isRequesting || (lock && !lock.released);
       if (document.visibilityState !== 'visible' || isHeld) return;
-      isAsking = true;
-      // Refused when the battery is low: then the screen sleeps as it always did.
+      isRequesting = true;
+      // Refused when the battery is low.
       lock = await navigator.wakeLock.request('screen').catch(() => undefined);
-      isAsking = false;
-      if (isOver) void lock?.release();
+      isRequesting = false;
+      if (isUnmounted) void lock?.release();
     };
-    void take();
-    document.addEventListener('visibilitychange', take);
+    void request();
+    document.addEventListener('visibilitychange', request);
     return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', take);
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
   }, [wanted]);

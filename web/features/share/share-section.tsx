@@ -13,7 +13,7 @@ export function ShareSection({ bar }: { bar: OwnBar }) {
   const text = useShareText();
   const url = location.origin + paths.guest(bar.barCode);
   const copy = useCopy();
-  // A share that is called off is no failure.
+  // Rejects when the user cancels: no error.
   const share = () =>
     navigator.share({ title: bar.name, text: text.shareText(bar.name), url }).catch(() => {});
   return (
