@@ -2,13 +2,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ingredientCategories } from '#domain/ingredients.ts';
-import type { CatalogueCategories, CatalogueDrink, CatalogueIngredient } from './schema.ts';
+import type {
+  CatalogueCategories,
+  CatalogueDrink,
+  CatalogueIngredient,
+  CatalogueNotes,
+} from './schema.ts';
 
 export interface Catalogue {
+  notes: CatalogueNotes;
   categories: CatalogueCategories;
   ingredients: readonly CatalogueIngredient[];
   drinks: readonly CatalogueDrink[];
 }
+
+export const notes = readJson('notes.json') as CatalogueNotes;
 
 export const categories = readJson('categories.json') as CatalogueCategories;
 
@@ -25,7 +33,7 @@ export const ingredients: readonly CatalogueIngredient[] = ingredientCategories.
 export function readCatalogue(): Catalogue {
   const files = fs.readdirSync(path.join(import.meta.dirname, 'drinks')).sort();
   const drinks = files.flatMap((file) => readJson('drinks', file) as CatalogueDrink[]);
-  return { categories, ingredients, drinks };
+  return { notes, categories, ingredients, drinks };
 }
 
 function readJson(...names: string[]): unknown {

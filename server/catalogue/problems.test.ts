@@ -103,6 +103,11 @@ describe('findProblems finds', () => {
     ['an egg that is no allergen', withIngredient({ tags: ['egg'] }), /not among its allergens/],
     ['a doubled ingredient', withIngredient({ id: ingredients[0]?.id }), /the same ingredient id/],
     [
+      'a note without words',
+      { ...catalogue, notes: { ...catalogue.notes, tea: undefined } },
+      /notes: tea: /,
+    ],
+    [
       'an unknown default of a category',
       { ...catalogue, categories: { ...catalogue.categories, spirits: { smell: 'sweet' } } },
       /categories: spirits: /,

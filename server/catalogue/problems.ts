@@ -1,4 +1,5 @@
 // What npm run check demands of the catalogue.
+import type * as z from 'zod';
 import { alcoholContent } from '#domain/alcohol.ts';
 import { fold } from '#domain/text.ts';
 import { millilitres } from '#domain/units.ts';
@@ -8,6 +9,7 @@ import {
   catalogueCategories,
   catalogueDrink,
   catalogueIngredient,
+  catalogueNotes,
 } from './schema.ts';
 import type { Role } from './vocabulary.ts';
 
@@ -33,16 +35,13 @@ export function findProblems(catalogue: Catalogue): string[] {
   ];
 }
 
-function shapeProblems({ categories, ingredients, drinks }: Catalogue): string[] {
-  const check = (
-    schema: typeof catalogueCategories | typeof catalogueDrink | typeof catalogueIngredient,
-    item: object,
-    name: string,
-  ) =>
+function shapeProblems({ notes, categories, ingredients, drinks }: Catalogue): string[] {
+  const check = (schema: z.ZodType, item: object, name: string) =>
     schema
       .safeParse(item)
       .error?.issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`) ?? [];
   return [
+    ...check(catalogueNotes, notes, 'notes'),
     ...check(catalogueCategories, categories, 'categories'),
     ...ingredients.flatMap((item) => check(catalogueIngredient, item, item.id)),
     ...drinks.flatMap((item) => check(catalogueDrink, item, item.id)),

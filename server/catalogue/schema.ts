@@ -1,4 +1,4 @@
-// The shape of the catalogue's files: categories.json, ingredients/*.json and drinks/*.json.
+// The shape of the catalogue's files: notes.json, categories.json, ingredients/*.json, drinks/*.json.
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/alcohol.ts';
 import { garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
@@ -13,6 +13,16 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const sentence = z.string().trim().min(10).max(500);
 const name = z.string().trim().min(2).max(60);
 const positive = z.number().positive();
+
+/** A Slovak adjective is without its ending, which depends on the noun. */
+const noteText = z.strictObject({ flavour: name, adjectives: z.array(name).length(2) });
+const note = z.strictObject({
+  en: noteText,
+  sk: noteText,
+  friends: z.array(z.enum(notes)),
+  foes: z.array(z.enum(notes)),
+});
+export const catalogueNotes = z.record(z.enum(notes), note);
 
 /** How much of a recipe's amounts one pack holds: poured, weighed, counted. */
 const pack = z.strictObject({
@@ -111,6 +121,7 @@ export const catalogueDrink = z.strictObject({
   sk: drinkText,
 });
 
+export type CatalogueNotes = z.infer<typeof catalogueNotes>;
 export type CatalogueCategories = z.infer<typeof catalogueCategories>;
 export type CatalogueIngredient = z.infer<typeof catalogueIngredient>;
 export type CatalogueDrink = z.infer<typeof catalogueDrink>;

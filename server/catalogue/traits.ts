@@ -1,8 +1,8 @@
 // The facts about ingredients, for all who need one: the only reader of them.
 import { type IngredientCategory, ingredientCategories } from '#domain/ingredients.ts';
-import { categories, ingredients } from './files.ts';
-import type { Traits } from './schema.ts';
-import type { Tag } from './vocabulary.ts';
+import { categories, ingredients, notes } from './files.ts';
+import type { CatalogueNotes, Traits } from './schema.ts';
+import type { Note, Tag } from './vocabulary.ts';
 
 const byId = new Map<string, Traits>(ingredients.map((ingredient) => [ingredient.id, ingredient]));
 
@@ -29,4 +29,9 @@ export function traitsOf(id: string, category: IngredientCategory = 'pantry'): T
 
 export function idsTagged(tag: Tag): string[] {
   return ingredients.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id);
+}
+
+/** What a note goes with, and its words in both languages. */
+export function noteTraits(note: Note): CatalogueNotes[Note] {
+  return notes[note];
 }

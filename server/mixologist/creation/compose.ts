@@ -20,14 +20,14 @@ interface Candidate extends Composition {
 }
 
 const triesPerFamily = 24;
-/** Of how many it is worth finding out how new they are. */
-const weighedPerFamily = 8;
+/** How many are compared with known drinks, which is slow. */
+const comparedPerFamily = 8;
 const keptPerFamily = 3;
 const temperature = 0.6;
 
-/** A drink unlike all that the bar knows, or nothing where the shelf has no way to make one. */
+/** A drink unlike all that the bar knows, or nothing where the shelf cannot make one. */
 export function compose(pantry: Pantry, random: () => number): Composition | undefined {
-  // What was offered lately is offered again only where there is nothing else.
+  // A recent offer is repeated only where there is nothing else.
   const unseen = [...pantry.recipes, ...pantry.recent];
   return find(pantry, unseen, random) ?? find(pantry, pantry.recipes, random);
 }
@@ -49,11 +49,11 @@ function find(
     const recipes = tries.flatMap((recipe) => (recipe && isGood(method, recipe) ? [recipe] : []));
     return bestOf(pantry, recipes, { family: id, method });
   });
-  return draw(made.length ? made : freestyle(pantry, isGood, random), random);
+  return drawOne(made.length ? made : freestyle(pantry, isGood, random), random);
 }
 
-const strongest = 42;
-const largestMl = 350;
+const maxStrength = 42;
+const maxMl = 350;
 
 /** Not too strong, and not too much for a glass. */
 function isServable(
@@ -63,7 +63,7 @@ function isServable(
 ): boolean {
   const ml = recipe.reduce((sum, item) => sum + millilitres(item), 0);
   const poured = recipe.map((item) => ({ ...item, strength: items.get(item.id)?.strength ?? 0 }));
-  return ml <= largestMl && alcoholContent(method, poured) <= strongest;
+  return ml <= maxMl && alcoholContent(method, poured) <= maxStrength;
 }
 
 /** The ingredients that can play each role. */
@@ -102,15 +102,15 @@ function bestOf(
   more: Omit<Composition, 'recipe'>,
 ): Candidate[] {
   const distinct = new Map(recipes.map((recipe) => [keyOf(recipe.map(({ id }) => id)), recipe]));
-  const best = (candidates: Candidate[], most: number) =>
-    candidates.sort((a, b) => b.score - a.score).slice(0, most);
+  const best = (candidates: Candidate[], max: number) =>
+    candidates.sort((a, b) => b.score - a.score).slice(0, max);
   const harmonious = Array.from(distinct.values(), (recipe) => ({
     ...more,
     recipe,
     score: harmony(recipe.map(({ id }) => id)),
   }));
   return best(
-    best(harmonious, weighedPerFamily).map((candidate) => ({
+    best(harmonious, comparedPerFamily).map((candidate) => ({
       ...candidate,
       score: candidate.score - sameness(pantry, candidate.recipe),
     })),
@@ -118,7 +118,7 @@ function bestOf(
   );
 }
 
-/** How much a drink is like those that the bar knows, and even more, those it was offered lately. */
+/** How similar a drink is to those that the bar knows and, with more weight, to recent offers. */
 function sameness(pantry: Pantry, recipe: readonly RecipeItem[]): number {
   const kinds = kindsOf(pantry, recipe);
   const likeness = Math.max(0, ...pantry.recipes.map((other) => overlap(kinds, other)));
@@ -129,8 +129,8 @@ function sameness(pantry: Pantry, recipe: readonly RecipeItem[]): number {
   return likeness + 2.5 * repetition;
 }
 
-/** The best would be the same drink each time: the better, the likelier. */
-function draw(candidates: readonly Candidate[], random: () => number): Candidate | undefined {
+/** A random candidate, the better the likelier: the best would be the same drink each time. */
+function drawOne(candidates: readonly Candidate[], random: () => number): Candidate | undefined {
   const best = Math.max(...candidates.map(({ score }) => score));
   const weights = candidates.map(({ score }) => Math.exp((score - best) / temperature));
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
@@ -142,7 +142,7 @@ function draw(candidates: readonly Candidate[], random: () => number): Candidate
 
 const freestyleTries = 150;
 
-/** For a shelf that no family fits: two or three things that get along, one of them drinkable. */
+/** For a shelf that fits no family: two to four ingredients that go together, one a drink by itself. */
 function freestyle(
   pantry: Pantry,
   isGood: (method: Method, recipe: readonly RecipeItem[]) => boolean,

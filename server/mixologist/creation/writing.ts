@@ -1,12 +1,13 @@
-// How a drink is described and made, in both languages, from its recipe alone.
+// Writes the description and the instructions of a drink from its recipe, in both languages.
 import type { Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
-import type { DrinkLook, Glass } from '#domain/drink-look.ts';
+import type { DrinkLook } from '#domain/drink-look.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
-import { traitsOf } from '#server/catalogue/traits.ts';
+import { noteTraits, traitsOf } from '#server/catalogue/traits.ts';
 import type { Note } from '#server/catalogue/vocabulary.ts';
 import type { PantryItem } from './pantry.ts';
+import { closings, glassNames, plainFlavour } from './texts.ts';
 
 export interface Written {
   method: Method;
@@ -14,118 +15,6 @@ export interface Written {
   items: readonly PantryItem[];
   look: DrinkLook;
 }
-
-const flavours: Record<Note, Localized> = {
-  juniper: { en: 'juniper', sk: 'borievka' },
-  agave: { en: 'roasted agave', sk: 'pečená agáva' },
-  cane: { en: 'sugar cane', sk: 'cukrová trstina' },
-  grain: { en: 'warm grain', sk: 'teplé obilie' },
-  oak: { en: 'oak', sk: 'dubové drevo' },
-  smoke: { en: 'a curl of smoke', sk: 'závan dymu' },
-  citrus: { en: 'bright citrus', sk: 'svieže citrusy' },
-  orange: { en: 'orange', sk: 'pomaranč' },
-  berry: { en: 'ripe berries', sk: 'zrelé bobuľové ovocie' },
-  stone: { en: 'sun-warmed stone fruit', sk: 'kôstkové ovocie zohriate slnkom' },
-  orchard: { en: 'orchard fruit', sk: 'ovocie zo sadu' },
-  tropical: { en: 'tropical fruit', sk: 'tropické ovocie' },
-  coconut: { en: 'coconut', sk: 'kokos' },
-  green: { en: 'cool green notes', sk: 'chladivé zelené tóny' },
-  mint: { en: 'fresh mint', sk: 'čerstvá mäta' },
-  herb: { en: 'garden herbs', sk: 'záhradné bylinky' },
-  floral: { en: 'blossom', sk: 'jarné kvety' },
-  ginger: { en: 'lively ginger', sk: 'pikantný zázvor' },
-  spice: { en: 'warm spice', sk: 'hrejivé korenie' },
-  bitter: { en: 'a bitter edge', sk: 'príjemná horkosť' },
-  honey: { en: 'honey', sk: 'med' },
-  vanilla: { en: 'caramel', sk: 'karamel' },
-  chocolate: { en: 'cocoa', sk: 'kakao' },
-  coffee: { en: 'dark coffee', sk: 'tmavá káva' },
-  nut: { en: 'toasted nuts', sk: 'pražené orechy' },
-  cream: { en: 'soft cream', sk: 'jemná smotana' },
-  anise: { en: 'anise', sk: 'aníz' },
-  grape: { en: 'grapes', sk: 'hrozno' },
-  tea: { en: 'tea', sk: 'čaj' },
-  savoury: { en: 'a savoury touch', sk: 'slaný tón' },
-};
-
-/** Vodka, soda and syrup speak for themselves. */
-const plainFlavour: Localized = { en: 'a clean, crisp taste', sk: 'čistá, svieža chuť' };
-
-const closings: Record<Method | 'creamy', readonly Localized[]> = {
-  shake: [
-    {
-      en: 'Shaken cold, and balanced between sweet and tart.',
-      sk: 'Poriadne vychladený, v rovnováhe medzi sladkým a kyslým.',
-    },
-    {
-      en: 'Bright at first, with a long, clean finish.',
-      sk: 'Na začiatku svieži, s dlhým a čistým záverom.',
-    },
-    {
-      en: 'A quick shake, and gone sooner than you think.',
-      sk: 'Stačí chvíľa v šejkri a zmizne skôr, než by ste čakali.',
-    },
-  ],
-  blend: [
-    {
-      en: 'Blended smooth, for slow sips in the sun.',
-      sk: 'Hladko rozmixovaný, na pomalé popíjanie na slnku.',
-    },
-  ],
-  stir: [
-    {
-      en: 'Stirred until silky, and unhurried to the last sip.',
-      sk: 'Hodvábne hladký, na vychutnanie až po posledný dúšok.',
-    },
-    {
-      en: 'Strong and composed, one for the end of the evening.',
-      sk: 'Silný a vyrovnaný, ako stvorený na záver večera.',
-    },
-  ],
-  build: [
-    { en: 'Easy, long and refreshing.', sk: 'Nenáročný a osviežujúci.' },
-    { en: 'Made for warm evenings and good company.', sk: 'Na teplé večery v dobrej spoločnosti.' },
-    { en: 'Light on its feet, and quick to make.', sk: 'Ľahký, a hotový za chvíľu.' },
-  ],
-  muddle: [
-    {
-      en: 'Fresh and fragrant, best over plenty of ice.',
-      sk: 'Svieži a voňavý, najlepší s poriadnou dávkou ľadu.',
-    },
-    { en: 'It smells of a garden after rain.', sk: 'Vonia ako záhrada po daždi.' },
-  ],
-  layer: [
-    {
-      en: 'Poured in layers, and best looked at before it is drunk.',
-      sk: 'Vrstvený: najprv sa naň pozrite, potom ho ochutnajte.',
-    },
-  ],
-  creamy: [
-    { en: 'Round and mellow, a dessert in a glass.', sk: 'Okrúhly a jemný, dezert v pohári.' },
-  ],
-};
-
-const glassNames: Record<Glass, Localized> = {
-  rocks: { en: 'rocks glass', sk: 'nízkeho pohára' },
-  martini: { en: 'chilled Martini glass', sk: 'vychladeného pohára na martini' },
-  coupe: { en: 'chilled coupe', sk: 'vychladeného pohára coupe' },
-  nick: { en: 'chilled Nick & Nora glass', sk: 'vychladeného pohára Nick & Nora' },
-  collins: { en: 'tall glass', sk: 'vysokého pohára' },
-  highball: { en: 'tall glass', sk: 'vysokého pohára' },
-  wine: { en: 'large wine glass', sk: 'veľkého vínneho pohára' },
-  flute: { en: 'flute', sk: 'pohára na šumivé víno' },
-  mule: { en: 'copper mug', sk: 'medeného hrnčeka' },
-  julep: { en: 'julep cup', sk: 'kovového pohára' },
-  hurricane: { en: 'hurricane glass', sk: 'pohára hurricane' },
-  tiki: { en: 'tiki mug', sk: 'pohára tiki' },
-  irish: { en: 'warmed glass with a handle', sk: 'zohriateho pohára s uškom' },
-  shot: { en: 'small glass', sk: 'malého pohárika' },
-  margarita: { en: 'Margarita glass', sk: 'pohára na margaritu' },
-  snifter: { en: 'snifter', sk: 'koňakového pohára' },
-  sling: { en: 'sling glass', sk: 'vysokého pohára' },
-  pint: { en: 'beer glass', sk: 'pivného pohára' },
-  teacup: { en: 'warmed cup', sk: 'zohriatej šálky' },
-};
 
 const lists: Record<Language, Intl.ListFormat> = {
   en: new Intl.ListFormat('en-GB'),
@@ -139,21 +28,22 @@ function inBoth(write: (language: Language) => string): Localized {
 
 export function describe({ method, recipe, items }: Written): Localized {
   const main = mainOf(recipe, items);
-  const said = new Set(traitsOf(main?.id ?? '').notes);
+  const mentioned = new Set(traitsOf(main?.id ?? '').notes);
   const tasted: Note[] = [];
   for (const { id } of recipe) {
-    const note = id === main?.id ? undefined : traitsOf(id).notes.find((one) => !said.has(one));
+    const note =
+      id === main?.id ? undefined : traitsOf(id).notes.find((one) => !mentioned.has(one));
     if (!note) continue;
-    said.add(note);
+    mentioned.add(note);
     tasted.push(note);
   }
   const isCreamy = recipe.some(({ id }) => traitsOf(id).notes.includes('cream'));
   const endings = closings[isCreamy ? 'creamy' : method];
-  // The same words for the same drink, others for the next.
+  // The same drink always gets the same ending, another drink another one.
   const letters = recipe.reduce((sum, { id }) => sum + id.length, 0);
   const ending = endings[letters % endings.length];
   return inBoth((language) => {
-    const words = tasted.slice(0, 3).map((note) => flavours[note][language]);
+    const words = tasted.slice(0, 3).map((note) => noteTraits(note)[language].flavour);
     const list = lists[language].format(words.length ? words : [plainFlavour[language]]);
     const name = main?.name[language] ?? '';
     const taste = language === 'en' ? `${name} with ${list}.` : `${name}, k tomu ${list}.`;

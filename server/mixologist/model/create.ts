@@ -7,19 +7,19 @@ import { compose, keyOf, kindsOf } from '#server/mixologist/creation/compose.ts'
 import { finish } from '#server/mixologist/creation/house.ts';
 import type { Pantry } from '#server/mixologist/creation/pantry.ts';
 import type { CreationQuestion } from '#server/mixologist/engine.ts';
-import type { Asker } from './ask.ts';
 import { languageNames } from './language-names.ts';
-import { objections } from './words.ts';
+import type { ModelClient } from './model-client.ts';
+import { textProblems } from './text-check.ts';
 
-const longest = { name: 40, description: 300, instructions: 500 };
-/** Seconds and counts; nothing in a recipe takes longer to shake. */
-const largestNumber = 90;
-const ingredientCount = { fewest: 2, most: 8 };
-const volumeMl = { least: 40, most: 400 };
-const mostPureAlcoholMl = 36;
+const maxLength = { name: 40, description: 300, instructions: 500 };
+/** Of seconds and counts in instructions. */
+const maxNumber = 90;
+const ingredientCount = { min: 2, max: 8 };
+const volumeMl = { min: 40, max: 400 };
+const maxPureAlcoholMl = 36;
 
-/** How much of one thing a recipe may ask for, by unit. */
-const mostOf = {
+/** The largest amount of one ingredient, by unit. */
+const maxAmount = {
   ML: 250,
   TOP: 250,
   DASH: 6,
@@ -31,7 +31,7 @@ const mostOf = {
   SPRIG: 4,
   PINCH: 3,
 } as const satisfies Partial<Record<Unit, number>>;
-const measurable = Object.keys(mostOf) as (keyof typeof mostOf)[];
+const measurable = Object.keys(maxAmount) as (keyof typeof maxAmount)[];
 
 const poured: readonly Unit[] = ['ML', 'TOP', 'SPOON', 'DASH'];
 const counted: readonly Unit[] = ['PIECE', 'SLICE', 'WEDGE', 'LEAF', 'SPRIG', 'PINCH'];
@@ -51,11 +51,11 @@ const unitsOf: Record<IngredientCategory, readonly Unit[]> = {
   spices: counted,
   pantry: ['ML', 'DASH', 'SPOON', 'PINCH'],
 };
-/** Of honey and brine; nobody drinks a glass of it. */
-const mostPantryMl = 20;
+/** Of honey, brine and the like. */
+const maxPantryMl = 20;
 
-/** Glasses that are called like somebody, or like a drink. */
-const glasses = ['Nick', 'Nora', 'Collins', 'Hurricane', 'Martini', 'Margarita'];
+/** Proper nouns that are glasses. */
+const glassNames = ['Nick', 'Nora', 'Collins', 'Hurricane', 'Martini', 'Margarita'];
 
 const schema = z.object({
   name: z.string(),
@@ -66,17 +66,17 @@ const schema = z.object({
 });
 
 /**
- * The model invents a recipe and its words. The recipe must hold; words that do not are replaced by
- * the house's, which also writes the other language.
+ * The model invents a recipe and its texts. The recipe must be sound; texts that fail the check are
+ * replaced by the house's, which also writes the other language.
  */
 export async function createWithModel(
-  asker: Asker,
+  client: ModelClient,
   { pantry, language }: CreationQuestion,
   signal: AbortSignal,
 ): Promise<Draft> {
-  // A model that is asked the same answers the same: each time it starts from something else.
+  // The same prompt would give the same drink: each time it starts from other ingredients.
   const start = compose(pantry, Math.random)?.recipe.slice(0, 2) ?? [];
-  const answer = await asker.ask(
+  const answer = await client.ask(
     {
       schema,
       instructions: `You invent drinks for a cocktail bar. Invent one new, balanced drink of 3 to 6 ingredients of "shelf", by their "id"; build it around "startFrom" if that is not empty, and keep it unlike "recent". Amounts: liquids in ML (TOP for what is topped up), bitters in DASH, herbs and fruit by LEAF, SPRIG, SLICE, WEDGE or PIECE. Give it a name of its own of two or three words, a description of one or two sentences and instructions of two to four sentences without a garnish, all in ${languageNames[language]}. Name no other drink and no ingredient that is not in it. Answer as JSON: {"name": "…", "description": "…", "instructions": "…", "method": "shake", "ingredients": [{"id": "…", "amount": 45, "unit": "ML"}]}.`,
@@ -89,12 +89,12 @@ export async function createWithModel(
         startFrom: start.map(({ id }) => id),
         recent: pantry.recent.slice(0, 8),
       },
-      problems: ({ ingredients }) => faultsOf(ingredients, pantry),
+      problems: ({ ingredients }) => recipeProblems(ingredients, pantry),
     },
     signal,
   );
   const draft = finish(pantry, answer.method, answer.ingredients);
-  const own = fineWords(answer, pantry);
+  const own = usableTexts(answer, pantry);
   return {
     ...draft,
     name: own.name ? { en: own.name, sk: own.name } : draft.name,
@@ -106,63 +106,68 @@ export async function createWithModel(
   };
 }
 
-/** Why a recipe is none; empty where it is one. */
-function faultsOf(recipe: readonly RecipeItem[], pantry: Pantry): string[] {
+/** Why a recipe cannot be used; empty where it can. */
+function recipeProblems(recipe: readonly RecipeItem[], pantry: Pantry): string[] {
   const found: string[] = [];
   const items = recipe.map(({ id }) => pantry.items.find((item) => item.id === id));
   recipe.forEach(({ id, amount, unit }, n) => {
     const item = items[n];
     if (!item) found.push(`${JSON.stringify(id.slice(0, 40))} is not on the shelf`);
     else if (!unitsOf[item.category].includes(unit)) found.push(`${id} is not measured in ${unit}`);
-    else if (item.category === 'pantry' && unit === 'ML' && amount > mostPantryMl) {
+    else if (item.category === 'pantry' && unit === 'ML' && amount > maxPantryMl) {
       found.push(`${amount} ml of ${id} is too much`);
     }
-    const most = mostOf[unit as keyof typeof mostOf] ?? 0;
-    if (!(amount > 0 && amount <= most)) found.push(`${amount} ${unit} is no amount of anything`);
+    const max = maxAmount[unit as keyof typeof maxAmount] ?? 0;
+    if (!(amount > 0 && amount <= max)) found.push(`${amount} ${unit} is no amount of anything`);
   });
-  const { fewest, most } = ingredientCount;
+  const { min, max } = ingredientCount;
   const distinct = new Set(recipe.map(({ id }) => id)).size;
-  if (distinct < fewest || recipe.length > most || distinct < recipe.length) {
-    found.push(`a drink has ${fewest} to ${most} ingredients, each once`);
+  if (distinct < min || recipe.length > max || distinct < recipe.length) {
+    found.push(`a drink has ${min} to ${max} ingredients, each once`);
   }
   if (found.length) return found;
   const ml = recipe.reduce((sum, item) => sum + millilitres(item), 0);
-  if (ml < volumeMl.least || ml > volumeMl.most) found.push(`${Math.round(ml)} ml is no drink`);
+  if (ml < volumeMl.min || ml > volumeMl.max) found.push(`${Math.round(ml)} ml is no drink`);
   const alcohol = recipe.reduce(
     (sum, item, n) => sum + (millilitres(item) * (items[n]?.strength ?? 0)) / 100,
     0,
   );
-  if (alcohol > mostPureAlcoholMl) found.push('it is too strong to serve');
+  if (alcohol > maxPureAlcoholMl) found.push('it is too strong to serve');
   const key = keyOf(kindsOf(pantry, recipe));
   if (pantry.recipes.some((known) => keyOf(known) === key)) found.push('the bar has this drink');
   return found;
 }
 
-/** Those of the model's words that can be shown. */
-function fineWords(
+/** The model's texts that pass the check. */
+function usableTexts(
   { name, description, instructions, ingredients }: z.infer<typeof schema>,
   pantry: Pantry,
 ): { name?: string; description?: string; instructions?: string } {
   const used = new Set(ingredients.map(({ id }) => id));
-  // What lies on the shelf to garnish with may be named as well.
+  // Possible garnishes on the shelf may be named as well.
   const nameable = pantry.items.filter(
     ({ id, category }) => used.has(id) || ['fruits', 'herbs', 'spices'].includes(category),
   );
   const names = nameable.flatMap((item) => [item.name.en, item.name.sk]);
   const foreign = [...pantry.vocabulary, ...pantry.names];
-  // The words of a name are its own, capitals and all; but an ingredient in it must be in the drink.
-  const nameFaults = objections(name.toLowerCase(), { longest: longest.name, names, foreign });
+  // A name may have capitals; but an ingredient in it must be in the drink.
+  const nameProblems = textProblems(name.toLowerCase(), {
+    maxLength: maxLength.name,
+    names,
+    foreign,
+  });
   const isName = /^[\p{L}\d'’&-]+(?: [\p{L}\d'’&-]+){0,4}$/u.test(name.trim());
-  const bounds = { names: [name, ...names], foreign };
+  const limits = { names: [name, ...names], foreign };
   const isFine = {
-    name: isName && nameFaults.length === 0,
-    description: objections(description, { ...bounds, longest: longest.description }).length === 0,
+    name: isName && nameProblems.length === 0,
+    description:
+      textProblems(description, { ...limits, maxLength: maxLength.description }).length === 0,
     instructions:
-      objections(instructions, {
-        ...bounds,
-        names: [...bounds.names, ...glasses],
-        longest: longest.instructions,
-        allowsNumber: (value) => value <= largestNumber,
+      textProblems(instructions, {
+        ...limits,
+        names: [...limits.names, ...glassNames],
+        maxLength: maxLength.instructions,
+        allowsNumber: (value) => value <= maxNumber,
       }).length === 0,
   };
   return {

@@ -1,35 +1,38 @@
 import type { Answered, Mixologist } from '#server/mixologist/engine.ts';
 import { house } from '#server/mixologist/house.ts';
-import { type Asker, ModelFailure } from './ask.ts';
 import { createWithModel } from './create.ts';
+import { type ModelClient, ModelFailure } from './model-client.ts';
 import { searchWithModel } from './search.ts';
-import { sumUpParty, wordAdvice } from './wording.ts';
+import { summariseParty, wordAdvice } from './wording.ts';
 
-export function withModel(name: string, asker: Asker): Mixologist {
+/** Answers by a model; where it fails, the house answers for free. */
+export function withModel(name: string, client: ModelClient): Mixologist {
   return {
     name,
     search: (question, signal) => {
-      // Nothing may be picked: there is nothing to ask.
+      // No drink may be picked: there is nothing to ask.
       if (question.house.ranked.length === 0) return house.search(question, signal);
-      return either(searchWithModel(asker, question, signal), () => house.search(question, signal));
+      return orHouse(searchWithModel(client, question, signal), () =>
+        house.search(question, signal),
+      );
     },
     recommend: (question, signal) =>
-      either(wordAdvice(asker, question, signal), () => house.recommend(question, signal)),
+      orHouse(wordAdvice(client, question, signal), () => house.recommend(question, signal)),
     create: (question, signal) =>
-      either(createWithModel(asker, question, signal), () => house.create(question, signal)),
+      orHouse(createWithModel(client, question, signal), () => house.create(question, signal)),
     analyseParty: (question, signal) =>
-      either(sumUpParty(asker, question, signal), () => house.analyseParty(question, signal)),
+      orHouse(summariseParty(client, question, signal), () => house.analyseParty(question, signal)),
   };
 }
 
-async function either<T>(
-  asked: Promise<T>,
-  instead: () => Promise<Answered<T>>,
+async function orHouse<T>(
+  answer: Promise<T>,
+  askHouse: () => Promise<Answered<T>>,
 ): Promise<Answered<T>> {
   try {
-    return { value: await asked, engine: 'model', free: false };
+    return { value: await answer, engine: 'model', free: false };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    return { ...(await instead()), free: true };
+    return { ...(await askHouse()), free: true };
   }
 }

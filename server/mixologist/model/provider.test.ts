@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type ModelServer, startModelServer, status } from '#server/testing/model-server.ts';
-import { createAsker } from './ask.ts';
+import { createModelClient } from './model-client.ts';
 import type { ModelOptions } from './provider.ts';
 
 let server: ModelServer;
@@ -20,14 +20,14 @@ it.each<[ModelOptions['provider'], path: string, header: string, value: string]>
   server.script(status(401));
   const apiKey = `key-of-${provider}`;
   const options = { provider, model: 'some-model', apiKey, baseUrl: server.baseUrl };
-  const asker = createAsker({ ...options, timeoutMs: 2_000 }, { warn: () => {} } as never);
+  const client = createModelClient({ ...options, timeoutMs: 2_000 }, { warn: () => {} } as never);
   const request = {
     schema: z.object({ text: z.string() }),
     instructions: 'Say something.',
     data: { word: 'lemon' },
     problems: () => [],
   };
-  await expect(asker.ask(request, new AbortController().signal)).rejects.toThrow();
+  await expect(client.ask(request, new AbortController().signal)).rejects.toThrow();
   const [head] = server.heads;
   expect(head?.path).toBe(path);
   expect(head?.headers[header]).toBe(value);

@@ -1,29 +1,29 @@
 import * as z from 'zod';
 import type { AdviceQuestion, PartyQuestion } from '#server/mixologist/engine.ts';
-import type { Asker } from './ask.ts';
 import { languageNames } from './language-names.ts';
-import { objections } from './words.ts';
+import type { ModelClient } from './model-client.ts';
+import { textProblems } from './text-check.ts';
 
 const schema = z.object({ text: z.string() });
-const longest = 400;
-const drinksNamed = 5;
-const longestPreference = 1_000;
-const preferencesRead = 60;
+const maxLength = 400;
+const maxNamedDrinks = 5;
+const maxPreferenceLength = 1_000;
+const maxPreferences = 60;
 
-/** What to buy and why, in a sentence or two. The counts are the house's. */
+/** One or two sentences on what to buy and why. The counts are the house's. */
 export async function wordAdvice(
-  asker: Asker,
+  client: ModelClient,
   { language, drinksNow, advice }: AdviceQuestion,
   signal: AbortSignal,
 ): Promise<string> {
   const counts = new Set([drinksNow, ...advice.flatMap((a) => [a.buy.length, a.newDrinks.length])]);
-  const bounds = {
-    longest,
+  const limits = {
+    maxLength,
     names: advice.flatMap(({ buy, newDrinks }) => [...buy, ...newDrinks]),
     foreign: [],
     allowsNumber: (value: number) => counts.has(value),
   };
-  const { text } = await asker.ask(
+  const { text } = await client.ask(
     {
       schema,
       instructions: `You advise the owner of a cocktail bar on what to buy next. "advice" holds what each purchase would let the bar make that it cannot make now, best first; "drinksNow" is how many drinks it makes today. Say in one or two sentences, in ${languageNames[language]}, what is worth buying first and what it brings. Use only names and numbers of the data. Answer as JSON: {"text": "…"}.`,
@@ -32,40 +32,40 @@ export async function wordAdvice(
         advice: advice.map(({ buy, newDrinks }) => ({
           buy,
           newDrinksCount: newDrinks.length,
-          newDrinks: newDrinks.slice(0, drinksNamed),
+          newDrinks: newDrinks.slice(0, maxNamedDrinks),
         })),
       },
-      problems: (answer) => objections(answer.text, bounds),
+      problems: (answer) => textProblems(answer.text, limits),
     },
     signal,
   );
   return text.trim();
 }
 
-/** What the guests of a party are after, in a few sentences. */
-export async function sumUpParty(
-  asker: Asker,
+/** A summary of what the guests of a party want. */
+export async function summariseParty(
+  client: ModelClient,
   { language, preferences, drinks, notServed }: PartyQuestion,
   signal: AbortSignal,
 ): Promise<string> {
   const counts = new Set([preferences.length, ...drinks.map((drink) => drink.matchingGuests)]);
-  const bounds = {
-    longest,
+  const limits = {
+    maxLength,
     names: drinks.map(({ name }) => name),
     foreign: notServed,
     allowsNumber: (value: number) => counts.has(value),
   };
-  const { text } = await asker.ask(
+  const { text } = await client.ask(
     {
       schema,
       instructions: `You help the host of a cocktail party. "preferences" is what the guests wrote that they would like, "drinks" is what will be served, with how many guests each suits. Sum up in two or three sentences, in ${languageNames[language]}, what the guests are after and how the drinks answer it. Use only names of drinks and numbers of the data. Answer as JSON: {"text": "…"}.`,
       data: {
         preferences: preferences
-          .slice(0, preferencesRead)
-          .map((text) => text.slice(0, longestPreference)),
+          .slice(0, maxPreferences)
+          .map((text) => text.slice(0, maxPreferenceLength)),
         drinks,
       },
-      problems: (answer) => objections(answer.text, bounds),
+      problems: (answer) => textProblems(answer.text, limits),
     },
     signal,
   );

@@ -1,22 +1,22 @@
-// What a model may say. Words can be hijacked by whoever wrote a query, a note or a name, so they
-// are shown only if they hold nothing that a guest could act on: no link, no price, no number and
-// no name that the house did not put there itself.
+// Checks the texts of a model before they are shown. A prompt injection in a query, a note or a name
+// can control them, so they must contain nothing that a guest could act on: no link, no price, no
+// number and no name that the house did not put there itself.
 import { fold } from '#domain/text.ts';
 
-export interface Bounds {
-  longest: number;
-  /** Names that may be said: of drinks on the menu, of ingredients in the drink. */
+export interface TextLimits {
+  maxLength: number;
+  /** Allowed names: of drinks on the menu, of ingredients in the drink. */
   names: readonly string[];
-  /** Names that may not be said, unless they are part of one that may. */
+  /** Forbidden names, unless they are part of an allowed one. */
   foreign: readonly string[];
-  /** Numbers that the house has counted, or a test of them. */
+  /** By default no number is allowed. */
   allowsNumber?: (value: number) => boolean;
 }
 
-/** All the signs that a sentence needs. What only looks like a letter or a dot is none of them. */
-const plainSigns = /^[\p{Script=Latin}\d .,;:!?'"‘’‚“”„()%/°&+–—-]*$/u;
+/** The characters of plain sentences, without those that only look like a letter or a dot. */
+const plainCharacters = /^[\p{Script=Latin}\d .,;:!?'"‘’‚“”„()%/°&+–—-]*$/u;
 
-/** Looked for in folded text: lower case, without diacritics. */
+/** Matched against folded text: lower case, without diacritics. */
 const forbidden: readonly [what: string, pattern: RegExp][] = [
   [
     'a link or an address',
@@ -30,7 +30,7 @@ const forbidden: readonly [what: string, pattern: RegExp][] = [
     'a gift',
     /(?<![\p{L}-])(?:(?<!alcohol )free(?!-)|gratis|gifts?|bonus|compliment\p{L}*|on us|our treat|(?:no|without) charge|zadarmo|zdarma|bezplatn\p{L}*|neplat\p{L}*|darom|darcek\p{L}*|na nas|pozornost\p{L}*)(?!\p{L})|\bon the house\b|\bna ucet\b/u,
   ],
-  // Nobody may rely on a model for what they must not drink.
+  // Nobody may rely on a model for their allergies.
   [
     'a claim of safety',
     /allerg|alerg|\bsafe|bezpecn|gluten|\blep(?:ok|ku|kom|kov)\b|lactos|lakto|c(?:o?e)liac|celiak|intoleran|diabet|pregnan|tehotn|\bvegan|harmless|neskodn/u,
@@ -42,39 +42,39 @@ const forbidden: readonly [what: string, pattern: RegExp][] = [
 ];
 
 /** Why a text cannot be shown; empty when it can. */
-export function objections(given: string, bounds: Bounds): string[] {
-  // Letters and dots in disguise, such as full-width ones, become what they look like.
+export function textProblems(given: string, limits: TextLimits): string[] {
+  // Look-alikes, such as full-width letters and dots, become what they look like.
   const text = given.normalize('NFKC');
   const folded = fold(text);
   const { length } = text.trim();
   const found = forbidden.filter(([, pattern]) => pattern.test(folded)).map(([what]) => what);
-  if (!plainSigns.test(text)) found.push('signs that no sentence needs');
+  if (!plainCharacters.test(text)) found.push('signs that no sentence needs');
   if (length < 2) found.push('nothing at all');
-  if (length > bounds.longest) found.push(`more than ${bounds.longest} characters`);
+  if (length > limits.maxLength) found.push(`more than ${limits.maxLength} characters`);
   const numbers = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
-  const allowsNumber = bounds.allowsNumber ?? (() => false);
+  const allowsNumber = limits.allowsNumber ?? (() => false);
   if (numbers.some((number) => !allowsNumber(Number(number.replace(',', '.'))))) {
     found.push('a number that was not given');
   }
-  const rest = without(folded, bounds.names);
-  const foreign = bounds.foreign.find((name) => hasWords(rest, fold(name)));
+  const rest = without(folded, limits.names);
+  const foreign = limits.foreign.find((name) => hasWords(rest, fold(name)));
   if (foreign) found.push(`the name '${foreign}', which does not belong here`);
-  const unknown = properNouns(text, bounds.names);
+  const unknown = properNouns(text, limits.names);
   if (unknown.length) found.push(`names that were not given: ${unknown.join(', ')}`);
   return found;
 }
 
-const shortestWord = 4;
+const minWordLength = 4;
 
 /**
  * Takes the allowed names and their words out, the longest first: 'gin' may be foreign where 'sloe
  * gin' is not, and honey syrup tastes of honey.
  */
 function without(text: string, names: readonly string[]): string {
-  const words = wordsOfNames(names).filter((word) => word.length >= shortestWord);
+  const words = wordsOfNames(names).filter((word) => word.length >= minWordLength);
   const allowed = [...new Set([...names.map(fold), ...words])].filter(Boolean);
   allowed.sort((a, b) => b.length - a.length);
-  return allowed.reduce((rest, name) => rest.replace(bent(name), ' . '), text);
+  return allowed.reduce((rest, name) => rest.replace(inflected(name), ' . '), text);
 }
 
 function wordsOfNames(names: readonly string[]): string[] {
@@ -82,11 +82,11 @@ function wordsOfNames(names: readonly string[]): string[] {
 }
 
 function hasWords(text: string, name: string): boolean {
-  return name !== '' && text.includes(stemOf(name)) && bent(name).test(text);
+  return name !== '' && text.includes(stemOf(name)) && inflected(name).test(text);
 }
 
-/** A name as it may stand in a sentence. Long ones end in many ways: 'lemons', 'citrónom'. */
-function bent(name: string): RegExp {
+/** Matches a name in a sentence. Long ones have many endings: 'lemons', 'citrónom'. */
+function inflected(name: string): RegExp {
   const escaped = stemOf(name).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const ending = isLong(name) ? '\\p{L}{0,3}' : 's?';
   return new RegExp(`(?<![\\p{L}\\d])${escaped}${ending}(?![\\p{L}\\d])`, 'gu');
@@ -115,7 +115,7 @@ function properNouns(text: string, names: readonly string[]): string[] {
     .filter((word) => /^\p{Lu}/u.test(word) && word !== 'I' && !isKnown(word, known));
 }
 
-/** Slovak bends its names: 'Negroni' becomes 'Negronim'. A few letters at the end may differ. */
+/** Whether a word is one of the names, apart from its ending: Slovak inflects 'Negroni' to 'Negronim'. */
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   const folded = fold(word).replace(/['’]s$/, '');
   if (known.has(folded)) return true;
