@@ -20,7 +20,7 @@ const functions: Record<string, AnyFunction> = {
     run: async ({ language }, { name }) => ({ text: `${language} ${name}` }),
   }),
   'test.bug': action({
-    summary: 'Fails as nobody expected',
+    summary: 'Fails unexpectedly',
     input: z.object({}),
     example: { input: {}, result: null },
     access: anyone,
@@ -70,7 +70,7 @@ it('answers the result as JSON, in the language asked for', async () => {
   });
 });
 
-it('answers null where a function answers nothing', async () => {
+it('answers null where a function returns nothing', async () => {
   expect((await post('test.none', {})).body).toBeNull();
 });
 
@@ -94,7 +94,7 @@ it.each([
   expect(Object.keys(answer.body)).toEqual(['code', 'message', 'data', 'id']);
 });
 
-it('says which field is wrong', async () => {
+it('names the invalid field', async () => {
   const { body } = await post('test.greet', { name: 'A' });
   expect(body.data.issues).toEqual([{ path: 'name', message: expect.any(String) }]);
 });
@@ -109,7 +109,7 @@ it('refuses an idempotency key that is too short to be one', async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
 });
 
-it('hides a bug from the caller and shows it to the operator under the same id', async () => {
+it('hides an unexpected error from the caller, and logs it under the same id', async () => {
   const { status, body } = await post('test.bug', {});
   expect(status).toBe(500);
   expect(body).toEqual({

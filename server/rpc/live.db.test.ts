@@ -29,21 +29,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('follows a mutation', async () => {
+it('sends a new answer after a mutation', async () => {
   const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
   expect(await feed.next()).toMatchObject({ value: { isOpen: true } });
   await sarah.call('bars.updateBar', { barId, isOpen: false });
   expect(await feed.next()).toMatchObject({ value: { isOpen: false } });
 });
 
-it('follows an UPDATE typed by hand', async () => {
+it('sends a new answer after an UPDATE typed by hand', async () => {
   const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
   await feed.next();
   await sql`update bars set name = 'By hand' where id = ${barId}`.execute(world.db);
   expect(await feed.next()).toMatchObject({ value: { name: 'By hand' } });
 });
 
-it('follows a code from nobody to a bar, and away again', async () => {
+it('follows a code that a bar takes, and gives up again', async () => {
   const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode: 'NEW22' });
   expect(await feed.next()).toEqual({ value: null });
   await sql`update bars set code = 'NEW22' where id = ${barId}`.execute(world.db);
@@ -52,7 +52,7 @@ it('follows a code from nobody to a bar, and away again', async () => {
   expect(await feed.next()).toEqual({ value: null });
 });
 
-it('says nothing of what was rolled back', async () => {
+it('sends nothing after a rollback', async () => {
   const feed = (await world.guest.live()).follow('bars.getBarByCode', { barCode });
   // What is followed already may still be a step behind the change before.
   while (!(await feed.next()).value);
@@ -65,7 +65,7 @@ it('says nothing of what was rolled back', async () => {
   expect(feed.unread).toBe(0);
 });
 
-it('shows everyone their own, and follows a sign-in on the open line', async () => {
+it('shows everyone their own, and follows a sign-in on the open socket', async () => {
   const line = await world.guest.live();
   const feed = line.follow('bars.getUserBars', {});
   expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
@@ -77,7 +77,7 @@ it('shows everyone their own, and follows a sign-in on the open line', async () 
   expect(await feed.next()).toEqual({ code: 'UNAUTHORIZED' });
 });
 
-it('serves the latest to those who come back', async () => {
+it('sends the latest answer to those who reconnect', async () => {
   const first = await world.guest.live();
   await first.follow('bars.getBarByCode', { barCode }).next();
   first.close();

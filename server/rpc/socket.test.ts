@@ -165,7 +165,7 @@ async function line(token: string | null = null, address = '127.0.0.1'): Promise
   return opened;
 }
 
-/** What a tab says that follows these. */
+/** The message of a tab that subscribes to these. */
 function following(queries: string[]): string {
   return JSON.stringify({ language: 'en', token: null, guestKey: null, queries });
 }
@@ -175,7 +175,7 @@ function change() {
   live.changed('counter:1');
 }
 
-it('runs once per change for any number of followers', async () => {
+it('runs once per change for any number of subscribers', async () => {
   const tabs = await Promise.all(Array.from({ length: 20 }, () => line()));
   const feeds = tabs.map((each) => each.follow('test.count', {}));
   await Promise.all(feeds.map((feed) => feed.next()));
@@ -187,7 +187,7 @@ it('runs once per change for any number of followers', async () => {
   expect(live.runs - before).toBe(1);
 });
 
-it('gathers changes that come together into one run', async () => {
+it('runs once for changes that come together', async () => {
   const feed = (await line()).follow('test.count', {});
   await feed.next();
   const before = live.runs;
@@ -196,7 +196,7 @@ it('gathers changes that come together into one run', async () => {
   expect(live.runs - before).toBe(1);
 });
 
-it('stays silent when the answer is the same', async () => {
+it('sends nothing when the answer is the same', async () => {
   const each = await line();
   const even = each.follow('test.even', {});
   const count = each.follow('test.count', {});
@@ -207,7 +207,7 @@ it('stays silent when the answer is the same', async () => {
   expect(even.unread).toBe(0);
 });
 
-it('forgets a query that nobody follows', async () => {
+it('drops a query without subscribers', async () => {
   const each = await line();
   const feed = each.follow('test.even', {});
   await feed.next();
@@ -216,7 +216,7 @@ it('forgets a query that nobody follows', async () => {
   await expect.poll(() => live.size).toBe(0);
 });
 
-it('follows once what a tab says again', async () => {
+it('subscribes once to a query that a tab sends again', async () => {
   const each = await line();
   const feed = each.follow('test.count', {});
   await feed.next();
@@ -229,7 +229,7 @@ it('follows once what a tab says again', async () => {
   expect(feed.unread).toBe(0);
 });
 
-it('answers anew what was left and is asked for again', async () => {
+it('answers again a query that was dropped and subscribed to again', async () => {
   const each = await line();
   const feed = each.follow('test.count', {});
   await feed.next();
@@ -238,7 +238,7 @@ it('answers anew what was left and is asked for again', async () => {
   expect(await each.follow('test.count', {}).next()).toEqual({ value: counter });
 });
 
-it('answers what was left and asked for again while something else was waited for', async () => {
+it('answers a query that was dropped and subscribed to again while another was being admitted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const each = await line();
   const left = each.follow('test.count', {});
@@ -252,7 +252,7 @@ it('answers what was left and asked for again while something else was waited fo
   expect(await feed.next()).toEqual({ value: counter });
 });
 
-it('hears of many messages that come at once the last', async () => {
+it('applies the last of many messages that arrive at once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   verifying = promise;
   const before = verifications;
@@ -268,7 +268,7 @@ it('hears of many messages that come at once the last', async () => {
   expect(verifications - before).toBe(2);
 });
 
-it('lets nobody wait for one that waits to be let in', async () => {
+it('does not delay other queries while one is being admitted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
   const each = await line('sarah:500');
@@ -281,7 +281,7 @@ it('lets nobody wait for one that waits to be let in', async () => {
   expect(await guarded.next()).toEqual({ value: 'nobody' });
 });
 
-it('follows nothing that was left while it waited to be let in', async () => {
+it('does not subscribe to a query that was dropped while it was being admitted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
   const each = await line();
@@ -294,7 +294,7 @@ it('follows nothing that was left while it waited to be let in', async () => {
   expect(live.size).toBe(1);
 });
 
-it('follows nothing for a tab that was closed while it waited to be let in', async () => {
+it('does not subscribe for a tab that was closed while a query was being admitted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
   const each = await line();
@@ -308,7 +308,7 @@ it('follows nothing for a tab that was closed while it waited to be let in', asy
   expect(live.size).toBe(0);
 });
 
-it('tells followers of a bug, and of its end', async () => {
+it('sends an unexpected error to subscribers, and the value once it works again', async () => {
   const feed = (await line()).follow('test.count', {});
   await feed.next();
   failing = true;
@@ -319,13 +319,13 @@ it('tells followers of a bug, and of its end', async () => {
   expect(await feed.next()).toEqual({ value: counter });
 });
 
-it('tries again what failed as nobody expected, though nothing has changed', async () => {
+it('retries after an unexpected error, though nothing has changed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const follower = vi.fn();
   const fn = functions['test.count'] as AnyQuery;
   const caller = { viewer: nobody, language: 'en' as const, address: '' };
   failing = true;
-  const leave = live.follow({ key: 'k', name: 'test.count', fn, input: {}, caller }, follower);
+  const leave = live.subscribe({ key: 'k', name: 'test.count', fn, input: {}, caller }, follower);
   await vi.advanceTimersByTimeAsync(4_000);
   failing = false;
   expect(follower).toHaveBeenCalledTimes(1);
@@ -337,7 +337,7 @@ it('tries again what failed as nobody expected, though nothing has changed', asy
   expect(answers).toMatchObject([{ error: { code: 'UNEXPECTED' } }, { value: counter }]);
 });
 
-it('changes viewer and language on the open line', async () => {
+it('changes viewer and language on an open socket', async () => {
   const each = await line();
   const feed = each.follow('test.who', {});
   expect(await feed.next()).toEqual({ value: 'en nobody' });
@@ -355,7 +355,7 @@ it('takes rights away when the token expires', async () => {
   expect(await feed.next()).toEqual({ value: 'en nobody' });
 });
 
-it('leaves the rights of a long-lived token', async () => {
+it('keeps the rights of a long-lived token', async () => {
   const feed = (await line(`sarah:${40 * 24 * 3_600_000}`)).follow('test.who', {});
   expect(await feed.next()).toEqual({ value: 'en sarah' });
   await delay(20);
@@ -363,7 +363,7 @@ it('leaves the rights of a long-lived token', async () => {
 });
 
 it.each(['no database', 'no keys'])(
-  'gives up the line, not the rights, where a token cannot be verified: %s',
+  'closes the socket, but keeps the rights, where a token cannot be verified: %s',
   async (token) => {
     const each = await line(token);
     const feed = each.follow('test.who', {});
@@ -372,7 +372,7 @@ it.each(['no database', 'no keys'])(
   },
 );
 
-it('takes rights away that end while the token is being verified', async () => {
+it('takes away rights that end while the token is being verified', async () => {
   const each = await line('sarah');
   const feed = each.follow('test.who', {});
   await feed.next();
@@ -386,7 +386,7 @@ it('takes rights away that end while the token is being verified', async () => {
   expect(await feed.next()).toEqual({ value: 'en nobody' });
 });
 
-it('takes rights away that end early while a query waits to be let in', async () => {
+it('takes away rights that end while a query is being admitted', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   gate = promise;
   const each = await line('mika');
@@ -410,7 +410,7 @@ it.each([
   ['an unknown name', 'test.nothing', {}, 'UNKNOWN_FUNCTION'],
   ['a mutation', 'test.change', {}, 'UNKNOWN_FUNCTION'],
   ['a wrong shape', 'test.even', { strict: 'very' }, 'INVALID_REQUEST'],
-])('refuses to follow %s', async (_what, name, input, code) => {
+])('refuses to subscribe to %s', async (_what, name, input, code) => {
   expect(await (await line()).follow(name, input).next()).toEqual({ code });
 });
 
@@ -419,14 +419,14 @@ it.each([
   ['no list', '5', 'UNKNOWN_FUNCTION'],
   ['nests without end', nested, 'UNKNOWN_FUNCTION'],
   ['asks for what nests without end', `["test.even",${nested}]`, 'INVALID_REQUEST'],
-])('refuses a key that is or does so: %s', async (_what, key, code) => {
+])('refuses an invalid key: %s', async (_what, key, code) => {
   const { socket } = await line();
   socket.send(following([key]));
   const [answer] = await once(socket, 'message');
   expect(JSON.parse(answer)).toMatchObject({ key, error: { code } });
 });
 
-it('refuses more queries than a tab can need', async () => {
+it('refuses more queries than a tab may have', async () => {
   const each = await line();
   const feeds = Array.from({ length: limits.queriesPerTab + 1 }, (_, number) =>
     each.follow('test.count', { number }),
@@ -444,14 +444,14 @@ it.each([
   ['that names more queries than any tab', following(tooManyKeys), 1008],
   ['that nests without end', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 1008],
   ['that is too large', `{"token":"${'x'.repeat(limits.bodyBytes)}"}`, 1009],
-])('closes the line at a message %s', async (_what, message, code) => {
+])('closes the socket at a message %s', async (_what, message, code) => {
   const { socket } = await line();
   socket.send(message);
   const [closedWith] = await once(socket, 'close');
   expect(closedWith).toBe(code);
 });
 
-it('refuses a page of another site', async () => {
+it('refuses a socket of another site', async () => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, {
     origin: 'https://evil.example',
   });
@@ -459,7 +459,7 @@ it('refuses a page of another site', async () => {
   expect(error.message).toContain('403');
 });
 
-it('sends a slow line the latest value only, and holds no more than the limit for it', async () => {
+it('sends a slow connection the latest value only, and buffers no more than the limit', async () => {
   const each = await line();
   const feed = each.follow('test.bulky', {});
   await feed.next();
@@ -475,7 +475,7 @@ it('sends a slow line the latest value only, and holds no more than the limit fo
   expect(seen).toBeLessThan(40);
 });
 
-it('runs what is spelled in many ways once, and answers each under its own key', async () => {
+it('runs one query for many spellings of its input, and answers each under its own key', async () => {
   const each = await line();
   const spellings = Array.from({ length: 50 }, (_, unknown) => ({ strict: true, unknown }));
   const feeds = spellings.map((input) => each.follow('test.even', input));
@@ -489,7 +489,7 @@ it('runs what is spelled in many ways once, and answers each under its own key',
   expect(runs).toBe(1);
 });
 
-it('does not run what nobody follows any more when its turn comes', async () => {
+it('does not run a query that lost its subscribers while it was queued', async () => {
   const each = await line();
   runs = 0;
   const feeds = Array.from({ length: 60 }, (_, number) => each.follow('test.slow', { number }));
@@ -502,11 +502,11 @@ it('does not run what nobody follows any more when its turn comes', async () => 
   await expect
     .poll(() => feeds.every((feed) => feed.unread > 0 || feed === feeds.at(-1)))
     .toBe(true);
-  // Each of the last language's, and those that were under way when one language was left.
+  // Each of the last language's, and those that were running when a language was left.
   expect(runs).toBeLessThan(60 + 41 * (budgets.address.runsAtOnce + 1));
 });
 
-it('lets the work of one address stand in another’s way for no more than a few runs', async () => {
+it('delays one address by no more than a few runs of another', async () => {
   const hostile = await Promise.all(Array.from({ length: 10 }, () => line(null, '203.0.113.1')));
   const count = hostile.length * limits.queriesPerTab;
   const feeds = Array.from({ length: count }, (_, number) =>
@@ -517,13 +517,13 @@ it('lets the work of one address stand in another’s way for no more than a few
   runs = 0;
   change();
   await delay(20);
-  // The guest's own question, while hundreds of the other's wait for their turn.
+  // The guest's own query, while hundreds of the other's are queued.
   const before = runs;
   expect(await guest.follow('test.slow', { number: -1 }).next()).toEqual({ value: -1 });
   expect((runs - before) / count).toBeLessThan(0.1);
 });
 
-it('is in the shortest line of those who follow it', async () => {
+it('waits in the shortest queue of its subscribers', async () => {
   const hostile = await line(null, '203.0.113.1');
   const guest = await line(null, '203.0.113.2');
   const shared = hostile.follow('test.slow', { number: 0 });
@@ -540,7 +540,7 @@ it('is in the shortest line of those who follow it', async () => {
   resolve();
 });
 
-it('holds back a tab that says too much, and hears the last of it', async () => {
+it('slows down a tab that sends too much, and applies its last message', async () => {
   const each = await line();
   const feed = each.follow('test.who', {});
   await feed.next();
@@ -556,13 +556,13 @@ it('holds back a tab that says too much, and hears the last of it', async () => 
 it.each([
   ['messages', (socket: WebSocket) => socket.send(following([]))],
   ['pings', (socket: WebSocket) => socket.ping()],
-])('closes the line of a tab that says far too much at once: %s', async (_what, say) => {
+])('closes the socket of a tab that sends far too much at once: %s', async (_what, say) => {
   const { socket } = await line();
   for (let times = 0; times < 2_000; times++) say(socket);
   await once(socket, 'close');
 });
 
-it('asks again for what was refused for a while', async () => {
+it('retries a query that was refused for a while', async () => {
   const full = await line(null, '203.0.113.13');
   gate = Promise.reject(new AppError('TOO_MANY', { retryAfterSeconds: 1 }));
   gate.catch(() => {});
@@ -579,7 +579,7 @@ it('answers pings', async () => {
   expect(String(data)).toBe('here');
 });
 
-it('refuses more sockets than an address can need, and none of another address', async () => {
+it('refuses more sockets than an address may have, and none of another address', async () => {
   const here = { headers: { 'x-address': '203.0.113.9' } };
   const live = url.replace('http', 'ws');
   const open = async (options = here) => {
@@ -597,7 +597,7 @@ it('refuses more sockets than an address can need, and none of another address',
   for (const socket of all) socket.close();
 });
 
-it('refuses more queries than the tabs of an address can need', async () => {
+it('refuses more queries than the tabs of an address may have together', async () => {
   const address = '203.0.113.11';
   const perTab = limits.queriesPerTab;
   const tabs = Math.ceil(budgets.address.queries / perTab);

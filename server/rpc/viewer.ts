@@ -7,13 +7,13 @@ export interface Identity {
   email: string | null;
   name: string | null;
   account: { id: string; kind: 'person' | 'organization'; subject: string };
-  /** In the account: a person owns their own. */
+  /** Their role in the account; a person is the owner of their own. */
   role: Role;
 }
 
 export interface Viewer {
   identity: Identity | null;
-  /** What the browser of a guest made up for itself: it alone sees the orders placed with it. */
+  /** A random key that a guest's browser generated: it alone sees the orders placed with it. */
   guestKey: string | null;
 }
 

@@ -1,0 +1,51 @@
+import type { WebSocket } from 'ws';
+import { limits } from '#domain/protocol.ts';
+import { bytesUnder, type EncodedAnswer } from './encoded-answer.ts';
+
+/**
+ * Sends answers over a socket with backpressure: while the socket has too much unsent data, answers
+ * wait here in order, and a newer answer replaces the older one of the same key.
+ */
+export class Outbox {
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<string, EncodedAnswer>();
+  #hasProgress = true;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
+
+  send(key: string, answer: EncodedAnswer): void {
+    this.#waiting.set(key, answer);
+    this.#flush();
+  }
+
+  /** Drops waiting answers of all other keys. */
+  keepOnly(keys: ReadonlySet<string>): void {
+    for (const key of this.#waiting.keys()) if (!keys.has(key)) this.#waiting.delete(key);
+  }
+
+  /** Whether the other end has taken no data since the last heartbeat, though some was waiting. */
+  get isStalled(): boolean {
+    return this.#socket.bufferedAmount > 0 && !this.#hasProgress;
+  }
+
+  sendHeartbeat(): void {
+    this.#hasProgress = false;
+    this.#socket.ping();
+    if (this.#socket.bufferedAmount === 0) this.#socket.send('', this.#sent);
+  }
+
+  #flush(): void {
+    for (const [key, answer] of this.#waiting) {
+      if (this.#socket.bufferedAmount > limits.bufferedBytes) return;
+      this.#waiting.delete(key);
+      this.#socket.send(bytesUnder(key, answer), { binary: false }, this.#sent);
+    }
+  }
+
+  #sent = (): void => {
+    this.#hasProgress = true;
+    this.#flush();
+  };
+}
