@@ -9,6 +9,7 @@ import * as mixologist from './features/mixologist/functions.ts';
 import * as orders from './features/orders/functions.ts';
 import * as organizations from './features/organizations/functions.ts';
 import * as parties from './features/parties/functions.ts';
+import * as purchases from './features/purchases/functions.ts';
 import type { AnyFunction, Plain } from './rpc/function.ts';
 
 export const api = {
@@ -37,9 +38,9 @@ export const api = {
   'credits.getCreditTransactions': credits.getCreditTransactions,
   'credits.getCreditUsageStats': credits.getCreditUsageStats,
   'credits.getMonthlyLimits': credits.getMonthlyLimits,
-  'creditPurchases.getPurchaseOptions': credits.getPurchaseOptions,
-  'creditPurchases.getCreditPurchase': credits.getCreditPurchase,
-  'creditPurchases.initiateCreditPurchase': credits.initiateCreditPurchase,
+  'creditPurchases.getPurchaseOptions': purchases.getPurchaseOptions,
+  'creditPurchases.getCreditPurchase': purchases.getCreditPurchase,
+  'creditPurchases.initiateCreditPurchase': purchases.initiateCreditPurchase,
 
   'drinks.getFilteredDrinksForBar': drinks.getFilteredDrinksForBar,
   'drinks.getAvailableDrinksForBar': drinks.getAvailableDrinksForBar,

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { hearPayment } from './features/credits/purchases.ts';
+import { handlePaymentEvent } from './features/purchases/payment-events.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { readAssets, serveAssets } from './http/assets.ts';
 import { trackConnections } from './http/connections.ts';
@@ -112,7 +112,7 @@ async function assemble(
 
   serveOperations(app, { database, disk: services.disk, live, sockets });
   serveFunctions(app, transport);
-  const webhook = serveWebhook(app, payments, (event) => hearPayment(services, event));
+  const webhook = serveWebhook(app, payments, (event) => handlePaymentEvent(services, event));
   payments.mount?.(app, webhook);
   identity.mount(app);
   serveApiDocs(app, api, config.publicUrl);

@@ -5,9 +5,9 @@ import { identityOf } from '#server/adapters/identity/verify.ts';
 import { idsTagged } from '#server/catalogue/traits.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { settleOnce } from '#server/db/settings.ts';
-import { registerUser } from '#server/features/auth/model.ts';
-import { createBar, listBars } from '#server/features/bars/model.ts';
-import { initializeInventory } from '#server/features/ingredients/model.ts';
+import { registerUser } from '#server/features/auth/users.ts';
+import { createBar, listBars } from '#server/features/bars/bars.ts';
+import { initializeInventory } from '#server/features/ingredients/inventory.ts';
 
 const email = 'demo@barback.example';
 const name = 'Mika';

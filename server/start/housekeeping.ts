@@ -1,11 +1,12 @@
-// Work that is done at the start and at regular times: old data is deleted, expired holds are swept.
+// Work that is done at the start and at regular times: old data is deleted, expired holds are released.
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
 import { deleteOldSignInData } from '#server/adapters/identity/sign-in-limit.ts';
 import type { Db } from '#server/db/database.ts';
 import { deleteOldKeys } from '#server/db/idempotency.ts';
-import { forgetOldAnswers, sweep } from '#server/features/credits/ledger.ts';
-import { forgetOldDrafts } from '#server/features/mixologist/drafts.ts';
+import { deleteOldAnswers, releaseExpiredHolds } from '#server/features/credits/holds.ts';
+import { deleteOldDrafts } from '#server/features/mixologist/drafts.ts';
+import { expireTestCheckouts } from '#server/features/purchases/checkouts.ts';
 import { purgeOldRows } from './retention.ts';
 
 const minuteMs = 60_000;
@@ -18,11 +19,15 @@ export function scheduleHousekeeping(db: Db, retentionDays: number, log: Fastify
       deleteOldKeys(db),
       deleteOldSignInData(db),
       deleteOldCounts(db),
-      forgetOldAnswers(db),
-      forgetOldDrafts(db),
+      deleteOldAnswers(db),
+      deleteOldDrafts(db),
       purgeOldRows(db, retentionDays),
     ]);
-  const jobs = [repeat(hourMs, deleteOldData, log), repeat(minuteMs, () => sweep(db), log)];
+  const endExpired = async () => {
+    await expireTestCheckouts(db);
+    await releaseExpiredHolds(db);
+  };
+  const jobs = [repeat(hourMs, deleteOldData, log), repeat(minuteMs, endExpired, log)];
   return {
     runNow() {
       for (const job of jobs) job.run();

@@ -4,8 +4,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { sweep } from '#server/features/credits/ledger.ts';
-import { openCredits } from '#server/features/credits/model.ts';
+import { openCredits } from '#server/features/credits/balance.ts';
+import { releaseExpiredHolds } from '#server/features/credits/holds.ts';
 import { reconcile } from '#server/features/credits/reconcile.ts';
 import { paidCents, payment, tell } from './ledger-worker.ts';
 
@@ -53,7 +53,7 @@ export async function proveLedger({
   await sql`update credit_holds set expires_at = now() - interval '1 second' where state = 'held'`.execute(
     db,
   );
-  await sweep(db);
+  await releaseExpiredHolds(db);
   // A provider tells until it was heard.
   const purchases = await db.selectFrom('credit_purchases').select('id').execute();
   for (const { id } of purchases) await tell(db, payment(id, `${id}:completed`));

@@ -7,8 +7,9 @@ import { isAppError } from '#domain/errors.ts';
 import type { PaymentEvent, PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { release, reserve, settle, sweep } from '#server/features/credits/ledger.ts';
-import { hearPayment, initiatePurchase } from '#server/features/credits/purchases.ts';
+import { release, releaseExpiredHolds, reserve, settle } from '#server/features/credits/holds.ts';
+import { initiatePurchase } from '#server/features/purchases/checkouts.ts';
+import { handlePaymentEvent } from '#server/features/purchases/payment-events.ts';
 
 const payments: PaymentProvider = {
   name: 'local-test',
@@ -32,7 +33,7 @@ export function payment(purchaseId: string, eventId: string): PaymentEvent {
 }
 
 export function tell(db: Db, news: PaymentEvent): Promise<void> {
-  return hearPayment({ db, log, payments }, news);
+  return handlePaymentEvent({ db, log, payments }, news);
 }
 
 const oneOf = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
@@ -97,7 +98,7 @@ function operationsOn(db: Db, accounts: string[]): (() => Promise<unknown>)[] {
     ...Array(4).fill(pay),
     ...Array(3).fill(refund),
     ...Array(3).fill(dispute),
-    () => sweep(db),
+    () => releaseExpiredHolds(db),
   ];
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mutation, query } from '#server/functions.ts';
 import { optionalIdentity, signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
-import { findUser, registerUser } from './model.ts';
+import { findUser, registerUser } from './users.ts';
 
 export const loggedInUser = query({
   summary: 'Who is signed in, or null',

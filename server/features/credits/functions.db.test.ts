@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AiFeature, aiFeatureNames } from '#domain/ai-features.ts';
 import { createLocalTest } from '#server/adapters/payments/local-test.ts';
 import { readMigrations } from '#server/db/migrate.ts';
+import { expireTestCheckouts } from '#server/features/purchases/checkouts.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { createOrganization } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
-import { sweep } from './ledger.ts';
 import { metered, type Outcome } from './metering.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -295,7 +295,7 @@ describe('the test checkout', () => {
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .where('id', '=', left.purchaseId)
       .execute();
-    await sweep(world.db);
+    await expireTestCheckouts(world.db);
     expect([await left.status(), await fresh.status()]).toEqual(['expired', 'pending']);
     await left.choose('paid');
     expect(await left.status()).toBe('paid');

@@ -6,7 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
-import { balanceOf } from './model.ts';
+import { balanceOf, dollars } from './balance.ts';
 
 /** A paid question of a guest. */
 export interface GuestUse {
@@ -81,5 +81,5 @@ export async function guestNightOf(
     .groupBy('n.bar_id')
     .executeTakeFirst();
   if (!night) return { balance: (await balanceOf(db, account)).balance, spent: 0 };
-  return { balance: night.balance / 1_000_000, spent: night.spent / 1_000_000 };
+  return { balance: dollars(night.balance), spent: dollars(night.spent) };
 }

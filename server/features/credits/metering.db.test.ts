@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiFeature, aiFeatures } from '#domain/ai-features.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
-import { sweep } from './ledger.ts';
+import { releaseExpiredHolds } from './holds.ts';
 import { metered, type Outcome, questionKey } from './metering.ts';
 
 let world: World;
@@ -199,7 +199,7 @@ describe('a hold that nobody ends', () => {
   });
 
   it('is released by the sweep', async () => {
-    await sweep(world.db);
+    await releaseExpiredHolds(world.db);
     expect(await credits()).toEqual([500_000, 0, 0]);
   });
 

@@ -3,27 +3,27 @@ import type { AiEngine } from '#domain/ai-features.ts';
 import { AppError } from '#domain/errors.ts';
 import { hashOf } from '#server/db/idempotency.ts';
 import type { Context } from '#server/functions.ts';
-import { answersKeptMs, release, reserve, settle, type Use } from './ledger.ts';
+import { answerMaxAgeMs, release, reserve, settle, type Use } from './holds.ts';
 
-/** What a use of AI came to. Its value must survive JSON. */
+/** The result of an AI call. Its value must survive JSON. */
 export interface Outcome<T> {
   value: T;
   engine: AiEngine;
-  /** From a cache, or in place of what was asked for: nobody pays. */
+  /** From a cache, or the fallback for a failed model: not charged. */
   free?: boolean;
 }
 
-/** Longer than a use may take: only the hold of a process that has gone runs out. */
-const holdBeyondMs = 30_000;
-const lookAgainMs = 300;
+/** A hold outlives its call by this, so that only the hold of a process that has gone expires. */
+const holdMarginMs = 30_000;
+const pollMs = 300;
 
 /**
- * Runs an AI call that an account pays for: its price is set aside before, and charged when it has
- * answered. What fails, takes too long or is free costs nothing and does not count. A call that is
- * sent again under its key, since the answer was lost, gets the answer that was paid for.
+ * Runs an AI call that an account pays for: the price is held before, and charged when it has
+ * answered. A call that fails, times out or is free is not charged and does not count. A call that is
+ * repeated under its key gets the answer that was charged.
  *
- * Throws USAGE_LIMIT, INSUFFICIENT_CREDITS or, for a guest, SEARCH_PAUSED before anything runs, UNAVAILABLE when it takes too
- * long, and else what `run` throws. Not to be called within a transaction.
+ * Throws USAGE_LIMIT, INSUFFICIENT_CREDITS or, for a guest, SEARCH_PAUSED before anything runs,
+ * UNAVAILABLE at the timeout, and else what `run` throws. Not to be called within a transaction.
  */
 export async function metered<T>(
   { db, log, aiRules }: Pick<Context, 'db' | 'log' | 'aiRules'>,
@@ -32,19 +32,19 @@ export async function metered<T>(
 ): Promise<T> {
   const rules = {
     monthlyLimit: aiRules.monthlyLimits[use.feature],
-    holdMs: aiRules.timeoutMs + holdBeyondMs,
+    holdMs: aiRules.timeoutMs + holdMarginMs,
   };
   let reservation = await reserve(db, use, rules);
   while (reservation.state === 'under way') {
-    await delay(lookAgainMs);
+    await delay(pollMs);
     reservation = await reserve(db, use, rules);
   }
   if (reservation.state === 'answered') return reservation.value as T;
 
   const { accountId } = use;
   const { holdId } = reservation;
-  const outcome = await inTime(aiRules.timeoutMs, run).catch(async (error) => {
-    // If this fails too, the hold runs out by itself.
+  const outcome = await withTimeout(aiRules.timeoutMs, run).catch(async (error) => {
+    // If this fails too, the hold expires.
     await release(db, accountId, holdId).catch((err) => log.error({ err }, 'hold not released'));
     throw error;
   });
@@ -57,21 +57,24 @@ export async function metered<T>(
 }
 
 /**
- * The key of a use whose answer is the same whoever asks: those who ask while it is under way, in
- * another tab, on another phone or through another process, share one run and one payment. It is
- * another one before the answer under it is forgotten.
+ * The key of a question whose answer is the same for everyone: those who ask while it runs, in
+ * another tab, on another phone or through another process, share one run and one charge. The key
+ * changes before the answer under it is deleted.
  */
 export function questionKey(...question: readonly unknown[]): string {
-  return hashOf([...question, Math.floor(Date.now() / (answersKeptMs / 2))]);
+  return hashOf([...question, Math.floor(Date.now() / (answerMaxAgeMs / 2))]);
 }
 
-async function inTime<T>(timeoutMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(
+  timeoutMs: number,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', reject, { once: true });
   });
   try {
-    return await Promise.race([run(signal), late]);
+    return await Promise.race([run(signal), timedOut]);
   } catch (error) {
     throw signal.aborted ? new AppError('UNAVAILABLE', null) : error;
   }

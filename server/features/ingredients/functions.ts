@@ -5,7 +5,8 @@ import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { mutation, query } from '#server/functions.ts';
 import { anyone } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
-import * as ingredients from './model.ts';
+import * as ingredients from './ingredients.ts';
+import * as inventory from './inventory.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const gin = {
@@ -54,7 +55,7 @@ export const getBarInventory = query({
   },
   access: ownBar,
   reads: ({ barId }) => [topics.catalogue, topics.inventory(barId)],
-  run: ({ db, granted }) => ingredients.inventoryOf(db, granted),
+  run: ({ db, granted }) => inventory.inventoryOf(db, granted),
 });
 
 export const updateInventoryItem = mutation({
@@ -66,7 +67,7 @@ export const updateInventoryItem = mutation({
   },
   access: ownBar,
   run: async ({ db, granted }, { ingredientId, isAvailable }) => {
-    await ingredients.setAvailability(db, granted, { ingredientId, isAvailable });
+    await inventory.setAvailability(db, granted, { ingredientId, isAvailable });
     return null;
   },
 });
@@ -77,7 +78,7 @@ export const bulkUpdateInventory = mutation({
   example: { input: { barId: exampleBar, isAvailable: true }, result: 214 },
   access: ownBar,
   run: async ({ db, granted }, { isAvailable }) =>
-    (await ingredients.switchAvailability(db, granted, { isAvailable })).length,
+    (await inventory.switchAvailability(db, granted, { isAvailable })).length,
 });
 
 export const switchInventory = mutation({
@@ -85,7 +86,7 @@ export const switchInventory = mutation({
   input: z.object({ barId, isAvailable: z.boolean(), ingredientIds: z.optional(ingredientIds) }),
   example: { input: { barId: exampleBar, isAvailable: false }, result: ['campari', 'gin'] },
   access: ownBar,
-  run: ({ db, granted }, change) => ingredients.switchAvailability(db, granted, change),
+  run: ({ db, granted }, change) => inventory.switchAvailability(db, granted, change),
 });
 
 export const initializeBarInventory = mutation({
@@ -93,5 +94,5 @@ export const initializeBarInventory = mutation({
   input: z.object({ barId }),
   example: { input: { barId: exampleBar }, result: 280 },
   access: ownBar,
-  run: ({ db, granted }) => ingredients.initializeInventory(db, granted),
+  run: ({ db, granted }) => inventory.initializeInventory(db, granted),
 });

@@ -61,7 +61,7 @@ export async function saveDraft(db: Tx, bar: AuthorizedBar, texts: DrinkDraft): 
   return id;
 }
 
-export async function forgetOldDrafts(db: Db): Promise<void> {
+export async function deleteOldDrafts(db: Db): Promise<void> {
   const oldest = new Date(Date.now() - maxAgeMs);
   await db.deleteFrom('drink_drafts').where('created_at', '<', oldest).execute();
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { startApp } from '#server/app.ts';
-import { reserve, settle } from '#server/features/credits/ledger.ts';
+import { reserve, settle } from '#server/features/credits/holds.ts';
 import { reconcile } from '#server/features/credits/reconcile.ts';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
 import { serverLog } from '#server/testing/server-log.ts';

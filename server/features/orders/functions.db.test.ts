@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { GuestOrder, OpenOrders, OrderBoard } from '#domain/orders.ts';
 import { createOrganization, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
-import { moveOrder } from './model.ts';
+import { moveOrder } from './move-order.ts';
 
 let world: World;
 let sarah: Person;

@@ -15,7 +15,11 @@ import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { mutation, query, statement } from '#server/functions.ts';
 import { guest, signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
-import * as orders from './model.ts';
+import { cancelOrders } from './cancel-orders.ts';
+import { moveOrder, moverOf } from './move-order.ts';
+import { placeOrder } from './place-order.ts';
+import * as orders from './read-orders.ts';
+import { undoMove } from './undo-move.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const exampleId = '0d9a6f3e-5b7c-4f7e-8a51-3f1d2c4b5a69';
@@ -36,10 +40,10 @@ export const createOrder = statement({
     input: { barId: exampleBar, drinkId: 'negroni', guestName: 'Marta', notes: 'Extra orange' },
     result: exampleId,
   },
-  // Whether they may see the bar is part of the statement.
+  // Whether the guest may see the bar is checked in the statement itself.
   access: guest,
   admit: async (call) => requireDiskSpace(call),
-  run: (call, order) => orders.placeOrder(call, order),
+  run: (call, order) => placeOrder(call, order),
 });
 
 export const getGuestOrders = query({
@@ -77,7 +81,7 @@ export const getOrdersForBar = query({
   },
   access: ownBar,
   localized: true,
-  // What its drinks lack is part of it.
+  // The menu, for the ingredients that drinks lack.
   reads: ({ barId }) => [...topics.orderBoard(barId), ...topics.menu(barId)],
   run: (call, { completed }) => orders.boardOf(call, call.granted, completed),
 });
@@ -117,8 +121,7 @@ export const updateOrderStatus = statement({
     result: { isMoved: false, maker: { name: 'Ana', isYou: false } },
   },
   access: signedIn,
-  run: (call, { orderId, status }) =>
-    orders.moveOrder(call, orderId, orders.moverOf(call.granted), status),
+  run: (call, { orderId, status }) => moveOrder(call, orderId, moverOf(call.granted), status),
 });
 
 export const undoOrderStatus = mutation({
@@ -127,7 +130,7 @@ export const undoOrderStatus = mutation({
   example: { input: { orderId: exampleId, status: 'done' }, result: null },
   access: signedIn,
   run: async ({ db, granted }, { orderId, status }) => {
-    await orders.undoMove(db, orderId, orders.moverOf(granted), status);
+    await undoMove(db, orderId, moverOf(granted), status);
     return null;
   },
 });
@@ -141,6 +144,5 @@ export const cancelNewOrders = mutation({
     result: 12,
   },
   access: ownBar,
-  run: ({ db, granted }, { except = [], until }) =>
-    orders.cancelWaiting(db, granted, except, until),
+  run: ({ db, granted }, { except = [], until }) => cancelOrders(db, granted, except, until),
 });

@@ -3,7 +3,7 @@ import { invitationId } from '#domain/organizations.schema.ts';
 import { query } from '#server/functions.ts';
 import { anyone, signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
-import * as organizations from './model.ts';
+import * as organizations from './organizations.ts';
 
 export const getOrganization = query({
   summary:

@@ -15,8 +15,9 @@ import { networkOf } from '#server/limits/network.ts';
 import { anyone, guest } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import { ownParty } from './access.ts';
-import * as analysis from './analysis.ts';
-import * as parties from './model.ts';
+import * as parties from './parties.ts';
+import * as responses from './responses.ts';
+import { generateList } from './shopping-list.ts';
 
 const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const exampleId = 'b7a1c9be-1a2f-4d0e-8a55-3a1c5f0c9d2c';
@@ -98,10 +99,10 @@ export const getPartyResponses = query({
   },
   access: ownParty,
   reads: ({ partyId }) => [topics.responsesToParty(partyId)],
-  run: ({ db, granted }) => parties.listResponses(db, granted),
+  run: ({ db, granted }) => responses.listResponses(db, granted),
 });
 
-/** Share codes are guessed no quicker than the codes of bars, and wherever one is asked for. */
+/** Limits guesses of share codes, together with those of bar codes. */
 function admitCode(call: Context, shareCode: string): Promise<void> {
   const { db, codeTries, address } = call;
   return codeTries.admit(address, async () => (await call.parties.byCode(db, shareCode)) !== null);
@@ -139,7 +140,7 @@ export const getGuestResponse = query({
     topics.partyWithCode(shareCode),
     ...(guestKey ? [topics.responsesOfGuest(guestKey)] : []),
   ],
-  run: ({ db, granted }, { shareCode }) => parties.findGuestResponse(db, shareCode, granted),
+  run: ({ db, granted }, { shareCode }) => responses.findGuestResponse(db, shareCode, granted),
 });
 
 export const createCocktailParty = mutation({
@@ -191,7 +192,7 @@ export const submitGuestResponse = mutation({
     requireDiskSpace(call);
     call.responseRate.take(networkOf(call.address));
   },
-  run: (call, { shareCode, ...response }) => parties.submitResponse(call, shareCode, response),
+  run: (call, { shareCode, ...response }) => responses.submitResponse(call, shareCode, response),
 });
 
 export const generateShoppingList = action({
@@ -202,5 +203,5 @@ export const generateShoppingList = action({
     result: { success: true, message: 'Shopping list generated successfully!' },
   },
   access: ownParty,
-  run: (call) => analysis.generateShoppingList(call, call.granted),
+  run: (call) => generateList(call, call.granted),
 });

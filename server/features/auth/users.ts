@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
-import { openCredits } from '#server/features/credits/model.ts';
+// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
+import { openCredits } from '#server/features/credits/balance.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
 /** Registers a person and the account they act for; again, it refreshes their name and email. */
@@ -15,7 +16,7 @@ export async function registerUser(
       conflict
         .columns(['issuer', 'subject'])
         .doUpdateSet({ email, name })
-        // Every visit registers: what is known already is not written, and nobody hears of it.
+        // Every visit registers: an unchanged row is not written, and notifies nobody.
         .where(
           sql<boolean>`(users.email, users.name) is distinct from (excluded.email, excluded.name)`,
         ),

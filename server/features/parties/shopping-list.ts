@@ -13,14 +13,11 @@ import { newestOf, type Response } from '#server/mixologist/party/guests.ts';
 import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import type { SearchIndexes } from '#server/mixologist/search/indexes.ts';
 import type { AuthorizedParty } from './access.ts';
-import { isListFinal } from './model.ts';
+import { isListFinal } from './parties.ts';
 import { partyTexts } from './party-texts.ts';
 
-/** Reads what guests answered, and keeps what to serve and to buy in place of what was kept before. */
-export async function generateShoppingList(
-  call: Context,
-  party: AuthorizedParty,
-): Promise<ActionResult> {
+/** Analyses the responses to a party, and stores what to serve and to buy in place of the last analysis. */
+export async function generateList(call: Context, party: AuthorizedParty): Promise<ActionResult> {
   const { db, language, menus, searches } = call;
   const { isFinal, analysedAt } = await db
     .selectFrom('parties')
@@ -37,13 +34,13 @@ export async function generateShoppingList(
     const barMenu = await menus.require(db, party.barId);
     const menu = await partyMenu(db, party.barId, barMenu, searches.indexes);
     const counted = await analyseParty(responses, menu);
-    const { value, engine, free } = await worded(call, counted, menu, responses, signal);
+    const { value, engine, free } = await withModelSummary(call, counted, menu, responses, signal);
     signal.throwIfAborted();
     await db
       .updateTable('parties')
       .set({ analysis: JSON.stringify(value), analysed_at: sql<Date>`now()` })
       .where('id', '=', party.id)
-      // One that was asked for later, with more responses, may have been quicker.
+      // A later analysis with more responses may have been quicker.
       .where(sql`coalesce((analysis ->> 'responsesRead')::int, 0)`, '<=', value.responsesRead)
       .execute();
     return { value: null, engine, free };
@@ -52,9 +49,8 @@ export async function generateShoppingList(
 }
 
 /**
- * Those who ask while the same is under way, in another window or through another process, share one
- * run and one payment; who asks once it has ended pays anew. A call that is sent again asks what it
- * asked at first.
+ * The key of an analysis. Calls while it runs, in another window or through another process, share
+ * one run and one charge; a call after its end is charged again. A repeated call keeps its first key.
  */
 function questionOf(
   { db, callKey }: Context,
@@ -67,8 +63,8 @@ function questionOf(
   return db.transaction().execute(async (tx) => String(await runOnce(tx, call, question)));
 }
 
-/** The summary in the host's language may be a model's; all that is counted stays. */
-async function worded(
+/** Replaces the summary in the host's language by a model's, where one is configured. */
+async function withModelSummary(
   { language, mixologist }: Context,
   analysis: PartyAnalysis,
   menu: PartyMenu,
@@ -95,7 +91,7 @@ async function worded(
   return { value: { ...analysis, summary }, engine, free };
 }
 
-/** Every drink there is for this bar, each as its shelf would pour it. */
+/** All drinks of the catalogue and the bar's own, each with the substitutes of its shelf. */
 async function partyMenu(
   db: Db,
   barId: string,
@@ -113,7 +109,7 @@ async function partyMenu(
   return { shelf, drinks, names };
 }
 
-/** Newest first. */
+/** All responses, newest first. */
 function readResponses(db: Db, party: AuthorizedParty): Promise<Response[]> {
   return db
     .selectFrom('party_responses')

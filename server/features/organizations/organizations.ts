@@ -4,7 +4,7 @@ import type { InvitationSummary, Organization } from '#domain/organizations.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
-/** The organization one acts for, with its invitations for those who may send them. */
+/** The organization that the viewer acts for, with its invitations for owners. */
 export async function findOrganization(
   db: Db,
   { account, role }: Identity,
@@ -27,7 +27,7 @@ export async function findOrganization(
   return rows[0] ? { id: account.subject, ...rows[0] } : null;
 }
 
-/** Whoever has the link of an invitation may know who invites, and to what. */
+/** A pending invitation, for anyone who has its link. */
 export async function findInvitation(db: Db, id: string): Promise<InvitationSummary | null> {
   const { rows } = await sql<InvitationSummary>`
     select o.name as "organizationName", u.name as "inviterName"

@@ -21,7 +21,7 @@ export interface BarChanges extends Partial<BarFields> {
   guestSharePercent?: number | undefined;
 }
 
-/** What a guest may know; a bar that is deactivated is none. */
+/** The fields that guests see; null for a deactivated bar. */
 export function presentToGuest(bar: KnownBar | null): GuestBar | null {
   if (!bar?.isActive) return null;
   const { id, name, description, code, isOpen, allowsGuestSearch } = bar;
@@ -49,7 +49,7 @@ export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
     .execute();
 }
 
-/** The organization whose bar it is, null for a person's, among those the person has acted for. */
+/** The organization that a bar belongs to, null for a person's; NOT_FOUND for people who never acted for it. */
 export async function findOrganization(
   db: Db,
   { issuer, subject }: Identity,

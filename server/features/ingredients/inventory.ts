@@ -1,60 +1,9 @@
 import { AppError } from '#domain/errors.ts';
-import {
-  type Ingredient,
-  type IngredientCategory,
-  type InventoryItem,
-  ingredientCategories,
-} from '#domain/ingredients.ts';
-import type { Language } from '#domain/languages.ts';
+import type { InventoryItem } from '#domain/ingredients.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
-import type { Menus } from '#server/menu/menus.ts';
 
-interface Reader {
-  db: Db;
-  menus: Menus;
-  language: Language;
-}
-
-/** By name in the reader's language. */
-export async function allIngredients({ db, menus, language }: Reader): Promise<Ingredient[]> {
-  const { list } = await menus.ingredients(db);
-  return byName(
-    list.map((ingredient) => present(ingredient, language)),
-    language,
-  );
-}
-
-/** The categories in their order, each with its ingredients by name. */
-export async function ingredientsByCategory(
-  reader: Reader,
-): Promise<{ category: IngredientCategory; ingredients: Ingredient[] }[]> {
-  const all = await allIngredients(reader);
-  return ingredientCategories
-    .map((category) => ({
-      category,
-      ingredients: all.filter((ingredient) => ingredient.category === category),
-    }))
-    .filter(({ ingredients }) => ingredients.length > 0);
-}
-
-/** What stands on the shelf, and how many drinks of the menu are made with it. */
-export async function availableIngredients(
-  { db, menus, language }: Reader,
-  bar: { id: string },
-): Promise<(Ingredient & { drinksCount: number })[]> {
-  const menu = await menus.require(db, bar.id);
-  const counts = menu.ingredientCounts();
-  const stocked = menu.shelf.ingredients.list.flatMap((ingredient, number) =>
-    menu.shelf.stocked[number]
-      ? { ...present(ingredient, language), drinksCount: counts[number] ?? 0 }
-      : [],
-  );
-  return byName(stocked, language);
-}
-
-/** Empty before the inventory was initialised; then an item for every ingredient there is. */
+/** An item for every ingredient; empty before the inventory was initialised. */
 export async function inventoryOf(db: Db, bar: AuthorizedBar): Promise<InventoryItem[]> {
   const items = await db
     .selectFrom('ingredients as g')
@@ -91,7 +40,7 @@ export async function setAvailability(
     .execute();
 }
 
-/** Sets these ingredients, or all. Answers which of them that changed. */
+/** Sets these ingredients, or all. Answers those that changed. */
 export async function switchAvailability(
   db: Tx,
   bar: AuthorizedBar,
@@ -111,7 +60,7 @@ export async function switchAvailability(
   return changed.map(({ ingredient_id }) => ingredient_id).sort();
 }
 
-/** Adds an item, not available, for every ingredient that has none. Answers how many. */
+/** Adds an unavailable item for every ingredient that has none. Answers how many. */
 export async function initializeInventory(db: Tx, bar: { id: string }): Promise<number> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('inventory')
@@ -128,13 +77,4 @@ export async function initializeInventory(db: Tx, bar: { id: string }): Promise<
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows);
-}
-
-function present({ id, name, category, description }: IndexedIngredient, language: Language) {
-  return { _id: id, name: name[language], category, description: description[language] };
-}
-
-function byName<T extends Ingredient>(ingredients: T[], language: Language): T[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  return ingredients.sort((a, b) => compare(a.name, b.name));
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reserve, settle } from '#server/features/credits/holds.ts';
+import { reconcile } from '#server/features/credits/reconcile.ts';
 import { type FakeStripe, startFakeStripe } from '#server/testing/fake-stripe.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
-import { reserve, settle, sweep } from './ledger.ts';
-import { reconcile } from './reconcile.ts';
+import { expireTestCheckouts } from './checkouts.ts';
 
 let stripe: FakeStripe;
 let world: World;
@@ -219,7 +220,7 @@ describe('a payment', () => {
       .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
       .where('id', '=', purchase.purchaseId)
       .execute();
-    await sweep(world.db);
+    await expireTestCheckouts(world.db);
     expect(await purchase.status()).toBe('pending');
   });
 

@@ -7,7 +7,7 @@ import type { OrderRow } from '#server/queue/rows.ts';
 export type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
 export type BoardReader = Reader & Pick<Context, 'menus' | 'viewer'>;
 
-/** What all who see an order are told of it. */
+/** The fields of an order that guests and bars see. */
 export async function present<S extends OrderStatus>(
   { db, queues, language }: Reader,
   rows: readonly (OrderRow & { status: S })[],
@@ -27,7 +27,7 @@ export async function present<S extends OrderStatus>(
   }));
 }
 
-/** And what only the bar is told: who makes it, and what it lacks. */
+/** With the fields that only the bar sees: who makes it, and which ingredients it lacks. */
 export async function presentToBar(
   reader: BoardReader,
   bar: { id: string },
@@ -43,11 +43,11 @@ export async function presentToBar(
   };
   return orders.map((order, index) => {
     const row = rows[index];
-    const isToMake = order.status !== 'done' && order.drinkId;
+    const openDrinkId = order.status !== 'done' && order.drinkId;
     return {
       ...order,
       maker: row ? makerOf(row, viewer.identity?.subject) : null,
-      ...(isToMake ? shortageOf(isToMake) : noShortage),
+      ...(openDrinkId ? shortageOf(openDrinkId) : noShortage),
     };
   });
 }
@@ -55,7 +55,7 @@ export async function presentToBar(
 type Shortage = Pick<Order, 'missing' | 'standIns'>;
 const noShortage: Shortage = { missing: [], standIns: [] };
 
-/** What a drink asks for and the bar lacks, and what it pours in its place where it can. */
+/** Ingredients of a drink that the bar lacks, and its substitutes for them. */
 function findShortage(menu: BarMenu | null, drinkId: string, language: Language): Shortage {
   if (!menu) return noShortage;
   const { shelf } = menu;

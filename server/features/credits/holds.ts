@@ -1,0 +1,186 @@
+// Holds: the price of an AI call is reserved before it runs, and charged when it has answered.
+import { sql } from 'kysely';
+import { type AiEngine, type AiFeature, aiFeatures } from '#domain/ai-features.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+import { admitGuest } from './guest-night.ts';
+import { book, type LockedAccount, lock, saveBalance } from './ledger.ts';
+import { requireWithinLimit } from './monthly-limits.ts';
+
+/** How long a charged answer is stored under its key. */
+export const answerMaxAgeMs = 24 * 3_600_000;
+
+/** An AI call to be paid for. */
+export interface Use {
+  accountId: string;
+  barId: string | null;
+  feature: AiFeature;
+  /** The guest who asks, within the limits of their night. Undefined for the owner. */
+  guestKey?: string | undefined;
+  /** Idempotency key: a use that is repeated under it is charged once. */
+  key: string;
+}
+
+export type Reservation =
+  | { state: 'held'; holdId: string }
+  /** Another call with this key has not ended yet. */
+  | { state: 'under way' }
+  /** Another call with this key was charged, and answered this. */
+  | { state: 'answered'; value: unknown };
+
+/** Holds the price of a use, or throws why it cannot. */
+export function reserve(
+  db: Db,
+  { accountId, barId, feature, guestKey, key }: Use,
+  rules: { monthlyLimit: number; holdMs: number },
+): Promise<Reservation> {
+  return db.transaction().execute(async (tx): Promise<Reservation> => {
+    const account = await lock(tx, accountId);
+    await releaseExpired(tx, account);
+    const earlier = await tx
+      .selectFrom('credit_holds')
+      .select(['state', 'feature', 'answer'])
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .where('state', 'in', ['held', 'settled'])
+      .executeTakeFirst();
+    if (earlier?.state === 'held') return { state: 'under way' };
+    if (earlier) {
+      if (!earlier.answer || earlier.feature !== feature) throw new AppError('KEY_REUSED', null);
+      return { state: 'answered', value: earlier.answer.value };
+    }
+
+    await requireWithinLimit(tx, accountId, feature, rules.monthlyLimit);
+    const { priceMicros } = aiFeatures[feature];
+    const availableMicros = account.net - account.reserved;
+    if (availableMicros < priceMicros) throw new AppError('INSUFFICIENT_CREDITS', null);
+    const guest = guestKey !== undefined && {
+      guest_key: guestKey,
+      guest_night: await admitGuest(tx, {
+        accountId,
+        barId,
+        guestKey,
+        priceMicros,
+        availableMicros,
+      }),
+    };
+    const { id } = await tx
+      .insertInto('credit_holds')
+      .values({
+        account_id: accountId,
+        bar_id: barId,
+        feature,
+        amount_micros: priceMicros,
+        key,
+        ...guest,
+        expires_at: sql`now() + make_interval(secs => ${rules.holdMs / 1000})`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    account.reserved += priceMicros;
+    await saveBalance(tx, account);
+    return { state: 'held', holdId: id };
+  });
+}
+
+/** Charges a hold. False where it has ended before: then nothing is charged. */
+export function settle(
+  db: Db,
+  accountId: string,
+  holdId: string,
+  { engine, value }: { engine: AiEngine; value: unknown },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const account = await lock(tx, accountId);
+    const answer = JSON.stringify({ value }, storable);
+    const hold = await closeHold(tx, account, holdId, { state: 'settled', engine, answer });
+    if (!hold) return false;
+    account.spent += hold.amount;
+    await book(tx, account, {
+      kind: 'usage',
+      amount_micros: -hold.amount,
+      feature: hold.feature,
+      source: 'hold',
+      source_id: holdId,
+    });
+    return true;
+  });
+}
+
+/** JSON replacer: PostgreSQL stores neither NUL nor lone surrogates, and a guest may type either. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
+}
+
+/** Ends a hold without charging it: the call failed, or its answer is free. */
+export function release(
+  db: Db,
+  accountId: string,
+  holdId: string,
+  ending: { state: 'released' } | { state: 'free'; engine: AiEngine } = { state: 'released' },
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const account = await lock(tx, accountId);
+    if (await closeHold(tx, account, holdId, ending)) await saveBalance(tx, account);
+  });
+}
+
+/** Releases the holds of calls whose process has gone. */
+export async function releaseExpiredHolds(db: Db): Promise<void> {
+  const accounts = await db
+    .selectFrom('credit_holds')
+    .select('account_id')
+    .distinct()
+    .where('state', '=', 'held')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  for (const { account_id } of accounts) {
+    await db.transaction().execute(async (tx) => {
+      await releaseExpired(tx, await lock(tx, account_id));
+    });
+  }
+}
+
+/** Clears the guest of a hold: they matter during their night only, and only where it was charged. */
+const noGuest = { guest_key: null, guest_night: null };
+
+/** Deletes answers older than a day, and which guest asked. */
+export async function deleteOldAnswers(db: Db): Promise<void> {
+  await db
+    .updateTable('credit_holds')
+    .set({ answer: null, ...noGuest })
+    .where('answer', 'is not', null)
+    .where('closed_at', '<', new Date(Date.now() - answerMaxAgeMs))
+    .execute();
+}
+
+type Ending =
+  | { state: 'settled'; engine: AiEngine; answer: string }
+  | { state: 'free'; engine: AiEngine }
+  | { state: 'released' };
+
+async function closeHold(tx: Tx, account: LockedAccount, holdId: string, ending: Ending) {
+  const hold = await tx
+    .updateTable('credit_holds')
+    .set({ ...ending, ...(ending.state !== 'settled' && noGuest), closed_at: sql`now()` })
+    .where('id', '=', holdId)
+    .where('account_id', '=', account.id)
+    .where('state', '=', 'held')
+    .returning(['amount_micros as amount', 'feature'])
+    .executeTakeFirst();
+  account.reserved -= hold?.amount ?? 0;
+  return hold;
+}
+
+async function releaseExpired(tx: Tx, account: LockedAccount): Promise<void> {
+  const released = await tx
+    .updateTable('credit_holds')
+    .set({ state: 'released', ...noGuest, closed_at: sql`now()` })
+    .where('account_id', '=', account.id)
+    .where('state', '=', 'held')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .returning('amount_micros')
+    .execute();
+  for (const { amount_micros } of released) account.reserved -= amount_micros;
+  if (released.length) await saveBalance(tx, account);
+}

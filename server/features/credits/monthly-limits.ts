@@ -1,0 +1,53 @@
+// How often an account may use each AI feature in a month, in UTC.
+import { sql } from 'kysely';
+import { type AiFeature, aiFeatureNames } from '#domain/ai-features.ts';
+import type { MonthlyLimits } from '#domain/credits.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+
+/** How much of this month's limits an account has used. */
+export async function limitsOf(
+  db: Db,
+  accountId: string,
+  limits: Record<AiFeature, number>,
+): Promise<MonthlyLimits> {
+  const rows = await db
+    .selectFrom('credit_holds')
+    .select(({ fn }) => ['feature', fn.countAll<number>().as('used')])
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['held', 'settled'])
+    .where('created_at', '>=', thisMonth)
+    .groupBy('feature')
+    .execute();
+  const used = new Map(rows.map((row) => [row.feature, row.used]));
+  const features = aiFeatureNames.map((name) => [
+    name,
+    { used: used.get(name) ?? 0, limit: limits[name] },
+  ]);
+  return { features: Object.fromEntries(features), resetsAt: nextMonth() };
+}
+
+/** Throws USAGE_LIMIT. Only within a transaction that has locked the account's row. */
+export async function requireWithinLimit(
+  tx: Tx,
+  accountId: string,
+  feature: AiFeature,
+  limit: number,
+) {
+  const { used } = await tx
+    .selectFrom('credit_holds')
+    .select(({ fn }) => fn.countAll<number>().as('used'))
+    .where('account_id', '=', accountId)
+    .where('feature', '=', feature)
+    .where('state', 'in', ['held', 'settled'])
+    .where('created_at', '>=', thisMonth)
+    .executeTakeFirstOrThrow();
+  if (used >= limit) throw new AppError('USAGE_LIMIT', { feature, limit, resetsAt: nextMonth() });
+}
+
+function nextMonth(now = new Date()): number {
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1);
+}
+
+/** When this month began, by the clock of the database. */
+const thisMonth = sql<Date>`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;

@@ -1,0 +1,61 @@
+import {
+  type Ingredient,
+  type IngredientCategory,
+  ingredientCategories,
+} from '#domain/ingredients.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Db } from '#server/db/database.ts';
+import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
+import type { Menus } from '#server/menu/menus.ts';
+
+interface Reader {
+  db: Db;
+  menus: Menus;
+  language: Language;
+}
+
+/** All ingredients, by name in the reader's language. */
+export async function allIngredients({ db, menus, language }: Reader): Promise<Ingredient[]> {
+  const { list } = await menus.ingredients(db);
+  return byName(
+    list.map((ingredient) => present(ingredient, language)),
+    language,
+  );
+}
+
+/** The categories in their order, each with its ingredients by name. */
+export async function ingredientsByCategory(
+  reader: Reader,
+): Promise<{ category: IngredientCategory; ingredients: Ingredient[] }[]> {
+  const all = await allIngredients(reader);
+  return ingredientCategories
+    .map((category) => ({
+      category,
+      ingredients: all.filter((ingredient) => ingredient.category === category),
+    }))
+    .filter(({ ingredients }) => ingredients.length > 0);
+}
+
+/** What is on the shelf, and how many drinks of the menu are made with it. */
+export async function availableIngredients(
+  { db, menus, language }: Reader,
+  bar: { id: string },
+): Promise<(Ingredient & { drinksCount: number })[]> {
+  const menu = await menus.require(db, bar.id);
+  const counts = menu.ingredientCounts();
+  const stocked = menu.shelf.ingredients.list.flatMap((ingredient, number) =>
+    menu.shelf.stocked[number]
+      ? { ...present(ingredient, language), drinksCount: counts[number] ?? 0 }
+      : [],
+  );
+  return byName(stocked, language);
+}
+
+function present({ id, name, category, description }: IndexedIngredient, language: Language) {
+  return { _id: id, name: name[language], category, description: description[language] };
+}
+
+function byName<T extends Ingredient>(ingredients: T[], language: Language): T[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return ingredients.sort((a, b) => compare(a.name, b.name));
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { AppError } from '#domain/errors.ts';
+import { type BoardStatus, type MoveAnswer, statusesBefore } from '#domain/orders.ts';
+import { batched } from '#server/db/batch.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+import {
+  callColumns,
+  claimKeys,
+  earlierAnswer,
+  firstPerKey,
+  type IdempotentCall,
+} from '#server/db/idempotency.ts';
+import { prepared } from '#server/db/prepared.ts';
+import type { Context } from '#server/functions.ts';
+import type { Identity } from '#server/rpc/viewer.ts';
+import { batchJson } from './batch-json.ts';
+import { makerOf } from './present-order.ts';
+
+/** Who moves an order: the account, and the person where it has several. */
+export interface Mover {
+  accountId: string;
+  subject: string | null;
+  name: string | null;
+}
+
+/** Only people of organizations are named. */
+export function moverOf({ account, subject, name, email }: Identity): Mover {
+  if (account.kind === 'person') return { accountId: account.id, subject: null, name: null };
+  return { accountId: account.id, subject, name: name || (email?.split('@')[0] ?? null) };
+}
+
+/** Moves an order. Where it has the status already, nothing changes, and the answer names its maker. */
+export async function moveOrder(
+  { db, idempotentCall }: Pick<Context, 'db' | 'idempotentCall'>,
+  orderId: string,
+  mover: Mover,
+  to: BoardStatus,
+): Promise<MoveAnswer> {
+  const { accountId, subject, name } = mover;
+  const before = statusesBefore(to);
+  const isMade = to === 'processing' && name !== null;
+  const moved: MoveAnswer = { isMoved: true, maker: isMade ? { name, isYou: true } : null };
+  const move = {
+    value: moved,
+    id: orderId,
+    account_id: accountId,
+    before,
+    status: to,
+    mover_subject: subject,
+    mover_name: name,
+  };
+  if (await moveOrders(db, { ...idempotentCall, ...move })) return moved;
+  const earlier = idempotentCall && (await earlierAnswer(db, idempotentCall));
+  if (earlier) return (earlier.value as MoveAnswer | null) ?? moved;
+  const order = await findOrder(db, orderId, accountId).executeTakeFirst();
+  if (!order) throw new AppError('ORDER_NOT_FOUND', null);
+  if (order.status === to) {
+    return { isMoved: false, maker: to === 'processing' ? makerOf(order, subject) : null };
+  }
+  // Another move of the same order was in this batch, and allows this one now.
+  if (before.some((status) => status === order.status)) {
+    return moveOrder({ db, idempotentCall }, orderId, mover, to);
+  }
+  throw new AppError('CANNOT_UPDATE_ORDER', null);
+}
+
+interface MoveRequest extends Partial<IdempotentCall> {
+  value: MoveAnswer;
+  id: string;
+  account_id: string;
+  before: readonly BoardStatus[];
+  status: BoardStatus;
+  mover_subject: string | null;
+  mover_name: string | null;
+}
+
+/** Hot path: one prepared statement for a batch of moves. */
+const moveOrders = batched(async (db, asked: readonly MoveRequest[]) => {
+  // One move per order and batch; the others see its result and decide again.
+  const byOrder = Map.groupBy(firstPerKey(asked), ({ id, account_id }) => `${id} ${account_id}`);
+  const firsts = [...byOrder.values()].flatMap(([first]) => first ?? []);
+  // The orders are locked before the keys are claimed: of two bartenders at once, the second waits,
+  // finds nothing to move, and leaves no key with the answer of a move that never happened.
+  const { rows } = await sql<{ n: number }>`${prepared('move_orders')}
+    with asked as (
+      select * from json_to_recordset(${batchJson(firsts)}) as asked(n int, ${callColumns},
+        value json, id uuid, account_id uuid, before text[], status text,
+        mover_subject text, mover_name text)
+    ), found as (
+      select a.* from asked a join orders o on o.id = a.id join bars b on b.id = o.bar_id
+      where b.account_id = a.account_id and o.status = any(a.before)
+      order by o.id for update of o
+    ), ${claimKeys({ from: 'found', into: 'to_run' })}, moved as (
+      update orders o set status = to_run.status, changed_at = now(),
+        maker_subject = case to_run.status when 'processing' then to_run.mover_subject when 'done' then o.maker_subject end,
+        maker_name = case to_run.status when 'processing' then to_run.mover_name when 'done' then o.maker_name end
+      from to_run
+      where o.id = to_run.id and o.status = any(to_run.before)
+      returning o.id, to_run.n, o.status, to_run.mover_subject, to_run.mover_name
+    ), recorded as (
+      insert into order_events (order_id, status, mover_subject, mover_name)
+      select id, status, mover_subject, mover_name from moved
+    )
+    select n from moved`.execute(db);
+  const moved = new Set(rows.map(({ n }) => firsts[n]));
+  return asked.map((move) => moved.has(move));
+});
+
+export function findOrder(db: Db | Tx, orderId: string, accountId: string) {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('bars as b', 'b.id', 'o.bar_id')
+    .select(['o.status', 'o.maker_subject', 'o.maker_name'])
+    .where('o.id', '=', orderId)
+    .where('b.account_id', '=', accountId);
+}
