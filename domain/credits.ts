@@ -67,7 +67,7 @@ export type PurchaseStatus = 'pending' | 'paid' | 'failed' | 'expired';
 export interface CreditPurchase {
   _id: string;
   status: PurchaseStatus;
-  /** What was paid, and until then what is asked for. */
+  /** The paid amount; before the payment, the requested one. */
   amount: number;
   /** No money changes hands. */
   isTest: boolean;

@@ -1,4 +1,4 @@
-// Amounts are a number and a unit. Volumes are kept in millilitres and shown in the reader's unit.
+// Amounts are a number and a unit. Volumes are stored in millilitres and shown in the reader's unit.
 import type { Language } from './languages.ts';
 
 export const unitPreferences = ['oz', 'ml'] as const;
@@ -28,11 +28,11 @@ export interface Amount {
   unit: string;
 }
 
-/** What bartenders pour: an ounce is 30 ml. */
+/** A bartender's ounce. */
 const mlPerOz = 30;
 const mlStep = 2.5;
 
-/** How much liquid one of each adds to a drink. Solids add none. */
+/** Volume that one of each unit adds to a drink. Solids add none. */
 const mlPerUnit: Record<Unit, number> = {
   ML: 1,
   TOP: 1,
@@ -88,7 +88,7 @@ const forms = {
   },
 } satisfies Record<Language, Record<CountedUnit, Forms>>;
 
-/** Half a slice takes the word of one slice in English, and the form of fractions in Slovak. */
+/** Plural rule of an amount: half a slice is singular in English, the form of fractions in Slovak. */
 const plurals = {
   en: (amount: number) => (amount > 1 ? 'other' : 'one'),
   sk: (amount: number) => skRules.select(amount),
@@ -109,9 +109,9 @@ export function formatAmount(
   if (unit === 'ML') return formatVolume(amount, preference, language);
   if (unit === 'TOP') return topUp[language](formatVolume(amount, preference, language));
   if (!isUnit(unit)) return `${formatNumber(amount, language)} ${unit.toLowerCase()}`;
-  const words: Forms = forms[language][unit as CountedUnit];
-  const word = words[plurals[language](amount)] ?? words.other;
-  return `${fraction(amount, [3, 4]) ?? formatNumber(amount, language)} ${word}`;
+  const noun: Forms = forms[language][unit as CountedUnit];
+  const form = noun[plurals[language](amount)] ?? noun.other;
+  return `${fraction(amount, [3, 4]) ?? formatNumber(amount, language)} ${form}`;
 }
 
 function formatVolume(ml: number, preference: UnitPreference, language: Language): string {
@@ -120,12 +120,12 @@ function formatVolume(ml: number, preference: UnitPreference, language: Language
   return `${fraction(oz, [3, 4]) ?? formatNumber(oz, language)} oz`;
 }
 
-/** To the nearest 2.5 ml, and never to nothing. */
+/** To the nearest 2.5 ml, and never to zero. */
 export function roundToMl(ml: number): number {
   return Math.max(mlStep, Math.round(ml / mlStep) * mlStep);
 }
 
-/** To the nearest quarter of an ounce, or third where that is nearer, and never to nothing. */
+/** To the nearest quarter of an ounce, or third where that is nearer, and never to zero. */
 export function roundToOz(ml: number): number {
   const oz = ml / mlPerOz;
   const quarter = Math.max(1, Math.round(oz * 4)) / 4;
@@ -141,7 +141,7 @@ const glyphs: Record<string, string> = {
   '3/4': '¾',
 };
 
-/** '1 ½' for 1.5; nothing where the number is no simple fraction. */
+/** '1 ½' for 1.5; undefined where the number is no simple fraction. */
 function fraction(value: number, denominators: number[]): string | undefined {
   const whole = Math.floor(value + 1e-9);
   const rest = value - whole;

@@ -9,15 +9,15 @@ import {
 } from '#domain/bars.schema.ts';
 // biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { registerUser } from '#server/features/auth/users.ts';
+import { exampleBarId } from '#server/features/examples.ts';
 import { type Context, mutation, query } from '#server/functions.ts';
 import { anyone, requireOwner, signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import { ownBar } from './access.ts';
 import * as bars from './bars.ts';
 
-const exampleId = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const exampleBar = {
-  _id: exampleId,
+  _id: exampleBarId,
   name: 'Zlatá líška',
   description: null,
   barCode: 'FENEK',
@@ -63,7 +63,7 @@ export const getUserBars = query({
 export const getBarOrganization = query({
   summary: 'For which of their organizations the viewer has to act to work a bar; null: for none',
   input: z.object({ barId }),
-  example: { input: { barId: exampleId }, result: { organizationId: 'o9XkQ2' } },
+  example: { input: { barId: exampleBarId }, result: { organizationId: 'o9XkQ2' } },
   access: signedIn,
   reads: ({ barId }, { identity }) => [
     topics.bar(barId),
@@ -77,7 +77,7 @@ export const getBarOrganization = query({
 export const createBar = mutation({
   summary: 'Creates a bar and answers its id',
   input: z.object({ name: barName, description: z.optional(barDescription) }),
-  example: { input: { name: 'Zlatá líška' }, result: exampleId },
+  example: { input: { name: 'Zlatá líška' }, result: exampleBarId },
   access: signedIn,
   run: async ({ db, granted }, input) => {
     // The first bar may be created before the registration that follows a sign-in.
@@ -102,7 +102,7 @@ export const updateBar = mutation({
       guestSharePercent: z.optional(guestSharePercent),
     })
     .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
-  example: { input: { barId: exampleId, isOpen: false }, result: null },
+  example: { input: { barId: exampleBarId, isOpen: false }, result: null },
   access: ownBar,
   run: async ({ db, viewer, granted }, { barId: _id, ...changes }) => {
     const { isOpen: _open, allowsSubstitutes: _substitutes, ...ownersChanges } = changes;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { barId } from '#domain/bars.schema.ts';
 import { statsDays, transactionLimit } from '#domain/credits.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
+import { exampleBarId } from '#server/features/examples.ts';
 import { query } from '#server/functions.ts';
 import { requireIdentity, signedIn } from '#server/rpc/access.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
@@ -32,7 +33,7 @@ export const getGuestNight = query({
   summary: 'What guests of a bar have spent tonight, and the balance it began with, in dollars',
   input: z.object({ barId }),
   example: {
-    input: { barId: '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4' },
+    input: { barId: exampleBarId },
     result: { balance: 0.5, spent: 0.012 },
   },
   access: ownBar,

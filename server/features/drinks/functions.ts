@@ -4,40 +4,11 @@ import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/dri
 import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientId } from '#domain/ingredients.schema.ts';
 import { visitedBar } from '#server/features/bars/access.ts';
+import { exampleBarId, exampleNegroni } from '#server/features/examples.ts';
 import { query } from '#server/functions.ts';
 import { optionalIdentity } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import * as drinks from './read-drinks.ts';
-
-const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
-const negroni = {
-  _id: 'negroni',
-  _creationTime: 1_763_164_800_000,
-  name: 'Negroni',
-  description: 'Bitter, bright and stirred cold.',
-  category: 'stirred' as const,
-  alcoholContent: 24,
-  isAiGenerated: false,
-  instructions: 'Stir everything with ice and strain over a large cube.',
-  garnish: 'Orange slice',
-  imageUrl: '/pictures/negroni/0a1b2c3d4e5f.svg',
-  hue: '#c8302a',
-  ingredients: [
-    { _id: 'gin', name: 'Gin', category: 'spirits' },
-    { _id: 'campari', name: 'Campari', category: 'amari' },
-    { _id: 'sweet-vermouth', name: 'Sweet vermouth', category: 'wines' },
-  ],
-  ingredientAmounts: ['1 oz', '1 oz', '1 oz'],
-  substitutions: [
-    {
-      ingredientId: 'gin',
-      ingredientName: 'Gin',
-      substituteId: 'london-dry-gin',
-      substituteName: 'London dry gin',
-      isKind: true,
-    },
-  ],
-};
 
 export const getFilteredDrinksForBar = query({
   summary:
@@ -52,13 +23,13 @@ export const getFilteredDrinksForBar = query({
   }),
   example: {
     input: {
-      barId: exampleBar,
+      barId: exampleBarId,
       paginationOpts: { numItems: 10, cursor: null },
       searchTerm: 'orange',
       categories: ['stirred'],
       unitPreference: 'oz',
     },
-    result: { page: [negroni], isDone: true, continueCursor: '' },
+    result: { page: [exampleNegroni], isDone: true, continueCursor: '' },
   },
   access: visitedBar,
   localized: true,
@@ -77,7 +48,7 @@ export const getFilteredDrinksForBar = query({
 export const getAvailableDrinksForBar = query({
   summary: 'Every drink the bar can make now, by name',
   input: z.object({ barId, unitPreference }),
-  example: { input: { barId: exampleBar, unitPreference: 'oz' }, result: [negroni] },
+  example: { input: { barId: exampleBarId, unitPreference: 'oz' }, result: [exampleNegroni] },
   access: visitedBar,
   localized: true,
   isPublic: true,
@@ -88,7 +59,7 @@ export const getAvailableDrinksForBar = query({
 export const getDrinkCategories = query({
   summary: 'The categories of the drinks the bar can make now, with their counts',
   input: z.object({ barId }),
-  example: { input: { barId: exampleBar }, result: [{ category: 'stirred', count: 31 }] },
+  example: { input: { barId: exampleBarId }, result: [{ category: 'stirred', count: 31 }] },
   access: visitedBar,
   isPublic: true,
   reads: ({ barId }) => topics.menu(barId),
@@ -98,7 +69,7 @@ export const getDrinkCategories = query({
 export const getDrinkById = query({
   summary: 'One drink, or null',
   input: z.object({ drinkId, unitPreference }),
-  example: { input: { drinkId: 'negroni', unitPreference: 'oz' }, result: negroni },
+  example: { input: { drinkId: 'negroni', unitPreference: 'oz' }, result: exampleNegroni },
   access: optionalIdentity,
   localized: true,
   reads: ({ drinkId }) => topics.drinkWithRecipe(drinkId),
@@ -109,8 +80,8 @@ export const getDrinkForBar = query({
   summary: 'One drink as the bar makes it, with its substitutes; null when it cannot make it now',
   input: z.object({ barId, drinkId, unitPreference }),
   example: {
-    input: { barId: exampleBar, drinkId: 'negroni', unitPreference: 'oz' },
-    result: negroni,
+    input: { barId: exampleBarId, drinkId: 'negroni', unitPreference: 'oz' },
+    result: exampleNegroni,
   },
   access: visitedBar,
   localized: true,
@@ -126,7 +97,7 @@ export const getDefaultRecipeForDrink = query({
   example: {
     input: { drinkId: 'negroni' },
     result: {
-      instructions: negroni.instructions,
+      instructions: exampleNegroni.instructions,
       items: [
         {
           ingredientId: 'gin',

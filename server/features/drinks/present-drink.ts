@@ -106,11 +106,11 @@ function substitutionsOf(
     const number = ingredients.numbers.get(ingredientId);
     const poured = number === undefined ? undefined : shelf.pouredFor(number);
     if (number === undefined || poured === undefined || poured === number) return [];
-    const [asked, substitute] = [ingredients.list[number], ingredients.list[poured]];
-    if (!asked || !substitute) return [];
+    const [ingredient, substitute] = [ingredients.list[number], ingredients.list[poured]];
+    if (!ingredient || !substitute) return [];
     return {
       ingredientId,
-      ingredientName: asked.name[language],
+      ingredientName: ingredient.name[language],
       substituteId: substitute.id,
       substituteName: substitute.name[language],
       isKind: !shelf.isReplaced(number),

@@ -2,24 +2,17 @@ import * as z from 'zod/mini';
 import { barId } from '#domain/bars.schema.ts';
 import { ingredientId, ingredientIds } from '#domain/ingredients.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
+import { exampleBarId, exampleGin } from '#server/features/examples.ts';
 import { mutation, query } from '#server/functions.ts';
 import { anyone } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import * as ingredients from './ingredients.ts';
 import * as inventory from './inventory.ts';
 
-const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
-const gin = {
-  _id: 'gin',
-  name: 'Gin',
-  category: 'spirits' as const,
-  description: 'Neutral spirit flavoured above all with juniper.',
-};
-
 export const getAllIngredients = query({
   summary: 'Every ingredient there is, by name',
   input: z.object({}),
-  example: { input: {}, result: [gin] },
+  example: { input: {}, result: [exampleGin] },
   access: anyone,
   localized: true,
   reads: () => [topics.catalogue],
@@ -29,7 +22,7 @@ export const getAllIngredients = query({
 export const getIngredientsByCategory = query({
   summary: 'Every ingredient there is, grouped by category',
   input: z.object({}),
-  example: { input: {}, result: [{ category: 'spirits', ingredients: [gin] }] },
+  example: { input: {}, result: [{ category: 'spirits', ingredients: [exampleGin] }] },
   access: anyone,
   localized: true,
   reads: () => [topics.catalogue],
@@ -39,7 +32,7 @@ export const getIngredientsByCategory = query({
 export const getAvailableIngredientsForBar = query({
   summary: "What stands on the bar's shelf, with the number of drinks made of it",
   input: z.object({ barId }),
-  example: { input: { barId: exampleBar }, result: [{ ...gin, drinksCount: 48 }] },
+  example: { input: { barId: exampleBarId }, result: [{ ...exampleGin, drinksCount: 48 }] },
   access: visitedBar,
   localized: true,
   reads: ({ barId }) => topics.menu(barId),
@@ -50,7 +43,7 @@ export const getBarInventory = query({
   summary: "The bar's inventory; empty before it was initialised",
   input: z.object({ barId }),
   example: {
-    input: { barId: exampleBar },
+    input: { barId: exampleBarId },
     result: [{ ingredientId: 'gin', isAvailable: true }],
   },
   access: ownBar,
@@ -62,7 +55,7 @@ export const updateInventoryItem = mutation({
   summary: 'Puts an ingredient on the shelf or takes it off',
   input: z.object({ barId, ingredientId, isAvailable: z.boolean() }),
   example: {
-    input: { barId: exampleBar, ingredientId: 'gin', isAvailable: false },
+    input: { barId: exampleBarId, ingredientId: 'gin', isAvailable: false },
     result: null,
   },
   access: ownBar,
@@ -75,7 +68,7 @@ export const updateInventoryItem = mutation({
 export const bulkUpdateInventory = mutation({
   summary: 'Puts every ingredient on the shelf or takes all off; answers how many changed',
   input: z.object({ barId, isAvailable: z.boolean() }),
-  example: { input: { barId: exampleBar, isAvailable: true }, result: 214 },
+  example: { input: { barId: exampleBarId, isAvailable: true }, result: 214 },
   access: ownBar,
   run: async ({ db, granted }, { isAvailable }) =>
     (await inventory.switchAvailability(db, granted, { isAvailable })).length,
@@ -84,7 +77,7 @@ export const bulkUpdateInventory = mutation({
 export const switchInventory = mutation({
   summary: 'Puts ingredients on the shelf or takes them off: these, or all. Answers which changed',
   input: z.object({ barId, isAvailable: z.boolean(), ingredientIds: z.optional(ingredientIds) }),
-  example: { input: { barId: exampleBar, isAvailable: false }, result: ['campari', 'gin'] },
+  example: { input: { barId: exampleBarId, isAvailable: false }, result: ['campari', 'gin'] },
   access: ownBar,
   run: ({ db, granted }, change) => inventory.switchAvailability(db, granted, change),
 });
@@ -92,7 +85,7 @@ export const switchInventory = mutation({
 export const initializeBarInventory = mutation({
   summary: 'Adds what the inventory lacks, not available; answers how many items',
   input: z.object({ barId }),
-  example: { input: { barId: exampleBar }, result: 280 },
+  example: { input: { barId: exampleBarId }, result: 280 },
   access: ownBar,
   run: ({ db, granted }) => inventory.initializeInventory(db, granted),
 });

@@ -6,20 +6,14 @@ import { defaultUnitPreference } from '#domain/units.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 // biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { retireOwnDrink } from '#server/features/drinks/own-drinks.ts';
+import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';
 import { action, mutation } from '#server/functions.ts';
 import { saveDraft } from './drafts.ts';
 import { offerDrink } from './drink-creation.ts';
 import { recommendIngredients } from './recommendations.ts';
 import { searchDrinks } from './smart-search.ts';
 
-const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const exampleDrink = '7b1f7f0e-5d6a-4c57-9a35-0a4a1d0f5b21';
-const gin = {
-  _id: 'gin',
-  name: 'Gin',
-  category: 'spirits' as const,
-  description: 'Neutral spirit flavoured above all with juniper.',
-};
 const draft = {
   name: 'Meadow Lantern',
   description: 'Gin with garden herbs, honey and bright citrus.',
@@ -32,12 +26,12 @@ export const getIngredientRecommendations = action({
   summary: 'What to buy next, and what it would add to the menu',
   input: z.object({ barId }),
   example: {
-    input: { barId: exampleBar },
+    input: { barId: exampleBarId },
     result: {
       interpretation: 'Your shelf makes 12 drinks now. Gin would open the most: 2 more.',
       recommendations: [
         {
-          ingredient: gin,
+          ingredient: exampleGin,
           together: null,
           impact: 'high',
           newDrinksCount: 2,
@@ -55,22 +49,12 @@ export const searchDrinksWithNaturalLanguage = action({
   summary: 'Drinks the bar can make now for what somebody feels like, in their own words',
   input: z.object({ query: searchQuery, barId, unitPreference: z.optional(unitPreference) }),
   example: {
-    input: { query: 'bitter, before dinner', barId: exampleBar },
+    input: { query: 'bitter, before dinner', barId: exampleBarId },
     result: {
       searchInterpretation: 'Looking for something bitter as an aperitif.',
       recommendedDrinks: [
         {
-          _id: 'negroni',
-          _creationTime: 1_763_164_800_000,
-          name: 'Negroni',
-          description: 'Bitter, bright and stirred cold.',
-          category: 'stirred',
-          alcoholContent: 24,
-          isAiGenerated: false,
-          instructions: 'Stir everything with ice and strain over a large cube.',
-          garnish: 'Orange slice',
-          imageUrl: '/pictures/negroni/0a1b2c3d4e5f.svg',
-          hue: '#c8302a',
+          ...exampleNegroni,
           ingredients: [{ _id: 'campari', name: 'Campari', category: 'amari' }],
           ingredientAmounts: ['1 oz'],
           substitutions: [],
@@ -90,7 +74,7 @@ export const generateAIDrinkData = action({
   summary: 'A new drink of what is on the shelf, to be confirmed within a day',
   input: z.object({ barId, unitPreference: z._default(unitPreference, defaultUnitPreference) }),
   example: {
-    input: { barId: exampleBar },
+    input: { barId: exampleBarId },
     result: {
       ...draft,
       garnish: 'Lemon twist',
@@ -106,7 +90,7 @@ export const generateAIDrinkData = action({
 export const saveConfirmedAIDrink = mutation({
   summary: "Puts a drink that was offered on the bar's menu; answers its id",
   input: z.intersection(z.object({ barId }), drinkDraft),
-  example: { input: { barId: exampleBar, ...draft }, result: exampleDrink },
+  example: { input: { barId: exampleBarId, ...draft }, result: exampleDrink },
   access: ownBar,
   run: ({ db, granted }, { barId: _, ...offered }) => saveDraft(db, granted, offered),
 });
@@ -114,7 +98,7 @@ export const saveConfirmedAIDrink = mutation({
 export const deleteAIDrink = mutation({
   summary: 'Takes a drink that was created for this bar off its menu',
   input: z.object({ barId, drinkId }),
-  example: { input: { barId: exampleBar, drinkId: exampleDrink }, result: null },
+  example: { input: { barId: exampleBarId, drinkId: exampleDrink }, result: null },
   access: ownBar,
   run: async ({ db, granted }, input) => {
     await retireOwnDrink(db, granted, input.drinkId);

@@ -92,8 +92,8 @@ async function ask(
   const use = { accountId: bar.accountId, barId: bar.id, guestKey, key };
   return metered<CachedSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
     const { menu, notServed } = search.described(language);
-    const asked = { language, query, menu, notServed, house };
-    const { value, engine, free } = await mixologist.search(asked, signal);
+    const question = { language, query, menu, notServed, house };
+    const { value, engine, free } = await mixologist.search(question, signal);
     return {
       // The house's fallback for a failed model is not cached: the next call may succeed.
       value: { ...value, engine, isKept: !free },

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from '#domain/orders.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
+import { exampleBarId } from '#server/features/examples.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { mutation, query, statement } from '#server/functions.ts';
 import { guest, signedIn } from '#server/rpc/access.ts';
@@ -21,7 +22,6 @@ import { placeOrder } from './place-order.ts';
 import * as orders from './read-orders.ts';
 import { undoMove } from './undo-move.ts';
 
-const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const exampleId = '0d9a6f3e-5b7c-4f7e-8a51-3f1d2c4b5a69';
 const exampleOrder = {
   _id: exampleId,
@@ -37,7 +37,7 @@ export const createOrder = statement({
   summary: 'Orders a drink; answers the id of the order',
   input: z.object({ barId, drinkId, guestName, notes: z.optional(orderNotes) }),
   example: {
-    input: { barId: exampleBar, drinkId: 'negroni', guestName: 'Marta', notes: 'Extra orange' },
+    input: { barId: exampleBarId, drinkId: 'negroni', guestName: 'Marta', notes: 'Extra orange' },
     result: exampleId,
   },
   // Whether the guest may see the bar is checked in the statement itself.
@@ -50,7 +50,7 @@ export const getGuestOrders = query({
   summary: "The orders of this guest's browser tonight, newest first",
   input: z.object({ barId }),
   example: {
-    input: { barId: exampleBar },
+    input: { barId: exampleBarId },
     result: [{ ...exampleOrder, ahead: 2 }],
   },
   access: guest,
@@ -64,7 +64,7 @@ export const getOrdersForBar = query({
     'What a bar has to make, oldest first, and what it made tonight, latest first, the last 30 of it; with `completed`, the last so many, however old',
   input: z.object({ barId, completed: z.optional(completedLimit) }),
   example: {
-    input: { barId: exampleBar },
+    input: { barId: exampleBarId },
     result: {
       orders: [
         {
@@ -89,7 +89,7 @@ export const getOrdersForBar = query({
 export const getNewOrdersCount = query({
   summary: 'How many orders of a bar nobody has begun to make',
   input: z.object({ barId }),
-  example: { input: { barId: exampleBar }, result: 4 },
+  example: { input: { barId: exampleBarId }, result: 4 },
   access: ownBar,
   reads: ({ barId }) => topics.orderBoard(barId),
   run: (call) => orders.countWaiting(call, call.granted),
@@ -99,7 +99,7 @@ export const getOpenOrders = query({
   summary: 'How many orders of a bar are open, and the latest that nobody has touched yet',
   input: z.object({ barId }),
   example: {
-    input: { barId: exampleBar },
+    input: { barId: exampleBarId },
     result: {
       counts: { new: 1, processing: 2 },
       latest: exampleOrder._creationTime,
@@ -140,7 +140,7 @@ export const cancelNewOrders = mutation({
     'Cancels all orders of a bar that nobody has begun to make, but those in `except` and those that came after `until`; answers how many',
   input: z.object({ barId, except: z.optional(orderIdsToKeep), until: z.optional(timestamp) }),
   example: {
-    input: { barId: exampleBar, except: [exampleId], until: exampleOrder._creationTime },
+    input: { barId: exampleBarId, except: [exampleId], until: exampleOrder._creationTime },
     result: 12,
   },
   access: ownBar,

@@ -75,20 +75,20 @@ interface MoveRequest extends Partial<IdempotentCall> {
 }
 
 /** Hot path: one prepared statement for a batch of moves. */
-const moveOrders = batched(async (db, asked: readonly MoveRequest[]) => {
+const moveOrders = batched(async (db, requests: readonly MoveRequest[]) => {
   // One move per order and batch; the others see its result and decide again.
-  const byOrder = Map.groupBy(firstPerKey(asked), ({ id, account_id }) => `${id} ${account_id}`);
+  const byOrder = Map.groupBy(firstPerKey(requests), ({ id, account_id }) => `${id} ${account_id}`);
   const firsts = [...byOrder.values()].flatMap(([first]) => first ?? []);
   // The orders are locked before the keys are claimed: of two bartenders at once, the second waits,
   // finds nothing to move, and leaves no key with the answer of a move that never happened.
   const { rows } = await sql<{ n: number }>`${prepared('move_orders')}
-    with asked as (
-      select * from json_to_recordset(${batchJson(firsts)}) as asked(n int, ${callColumns},
+    with requests as (
+      select * from json_to_recordset(${batchJson(firsts)}) as requests(n int, ${callColumns},
         value json, id uuid, account_id uuid, before text[], status text,
         mover_subject text, mover_name text)
     ), found as (
-      select a.* from asked a join orders o on o.id = a.id join bars b on b.id = o.bar_id
-      where b.account_id = a.account_id and o.status = any(a.before)
+      select r.* from requests r join orders o on o.id = r.id join bars b on b.id = o.bar_id
+      where b.account_id = r.account_id and o.status = any(r.before)
       order by o.id for update of o
     ), ${claimKeys({ from: 'found', into: 'to_run' })}, moved as (
       update orders o set status = to_run.status, changed_at = now(),
@@ -103,7 +103,7 @@ const moveOrders = batched(async (db, asked: readonly MoveRequest[]) => {
     )
     select n from moved`.execute(db);
   const moved = new Set(rows.map(({ n }) => firsts[n]));
-  return asked.map((move) => moved.has(move));
+  return requests.map((move) => moved.has(move));
 });
 
 export function findOrder(db: Db | Tx, orderId: string, accountId: string) {

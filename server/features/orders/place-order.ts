@@ -35,7 +35,7 @@ export async function placeOrder(call: GuestCall, order: NewOrder): Promise<stri
     const { granted: guestKey, address } = call;
     call.orderRates.take({ guestKey, address, barId: order.barId });
   } catch (refusal) {
-    // A repeated call does not count against the rate limit.
+    // A repeated call is answered even above the rate limit.
     const earlier = await earlierOrder(call);
     if (earlier) return earlier;
     throw refusal;
@@ -94,20 +94,20 @@ interface OrderRequest extends Partial<IdempotentCall> {
  * Hot path: one prepared statement for a batch of orders. It checks the bar and the guest's limit,
  * claims the idempotency keys, and inserts the orders with their history.
  */
-const insertOrders = batched(async (db, asked: readonly OrderRequest[]) => {
+const insertOrders = batched(async (db, requests: readonly OrderRequest[]) => {
   const { rows } = await sql<{ order_id: string }>`${prepared('place_orders')}
-    with asked as materialized (
-      select * from json_to_recordset(${batchJson(withGuestCount(firstPerKey(asked)))}) as asked(n int,
+    with requests as materialized (
+      select * from json_to_recordset(${batchJson(withGuestCount(firstPerKey(requests)))}) as requests(n int,
         ${callColumns}, value json, nth int, id uuid, bar_id uuid, drink_id text, guest_name text,
         guest_key text, notes text, account_id uuid)
     ), guests as materialized (
       select * from lock_open_orders(
-        array(select guest_key from asked order by n), array(select bar_id from asked order by n)
+        array(select guest_key from requests order by n), array(select bar_id from requests order by n)
       ) with ordinality as guest (open, place)
     ), admitted as (
-      select a.* from asked a join guests g on g.place = a.n + 1 join bars b on b.id = a.bar_id
-      where b.is_open and (b.is_active or b.account_id = a.account_id)
-        and g.open + a.nth <= ${budgets.guest.openOrders}
+      select r.* from requests r join guests g on g.place = r.n + 1 join bars b on b.id = r.bar_id
+      where b.is_open and (b.is_active or b.account_id = r.account_id)
+        and g.open + r.nth <= ${budgets.guest.openOrders}
     ), ${claimKeys({ from: 'admitted', into: 'to_run' })}, placed as (
       insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes, created_at, changed_at)
       select id, bar_id, drink_id, guest_name, guest_key, notes, came_at, came_at
@@ -117,17 +117,17 @@ const insertOrders = batched(async (db, asked: readonly OrderRequest[]) => {
     insert into order_events (order_id, status) select id, status from placed
     returning order_id`.execute(db);
   const placed = new Set(rows.map((row) => row.order_id));
-  return asked.map(({ id }) => placed.has(id));
+  return requests.map(({ id }) => placed.has(id));
 });
 
 /** Adds `nth`: 1 for the first order of its guest and bar in the batch, 2 for the second, … */
-function withGuestCount<T extends { guest_key: string; bar_id: string }>(asked: readonly T[]) {
+function withGuestCount<T extends { guest_key: string; bar_id: string }>(requests: readonly T[]) {
   const counts = new Map<string, number>();
-  return asked.map((each) => {
-    const guest = `${each.guest_key} ${each.bar_id}`;
+  return requests.map((request) => {
+    const guest = `${request.guest_key} ${request.bar_id}`;
     const nth = (counts.get(guest) ?? 0) + 1;
     counts.set(guest, nth);
-    return { ...each, nth };
+    return { ...request, nth };
   });
 }
 

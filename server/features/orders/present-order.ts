@@ -63,11 +63,17 @@ function findShortage(menu: BarMenu | null, drinkId: string, language: Language)
   const recipe = menu.recipeOf(drinkId);
   return {
     missing: recipe
-      .filter((asked) => !shelf.usable[asked])
-      .map((asked) => ({ _id: shelf.ingredients.list[asked]?.id ?? '', name: named(asked) })),
+      .filter((ingredient) => !shelf.usable[ingredient])
+      .map((ingredient) => ({
+        _id: shelf.ingredients.list[ingredient]?.id ?? '',
+        name: named(ingredient),
+      })),
     standIns: recipe
-      .filter((asked) => shelf.isReplaced(asked))
-      .map((asked) => ({ name: named(shelf.pouredFor(asked)), insteadOf: named(asked) })),
+      .filter((ingredient) => shelf.isReplaced(ingredient))
+      .map((ingredient) => ({
+        name: named(shelf.pouredFor(ingredient)),
+        insteadOf: named(ingredient),
+      })),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   shareCodeInput,
 } from '#domain/parties.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
+import { exampleBarId } from '#server/features/examples.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { action, type Context, mutation, query } from '#server/functions.ts';
 import { networkOf } from '#server/limits/network.ts';
@@ -19,12 +20,11 @@ import * as parties from './parties.ts';
 import * as responses from './responses.ts';
 import { generateList } from './shopping-list.ts';
 
-const exampleBar = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 const exampleId = 'b7a1c9be-1a2f-4d0e-8a55-3a1c5f0c9d2c';
 const exampleParty = {
   _id: exampleId,
   _creationTime: 1_763_164_800_000,
-  barId: exampleBar,
+  barId: exampleBarId,
   name: 'Silvester',
   description: null,
   shareCode: 'K7MQ2A',
@@ -37,7 +37,7 @@ const exampleParty = {
 export const getCocktailPartiesForBar = query({
   summary: 'The parties of a bar, newest first',
   input: z.object({ barId }),
-  example: { input: { barId: exampleBar }, result: [exampleParty] },
+  example: { input: { barId: exampleBarId }, result: [exampleParty] },
   access: ownBar,
   reads: ({ barId }) => [topics.partiesOfBar(barId)],
   run: ({ db, granted }) => parties.listParties(db, granted),
@@ -147,7 +147,7 @@ export const createCocktailParty = mutation({
   summary: 'Creates a party and answers the share code of its invitation',
   input: z.object({ barId, name: partyName, description: z.optional(partyDescription) }),
   example: {
-    input: { barId: exampleBar, name: 'Silvester' },
+    input: { barId: exampleBarId, name: 'Silvester' },
     result: { partyId: exampleId, shareCode: 'K7MQ2A' },
   },
   access: ownBar,

@@ -1,0 +1,38 @@
+// Values of the examples in several features' functions, shown in the API's documentation.
+export const exampleBarId = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
+
+export const exampleGin = {
+  _id: 'gin',
+  name: 'Gin',
+  category: 'spirits' as const,
+  description: 'Neutral spirit flavoured above all with juniper.',
+};
+
+export const exampleNegroni = {
+  _id: 'negroni',
+  _creationTime: 1_763_164_800_000,
+  name: 'Negroni',
+  description: 'Bitter, bright and stirred cold.',
+  category: 'stirred' as const,
+  alcoholContent: 24,
+  isAiGenerated: false,
+  instructions: 'Stir everything with ice and strain over a large cube.',
+  garnish: 'Orange slice',
+  imageUrl: '/pictures/negroni/0a1b2c3d4e5f.svg',
+  hue: '#c8302a',
+  ingredients: [
+    { _id: 'gin', name: 'Gin', category: 'spirits' },
+    { _id: 'campari', name: 'Campari', category: 'amari' },
+    { _id: 'sweet-vermouth', name: 'Sweet vermouth', category: 'wines' },
+  ],
+  ingredientAmounts: ['1 oz', '1 oz', '1 oz'],
+  substitutions: [
+    {
+      ingredientId: 'gin',
+      ingredientName: 'Gin',
+      substituteId: 'london-dry-gin',
+      substituteName: 'London dry gin',
+      isKind: true,
+    },
+  ],
+};
