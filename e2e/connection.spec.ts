@@ -55,11 +55,11 @@ test('retries a part of the page that fails to load, and keeps the menu', async 
 }) => {
   const page = await guest();
   await openSavingData(page, await makeBar('Bad line'));
-  let comes = false;
+  let isAvailable = false;
   let tries = 0;
   await page.route('**/assets/filter-sheet*.js', (route) => {
     tries++;
-    return comes ? route.continue() : route.abort();
+    return isAvailable ? route.continue() : route.abort();
   });
   const filters = page.getByRole('button', { name: 'Filters' });
   await filters.click();
@@ -68,7 +68,7 @@ test('retries a part of the page that fails to load, and keeps the menu', async 
   await expect(failure).toContainText('Something went wrong');
   expect(tries).toBe(4);
   await expect(page.getByRole('article').first()).toBeVisible();
-  comes = true;
+  isAvailable = true;
   await failure.getByRole('button', { name: 'Please try again' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(failure).toHaveCount(0);

@@ -46,9 +46,9 @@ test("renders the filtered menu of a link, in the guest's units", async ({
 
 test('hydrates without layout shifts and without log messages', async ({ guest, makeBar }) => {
   const page = await guest();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const [, script] = /\/assets\/([\w.-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
@@ -74,7 +74,7 @@ test('hydrates without layout shifts and without log messages', async ({ guest, 
   expect([...scripts].sort()).toEqual(['first-page', 'index', 'react', 'rolldown-runtime']);
   await page.goto(`/?bar=${code}&ask=sweet`);
   await expect(page.getByRole('article').first()).toBeAttached();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('replays taps and text from before hydration', async ({ guest, makeBar }) => {

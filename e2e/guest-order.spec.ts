@@ -174,11 +174,11 @@ test('leaves room to order in landscape', async ({ guestAt, makeBar }) => {
   await page.getByLabel('Special requests').fill('No ice');
   await expect(page.getByLabel('Special requests')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Place order' })).toBeInViewport({ ratio: 1 });
-  const [wish, footer] = await Promise.all([
+  const [requests, footer] = await Promise.all([
     page.getByLabel('Special requests').boundingBox(),
     page.getByLabel('Your name').boundingBox(),
   ]);
-  expect((wish?.y ?? 0) + (wish?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  expect((requests?.y ?? 0) + (requests?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
 });
 
 test('says that a drink can no longer be made, and keeps the form', async ({

@@ -189,12 +189,15 @@ test(
       await expect(column(page, 'In Progress')).toContainText('Negroni');
       await expect(page.getByRole('alert')).toHaveCount(0);
     }
-    const told = await Promise.all(
+    const messages = await Promise.all(
       [mika, second].map((page) =>
         page.getByRole('status').filter({ hasText: 'Negroni' }).textContent(),
       ),
     );
-    expect(told.map((news) => news?.includes('was started already')).sort()).toEqual([false, true]);
+    expect(messages.map((text) => text?.includes('was started already')).sort()).toEqual([
+      false,
+      true,
+    ]);
     const events = await server.sql(
       `select e.status from order_events e join orders o on o.id = e.order_id where o.bar_id = '${barId}'`,
     );

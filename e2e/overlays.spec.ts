@@ -48,8 +48,8 @@ test('closes one overlay at a time by Back, Escape and its button, and keeps typ
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('button', { name: 'Show drinks' }).click();
   await page.getByRole('article').first().getByRole('button').click();
-  const wishes = page.getByLabel('Special requests');
-  await wishes.fill('No nuts');
+  const requests = page.getByLabel('Special requests');
+  await requests.fill('No nuts');
   const howToMake = page.getByRole('button', { name: 'How to Make' });
   for (const close of [
     () => page.goBack(),
@@ -60,7 +60,7 @@ test('closes one overlay at a time by Back, Escape and its button, and keeps typ
     await expectOverlays(2);
     await close();
     await expectOverlays(1);
-    await expect(wishes).toHaveValue('No nuts');
+    await expect(requests).toHaveValue('No nuts');
     await expect(howToMake).toBeFocused();
   }
   await howToMake.click();
@@ -76,7 +76,7 @@ test('closes one overlay at a time by Back, Escape and its button, and keeps typ
   await expectOverlays(0);
   await expect(page).toHaveURL(menu);
   await page.goForward();
-  await expect(wishes).toHaveValue('No nuts');
+  await expect(requests).toHaveValue('No nuts');
 });
 
 test('closes a recipe by Back, and stays on the board', async ({ bartenderAt, server }) => {

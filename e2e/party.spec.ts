@@ -157,9 +157,9 @@ test.describe('a party invitation', () => {
   }) => {
     const code = await makeParty(server, await makeBar('Zlatá líška'), '<b>Silvester</b>');
     const page = await guest(slovakPhone);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', (error) => said.push(error.message));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -179,7 +179,7 @@ test.describe('a party invitation', () => {
     release();
     await expect(submit).toBeEnabled();
     await expect(page.getByLabel('Vaše želania')).toHaveValue('Niečo s ginom');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     await page.reload();
     await expect(page.getByLabel('Vaše želania')).toHaveValue('Niečo s ginom');
   });
@@ -221,8 +221,8 @@ test.describe('a party invitation', () => {
       server.sql(`select r.preferences, p.responses_count as n from party_responses r
         join parties p on p.id = r.party_id where p.share_code = '${code}' order by r.created_at`);
     const page = await guest();
-    const submit = async (words: string) => {
-      await page.getByLabel('Your preferences').fill(words);
+    const submit = async (preferences: string) => {
+      await page.getByLabel('Your preferences').fill(preferences);
       await page.getByRole('button', { name: 'Submit preferences' }).click();
     };
     const another = page.getByRole('button', { name: 'Submit Another Response' });

@@ -16,17 +16,17 @@ test('uses the stored language, else the browser’s', async ({ guest }) => {
 test('reports texts that fail to load, and loads them with the next press', async ({ guest }) => {
   const page = await guest();
   await page.goto('/');
-  let comes = false;
+  let isAvailable = false;
   let tries = 0;
   await page.route('**/assets/sk-*.js', (route) => {
     tries++;
-    return comes ? route.continue() : route.abort();
+    return isAvailable ? route.continue() : route.abort();
   });
   await page.getByRole('button', { name: /Language/ }).click();
   await expect(page.getByRole('alert')).toHaveText('Network error');
   expect(tries).toBeGreaterThanOrEqual(4);
   await expect(page.getByRole('heading', { name: 'Welcome to the bar' })).toBeVisible();
-  comes = true;
+  isAvailable = true;
   await page.getByRole('button', { name: /Language/ }).click();
   await expect(page.getByRole('heading', { name: 'Vitajte v bare' })).toBeVisible();
 });

@@ -26,10 +26,10 @@ export function SectionPage({ bar, section, partyId }: SectionPageProps) {
   const text = useDashboardText();
   const barText = useBarText();
   const { common, productName } = useText();
-  const { section: shown, Content } = sectionEntry(section);
+  const { section: name, Content } = sectionEntry(section);
   const { isOwner } = useClaims();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  usePageTitle(`${text.titles[shown]} · ${bar.name} · ${productName}`);
+  usePageTitle(`${text.titles[name]} · ${bar.name} · ${productName}`);
   const isServing = bar.isActive && bar.isOpen;
   const state = bar.isActive
     ? bar.isOpen
@@ -40,7 +40,7 @@ export function SectionPage({ bar, section, partyId }: SectionPageProps) {
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-2xl lg:text-3xl">{text.titles[shown]}</h1>
+          <h1 className="text-2xl lg:text-3xl">{text.titles[name]}</h1>
           <p className="mt-1 flex gap-1.5 text-ink-2">
             <span className="min-w-0 truncate">{bar.name}</span>
             <span aria-hidden>{'·'}</span>
@@ -55,7 +55,7 @@ export function SectionPage({ bar, section, partyId }: SectionPageProps) {
           </Button>
         </div>
       </header>
-      <PartBoundary key={`${bar._id} ${shown}`} fallback={<SectionSkeleton />}>
+      <PartBoundary key={`${bar._id} ${name}`} fallback={<SectionSkeleton />}>
         <Content bar={bar} partyId={partyId} />
       </PartBoundary>
       {isSettingsOpen && (

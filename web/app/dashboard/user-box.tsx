@@ -18,7 +18,7 @@ export function UserBox() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = useCloseOutside(menu);
   const session = useSession();
-  const shown = user?.email || user?.name || text.user;
+  const label = user?.email || user?.name || text.user;
   const signOutAndLeave = async () => {
     await signOut();
     navigate(paths.home());
@@ -46,10 +46,10 @@ export function UserBox() {
           aria-hidden
           className="grid size-10 flex-none place-items-center rounded-sm bg-bad-soft font-bold text-sm uppercase"
         >
-          {initials(user?.name || shown)}
+          {initials(user?.name || label)}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{shown}</span>
+          <span className="block truncate font-semibold">{label}</span>
           <span className="block text-muted text-sm">{auth.signedIn}</span>
         </span>
         <ChevronsUpDown aria-hidden size={16} className="flex-none text-muted" />

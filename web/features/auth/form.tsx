@@ -17,7 +17,7 @@ import { useAuthText } from './texts.ts';
 
 const Errors = createContext<FieldErrors>({});
 
-/** Failures that are shown at a field in place of below the form. */
+/** Failures that are shown at a field instead of below the form. */
 const failedFields: Partial<Record<Failure, FieldName>> = { wrongPassword: 'password' };
 
 interface FormProps {

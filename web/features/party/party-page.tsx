@@ -19,7 +19,7 @@ export function PartyPage({ shareCode }: { shareCode: string | undefined }) {
 function PartyByCode({ shareCode }: { shareCode: string }) {
   const text = usePartyText();
   const { common, productName } = useText();
-  // Here, so that it survives while the party is inactive.
+  // In this component, so that it survives while the party is inactive.
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [isSent, setSent] = useState(false);
   const [isWriting, setWriting] = useState(false);
