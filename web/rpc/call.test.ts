@@ -26,20 +26,20 @@ async function outcomeOf(status: number, body: string) {
 }
 
 it.each([
-  ['an answer', 200, '"b1"', 'b1', 1],
-  ['an answer of nothing', 200, 'null', null, 1],
+  ['a result', 200, '"b1"', 'b1', 1],
+  ['an empty result', 200, 'null', null, 1],
   ['an error', 409, '{"code":"KEY_REUSED","data":null,"id":"x"}', 'KEY_REUSED', 1],
   ['an error of a newer server', 409, '{"code":"NEW","data":null,"id":"x"}', 'UNEXPECTED', 1],
-  ['no answer now', 503, '{"code":"UNAVAILABLE","data":null,"id":"x"}', 'UNAVAILABLE', 5],
-  ['the page of a proxy', 502, '<html>', 'NETWORK', 5],
+  ['an unavailable server', 503, '{"code":"UNAVAILABLE","data":null,"id":"x"}', 'UNAVAILABLE', 5],
+  ['the HTML of a proxy', 502, '<html>', 'NETWORK', 5],
   ['the JSON of a proxy', 503, '{"message":"no healthy upstream"}', 'NETWORK', 5],
-  ['the number of a proxy', 503, '{"code":503}', 'NETWORK', 5],
-  ['nothing of a proxy', 502, 'null', 'NETWORK', 5],
-])('takes %s for what it is', async (_what, status, body, outcome, tries) => {
+  ['a numeric code of a proxy', 503, '{"code":503}', 'NETWORK', 5],
+  ['null of a proxy', 502, 'null', 'NETWORK', 5],
+])('handles %s', async (_what, status, body, outcome, tries) => {
   expect(await outcomeOf(status, body)).toEqual({ outcome, tries, keys: 1 });
 });
 
-it('waits for a token that cannot be had yet', async () => {
+it('retries when the token could not be fetched', async () => {
   const token = vi.fn(async () => 'sarah').mockRejectedValueOnce(new AppError('NETWORK', null));
   setTokenSource(token, () => {});
   expect(await outcomeOf(200, '"b1"')).toEqual({ outcome: 'b1', tries: 1, keys: 1 });

@@ -80,8 +80,8 @@ export function dropConfirmed<T>(
   changes: OptimisticChanges<T>,
   isSuperseded: (key: string, value: T) => boolean,
 ): OptimisticChanges<T> {
-  const kept = [...changes].filter(
+  const remaining = [...changes].filter(
     ([key, { value, isPending }]) => isPending || !isSuperseded(key, value),
   );
-  return kept.length === changes.size ? changes : new Map(kept);
+  return remaining.length === changes.size ? changes : new Map(remaining);
 }

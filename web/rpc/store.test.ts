@@ -4,10 +4,10 @@ import type { Answer, TabMessage } from '#domain/protocol.ts';
 const menu = '["menu",{"bar":1}]';
 const orders = '["orders",{}]';
 
-/** The server's end of a line, in the hands of the test. */
-class Line {
+/** A WebSocket whose server end is the test. */
+class FakeSocket {
   static readonly OPEN = 1;
-  static all: Line[] = [];
+  static all: FakeSocket[] = [];
   readyState = 0;
   sent: TabMessage[] = [];
   onopen = () => {};
@@ -15,15 +15,15 @@ class Line {
   onmessage = (_event: { data: string }) => {};
 
   constructor() {
-    Line.all.push(this);
+    FakeSocket.all.push(this);
   }
 
-  static get last(): Line {
-    return Line.all.at(-1) as Line;
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1) as FakeSocket;
   }
 
   async open() {
-    this.readyState = Line.OPEN;
+    this.readyState = FakeSocket.OPEN;
     this.onopen();
     await vi.advanceTimersByTimeAsync(0);
   }
@@ -32,7 +32,7 @@ class Line {
     this.sent.push(JSON.parse(text));
   }
 
-  say(answer?: Answer) {
+  receive(answer?: Answer) {
     this.onmessage({ data: answer ? JSON.stringify(answer) : '' });
   }
 
@@ -42,7 +42,7 @@ class Line {
   }
 
   /** The queries of each message. */
-  get asked() {
+  get sentQueries() {
     return this.sent.map(({ queries }) => queries);
   }
 }
@@ -52,12 +52,12 @@ let identity: typeof import('#web/identity/token.ts');
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', { origin: 'http://bar.example' });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
   vi.resetModules();
-  Line.all = [];
+  FakeSocket.all = [];
   identity = await import('#web/identity/token.ts');
   store = await import('./store.ts');
 });
@@ -66,105 +66,108 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says what it follows together with who asks', async () => {
+it('sends its queries together with the token', async () => {
   let tokenComes = (_token: string) => {};
   const token = new Promise<string>((resolve) => {
     tokenComes = resolve;
   });
   identity.setTokenSource(() => token, vi.fn());
   store.subscribe(menu, vi.fn());
-  await Line.last.open();
+  await FakeSocket.last.open();
   store.subscribe(orders, vi.fn());
-  expect(Line.last.sent).toEqual([]);
+  expect(FakeSocket.last.sent).toEqual([]);
   tokenComes('sarah');
   await vi.advanceTimersByTimeAsync(0);
-  expect(Line.last.sent).toMatchObject([{ token: 'sarah', queries: [menu, orders] }]);
+  expect(FakeSocket.last.sent).toMatchObject([{ token: 'sarah', queries: [menu, orders] }]);
 });
 
-it('asks once for what several look at, and tells them all', async () => {
+it('subscribes once for several listeners, and notifies all of them', async () => {
   const listeners = [vi.fn(), vi.fn()];
   for (const listener of listeners) store.subscribe(menu, listener);
-  await Line.last.open();
-  expect(Line.last.asked).toEqual([[menu]]);
+  await FakeSocket.last.open();
+  expect(FakeSocket.last.sentQueries).toEqual([[menu]]);
   expect(store.queryState(menu).status).toBe('loading');
-  Line.last.say({ key: menu, value: ['Negroni'] });
+  FakeSocket.last.receive({ key: menu, value: ['Negroni'] });
   expect(store.queryState(menu)).toMatchObject({ status: 'ready', data: ['Negroni'] });
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what was left for a while, and then leaves it', async () => {
+it('stays subscribed to an unused query for a while, then unsubscribes', async () => {
   const leave = store.subscribe(menu, vi.fn());
-  await Line.last.open();
-  Line.last.say({ key: menu, value: 1 });
+  await FakeSocket.last.open();
+  FakeSocket.last.receive({ key: menu, value: 1 });
   leave();
   await vi.advanceTimersByTimeAsync(20_000);
-  Line.last.say({ key: menu, value: 2 });
+  FakeSocket.last.receive({ key: menu, value: 2 });
   expect(store.queryState(menu).data).toBe(2);
   store.subscribe(menu, vi.fn())();
   await vi.advanceTimersByTimeAsync(31_000);
   expect(store.queryState(menu).status).toBe('loading');
-  expect(Line.last.asked).toEqual([[menu], []]);
+  expect(FakeSocket.last.sentQueries).toEqual([[menu], []]);
 });
 
-it('has an error answered anew when it is told to', async () => {
+it('refetches a query that failed', async () => {
   const listener = vi.fn();
   store.subscribe(menu, listener);
   store.subscribe(orders, vi.fn());
-  await Line.last.open();
-  Line.last.say({ key: menu, error: { code: 'TOO_MANY', message: '', data: null, id: 'x' } });
+  await FakeSocket.last.open();
+  FakeSocket.last.receive({
+    key: menu,
+    error: { code: 'TOO_MANY', message: '', data: null, id: 'x' },
+  });
   expect(store.queryState(menu).status).toBe('error');
   await store.refetchKey(menu);
   expect(store.queryState(menu).status).toBe('loading');
-  expect(Line.last.asked).toEqual([[menu, orders], [orders], [menu, orders]]);
-  Line.last.say({ key: menu, value: 1 });
+  expect(FakeSocket.last.sentQueries).toEqual([[menu, orders], [orders], [menu, orders]]);
+  FakeSocket.last.receive({ key: menu, value: 1 });
   expect(store.queryState(menu).data).toBe(1);
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('has it answered anew whatever else is to be said meanwhile', async () => {
+it('refetches whatever else has to be sent meanwhile', async () => {
   const listeners = [vi.fn(), vi.fn()] as const;
   store.subscribe(menu, listeners[0]);
-  await Line.last.open();
+  await FakeSocket.last.open();
   const error = { code: 'TOO_MANY', message: '', data: null, id: 'x' } as const;
-  Line.last.say({ key: menu, error });
-  // Before it could be said, and while it cannot be.
+  FakeSocket.last.receive({ key: menu, error });
+  // While a send is in progress, and while there is no token.
   store.refetchKey(menu);
   store.subscribe(menu, listeners[1]);
   store.subscribe(orders, vi.fn());
   await vi.advanceTimersByTimeAsync(0);
-  expect(Line.last.asked).toEqual([[menu], [orders], [menu, orders]]);
-  Line.last.say({ key: menu, error });
+  expect(FakeSocket.last.sentQueries).toEqual([[menu], [orders], [menu, orders]]);
+  FakeSocket.last.receive({ key: menu, error });
   identity.setTokenSource(() => Promise.reject(new Error('no network')), vi.fn());
   await store.refetchKey(menu);
-  expect(Line.last.asked).toHaveLength(3);
+  expect(FakeSocket.last.sentQueries).toHaveLength(3);
   identity.setTokenSource(async () => 'sarah', vi.fn());
   identity.tokenChanged();
   await vi.advanceTimersByTimeAsync(0);
-  expect(Line.last.asked.slice(3)).toEqual([[orders], [menu, orders]]);
+  expect(FakeSocket.last.sentQueries.slice(3)).toEqual([[orders], [menu, orders]]);
   for (const listener of listeners) listener.mockClear();
-  Line.last.say({ key: menu, value: 1 });
+  FakeSocket.last.receive({ key: menu, value: 1 });
   expect(store.queryState(menu).data).toBe(1);
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('starts from what came with the page, and never goes back to it', async () => {
+it('starts with the preloaded answer, and never shows it again later', async () => {
   const { preload } = await import('./preloaded.ts');
   preload({ [menu]: 'at first' });
   expect(store.queryState(menu).data).toBe('at first');
   const leave = store.subscribe(menu, vi.fn());
-  await Line.last.open();
+  await FakeSocket.last.open();
   expect(store.queryState(menu).data).toBe('at first');
-  Line.last.say({ key: menu, value: 'later' });
+  FakeSocket.last.receive({ key: menu, value: 'later' });
   leave();
   await vi.advanceTimersByTimeAsync(31_000);
   expect(store.queryState(menu).status).toBe('loading');
 });
 
-it('loses nothing that is wanted again before it could say that it is not', async () => {
+it('keeps the answer of a query that is used again before it could be unsubscribed', async () => {
   let tokenComes = () => {};
   const leave = store.subscribe(menu, vi.fn());
-  await Line.last.open();
-  Line.last.say({ key: menu, value: 1 });
+  await FakeSocket.last.open();
+  FakeSocket.last.receive({ key: menu, value: 1 });
   identity.setTokenSource(
     () =>
       new Promise((resolve) => {
@@ -178,72 +181,72 @@ it('loses nothing that is wanted again before it could say that it is not', asyn
   tokenComes();
   await vi.advanceTimersByTimeAsync(0);
   expect(store.queryState(menu).data).toBe(1);
-  expect(Line.last.asked.at(-1)).toEqual([menu]);
+  expect(FakeSocket.last.sentQueries.at(-1)).toEqual([menu]);
 });
 
-it('is not nobody while the token cannot be had', async () => {
+it('sends nothing while the token cannot be fetched', async () => {
   identity.setTokenSource(() => Promise.reject(new Error('no network')), vi.fn());
   store.subscribe(menu, vi.fn());
-  await Line.last.open();
-  expect(Line.last.sent).toEqual([]);
+  await FakeSocket.last.open();
+  expect(FakeSocket.last.sent).toEqual([]);
   identity.setTokenSource(async () => 'sarah', vi.fn());
   identity.tokenChanged();
   await vi.advanceTimersByTimeAsync(0);
-  expect(Line.last.sent).toMatchObject([{ token: 'sarah', queries: [menu] }]);
+  expect(FakeSocket.last.sent).toMatchObject([{ token: 'sarah', queries: [menu] }]);
 });
 
-it('waits longer each time for a server that hangs up without a word', async () => {
+it('waits longer each time for a server that closes without an answer', async () => {
   store.subscribe(menu, vi.fn());
   const waits: number[] = [];
   for (let times = 0; times < 5; times++) {
-    await Line.last.open();
-    const before = Line.all.length;
-    Line.last.close();
+    await FakeSocket.last.open();
+    const before = FakeSocket.all.length;
+    FakeSocket.last.close();
     let waited = 0;
-    for (; Line.all.length === before; waited += 125) await vi.advanceTimersByTimeAsync(125);
+    for (; FakeSocket.all.length === before; waited += 125) await vi.advanceTimersByTimeAsync(125);
     waits.push(waited);
   }
   expect(waits.at(-1)).toBeGreaterThanOrEqual(2_000);
 });
 
-it('comes back when the line is lost, and shows what it knows meanwhile', async () => {
+it('reconnects after a lost connection, and shows the last data meanwhile', async () => {
   store.subscribe(menu, vi.fn());
-  await Line.last.open();
-  Line.last.say({ key: menu, value: 1 });
-  Line.last.close();
+  await FakeSocket.last.open();
+  FakeSocket.last.receive({ key: menu, value: 1 });
+  FakeSocket.last.close();
   expect(store.connectionState()).toBe('reconnecting');
   expect(store.queryState(menu).data).toBe(1);
   await vi.advanceTimersByTimeAsync(250);
-  expect(Line.all).toHaveLength(2);
-  await Line.last.open();
-  expect(Line.last.asked).toEqual([[menu]]);
-  Line.last.say({ key: menu, value: 2 });
+  expect(FakeSocket.all).toHaveLength(2);
+  await FakeSocket.last.open();
+  expect(FakeSocket.last.sentQueries).toEqual([[menu]]);
+  FakeSocket.last.receive({ key: menu, value: 2 });
   expect(store.connectionState()).toBe('live');
   expect(store.queryState(menu).data).toBe(2);
 });
 
-it('gives up a line that is silent for too long', async () => {
+it('drops a connection that is silent for too long', async () => {
   store.subscribe(menu, vi.fn());
-  await Line.last.open();
-  // A browser waits for the other end, which does not answer, and calls it closed much later.
-  Line.last.close = vi.fn();
+  await FakeSocket.last.open();
+  // A browser waits for the other end to answer, and reports the close much later.
+  FakeSocket.last.close = vi.fn();
   await vi.advanceTimersByTimeAsync(30_000);
-  Line.last.say();
+  FakeSocket.last.receive();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(store.connectionState()).toBe('live');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(store.connectionState()).toBe('reconnecting');
   await vi.advanceTimersByTimeAsync(250);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
-it('says who looks when it is somebody else, and hears when a token was refused', async () => {
+it('sends a changed token, and reports a refused one', async () => {
   const refused = vi.fn();
   identity.setTokenSource(async () => 'sarah', refused);
   store.subscribe(menu, vi.fn());
-  await Line.last.open();
+  await FakeSocket.last.open();
   const error = { code: 'UNAUTHORIZED', message: '', data: null, id: 'x' } as const;
-  Line.last.say({ key: menu, error });
+  FakeSocket.last.receive({ key: menu, error });
   expect(store.queryState(menu)).toMatchObject({
     status: 'error',
     error: { code: 'UNAUTHORIZED' },
@@ -252,5 +255,5 @@ it('says who looks when it is somebody else, and hears when a token was refused'
   identity.setTokenSource(async () => 'lee', refused);
   identity.tokenChanged();
   await vi.advanceTimersByTimeAsync(0);
-  expect(Line.last.sent.at(-1)).toMatchObject({ token: 'lee', queries: [menu] });
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ token: 'lee', queries: [menu] });
 });

@@ -92,7 +92,7 @@ async function sendSubscriptions(): Promise<void> {
   const token = await getToken().catch(() => undefined);
   // Without a token the viewer is unknown: `onTokenChange` calls this again.
   if (send !== sends || token === undefined) return;
-  // Not earlier: the server keeps an entry up to date until it is told to stop.
+  // Not earlier: the server keeps an entry up to date until it is unsubscribed.
   for (const [key, { users }] of entries) if (!users) forget(key);
   const current = socket;
   if (current?.readyState !== WebSocket.OPEN) return;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 declare global {
   interface Document {
-    /** Buttons clicked before hydration, in order; filled by the page's inline script. */
+    /** Buttons clicked before hydration, in order; filled by a script in the page. */
     tapped?: (HTMLElement | null)[];
   }
 }

@@ -39,7 +39,7 @@ export const toasts = {
   error: (text: string) => show(({ toast }) => toast.error(<span role="alert">{text}</span>)),
 };
 
-/** The container of all toasts. It moves into the topmost dialog, since all else is inert. */
+/** The element around all toasts. It moves into the topmost dialog, since all else is inert. */
 let layer: HTMLDivElement | undefined;
 
 function createLayer(): HTMLDivElement {

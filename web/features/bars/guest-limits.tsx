@@ -28,7 +28,7 @@ export function GuestLimits({ barId, limits, onChange }: GuestLimitsProps) {
   const { money } = useFormats();
   const { data: night } = useQuery('credits.getGuestNight', { barId });
   const { guestQuestionsPerNight, guestSharePercent } = limits;
-  const most = night && guestAllowance(Math.round(night.balance * million), guestSharePercent);
+  const allowance = night && guestAllowance(Math.round(night.balance * million), guestSharePercent);
   return (
     <div className="grid gap-4 border-line border-l-2 pl-4">
       <Choice
@@ -46,10 +46,10 @@ export function GuestLimits({ barId, limits, onChange }: GuestLimitsProps) {
         shown={menu.percent}
         onChange={(value) => onChange({ guestSharePercent: value })}
       >
-        {night && most !== undefined && (
+        {night && allowance !== undefined && (
           <output className="text-ink-2 text-sm">
             {text.guestShareNow(
-              money(most / million, 2),
+              money(allowance / million, 2),
               money(night.balance, 2),
               money(night.spent, 3),
             )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
 import { paths } from '#domain/routes.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -34,7 +35,15 @@ export function DrinksSection({ bar }: { bar: OwnBar }) {
   } = useQuery('drinks.getAvailableDrinksForBar', { barId: bar._id, unitPreference: unit });
   if (status === 'error') return <p role="alert">{errorText(shared, error)}</p>;
   if (status === 'loading') return <SectionSkeleton />;
-  if (drinks.length === 0) return <NoDrinks bar={bar} />;
+  if (drinks.length === 0) {
+    return (
+      <EmptyState title={text.none} reason={text.noneReason}>
+        <ButtonLink href={paths.bar(bar._id, 'inventory')} look="secondary" className="mt-2">
+          {text.toInventory}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
 
   const shown = drinks.filter((drink) => isOfKind(drink, kind));
   const open = drinks.find(({ _id }) => _id === openId);
@@ -69,19 +78,5 @@ export function DrinksSection({ bar }: { bar: OwnBar }) {
         />
       )}
     </section>
-  );
-}
-
-function NoDrinks({ bar }: { bar: OwnBar }) {
-  const text = useDrinksText();
-  return (
-    <div className="grid justify-items-center gap-3 rounded-md border border-line bg-surface px-4 py-14 text-center">
-      <img src="/pictures/none.svg" alt="" width={120} height={150} />
-      <h2 className="text-xl">{text.none}</h2>
-      <p className="max-w-md text-ink-2">{text.noneReason}</p>
-      <ButtonLink href={paths.bar(bar._id, 'inventory')} look="secondary" className="mt-2">
-        {text.toInventory}
-      </ButtonLink>
-    </div>
   );
 }

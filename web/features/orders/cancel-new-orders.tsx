@@ -56,16 +56,16 @@ interface CancelSheetProps extends CancelNewOrdersProps {
 function CancelSheet({ barId, waiting, unseen, known, onClose }: CancelSheetProps) {
   const text = useOrdersText();
   const shared = useText();
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const [cancelNewOrders, isBusy] = useMutation('orders.cancelNewOrders');
-  const chosen = waiting.filter(({ guestName }) => !kept.has(guestName));
+  const chosen = waiting.filter(({ guestName }) => !spared.has(guestName));
   const total = chosen.length + unseen;
 
-  const keep = (guestName: string, isKept: boolean) => {
-    const next = new Set(kept);
-    if (isKept) next.add(guestName);
+  const spare = (guestName: string, isSpared: boolean) => {
+    const next = new Set(spared);
+    if (isSpared) next.add(guestName);
     else next.delete(guestName);
-    setKept(next);
+    setSpared(next);
   };
   const cancel = async () => {
     const ids = new Set(chosen.map(({ _id }) => _id));
@@ -99,8 +99,8 @@ function CancelSheet({ barId, waiting, unseen, known, onClose }: CancelSheetProp
               <input
                 type="checkbox"
                 className="size-5 flex-none accent-(--fill)"
-                checked={!kept.has(guestName)}
-                onChange={(event) => keep(guestName, !event.target.checked)}
+                checked={!spared.has(guestName)}
+                onChange={(event) => spare(guestName, !event.target.checked)}
               />
               <span className="min-w-0 flex-1 wrap-anywhere">{guestName}</span>
               <span className="flex-none text-muted text-sm">{text.times(count)}</span>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { BoardStatus, Order, OrderBoard } from '#domain/orders.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { arrangement } from './arrangement.ts';
 import styles from './board.module.css';
@@ -28,6 +29,7 @@ interface OrdersBoardProps {
 }
 
 export function OrdersBoard({ bar, board, isOlderShown, onMore }: OrdersBoardProps) {
+  const text = useOrdersText();
   const root = useRef<HTMLElement>(null);
   const { shown: optimistic, move, undo, notice, hideNotice, isPending } = useMoves(board);
   const shown = useMovingCards(optimistic);
@@ -88,7 +90,9 @@ export function OrdersBoard({ bar, board, isOlderShown, onMore }: OrdersBoardPro
         />
         {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
         {shown.orders.length === 0 ? (
-          <NoOrders>{shown.hasOlder && <ShowMore onClick={onMore} />}</NoOrders>
+          <EmptyState title={text.none} reason={text.noneReason}>
+            {shown.hasOlder && <ShowMore onClick={onMore} />}
+          </EmptyState>
         ) : (
           <BoardColumns
             barId={bar._id}
@@ -128,17 +132,5 @@ export function OrdersBoard({ bar, board, isOlderShown, onMore }: OrdersBoardPro
         />
       )}
     </>
-  );
-}
-
-function NoOrders({ children }: { children: React.ReactNode }) {
-  const text = useOrdersText();
-  return (
-    <div className="grid justify-items-center gap-3 rounded-md border border-line bg-surface px-4 py-14 text-center">
-      <img src="/pictures/none.svg" alt="" width={120} height={150} />
-      <h2 className="text-xl">{text.none}</h2>
-      <p className="max-w-md text-ink-2">{text.noneReason}</p>
-      {children}
-    </div>
   );
 }
