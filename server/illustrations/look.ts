@@ -15,7 +15,7 @@ export type RecipeLook = {
   ingredients: readonly Pour[];
 };
 
-/** What the recipe says is kept; what it leaves open follows from the ingredients. */
+/** The look of a drink: as the recipe says; what it leaves open follows from the ingredients. */
 export function lookOf(recipe: RecipeLook): DrinkLook {
   const mixture = mixtureOf(recipe.method ?? null, recipe.ingredients);
   const glass = recipe.glass ?? deriveGlass(mixture);

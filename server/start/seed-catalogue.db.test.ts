@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('writes once', async () => {
+it('writes the catalogue once', async () => {
   expect(await seedCatalogue(world.db)).toBe(false);
 });
 
-it('changes, adds and retires, and menus follow', async () => {
+it('updates, adds and retires drinks, and open menus change', async () => {
   const feed = (await world.guest.live()).follow('drinks.getDrinkById', {
     drinkId: 'negroni',
     unitPreference: 'oz',

@@ -13,13 +13,13 @@ export function catalogueRows(catalogue = readCatalogue()) {
   return { rows, checksum };
 }
 
-/** Writes the catalogue into the database unless it is there already. Answers whether it wrote. */
+/** Writes the catalogue into the database unless it is there already; true if it wrote. */
 export async function seedCatalogue(
   db: Db,
   { rows, checksum } = catalogueRows(),
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    // The row is locked until the end: replicas that start together write once.
+    // Locks the row until the commit: replicas that start together write once.
     const changed = await tx
       .insertInto('catalogues')
       .values({ name: 'drinks', checksum })
@@ -94,7 +94,7 @@ function rowsOf({ ingredients, drinks }: Catalogue) {
 }
 
 async function write(tx: Tx, { ingredients, drinks, recipes }: Rows): Promise<void> {
-  // Parents come first when all are written without theirs.
+  // A parent must exist before it is referenced: all are first written without.
   const orphans = ingredients.map((row) => ({ ...row, parent_id: null }));
   for (const rows of [orphans, ingredients]) {
     await tx
@@ -103,7 +103,7 @@ async function write(tx: Tx, { ingredients, drinks, recipes }: Rows): Promise<vo
       .onConflict((conflict) => conflict.column('id').doUpdateSet(excluded(rows[0])))
       .execute();
   }
-  // Old orders may speak of a drink that the catalogue has dropped.
+  // Old orders may refer to a drink that the catalogue has dropped.
   await tx.updateTable('drinks').set({ is_retired: true }).where('bar_id', 'is', null).execute();
   await tx
     .insertInto('drinks')
@@ -119,7 +119,7 @@ async function write(tx: Tx, { ingredients, drinks, recipes }: Rows): Promise<vo
   await tx.insertInto('drink_ingredients').values(recipes).execute();
 }
 
-/** The values that an insert brought, for each column but the id. */
+/** An upsert's values for each column but the id. */
 function excluded<T extends object>(row: T | undefined) {
   const columns = Object.keys(row ?? {}).filter((column) => column !== 'id');
   return Object.fromEntries(

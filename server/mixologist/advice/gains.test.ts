@@ -18,8 +18,8 @@ const shelves = fc.record({
   allows: fc.boolean(),
 });
 
-describe('what to buy', () => {
-  it('is what trying every bottle finds', () => {
+describe('bestGains', () => {
+  it('finds the same as trying every bottle', () => {
     fc.assert(
       fc.property(shelves, ({ stocked, allows }) => {
         const gains = bestGains(menuOf(stocked, allows));
@@ -41,7 +41,7 @@ describe('what to buy', () => {
     );
   });
 
-  it('is the best of all pairs where no single bottle helps', () => {
+  it('finds the best pairs where no single bottle unlocks a drink', () => {
     const few = ids.slice(0, 60);
     const helpless = [['salt'], ['lime-juice'], ['campari', 'clove'], []].filter(
       (stocked) => bestGains(menuOf(stocked, false))[0]?.buy.length === 2,
@@ -60,7 +60,7 @@ describe('what to buy', () => {
     }
   });
 
-  it('does not advise three bottles for the same drinks', () => {
+  it('has one purchase of those that unlock the same drinks', () => {
     const gains = bestGains(menuOf(['lime-juice', 'simple-syrup', 'soda-water'], true));
     for (const [n, { newDrinks }] of gains.entries()) {
       for (const better of gains.slice(0, n)) {
@@ -69,7 +69,7 @@ describe('what to buy', () => {
     }
   });
 
-  it('is nothing for a bar that has everything', () => {
+  it('is empty for a bar that has everything', () => {
     expect(bestGains(menuOf(ids, true))).toEqual([]);
   });
 });

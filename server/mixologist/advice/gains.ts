@@ -1,19 +1,19 @@
-// What a bar could make with one bottle more, or two: counted, not guessed.
+// Which one or two purchases would let a bar make the most new drinks.
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 
 export interface Gain {
-  /** Numbers of the ingredients to buy. */
+  /** Indexes of the ingredients to buy. */
   buy: readonly number[];
-  /** Ids of the drinks that could be made then. */
+  /** Ids of the drinks that they unlock. */
   newDrinks: string[];
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
 /**
  * The purchases that unlock the most drinks, each counted alone. Where no single bottle unlocks
- * anything, pairs. What another purchase on the list unlocks anyway is left out.
+ * anything, pairs. A purchase whose drinks another one on the list unlocks, too, is left out.
  */
 export function bestGains(menu: BarMenu): Gain[] {
   const opens = openedBy(menu.shelf);
@@ -21,15 +21,15 @@ export function bestGains(menu: BarMenu): Gain[] {
   const singles = singleGains(missing, opens);
   const pairs = pairGains(missing, opens);
   const found = singles.size ? singles : pairs;
-  return withoutRepeats(ranked(menu, found, pairs)).slice(0, mostShown);
+  return withoutRepeats(ranked(menu, found, pairs)).slice(0, maxShown);
 }
 
 type Opens = ReadonlyMap<number, ReadonlySet<number>>;
 type Missing = readonly { id: string; missing: readonly number[] }[];
 
 /**
- * For each ingredient that a recipe may ask for in vain: the purchases that would serve for it.
- * These add up: what two bottles open together is what each of them opens.
+ * For each ingredient that the shelf lacks: the purchases that would serve for it. Two purchases
+ * together serve for what each of them serves for.
  */
 function openedBy({ ingredients, usable, stocked, allowsSubstitutes }: Shelf): Opens {
   const opens = new Map<number, Set<number>>();
@@ -61,7 +61,8 @@ function singleGains(missing: Missing, opens: Opens): Map<string, Gain> {
   for (const drink of missing) {
     const [first, ...others] = drink.missing;
     for (const bottle of opens.get(first ?? -1) ?? []) {
-      if (others.every((asked) => opens.get(asked)?.has(bottle))) note(gains, [bottle], drink.id);
+      if (others.every((asked) => opens.get(asked)?.has(bottle)))
+        addDrink(gains, [bottle], drink.id);
     }
   }
   return gains;
@@ -82,12 +83,12 @@ function pairGains(missing: Missing, opens: Opens): Map<string, Gain> {
         pairs.set(pair.join(), pair);
       }
     }
-    for (const pair of pairs.values()) note(gains, pair, drink.id);
+    for (const pair of pairs.values()) addDrink(gains, pair, drink.id);
   }
   return gains;
 }
 
-function note(gains: Map<string, Gain>, buy: readonly number[], drinkId: string): void {
+function addDrink(gains: Map<string, Gain>, buy: readonly number[], drinkId: string): void {
   const gain = gains.get(buy.join()) ?? { buy, newDrinks: [] };
   gain.newDrinks.push(drinkId);
   gains.set(buy.join(), gain);
@@ -112,15 +113,15 @@ function ranked(menu: BarMenu, gains: Map<string, Gain>, pairs: Map<string, Gain
   );
 }
 
-/** Three gins that open the same drinks are one piece of advice. */
+/** Of purchases that unlock the same drinks, such as three gins, only the first. */
 function withoutRepeats(gains: readonly Gain[]): Gain[] {
-  const kept: Gain[] = [];
+  const distinct: Gain[] = [];
   for (const gain of gains) {
-    const isRepeat = kept.some(({ newDrinks }) => {
+    const isRepeat = distinct.some(({ newDrinks }) => {
       const known = new Set(newDrinks);
       return gain.newDrinks.every((id) => known.has(id));
     });
-    if (!isRepeat) kept.push(gain);
+    if (!isRepeat) distinct.push(gain);
   }
-  return kept;
+  return distinct;
 }

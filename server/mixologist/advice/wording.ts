@@ -16,7 +16,7 @@ const drinks = {
   },
 } satisfies Record<Language, (count: number) => string>;
 
-const words = {
+const texts = {
   en: {
     now: (count: number) =>
       count ? `Your shelf makes ${drinks.en(count)} now.` : 'Your shelf makes no drink yet.',
@@ -39,14 +39,15 @@ const words = {
   },
 } as const;
 
-/** The sentence or two above the list. */
+/** The one or two sentences above the list of purchases. */
 export function wordAdvice(drinksNow: number, advice: readonly Advice[], language: Language) {
-  const say = words[language];
+  const text = texts[language];
   const [first, second] = advice;
-  if (!first) return `${say.now(drinksNow)} ${say.nothing}`;
+  if (!first) return `${text.now(drinksNow)} ${text.nothing}`;
   const names = lists[language].format(first.buy);
   const count = first.newDrinks.length;
-  const lead = first.buy.length > 1 ? say.pair(names, count) : say.one(names, count);
-  const more = second?.buy.length === 1 ? say.next(second.buy.join(), second.newDrinks.length) : '';
-  return [say.now(drinksNow), lead, more].filter(Boolean).join(' ');
+  const lead = first.buy.length > 1 ? text.pair(names, count) : text.one(names, count);
+  const more =
+    second?.buy.length === 1 ? text.next(second.buy.join(), second.newDrinks.length) : '';
+  return [text.now(drinksNow), lead, more].filter(Boolean).join(' ');
 }

@@ -23,7 +23,7 @@ function someOf(count: number, random: () => number): string[] {
   ).flat();
 }
 
-/** What no drink may be, whoever thought of it. */
+/** What is wrong with a drink. */
 function faults(draft: Draft, pantry: Pantry): string[] {
   const ids = idsOf(draft);
   const stocked = pantry.items.map(({ id }) => id);
@@ -56,8 +56,8 @@ function faults(draft: Draft, pantry: Pantry): string[] {
   ];
 }
 
-describe('a drink of the house', () => {
-  it('is sound on any shelf, or there is none', () => {
+describe('createDrink', () => {
+  it('makes a sound drink on any shelf, or none', () => {
     const random = seededRandom(7);
     let none = 0;
     for (let n = 0; n < 150; n++) {
@@ -72,7 +72,7 @@ describe('a drink of the house', () => {
     expect(none).toBeLessThan(10);
   });
 
-  it('is another one each time', () => {
+  it('makes another drink each time', () => {
     const recent: string[][] = [];
     const seen = new Set<string>();
     for (let n = 0; n < 40; n++) {
@@ -84,7 +84,7 @@ describe('a drink of the house', () => {
     expect(seen.size).toBeGreaterThan(34);
   });
 
-  it('does not call a Negroni new because its gin is from London', () => {
+  it('does not make a known drink with a kind of its ingredient', () => {
     const pantry = pantryOf(['london-dry-gin', 'campari', 'sweet-vermouth']);
     for (let n = 0; n < 30; n++) {
       expect(idsOf(createDrink(pantry, seededRandom(n))).sort()).not.toEqual([
@@ -95,13 +95,13 @@ describe('a drink of the house', () => {
     }
   });
 
-  it('refuses where nothing on the shelf makes a drink', () => {
+  it('throws where the shelf cannot make a drink', () => {
     expect(() => createDrink(pantryOf(['salt', 'clove', 'nutmeg']))).toThrow(
       expect.objectContaining({ code: 'NOTHING_TO_CREATE' }),
     );
   });
 
-  it('bends the Slovak names', () => {
+  it('inflects the Slovak names', () => {
     const names = Array.from(
       { length: 60 },
       (_, n) => createDrink(pantryOf(backBar), seededRandom(n)).name.sk,

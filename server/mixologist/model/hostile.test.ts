@@ -1,4 +1,4 @@
-// Words of strangers that try to speak as the house, and a model that does all they say.
+// Prompt injections, against a model that obeys all of them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
@@ -105,7 +105,7 @@ function textsIn(value: unknown): string {
   return Object.values(value).map(textsIn).join(' / ');
 }
 
-it('tries enough', () => expect(attacks.length).toBeGreaterThanOrEqual(30));
+it('tries at least 30 attacks', () => expect(attacks.length).toBeGreaterThanOrEqual(30));
 
 describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
   const answer = JSON.stringify({ interpretation: says, picks: [{ drinkId, reason: says }] });
@@ -140,7 +140,7 @@ describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
     if (where !== 'the name of a drink') expect(textsIn(value)).not.toMatch(foreign);
   });
 
-  it('reaches the model as data alone', async () => {
+  it('is sent to the model as data only', async () => {
     server.script(answer);
     await mixologist.search({ language: 'en', notServed: [], house, query: words, menu }, never);
     for (const { messages } of server.requests) {
@@ -150,7 +150,7 @@ describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
     }
   });
 
-  it('changes nothing as the answer of a party guest', async () => {
+  it('changes nothing as a response to a party', async () => {
     server.script(JSON.stringify({ text: says }));
     const { value } = await mixologist.analyseParty(
       {

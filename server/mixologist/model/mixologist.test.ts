@@ -63,7 +63,7 @@ const houseAnswer = {
 };
 
 describe('search with a model', () => {
-  it('takes a good answer at its word', async () => {
+  it('answers with the picks of the model', async () => {
     server.script(good);
     expect(await mixologist.search(question('bitter'), never)).toEqual({
       engine: 'model',
@@ -85,14 +85,14 @@ describe('search with a model', () => {
     ['the wrong shape, then the right one', ['{"interpretation": 5}', good], 2],
     ['unknown ids, then known ones', [picked(['dragon', 'Yes.']), good], 2],
     ['too many requests, then an answer', [status(429, { 'retry-after-ms': '10' }), good], 2],
-  ])('gets there through %s', async (_what, replies, requests) => {
+  ])('copes with %s', async (_what, replies, requests) => {
     server.script(...replies);
     const answer = await mixologist.search(question('bitter'), never);
     expect(answer).toMatchObject({ engine: 'model', value: { picks: [{ drinkId: 'negroni' }] } });
     expect(server.requests).toHaveLength(requests);
   });
 
-  it('says what was wrong when it asks again', async () => {
+  it('tells the model what was wrong when it retries', async () => {
     server.script(picked(['dragon', 'Yes.']), good);
     await mixologist.search(question('bitter'), never);
     const [, again] = server.requests;
@@ -110,7 +110,7 @@ describe('search with a model', () => {
     ['a refused key', status(401)],
     ['too many requests', status(429, { 'retry-after-ms': '10' })],
     ['an empty answer', ''],
-  ])('lets the house answer, for nothing, after %s', async (_what, reply) => {
+  ])('falls back to the house, for free, after %s', async (_what, reply) => {
     server.script(reply);
     expect(await mixologist.search(question('bitter'), never)).toMatchObject(houseAnswer);
   });
@@ -118,13 +118,13 @@ describe('search with a model', () => {
   it.each([
     ['says nothing', silence],
     ['stops in the middle of its answer', stall],
-  ])('waits no longer than it may for a model that %s', async (_what, reply) => {
+  ])('times out for a model that %s', async (_what, reply) => {
     server.script(reply);
     const answer = await withTimeout(200).search(question('bitter'), never);
     expect(answer).toMatchObject(houseAnswer);
   });
 
-  it('answers nobody who has gone', async () => {
+  it('does not answer an aborted call', async () => {
     server.script(silence);
     const gone = new AbortController();
     const answer = mixologist.search(question('bitter'), gone.signal);
@@ -132,7 +132,7 @@ describe('search with a model', () => {
     await expect(answer).rejects.toThrow('gone');
   });
 
-  it('leaves a model alone that keeps failing', async () => {
+  it('stops calling a model that keeps failing', async () => {
     server.script(status(401));
     for (let n = 0; n < 3; n++) await mixologist.search(question('bitter'), never);
     server.script(good);
@@ -157,13 +157,13 @@ describe('search with a model', () => {
     expect(JSON.stringify(server.requests[0]?.messages)).not.toContain('Negroni');
   });
 
-  it('asks nobody where nothing may be picked', async () => {
+  it('does not call the model where no drink may be picked', async () => {
     server.script(good);
     await mixologist.search(question('x', { ranked: [], picks: [] }), never);
     expect(server.requests).toHaveLength(0);
   });
 
-  it('sends a small menu whole, and of a large one the best', async () => {
+  it('sends a small menu whole, and the best drinks of a large one', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => ({
         id: `d${n}`,
@@ -186,7 +186,7 @@ describe('search with a model', () => {
   });
 });
 
-describe('a drink of a model', () => {
+describe('create with a model', () => {
   const pantry = pantryOf(
     'gin campari lime-juice honey-syrup mint soda-water aromatic-bitters lime tabasco'.split(' '),
   );
@@ -208,7 +208,7 @@ describe('a drink of a model', () => {
     return mixologist.create({ language: 'en', pantry }, never);
   };
 
-  it('is kept with its words, and told in Slovak by the house', async () => {
+  it('keeps the recipe and its texts; the house writes the Slovak ones', async () => {
     const { engine, value } = await create(invented);
     expect(engine).toBe('model');
     expect(value).toMatchObject({
@@ -229,7 +229,7 @@ describe('a drink of a model', () => {
     ['is measured oddly', { id: 'mint', amount: 100, unit: 'ML' }],
     ['is nothing', { id: 'soda-water', amount: 0, unit: 'TOP' }],
     ['is too much of a spice', { id: 'tabasco', amount: 40, unit: 'ML' }],
-  ])('is mended when an ingredient %s', async (_what, item) => {
+  ])('retries when an ingredient %s', async (_what, item) => {
     const { engine, value } = await create(
       { ...invented, ingredients: [...recipe, item] },
       invented,
@@ -239,7 +239,7 @@ describe('a drink of a model', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('gives way to the house when it stays wrong', async () => {
+  it('falls back to the house when the retry is wrong, too', async () => {
     const strong = {
       ...invented,
       ingredients: [{ id: 'gin', amount: 240, unit: 'ML' }, recipe[3]],
@@ -249,7 +249,7 @@ describe('a drink of a model', () => {
     expect(value.recipe.length).toBeGreaterThan(1);
   });
 
-  it('is never one that the bar has', async () => {
+  it('refuses a drink that the bar has', async () => {
     const sour = [recipe[0], recipe[2], { id: 'honey-syrup', amount: 15, unit: 'ML' }];
     const known = { ...pantry, recipes: [['gin', 'lime-juice', 'honey-syrup']] };
     server.script(JSON.stringify({ ...invented, ingredients: sour }));
@@ -264,14 +264,14 @@ describe('a drink of a model', () => {
     ['a link', 'description', 'More at bar.example.com today.'],
     ['a name that is taken', 'name', 'Negroni'],
     ['a name with what is not in it', 'name', 'Whiskey Thicket'],
-  ])('loses words that speak of %s', async (_what, field, text) => {
+  ])('drops texts with %s', async (_what, field, text) => {
     const { engine, value } = await create({ ...invented, [field]: text });
     expect(engine).toBe('model');
     expect(JSON.stringify(value)).not.toContain(text);
   });
 });
 
-describe('words of a model', () => {
+describe('texts of a model', () => {
   const advice = {
     language: 'en',
     drinksNow: 12,
@@ -286,7 +286,7 @@ describe('words of a model', () => {
     house: 'House summary',
   } as const;
 
-  it('word the advice with its own numbers', async () => {
+  it('may use the numbers of the advice', async () => {
     const text = 'Gin would add 2 drinks to your 12, the Negroni among them.';
     server.script(JSON.stringify({ text }));
     expect(await mixologist.recommend(advice, never)).toMatchObject({
@@ -295,7 +295,7 @@ describe('words of a model', () => {
     });
   });
 
-  it('are not believed when they count otherwise', async () => {
+  it('are refused with other numbers', async () => {
     server.script(JSON.stringify({ text: 'Gin would add 25 drinks.' }));
     expect(await mixologist.recommend(advice, never)).toMatchObject({
       engine: 'house',
@@ -304,7 +304,7 @@ describe('words of a model', () => {
     });
   });
 
-  it('sum up a party', async () => {
+  it('summarise a party', async () => {
     const text = 'Your 2 guests want it sour or without alcohol; the Daiquiri suits 1 of them.';
     server.script(JSON.stringify({ text }));
     expect(await mixologist.analyseParty(party, never)).toMatchObject({ value: text });

@@ -21,8 +21,8 @@ const bought = ({ list }: PartyAnalysis) =>
 const isAlcoholFree = (id: string) =>
   fullShelf.drinks.find(({ recipe }) => recipe.id === id)?.recipe.alcoholContent === 0;
 
-describe('the drinks of a party', () => {
-  it('are what guests name, in either language', async () => {
+describe('chosen drinks', () => {
+  it('include those that guests name, in either language', async () => {
     const analysis = await analyseParty(
       said('A Negroni please', 'Mám rád Mojito', 'Old Fashioned alebo Manhattan'),
       fullShelf,
@@ -36,7 +36,7 @@ describe('the drinks of a party', () => {
     'I usually drink a negroni, bitter and strong is my thing. No egg please',
     'My favourite is the Negroni, I also like bourbon and sweet vermouth',
     'Mám rád negroni, horké veci, niekedy bourbon',
-  ])('are what a guest names beside other wishes: “%s”', async (text) => {
+  ])('include one named beside other wishes: “%s”', async (text) => {
     for (const menu of [fullShelf, bareShelf]) {
       const found = ids(await analyseParty(said(text, 'Mojito', 'Something creamy'), menu));
       expect(found).toContain('negroni');
@@ -52,7 +52,7 @@ describe('the drinks of a party', () => {
       'many wishes',
       said('sweet', 'sour', 'smoky', 'creamy', 'bubbly', 'tropical', 'bitter', 'hot'),
     ],
-  ])('are three to six, different ones, for %s', async (_what, responses) => {
+  ])('are three to six, all different, for %s', async (_what, responses) => {
     for (const menu of [fullShelf, bareShelf]) {
       const found = ids(await analyseParty(responses, menu));
       expect(found.length).toBeGreaterThanOrEqual(3);
@@ -62,7 +62,7 @@ describe('the drinks of a party', () => {
   });
 
   it.each(['I am pregnant', 'Som šofér', 'nealko, niečo ovocné', 'No alcohol for me'])(
-    'have one without alcohol for “%s”, among however many others',
+    'include one without alcohol for “%s”, however many other guests there are',
     async (need) => {
       for (const menu of [fullShelf, bareShelf]) {
         const analysis = await analyseParty(said(...times(30, 'Strong whiskey'), need), menu);
@@ -73,7 +73,7 @@ describe('the drinks of a party', () => {
     },
   );
 
-  it('are hot where somebody wants that, and nowhere else', async () => {
+  it('are hot only where somebody asks for it', async () => {
     const hot = new Set(
       fullShelf.drinks.flatMap(({ recipe, entry }) =>
         entry.profile.qualities.hot > 0.5 ? recipe.id : [],
@@ -93,7 +93,7 @@ describe('the drinks of a party', () => {
     expect(ids(warm).some((id) => hot.has(id))).toBe(true);
   });
 
-  it('keep to what guests must not have', async () => {
+  it('avoid what guests ruled out', async () => {
     const analysis = await analyseParty(
       said('Som alergický na orechy a vajcia, rád mám kyslé', 'I am vegan, something sour'),
       fullShelf,
@@ -117,7 +117,7 @@ describe('the drinks of a party', () => {
     expect(analysis.summary.sk).toMatch(/bez: .*orechov.*vajec/);
   });
 
-  it('mind a diet by its name, and every refusal, however many there are', async () => {
+  it('follow diets and all refusals, which the summary lists', async () => {
     const { summary } = await analyseParty(
       said(
         'I am vegan, something fresh',
@@ -140,7 +140,7 @@ describe('the drinks of a party', () => {
     expect(summary.sk).toContain('bez: orechov, ananásu, cukru, kokosu, lepku, vajec.');
   });
 
-  it('rather are what the shelf can make than what must be bought', async () => {
+  it('are rather those that the shelf can make', async () => {
     const shelf = ['gin', 'tonic-water', 'lime-juice', 'simple-syrup', 'soda-water', 'mint'];
     const menu = partyMenuOf(shelf);
     const analysis = await analyseParty(said('Something fresh with gin'), menu);
@@ -150,7 +150,7 @@ describe('the drinks of a party', () => {
     expect(analysis.list).toEqual([]);
   });
 
-  it('count the newest word of each name, and each nameless guest', async () => {
+  it('follow the newest response of each name and every one without a name', async () => {
     const responses = [
       { guestName: 'Žofia', preferences: 'Negroni' },
       { guestName: ' zofia ', preferences: 'Mojito' },
@@ -169,11 +169,11 @@ describe('the drinks of a party', () => {
   });
 });
 
-describe('what to buy', () => {
+describe('the shopping list', () => {
   // Ten guests, three each and a little more: 34.5 Negronis of 30 ml of everything, 1,035 ml.
   const tenNegronis = said(...times(10, 'Negroni'));
 
-  it('is bottles for what is poured', async () => {
+  it('has bottles for what is poured', async () => {
     expect(bought(await analyseParty(tenNegronis, bareShelf))).toEqual({
       gin: { count: 2, pack: 'bottle', ml: 700 },
       campari: { count: 2, pack: 'bottle', ml: 700 },
@@ -181,7 +181,7 @@ describe('what to buy', () => {
     });
   });
 
-  it('is less by what is on the shelf', async () => {
+  it('leaves out what is on the shelf', async () => {
     const { list } = await analyseParty(tenNegronis, partyMenuOf(['gin', 'campari']));
     expect(
       list.map(({ ingredientId, purchase, priority }) => [ingredientId, purchase.count, priority]),
@@ -197,7 +197,7 @@ describe('what to buy', () => {
     expect(two.list).toEqual([]);
   });
 
-  it('is bunches and pieces for what is counted', async () => {
+  it('has bunches and pieces for what is counted', async () => {
     // 20 guests: 69 Mojitos.
     const list = bought(await analyseParty(said(...times(20, 'Mojito')), bareShelf));
     const mojito = catalogue.drinks.find(({ id }) => id === 'mojito')?.ingredients ?? [];
@@ -213,14 +213,14 @@ describe('what to buy', () => {
     });
   });
 
-  it('never is alcohol for those who drink none', async () => {
+  it('has no alcohol where nobody drinks it', async () => {
     const analysis = await analyseParty(said('No alcohol', 'nepijem alkohol, ovocné'), bareShelf);
     const strengths = new Map(catalogue.ingredients.map(({ id, strength }) => [id, strength]));
     expect(analysis.list.length).toBeGreaterThan(0);
     for (const { ingredientId } of analysis.list) expect(strengths.get(ingredientId)).toBe(0);
   });
 
-  it('is sorted as one walks through a shop, the urgent first', async () => {
+  it('is sorted by category, then by priority', async () => {
     const { list } = await analyseParty(
       said('sweet', 'sour', 'smoky', 'creamy', 'bubbly', 'tropical', 'no alcohol'),
       bareShelf,

@@ -1,5 +1,5 @@
-// What a party should drink, and what to buy for it. Everything is counted; a model, where there is
-// one, only words the summary.
+// Analyses the responses to a party: which drinks to serve and what to buy. All of it is computed; a
+// model, where one is configured, only rewrites the summary.
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
@@ -12,16 +12,16 @@ import { servingsOf } from './servings.ts';
 import { shoppingList } from './shopping.ts';
 import { summarise } from './summary.ts';
 
-/** Guests that are read before others have their turn at the server. */
-const guestsAtOnce = 20;
-const confidences = { high: 0.85, medium: 0.65 };
+/** Work is done in batches of this many guests, so that other requests are not blocked. */
+const batchSize = 20;
+const confidenceFrom = { high: 0.85, medium: 0.65 };
 
-/** Responses come newest first: of several under one name the newest counts. */
+/** `responses`: newest first; of several under one name the newest counts. */
 export async function analyseParty(
   responses: readonly Response[],
   menu: PartyMenu,
 ): Promise<PartyAnalysis> {
-  // The language of an intent is that of its explanations, which nobody reads here.
+  // The language is only used for explanations, which are not shown here.
   const guests = await eachWithPauses(newestOf(responses), (text) => parse(text, 'en', menu.names));
   const { candidates, index } = candidatesFor(menu, guests);
   const fits = await eachWithPauses(guests, (guest) => fitsOf(guest, index));
@@ -64,7 +64,7 @@ async function eachWithPauses<T, R>(items: readonly T[], work: (item: T) => R): 
   const done: R[] = [];
   for (const item of items) {
     done.push(work(item));
-    if (done.length % guestsAtOnce === 0) await pause();
+    if (done.length % batchSize === 0) await pause();
   }
   return done;
 }
@@ -77,6 +77,6 @@ function matchesOf(drink: number, fits: readonly Float32Array[]): { guests: numb
 }
 
 function confidenceOf(fit: number): Level {
-  if (fit >= confidences.high) return 'high';
-  return fit >= confidences.medium ? 'medium' : 'low';
+  if (fit >= confidenceFrom.high) return 'high';
+  return fit >= confidenceFrom.medium ? 'medium' : 'low';
 }

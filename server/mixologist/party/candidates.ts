@@ -9,7 +9,7 @@ import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts
 export interface Candidate {
   recipe: RecipeRow;
   entry: SearchEntry;
-  /** For each part of the recipe, the ingredient that is poured: numbers. */
+  /** For each part of the recipe, the index of the ingredient that is poured. */
   poured: readonly number[];
   /** Those of them that the shelf lacks. */
   missing: readonly number[];
@@ -21,7 +21,7 @@ export interface PartyMenu {
   names: DrinkNames;
 }
 
-/** `written` are the entries of drinks that are poured as their recipes say. */
+/** `written`: the search entries of drinks without substitutions. */
 export function candidateOf(
   recipe: RecipeRow,
   shelf: Shelf,
@@ -41,24 +41,24 @@ export function candidateOf(
   };
 }
 
-/** What a host buys for one drink without a second thought. */
-const purchasesAtMost = 2;
-/** On a bare shelf more purchases are needed until there is something to choose from. */
-const choiceAtLeast = 30;
-const alcoholFreeAtLeast = 3;
+/** A host buys this many ingredients for one drink. */
+const maxPurchases = 2;
+/** On a bare shelf more purchases are allowed, until there are this many candidates. */
+const minCandidates = 30;
+const minAlcoholFree = 3;
 
-/** The drinks within reach, what guests ask for by name, and some without alcohol for who needs it. */
+/** The drinks with few purchases, those that guests name, and some without alcohol where needed. */
 export function candidatesFor(
   { drinks, names }: PartyMenu,
   guests: readonly Intent[],
 ): { candidates: Candidate[]; index: MenuIndex } {
   const byEffort = [...drinks].sort((a, b) => a.missing.length - b.missing.length);
-  const candidates = new Set(within(byEffort, choiceAtLeast));
+  const candidates = new Set(easiest(byEffort, minCandidates));
   const named = new Set(guests.flatMap(({ named: asked }) => asked.map(({ id }) => id)));
   for (const drink of drinks) if (named.has(drink.recipe.id)) candidates.add(drink);
   if (guests.some(({ isAlcoholFree }) => isAlcoholFree)) {
     const free = byEffort.filter(({ recipe }) => recipe.alcoholContent === 0);
-    for (const drink of within(free, alcoholFreeAtLeast)) candidates.add(drink);
+    for (const drink of easiest(free, minAlcoholFree)) candidates.add(drink);
   }
   const list = [...candidates];
   return {
@@ -70,8 +70,8 @@ export function candidatesFor(
   };
 }
 
-/** All of the least effort that is enough. */
-function within(byEffort: readonly Candidate[], least: number): Candidate[] {
-  const effort = Math.max(purchasesAtMost, byEffort[least - 1]?.missing.length ?? Infinity);
+/** The drinks that need the fewest purchases, at least `min` of them. */
+function easiest(byEffort: readonly Candidate[], min: number): Candidate[] {
+  const effort = Math.max(maxPurchases, byEffort[min - 1]?.missing.length ?? Infinity);
   return byEffort.filter(({ missing }) => missing.length <= effort);
 }

@@ -3,23 +3,23 @@ import { likeness } from '#server/mixologist/search/score.ts';
 import type { Candidate } from './candidates.ts';
 import { suits } from './guests.ts';
 
-const fewest = 3;
-const most = 6;
-/** A guest drinks what fits best, and is glad of a second and a third choice. */
+const minDrinks = 3;
+const maxDrinks = 6;
+/** Weights of the second and third best drink for a guest; the best counts 1. */
 const secondChoice = 0.35;
 const thirdChoice = 0.1;
-/** A guest for whom there is nothing at all is worse than one who gets a lesser drink. */
-const nothingForGuest = -1.5;
-/** What one more purchase must add, counted in guests: so much, and so much for each of them. */
-const purchase = { once: 0.3, perGuest: 0.02 };
-/** What a drink loses by being like one that is chosen, for each guest. */
-const sameness = 0.08;
-/** Beyond the fewest, another drink must be worth it to so many of the guests. */
-const worthwhile = 0.025;
+/** The score of a guest without any drink. */
+const unservedScore = -1.5;
+/** What one more purchase costs, in the unit of a guest's score. */
+const purchaseCost = { once: 0.3, perGuest: 0.02 };
+/** What a drink loses per guest by being like one that is chosen. */
+const likenessPenalty = 0.08;
+/** Beyond the minimum, another drink must add this much per guest. */
+const minGainPerGuest = 0.025;
 
 /**
- * From three to six drinks that together do the most for the guests: one after the other, each the
- * one that adds most to those before it. The first has no alcohol where somebody needs that.
+ * Three to six drinks that together suit the guests best, by greedy choice: each is the one that adds
+ * most to those before it. The first has no alcohol where somebody needs that.
  */
 export function chooseDrinks(
   guests: readonly Intent[],
@@ -28,13 +28,13 @@ export function chooseDrinks(
 ): number[] {
   const chosen: number[] = [];
   const bought = new Set<number>();
-  let had = guests.map(() => nothing);
+  let served = guests.map(() => nothing);
   const closest = new Float64Array(candidates.length);
 
   const add = (drink: number) => {
     const { missing = [], entry } = candidates[drink] ?? {};
     for (const ingredient of missing) bought.add(ingredient);
-    had = had.map((before, guest) => withDrink(before, fits[guest]?.[drink] ?? -1));
+    served = served.map((before, guest) => withDrink(before, fits[guest]?.[drink] ?? -1));
     chosen.push(drink);
     if (!entry) return;
     candidates.forEach((other, n) => {
@@ -44,11 +44,11 @@ export function chooseDrinks(
   const gainOf = (drink: number, isCounted: (guest: Intent) => boolean = () => true) => {
     let gain = 0;
     guests.forEach((guest, n) => {
-      if (isCounted(guest)) gain += gainFor(had[n] ?? nothing, fits[n]?.[drink] ?? -1);
+      if (isCounted(guest)) gain += gainFor(served[n] ?? nothing, fits[n]?.[drink] ?? -1);
     });
     const missing = candidates[drink]?.missing.filter((one) => !bought.has(one)).length ?? 0;
-    const price = missing * (purchase.once + purchase.perGuest * guests.length);
-    return gain - price - (closest[drink] ?? 0) * sameness * guests.length;
+    const price = missing * (purchaseCost.once + purchaseCost.perGuest * guests.length);
+    return gain - price - (closest[drink] ?? 0) * likenessPenalty * guests.length;
   };
   const best = (among: readonly number[], gain: (drink: number) => number) => {
     let found: { drink: number; gain: number } | undefined;
@@ -67,43 +67,44 @@ export function chooseDrinks(
     const first = best(free, (drink) => gainOf(drink, ({ isAlcoholFree }) => isAlcoholFree));
     if (first) add(first.drink);
   }
-  // Where nothing more suits anybody, what comes nearest.
+  // The fallback where no other drink suits anybody.
   const nearness = (drink: number) =>
     fits.reduce((sum, fit) => sum + Math.max(0, fit[drink] ?? 0), 0) -
-    (candidates[drink]?.missing.length ?? 0) * purchase.once;
-  while (chosen.length < most) {
+    (candidates[drink]?.missing.length ?? 0) * purchaseCost.once;
+  while (chosen.length < maxDrinks) {
     const next = best(suitable, gainOf) ?? best(all, nearness);
     if (!next) break;
-    const isWorthwhile = suitable.includes(next.drink) && next.gain >= worthwhile * guests.length;
-    if (chosen.length >= fewest && !isWorthwhile) break;
+    const isWorthwhile =
+      suitable.includes(next.drink) && next.gain >= minGainPerGuest * guests.length;
+    if (chosen.length >= minDrinks && !isWorthwhile) break;
     add(next.drink);
   }
   return chosen;
 }
 
-/** How well the best of what is chosen fits a guest, the second and the third; 0 for none. */
-interface Had {
+/** How well the three best of the chosen drinks fit a guest; 0 for none. */
+interface Served {
   isServed: boolean;
   best: number;
   second: number;
   third: number;
 }
 
-const nothing: Had = { isServed: false, best: 0, second: 0, third: 0 };
+const nothing: Served = { isServed: false, best: 0, second: 0, third: 0 };
 
-/** What one more drink adds for a guest who has these. */
-function gainFor({ isServed, best, second, third }: Had, fit: number): number {
+/** What one more drink adds to a guest's score. */
+function gainFor({ isServed, best, second, third }: Served, fit: number): number {
   if (fit < 0) return 0;
-  if (!isServed) return fit - nothingForGuest;
+  if (!isServed) return fit - unservedScore;
   if (fit > best)
     return fit - best + (best - second) * secondChoice + (second - third) * thirdChoice;
   if (fit > second) return (fit - second) * secondChoice + (second - third) * thirdChoice;
   return Math.max(0, fit - third) * thirdChoice;
 }
 
-function withDrink(had: Had, fit: number): Had {
-  if (fit < 0) return had;
-  const [best = 0, second = 0, third = 0] = [had.best, had.second, had.third, fit].sort(
+function withDrink(served: Served, fit: number): Served {
+  if (fit < 0) return served;
+  const [best = 0, second = 0, third = 0] = [served.best, served.second, served.third, fit].sort(
     (a, b) => b - a,
   );
   return { isServed: true, best, second, third };

@@ -9,16 +9,16 @@ export interface Response {
   preferences: string;
 }
 
-/** From here on, compared with the best there is for a guest, a drink suits. */
+/** A drink suits with this share of the best score for a guest. */
 const suitsFrom = 0.6;
-/** What a guest without a wish thinks of any drink, and how much more of one that most people like. */
-const indifferent = { least: 0.6, more: 0.1 };
-/** A best match below this was not understood. */
+/** The fit of any drink for a guest without a preference, and the most that popular drinks add. */
+const noPreference = { base: 0.6, popular: 0.1 };
+/** A response whose best score is lower was not understood. */
 const understoodFrom = 0.2;
-/** Whoever did not ask for another expects a drink with alcohol at a cocktail party, and a cold one. */
-const unasked = { alcoholFree: 0.85, hot: 0.75 };
+/** Factors for drinks that nobody expects at a cocktail party unless they ask. */
+const unexpected = { alcoholFree: 0.85, hot: 0.75 };
 
-/** What each guest said last, of responses that come newest first; nobody's name is no name. */
+/** The newest response of each guest, and all without a name; `responses`: newest first. */
 export function newestOf(responses: readonly Response[]): string[] {
   const seen = new Set<string>();
   return responses.flatMap(({ guestName, preferences }) => {
@@ -31,21 +31,21 @@ export function newestOf(responses: readonly Response[]): string[] {
   });
 }
 
-/** For each drink: 1 for the best there is for this guest, less for others, -1 for what is refused. */
+/** For each drink: 1 for the best for this guest, less for others, -1 for those ruled out. */
 export function fitsOf(intent: Intent, index: MenuIndex): Float32Array {
   const fits = new Float32Array(index.profiles.length).fill(-1);
   const numbers = new Map(index.profiles.map((profile, n) => [profile, n]));
   const isHotWelcome = takesHot(intent);
   const ranked = rankAll(intent, index).map(({ profile, score }) => {
-    const alcoholFree = profile.alcohol === 0 && !intent.isAlcoholFree ? unasked.alcoholFree : 1;
-    const hot = profile.qualities.hot > 0.5 && !isHotWelcome ? unasked.hot : 1;
+    const alcoholFree = profile.alcohol === 0 && !intent.isAlcoholFree ? unexpected.alcoholFree : 1;
+    const hot = profile.qualities.hot > 0.5 && !isHotWelcome ? unexpected.hot : 1;
     return { drink: numbers.get(profile) ?? -1, score: score * alcoholFree, hot };
   });
   const best = Math.max(0, ...ranked.map(({ score, hot }) => score * hot));
   const isOpen = !hasWishes(intent) || best < understoodFrom;
   for (const { drink, score, hot } of ranked) {
     const share = best > 0 ? Math.min(1, Math.max(0, score / best)) : 0;
-    fits[drink] = (isOpen ? indifferent.least + indifferent.more * share : share) * hot;
+    fits[drink] = (isOpen ? noPreference.base + noPreference.popular * share : share) * hot;
   }
   return fits;
 }

@@ -10,7 +10,7 @@ export interface ServedDrink extends Pick<Candidate, 'recipe' | 'poured'> {
 }
 
 export interface Item {
-  /** Its number. */
+  /** Its index. */
   ingredient: number;
   purchase: Purchase;
   priority: Level;
@@ -22,8 +22,8 @@ interface Need {
 }
 
 /**
- * What to buy for so many servings of these drinks, which come best first. First what is missing for
- * the better half of them, then what else is missing, at last what may run out.
+ * What to buy for the servings of these drinks, which come best first. Priorities: high for what is
+ * missing for the better half of them, medium for what else is missing, low for what may run out.
  */
 export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Item[] {
   const needs = new Map<number, Need>();

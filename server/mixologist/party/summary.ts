@@ -1,13 +1,13 @@
-// What the guests are after, counted, in a few sentences.
+// The summary of what the guests of a party want.
 import type { Language } from '#domain/languages.ts';
 import { dietsOf, type Intent, type Subject } from '#server/mixologist/search/intent.ts';
 import { type Concept, conceptName } from '#server/mixologist/search/lexicon/concepts.ts';
 import { dietName } from '#server/mixologist/search/lexicon/diets.ts';
 import { qualityName } from '#server/mixologist/search/lexicon/qualities.ts';
 
-const wishesNamed = 4;
+const maxWishes = 4;
 
-interface Words {
+interface Texts {
   answered: (guests: number) => string;
   wishes: (list: string) => string;
   anything: string;
@@ -24,7 +24,7 @@ const sk = new Intl.PluralRules('sk');
 const skForm = (count: number, one: string, few: string, other: string) =>
   ({ one, few })[sk.select(count) as string] ?? other;
 
-const words: Record<Language, Words> = {
+const texts: Record<Language, Texts> = {
   en: {
     answered: (guests) =>
       guests === 1 ? 'One guest has answered.' : `${guests} guests have answered.`,
@@ -74,12 +74,12 @@ export function summarise(
   { suited, drinks }: { suited: number; drinks: number },
   language: Language,
 ): string {
-  const say = words[language];
+  const text = texts[language];
   const wishes = counted(guests.map((guest) => wishesOf(guest, language)));
   const refusals = counted(
     guests.map(({ avoids }) =>
       avoids.flatMap(({ subject, isStrict, diet }) =>
-        isStrict && !diet && subject.kind === 'concept' ? say.withoutConcept(subject.concept) : [],
+        isStrict && !diet && subject.kind === 'concept' ? text.withoutConcept(subject.concept) : [],
       ),
     ),
   );
@@ -88,39 +88,39 @@ export function summarise(
     guests.map((guest) => dietsOf(guest).flatMap((diet) => dietName(diet, language) ?? [])),
   );
   const withCount = ([label, count]: [string, number]) => `${label} (${count})`;
-  const named = wishes.slice(0, wishesNamed).map(withCount);
-  // Each of them: it may be an allergy.
-  const kept = refusals.map(([label]) => label);
+  const named = wishes.slice(0, maxWishes).map(withCount);
+  // All of them: each may be an allergy.
+  const refused = refusals.map(([label]) => label);
   return [
-    say.answered(guests.length),
-    named.length ? say.wishes(named.join(', ')) : !alcoholFree && say.anything,
-    alcoholFree > 0 && say.alcoholFree(alcoholFree),
-    diets.length > 0 && say.diets(diets.map(withCount).join(', ')),
-    kept.length > 0 && say.refusals(kept.join(', ')),
-    drinks > 0 && say.suit(drinks, suited, guests.length),
+    text.answered(guests.length),
+    named.length ? text.wishes(named.join(', ')) : !alcoholFree && text.anything,
+    alcoholFree > 0 && text.alcoholFree(alcoholFree),
+    diets.length > 0 && text.diets(diets.map(withCount).join(', ')),
+    refused.length > 0 && text.refusals(refused.join(', ')),
+    drinks > 0 && text.suit(drinks, suited, guests.length),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 function wishesOf({ wants, strength, named, models }: Intent, language: Language): string[] {
-  const say = words[language];
+  const text = texts[language];
   const labelOf = (subject: Subject) =>
     subject.kind === 'quality'
       ? qualityName(subject.quality, language)
-      : say.withConcept(subject.concept);
+      : text.withConcept(subject.concept);
   const nameOf = ({ names: [en = '', own = en] }: { names: readonly string[] }) =>
     language === 'en' ? en : own;
   return [
     ...wants.map(({ subject }) => labelOf(subject)),
-    ...(strength === null ? [] : [say.strengths[strength]]),
+    ...(strength === null ? [] : [text.strengths[strength]]),
     ...(language === 'en'
       ? [...named, ...models].map(nameOf)
       : [...named, ...models].map((drink) => `ako ${nameOf(drink)}`)),
   ];
 }
 
-/** How many guests have each, most first. */
+/** How many guests have each label, most frequent first. */
 function counted(lists: readonly string[][]): [label: string, count: number][] {
   const counts = new Map<string, number>();
   for (const list of lists) {
