@@ -1,5 +1,5 @@
 import type { Intent } from '#server/mixologist/search/intent.ts';
-import { likeness } from '#server/mixologist/search/score.ts';
+import { likeness } from '#server/mixologist/search/likeness.ts';
 import type { Candidate } from './candidates.ts';
 import { suits } from './guests.ts';
 

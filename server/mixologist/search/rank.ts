@@ -1,7 +1,9 @@
+import { isAllowed } from './constraints.ts';
 import { type Intent, isEmpty } from './intent.ts';
+import { likeness } from './likeness.ts';
 import type { MenuIndex } from './menu-index.ts';
 import type { Profile } from './profile.ts';
-import { isAllowed, likeness, score } from './score.ts';
+import { score } from './score.ts';
 
 export interface Ranked {
   profile: Profile;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { type Catalogue, readCatalogue } from '#server/catalogue/files.ts';
 import { catalogueRecipes } from './catalogue-recipes.ts';
+import { isAllowed } from './constraints.ts';
 import { DrinkNames } from './drink-names.ts';
 import { conceptData, concepts } from './lexicon/concepts.ts';
 import { lineageOf } from './lexicon/hierarchy.ts';
@@ -11,7 +12,7 @@ import { parse } from './parse.ts';
 import { partByName } from './part-by-name.ts';
 import { profileOf } from './profile.ts';
 import { fitting, rankAll } from './rank.ts';
-import { isAllowed, score } from './score.ts';
+import { score } from './score.ts';
 import { searchHouse } from './search.ts';
 
 const catalogue: Catalogue = readCatalogue();

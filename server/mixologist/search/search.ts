@@ -1,8 +1,10 @@
-// The house's own search: no network, no model, the same answer to the same question.
+// The house's own search, without a model: the same answer to the same question.
 import type { Language } from '#domain/languages.ts';
 import type { HouseSearch } from '#server/mixologist/engine.ts';
 import { marks, tokenize } from '#server/words/tokenize.ts';
-import { interpretation, type Reply, reason, replyText } from './explain.ts';
+import { interpretation } from './explain/interpretation.ts';
+import { reason } from './explain/reason.ts';
+import { explainTexts, type Reply } from './explain/texts.ts';
 import { type Intent, isEmpty } from './intent.ts';
 import { roleAt } from './lexicon/roles.ts';
 import { isGreeting, isRequestWord } from './lexicon/small-talk.ts';
@@ -13,7 +15,7 @@ import { fitting, rankAll } from './rank.ts';
 const drinksShown = 8;
 const picksShown = 5;
 
-/** Nothing is ranked where nothing was asked for. Part names: the ingredients of a drink in the asker's language, in the order of its recipe. */
+/** Searches a menu. `partNames`: the ingredients of a drink in the guest's language, in the order of its recipe. */
 export function searchHouse(
   menu: MenuIndex,
   query: string,
@@ -28,16 +30,16 @@ export function searchHouse(
   };
   const reply = replyTo(intent, query);
   if (reply && reply !== 'picks') {
-    return { interpretation: replyText(reply, language), picks: [], ranked: [], reasonFor };
+    return { interpretation: explainTexts[language][reply], picks: [], ranked: [], reasonFor };
   }
   const ranked = rankAll(intent, menu);
   const found = fitting(intent, menu, ranked, reply === 'picks' ? picksShown : drinksShown);
   const isServed = ({ id }: { id: string }) => profiles.has(id);
   return {
     interpretation: reply
-      ? replyText(reply, language)
+      ? explainTexts[language][reply]
       : found.length === 0 && isEmpty(intent)
-        ? replyText(intent.isOffTopic ? 'offTopic' : 'unclear', language)
+        ? explainTexts[language][intent.isOffTopic ? 'offTopic' : 'unclear']
         : interpretation(onlyKnown(intent, menu), found.length, isServed),
     picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
     ranked: ranked.map(({ profile }) => profile.id),
@@ -45,13 +47,13 @@ export function searchHouse(
   };
 }
 
-/** A word that no drink has anything to do with is not worth repeating. */
+/** The intent without words that no drink on the menu has. */
 function onlyKnown(intent: Intent, menu: MenuIndex): Intent {
   const known = (words: readonly string[]) => words.filter((word) => menu.knows(word));
   return { ...intent, words: known(intent.words), avoidedWords: known(intent.avoidedWords) };
 }
 
-/** What to say to a query that wants nothing in particular; null for one that does. */
+/** The reply to a query that asks for nothing in particular; null for one that does. */
 function replyTo(intent: Intent, query: string): Reply | null {
   if (!isEmpty(intent)) return null;
   if (intent.isOffTopic) return 'offTopic';

@@ -1,9 +1,9 @@
+import { isAllowed } from './constraints.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
 import type { Meaning } from './lexicon/meanings.ts';
 import { type Quality, qualitiesWhere } from './lexicon/qualities.ts';
 import type { Statement } from './polarity/state.ts';
 import type { Profile } from './profile.ts';
-import { isAllowed } from './score.ts';
 
 /** Resolves what statements say against each other. `compared`: drinks that others should differ from. */
 export function settleIntent(

@@ -1,0 +1,37 @@
+import { strengthOf } from '#domain/strength.ts';
+import { stemOf } from '#server/words/stems.ts';
+import type { Avoid, Intent, Subject } from './intent.ts';
+import { conceptData } from './lexicon/concepts.ts';
+import { qualityData } from './lexicon/qualities.ts';
+import type { Profile } from './profile.ts';
+
+/** From this amount on a drink has a quality that somebody refuses, unless the quality says otherwise. */
+const refusedFrom = 0.5;
+
+/** Whether a drink meets every hard constraint of an intent. */
+export function isAllowed(intent: Intent, profile: Profile): boolean {
+  const { alcohol } = profile;
+  if (intent.isAlcoholFree && alcohol > 0) return false;
+  if (intent.maxAlcohol !== null && alcohol > intent.maxAlcohol) return false;
+  if (intent.minAlcohol !== null && alcohol < intent.minAlcohol) return false;
+  if (intent.isNotStrong && strengthOf(alcohol, 'guest') === 'strong') return false;
+  if (intent.excluded.some(({ id }) => id === profile.id)) return false;
+  if (intent.avoidedWords.some((word) => profile.partWords.has(stemOf(word)))) return false;
+  return !intent.avoids.some((avoid) => isBroken(avoid, profile));
+}
+
+function isBroken({ subject, isStrict, isBinding }: Avoid, profile: Profile): boolean {
+  if (!isStrict) return false;
+  const isTrimmed = subject.kind === 'concept' && profile.trims.has(subject.concept);
+  return has(profile, subject) || (isBinding && isTrimmed);
+}
+
+function has(profile: Profile, subject: Subject): boolean {
+  if (subject.kind === 'quality') {
+    const { quality } = subject;
+    return profile.qualities[quality] >= (qualityData(quality).refusedFrom ?? refusedFrom);
+  }
+  if (profile.concepts.has(subject.concept)) return true;
+  const { taste } = conceptData(subject.concept);
+  return taste !== undefined && has(profile, { kind: 'quality', quality: taste });
+}

@@ -1,0 +1,107 @@
+import type { Intent } from '#server/mixologist/search/intent.ts';
+import type { Profile } from '#server/mixologist/search/profile.ts';
+import {
+  conceptLabel,
+  dietLabels,
+  isTail,
+  join,
+  namesOf,
+  qualityLabel,
+  refusedLabels,
+  unique,
+} from './labels.ts';
+import { explainTexts } from './texts.ts';
+
+/** "Looking for something sweet and creamy, with vodka, without coconut." */
+export function interpretation(
+  intent: Intent,
+  found: number,
+  isServed: (profile: Profile) => boolean,
+): string {
+  const { language } = intent;
+  const texts = explainTexts[language];
+  const described = describe(intent);
+  const [first = '', ...rest] = details(intent);
+  const isNewThought = described !== texts.something && isDenial(first);
+  const parts = isNewThought
+    ? [described, first, ...rest]
+    : [`${described} ${first}`.trim(), ...rest];
+  const names = namesOf(intent.named, language);
+  const sentence =
+    names.length && parts.length === 1 && parts[0] === texts.something
+      ? (intent.named.some(isServed) ? texts.named : texts.notServed)(join(names, texts.or))
+      : texts.lookingFor([...names, ...parts].join(', '));
+  return found ? sentence : `${sentence} ${texts.nothing}`;
+}
+
+/** "not too sour": after "something sour" a thought of its own. */
+function isDenial(detail: string): boolean {
+  return /^(not|nie) /.test(detail);
+}
+
+/** "something light, sweet and creamy". */
+function describe(intent: Intent): string {
+  const { language, strength, wants } = intent;
+  const texts = explainTexts[language];
+  const labels = unique(wants.flatMap(({ subject }) => qualityLabel(subject, language)));
+  const adjectives = [
+    ...(intent.isAlcoholFree ? [texts.alcoholFree] : []),
+    ...dietLabels(intent),
+    ...(strength === null || (strength === -1 && intent.isNotStrong)
+      ? []
+      : [texts.strengths[strength]]),
+    ...labels.filter((label) => !isTail(label)),
+  ];
+  const tails = labels.filter(isTail);
+  return [texts.something, join(adjectives, texts.and), ...tails].filter(Boolean).join(' ');
+}
+
+function details(intent: Intent): string[] {
+  const { language, avoids } = intent;
+  const texts = explainTexts[language];
+  const wanted = intent.wants.flatMap(({ subject }) => conceptLabel(subject, language, 'with'));
+  const groups = intent.wants
+    .filter(({ subject }) => subject.kind === 'concept')
+    .map((w) => w.group);
+  const isEither = new Set(groups).size < groups.length;
+  const refused = avoids.filter(({ isStrict }) => isStrict);
+  const mild = avoids.filter(({ isStrict }) => !isStrict);
+  const without = [
+    ...refusedLabels(intent),
+    ...intent.avoidedWords.map(texts.quoted),
+    ...namesOf(intent.excluded, language),
+  ];
+  const models = namesOf(intent.models, language);
+  return [
+    ...(wanted.length ? [texts.with(join(unique(wanted), isEither ? texts.or : texts.and))] : []),
+    ...(models.length ? [texts.like(join(models, texts.or))] : []),
+    ...(intent.words.length ? [texts.about(intent.words.join(' '))] : []),
+    ...(intent.isNotStrong ? [texts.notTooMuch(texts.strengths[1])] : []),
+    ...refused.flatMap(({ subject }) => qualityLabel(subject, language)).map(texts.not),
+    ...[...intent.wants.filter(({ isModerate }) => isModerate), ...mild]
+      .flatMap(({ subject }) => qualityLabel(subject, language))
+      .map(texts.notTooMuch),
+    ...mild.flatMap(({ subject }) => conceptLabel(subject, language, 'without')).map(texts.little),
+    ...(without.length ? [texts.without(join(unique(without), texts.or))] : []),
+    ...limits(intent),
+  ];
+}
+
+function limits({ language, minAlcohol, maxAlcohol, isAlcoholFree }: Intent): string[] {
+  const texts = explainTexts[language];
+  const found: string[] = [];
+  if (isAlcoholFree) return found;
+  if (minAlcohol !== null && minAlcohol > 1) {
+    found.push(
+      Number.isInteger(minAlcohol)
+        ? texts.atLeast(minAlcohol)
+        : texts.above(Math.floor(minAlcohol)),
+    );
+  }
+  if (maxAlcohol !== null) {
+    found.push(
+      Number.isInteger(maxAlcohol) ? texts.atMost(maxAlcohol) : texts.below(Math.ceil(maxAlcohol)),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+// The names of concepts, qualities and drinks within a sentence.
+import type { Language } from '#domain/languages.ts';
+import { dietsOf, type Intent, type Subject } from '#server/mixologist/search/intent.ts';
+import { conceptName } from '#server/mixologist/search/lexicon/concepts.ts';
+import { dietName } from '#server/mixologist/search/lexicon/diets.ts';
+import { qualityName } from '#server/mixologist/search/lexicon/qualities.ts';
+import type { Profile } from '#server/mixologist/search/profile.ts';
+
+export function dietLabels(intent: Intent): string[] {
+  return dietsOf(intent).flatMap((diet) => dietName(diet, intent.language) ?? []);
+}
+
+/** Concepts that were refused by themselves, after "without". */
+export function refusedLabels({ avoids, language }: Intent): string[] {
+  return avoids
+    .filter(({ isStrict, diet }) => isStrict && !diet)
+    .flatMap(({ subject }) => conceptLabel(subject, language, 'without'));
+}
+
+export function qualityLabel(subject: Subject, language: Language): string[] {
+  return subject.kind === 'quality' ? [qualityName(subject.quality, language)] : [];
+}
+
+export function conceptLabel(
+  subject: Subject,
+  language: Language,
+  after: 'with' | 'without',
+): string[] {
+  return subject.kind === 'concept' ? [conceptName(subject.concept, language, after)] : [];
+}
+
+/** Labels that come after the adjectives: "for summer", "na leto". */
+export function isTail(label: string): boolean {
+  return /^(as|for|with|to|of|like|against|on|na|ako|s|so|k|z|zo) /.test(label);
+}
+
+export function namesOf(profiles: readonly Profile[], language: Language): string[] {
+  return unique(profiles.map((profile) => nameOf(profile, language)));
+}
+
+export function nameOf({ names }: Profile, language: Language): string {
+  return (language === 'sk' ? names[1] : names[0]) ?? names[0] ?? '';
+}
+
+export function join(list: readonly string[], last: string): string {
+  return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')}${last}${list.at(-1)}`;
+}
+
+export function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)];
+}

@@ -1,0 +1,63 @@
+import type { Intent, Subject } from '#server/mixologist/search/intent.ts';
+import { type Concept, conceptData } from '#server/mixologist/search/lexicon/concepts.ts';
+import { likeness } from '#server/mixologist/search/likeness.ts';
+import type { Profile } from '#server/mixologist/search/profile.ts';
+import { amountOf } from '#server/mixologist/search/score.ts';
+import { dietLabels, isTail, join, nameOf, qualityLabel, refusedLabels, unique } from './labels.ts';
+import { explainTexts } from './texts.ts';
+
+/** The least likeness of a drink that is called close to another. */
+const closeFrom = 0.3;
+
+/** Why this drink: "Sweet and creamy: coffee liqueur, cream." `parts`: its ingredients, in order. */
+export function reason(intent: Intent, profile: Profile, parts: readonly string[]): string {
+  const { language } = intent;
+  const texts = explainTexts[language];
+  const met = intent.wants.filter(({ subject }) => amountOf(profile, subject) >= 0.3);
+  const labels = unique(met.flatMap(({ subject }) => qualityLabel(subject, language)));
+  const proof = parts.filter((_, n) =>
+    met.some(({ subject }) => proves(profile.partConcepts[n] ?? new Set(), subject)),
+  );
+  const shown = proof.length ? proof : labels.length ? [] : parts.slice(0, 3);
+  const isNamed = intent.named.some(({ id }) => id === profile.id);
+  const model = [...intent.models, ...intent.named].find(
+    (one) => one.id !== profile.id && likeness(one, profile) >= closeFrom,
+  );
+  const adjectives = labels.filter((label) => !isTail(label));
+  const lead = isNamed
+    ? texts.asAsked
+    : [join(adjectives, texts.and), ...labels.filter(isTail)].filter(Boolean).join(', ');
+  const list = unique(shown).slice(0, 4).join(', ');
+  const tail = [
+    ...(model && !isNamed ? [texts.closeTo(nameOf(model, language))] : []),
+    ...constraintsMet(intent, profile),
+  ];
+  const head = [lead, list].filter(Boolean).join(': ');
+  return capital(`${[head, ...tail].filter(Boolean).join('; ')}.`);
+}
+
+/** The constraints that the drink meets: what is not in it, and its strength where that was asked about. */
+function constraintsMet(intent: Intent, { alcohol }: Profile): string[] {
+  const { language } = intent;
+  const texts = explainTexts[language];
+  if (intent.isAlcoholFree) return [texts.noAlcohol];
+  const without = refusedLabels(intent);
+  const isStrengthAsked =
+    intent.strength !== null || intent.maxAlcohol !== null || intent.minAlcohol !== null;
+  return [
+    ...dietLabels(intent),
+    ...(without.length ? [texts.without(join(unique(without).slice(0, 3), texts.or))] : []),
+    ...(isStrengthAsked ? [texts.percent(alcohol)] : []),
+  ];
+}
+
+function proves(concepts: ReadonlySet<Concept>, subject: Subject): boolean {
+  if (subject.kind === 'concept') return concepts.has(subject.concept);
+  return [...concepts].some(
+    (concept) => (conceptData(concept).gives?.[subject.quality] ?? 0) >= 0.8,
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,69 @@
+import type { Strength } from '#server/mixologist/search/lexicon/meanings.ts';
+
+/** The texts of interpretations, reasons and replies. */
+export interface ExplainTexts {
+  lookingFor: (what: string) => string;
+  something: string;
+  alcoholFree: string;
+  strengths: Record<Strength, string>;
+  with: (concepts: string) => string;
+  without: (concepts: string) => string;
+  not: (quality: string) => string;
+  notTooMuch: (quality: string) => string;
+  little: (concept: string) => string;
+  like: (names: string) => string;
+  named: (names: string) => string;
+  notServed: (names: string) => string;
+  about: (words: string) => string;
+  quoted: (word: string) => string;
+  atMost: (percent: number) => string;
+  below: (percent: number) => string;
+  atLeast: (percent: number) => string;
+  above: (percent: number) => string;
+  and: string;
+  or: string;
+  closeTo: (name: string) => string;
+  asAsked: string;
+  noAlcohol: string;
+  percent: (percent: number) => string;
+  greeting: string;
+  offTopic: string;
+  unclear: string;
+  picks: string;
+  nothing: string;
+}
+
+export const en: ExplainTexts = {
+  lookingFor: (what) => `Looking for ${what}.`,
+  something: 'something',
+  alcoholFree: 'alcohol-free',
+  strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
+  with: (concepts) => `with ${concepts}`,
+  without: (concepts) => `without ${concepts}`,
+  not: (quality) => `not ${quality}`,
+  notTooMuch: (quality) => `not too ${quality}`,
+  little: (concept) => `with little ${concept}`,
+  like: (names) => `like ${names}`,
+  named: (names) => `${names}, and what comes close.`,
+  notServed: (names) => `${names} cannot be made here right now. This comes close.`,
+  about: (words) => `to do with “${words}”`,
+  quoted: (word) => `“${word}”`,
+  atMost: (percent) => `of at most ${percent}% alcohol`,
+  below: (percent) => `below ${percent}% alcohol`,
+  atLeast: (percent) => `of at least ${percent}% alcohol`,
+  above: (percent) => `above ${percent}% alcohol`,
+  and: ' and ',
+  or: ' or ',
+  closeTo: (name) => `close to ${name}`,
+  asAsked: 'Just what you asked for',
+  noAlcohol: 'no alcohol',
+  percent: (percent) => `${percent}% alcohol`,
+  greeting:
+    'Hello! Tell me a taste, a spirit, a mood or an occasion, and I will look through this menu.',
+  offTopic:
+    'I only know about drinks. Tell me what you feel like, and I will look through this menu.',
+  unclear:
+    'I did not quite get that. Try a taste, a spirit or a mood, such as “sour with gin” or “light and fruity”.',
+  picks: 'A few good ones from this menu, each quite different.',
+  nothing: 'Nothing on this menu is like that right now.',
+};
