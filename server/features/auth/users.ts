@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/database.ts';
-// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { openCredits } from '#server/features/credits/balance.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 

@@ -7,7 +7,6 @@ import {
   guestQuestionsPerNight,
   guestSharePercent,
 } from '#domain/bars.schema.ts';
-// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { registerUser } from '#server/features/auth/users.ts';
 import { exampleBarId } from '#server/features/examples.ts';
 import { type Context, mutation, query } from '#server/functions.ts';

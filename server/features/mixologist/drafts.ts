@@ -6,7 +6,6 @@ import { AppError } from '#domain/errors.ts';
 import type { DrinkDraft } from '#domain/mixologist.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { addOwnDrink } from '#server/features/drinks/own-drinks.ts';
 
 const maxAgeMs = 24 * 3_600_000;

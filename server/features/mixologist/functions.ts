@@ -4,7 +4,6 @@ import { drinkId, unitPreference } from '#domain/drinks.schema.ts';
 import { drinkDraft, searchQuery } from '#domain/mixologist.schema.ts';
 import { defaultUnitPreference } from '#domain/units.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
-// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { retireOwnDrink } from '#server/features/drinks/own-drinks.ts';
 import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';
 import { action, mutation } from '#server/functions.ts';

@@ -5,7 +5,6 @@ import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/units.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
-// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { presentDrinks } from '#server/features/drinks/read-drinks.ts';
 import type { Context } from '#server/functions.ts';
 import type { HouseSearch } from '#server/mixologist/engine.ts';

@@ -3,7 +3,6 @@ import type { CreditPurchase } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Checkout, PaymentProvider } from '#server/adapters/payments/provider.ts';
 import type { Db } from '#server/db/database.ts';
-// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { lock } from '#server/features/credits/ledger.ts';
 import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { purchaseAmount, purchaseId } from '#domain/credits.schema.ts';
 import { purchaseDollars } from '#domain/credits.ts';
-// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { registerUser } from '#server/features/auth/users.ts';
 import { action, query } from '#server/functions.ts';
 import { signedIn } from '#server/rpc/access.ts';

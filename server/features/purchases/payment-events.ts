@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 import { purchaseDollars } from '#domain/credits.ts';
 import type { DisputeState, PaymentEvent } from '#server/adapters/payments/provider.ts';
 import type { Tx } from '#server/db/database.ts';
-// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { addToNights } from '#server/features/credits/guest-night.ts';
-// biome-ignore lint/style/noRestrictedImports: of another feature any file but functions.ts
 import { book, type LockedAccount, lock } from '#server/features/credits/ledger.ts';
 import type { Context } from '#server/functions.ts';
 

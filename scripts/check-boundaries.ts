@@ -1,0 +1,66 @@
+// Part of npm run check: every import keeps to the table of boundaries.ts.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Rule, rooms } from './boundaries.ts';
+
+const importSpecifiers =
+  /(?:^(?:import|export)\b[^'"();=]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"]+)['"]/gm;
+
+/** The imports of a file that its room may not have, each as a sentence. */
+export function boundaryProblems(file: string, source: string): string[] {
+  const room = roomOf(file);
+  const rule = rooms[room];
+  if (!rule) return [`${file} is in no room of scripts/boundaries.ts`];
+  return [...source.matchAll(importSpecifiers)]
+    .map(([, specifier = '']) => specifier)
+    .filter((specifier) => !mayImport(file, room, rule, specifier))
+    .map((specifier) => `${file}: ${room} may not import ${specifier}`);
+}
+
+function roomOf(file: string): string {
+  if (/^domain\/.+\.schema\.ts$/.test(file)) return 'schemas';
+  if (isTest(file) || file.startsWith('server/testing/')) return 'tests';
+  const fitting = Object.keys(rooms).filter((room) => isWithin(file, room));
+  return fitting.sort((one, other) => other.length - one.length)[0] ?? '';
+}
+
+/** A `*` stands for any folder, `*.ts` for any file in a folder. */
+function isWithin(file: string, folder: string): boolean {
+  const parts = file.split('/');
+  return folder.split('/').every((part, n) => {
+    return part.startsWith('*') ? parts[n]?.endsWith(part.slice(1)) : part === parts[n];
+  });
+}
+
+function mayImport(file: string, room: string, rule: Rule, specifier: string): boolean {
+  if (specifier.startsWith('../')) return false;
+  if (!/^[.#]/.test(specifier)) {
+    const { packages } = rule;
+    return !packages || packages.some((name) => isWithin(specifier, name));
+  }
+  const target = specifier.startsWith('#')
+    ? specifier.slice(1)
+    : path.posix.join(path.posix.dirname(file), specifier);
+  if (rule.siblings && folderOf(file, 2) === folderOf(target, 2)) {
+    if (folderOf(file, 3) === folderOf(target, 3)) return true;
+    return rule.siblings !== 'none' && path.posix.basename(target) !== 'functions.ts';
+  }
+  const targetRoom = roomOf(target);
+  return targetRoom === room || rule.rooms.some((allowed) => isWithin(targetRoom, allowed));
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+function folderOf(file: string, depth: number): string {
+  return file.split('/').slice(0, depth).join('/');
+}
+
+if (process.argv[1]?.endsWith('check-boundaries.ts')) {
+  const files = globSync('{domain,server,web,scripts,bench,e2e}/**/*.{ts,tsx}');
+  const problems = files.flatMap((file) => boundaryProblems(file, readFileSync(file, 'utf8')));
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.stdout.write(`${files.length} files, ${problems.length} wrong imports\n`);
+  process.exit(problems.length ? 1 : 0);
+}
