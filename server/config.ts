@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '..');
 const number = z.coerce.number('expected a number');
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-const uses = (byDefault: number) => number.int().min(0).max(1_000_000).default(byDefault);
+const monthlyLimit = (byDefault: number) => number.int().min(0).max(1_000_000).default(byDefault);
 
 const environment = z.object({
   PORT: number.int().min(1).max(65_535).default(3000),
@@ -43,10 +43,10 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   TEST_CHECKOUT: flag.optional(),
-  LIMIT_SMART_SEARCH: uses(aiFeatures.smartSearch.monthlyLimit),
-  LIMIT_RECOMMENDATIONS: uses(aiFeatures.ingredientRecommendations.monthlyLimit),
-  LIMIT_PARTY_ANALYSIS: uses(aiFeatures.partyAnalysis.monthlyLimit),
-  LIMIT_DRINK_CREATION: uses(aiFeatures.drinkCreation.monthlyLimit),
+  LIMIT_SMART_SEARCH: monthlyLimit(aiFeatures.smartSearch.monthlyLimit),
+  LIMIT_RECOMMENDATIONS: monthlyLimit(aiFeatures.ingredientRecommendations.monthlyLimit),
+  LIMIT_PARTY_ANALYSIS: monthlyLimit(aiFeatures.partyAnalysis.monthlyLimit),
+  LIMIT_DRINK_CREATION: monthlyLimit(aiFeatures.drinkCreation.monthlyLimit),
   AI_PROVIDER: z.enum(providers).optional(),
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
@@ -67,30 +67,30 @@ export interface Config {
   /** How much of the disk with the embedded database must be free. */
   disk: DiskLimits;
   authSecret: string | undefined;
-  /** Who signs people in, in place of the embedded provider. */
+  /** The identity provider in place of the embedded one. */
   clerk: ClerkOptions | undefined;
-  /** Where mail is handed in; without it, nothing is mailed. */
+  /** The SMTP server; without it, nothing is mailed. */
   mail: MailOptions | undefined;
-  /** Who takes the money for credits; without it, there is a checkout to try it with. */
+  /** Without it, credits are bought in the test checkout. */
   stripe: StripeOptions | undefined;
-  /** Whether there is. A model costs the operator money, so with one it must be asked for. */
+  /** Whether the test checkout is open. A model costs money, so with one it is off by default. */
   testCheckout: boolean;
   aiRules: AiRules;
-  /** Who answers in the mixologist's place; without it, the house does. */
+  /** The language model of the mixologist; without it, our own algorithms answer. */
   model: ModelOptions | undefined;
-  /** Seed a demo bar and a demo account. */
+  /** Whether to seed a demo bar and a demo account. */
   demo: boolean;
-  /** How long orders and responses are kept; 0 is for ever. */
+  /** How long orders and responses are kept; 0 keeps them for ever. */
   retentionDays: number;
-  /** How many proxies stand in front: so many entries of X-Forwarded-For are believed. */
+  /** The number of proxies in front: this many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
   logLevel: string;
 }
 
-/** Reads the environment once; a mistake is told with the variable's name. */
+/** Reads and checks the environment; an error names the variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(nonEmpty);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new StartupError(`${issue?.path.join('.')}: ${issue?.message}`);
@@ -164,8 +164,8 @@ function stripeOf(value: z.output<typeof environment>): StripeOptions | undefine
   return { secretKey, webhookSecret, apiUrl: value.STRIPE_API_URL };
 }
 
-/** The house must still have time to answer when the model had its own. */
-const shareOfModel = 0.6;
+/** After a timeout of the model, our own algorithms must still have time to answer. */
+const modelShareOfTimeout = 0.6;
 
 function modelOf(value: z.output<typeof environment>): ModelOptions | undefined {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL } = value;
@@ -177,6 +177,6 @@ function modelOf(value: z.output<typeof environment>): ModelOptions | undefined 
   if (provider === 'compatible') {
     if (!AI_BASE_URL) throw new StartupError('AI_BASE_URL: the provider `compatible` needs it');
   } else if (!apiKey) throw new StartupError(`AI_API_KEY: the provider ${provider} needs it`);
-  const timeoutMs = value.AI_TIMEOUT_SECONDS * 1000 * shareOfModel;
+  const timeoutMs = value.AI_TIMEOUT_SECONDS * 1000 * modelShareOfTimeout;
   return { provider, model, apiKey, baseUrl: AI_BASE_URL, timeoutMs };
 }

@@ -24,7 +24,7 @@ export interface Asset {
   cacheControl: string;
 }
 
-/** Serves the files of the built web app, from memory, compressed when they were built. */
+/** Serves the files of the built web app from memory, as the build has compressed them. */
 export function serveAssets(app: FastifyInstance, assets: ReadonlyMap<string, Asset>) {
   for (const [url, asset] of assets) {
     app.get(url, (request, reply) => {
@@ -52,13 +52,13 @@ export function readAssets(): ReadonlyMap<string, Asset> {
     assets.set(url, {
       type,
       plain: fs.readFileSync(file),
-      encoded: { br: readIfAny(`${file}.br`), gzip: readIfAny(`${file}.gz`) },
+      encoded: { br: readIfExists(`${file}.br`), gzip: readIfExists(`${file}.gz`) },
       cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
   }
   return assets;
 }
 
-function readIfAny(file: string): Buffer | undefined {
+function readIfExists(file: string): Buffer | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
 }

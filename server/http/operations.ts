@@ -6,9 +6,9 @@ import type { Database } from '#server/db/database.ts';
 import type { DiskSpace } from '#server/db/disk-space.ts';
 import type { LiveQueries } from '#server/rpc/live.ts';
 
-/** Less than whoever asks is likely to wait. */
-const readyMs = 2_000;
-const readyEveryMs = 1_000;
+/** Shorter than the timeout of most health checks. */
+const readyTimeoutMs = 2_000;
+const readyCacheMs = 1_000;
 
 export interface OperationsOptions {
   database: Database;
@@ -17,20 +17,20 @@ export interface OperationsOptions {
   sockets: { readonly size: number };
 }
 
-/** What an operator watches: /healthz, /readyz, /metrics, and one log line for each request. */
+/** Monitoring: /healthz, /readyz, /metrics, and one log line per request. */
 export function serveOperations(
   app: FastifyInstance,
   { database, disk, live, sockets }: OperationsOptions,
 ) {
   app.get('/healthz', async () => ({ ok: true }));
 
-  let asked: { at: number; reasons: Promise<string[]> } | undefined;
+  let lastCheck: { at: number; reasons: Promise<string[]> } | undefined;
   app.get('/readyz', async (_request, reply) => {
-    // However many ask, the database is asked once a second.
-    if (!asked || performance.now() - asked.at > readyEveryMs) {
-      asked = { at: performance.now(), reasons: whyNotReady(database, disk) };
+    // At most one query a second, however many requests there are.
+    if (!lastCheck || performance.now() - lastCheck.at > readyCacheMs) {
+      lastCheck = { at: performance.now(), reasons: whyNotReady(database, disk) };
     }
-    const reasons = await asked.reasons;
+    const reasons = await lastCheck.reasons;
     reply.status(reasons.length ? 503 : 200);
     return { ok: reasons.length === 0, database: database.engine, reasons };
   });
@@ -62,7 +62,7 @@ export function serveOperations(
     const status = reply.statusCode;
     const { name } = request.params as { name?: string };
     const pattern = request.routeOptions.url ?? 'page';
-    // A name that anyone can invent is no label.
+    // Made-up names are no labels: there is no end of them.
     const route = name && status === 200 ? pattern.replace(':name', name) : pattern;
     durations.observe({ route, status }, reply.elapsedTime / 1000);
     const level = status >= 500 ? 'error' : 'debug';
@@ -70,16 +70,16 @@ export function serveOperations(
   });
 }
 
-/** What keeps this process from serving; empty when it can. */
+/** Reasons why this process cannot serve; empty when it can. */
 async function whyNotReady(database: Database, disk: DiskSpace | undefined): Promise<string[]> {
   const answered = sql`select 1`.execute(database.db).then(
     () => 'answered',
     () => 'failed',
   );
-  const late = delay(readyMs, 'late', { ref: false });
+  const late = delay(readyTimeoutMs, 'late', { ref: false });
   const outcome = await Promise.race([answered, late]);
   return [
-    outcome === 'late' && `the database has not answered within ${readyMs} ms`,
+    outcome === 'late' && `the database has not answered within ${readyTimeoutMs} ms`,
     outcome === 'failed' && 'the database cannot be reached',
     !database.feedConnected() && 'the change feed is not connected',
     disk?.level === 'full' && 'the disk is full',

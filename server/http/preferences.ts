@@ -4,14 +4,14 @@ import { defaultUnitPreference, type UnitPreference, unitPreferences } from '#do
 
 const themes = ['light', 'dark', 'system'] as const;
 
-/** How somebody wants a page to be. */
+/** Preferences of a visitor that change how a page looks. */
 export interface Preferences {
   language: Language;
   theme: (typeof themes)[number];
   unitPreference: UnitPreference;
 }
 
-/** From the cookies that the web sets; the language else as the browser wants it. */
+/** Reads the cookies that the web app sets; the language defaults to the browser's. */
 export function readPreferences(headers: IncomingHttpHeaders): Preferences {
   const cookies = readCookies(headers.cookie);
   const known = <T extends string>(values: readonly T[], name: string): T | undefined =>

@@ -9,20 +9,20 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Of every answer, where people come by this address. */
+/** Headers of every answer. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   if (!publicUrl.startsWith('https:')) return headers;
   return { ...headers, 'strict-transport-security': 'max-age=31536000' };
 }
 
-/** What a page may load from elsewhere, beside what it always may. */
+/** Other origins from which a page may load, by kind. */
 export type PageSources = Partial<
   Record<'script' | 'connect' | 'img' | 'frame' | 'worker', string>
 >;
 
 /**
- * The policy of a page with this inline script, which runs by its hash; what it inserts may run, too,
- * and nothing else. Styles may be inline: React and the toasts set them.
+ * The content security policy of a page with one inline script. That script is allowed by its hash,
+ * and so are the scripts that it inserts. Styles may be inline: React and the toasts set them.
  */
 export function pagePolicy(inlineScript: string, sources: PageSources = {}): string {
   const and = (kind: keyof PageSources) => (sources[kind] ? ` ${sources[kind]}` : '');
@@ -30,7 +30,7 @@ export function pagePolicy(inlineScript: string, sources: PageSources = {}): str
   return policyOf(`'sha256-${hash}' 'strict-dynamic'${and('script')}`, and);
 }
 
-/** The policy of a page without any script. */
+/** The content security policy of a page without scripts. */
 export function policyWithoutScripts(): string {
   return policyOf("'none'", () => '');
 }
@@ -51,7 +51,7 @@ function policyOf(scripts: string, and: (kind: keyof PageSources) => string): st
   ].join('; ');
 }
 
-/** A page of ours: by the configured address, or by the one the request itself came to. */
+/** Whether the request comes from our own page, by the configured address or the one it was sent to. */
 export function isSameOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;

@@ -3,23 +3,23 @@ import { AppError, type ErrorCode, errors, type WireError } from '#domain/errors
 import { limits } from '#domain/protocol.ts';
 import { toWire } from '#server/rpc/invoke.ts';
 
-/** Every error of every route leaves in the same shape, with the request's id. */
+/** Sends errors of all routes in the same shape, with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const wire = toWire(ofFastify(error) ?? error, request.log, request.id);
+  const wire = toWire(fromFastify(error) ?? error, request.log, request.id);
   return reply.status(errors[wire.code].status).send(wire satisfies WireError);
 }
 
-const codesOfFastify: Record<string, () => AppError<ErrorCode>> = {
+const fastifyErrors: Record<string, () => AppError<ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('TOO_LARGE', { limitBytes: limits.bodyBytes }),
   FST_ERR_CTP_INVALID_JSON_BODY: () => notJson(),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => notJson(),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => notJson(),
-  // Who asked has hung up in the middle of it, and hears no answer.
+  // The client has closed the connection in the middle of its request.
   ECONNRESET: () => notJson(),
 };
 
-function ofFastify(error: unknown): AppError | undefined {
-  return codesOfFastify[(error as { code?: string }).code ?? '']?.();
+function fromFastify(error: unknown): AppError | undefined {
+  return fastifyErrors[(error as { code?: string }).code ?? '']?.();
 }
 
 function notJson() {

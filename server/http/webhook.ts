@@ -6,18 +6,15 @@ import {
   type PaymentProvider,
 } from '#server/adapters/payments/provider.ts';
 
-/**
- * Where a payment provider tells its news. Any answer but 200 makes it tell them again later.
- * Answers the path.
- */
+/** The webhook of a payment provider, which retries after any answer but 200. Returns its path. */
 export function serveWebhook(
   app: FastifyInstance,
   provider: PaymentProvider,
-  hear: (news: PaymentEvent) => Promise<void>,
+  onEvent: (event: PaymentEvent) => Promise<void>,
 ): string {
   const path = `/webhooks/${provider.name}`;
   app.register(async (scope) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -25,13 +22,13 @@ export function serveWebhook(
     scope.post<{ Body: Buffer | null }>(path, { bodyLimit: 512 * 1024 }, async (request) => {
       const signature = request.headers[provider.signatureHeader];
       const body = request.body ?? Buffer.alloc(0);
-      const news = await provider.parseWebhook(body, String(signature ?? '')).catch((error) => {
+      const event = await provider.parseWebhook(body, String(signature ?? '')).catch((error) => {
         if (!(error instanceof BadSignature)) throw error;
         request.log.warn({ provider: provider.name }, `webhook refused: ${error.message}`);
         const issue = { path: provider.signatureHeader, message: 'not signed as expected' };
         throw new AppError('INVALID_REQUEST', { issues: [issue] });
       });
-      if (news) await hear(news);
+      if (event) await onEvent(event);
       return { received: true };
     });
   });

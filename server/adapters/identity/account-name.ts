@@ -1,15 +1,16 @@
-// Names and addresses travel in every token: what is too long for it would lock its owner out.
+// Checks of names and email addresses. They are part of every token, and one that is too long for it
+// would lock its owner out.
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { isAccountName, isEmail } from '#domain/accounts.ts';
 
-/** The name of a person or an organization, or a refusal. */
+/** The trimmed name of a person or an organization; throws if it is invalid. */
 export function accountName(name = ''): string {
   if (!isAccountName(name)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
   return name.trim();
 }
 
-/** A change, with the new name checked if there is one. */
+/** Checks the name in a change, if there is one. */
 export function nameChecked<T extends { name?: string | undefined }>(change: T): T {
   return change.name === undefined ? change : { ...change, name: accountName(change.name) };
 }

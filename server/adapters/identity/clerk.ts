@@ -12,7 +12,7 @@ export interface ClerkOptions {
   authorizedParties: string[];
 }
 
-/** People sign in at Clerk; here only its tokens are known. */
+/** People sign in at Clerk; this server only verifies its tokens. */
 export function createClerkIdentity(options: ClerkOptions) {
   const { publishableKey, template, issuer, audience, authorizedParties } = options;
   const host = `https://${frontendHost(publishableKey)}`;
@@ -39,7 +39,7 @@ export function createClerkIdentity(options: ClerkOptions) {
   };
 }
 
-/** A key holds the host of the frontend API: pk_test_ and, in base64, 'host$'. */
+/** The host of the frontend API, which is part of the key: pk_test_ and, in base64, 'host$'. */
 export function frontendHost(publishableKey: string): string {
   const [, , encoded = ''] = publishableKey.split('_');
   return Buffer.from(encoded, 'base64').toString().replace(/\$$/, '');

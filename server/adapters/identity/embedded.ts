@@ -28,10 +28,10 @@ import { tokenFor } from './token-for.ts';
 import type { TokenSource } from './verify.ts';
 
 const basePath = '/api/auth';
-// Not the address: accounts belong to (issuer, subject), and must survive a change of port or name.
+// Not a URL: accounts belong to (issuer, subject), and must survive a change of port or host name.
 const issuer = 'urn:barback:embedded';
 const audience = 'barback';
-/** The address of the other end, stamped by us: whatever the client claims is overwritten. */
+/** The client's address, set by us: a value sent by the client is overwritten. */
 const addressHeader = 'x-barback-address';
 
 interface EmbeddedIdentityOptions {
@@ -41,7 +41,7 @@ interface EmbeddedIdentityOptions {
   /** Undefined where no mail is configured. */
   sendMail: SendMail | undefined;
   log: FastifyBaseLogger;
-  /** In which the calls of one address run. */
+  /** Limits how many calls of one address run at the same time. */
   turns: Turns;
 }
 
@@ -70,8 +70,8 @@ function providerOptions({ db, publicUrl, secret, sendMail, log }: EmbeddedIdent
     basePath,
     secret,
     database: { db: db.withSchema('auth'), type: 'postgres', transaction: false },
-    // A browser names the page's origin and host itself: the same for both means our own page,
-    // under whatever address the server was reached.
+    // Browsers set origin and host themselves: if they agree, the page is our own, under whatever
+    // address the server was reached.
     trustedOrigins: (request) => {
       const host = request?.headers.get('host');
       return host ? [`http://${host}`, `https://${host}`] : [];
@@ -81,7 +81,7 @@ function providerOptions({ db, publicUrl, secret, sendMail, log }: EmbeddedIdent
       level: 'error',
       log: (level, message, ...details) => log[level]({ details }, message),
     },
-    // A refusal is no event for the operator.
+    // Refused requests are not logged.
     onAPIError: {
       onError: (error) => {
         const refusal = isAPIError(error) && error.statusCode < 500;
@@ -105,7 +105,7 @@ function providerOptions({ db, publicUrl, secret, sendMail, log }: EmbeddedIdent
         sendOnSignUp: true,
         expiresIn: confirmationSeconds,
         sendVerificationEmail: async ({ user, token }, request) => {
-          // Without a request it is the demo account, which has no mailbox.
+          // Without a request this is the demo account, which has no mailbox.
           if (request) messages.confirmation(user.email, token, request.headers);
         },
       },
@@ -144,7 +144,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
   const jwks = createRemoteJWKSet(
     new URL(`${options.publicUrl}${basePath}/.well-known/jwks.json`),
     {
-      // No network and no rate limit: the keys are next door.
+      // Reads the keys in this process: no network, no rate limit.
       [customFetch]: async () => Response.json(await auth.api.getJwks()),
     },
   );
@@ -157,9 +157,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
 
   return {
     source,
-    /** Makes the signing key before two first visitors can each make one. */
+    /** Creates the signing key, before two first visitors can each create one. */
     prepare: () => auth.api.getJwks(),
-    /** The subject of the person with this email and password, signed up now if need be. */
+    /** The subject of the person with this email and password, created if it does not exist. */
     async ensurePerson(body: { email: string; password: string; name: string }): Promise<string> {
       const { internalAdapter, password } = await auth.$context;
       const known = await internalAdapter.findUserByEmail(body.email, { includeAccounts: true });
@@ -191,7 +191,7 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         async handler(request, reply) {
           const network = networkOf(request.ip);
           calls.take(network);
-          // The provider hands on whatever it gets, and the database would fail.
+          // Better Auth does not check texts, and the database would reject them.
           if (!isText([request.params, request.query, request.body])) {
             throw new AppError('INVALID_REQUEST', { issues: [] });
           }
@@ -202,11 +202,11 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
           headers.set(addressHeader, request.ip);
           const body = request.body === undefined ? undefined : JSON.stringify(request.body);
           const url = new URL(request.url, options.publicUrl);
-          const asked = new Request(url, { method: request.method, headers, body });
+          const providerRequest = new Request(url, { method: request.method, headers, body });
           return reply.send(
             await options.turns.run(
               network,
-              () => auth.handler(asked),
+              () => auth.handler(providerRequest),
               budgets.address.callsWaiting,
             ),
           );

@@ -10,9 +10,9 @@ import type { Messages } from './messages.ts';
 export const confirmationSeconds = 86_400;
 
 /**
- * What is asked of an inviter before anything else. Where invitations are mailed, their own address
- * must be confirmed: anybody can sign up with any address, and invite strangers. Who has not
- * confirmed it is mailed the link once more.
+ * Checks of who may invite. Where invitations are mailed, the inviter's own address must be confirmed,
+ * since anybody can sign up with any address and invite strangers. Otherwise the confirmation link is
+ * mailed again.
  */
 export function inviterChecks(messages: Messages, hasMail: boolean): BetterAuthPlugin {
   const handler = createAuthMiddleware(async (call) => {
@@ -27,7 +27,7 @@ export function inviterChecks(messages: Messages, hasMail: boolean): BetterAuthP
       );
       throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' });
     }
-    // Sending again would go past the limits of a new invitation.
+    // Resending would bypass the limits of a new invitation.
     return { context: { body: { ...call.body, resend: false } } };
   });
   const matcher = ({ path }: { path?: string }) => path === '/organization/invite-member';

@@ -1,4 +1,4 @@
-// Which organization a person works for, and whether they still may.
+// Organizations of the embedded provider: limits, claims in tokens, and whether those still hold.
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { organization } from 'better-auth/plugins';
@@ -27,7 +27,7 @@ export function organizations(
   sendInvitation: (invitation: Invitation, headers?: Headers) => void,
 ) {
   return organization({
-    // Its bars would be left without anyone to work them.
+    // Its bars would be left without owners.
     disableOrganizationDeletion: true,
     cancelPendingInvitationsOnReInvite: true,
     invitationExpiresIn: invitationDays * 86_400,
@@ -42,8 +42,8 @@ export function organizations(
       beforeUpdateOrganization: async ({ organization }) => ({
         data: nameChecked(organization),
       }),
-      // Members see the links of others, and nobody's email is proven: no link may lead higher than
-      // where they are already.
+      // Members see the links of others, and no email is verified: a link must not give a higher role
+      // than they have already.
       beforeCreateInvitation: async ({ invitation, inviter, organization }) => {
         allowRoles(invitation.role, ['member']);
         await countInvitation(db, inviter.id, organization.id);
@@ -53,7 +53,7 @@ export function organizations(
   });
 }
 
-/** Unlike the plugin's own limit, it holds for those that are made at once. */
+/** Unlike the plugin's own limit, it holds for parallel requests. */
 async function countOrganization(db: Db, userId: string): Promise<void> {
   const { rows } = await sql`
     update auth."user" set "organizationsMade" = "organizationsMade" + 1
@@ -70,13 +70,13 @@ async function countInvitation(db: Db, inviterId: string, organizationId: string
   if (!isAllowed) throw new APIError('FORBIDDEN', { code: 'TOO_MANY_INVITATIONS' });
 }
 
-/** The plugin knows more roles than the product. */
+/** Refuses roles of the plugin that the product does not have. */
 function allowRoles(role: string, allowed: readonly Role[]): void {
   if (!allowed.some((each) => each === role))
     throw new APIError('BAD_REQUEST', { code: 'ROLE_NOT_FOUND' });
 }
 
-/** A new session begins where the last one was: the plugin alone would forget it at each sign-in. */
+/** Starts a new session in the organization of the last one, which the plugin itself does not. */
 export function rememberOrganization(db: Db): BetterAuthOptions['databaseHooks'] {
   return {
     session: {
@@ -101,7 +101,7 @@ export function rememberOrganization(db: Db): BetterAuthOptions['databaseHooks']
   };
 }
 
-/** The organization the session is switched to and the role in it, while they are its member. */
+/** Claims for the session's active organization and the role in it, if the person is its member. */
 export async function organizationClaims(
   db: Db,
   { userId, activeOrganizationId }: { userId: string; activeOrganizationId?: string | null },
@@ -113,7 +113,7 @@ export async function organizationClaims(
   return rows[0] ?? {};
 }
 
-/** A token outlives neither its session nor the membership and role it speaks of. */
+/** Whether the session of a token, and the membership and role in it, still exist. */
 export const isCurrent = batched(async (db, tokens: readonly JWTPayload[]) => {
   const asked = tokens.map(({ sid = null, org_id = null, org_role = null }, n) => ({
     n,
@@ -132,11 +132,11 @@ export const isCurrent = batched(async (db, tokens: readonly JWTPayload[]) => {
   return tokens.map((_, n) => current.has(n));
 });
 
-/** Deletes up to `most` invitations from before a moment, and answers how many. */
-export async function purgeInvitations(db: Db, before: Date, most: number): Promise<number> {
+/** Deletes up to `limit` invitations from before a date, and returns how many. */
+export async function purgeInvitations(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from auth.invitation
-    where id in (select id from auth.invitation where "createdAt" < ${before} limit ${most})
+    where id in (select id from auth.invitation where "createdAt" < ${before} limit ${limit})
     returning id
   `.execute(db);
   return rows.length;

@@ -4,14 +4,14 @@ import { type Role, roleFromClaim } from '#domain/accounts.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 
-/** All that is known of a provider, embedded or not: who signs, for whom, with which keys. */
+/** How tokens of a provider, embedded or not, are verified. */
 export interface TokenSource {
   issuer: string;
   audience: string;
   jwks: JWTVerifyGetKey;
-  /** The pages that may ask for a token (azp); any, where none are named. */
+  /** The pages that may request a token (azp); empty for any. */
   authorizedParties?: readonly string[];
-  /** Whether what the token says still holds, where the provider can tell before it expires. */
+  /** Whether the token is still valid, where the provider can revoke it before it expires. */
   isCurrent?: (payload: JWTPayload) => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ export async function verifyToken(source: TokenSource, token: string): Promise<V
   const payload = await readToken(source, token);
   const { authorizedParties: parties, isCurrent } = source;
   const foreign = parties?.length && !parties.includes(String(payload.azp));
-  // Clerk's word for someone who has signed in but must still do something, such as join a team.
+  // At Clerk: signed in, but a required step is missing, such as joining a team.
   const pending = payload.sts === 'pending';
   if (foreign || pending || (isCurrent && !(await isCurrent(payload)))) {
     throw new AppError('UNAUTHORIZED', null);
@@ -37,7 +37,7 @@ export async function verifyToken(source: TokenSource, token: string): Promise<V
 
 async function readToken({ issuer, audience, jwks }: TokenSource, token: string) {
   try {
-    const { payload } = await jwtVerify(token, fetched(jwks), {
+    const { payload } = await jwtVerify(token, withUnavailable(jwks), {
       issuer,
       audience,
       algorithms: ['RS256', 'ES256', 'EdDSA'],
@@ -50,26 +50,26 @@ async function readToken({ issuer, audience, jwks }: TokenSource, token: string)
   }
 }
 
-/** The keys are here, and which one is the token's cannot be told. */
-const unknownKey = [
+/** Errors of a key set that was fetched but has no key for the token. */
+const unknownKeyErrors = [
   errors.JWKSNoMatchingKey,
   errors.JWKSMultipleMatchingKeys,
   errors.JOSENotSupported,
 ];
 
-/** Keys that cannot be fetched are no fault of the token. */
-function fetched(jwks: JWTVerifyGetKey): JWTVerifyGetKey {
+/** Keys that cannot be fetched are UNAVAILABLE, not a fault of the token. */
+function withUnavailable(jwks: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await jwks(header, token);
     } catch (error) {
-      const isUnknown = unknownKey.some((kind) => error instanceof kind);
+      const isUnknown = unknownKeyErrors.some((kind) => error instanceof kind);
       throw isUnknown ? error : new AppError('UNAVAILABLE', null);
     }
   };
 }
 
-/** Whoever acts for an organization has its account, and none of their own bars. */
+/** The viewer of a token: acts for the organization in it, or else for their own account. */
 export function identityOf(issuer: string, payload: JWTPayload): Identity {
   const person = String(payload.sub);
   const organization = organizationOf(payload);

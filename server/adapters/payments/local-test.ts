@@ -1,5 +1,5 @@
-// A checkout in which no money changes hands: what an installation without Stripe has. Its page is
-// part of the web app; what is chosen there is told by the same signed webhook as a real payment.
+// The test checkout, in which no money changes hands, for installations without Stripe. Its page is
+// part of the web app; the chosen outcome is sent through the same signed webhook as a real payment.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { purchaseAmount, purchaseId } from '#domain/credits.schema.ts';
@@ -9,13 +9,13 @@ import { testCheckoutPath } from '#domain/routes.ts';
 import { BadSignature, type PaymentEvent, type PaymentProvider } from './provider.ts';
 
 export interface LocalTest extends PaymentProvider {
-  /** Signs a webhook, as parseWebhook wants it. */
+  /** Signs a webhook for parseWebhook. */
   sign(body: string, at?: number): string;
 }
 
 const toleranceSeconds = 300;
 
-const news = z.intersection(
+const paymentEvent = z.intersection(
   z.object({ eventId: z.string(), type: z.string(), purchaseId }),
   z.discriminatedUnion('what', [
     z.object({ what: z.literal('paid'), ref: z.string(), cents: z.int(), currency: z.string() }),
@@ -42,7 +42,7 @@ export function createLocalTest(
     return `t=${seconds},v1=${hmac(`webhook.${seconds}.${body}`)}`;
   };
 
-  /** Nothing is kept: the reference says which purchase, and that we made it. */
+  /** Nothing is stored: the reference contains the purchase and our signature. */
   const refOf = (purchase: string, cents: number) => {
     const checkout = `${purchase}_${cents}`;
     return `${checkout}_${hmac(`checkout.${checkout}`)}`;
@@ -71,7 +71,7 @@ export function createLocalTest(
       if (Math.abs(Date.now() / 1000 - Number(seconds)) > toleranceSeconds) {
         throw new BadSignature('signed too long ago');
       }
-      return news.parse(JSON.parse(body.toString()));
+      return paymentEvent.parse(JSON.parse(body.toString()));
     },
 
     mount(app, webhookPath) {
@@ -86,7 +86,7 @@ export function createLocalTest(
         const chosen = choice.safeParse(request.body);
         if (!chosen.success) throw new AppError('INVALID_REQUEST', { issues: [] });
         const { outcome, amount } = chosen.data;
-        const told: PaymentEvent = {
+        const event: PaymentEvent = {
           eventId: `${purchase}:${outcome}`,
           type: `test-checkout.${outcome}`,
           purchaseId: purchase,
@@ -94,14 +94,14 @@ export function createLocalTest(
             ? { what: outcome, ref, cents: Math.round(amount * 100), currency: 'usd' }
             : { what: outcome }),
         };
-        const body = JSON.stringify(told);
-        const heard = await app.inject({
+        const body = JSON.stringify(event);
+        const response = await app.inject({
           method: 'POST',
           url: webhookPath,
           headers: { 'content-type': 'application/json', 'x-signature': sign(body) },
           body,
         });
-        if (heard.statusCode !== 200) throw new AppError('UNAVAILABLE', null);
+        if (response.statusCode !== 200) throw new AppError('UNAVAILABLE', null);
         request.log.info({ purchaseId: purchase, outcome, amount }, 'test payment');
         return { returnUrl: returnUrl(purchase) };
       });

@@ -1,4 +1,4 @@
-// Whoever takes the money for credits. Amounts are in cents.
+// A payment provider, which takes the money for credits. Amounts are in cents.
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#domain/languages.ts';
 
@@ -9,13 +9,13 @@ export interface Checkout {
   language: Language;
 }
 
-/** What a provider says about a purchase. It may come late, twice, and in any order. */
+/** An event about a purchase. Events may come late, twice, and in any order. */
 export type PaymentEvent = { eventId: string; type: string; purchaseId: string } & (
   | { what: 'paid'; ref: string; cents: number; currency: string }
   | { what: 'failed' | 'expired' }
-  /** The sum of all refunds so far. */
+  /** `cents`: the sum of all refunds so far. */
   | { what: 'refunded'; cents: number; currency: string }
-  /** One of them, and whether the money came back after all. */
+  /** A single refund. `hasFailed`: the money stays with us. */
   | { what: 'refund'; refundId: string; cents: number; currency: string; hasFailed: boolean }
   | { what: 'disputed'; disputeId: string; cents: number; currency: string; state: DisputeState }
 );
@@ -24,15 +24,15 @@ export type DisputeState = 'inquiry' | 'open' | 'lost' | 'won';
 
 export interface PaymentProvider {
   readonly name: 'stripe' | 'local-test';
-  /** Whether anything can be bought. */
+  /** Whether credits can be bought. */
   readonly isOpen: boolean;
-  /** The header that holds the signature of a webhook. */
+  /** The request header with the signature of a webhook. */
   readonly signatureHeader: string;
-  /** Opens a page to pay on. For the same purchase it is the same page. */
+  /** Creates a checkout page. Idempotent: the same purchase gets the same page. */
   createCheckout(checkout: Checkout): Promise<{ ref: string; url: string }>;
-  /** Null for what is none of our business; throws BadSignature for what nobody vouches for. */
+  /** Null for events about anything else; throws BadSignature. */
   parseWebhook(body: Buffer, signature: string): Promise<PaymentEvent | null>;
-  /** Routes of its own, of a provider that is part of this server. */
+  /** Adds routes, for a provider that is part of this server. */
   mount?(app: FastifyInstance, webhookPath: string): void;
 }
 

@@ -18,7 +18,7 @@ export interface StripeOptions {
 
 const lookupKey = 'barback_credits_usd_v1';
 
-/** Any other state of a dispute means that the money is away for now. */
+/** In any other state of a dispute the money is held back. */
 const disputeStates: Record<string, DisputeState> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
@@ -30,7 +30,7 @@ const disputeStates: Record<string, DisputeState> = {
   won: 'won',
 };
 
-const metadataOfOurs = z.object({ purchaseId });
+const ownMetadata = z.object({ purchaseId });
 
 export function createStripe(
   { secretKey, webhookSecret, apiUrl }: StripeOptions,
@@ -44,7 +44,7 @@ export function createStripe(
   });
 
   let price: Promise<string> | undefined;
-  /** People choose what they pay, which only a price that Stripe keeps allows for. */
+  /** People choose the amount, which needs a price object stored at Stripe. */
   const priceId = () => {
     price ??= findPrice(stripe).catch((error) => {
       price = undefined;
@@ -53,7 +53,7 @@ export function createStripe(
     return price;
   };
 
-  /** Neither a refund nor a dispute carries what we wrote on the payment; the payment does. */
+  /** Refunds and disputes lack our metadata, so it is read from their payment. */
   const metadataOf = async (payment: Stripe.Dispute['payment_intent']) => {
     if (typeof payment !== 'string') return payment?.metadata;
     return (await stripe.paymentIntents.retrieve(payment)).metadata;
@@ -86,19 +86,19 @@ export function createStripe(
     },
 
     async parseWebhook(body, signature) {
-      const event = await verified(stripe, body, signature, webhookSecret);
-      const news = (metadata: unknown, rest: Told): PaymentEvent | null => {
-        const ours = metadataOfOurs.safeParse(metadata);
+      const event = await verifiedEvent(stripe, body, signature, webhookSecret);
+      const paymentEvent = (metadata: unknown, details: EventDetails): PaymentEvent | null => {
+        const ours = ownMetadata.safeParse(metadata);
         if (!ours.success) return null;
-        return { eventId: event.id, type: event.type, ...ours.data, ...rest };
+        return { eventId: event.id, type: event.type, ...ours.data, ...details };
       };
       switch (event.type) {
         case 'checkout.session.completed':
         case 'checkout.session.async_payment_succeeded': {
           const { id, metadata, payment_status, amount_total, currency } = event.data.object;
-          // Some ways to pay take days: the other event comes then.
+          // Some payment methods take days: async_payment_succeeded follows then.
           if (payment_status !== 'paid') return null;
-          return news(metadata, {
+          return paymentEvent(metadata, {
             what: 'paid',
             ref: id,
             cents: amount_total ?? 0,
@@ -106,12 +106,12 @@ export function createStripe(
           });
         }
         case 'checkout.session.async_payment_failed':
-          return news(event.data.object.metadata, { what: 'failed' });
+          return paymentEvent(event.data.object.metadata, { what: 'failed' });
         case 'checkout.session.expired':
-          return news(event.data.object.metadata, { what: 'expired' });
+          return paymentEvent(event.data.object.metadata, { what: 'expired' });
         case 'charge.refunded': {
           const { metadata, amount_refunded: cents, currency } = event.data.object;
-          return news(metadata, { what: 'refunded', cents, currency });
+          return paymentEvent(metadata, { what: 'refunded', cents, currency });
         }
         case 'refund.created':
         case 'refund.updated':
@@ -120,7 +120,13 @@ export function createStripe(
           const { id, payment_intent, amount: cents, currency, status } = event.data.object;
           const hasFailed = status === 'failed' || status === 'canceled';
           const metadata = await metadataOf(payment_intent);
-          return news(metadata, { what: 'refund', refundId: id, cents, currency, hasFailed });
+          return paymentEvent(metadata, {
+            what: 'refund',
+            refundId: id,
+            cents,
+            currency,
+            hasFailed,
+          });
         }
         case 'charge.dispute.created':
         case 'charge.dispute.updated':
@@ -130,7 +136,13 @@ export function createStripe(
           const { id, payment_intent, amount: cents, currency, status } = event.data.object;
           const state = disputeStates[status] ?? 'open';
           const metadata = await metadataOf(payment_intent);
-          return news(metadata, { what: 'disputed', disputeId: id, cents, currency, state });
+          return paymentEvent(metadata, {
+            what: 'disputed',
+            disputeId: id,
+            cents,
+            currency,
+            state,
+          });
         }
         default:
           return null;
@@ -139,9 +151,9 @@ export function createStripe(
   };
 }
 
-type Told = PaymentEvent extends infer N
-  ? N extends PaymentEvent
-    ? Omit<N, 'eventId' | 'type' | 'purchaseId'>
+type EventDetails = PaymentEvent extends infer E
+  ? E extends PaymentEvent
+    ? Omit<E, 'eventId' | 'type' | 'purchaseId'>
     : never
   : never;
 
@@ -165,7 +177,7 @@ async function findPrice(stripe: Stripe): Promise<string> {
   return created.id;
 }
 
-async function verified(stripe: Stripe, body: Buffer, signature: string, secret: string) {
+async function verifiedEvent(stripe: Stripe, body: Buffer, signature: string, secret: string) {
   try {
     return await stripe.webhooks.constructEventAsync(body, signature, secret);
   } catch (error) {
