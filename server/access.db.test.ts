@@ -1,4 +1,4 @@
-// Walks the table of who may call what, against a running server, over HTTP and over the socket.
+// Checks every row of the access table against a running server, over HTTP and over the socket.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { accessTable, type Caller, callers, type Place } from './testing/access-table.ts';
@@ -94,7 +94,7 @@ async function place(name: string): Promise<Place> {
 interface Said {
   code?: string;
   value?: unknown;
-  /** All that could tell one refusal from another. */
+  /** Everything by which a caller could tell one refusal from another. */
   more?: object;
 }
 
@@ -105,10 +105,10 @@ async function overHttp(person: Person, name: string, input: object): Promise<Sa
 }
 
 async function overSocket(person: Person, name: string, input: object): Promise<Said> {
-  const line = await person.live();
-  const said = await line.follow(name, input).next();
-  line.close();
-  return said;
+  const socket = await person.live();
+  const answer = await socket.follow(name, input).next();
+  socket.close();
+  return answer;
 }
 
 it('has a row for every function', () => {
@@ -121,22 +121,22 @@ describe.each(Object.keys(api) as (keyof typeof api)[])('%s', (name) => {
   it.each(callers)('answers %s as the table says', async (caller) => {
     const person = people[caller];
     for (const ask of ways) {
-      const said = await ask(person, name, input(caller === 'guest' ? shown : hidden));
+      const answer = await ask(person, name, input(caller === 'guest' ? shown : hidden));
       if (outcomes[caller] === 'missing') {
-        expect(said).toEqual(await ask(person, name, input(nowhere)));
-        expect(said.value ?? null).toBeNull();
+        expect(answer).toEqual(await ask(person, name, input(nowhere)));
+        expect(answer.value ?? null).toBeNull();
       } else if (outcomes[caller] === 'sign in') {
-        expect(said.code).toBe('UNAUTHORIZED');
+        expect(answer.code).toBe('UNAUTHORIZED');
       } else if (outcomes[caller] === 'forbidden') {
-        expect(said.code).toBe('FORBIDDEN');
+        expect(answer.code).toBe('FORBIDDEN');
       } else {
-        expect(said.code).toBeUndefined();
+        expect(answer.code).toBeUndefined();
       }
     }
   });
 });
 
-it('lists to each only what is theirs', async () => {
+it('lists only the own bars of each caller', async () => {
   const namesOf = async (caller: Caller) =>
     (await people[caller].call('bars.getUserBars', {})).map(({ name }) => name);
   expect(await namesOf('owner')).toEqual(expect.arrayContaining(['Shown', 'Hidden']));

@@ -7,15 +7,15 @@ const publicQueries = Object.entries<AnyFunction>(api).filter(
   ([, fn]) => fn.kind === 'query' && fn.isPublic,
 );
 
-describe('a public answer, which is kept and given to anybody who has not signed in', () => {
-  it.each(publicQueries)('%s is the same for every guest, and limited for none', (_name, fn) => {
+describe('a public query, whose answer is cached for everybody who has not signed in', () => {
+  it.each(publicQueries)('%s is the same for every guest, and has no rate limit', (_name, fn) => {
     expect(fn.admit).toBeUndefined();
     expect(fn.access.scope({ ...nobody, guestKey: 'a-browser-of-somebody' })).toBe(
       fn.access.scope(nobody),
     );
   });
 
-  it('is what a guest reads of a menu', () => {
+  it('covers what a guest reads of a menu', () => {
     expect(publicQueries.map(([name]) => name)).toEqual([
       'drinks.getFilteredDrinksForBar',
       'drinks.getAvailableDrinksForBar',

@@ -1,4 +1,4 @@
-// A database that goes away under a running server, and comes back.
+// A database whose connection is lost under a running server, and comes back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { engine, freshDatabase } from './testing/databases.ts';
@@ -7,22 +7,22 @@ import type { LiveSocket } from './testing/live-socket.ts';
 import { serverLog } from './testing/server-log.ts';
 import { createPerson, type Person, signUp, testConfig } from './testing/world.ts';
 
-describe.runIf(engine === 'postgres')('a database that is away', () => {
+describe.runIf(engine === 'postgres')('a database that cannot be reached', () => {
   let fresh: Awaited<ReturnType<typeof freshDatabase>>;
   let network: Awaited<ReturnType<typeof startFlakyProxy>>;
   let app: App;
   let sarah: Person;
-  const lines: LiveSocket[] = [];
+  const sockets: LiveSocket[] = [];
 
   beforeAll(async () => {
     fresh = await freshDatabase();
     const { url } = fresh.options as { url: string };
     network = await startFlakyProxy(url);
     app = await startApp(await testConfig({ url: network.url, poolSize: 4 }), { log: serverLog });
-    sarah = createPerson(app.url, await signUp(app.url, 'Sarah'), lines);
+    sarah = createPerson(app.url, await signUp(app.url, 'Sarah'), sockets);
   });
   afterAll(async () => {
-    for (const line of lines) line.close();
+    for (const socket of sockets) socket.close();
     network.close();
     await app.close();
     await fresh.remove();
@@ -33,7 +33,7 @@ describe.runIf(engine === 'postgres')('a database that is away', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  it('answers UNAVAILABLE, and everything is live again after its return, without a reload', async () => {
+  it('answers UNAVAILABLE, and live queries continue after its return, without a reload', async () => {
     const bars = (await sarah.live()).follow('bars.getUserBars', {});
     expect(await bars.next()).toEqual({ value: [] });
     network.goDown();
@@ -51,14 +51,14 @@ describe.runIf(engine === 'postgres')('a database that is away', () => {
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
     network.comeBack();
     await expect.poll(ready).toMatchObject({ status: 200, body: { ok: true, reasons: [] } });
-    // What was on the screen stayed there.
+    // The last answer stays on the screen.
     expect(bars.unread).toBe(0);
     await sarah.ask('bars.createBar', { name: 'Back' });
     expect(await bars.next()).toMatchObject({ value: [{ name: 'Back' }] });
   });
 
-  it('is told of by a server that cannot hear it, in time', async () => {
-    network.cutInSilence();
+  it('is reported by a server that gets no answer from it, in time', async () => {
+    network.stall();
     await expect.poll(ready).toMatchObject({
       status: 503,
       body: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('reads a model, and leaves the house time to answer in its place', () => {
+it('reads a model, whose timeout leaves time to answer without it', () => {
   expect(readConfig({}).model).toBeUndefined();
   const { model, aiRules } = readConfig({
     AI_PROVIDER: 'compatible',
@@ -12,7 +12,7 @@ it('reads a model, and leaves the house time to answer in its place', () => {
   expect(model?.timeoutMs).toBeLessThan(aiRules.timeoutMs);
 });
 
-it('has a test checkout without a model, and with one only if it is asked for', () => {
+it('opens the test checkout without a model, and with one only if TEST_CHECKOUT is on', () => {
   const model = { AI_PROVIDER: 'compatible', AI_MODEL: 'x', AI_BASE_URL: 'http://localhost/v1' };
   expect(readConfig({}).testCheckout).toBe(true);
   expect(readConfig(model).testCheckout).toBe(false);
@@ -32,6 +32,6 @@ it.each([
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'x' }, /^AI_API_KEY/],
   [{ AI_PROVIDER: 'compatible', AI_MODEL: 'x' }, /^AI_BASE_URL/],
   [{ AI_PROVIDER: 'oracle', AI_MODEL: 'x' }, /^AI_PROVIDER/],
-])('tells what is missing in %j', (env, message) => {
+])('names what is missing in %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

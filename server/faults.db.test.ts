@@ -1,4 +1,4 @@
-// A server under the supervisor of `npm start`, and peers that hang up at the worst moment.
+// A server under the supervisor of `npm start`, and clients that reset their connections.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -22,7 +22,7 @@ async function isReady(): Promise<boolean> {
   return answer?.status === 200;
 }
 
-/** The process that serves. */
+/** The id of the server's process. */
 function server(): number {
   return JSON.parse(fs.readFileSync(path.join(data, 'lock'), 'utf8')).pid;
 }
@@ -70,14 +70,14 @@ describe.runIf(engine === 'embedded')('a server', () => {
     await database.remove();
   });
 
-  it('survives peers that hang up at every stage of a connection, and answers others meanwhile', async () => {
+  it('survives resets at every stage of a connection, and answers others meanwhile', async () => {
     const pid = server();
     const guest = await openLiveSocket(url, 'en', null);
     const statuses: number[] = [];
     for (let times = 0; times < timesEach; times++) {
-      const hangUps = Object.values(stages).map((said, n) => reset(port, said, (times + n) % 4));
+      const resets = Object.values(stages).map((sent, n) => reset(port, sent, (times + n) % 4));
       statuses.push(await lookUp());
-      await Promise.all(hangUps);
+      await Promise.all(resets);
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
     const bar = guest.follow('bars.getBarByCode', { barCode: 'FENEK' });
@@ -88,7 +88,7 @@ describe.runIf(engine === 'embedded')('a server', () => {
     expect(output).not.toMatch(/uncaught|unhandled|unexpected/);
   });
 
-  it('is back by itself when its process was killed', async () => {
+  it('is restarted when its process is killed', async () => {
     const pid = server();
     process.kill(pid, 'SIGKILL');
     await expect
@@ -99,7 +99,7 @@ describe.runIf(engine === 'embedded')('a server', () => {
     expect(await lookUp()).toBe(200);
   });
 
-  it('ends tidily when it is told to, though guests go on asking, and is not started again', async () => {
+  it('shuts down cleanly on SIGTERM under load, and is not restarted', async () => {
     const pid = server();
     let isOver = false;
     const guests = Array.from({ length: 20 }, async () => {

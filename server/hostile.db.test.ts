@@ -1,4 +1,4 @@
-// What somebody who means harm would try from outside.
+// Attacks from outside.
 import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ let sarah: Account;
 let asSarah: Person;
 
 beforeAll(async () => {
-  // The address of each request is what its X-Forwarded-For says.
+  // The address of each request is its X-Forwarded-For.
   world = await openWorld({ TRUST_PROXY: '1' });
   sarah = await signUpAs(world.url, 'Sarah');
   asSarah = world.as(await sarah.token());
@@ -34,7 +34,7 @@ function signIn(email: string, address: string, secret = password) {
 }
 
 describe('guessing a password', () => {
-  it('ends after ten tries from one address, whichever the account', async () => {
+  it('is blocked after ten tries from one address, for any account', async () => {
     const address = newAddress();
     for (let times = 0; times < 10; times++) {
       expect((await signIn(`someone-${times}@example.com`, address, 'wrong')).status).toBe(401);
@@ -43,7 +43,7 @@ describe('guessing a password', () => {
     expect((await signIn('someone-else@example.com', newAddress(), 'wrong')).status).toBe(401);
   });
 
-  it('of one account ends after ten tries, from however many addresses, but not for its owner', async () => {
+  it('of one account is blocked after ten tries from any number of addresses, but not for its owner', async () => {
     const home = newAddress();
     const lee = openAccount(world.url, 'lee@example.com', home);
     await lee.post('/sign-up/email', { name: 'Lee', email: lee.email, password });
@@ -55,7 +55,7 @@ describe('guessing a password', () => {
     expect((await signIn(lee.email, home)).status).toBe(200);
   });
 
-  it('says nothing of whether the account exists', async () => {
+  it('does not reveal whether the account exists', async () => {
     const known = await signIn(sarah.email, newAddress(), 'wrong');
     const unknown = await signIn('unknown@example.com', newAddress(), 'wrong');
     expect(known).toEqual(unknown);
@@ -65,10 +65,10 @@ describe('guessing a password', () => {
   });
 });
 
-/** Enough to be slowed; all at once, since wrong ones are forgotten with time. */
+/** Enough to be slowed down; in parallel, since wrong guesses expire. */
 const guesses = Array.from({ length: 33 }, (_, guess) => guess);
 
-/** Whether four codes, one after the other, had to wait for their turns: it is at least so long. */
+/** Whether four codes, one after the other, took as long as the rate limit makes them. */
 async function haveToWait(work: () => Promise<unknown>): Promise<boolean> {
   const start = performance.now();
   for (let time = 0; time < 4; time++) await work();
@@ -110,32 +110,32 @@ describe.each([
   const guessWrong = (address: string, times = guesses.length) =>
     Promise.all(guesses.slice(0, times).map((guess) => lookUp(address, wrong(guess))));
 
-  it('becomes slow after thirty wrong ones, for right ones too', async () => {
+  it('becomes slow after thirty wrong codes, also for correct ones', async () => {
     const address = newAddress();
     await guessWrong(address);
     expect(await haveToWait(() => lookUp(address, code))).toBe(true);
     expect(await lookUp(address, code)).toMatchObject({ status: 200, body: { name: 'Guessed' } });
   });
 
-  it('is no quicker over a socket, even where others follow the same one', async () => {
+  it('is no quicker over a socket, even if others subscribe to the same code', async () => {
     const address = newAddress();
     const open = (from: string) =>
       openLiveSocket(world.url, 'en', null, null, { 'x-forwarded-for': from });
     const guest = await open(newAddress());
     await guest.follow(name, input(code)).next();
-    const line = await open(address);
-    await Promise.all(guesses.map((guess) => line.follow(name, input(wrong(guess))).next()));
+    const socket = await open(address);
+    await Promise.all(guesses.map((guess) => socket.follow(name, input(wrong(guess))).next()));
     const follow = async () => {
-      const feed = line.follow(name, input(code));
+      const feed = socket.follow(name, input(code));
       await feed.next();
       feed.leave();
     };
     expect(await haveToWait(follow)).toBe(true);
     guest.close();
-    line.close();
+    socket.close();
   });
 
-  it('is no quicker by opening the page of each', async () => {
+  it('is no quicker through pages', async () => {
     const address = newAddress();
     const open = (guess: string) =>
       fetch(world.url + page(guess), { headers: { 'x-forwarded-for': address } });
@@ -146,13 +146,13 @@ describe.each([
   it('does not slow forty guests behind one address', async () => {
     const address = newAddress();
     await guessWrong(address, 10);
-    // More than may wait for their turn: a slowed address would have some of them refused.
+    // More than may wait in the queue: with a slowed address some of them would be refused.
     const answers = await Promise.all(Array.from({ length: 40 }, () => lookUp(address, code)));
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
   });
 });
 
-it('guessing the code of a party is no quicker by responding to each', async () => {
+it('guessing the code of a party is no quicker through responses', async () => {
   const barId = await asSarah.call('bars.createBar', { name: 'Host' });
   const party = await asSarah.call('cocktailParties.createCocktailParty', { barId, name: 'Quiet' });
   const address = newAddress();
@@ -206,7 +206,7 @@ describe('a page of another site', () => {
 describe('a session', () => {
   const sessionCookie = (account: Account) => /session_token=([^;]+)/.exec(account.cookie)?.[1];
 
-  it('that was planted is replaced at sign-in', async () => {
+  it('that an attacker has set is replaced at sign-in', async () => {
     const thief = await signUpAs(world.url, 'Thief');
     const victim = openAccount(world.url, sarah.email);
     const planted = { cookie: thief.cookie };
@@ -216,14 +216,14 @@ describe('a session', () => {
     expect((await thief.get('/get-session')).body).toMatchObject({ user: { name: 'Thief' } });
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const answer = await fetch(`${world.url}/api/auth/token`, {
       headers: { cookie: 'barback.session_token=made-up.c2lnbmF0dXJl' },
     });
     expect(answer.status).toBe(401);
   });
 
-  it('ends everywhere with the sign-out, at once', async () => {
+  it('ends everywhere at once with the sign-out', async () => {
     const again = openAccount(world.url, sarah.email);
     await again.post('/sign-in/email', { email: sarah.email, password });
     const old = world.as(await again.token());
@@ -248,7 +248,7 @@ it('gives a token of another issuer no rights', async () => {
   issuer.close();
 });
 
-it('does not take an organization from a client’s word', async () => {
+it('does not accept an organization that a client claims', async () => {
   await createOrganization(sarah, 'Hers');
   const stranger = await signUpAs(world.url, 'Stranger');
   const { body } = await sarah.get('/organization/get-full-organization');
@@ -258,7 +258,7 @@ it('does not take an organization from a client’s word', async () => {
   expect(answer.status).toBe(403);
 });
 
-it('text that no database takes is refused at every door', async () => {
+it('text that the database cannot store is refused by every route', async () => {
   const lost = openAccount(world.url, 'nul\0@example.com', newAddress());
   expect(await lost.post('/sign-in/email', { email: lost.email, password })).toMatchObject({
     status: 400,
@@ -272,7 +272,7 @@ it('text that no database takes is refused at every door', async () => {
   expect((await fetch(`${world.url}/pictures/%00/a.svg`)).status).toBe(404);
 });
 
-it('nobody is called so long, or by such an address, that no token can hold it', async () => {
+it('names and email addresses that are too long for a token are refused', async () => {
   const long = 'x'.repeat(20_000);
   const wide = openAccount(world.url, 'wide@example.com', newAddress());
   const account = { name: 'Wide', email: wide.email, password };
@@ -283,7 +283,7 @@ it('nobody is called so long, or by such an address, that no token can hold it',
   expect((await wide.post('/sign-up/email', account)).status).toBe(200);
 });
 
-it('what is nested without end is refused by the identity provider', async () => {
+it('deeply nested input is refused by the identity provider', async () => {
   const answer = await fetch(`${world.url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { origin: world.url, 'content-type': 'application/json' },
@@ -302,7 +302,7 @@ it.each(['//', '//[', '/%ff', '/pictures/%E0%A4%A/a.svg', `/pictures/${'x'.repea
   },
 );
 
-it('the page of a bar says its name as it is, whatever our own pages are filled with', async () => {
+it('the page of a bar shows its name as it is, also if it looks like a placeholder of the template', async () => {
   const name = '%nonce% %language% %theme% $& </script>';
   await asSarah.call('bars.createBar', { name });
   const bars = await asSarah.call('bars.getUserBars', {});
@@ -335,12 +335,12 @@ describe('headers', () => {
       200,
     ],
     ['a token of nonsense', '/api/auth/get-session', { authorization: 'Bearer é' }, 200],
-  ])('%s is survived', async (_what, path, headers, status) => {
+  ])('%s does no harm', async (_what, path, headers, status) => {
     expect(await request(path, headers)).toBe(status);
     expect(await request('/healthz', {})).toBe(200);
   });
 
-  it('a token that is too long to be one is refused', async () => {
+  it('a token that is too long is refused', async () => {
     const { status } = await world.as('x'.repeat(8_000)).ask('bars.getUserBars', {});
     expect(status).toBe(401);
   });

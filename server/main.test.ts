@@ -34,7 +34,7 @@ function start(env: Record<string, string>): Run {
   };
 }
 
-/** Resolves when it has said how to get in, however long its first start takes. */
+/** Resolves when it has printed how to sign in, however long the first start takes. */
 async function untilReady({ output, ended }: Run): Promise<void> {
   const isReady = () => output().includes('Sign in:');
   let code: number | null | undefined;
@@ -59,7 +59,7 @@ describe('a running server', () => {
     await untilReady(server);
   });
 
-  it('ends its output with where to go and how to get in', () => {
+  it('ends its output with the addresses and the demo account', () => {
     const lines = server.output().trimEnd().split('\n').slice(-3);
     expect(lines).toEqual([
       `Guest: http://localhost:${port}/?bar=FENEK`,
@@ -90,15 +90,15 @@ describe('a running server', () => {
     expect(second.output()).toContain(`The data folder ${data} is in use by process ${owner()}.`);
   });
 
-  it('says goodbye to open sockets and ends after SIGTERM', async () => {
+  it('closes open sockets and ends after SIGTERM', async () => {
     const socket = new WebSocket(`ws://localhost:${port}/live`);
     await once(socket, 'open');
     const closed = once(socket, 'close');
-    // What a browser opens ahead of need, and what never says all that it wants to say.
-    for (const said of ['', 'GET / HT']) {
-      const line = net.connect(Number(port), '127.0.0.1', () => line.write(said));
-      line.on('error', () => {});
-      await once(line, 'connect');
+    // A connection that a browser opens ahead of need, and one with an unfinished request.
+    for (const sent of ['', 'GET / HT']) {
+      const client = net.connect(Number(port), '127.0.0.1', () => client.write(sent));
+      client.on('error', () => {});
+      await once(client, 'connect');
     }
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     server.child.kill('SIGTERM');
@@ -109,10 +109,10 @@ describe('a running server', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   it.each([
-    ['a port that is none', { PORT: 'three' }, /^PORT: /],
-    ['a database address that is none', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+    ['an invalid port', { PORT: 'three' }, /^PORT: /],
+    ['an invalid database address', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
     [
       'a database that does not answer',
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' },
@@ -123,15 +123,15 @@ describe('a start that cannot be', () => {
       { DATA_DIR: path.join(import.meta.filename, 'data') },
       /^The data folder .+ cannot be written\./,
     ],
-  ])('tells of %s in one sentence', async (_what, env: Record<string, string>, sentence) => {
+  ])('reports %s in one sentence', async (_what, env: Record<string, string>, sentence) => {
     const run = start({ PORT: String(await freePort()), ...env });
     expect(await run.ended).toBe(1);
-    const said = run.output().replace('Opening the database\n', '');
-    expect(said).toMatch(sentence);
-    expect(said.trim().split('\n')).toHaveLength(1);
+    const printed = run.output().replace('Opening the database\n', '');
+    expect(printed).toMatch(sentence);
+    expect(printed.trim().split('\n')).toHaveLength(1);
   });
 
-  it('tells of a port that is taken, and leaves the data as they were', async () => {
+  it('reports a port that is taken, and leaves the data unchanged', async () => {
     const taken = net.createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as net.AddressInfo;

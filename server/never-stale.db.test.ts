@@ -1,5 +1,5 @@
-// What is kept in memory is never stale and never another's: after any change, every answer is what a
-// server answers that kept nothing.
+// Caches are never stale, and never mix up viewers: after any change, every answer equals that of a
+// server without caches.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,12 +7,12 @@ import { type App, startApp } from './app.ts';
 import type { ChangeListener, Database, Db } from './db/database.ts';
 import { openWorld, type Person, testConfig, type World } from './testing/world.ts';
 
-/** Beside one of each kind. `STEPS=200` tries harder. */
+/** Random changes after one of each kind. `STEPS=200` tries harder. */
 const steps = Number(process.env.STEPS ?? 4);
 const ids = ['campari', 'gin', 'lime-juice', 'sweet-vermouth', 'white-rum'];
 const drinks = ['negroni', 'mojito', 'americano'];
 
-/** Each question comes from an address of its own: codes that are wrong for a while are no guessing. */
+/** Each query comes from an address of its own: codes that are wrong for a while must not count as guessing. */
 const behindProxy = { TRUST_PROXY: '1', LOG_LEVEL: 'error' };
 let asked = 0;
 
@@ -22,7 +22,7 @@ function from(): Record<string, string> {
 }
 
 let world: World;
-/** Another server on the same database, which hears of no change but forgets all that it kept. */
+/** Another server on the same database, which gets no changes but clears its caches. */
 let oracle: App;
 let forgetAll = () => {};
 let isConnected = true;
@@ -78,13 +78,13 @@ async function addOwnDrink(db: Db, barId: string): Promise<string> {
 
 type Bar = (typeof bars)[number];
 
-/** Those that decide who sees what. */
+/** Changes that decide who sees what. */
 const accessChanges = ['activity', 'account of the bar', 'codes of both bars'];
 
-/** Those that leave little to see, until they are made again. */
+/** Changes that leave little to see, until they are undone. */
 const switches = ['whole shelf', 'activity', 'account of the bar', 'its own retirement'];
 
-/** Changes of every table that an answer is made of, by hand: the feed hears of those as well. */
+/** Changes of every table that answers depend on, by SQL: the feed reports those as well. */
 const changes: Record<string, (db: Db, bar: Bar, n: number) => Promise<unknown>> = {
   shelf: (db, bar, n) =>
     sql`update inventory set is_available = not is_available
@@ -199,7 +199,7 @@ async function answers(
   return Promise.all(all);
 }
 
-/** What the pages of a bar and of its party show, and the answers that come with them. */
+/** The pages of a bar and of its party, with the answers in them. */
 async function pages(
   url: string,
   bar: Bar,
@@ -214,14 +214,14 @@ async function pages(
   return Promise.all(all);
 }
 
-it('answers after each of many changes as a server does that keeps nothing', async () => {
+it('answers after each of many changes as a server without caches does', async () => {
   const names = Object.keys(changes);
   const change = fc.record({
     name: fc.constantFrom(...names),
     bar: fc.constantFrom(0, 1),
     n: fc.nat(1_000),
   });
-  // Each kind of change, and then any; several at a time now and then.
+  // Each kind of change, then random ones, sometimes several at a time.
   const [random = []] = fc.sample(
     fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), {
       minLength: steps,
@@ -231,7 +231,7 @@ it('answers after each of many changes as a server does that keeps nothing', asy
   );
   const each = names.flatMap((name, n) => {
     const one = [{ name, bar: 0, n: 2 * n + 1 }];
-    // What is switched off is on again for those that follow.
+    // What was switched off is switched on again for the next steps.
     return switches.includes(name) ? [one, [{ name, bar: 0, n: 2 * n }]] : [one];
   });
   for (const [step, together] of [...each, ...random].entries()) {
@@ -239,7 +239,7 @@ it('answers after each of many changes as a server does that keeps nothing', asy
     const touched = new Set(together.map(({ bar }) => bars[bar] as Bar));
     const isAboutAccess = together.some(({ name }) => accessChanges.includes(name));
     const viewers = isAboutAccess ? [null, owner.token, stranger.token] : [null];
-    // What is asked while it changes may be either; it must not stay.
+    // An answer during the change may be old or new, but an old one must not be cached.
     const meanwhile = [...touched].flatMap((bar) => [
       answers(world.url, null, bar, wording),
       pages(world.url, bar, wording),
@@ -262,7 +262,7 @@ it('answers after each of many changes as a server does that keeps nothing', asy
   }
 });
 
-it('reads every answer from the database while changes cannot be heard', async () => {
+it('reads every answer from the database while the change feed is disconnected', async () => {
   const [bar] = bars;
   if (!bar) throw new Error('there is no bar');
   await sql`update bars set is_active = true, is_open = true where code = ${bar.code}`.execute(
@@ -282,10 +282,10 @@ it('reads every answer from the database while changes cannot be heard', async (
   await rename('Kept');
   forgetAll();
   expect(await shown()).toBe('Kept');
-  await rename('Not heard of');
+  await rename('Not reported');
   expect(await shown()).toBe('Kept');
   isConnected = false;
-  expect(await shown()).toBe('Not heard of');
+  expect(await shown()).toBe('Not reported');
   await rename('Read again');
   expect(await shown()).toBe('Read again');
   isConnected = true;

@@ -1,4 +1,4 @@
-// Limits that hold for the whole installation, whatever the number of its servers.
+// Limits that hold across all replicas of an installation.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -31,17 +31,17 @@ describe.runIf(engine === 'postgres')('two replicas on one database', () => {
       where wait_event_type = 'Lock' and datname = current_database()`.execute(db());
     return rows.length;
   };
-  /** So many of them at once, through each replica in turn. */
+  /** Starts `count` of them in parallel, through each replica in turn. */
   const atOnce = <T>(count: number, ask: (url: string) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, n) => ask(replicas[n % 2]?.url ?? '')));
 
-  it('let a guest have ten open orders, however many are placed at once', async () => {
+  it('limit a guest to ten open orders, also for parallel orders', async () => {
     const sarah = createPerson(here(), await signUp(here(), 'Sarah'), []);
     const barId = await sarah.call('bars.createBar', { name: 'Everywhere' });
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
     const key = randomUUID();
     const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
-    // Nobody's order is done before all have been counted: each needs the row of its bar.
+    // No order completes before all are counted: each needs the row of its bar.
     const { asked } = await db()
       .transaction()
       .execute(async (tx) => {
@@ -60,7 +60,7 @@ describe.runIf(engine === 'postgres')('two replicas on one database', () => {
     expect(new Set(refused.map(({ error }) => error.code))).toEqual(new Set(['TOO_MANY']));
   });
 
-  it('let an account have twenty pending checkouts, however many are begun at once', async () => {
+  it('limit an account to twenty pending checkouts, also for parallel ones', async () => {
     const lee = await signUp(here(), 'Lee');
     const answers = await atOnce(60, (url) =>
       createPerson(url, lee, []).ask('creditPurchases.initiateCreditPurchase', { amount: 5 }),

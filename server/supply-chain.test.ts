@@ -14,11 +14,11 @@ const { packages }: { packages: Record<string, Package> } = JSON.parse(
 );
 const installed = Object.entries(packages).filter(([name]) => name !== '');
 
-it('the lockfile knows the checksum of every package', () => {
+it('the lockfile has the checksum of every package', () => {
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });
 
-it('the Node that runs here is one that the lockfile knows, and no script brought it', () => {
+it('the running Node is a package of the lockfile, installed without scripts', () => {
   const binaries = installed.filter(([name]) => /^node_modules\/node-(linux|win)/.test(name));
   expect(binaries.map(([, { version }]) => `v${version}`)).toContain(process.version);
   expect(binaries.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);

@@ -13,7 +13,7 @@ describe.runIf(engine === 'postgres')('PostgreSQL', () => {
     const database = await open({ pulseMs: 1_000 });
     const topics: string[] = [];
     database.onChange((topic) => topics.push(topic));
-    network.cutInSilence();
+    network.stall();
     await expect.poll(() => topics).toContain('*');
 
     const elsewhere = new pg.Client({ connectionString: url });
@@ -33,7 +33,7 @@ describe.runIf(engine === 'postgres')('PostgreSQL', () => {
     database.enforceDeadlines();
     const ask = () => sql<{ one: number }>`select 1 as one`.execute(database.db);
     await Promise.all([ask(), ask(), ask()]);
-    network.cutInSilence();
+    network.stall();
     const answers = await Promise.allSettled([ask(), ask(), ask(), ask()]);
     const refused = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     expect(refused.length).toBeGreaterThan(0);

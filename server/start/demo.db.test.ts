@@ -25,20 +25,20 @@ const signIn = async (app: App, password: string): Promise<[number, Account]> =>
 
 let password: string;
 
-// Many starts: they are quicker on PostgreSQL. That it can sign in at all is in main.test.ts.
+// Many starts, which are quicker on PostgreSQL. The sign-in itself is tested in main.test.ts.
 describe.runIf(engine === 'postgres')('the demo account', () => {
   beforeAll(async () => {
     database = await freshDatabase();
   });
   afterAll(() => database.remove());
 
-  it('has a password that nobody guesses and that can be typed, the same at each start', async () => {
+  it('has a strong password that can be typed, the same at each start', async () => {
     password = await running('on', async ({ demo }) => demo?.password ?? '');
-    // 31 signs, 16 times: 79 bits.
+    // 16 characters of 31: 79 bits.
     expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
   });
 
-  it('is shut with DEMO=off: its sessions have ended, its password is none, its bar stays', async () => {
+  it('is locked with DEMO=off: its sessions and its password are gone, its bar stays', async () => {
     const cookie = await running('on', async (app) => {
       expect(app.demo?.password).toBe(password);
       const [status, account] = await signIn(app, password);
@@ -56,7 +56,7 @@ describe.runIf(engine === 'postgres')('the demo account', () => {
     });
   });
 
-  it('is open again with DEMO=on, and gets another password where it had a weak one of old', async () => {
+  it('is unlocked with DEMO=on, and a weak password of an older version is replaced', async () => {
     const weak = 'amber-lemon-123';
     await running('on', async (app) => {
       expect((await signIn(app, app.demo?.password ?? ''))[0]).toBe(200);

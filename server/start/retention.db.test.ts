@@ -20,7 +20,7 @@ let barId: string;
 let partyId: string;
 const old = sql`now() - interval '401 days'`;
 
-/** One start of the server, which cleans up when it listens. */
+/** Runs a server, which deletes old rows when it has started. */
 async function running<T>(days: string | undefined, use: (app: App) => Promise<T>): Promise<T> {
   const env: Record<string, string> = days === undefined ? {} : { RETENTION_DAYS: days };
   const app = await startApp(await testConfig(database.options, env), { log: serverLog });
@@ -42,11 +42,11 @@ const insertOrders = (app: App, count: number, at: RawBuilder<unknown>) =>
   `.execute(app.database.db);
 const insertResponses = (app: App, count: number, at: RawBuilder<unknown>) =>
   sql`
-    with told as (
+    with added as (
       insert into party_responses (party_id, guest_name, preferences, created_at)
       select ${partyId}, 'Lee', 'Something sour', ${at} from generate_series(1, ${count}::int)
       returning id)
-    update parties set responses_count = responses_count + (select count(*) from told)
+    update parties set responses_count = responses_count + (select count(*) from added)
     where id = ${partyId}
   `.execute(app.database.db);
 const ownerAt = async (app: App) => {
@@ -100,12 +100,12 @@ it('keeps everything with RETENTION_DAYS=0', async () => {
   });
 });
 
-it('deletes what is older, in as many batches as it takes, and keeps the money explained', async () => {
+it('deletes older rows in several batches, and keeps the ledger', async () => {
   await running(undefined, async (app) => {
     const owner = await ownerAt(app);
     await expect.poll(() => countOf(app, 'orders')).toBe(3);
     expect(await countOf(app, 'order_events')).toBe(3);
-    // Invitations are the last that it deletes, and ended sessions come beside them.
+    // Invitations are deleted last; ended sessions are deleted in parallel.
     await expect.poll(() => countOf(app, 'auth.invitation')).toBe(0);
     await expect.poll(async () => (await sessionsOver(app)).length).toBe(0);
     const responses = await owner.call('cocktailParties.getPartyResponses', { partyId });

@@ -1,25 +1,24 @@
-// Who may call what. Every function has its row; the compiler asks for those of new ones.
+// Who may call which function. The compiler requires a row for every function.
 import type { DrinkDraft } from '#domain/mixologist.ts';
 import type { Api } from '#server/api.ts';
 
 /**
- * Nobody has neither token nor key, and asks about a bar that guests cannot see; so does another
- * owner. A guest asks about one that they can see. A member and an owner act for the organization
- * that has both bars.
+ * `nobody` has neither token nor guest key. `nobody` and `anotherOwner` call with a bar that is hidden
+ * from guests, `guest` with a visible one. `member` and `owner` act for the organization of both bars.
  */
 export const callers = ['nobody', 'guest', 'anotherOwner', 'member', 'owner'] as const;
 export type Caller = (typeof callers)[number];
 
-/** `missing`: answered exactly like something that does not exist. */
+/** `missing`: the same answer as for something that does not exist. */
 export type Outcome = 'allowed' | 'sign in' | 'forbidden' | 'missing';
 
-/** What a call is about. */
+/** The subjects of a call. */
 export interface Place {
   barId: string;
   barCode: string;
   orderId: string;
   purchaseId: string;
-  /** A drink that was offered, and one that was created for the bar. */
+  /** A draft of a drink, and a drink that was created for the bar. */
   draft: DrinkDraft;
   createdDrinkId: string;
   partyId: string;
@@ -37,10 +36,10 @@ const everyone = {
   member: 'allowed',
   owner: 'allowed',
 } as const;
-/** Each sees and changes what is theirs. */
+/** Callers see and change only their own data. */
 const signedIn = { ...everyone, nobody: 'sign in', guest: 'sign in' } as const;
 const ownBar = { ...signedIn, anotherOwner: 'missing' } as const;
-/** By a code a bar or a party is a guest's, whoever asks: its people have other ways to it. */
+/** By code, only what guests may see is found, whoever calls: owners use ids. */
 const visibleCode = {
   ...everyone,
   nobody: 'missing',
@@ -49,7 +48,7 @@ const visibleCode = {
   owner: 'missing',
 } as const;
 const visibleBar = { ...everyone, nobody: 'missing', anotherOwner: 'missing' } as const;
-/** Not by a token, but by the key of a guest's browser. */
+/** Identified by the guest key of a browser, not by a token. */
 const ownBrowser = {
   nobody: 'sign in',
   guest: 'allowed',

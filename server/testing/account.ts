@@ -1,4 +1,4 @@
-// A browser's cookies at the embedded identity provider.
+// A client of the embedded identity provider, with cookies like a browser.
 export interface AuthAnswer {
   status: number;
   body: Record<string, unknown>;
@@ -9,13 +9,13 @@ export interface Account {
   readonly cookie: string;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<AuthAnswer>;
   get(path: string): Promise<AuthAnswer>;
-  /** A fresh token, for whatever the account is switched to. */
+  /** A new token for the active organization, or for the person. */
   token(): Promise<string>;
 }
 
 export const password = 'correct-horse';
 
-/** Nobody yet: to sign in or up with. The address counts where the server trusts a proxy. */
+/** A client that is not signed in yet. The address counts where the server trusts a proxy. */
 export function openAccount(url: string, email: string, address?: string): Account {
   const cookies = new Map<string, string>();
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -62,7 +62,7 @@ export async function signUpAs(url: string, name: string): Promise<Account> {
   return account;
 }
 
-/** The id of an organization that the account made, and is switched to. */
+/** Creates an organization, which becomes the active one, and returns its id. */
 export async function createOrganization(account: Account, name: string): Promise<string> {
   const { body } = await account.post('/organization/create', { name, slug: crypto.randomUUID() });
   return String(body.id);

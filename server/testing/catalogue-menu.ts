@@ -1,4 +1,4 @@
-// The catalogue as the menu engine has it, read from the files.
+// The catalogue in the menu engine, read from the files.
 import { alcoholContent } from '#domain/alcohol.ts';
 import { readCatalogue } from '#server/catalogue/files.ts';
 import { BarMenu } from '#server/menu/bar-menu.ts';
@@ -38,7 +38,7 @@ const drinks = new DrinkIndex(catalogueDrinks, ingredients);
 
 export const everything = ingredients.list.map(({ id }) => id);
 
-/** The menu of a bar, with the drinks it has of its own. */
+/** The menu of a bar, with its own drinks. */
 export function menuOf(
   stocked: readonly string[],
   allowsSubstitutes: boolean,

@@ -12,16 +12,16 @@ const frame = (text: string) =>
     Buffer.from([0x81, 0xfe, text.length >> 8, text.length & 255, 0, 0, 0, 0]),
     Buffer.from(text),
   ]);
-const following = JSON.stringify({
+const tabMessage = JSON.stringify({
   language: 'en',
   token: null,
   guestKey: null,
   queries: ['["bars.getBarByCode",{"barCode":"FENEK"}]'],
 });
 
-/** What is said on a connection before it is reset: each stage of HTTP and of the upgrade. */
+/** What is sent on a connection before it is reset: each stage of HTTP and of the upgrade. */
 export const stages: Record<string, (string | Buffer)[]> = {
-  'nothing said': [],
+  'nothing sent': [],
   'half a request line': ['GET / HT'],
   'half of the headers': ['GET / HTTP/1.1\r\nHost: a\r\n'],
   'a page asked for': ['GET /?bar=FENEK HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n'],
@@ -42,19 +42,19 @@ export const stages: Record<string, (string | Buffer)[]> = {
   ],
   'an upgrade': [upgrade('/live', handshake)],
   'an upgrade and half a frame': [upgrade('/live', handshake), Buffer.from([0x81, 0xfe, 0x01])],
-  'an upgrade and a message': [upgrade('/live', handshake), frame(following)],
+  'an upgrade and a message': [upgrade('/live', handshake), frame(tabMessage)],
   'an upgrade and nonsense': [upgrade('/live', handshake), Buffer.alloc(64, 255)],
 };
 
-/** Says it on a connection of its own, waits a moment, and resets the connection. */
-export function reset(port: number, said: readonly (string | Buffer)[], waitMs: number) {
+/** Opens a connection, sends the parts, waits, and resets it. */
+export function reset(port: number, parts: readonly (string | Buffer)[], waitMs: number) {
   return new Promise<void>((resolve) => {
-    const line = net.connect(port, '127.0.0.1', async () => {
-      for (const part of said) line.write(part);
+    const socket = net.connect(port, '127.0.0.1', async () => {
+      for (const part of parts) socket.write(part);
       if (waitMs) await delay(waitMs);
-      line.resetAndDestroy();
+      socket.resetAndDestroy();
     });
-    line.on('error', () => {});
-    line.on('close', () => resolve());
+    socket.on('error', () => {});
+    socket.on('close', () => resolve());
   });
 }

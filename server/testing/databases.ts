@@ -8,7 +8,7 @@ import type { DatabaseOptions } from '#server/db/open.ts';
 
 export const engine = process.env.TEST_ENGINE as 'embedded' | 'postgres';
 
-/** A migrated database of one's own, and how to be rid of it. */
+/** A new migrated database, and a function that removes it. */
 export async function freshDatabase(): Promise<{
   options: DatabaseOptions;
   remove: () => Promise<void>;

@@ -1,5 +1,5 @@
-// The server of the browser tests: a process that says where it is, and runs the SQL it is sent. It
-// ends with whoever started it.
+// The server of the browser tests: a process that sends its URL, runs the SQL it receives, and ends
+// with its parent.
 import { sql } from 'kysely';
 import { startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';

@@ -1,5 +1,5 @@
-// Speaks as much of Stripe's HTTP as a checkout needs, and tells its events to a webhook. The events
-// are signed by Stripe's own library.
+// A fake of Stripe: the part of its HTTP API that a checkout needs, and events for a webhook, signed
+// by Stripe's own library.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -15,17 +15,17 @@ export interface Session {
 }
 
 export interface FakeStripe {
-  /** What makes a server use it. */
+  /** The environment of a server that uses it. */
   env: Record<string, string>;
-  /** By the id of the purchase they are for. */
+  /** By purchase id. */
   sessions: Map<string, Session>;
   prices: Form[];
-  /** Answers the next requests with this status. */
+  /** If set, all requests fail with this status. */
   failing: number | undefined;
-  /** An event about a session, a charge or a dispute. */
+  /** The JSON of an event about a session, a charge or a dispute. */
   event(type: string, object: object, id?: string): string;
-  /** Tells an event; answers the status of the webhook's answer. */
-  tell(url: string, event: string, signature?: string): Promise<number>;
+  /** Sends an event to the webhook; returns the status of its answer. */
+  send(url: string, event: string, signature?: string): Promise<number>;
   sign(event: string, timestamp?: number): string;
   close(): void;
 }
@@ -38,7 +38,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const prices: Form[] = [];
   const answers = new Map<string, object>();
   const { webhooks } = new Stripe('sk_test_unused');
-  const standIn: FakeStripe = {
+  const fake: FakeStripe = {
     env: {},
     sessions,
     prices,
@@ -47,7 +47,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       JSON.stringify({ id, object: 'event', type, created: 0, data: { object } }),
     sign: (payload, timestamp) =>
       webhooks.generateTestHeaderString({ payload, secret, ...(timestamp && { timestamp }) }),
-    async tell(url, event, signature = standIn.sign(event)) {
+    async send(url, event, signature = fake.sign(event)) {
       const answer = await fetch(`${url}/webhooks/stripe`, {
         method: 'POST',
         headers: {
@@ -101,11 +101,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const refuse = (status: number, message: string) =>
       send(status, { error: { type: 'invalid_request_error', message } });
 
-    if (standIn.failing) return refuse(standIn.failing, 'as the test wants it');
+    if (fake.failing) return refuse(fake.failing, 'as the test wants it');
     if (request.headers.authorization !== 'Bearer sk_test_stand_in') return refuse(401, 'no key');
     const key = String(request.headers['idempotency-key'] ?? '');
-    const known = request.method === 'POST' && answers.get(key);
-    if (known) return send(200, known);
+    const earlier = request.method === 'POST' && answers.get(key);
+    if (earlier) return send(200, earlier);
     const [, path = '', id = ''] = /^(.*?)(?:\/((?:pi)_[^/]+))?$/.exec(pathname) ?? [];
     const answer = resources[`${request.method} ${path}`]?.(form, id);
     if (!answer) return refuse(404, `no such thing: ${pathname}`);
@@ -114,12 +114,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  standIn.env = {
+  fake.env = {
     STRIPE_SECRET_KEY: 'sk_test_stand_in',
     STRIPE_WEBHOOK_SECRET: secret,
     STRIPE_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   };
-  return standIn;
+  return fake;
 }
 
 function metadataIn(form: Form, prefix: string): Form {

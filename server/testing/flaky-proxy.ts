@@ -1,37 +1,37 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A network between us and a database, which can fail. */
+/** A TCP proxy in front of a database, which can fail like a network. */
 export async function startFlakyProxy(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const { hostname, port } = url;
-  const lines = new Set<net.Socket>();
+  const sockets = new Set<net.Socket>();
   let isDown = false;
-  const server = net.createServer((here) => {
-    here.on('error', () => {});
-    if (isDown) return here.resetAndDestroy();
-    const there = net.connect(Number(port), hostname);
-    here.pipe(there);
-    there.pipe(here);
-    here.on('close', () => there.destroy());
-    there.on('close', () => here.destroy());
-    for (const line of [here, there]) {
-      lines.add(line);
-      line.on('error', () => {});
-      line.on('close', () => lines.delete(line));
+  const server = net.createServer((client) => {
+    client.on('error', () => {});
+    if (isDown) return client.resetAndDestroy();
+    const upstream = net.connect(Number(port), hostname);
+    client.pipe(upstream);
+    upstream.pipe(client);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
     }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url.port = String((server.address() as net.AddressInfo).port);
-  const cut = () => lines.forEach((line) => line.destroy());
+  const cut = () => sockets.forEach((socket) => socket.destroy());
   return {
     url: url.href,
-    /** What is open stays open, and carries nothing. */
-    cutInSilence() {
-      for (const line of lines) line.unpipe().pause();
+    /** Open connections stay open, but transfer nothing. */
+    stall() {
+      for (const socket of sockets) socket.unpipe().pause();
     },
-    /** What is open is cut, and nothing new is let through. */
+    /** Open connections are closed, and new ones are refused. */
     goDown() {
       isDown = true;
       cut();

@@ -1,4 +1,4 @@
-// An identity provider in a test: it signs tokens and serves its keys.
+// A fake identity provider: it signs tokens and serves its keys.
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ export interface Issuer {
   issuer: string;
   audience: string;
   jwksUrl: string;
-  /** Claims that are undefined are left out; a header may name another key or algorithm. */
+  /** Undefined claims are left out; the header may name another key or algorithm. */
   sign(claims?: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
   /** Signs with a key that is not in the key set. */
   forge(claims?: JWTPayload): Promise<string>;
@@ -39,10 +39,10 @@ export async function startIssuer(alg: 'RS256' | 'EdDSA' = 'RS256'): Promise<Iss
   const make = (key: CryptoKey, claims: JWTPayload, header: Partial<JWTHeaderParameters>) => {
     const now = Math.floor(Date.now() / 1000);
     const usual = { iss: issuer, aud: audience, sub: 'user_1', iat: now, exp: now + 60 };
-    const given = Object.entries({ ...usual, ...claims }).filter(
+    const defined = Object.entries({ ...usual, ...claims }).filter(
       ([, value]) => value !== undefined,
     );
-    const signer = new SignJWT(Object.fromEntries(given));
+    const signer = new SignJWT(Object.fromEntries(defined));
     return signer.setProtectedHeader({ alg, kid, ...header }).sign(key);
   };
   return {

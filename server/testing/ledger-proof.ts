@@ -1,4 +1,4 @@
-// Whether money stays right when processes that move it are killed.
+// Checks that the ledger stays consistent when processes that write to it are killed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -7,9 +7,9 @@ import type { Db } from '#server/db/database.ts';
 import { openCredits } from '#server/features/credits/balance.ts';
 import { releaseExpiredHolds } from '#server/features/credits/holds.ts';
 import { reconcile } from '#server/features/credits/reconcile.ts';
-import { paidCents, payment, tell } from './ledger-worker.ts';
+import { paidCents, paymentOf, sendEvent } from './ledger-worker.ts';
 
-export interface Storm {
+export interface LedgerLoad {
   url: string;
   db: Db;
   operations: number;
@@ -18,18 +18,18 @@ export interface Storm {
   connections: number;
 }
 
-export interface Proof {
+export interface LedgerProof {
   operations: number;
   kills: number;
   entries: number;
-  /** Holds that were open when their process was killed. */
+  /** Holds left open by killed processes. */
   orphans: number;
-  /** Paid purchases: as many as were told of, each once. */
+  /** Payments reported by events (`told`), and purchases that were booked for them: each exactly once. */
   payments: { told: number; booked: number; toldCents: number; bookedCents: number };
   lowestBalance: number;
-  /** Entries after which an account owed: more was taken back than it had left. */
+  /** Entries that left an account in debt: more was refunded than it had left. */
   owing: number;
-  /** What does not agree. */
+  /** What reconciliation found. */
   problems: string[];
 }
 
@@ -42,9 +42,9 @@ export async function proveLedger({
   operations,
   kills,
   connections,
-}: Storm): Promise<Proof> {
+}: LedgerLoad): Promise<LedgerProof> {
   await openAccounts(db);
-  await rage(url, { operations, kills, connections });
+  await runWorkers(url, { operations, kills, connections });
 
   const { orphans } = await one<{ orphans: number }>(
     db,
@@ -54,9 +54,9 @@ export async function proveLedger({
     db,
   );
   await releaseExpiredHolds(db);
-  // A provider tells until it was heard.
+  // A provider repeats its events until they are accepted.
   const purchases = await db.selectFrom('credit_purchases').select('id').execute();
-  for (const { id } of purchases) await tell(db, payment(id, `${id}:completed`));
+  for (const { id } of purchases) await sendEvent(db, paymentOf(id, `${id}:completed`));
 
   const booked = await one<{ entries: number; owing: number; payments: number; micros: number }>(
     db,
@@ -91,20 +91,20 @@ async function openAccounts(db: Db): Promise<void> {
     const id = randomUUID();
     await db
       .insertInto('accounts')
-      .values({ id, kind: 'person', issuer: 'storm', subject: id })
+      .values({ id, kind: 'person', issuer: 'ledger-proof', subject: id })
       .execute();
     await openCredits(db, id);
   }
 }
 
-/** Two processes; when so many operations have ended, one of them is killed and another begins. */
-async function rage(
+/** Runs two processes, and replaces one of them now and then by SIGKILL and a new one. */
+async function runWorkers(
   url: string,
-  { operations, kills, connections }: Pick<Storm, 'operations' | 'kills' | 'connections'>,
+  { operations, kills, connections }: Pick<LedgerLoad, 'operations' | 'kills' | 'connections'>,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const running = new Set<ChildProcess>();
-  let ended = 0;
+  let completed = 0;
   let killed = 0;
   const start = () => {
     const child = spawn(process.execPath, [script, url, String(connections / 2)], {
@@ -115,10 +115,11 @@ async function rage(
       running.delete(child);
       if (signal !== 'SIGKILL') reject(new Error(`a process ended by itself: ${code ?? signal}`));
     });
+    // One character per completed operation.
     child.stdout?.on('data', (dots: Buffer) => {
-      ended += dots.length;
-      if (ended >= operations) resolve();
-      else if (killed < kills && ended > ((killed + 1) * operations) / (kills + 1)) {
+      completed += dots.length;
+      if (completed >= operations) resolve();
+      else if (killed < kills && completed > ((killed + 1) * operations) / (kills + 1)) {
         killed++;
         [...running][randomInt(running.size)]?.kill('SIGKILL');
         start();
@@ -134,13 +135,13 @@ async function rage(
     await Promise.all(
       all.map((child) => {
         child.kill('SIGKILL');
-        return new Promise((gone) => child.once('exit', gone));
+        return new Promise((resolve) => child.once('exit', resolve));
       }),
     );
   }
 }
 
-async function one<T>(db: Db, question: ReturnType<typeof sql>): Promise<T> {
-  const { rows } = await question.execute(db);
+async function one<T>(db: Db, query: ReturnType<typeof sql>): Promise<T> {
+  const { rows } = await query.execute(db);
   return rows[0] as T;
 }

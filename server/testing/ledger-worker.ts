@@ -1,5 +1,5 @@
-// A process that moves money at random on a database of PostgreSQL, until it is killed. It says a
-// dot for each operation that has ended.
+// A process that runs random operations of the ledger on PostgreSQL until it is killed. It prints a
+// dot for each completed operation.
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { aiFeatureNames } from '#domain/ai-features.ts';
@@ -20,20 +20,20 @@ const payments: PaymentProvider = {
 };
 const log = { error() {}, warn() {} } as never;
 
-/** What is paid for a purchase, told the same by every process. */
+/** The amount paid for a purchase, the same in every process. */
 export function paidCents(purchaseId: string): number {
   const [low = 0, high = 0] = createHash('sha256').update(purchaseId).digest();
   return 100 + ((low * 256 + high) % 200);
 }
 
-export function payment(purchaseId: string, eventId: string): PaymentEvent {
+export function paymentOf(purchaseId: string, eventId: string): PaymentEvent {
   const cents = paidCents(purchaseId);
   const what = { what: 'paid', ref: `ref-${purchaseId}`, cents, currency: 'usd' } as const;
   return { eventId, type: 'paid', purchaseId, ...what };
 }
 
-export function tell(db: Db, news: PaymentEvent): Promise<void> {
-  return handlePaymentEvent({ db, log, payments }, news);
+export function sendEvent(db: Db, event: PaymentEvent): Promise<void> {
+  return handlePaymentEvent({ db, log, payments }, event);
 }
 
 const oneOf = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
@@ -60,7 +60,7 @@ function operationsOn(db: Db, accounts: string[]): (() => Promise<unknown>)[] {
     initiatePurchase(
       { db, log, payments },
       {
-        // The others run out of what they were given.
+        // The other half runs out of credits.
         accountId: oneOf(accounts.slice(0, accounts.length / 2)),
         key: randomUUID(),
         requestedCents: 500,
@@ -68,20 +68,21 @@ function operationsOn(db: Db, accounts: string[]): (() => Promise<unknown>)[] {
         language: 'en',
       },
     );
-  const about = async (news: (purchaseId: string) => PaymentEvent) => {
+  const sendForAny = async (eventOf: (purchaseId: string) => PaymentEvent) => {
     const id = await purchase();
-    if (id) await tell(db, news(id));
+    if (id) await sendEvent(db, eventOf(id));
   };
-  const pay = () => about((id) => payment(id, oneOf([`${id}:completed`, `${id}:succeeded`])));
+  const pay = () =>
+    sendForAny((id) => paymentOf(id, oneOf([`${id}:completed`, `${id}:succeeded`])));
   const refund = () =>
-    about((purchaseId) => {
+    sendForAny((purchaseId) => {
       const cents = randomInt(1, paidCents(purchaseId));
       const eventId = `${purchaseId}:refunded:${cents}`;
       const what = { what: 'refunded', cents, currency: 'usd' } as const;
       return { eventId, type: 'refunded', purchaseId, ...what };
     });
   const dispute = () =>
-    about((purchaseId) => {
+    sendForAny((purchaseId) => {
       const end = paidCents(purchaseId) % 5 ? 'lost' : 'won';
       const state = oneOf(['inquiry', 'open', end] as const);
       const dispute = { disputeId: `du:${purchaseId}`, cents: paidCents(purchaseId), state };
@@ -102,7 +103,7 @@ function operationsOn(db: Db, accounts: string[]): (() => Promise<unknown>)[] {
   ];
 }
 
-async function storm(url: string, connections: number): Promise<never> {
+async function work(url: string, connections: number): Promise<never> {
   const { db } = await openDatabase({ url, poolSize: connections });
   const accounts = await db
     .selectFrom('credit_balances')
@@ -128,5 +129,5 @@ async function storm(url: string, connections: number): Promise<never> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await storm(String(process.argv[2]), Number(process.argv[3]));
+  await work(String(process.argv[2]), Number(process.argv[3]));
 }

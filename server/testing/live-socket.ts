@@ -4,32 +4,32 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Answer, queryKey, type TabMessage } from '#domain/protocol.ts';
 
-/** Against what hangs: a machine may be busy. */
-const patienceMs = 20_000;
+/** Only against hanging: the machine may be busy. */
+const timeoutMs = 20_000;
 
 export interface LiveAnswer {
   value?: unknown;
   code?: ErrorCode;
 }
 
-/** The answers of one subscription, in the order they came. */
+/** The answers of one subscription, in order. */
 export interface Feed {
-  /** The next answer that was not yet taken. */
+  /** The next answer. */
   next(): Promise<LiveAnswer>;
-  /** Answers that nobody took. */
+  /** The number of answers not read yet. */
   readonly unread: number;
   leave(): void;
 }
 
 export interface LiveSocket {
   socket: WebSocket;
-  /** Says who looks now, or in which language. */
+  /** Changes the viewer or the language. */
   become(who: Partial<Omit<TabMessage, 'queries'>>): void;
   follow(name: string, input: unknown): Feed;
   close(): void;
 }
 
-/** One tab's socket. */
+/** Opens a WebSocket like a tab does. */
 export async function openLiveSocket(
   url: string,
   language: Language,
@@ -44,25 +44,25 @@ export async function openLiveSocket(
     const text = data.toString();
     if (!text) return;
     const answer = JSON.parse(text) as Answer;
-    const taken = 'error' in answer ? { code: answer.error.code } : { value: answer.value };
-    queues.get(answer.key)?.put(taken);
+    const result = 'error' in answer ? { code: answer.error.code } : { value: answer.value };
+    queues.get(answer.key)?.put(result);
   });
   await once(socket, 'open');
 
   let who = { language, token, guestKey };
-  const say = () =>
+  const send = () =>
     socket.send(JSON.stringify({ ...who, queries: [...queues.keys()] } satisfies TabMessage));
   return {
     socket,
     become(change) {
       who = { ...who, ...change };
-      say();
+      send();
     },
     follow(name, input) {
       const queue = createQueue();
       const key = queryKey(name, input);
       queues.set(key, queue);
-      say();
+      send();
       return {
         next: queue.take,
         get unread() {
@@ -70,7 +70,7 @@ export async function openLiveSocket(
         },
         leave() {
           queues.delete(key);
-          say();
+          send();
         },
       };
     },
@@ -94,7 +94,7 @@ function createQueue() {
       const waiting = answers.shift();
       if (waiting) return Promise.resolve(waiting);
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('no answer came')), patienceMs);
+        const timer = setTimeout(() => reject(new Error('no answer came')), timeoutMs);
         takers.push((answer) => {
           clearTimeout(timer);
           resolve(answer);

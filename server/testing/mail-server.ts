@@ -1,34 +1,34 @@
-// A mail server that keeps what it is given.
+// An SMTP server that stores the mails it receives.
 import { once } from 'node:events';
 import net from 'node:net';
 
 export interface MailServer {
   url: string;
-  /** The next letter, headers and all, as one text. */
+  /** The next mail with its headers, as one text. */
   next(): Promise<string>;
   close(): void;
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const letters: string[] = [];
+  const mails: string[] = [];
   const server = net.createServer((socket) => {
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    let letter: string[] | undefined;
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    let mail: string[] | undefined;
     const answer = (line: string) => {
-      if (letter) {
-        if (line !== '.') return void letter.push(line);
-        letters.push(decode(letter.join('\n')));
-        letter = undefined;
-        server.emit('letter');
-        return void say('250 taken');
+      if (mail) {
+        if (line !== '.') return void mail.push(line);
+        mails.push(decode(mail.join('\n')));
+        mail = undefined;
+        server.emit('mail');
+        return void reply('250 taken');
       }
       if (line === 'DATA') {
-        letter = [];
-        return void say('354 go on');
+        mail = [];
+        return void reply('354 go on');
       }
-      say(line === 'QUIT' ? '221 bye' : '250 fine');
+      reply(line === 'QUIT' ? '221 bye' : '250 fine');
     };
-    say('220 here');
+    reply('220 here');
     let rest = '';
     socket.on('error', () => {});
     socket.on('data', (data) => {
@@ -43,14 +43,14 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     async next() {
-      if (!letters.length) await once(server, 'letter');
-      return letters.shift() ?? '';
+      if (!mails.length) await once(server, 'mail');
+      return mails.shift() ?? '';
     },
     close: () => server.close(),
   };
 }
 
-/** Undoes quoted-printable, which breaks links. */
+/** Decodes quoted-printable, which breaks links. */
 function decode(text: string): string {
   const bytes = text
     .replaceAll('=\n', '')

@@ -1,17 +1,17 @@
-// A language model on this machine, as OpenAI's interface has it: it says what the test tells it to.
+// A fake language model with OpenAI's interface, whose replies a test sets.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A text is the answer of the model. A function answers in its own way. */
+/** A text is the model's answer; a function writes the response itself. */
 export type Reply = string | ((response: ServerResponse) => void);
 
 export interface ModelServer {
   baseUrl: string;
   /** The bodies of the requests, oldest first. */
   requests: { messages: { role: string; content: string }[]; response_format?: unknown }[];
-  /** Where the requests went, and what they brought along. */
+  /** Paths and headers of the requests. */
   heads: { path: string; headers: IncomingHttpHeaders }[];
-  /** What is answered from now on, one by one; the last is answered again and again. */
+  /** Sets the replies, in order; the last one repeats. */
   script(...replies: Reply[]): void;
   close(): void;
 }

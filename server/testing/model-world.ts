@@ -1,7 +1,7 @@
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { openWorld, type Person, type World } from './world.ts';
 
-/** A world whose mixologist asks a model on this machine, and somebody with an empty bar in it. */
+/** A world with a fake language model, and a person with an empty bar. */
 export interface ModelWorld extends World {
   model: ModelServer;
   olive: Person;

@@ -11,7 +11,7 @@ function kindOf(id: string): string {
 
 export const allIngredientIds = ingredients.map(({ id }) => id);
 
-/** A shelf with these ingredients, in a bar that knows the whole catalogue. */
+/** The input for creating a drink from these ingredients, with all names and recipes of the catalogue. */
 export function pantryOf(ids: readonly string[], more: Partial<Pantry> = {}): Pantry {
   return {
     items: ingredients

@@ -34,7 +34,7 @@ const recipes = drinks.map(
   }),
 );
 
-/** The catalogue as a bar with these on its shelf would serve it, without substitutes. */
+/** The drinks of the catalogue for a bar with these ingredients, without substitutes. */
 export function partyMenuOf(available: Iterable<string>): PartyMenu {
   const shelf = new Shelf(index, available, false);
   const candidates = recipes.map((recipe) => candidateOf(recipe, shelf, new Map()));

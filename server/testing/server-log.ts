@@ -1,4 +1,4 @@
-// The last lines that the servers of a test file have logged. A test that failed has them with it.
+// The last log lines of the servers of a test file, attached to tests that fail.
 import { afterEach } from 'vitest';
 
 declare module 'vitest' {
@@ -7,12 +7,12 @@ declare module 'vitest' {
   }
 }
 
-const kept = 40;
+const maxLines = 40;
 const lines: string[] = [];
 
 export const serverLog = {
   write(line: string) {
-    if (lines.push(line) > kept) lines.shift();
+    if (lines.push(line) > maxLines) lines.shift();
   },
 };
 

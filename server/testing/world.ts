@@ -16,8 +16,8 @@ import { serverLog } from './server-log.ts';
 
 type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
 
-/** Against what hangs: on a busy machine words may be late. */
-const patienceMs = 60_000;
+/** Only against hanging: on a busy machine changes may be late. */
+const timeoutMs = 60_000;
 
 export interface Answer<T> {
   status: number;
@@ -27,9 +27,9 @@ export interface Answer<T> {
 
 export interface Person {
   token: string | null;
-  /** Calls a function and answers its result; an error of the server is thrown as such. */
+  /** Calls a function and returns its result; throws the error of the server. */
   call<N extends keyof Api>(name: N, input: InputOf<N>, key?: string): Promise<ResultOf<N>>;
-  /** The whole answer, whatever it is. */
+  /** Calls a function and returns the whole answer, also of an error. */
   ask(name: string, input: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>;
   live(language?: Language): Promise<LiveSocket>;
 }
@@ -40,13 +40,13 @@ export interface World {
   app: App;
   /** Signs up with the embedded identity provider. */
   person(name: string): Promise<Person>;
-  /** Signs up, and answers the way to their organizations and passwords. */
+  /** Signs up, and returns a client of the identity provider. */
   account(name: string): Promise<Account>;
-  /** Whoever has this token. */
+  /** The person with this token. */
   as(token: string): Person;
-  /** Someone without a name or a key. */
+  /** Someone without a token or a guest key. */
   guest: Person;
-  /** A guest's browser of its own. */
+  /** A guest with a new browser. */
   browser(): Person;
   /** Resolves when the server has received all changes; calls of people here wait for it. */
   waitForChanges(): Promise<void>;
@@ -59,16 +59,16 @@ export async function openWorld(
 ): Promise<World> {
   const database = await freshDatabase();
   const app = await startApp(await testConfig(database.options, env), { log });
-  const lines: LiveSocket[] = [];
-  const waitForChanges = createWaitForChanges(app.database, patienceMs);
+  const sockets: LiveSocket[] = [];
+  const waitForChanges = createWaitForChanges(app.database, timeoutMs);
   const person = (token: string | null) =>
-    createPerson(app.url, token, lines, null, waitForChanges);
+    createPerson(app.url, token, sockets, null, waitForChanges);
   return {
     url: app.url,
     db: app.database.db,
     app,
     guest: person(null),
-    browser: () => createPerson(app.url, null, lines, randomUUID(), waitForChanges),
+    browser: () => createPerson(app.url, null, sockets, randomUUID(), waitForChanges),
     waitForChanges,
     account: (name) => signUpAs(app.url, name),
     as: person,
@@ -76,7 +76,7 @@ export async function openWorld(
       return person(await signUp(app.url, name));
     },
     async close() {
-      for (const line of lines) line.close();
+      for (const socket of sockets) socket.close();
       await app.close();
       await database.remove();
     },
@@ -98,7 +98,7 @@ export async function testConfig(database: DatabaseOptions, env: Record<string, 
 export function createPerson(
   url: string,
   token: string | null,
-  lines: LiveSocket[],
+  sockets: LiveSocket[],
   guestKey: string | null = null,
   waitForChanges: World['waitForChanges'] = async () => {},
 ): Person {
@@ -127,9 +127,9 @@ export function createPerson(
       return body as never;
     },
     async live(language = 'en') {
-      const line = await openLiveSocket(url, language, token, guestKey);
-      lines.push(line);
-      return line;
+      const socket = await openLiveSocket(url, language, token, guestKey);
+      sockets.push(socket);
+      return socket;
     },
   };
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
   issuer.close();
 });
 
-/** As the template makes them: aud, email, name, org_id, beside what is in every token. */
+/** Claims of the token template (aud, email, name, org_id), beside the standard ones. */
 const someone = async (claims: object) =>
   world.as(await issuer.sign({ azp: 'https://bar.example', sts: 'active', ...claims }));
 
@@ -51,7 +51,7 @@ describe('with Clerk', () => {
     expect(await alone.call('bars.getUserBars', {})).toEqual([]);
   });
 
-  it('lives on the socket as well', async () => {
+  it('tokens work on the socket as well', async () => {
     const mika = await someone({ sub: 'user_live' });
     const feed = (await mika.live()).follow('bars.getUserBars', {});
     expect(await feed.next()).toEqual({ value: [] });
@@ -68,7 +68,7 @@ describe('with Clerk', () => {
     expect(status).toBe(401);
   });
 
-  it('the embedded provider is not there', async () => {
+  it('the embedded provider is not served', async () => {
     const get = (path: string) => fetch(`${world.url}${path}`);
     expect((await get('/api/auth/get-session')).status).toBe(404);
     expect((await get('/api/auth/token')).status).toBe(404);
@@ -79,7 +79,7 @@ describe('with Clerk', () => {
     });
   });
 
-  it('pages may load what it needs, and nothing else', async () => {
+  it('the policy of pages allows what Clerk needs, and nothing else', async () => {
     const answer = await fetch(`${world.url}/bartender`);
     const policy = answer.headers.get('content-security-policy') ?? '';
     const sourcesOf = (kind: string) =>
@@ -92,7 +92,7 @@ describe('with Clerk', () => {
   });
 });
 
-it('keys that cannot be fetched are the server’s trouble, not the visitor’s', async () => {
+it('keys that cannot be fetched are a server error, not a refusal', async () => {
   const lost = await openWorld({
     CLERK_PUBLISHABLE_KEY: publishableKey,
     AUTH_ISSUER: issuer.issuer,
@@ -104,7 +104,7 @@ it('keys that cannot be fetched are the server’s trouble, not the visitor’s'
 });
 
 describe('the configuration', () => {
-  it('follows from the publishable key', () => {
+  it('is derived from the publishable key', () => {
     expect(readConfig({ CLERK_PUBLISHABLE_KEY: publishableKey })).toMatchObject({
       demo: false,
       clerk: {

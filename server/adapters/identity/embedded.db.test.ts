@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-// Has a server of its own: a key that was looked up before is kept.
-it('verifies tokens however often the key set was asked for from its own address', async () => {
+// Needs a server of its own, since keys are cached after the first lookup.
+it('verifies tokens although the rate limit of the key set is used up', async () => {
   const sarah = await world.person('Sarah');
   const keys = `${world.url}/api/auth/.well-known/jwks.json`;
   const answers = [];

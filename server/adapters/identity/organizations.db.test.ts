@@ -64,7 +64,7 @@ describe('an organization', () => {
     expect(await barsOf(stranger)).toEqual([]);
   });
 
-  it('is acted for by each tab on its own, and only by its members', async () => {
+  it('can be chosen per tab, and only by its members', async () => {
     await createBar(sarah, 'Of all');
     const tokenFor = async (account: Account, organizationId: string) =>
       account.get(`/token-for?organizationId=${encodeURIComponent(organizationId)}`);
@@ -73,7 +73,7 @@ describe('an organization', () => {
     const alone = (await tokenFor(sarah, '')).body.token;
     const house = (await tokenFor(sarah, organization)).body.token;
     expect([await barsWith(alone), await barsWith(house)]).toEqual([[], ['Of all']]);
-    // The session is switched to what it was.
+    // The session's own organization has not changed.
     expect(await barsOf(sarah)).toEqual(['Of all']);
     expect(await barsWith((await tokenFor(stranger, organization)).body.token)).toEqual([]);
     expect((await tokenFor(sarah, 'x'.repeat(101))).status).toBe(400);
@@ -96,13 +96,13 @@ describe('an organization', () => {
     });
   });
 
-  it('cannot be deleted from under its bars', async () => {
+  it('cannot be deleted', async () => {
     const { status } = await sarah.post('/organization/delete', { organizationId: organization });
     expect(status).toBe(404);
   });
 });
 
-it('makes so many organizations, all at once or not', async () => {
+it('a person can create a limited number of organizations, also in parallel', async () => {
   const make = () => sarah.post('/organization/create', { name: 'One', slug: crypto.randomUUID() });
   const { organizations: most } = budgets.person;
   const made = await Promise.all(Array.from({ length: most + 4 }, make));
@@ -121,13 +121,13 @@ describe('an invitation', () => {
     expect((await accept(lee)).status).toBe(400);
   });
 
-  it('comes from owners alone', async () => {
+  it('can be sent by owners alone', async () => {
     await join(sarah, organization, lee);
     const body = { organizationId: organization, email: stranger.email, role: 'member' };
     expect((await lee.post('/organization/invite-member', body)).status).toBe(403);
   });
 
-  it('is withdrawn by owners of its organization alone', async () => {
+  it('can be withdrawn by owners of its organization alone', async () => {
     await join(sarah, organization, lee);
     await createOrganization(stranger, 'Another house');
     const invitationId = await invite(sarah, organization, stranger.email);
@@ -147,18 +147,18 @@ describe('an invitation', () => {
 });
 
 describe('a member', () => {
-  it('follows the switch on the open line', async () => {
+  it('sees the bars of another organization after a switch, on the open socket', async () => {
     await createBar(sarah, 'Live');
-    const line = await world.as(await sarah.token()).live();
-    const feed = line.follow('bars.getUserBars', {});
+    const socket = await world.as(await sarah.token()).live();
+    const feed = socket.follow('bars.getUserBars', {});
     expect(await feed.next()).toMatchObject({ value: [{ name: 'Live' }] });
     await switchTo(sarah, null);
-    line.become({ token: await sarah.token() });
+    socket.become({ token: await sarah.token() });
     const { value } = await feed.next();
     expect(value).not.toContainEqual(expect.objectContaining({ name: 'Live' }));
   });
 
-  it('begins a new session where the last one was', async () => {
+  it('starts a new session in the organization of the last one', async () => {
     await createBar(sarah, 'Again');
     const again = openAccount(world.url, sarah.email);
     await again.post('/sign-in/email', { email: sarah.email, password });
@@ -169,7 +169,7 @@ describe('a member', () => {
     expect(await barsOf(third)).not.toContain('Again');
   });
 
-  it('who leaves has no rights any more, at once, on the line and with the old token', async () => {
+  it('who leaves loses all rights at once, on the socket and with the old token', async () => {
     await createBar(sarah, 'Left');
     await join(sarah, organization, lee);
     const old = world.as(await lee.token());
@@ -181,7 +181,7 @@ describe('a member', () => {
     expect(await barsOf(lee)).not.toContain('Left');
   });
 
-  it('who is removed has no rights any more, at once', async () => {
+  it('who is removed loses all rights at once', async () => {
     await createBar(sarah, 'Removed');
     await join(sarah, organization, lee);
     const feed = (await world.as(await lee.token()).live()).follow('bars.getUserBars', {});

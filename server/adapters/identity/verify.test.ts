@@ -32,7 +32,7 @@ function sourceOf({ issuer, audience, jwksUrl }: Issuer): TokenSource {
 const azp = 'https://bar.example';
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('a good token', () => {
+describe('a valid token', () => {
   it.each(['RS256', 'EdDSA'] as const)('signed with %s is accepted', async (alg) => {
     const own = await startIssuer(alg);
     const exp = now() + 60;
@@ -51,7 +51,7 @@ describe('a good token', () => {
     own.close();
   });
 
-  it('may be for several audiences, and a few seconds off', async () => {
+  it('may have several audiences, and times a few seconds off', async () => {
     const aud = ['another', issuer.audience];
     const token = await issuer.sign({ azp, aud, nbf: now() + 3, exp: now() - 3 });
     await expect(verifyToken(source, token)).resolves.toBeDefined();
@@ -108,7 +108,7 @@ describe('a token is refused', () => {
     await expect(verifyToken(several, token)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  it('that the provider has taken back', async () => {
+  it('that the provider has revoked', async () => {
     const strict = { ...source, isCurrent: async () => false };
     await expect(verifyToken(strict, await issuer.sign({ azp }))).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
@@ -116,7 +116,7 @@ describe('a token is refused', () => {
   });
 });
 
-describe('a token is neither taken nor refused', () => {
+describe('a token is neither accepted nor refused', () => {
   const away = new URL('https://keys.example');
   const answering = (answer: () => Promise<Response>) =>
     createRemoteJWKSet(away, { [customFetch]: answer });
@@ -159,7 +159,7 @@ describe('the account', () => {
     [{ o: { id: 'org_1', rol: 'member' } }, 'member'],
     [{ org_id: 'org_1' }, 'member'],
     [{ org_id: 'org_1', org_role: ['owner'] }, 'member'],
-  ])('with %o is worked by an %s', (claims, role) => {
+  ])('with %o has the role %s', (claims, role) => {
     expect(identityOf('issuer', { sub: 'user_1', ...claims }).role).toBe(role);
   });
 

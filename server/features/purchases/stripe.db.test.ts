@@ -45,7 +45,7 @@ async function begin() {
   const metadata = { purchaseId };
   const about = { id: session.id, metadata, payment_status: 'paid', currency: 'usd' };
   const tell = (type: string, object: object, id?: string) =>
-    stripe.tell(world.url, stripe.event(type, object, id));
+    stripe.send(world.url, stripe.event(type, object, id));
   return {
     ...started,
     session,
@@ -382,7 +382,7 @@ describe('the webhook', () => {
     ['of another product', () => paid({ orderId: '7' })],
     ['of another kind', () => stripe.event('customer.created', { id: 'cus_1' })],
   ])('accepts an event %s and books nothing', async (_what, event) => {
-    expect(await stripe.tell(world.url, event())).toBe(200);
+    expect(await stripe.send(world.url, event())).toBe(200);
   });
 
   it.each([
@@ -395,7 +395,7 @@ describe('the webhook', () => {
   ])('refuses an event %s', async (_what, forge) => {
     const { purchaseId, session, status } = await begin();
     const event = paid({ purchaseId }).replace('cs_x', session.id);
-    expect(await stripe.tell(world.url, ...forge(event))).toBe(400);
+    expect(await stripe.send(world.url, ...forge(event))).toBe(400);
     expect([await status(), await gained()]).toEqual(['pending', 0]);
   });
 
