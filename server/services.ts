@@ -15,21 +15,21 @@ import type { Mixologist } from './mixologist/engine.ts';
 import type { Searches } from './mixologist/searches.ts';
 import type { Queues } from './queue/queues.ts';
 
-/** What every call has at hand. */
+/** Services that every call can use. */
 export interface Services {
   db: Db;
   /** Resolves when the caches of this process have seen every change committed before, or soon. */
   waitForChanges: () => Promise<void>;
   log: FastifyBaseLogger;
-  /** Of the embedded database; undefined where the database is elsewhere. */
+  /** Free disk space of the embedded database; undefined with a database server. */
   disk: DiskSpace | undefined;
-  /** What anybody may know, by the call that asks for it. */
+  /** Cached answers of public queries, by the text of the call. */
   answers: TopicCache<Buffer>;
   bars: BarLookups;
   parties: PartyLookups;
   menus: Menus;
   queues: Queues;
-  /** In which the calls and live queries of one address run. */
+  /** Limits how many calls and live queries of one address run at the same time. */
   turns: Turns;
   codeTries: CodeTries;
   aiRules: AiRules;
@@ -37,11 +37,11 @@ export interface Services {
   mixologist: Mixologist;
   searches: Searches;
   orderRates: OrderRates;
-  /** Of the responses to parties that come from one address. */
+  /** Rate limit for party responses, per address. */
   responseRate: Rate;
 }
 
-/** How often a month an account may use what AI does, and how long one use may take. */
+/** Monthly limits of an account for each AI feature, and the time limit of one use. */
 export interface AiRules {
   monthlyLimits: Record<AiFeature, number>;
   timeoutMs: number;

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** 'low' is worth a warning; when it is 'full', nothing new may be written. */
+/** 'low' is worth a warning; at 'full' nothing new may be written. */
 export type DiskLevel = 'ok' | 'low' | 'full';
 
 export interface DiskLimits {
@@ -8,9 +8,9 @@ export interface DiskLimits {
   fullBytes: number;
 }
 
-const lookEveryMs = 10_000;
+const intervalMs = 10_000;
 
-/** The free space on the disk of the data folder, looked at again and again. */
+/** The free space on the disk of the data folder, measured at intervals. */
 export class DiskSpace {
   readonly #folder: string;
   readonly #limits: DiskLimits;
@@ -23,23 +23,23 @@ export class DiskSpace {
     this.#limits = limits;
   }
 
-  /** Looks now, and from now on; tells of each change of the level. */
+  /** Measures now and at intervals; calls `onLevel` when the level changes. */
   async watch(onLevel: (level: DiskLevel, freeBytes: number) => void): Promise<void> {
-    const look = async () => {
+    const measure = async () => {
       const before = this.level;
-      await this.#look();
+      await this.#measure();
       if (this.level !== before) onLevel(this.level, this.freeBytes);
     };
-    await look();
-    this.#timer = setInterval(() => void look(), lookEveryMs).unref();
+    await measure();
+    this.#timer = setInterval(() => void measure(), intervalMs).unref();
   }
 
   close(): void {
     clearInterval(this.#timer);
   }
 
-  async #look(): Promise<void> {
-    // A file system that cannot tell is none to worry about.
+  async #measure(): Promise<void> {
+    // Some file systems do not report it.
     const stats = await fs.statfs(this.#folder).catch(() => undefined);
     if (!stats) return;
     this.freeBytes = stats.bavail * stats.bsize;

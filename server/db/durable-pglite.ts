@@ -1,12 +1,12 @@
 // PGlite as shipped never syncs: it starts with fsync off (-F), and the file system it is compiled
-// against has no fsync operation. Here both are mended; docs/decisions/0003 has the story.
+// against has no fsync operation. This file fixes both; see docs/decisions/0003.
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 export interface DurablePGlite {
   db: PGlite;
-  /** How often data were forced to the disk. */
+  /** How often data was synced to the disk. */
   syncs(): number;
 }
 

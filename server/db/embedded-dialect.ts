@@ -16,13 +16,13 @@ export interface EmbeddedDialectOptions {
     sql: string,
     parameters: readonly unknown[],
   ) => Promise<{ rows: unknown[]; affected: number }>;
-  /** How long somebody may wait for the connection; for ever where it is undefined. */
-  patienceMs: () => number | undefined;
+  /** Max time to wait for the connection; undefined: no limit. */
+  timeoutMs: () => number | undefined;
 }
 
 /**
  * Kysely's own PGlite driver lets queries from outside slip into an open transaction. Here the one
- * connection is held by one user at a time; the others wait in line.
+ * connection is held by one user at a time; the others are queued.
  */
 export class EmbeddedDialect implements Dialect {
   readonly #options: EmbeddedDialectOptions;
@@ -47,12 +47,12 @@ export class EmbeddedDialect implements Dialect {
 
 class EmbeddedDriver implements Driver {
   readonly #connection: DatabaseConnection;
-  readonly #patienceMs: EmbeddedDialectOptions['patienceMs'];
-  #lastInLine: Promise<void> = Promise.resolve();
+  readonly #timeoutMs: EmbeddedDialectOptions['timeoutMs'];
+  #lastWaiter: Promise<void> = Promise.resolve();
   #leave = () => {};
 
-  constructor({ run, patienceMs }: EmbeddedDialectOptions) {
-    this.#patienceMs = patienceMs;
+  constructor({ run, timeoutMs }: EmbeddedDialectOptions) {
+    this.#timeoutMs = timeoutMs;
     this.#connection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
         const { rows, affected } = await run(sql, parameters);
@@ -67,13 +67,13 @@ class EmbeddedDriver implements Driver {
   async init() {}
   async destroy() {}
   async acquireConnection() {
-    const ahead = this.#lastInLine;
+    const ahead = this.#lastWaiter;
     const turn = Promise.withResolvers<void>();
-    this.#lastInLine = turn.promise;
+    this.#lastWaiter = turn.promise;
     try {
-      await inTime(ahead, this.#patienceMs());
+      await withTimeout(ahead, this.#timeoutMs());
     } catch (error) {
-      // Its turn is passed on when it comes.
+      // When its turn comes, it is passed on.
       void ahead.then(turn.resolve);
       throw error;
     }
@@ -94,11 +94,11 @@ class EmbeddedDriver implements Driver {
   }
 }
 
-function inTime(ahead: Promise<void>, patienceMs: number | undefined): Promise<void> {
-  if (patienceMs === undefined) return ahead;
+function withTimeout(ahead: Promise<void>, timeoutMs: number | undefined): Promise<void> {
+  if (timeoutMs === undefined) return ahead;
   return new Promise((resolve, reject) => {
     const late = () => reject(new DatabaseUnavailable('The database is busy for too long'));
-    const timer = setTimeout(late, patienceMs);
+    const timer = setTimeout(late, timeoutMs);
     void ahead.then(() => {
       clearTimeout(timer);
       resolve();

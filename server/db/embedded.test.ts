@@ -44,13 +44,13 @@ const count = async () => {
 };
 
 describe('durability', () => {
-  it('forces each commit to the disk before it is acknowledged', async () => {
+  it('syncs each commit to the disk before it is acknowledged', async () => {
     const before = await database.syncs();
     for (let times = 0; times < 20; times++) await write('one by one');
     expect((await database.syncs()) - before).toBeGreaterThanOrEqual(20);
   });
 
-  it('forces a transaction of many rows once', async () => {
+  it('syncs a transaction of many rows once', async () => {
     const before = await database.syncs();
     await database.db.transaction().execute(async (tx) => {
       for (let times = 0; times < 50; times++) {
@@ -98,7 +98,7 @@ describe('the folder', () => {
     ]);
   });
 
-  it('is so if everybody could read it before', async () => {
+  it('is closed to others if everybody could read it before', async () => {
     const shared = newFolder('shared');
     fs.chmodSync(shared, 0o755);
     fs.chmodSync(path.join(shared, 'snapshots'), 0o755);
@@ -109,7 +109,7 @@ describe('the folder', () => {
 });
 
 describe('the one connection', () => {
-  it('keeps queries from outside out of an open transaction', async () => {
+  it('keeps other queries out of an open transaction', async () => {
     const before = await count();
     const { promise: insideWrote, resolve: wrote } = Promise.withResolvers<void>();
     const transaction = database.db.transaction().execute(async (tx) => {
@@ -127,7 +127,7 @@ describe('the one connection', () => {
 });
 
 describe('snapshots', () => {
-  it('can be made into a database again', async () => {
+  it('can be restored', async () => {
     const file = await database.snapshot();
     const kept = await count();
     await write('after the snapshot');
@@ -153,12 +153,12 @@ describe('snapshots', () => {
     expect(isTimeForSnapshot(ms(minute), at)).toBe(expected);
   });
 
-  it('are thrown away when there are newer ones', async () => {
+  it('are deleted when there are newer ones', async () => {
     for (let times = 0; times < 5; times++) await database.snapshot();
     expect(fs.readdirSync(path.join(folder, 'snapshots'))).toHaveLength(4);
   });
 
-  it('take nothing from what somebody keeps beside them, and no room from each other', async () => {
+  it('leave other files alone, and remove incomplete ones', async () => {
     const beside = ['a.tar.gz', 'b.tar.gz', 'before-upgrade.tar.gz', 'notes.txt'];
     const unfinished = '2999-12-31T00-00-00-000Z.tar.gz.partial';
     for (const name of [...beside, unfinished]) {
@@ -188,7 +188,7 @@ describe('npm run restore', () => {
     return { code, said: said.trim() };
   };
 
-  it('says in one sentence that a file is no snapshot, and leaves everything as it was', async () => {
+  it('explains that a file is no snapshot, and changes nothing', async () => {
     const file = path.join(root, 'cut-short.tar.gz');
     const whole = fs.readFileSync(await database.snapshot());
     fs.writeFileSync(file, whole.subarray(0, whole.length / 2));
@@ -218,7 +218,7 @@ describe('the lock of the folder', () => {
     expect(fs.readdirSync(left)).toEqual([]);
   });
 
-  it('tells a reused process number from the owner', () => {
+  it('tells a reused process id from the owner', () => {
     const left = path.join(root, 'reused');
     fs.mkdirSync(left);
     fs.writeFileSync(path.join(left, 'lock'), JSON.stringify({ pid: process.pid, started: '1' }));
@@ -227,7 +227,7 @@ describe('the lock of the folder', () => {
 });
 
 describe('deadlines', () => {
-  it('a thread that does not answer is told of, and fails all who wait', async () => {
+  it('a thread that does not answer is reported, and fails all waiting queries', async () => {
     const own = await openEmbedded({
       folder: newFolder('hanging'),
       snapshotHours: 24,
@@ -253,7 +253,7 @@ describe('deadlines', () => {
     await own.close();
   });
 
-  it('nobody waits for ever for a connection that somebody keeps', async () => {
+  it('a query does not wait for ever for a connection that is in use', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     database.enforceDeadlines();
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -12,22 +12,24 @@ import { startPGlite } from './pglite-thread.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import type { Schema } from './schema.ts';
 
-const snapshotsKept = 4;
-/** Looked at often, so that a server that is restarted every evening gets its snapshots, too. */
+const maxSnapshots = 4;
+/** Checked often, so that a server that is restarted every evening gets its snapshots, too. */
 const snapshotCheckMs = 60_000;
-/** Nothing else is answered while one is taken: it waits until nothing was written for so long. */
+/** A snapshot blocks all queries: it waits until nothing was written for this long. */
 const quietMs = 2 * 60_000;
-const leftBySnapshotBytes = 200 * 1024 * 1024;
-/** But not for ever. */
-const longestWaitMs = 12 * 3_600_000;
-/** How long a statement may take, and how long one may wait for its turn. */
+/** Disk space that a snapshot must leave free. */
+const minFreeBytes = 200 * 1024 * 1024;
+/** Max wait for a quiet time. */
+const maxWaitMs = 12 * 3_600_000;
+/** Time limit of a statement. */
 const defaultAnswerMs = 20_000;
-const patienceMs = 10_000;
+/** Time limit of the wait for the connection. */
+const connectionTimeoutMs = 10_000;
 
 export interface EmbeddedDatabase extends Database {
-  /** How often the data were forced to the disk. */
+  /** How often data was synced to the disk. */
   syncs(): Promise<number>;
-  /** Writes a copy of the whole database and answers its path. */
+  /** Writes a copy of the whole database and returns its path. */
   snapshot(): Promise<string>;
 }
 
@@ -49,7 +51,7 @@ export async function openEmbedded(options: {
   const db = new Kysely<Schema>({
     dialect: new EmbeddedDialect({
       run: (sql, parameters) => pglite.ask({ kind: 'query', sql, parameters }),
-      patienceMs: () => (hasDeadlines ? patienceMs : undefined),
+      timeoutMs: () => (hasDeadlines ? connectionTimeoutMs : undefined),
     }),
   });
 
@@ -58,9 +60,9 @@ export async function openEmbedded(options: {
   const snapshot = async () => {
     const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
     const file = path.join(snapshots, name);
-    // Waits for its turn like a query, so it never falls inside a transaction.
+    // Queued like a query, so it never falls inside a transaction.
     await db.connection().execute(() => pglite.ask({ kind: 'snapshot', file }));
-    const old = snapshotsIn(snapshots).slice(0, -snapshotsKept);
+    const old = snapshotsIn(snapshots).slice(0, -maxSnapshots);
     for (const extra of [...old, ...unfinishedIn(snapshots)]) fs.rmSync(extra);
     return file;
   };
@@ -99,13 +101,13 @@ export async function openEmbedded(options: {
   };
 }
 
-/** Not in the middle of an evening, where it can wait for the end of it. */
+/** Whether a snapshot is due and it is quiet, or it has waited long enough. */
 export function isTimeForSnapshot(
   now: number,
   { dueAt, openedAt, writtenAt }: { dueAt: number; openedAt: number; writtenAt: number },
 ): boolean {
   if (now < dueAt) return false;
-  return now - writtenAt > quietMs || now - Math.max(dueAt, openedAt) > longestWaitMs;
+  return now - writtenAt > quietMs || now - Math.max(dueAt, openedAt) > maxWaitMs;
 }
 
 async function openCluster(folder: string) {
@@ -120,23 +122,23 @@ export async function createCluster(cluster: string, snapshot?: string): Promise
   await promisify(execFile)(process.execPath, [program, cluster, ...(snapshot ? [snapshot] : [])]);
 }
 
-/** Those that were taken here, oldest first: what somebody puts beside them is theirs. */
+/** The snapshots taken by this program, oldest first; other files are left alone. */
 function snapshotsIn(folder: string): string[] {
   const names = fs.readdirSync(folder).filter((name) => /^\d{4}-[\dTZ-]+\.tar\.gz$/.test(name));
   return names.sort().map((name) => path.join(folder, name));
 }
 
-/** Left by a process that went before it had written one, or by a full disk. */
+/** Incomplete snapshots, left by a process that ended or by a full disk. */
 function unfinishedIn(folder: string): string[] {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.tar.gz.partial'));
   return names.map((name) => path.join(folder, name));
 }
 
-/** A copy must not take the last space from what it is a copy of. */
+/** A snapshot must leave room for the database itself. */
 async function hasRoomForSnapshot(folder: string, snapshots: string): Promise<boolean> {
   const { bavail, bsize } = await fs.promises.statfs(folder);
   const largest = Math.max(0, ...snapshotsIn(snapshots).map((file) => fs.statSync(file).size));
-  return bavail * bsize > leftBySnapshotBytes + 2 * largest;
+  return bavail * bsize > minFreeBytes + 2 * largest;
 }
 
 function newest(folder: string): number {

@@ -6,8 +6,8 @@ import { StartupError } from '#server/startup-error.ts';
 type Owner = { pid: number; started: string };
 
 /**
- * Keeps a second process out of a data folder: two PGlite instances on one folder lose rows without
- * a word. The process's start time tells a reused pid from a living owner.
+ * Keeps a second process out of a data folder: two PGlite instances on one folder lose rows silently.
+ * The process's start time tells a reused pid from a living owner.
  */
 export function lockFolder(folder: string): () => void {
   const file = path.join(folder, 'lock');

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 const barsOf = async (person: Person) => (await person.call('bars.getUserBars', {})).length;
 
-it('answers again what it answered, and does it once', async () => {
+it('runs a repeated call once, and gives the same answer', async () => {
   const key = randomUUID();
   const before = await barsOf(sarah);
   const first = await sarah.call('bars.createBar', { name: 'Once' }, key);
@@ -23,7 +23,7 @@ it('answers again what it answered, and does it once', async () => {
   expect(await barsOf(sarah)).toBe(before + 1);
 });
 
-it('does it once when the same call comes many times at once', async () => {
+it('runs a call once when it comes many times at once', async () => {
   const key = randomUUID();
   const before = await barsOf(sarah);
   const ids = await Promise.all(
@@ -44,14 +44,14 @@ it('refuses the same key for another payload or another function', async () => {
   );
 });
 
-it('keeps the keys of two people apart', async () => {
+it('does not mix up equal keys of two people', async () => {
   const key = randomUUID();
   const hers = await sarah.call('bars.createBar', { name: 'Same' }, key);
   const his = await lee.call('bars.createBar', { name: 'Same' }, key);
   expect(his).not.toBe(hers);
 });
 
-it('keeps nothing of a call that failed, so that it can be tried again', async () => {
+it('stores nothing of a call that failed, so that it can be retried', async () => {
   const key = randomUUID();
   const barId = await lee.call('bars.createBar', { name: 'Contested' });
   const headers = { 'idempotency-key': key };
@@ -64,7 +64,7 @@ it('keeps nothing of a call that failed, so that it can be tried again', async (
   });
 });
 
-it('forgets keys after a day', async () => {
+it('deletes keys after a day', async () => {
   const key = randomUUID();
   await sarah.call('bars.createBar', { name: 'Yesterday' }, key);
   await world.db

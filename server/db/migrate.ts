@@ -26,7 +26,7 @@ export function readMigrations(from = folder): Migration[] {
     });
 }
 
-/** Applies what is missing, each migration in a transaction of its own. Answers their names. */
+/** Applies missing migrations, each in a transaction of its own. Returns their names. */
 export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
   if (await areApplied(db, migrations)) return [];
   await db.transaction().execute(async (tx) => {
@@ -44,7 +44,7 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
   return applied;
 }
 
-/** Whether all that is here has been applied, and nothing else: then there is nothing to do or say. */
+/** Whether exactly these migrations have been applied: then there is nothing to do. */
 async function areApplied(db: Db, migrations: readonly Migration[]): Promise<boolean> {
   const { rows } = await sql<{ known: string | null }>`
     select to_regclass('migrations') as known`.execute(db);
@@ -58,7 +58,7 @@ async function areApplied(db: Db, migrations: readonly Migration[]): Promise<boo
   return isDeepStrictEqual(applied, ofFiles);
 }
 
-/** What a newer version has made of the database, an older one may not understand. */
+/** Refuses a database of a newer version, which this one may not understand. */
 async function requireKnown(db: Db, last: number): Promise<void> {
   const unknown = await db
     .selectFrom('migrations')
@@ -94,7 +94,7 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
 
 /** Replicas that start together migrate one after the other. The number is any constant. */
 async function takeTurn(tx: Tx): Promise<void> {
-  // A large table may take its time, here and there.
+  // Migrations of large tables may take long, here and on the replica before.
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(7203118)`.execute(tx);
 }

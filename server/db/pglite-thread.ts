@@ -6,10 +6,10 @@ import { DatabaseUnavailable } from './unavailable.ts';
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Result = Extract<Reply, { kind: 'result' }>;
 
-/** A whole copy of a large database takes its time, and so does its last write. */
-const longestMs = { snapshot: 10 * 60_000, close: 60_000 };
+/** Time limits of requests that may take longer than a statement. */
+const timeoutsMs = { snapshot: 10 * 60_000, close: 60_000 };
 
-/** Our side of the thread that PGlite runs in: requests with numbers, answers by number. */
+/** Starts the thread that PGlite runs in. Requests and replies are matched by id. */
 export async function startPGlite(folder: string) {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { folder },
@@ -52,11 +52,11 @@ export async function startPGlite(folder: string) {
     const id = ++lastId;
     waiting.set(id, answer);
     worker.postMessage({ id, ...request });
-    // A thread that spins or hangs answers nobody any more: with a full disk PGlite does.
-    const { [request.kind as keyof typeof longestMs]: longest = answerMs } = longestMs;
+    // With a full disk PGlite's thread spins and answers nothing any more.
+    const { [request.kind as keyof typeof timeoutsMs]: timeoutMs = answerMs } = timeoutsMs;
     const late = () =>
       fail(new DatabaseUnavailable(`The embedded database did not answer a ${request.kind}`));
-    const timer = longest && setTimeout(late, longest);
+    const timer = timeoutMs && setTimeout(late, timeoutMs);
     return answer.promise.finally(() => clearTimeout(timer));
   }
 

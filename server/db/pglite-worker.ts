@@ -23,11 +23,11 @@ async function run(sql: string, parameters: readonly unknown[]) {
 /** Runs it in one round trip to the database; `query` of PGlite takes six. */
 async function runPrepared(name: string, sql: string, values: (string | null)[]) {
   const { serialize } = protocol;
-  const say = (...messages: Uint8Array[]) =>
+  const exchange = (...messages: Uint8Array[]) =>
     db.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
-  if (!prepared.has(name)) await say(serialize.parse({ name, text: sql }));
+  if (!prepared.has(name)) await exchange(serialize.parse({ name, text: sql }));
   prepared.add(name);
-  const answered = await say(
+  const answered = await exchange(
     serialize.bind({ statement: name, values }),
     serialize.describe({ type: 'P' }),
     serialize.execute({}),

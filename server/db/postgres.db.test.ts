@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.ts';
 import { isUnavailable } from './unavailable.ts';
 
 describe.runIf(engine === 'postgres')('PostgreSQL', () => {
-  it('hears again after its line was cut in silence', async () => {
+  it('receives changes again after its connection was cut silently', async () => {
     const { url, network, open, remove } = await behindNetwork();
     const database = await open({ pulseMs: 1_000 });
     const topics: string[] = [];
@@ -27,7 +27,7 @@ describe.runIf(engine === 'postgres')('PostgreSQL', () => {
     await remove(database);
   });
 
-  it('answers that it is away when its connections are cut in silence, and is back by itself', async () => {
+  it('is unavailable when its connections are cut silently, and recovers by itself', async () => {
     const { network, open, remove } = await behindNetwork();
     const database = await open({ answerMs: 500 });
     database.enforceDeadlines();

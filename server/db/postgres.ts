@@ -12,13 +12,13 @@ const oldestVersion = 15;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** How often the feed's line is tried, and how long it may take to answer. */
+/** How often the feed's connection is checked, and the time limit for its answer. */
 const defaultPulseMs = 5_000;
 
-/** Less than a browser waits for an answer (web/rpc/call.ts), so that it is told in time. */
+/** Below the browser's timeout (web/rpc/call.ts), so that it gets the error in time. */
 const connectMs = 5_000;
 const statementMs = 10_000;
-/** A connection that has not answered by then is cut: the server itself ends statements before. */
+/** A connection without an answer by then is cut; the server itself cancels statements before. */
 const defaultAnswerMs = 12_000;
 const idleInTransactionMs = 30_000;
 
@@ -37,10 +37,10 @@ export async function openPostgres(options: {
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    // A new connection has to plan everything anew: the first order after a lull should not wait for it.
+    // A new connection plans its prepared statements anew, which would delay the first order after a lull.
     idleTimeoutMillis: 600_000,
   });
-  // A connection that is lost is replaced by the pool; without a listener its error ends the process.
+  // The pool replaces lost connections; without a listener their errors would end the process.
   pool.on('error', () => {});
   await checkVersion(pool);
   const reach = () =>
@@ -95,7 +95,7 @@ export async function openPostgres(options: {
     }
   }
 
-  // A line that is cut in silence, as by a firewall that forgets quiet ones, must be asked to be missed.
+  // Detects a connection that was cut silently, for example by a firewall that drops idle ones.
   const pulse = setInterval(() => {
     const client = feed;
     client?.query('select 1').catch(() => client.end());
@@ -111,7 +111,7 @@ export async function openPostgres(options: {
     enforceDeadlines() {
       deadline.answerMs = options.answerMs ?? defaultAnswerMs;
     },
-    // Elsewhere: it comes back, and so do its connections.
+    // Never: a database server may come back, and its connections with it.
     onFailure() {},
     async close() {
       closing = true;
@@ -123,11 +123,11 @@ export async function openPostgres(options: {
 }
 
 interface Deadline {
-  /** Undefined where a statement may take as long as it takes. */
+  /** Undefined: no limit. */
   answerMs: number | undefined;
 }
 
-/** A client that prepares what has a name, and cuts its connection when no answer comes in time. */
+/** A client that prepares named statements, and cuts its connection when no answer comes in time. */
 function clientWith(deadline: Deadline) {
   return class extends pg.Client {
     #isLost = false;
@@ -162,7 +162,7 @@ function clientWith(deadline: Deadline) {
       }
     }
 
-    /** Fails all that waits for it; the pool makes another. */
+    /** Fails all waiting queries; the pool opens another connection. */
     #cut() {
       const { connection } = this as unknown as { connection: { stream: Socket } };
       connection.stream.destroy(new Error('The database did not answer in time'));

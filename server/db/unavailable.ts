@@ -1,4 +1,4 @@
-// Which errors of a database are no fault of the statement: it may succeed when it is sent again.
+// Errors of a database that are temporary: the same statement may succeed when it is sent again.
 
 /** The database cannot be reached, or did not answer in time. */
 export class DatabaseUnavailable extends Error {
@@ -6,19 +6,19 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** SQLSTATEs after which the same statement may succeed later. */
-const passing = [
+const temporary = [
   /^08/, // connection exceptions
   /^25006$/, // read-only: a standby that is not promoted yet
   /^40(001|P01)$/, // serialization failure, deadlock
   /^53(000|200|300|400)$/, // out of memory, too many connections, limits
-  /^55P03$/, // a lock was not to be had in time
+  /^55P03$/, // lock timeout
   /^57(014|P01|P02|P03|P05)$/, // cancelled by a time limit, shut down, starting up, idle too long
 ];
 
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   const state = sqlState(error);
-  return state !== undefined && passing.some((pattern) => pattern.test(state));
+  return state !== undefined && temporary.some((pattern) => pattern.test(state));
 }
 
 export function isDiskFull(error: unknown): boolean {

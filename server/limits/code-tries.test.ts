@@ -31,7 +31,7 @@ describe('an address', () => {
     expect(await timeOf(tries.admit(here, right))).toBeLessThan(100);
   });
 
-  it('may be wrong thirty times, then each code has its turn, a right one too', async () => {
+  it('may be wrong thirty times, then each code waits for its turn, a right one too', async () => {
     const tries = new CodeTries();
     await wrongTimes(tries, 30);
     const all = [wrong, wrong, right, wrong].map((code) => timeOf(tries.admit(here, code)));
@@ -40,14 +40,14 @@ describe('an address', () => {
     expect(times[2]).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('is counted for all that it tries at once', async () => {
+  it('is charged for all concurrent tries', async () => {
     const tries = new CodeTries();
     await Promise.all(Array.from({ length: 30 }, () => tries.admit(here, wrong)));
     const times = await Promise.all([wrong, right].map((code) => timeOf(tries.admit(here, code))));
     expect(times[1]).toBeGreaterThanOrEqual(500);
   });
 
-  it('is refused when too many codes wait', async () => {
+  it('is refused when too many codes are queued', async () => {
     const tries = new CodeTries();
     await wrongTimes(tries, 30);
     const waiting = Array.from({ length: 21 }, () => tries.admit(here, wrong));
@@ -56,7 +56,7 @@ describe('an address', () => {
     await Promise.all(waiting);
   });
 
-  it('does not slow another one', async () => {
+  it('does not slow down another one', async () => {
     const tries = new CodeTries();
     await wrongTimes(tries, 30);
     expect(await timeOf(tries.admit('203.0.113.8', wrong))).toBeLessThan(100);

@@ -3,30 +3,32 @@ import { budgets } from './budgets.ts';
 import { networkOf } from './network.ts';
 import { Turns } from './turns.ts';
 
-/** Wrong codes that an address may try at full speed; one is forgotten after each `forgetMs`. */
-const free = 30;
+/** Wrong codes that an address may try at full speed; each is forgotten after `forgetMs`. */
+const maxWrong = 30;
 const forgetMs = 10_000;
-/** After that, right or wrong, one code after the other, and only so many in the queue. */
-const paceMs = 500;
-const queue = 20;
+/** Above that, all codes of the address, right or wrong, are checked one at a time at this interval. */
+const intervalMs = 500;
+const maxQueued = 20;
+/** Above this number of addresses, those without recent wrong codes are dropped. */
 const sweepAt = 10_000;
 
 interface Tries {
   wrong: number;
-  at: number;
-  /** When the next code of this address has its turn. */
-  turn: number;
+  /** Up to when forgotten tries are deducted from `wrong`. */
+  countedAt: number;
+  /** When the last queued code of this address is checked. */
+  lastTurn: number;
 }
 
 /**
- * Short codes can be guessed, but not quickly. Only wrong ones count, so that a full room behind one
- * address never waits; and once an address waits, a right code takes as long as a wrong one.
+ * Slows down guessing of short codes, per address. Only wrong codes count, so that a full room behind
+ * one address never waits; once an address is slowed down, a right code takes as long as a wrong one.
  */
 export class CodeTries {
   readonly #tries = new Map<string, Tries>();
   readonly #turns: Turns;
 
-  /** In the turns of its address each code is looked up. */
+  /** `turns` limits the concurrent lookups of one address. */
   constructor(turns = new Turns(budgets.address.runsAtOnce)) {
     this.#turns = turns;
   }
@@ -34,9 +36,9 @@ export class CodeTries {
   async admit(address: string, isRight: () => Promise<boolean>): Promise<void> {
     const network = networkOf(address);
     const before = this.#of(network);
-    if (before.wrong >= free) await this.#waitForTurn(before);
+    if (before.wrong >= maxWrong) await this.#waitForTurn(before);
     if (await this.#turns.run(network, isRight, budgets.address.callsWaiting)) return;
-    // Others of this address may have been the first to be wrong meanwhile.
+    // Read again: other tries of this address may have ended meanwhile.
     const tries = this.#of(network);
     tries.wrong++;
     if (this.#tries.size > sweepAt) this.#sweep();
@@ -45,20 +47,20 @@ export class CodeTries {
 
   async #waitForTurn(tries: Tries): Promise<void> {
     const now = Date.now();
-    const turn = Math.max(now, tries.turn + paceMs);
-    if (turn - now > queue * paceMs) {
+    const turn = Math.max(now, tries.lastTurn + intervalMs);
+    if (turn - now > maxQueued * intervalMs) {
       throw new AppError('TOO_MANY', { retryAfterSeconds: Math.ceil((turn - now) / 1000) });
     }
-    tries.turn = turn;
+    tries.lastTurn = turn;
     await new Promise((resolve) => setTimeout(resolve, turn - now));
   }
 
   #of(network: string): Tries {
     const now = Date.now();
-    const tries = this.#tries.get(network) ?? { wrong: 0, at: now, turn: 0 };
-    const forgotten = Math.floor((now - tries.at) / forgetMs);
+    const tries = this.#tries.get(network) ?? { wrong: 0, countedAt: now, lastTurn: 0 };
+    const forgotten = Math.floor((now - tries.countedAt) / forgetMs);
     tries.wrong = Math.max(0, tries.wrong - forgotten);
-    tries.at = tries.wrong ? tries.at + forgotten * forgetMs : now;
+    tries.countedAt = tries.wrong ? tries.countedAt + forgotten * forgetMs : now;
     return tries;
   }
 

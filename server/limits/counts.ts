@@ -1,17 +1,17 @@
-/** Counters that may not go above a limit, one for each key. */
+/** Counters with a maximum, one for each key. */
 export class Counts {
-  readonly #most: number;
+  readonly #max: number;
   readonly #counts = new Map<string, number>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   isFull(key: string): boolean {
-    return (this.#counts.get(key) ?? 0) >= this.#most;
+    return (this.#counts.get(key) ?? 0) >= this.#max;
   }
 
-  /** Counts one more, and answers how to take it back; undefined where there is no room. */
+  /** Counts one more, and returns a function that releases it; undefined at the maximum. */
   take(key: string): (() => void) | undefined {
     if (this.isFull(key)) return undefined;
     this.#add(key, 1);

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * By what an address is counted: an IPv4 address as it is, of an IPv6 one its first half, since
- * whoever has one has 2^64 of them. What is no address counts as one and the same.
+ * The key under which an address is counted: an IPv4 address as it is, of an IPv6 address the first
+ * half, since a client with one has 2^64 of them. All invalid addresses share one key.
  */
 export function networkOf(given: string | undefined): string {
-  // A connection that was reset has none any more.
+  // A connection that was reset has no address any more.
   const address = withoutPort(given ?? '').replace(/^::ffff:(?=.*\.)/i, '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';
@@ -17,7 +17,7 @@ export function networkOf(given: string | undefined): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-/** Some proxies tell the port as well: 192.0.2.1:4711, [2001:db8::1]:4711. */
+/** Some proxies add the port: 192.0.2.1:4711, [2001:db8::1]:4711. */
 function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }

@@ -21,7 +21,7 @@ function taken(rates: OrderRates, count: number, address: (n: number) => string,
 const here = () => '192.0.2.1';
 const anywhere = (n: number) => `10.0.${n >> 8}.${n & 255}`;
 
-it('takes sixty guests behind one address at once, and twenty a minute for ever', () => {
+it('allows sixty guests behind one address at once, and twenty a minute for ever', () => {
   const rates = new OrderRates();
   for (let minute = 0; minute < 10; minute++) {
     expect(taken(rates, 20, here)).toBe(20);
@@ -30,7 +30,7 @@ it('takes sixty guests behind one address at once, and twenty a minute for ever'
   expect(taken(rates, 60, here)).toBe(60);
 });
 
-it('does not take two hundred a minute from one address', () => {
+it('refuses two hundred a minute from one address', () => {
   const rates = new OrderRates();
   let sum = 0;
   for (let turn = 0; turn < 20; turn++) {
@@ -40,13 +40,13 @@ it('does not take two hundred a minute from one address', () => {
   expect(sum).toBeLessThan(160);
 });
 
-it('limits a bar as a whole, and leaves the others alone', () => {
+it('limits a bar as a whole, and no other bar', () => {
   const rates = new OrderRates();
   expect(taken(rates, 1_000, anywhere)).toBe(budgets.bar.orders.burst);
   expect(taken(rates, 60, anywhere, 'next door')).toBe(60);
 });
 
-it('does not charge an address for what one guest is refused', () => {
+it('does not charge an address for orders that one guest is refused', () => {
   const rates = new OrderRates();
   const hammer = { guestKey: 'one guest', address: here(), barId: 'bar' };
   for (let times = 0; times < budgets.guest.orders.burst; times++) rates.take(hammer);
@@ -55,7 +55,7 @@ it('does not charge an address for what one guest is refused', () => {
   expect(taken(rates, 200, here)).toBe(left);
 });
 
-it('limits what one address orders at bars that it makes up', () => {
+it('limits one address over all bars, also over bars that do not exist', () => {
   const rates = new OrderRates();
   const bars = Array.from({ length: 1_000 }, (_, n) => `bar ${n}`);
   const orders = bars.map((barId, n) => ({ guestKey: `guest ${n}`, address: here(), barId }));
@@ -70,7 +70,7 @@ it('limits what one address orders at bars that it makes up', () => {
   expect(refused).toHaveLength(1_000 - budgets.address.ordersAnywhere.burst);
 });
 
-it('does not charge the bar for what one address is refused', () => {
+it('does not charge a bar for orders that one address is refused', () => {
   const rates = new OrderRates();
   taken(rates, 1_000, here);
   const left = budgets.bar.orders.burst - budgets.address.orders.burst;

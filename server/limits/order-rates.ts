@@ -2,7 +2,7 @@ import { budgets } from './budgets.ts';
 import { networkOf } from './network.ts';
 import { Rate } from './rate.ts';
 
-/** Who orders, where from, and at which bar. */
+/** The guest, the address and the bar of an order. */
 export interface Ordering {
   guestKey: string;
   address: string;
@@ -16,14 +16,14 @@ export class OrderRates {
   readonly #guest = new Rate(budgets.guest.orders);
   readonly #bar = new Rate(budgets.bar.orders);
 
-  /** Takes one, or throws TOO_MANY. What one guest or address is refused, no other pays for. */
+  /** Takes one, or throws TOO_MANY. What is refused is not charged to the limits after it. */
   take({ guestKey, address, barId }: Ordering): void {
     this.#guest.take(guestKey);
     this.#address.take(`${networkOf(address)} ${barId}`);
     this.#anywhere.take(networkOf(address));
   }
 
-  /** Takes one of the bar's, of an order that the bar can make, or throws TOO_MANY. */
+  /** Takes one from the bar's limit, for an order that the bar can make, or throws TOO_MANY. */
   takeOfBar(barId: string): void {
     this.#bar.take(barId);
   }

@@ -4,7 +4,7 @@ import { Rate } from './rate.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('lets some through at once, then one after each pause, for each key by itself', () => {
+it('allows a burst, then one after each interval, for each key separately', () => {
   const rate = new Rate({ burst: 2, everyMs: 1_000 });
   rate.take('a');
   rate.take('a');

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts';
 import type { RateLimit } from './budgets.ts';
 
+/** Above this number of keys, full buckets are dropped. */
 const sweepAt = 10_000;
 const sweepEveryMs = 1_000;
 
@@ -19,14 +20,14 @@ export class Bucket {
     return this.#refilled() >= this.#limit.burst;
   }
 
-  /** Takes one if there is one; answers how many milliseconds it takes until there is one again. */
+  /** Takes one and returns 0, or returns the milliseconds until there is one again. */
   take(): number {
     if (this.#refilled() < 1) return (1 - this.#left) * this.#limit.everyMs;
     this.#left--;
     return 0;
   }
 
-  /** Takes one, even where there is none; answers how many milliseconds it takes to pay it back. */
+  /** Takes one, even if there is none; returns the milliseconds until the debt is refilled. */
   overdraw(): number {
     this.#refilled();
     this.#left--;
@@ -61,7 +62,7 @@ export class Rate {
     this.#buckets.set(key, bucket);
   }
 
-  /** Forgets full buckets, now and then: with very many keys each look takes its time. */
+  /** Drops full buckets, at most once per interval, since each pass takes time. */
   #sweep(): void {
     const now = Date.now();
     if (now - this.#sweptAt < sweepEveryMs) return;

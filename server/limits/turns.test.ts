@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Counts } from './counts.ts';
 import { Turns } from './turns.ts';
 
-it('runs so many of a key at once, the others in their order, and other keys beside them', async () => {
+it('runs a limited number per key at once, queues the others in order, and runs other keys beside them', async () => {
   const turns = new Turns(2);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const begun: string[] = [];
@@ -23,7 +23,7 @@ it('runs so many of a key at once, the others in their order, and other keys bes
   expect(turns.lengthOf('here')).toBe(0);
 });
 
-it('refuses what would have to wait behind too many', async () => {
+it('refuses a task when too many wait', async () => {
   const turns = new Turns(1);
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const all = [1, 2].map(() => turns.run('here', () => gate, 1));
@@ -32,7 +32,7 @@ it('refuses what would have to wait behind too many', async () => {
   await Promise.all(all);
 });
 
-it('goes on after what fails', async () => {
+it('goes on after a task that fails', async () => {
   const turns = new Turns(1);
   const fails = turns.run('here', () => Promise.reject(new Error('no')));
   const next = turns.run('here', async () => 'yes');
@@ -40,7 +40,7 @@ it('goes on after what fails', async () => {
   expect(await next).toBe('yes');
 });
 
-it('counts up to a limit, for each key by itself', () => {
+it('counts up to a limit, for each key separately', () => {
   const counts = new Counts(2);
   const leave = counts.take('a');
   expect(counts.take('a')).toBeDefined();

@@ -1,48 +1,47 @@
 import { AppError } from '#domain/errors.ts';
 
-interface Line {
+interface Queue {
   running: number;
   waiting: (() => void)[];
 }
 
 /**
- * A fair scheduler: of each key only `atOnce` pieces of work run at the same time, the others wait
- * for their turn. So the work of one key never stands between another key and the database for
- * longer than those few take, however much of it there is.
+ * A fair scheduler: of each key at most `maxConcurrent` tasks run at the same time, the others are
+ * queued. So one key delays others by no more than a few tasks, however many it has.
  */
 export class Turns {
-  readonly #atOnce: number;
-  readonly #lines = new Map<string, Line>();
+  readonly #maxConcurrent: number;
+  readonly #queues = new Map<string, Queue>();
 
-  constructor(atOnce: number) {
-    this.#atOnce = atOnce;
+  constructor(maxConcurrent: number) {
+    this.#maxConcurrent = maxConcurrent;
   }
 
-  /** How many of this key run or wait. */
+  /** How many tasks of this key run or wait. */
   lengthOf(key: string): number {
-    const line = this.#lines.get(key);
-    return line ? line.running + line.waiting.length : 0;
+    const queue = this.#queues.get(key);
+    return queue ? queue.running + queue.waiting.length : 0;
   }
 
-  /** Runs the work in its turn; throws TOO_MANY where more than `mostWaiting` wait already. */
-  async run<T>(key: string, work: () => Promise<T>, mostWaiting = Number.POSITIVE_INFINITY) {
-    const line = this.#lines.get(key) ?? { running: 0, waiting: [] };
-    this.#lines.set(key, line);
-    if (line.running < this.#atOnce) line.running++;
-    else if (line.waiting.length >= mostWaiting) {
+  /** Runs the task in its turn; throws TOO_MANY if `maxWaiting` wait already. */
+  async run<T>(key: string, task: () => Promise<T>, maxWaiting = Number.POSITIVE_INFINITY) {
+    const queue = this.#queues.get(key) ?? { running: 0, waiting: [] };
+    this.#queues.set(key, queue);
+    if (queue.running < this.#maxConcurrent) queue.running++;
+    else if (queue.waiting.length >= maxWaiting) {
       throw new AppError('TOO_MANY', { retryAfterSeconds: 1 });
-    } else await new Promise<void>((resolve) => line.waiting.push(resolve));
+    } else await new Promise<void>((resolve) => queue.waiting.push(resolve));
     try {
-      return await work();
+      return await task();
     } finally {
-      this.#next(key, line);
+      this.#next(key, queue);
     }
   }
 
-  /** Not at once: what has come over the network meanwhile is heard between two pieces of work. */
-  #next(key: string, line: Line): void {
-    const next = line.waiting.shift();
+  /** Starts the next task in a later turn of the event loop, so that network events come between. */
+  #next(key: string, queue: Queue): void {
+    const next = queue.waiting.shift();
     if (next) setImmediate(next);
-    else if (--line.running === 0) this.#lines.delete(key);
+    else if (--queue.running === 0) this.#queues.delete(key);
   }
 }

@@ -66,8 +66,8 @@ function menu(available: string[], allowsSubstitutes = true) {
 }
 const found = (bar: BarMenu, filter: MenuFilter) => bar.page(filter, 'en', undefined, 50).ids;
 
-describe('what a shelf can make', () => {
-  it('lets a kind serve as what it is a kind of, but not the other way round', () => {
+describe('a shelf', () => {
+  it('uses a kind as its parent, but not the other way round', () => {
     expect(menu(['london-dry-gin']).all('en')).toEqual(['gin-neat', 'london-only']);
     expect(menu(['gin']).all('en')).toEqual(['gin-neat']);
   });
@@ -78,7 +78,7 @@ describe('what a shelf can make', () => {
     expect(menu(stocked, false).all('en')).toEqual(['gin-neat', 'white-lady']);
   });
 
-  it('says what is really poured', () => {
+  it('names the ingredient that is poured', () => {
     const { shelf } = menu(['cointreau']);
     const poured = (id: string) =>
       shelf.ingredients.list[shelf.pouredFor(ingredients.numbers.get(id) ?? -1)]?.id;
@@ -87,7 +87,7 @@ describe('what a shelf can make', () => {
     expect(poured('cointreau')).toBe('cointreau');
   });
 
-  it('makes nothing of an empty shelf', () => {
+  it('makes nothing when it is empty', () => {
     expect(menu([]).all('en')).toEqual([]);
     expect(menu([]).categoryCounts()).toEqual([]);
   });
@@ -104,14 +104,14 @@ describe('filters', () => {
     expect(found(full, { searchTerm: 'lemon whisky' })).toEqual([]);
   });
 
-  it('finds a drink by what is poured in place of what it asks for', () => {
+  it('finds a drink by the substitute that is poured', () => {
     expect(found(menu(['gin', 'cointreau', 'lemon-juice']), { searchTerm: 'cointreau' })).toEqual([
       'white-lady',
       'curacao-sour',
     ]);
   });
 
-  it('combines: any of the categories, all of the ingredients, every word', () => {
+  it('combine: any of the categories, all of the ingredients, every word', () => {
     expect(found(full, { categories: ['tropical', 'stirred'] })).toEqual([
       'curacao-sour',
       'gin-neat',
@@ -133,7 +133,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('counts drinks by category and by what is poured', () => {
+  it('counts drinks by category and by poured ingredient', () => {
     expect(full.categoryCounts()).toEqual([
       { category: 'sours', count: 2 },
       { category: 'stirred', count: 1 },
@@ -161,7 +161,7 @@ describe('against brute force', () => {
   );
   const anyDrinks = fc.array(fc.subarray(ids, { minLength: 1, maxLength: 5 }), { maxLength: 60 });
 
-  it('agrees on every shelf, page by page, from two sources', () => {
+  it('agrees for every shelf, page by page, from two sources', () => {
     fc.assert(
       fc.property(
         anyIngredients,
@@ -214,7 +214,7 @@ describe('against brute force', () => {
     );
   });
 
-  it('goes on at the right place when drinks come and go between pages', () => {
+  it('continues at the right position when drinks are added and removed between pages', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const indexOf = (left: string[]) =>
       new BarMenu(

@@ -14,7 +14,7 @@ export interface MenuFilter {
 
 export interface MenuPage {
   ids: string[];
-  /** Where the next page starts; nothing when this is the last. */
+  /** Where the next page starts; undefined on the last page. */
   next: Position | undefined;
 }
 
@@ -23,11 +23,11 @@ export interface CategoryCount {
   count: number;
 }
 
-type Wanted = (drinks: DrinkIndex, drink: number) => boolean;
-/** Where a drink belongs, the lowest first; nowhere when it is not wanted. */
+type DrinkTest = (drinks: DrinkIndex, drink: number) => boolean;
+/** The rank of a drink, best (lowest) first; undefined if the filter excludes it. */
 type RankOf = (drink: number) => number | undefined;
 
-/** What a bar can make now: the catalogue's drinks and its own, through its shelf. */
+/** The drinks that a bar can make now, of the catalogue and its own. It never changes. */
 export class BarMenu {
   readonly shelf: Shelf;
   readonly #sources: readonly DrinkIndex[];
@@ -68,7 +68,7 @@ export class BarMenu {
     });
   }
 
-  /** What the recipe of a drink asks for; nothing of a drink that is on no menu. */
+  /** The ingredient numbers of a drink's recipe; empty for a drink that is on no menu. */
   recipeOf(drinkId: string): number[] {
     return this.#sources.flatMap((drinks) => {
       const drink = drinks.numbers.get(drinkId);
@@ -103,7 +103,7 @@ export class BarMenu {
     return counts;
   }
 
-  /** The drinks that the bar cannot make now, with what their recipes ask for in vain. */
+  /** The drinks that the bar cannot make now, with the ingredients it lacks for each. */
   missing(): { id: string; missing: number[] }[] {
     return this.#sources.flatMap((drinks) =>
       drinks.ids.flatMap((id, drink) => {
@@ -113,7 +113,7 @@ export class BarMenu {
     );
   }
 
-  /** Every drink there is for this bar, whether or not it can make it now. */
+  /** Every drink of the catalogue and of this bar, whether or not the bar can make it now. */
   known(): { id: string; name: Localized; ingredients: number[] }[] {
     return this.#sources.flatMap((drinks) =>
       drinks.ids.flatMap((id, drink) => {
@@ -138,17 +138,17 @@ export class BarMenu {
     return true;
   }
 
-  /** Whether something stands in for what gives the drink its name: gin in Borovička & Tonic. */
-  #isStandIn(drinks: DrinkIndex, drink: number): boolean {
+  /** Whether a substitute is poured for the ingredient in the drink's name: gin in Borovička & Tonic. */
+  #hasNamesakeReplaced(drinks: DrinkIndex, drink: number): boolean {
     const { shelf } = this;
     if (!shelf.hasSubstitutes || !usesAny(drinks, drink, (one) => shelf.isReplaced(one)))
       return false;
     return drinks.namedAfter(drink, shelf.ingredients).some((one) => shelf.isReplaced(one));
   }
 
-  /** The test of a filter, but for its words; only what the filter asks for is looked at. */
-  #wanted({ categories, ingredientIds }: MenuFilter): Wanted {
-    const tests: Wanted[] = [];
+  /** The test for a filter without its search term; conditions that are not set cost nothing. */
+  #wanted({ categories, ingredientIds }: MenuFilter): DrinkTest {
+    const tests: DrinkTest[] = [];
     if (categories?.length) {
       const wanted = drinkCategories.map((category) => categories.includes(category));
       tests.push((drinks, drink) => wanted[drinks.categories[drink] ?? 0] ?? false);
@@ -162,34 +162,34 @@ export class BarMenu {
       this.#isMakeable(drinks, drink) && tests.every((test) => test(drinks, drink));
   }
 
-  /** By name; but a drink without what it is named after comes after all others. */
+  /** Drinks by name; those with a substitute for their namesake come after all others. */
   #browse(
     filter: MenuFilter,
     language: Language,
     after: Position | undefined,
-    most: number,
+    limit: number,
   ): Position[] {
     const wanted = this.#wanted(filter);
     const found: Position[] = [];
     const ranks = this.shelf.hasSubstitutes ? [0, 1] : [0];
     for (const rank of ranks.slice(after?.rank ?? 0)) {
-      const belongs: Wanted = (drinks, drink) =>
-        wanted(drinks, drink) && Number(this.#isStandIn(drinks, drink)) === rank;
+      const belongs: DrinkTest = (drinks, drink) =>
+        wanted(drinks, drink) && Number(this.#hasNamesakeReplaced(drinks, drink)) === rank;
       const walks = this.#walks(belongs, language, after?.rank === rank ? after : undefined);
       for (const named of merge(walks, language)) {
         found.push({ rank, ...named });
-        if (found.length === most) return found;
+        if (found.length === limit) return found;
       }
     }
     return found;
   }
 
-  /** The best answers to the words first, equally good ones by name. */
+  /** Drinks that match the search term, best match first, then by name. */
   #search(
     filter: MenuFilter,
     language: Language,
     after: Position | undefined,
-    most: number,
+    limit: number,
   ): Position[] {
     const wanted = this.#wanted(filter);
     const search = new MenuSearch(filter.searchTerm ?? '', this.#sources, this.shelf);
@@ -197,7 +197,9 @@ export class BarMenu {
       const answers = search.ranksOf(drinks);
       const rankOf: RankOf = (drink) => {
         const rank = wanted(drinks, drink) ? answers(drink) : undefined;
-        return rank === undefined ? rank : 2 * rank + Number(this.#isStandIn(drinks, drink));
+        return rank === undefined
+          ? rank
+          : 2 * rank + Number(this.#hasNamesakeReplaced(drinks, drink));
       };
       return ranked(drinks, rankOf, language, after);
     });
@@ -207,18 +209,18 @@ export class BarMenu {
       const walks = byRank.map((lists) => lists.get(rank) ?? []);
       for (const named of merge(walks, language)) {
         found.push({ rank, ...named });
-        if (found.length === most) return found;
+        if (found.length === limit) return found;
       }
     }
     return found;
   }
 
-  #walks(wanted: Wanted, language: Language, after: Position | undefined): Iterable<Named>[] {
+  #walks(wanted: DrinkTest, language: Language, after: Position | undefined): Iterable<Named>[] {
     return this.#sources.map((drinks) => walk(drinks, wanted, language, after));
   }
 }
 
-/** Lists by name as one. */
+/** Merges lists that are sorted by name. */
 function* merge(lists: readonly Iterable<Named>[], language: Language): Generator<Named> {
   const walks = lists.map((list) => list[Symbol.iterator]());
   const heads = walks.map((each): Named | undefined => each.next().value);
@@ -258,7 +260,7 @@ function ranked(
 
 function* walk(
   drinks: DrinkIndex,
-  wanted: Wanted,
+  wanted: DrinkTest,
   language: Language,
   after: Position | undefined,
 ): Generator<Named, undefined> {
@@ -270,14 +272,14 @@ function* walk(
   return undefined;
 }
 
-/** Whether the recipe of a drink has an ingredient like that. */
+/** Whether an ingredient of the drink's recipe passes the test. */
 function usesAny(
   { starts, recipes }: DrinkIndex,
   drink: number,
-  isLike: (ingredient: number) => boolean,
+  matches: (ingredient: number) => boolean,
 ): boolean {
   const end = starts[drink + 1] ?? 0;
-  for (let at = starts[drink] ?? 0; at < end; at++) if (isLike(recipes[at] ?? 0)) return true;
+  for (let at = starts[drink] ?? 0; at < end; at++) if (matches(recipes[at] ?? 0)) return true;
   return false;
 }
 

@@ -1,4 +1,5 @@
-// Drinks and ingredients in memory, numbered, so that a menu is a walk over small integers.
+// Drinks and ingredients in memory. Each has a number, its position in its index, so that computing
+// a menu is a loop over small integers.
 import { drinkCategories } from '#domain/drinks.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
@@ -19,7 +20,7 @@ export interface IndexedDrink extends SearchedDrink {
   ingredients: readonly string[];
 }
 
-/** Where a drink stands in a list: by its rank, and among equals by its name. */
+/** The position of a drink in a list, which is sorted by rank, then by name, then by id. */
 export interface Position {
   rank: number;
   name: string;
@@ -43,7 +44,7 @@ export function compareNames(language: Language, a: Named, b: Named): number {
 export class IngredientIndex {
   readonly list: readonly IndexedIngredient[];
   readonly numbers: ReadonlyMap<string, number>;
-  /** The words of the names in both languages. */
+  /** The words of their names in both languages. */
   readonly words: WordIndex;
   readonly #kinds: readonly number[][];
 
@@ -57,12 +58,12 @@ export class IngredientIndex {
     }
   }
 
-  /** An ingredient and all its kinds. */
+  /** An ingredient and all its kinds: gin, London dry gin. */
   kindsOf(number: number): readonly number[] {
     return this.#kinds[number] ?? [];
   }
 
-  /** An ingredient and what it is a kind of, nearest first. */
+  /** An ingredient and its parents, nearest first: London dry gin, gin. */
   *lineage(number: number): Generator<number> {
     for (let at: number | undefined = number; at !== undefined; ) {
       yield at;
@@ -72,28 +73,28 @@ export class IngredientIndex {
   }
 }
 
-/** A set of drinks: the whole catalogue, or what one bar has of its own. */
+/** A set of drinks: the whole catalogue, or the own drinks of one bar. */
 export class DrinkIndex {
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
   readonly names: readonly Localized[];
   readonly categories: Uint8Array;
-  /** The ingredients of drink n are recipes[starts[n]] up to recipes[starts[n + 1]]. */
+  /** The ingredient numbers of drink n are recipes[starts[n]] up to recipes[starts[n + 1]]. */
   readonly starts: Uint32Array;
   readonly recipes: Uint16Array;
-  /** Drinks by name, for each language. */
+  /** Drink numbers sorted by name, for each language. */
   readonly orders: Readonly<Record<Language, Uint32Array>>;
-  /** What the words are made of, until they are. */
-  #unread: readonly IndexedDrink[];
+  /** Source of `words`, until they are first needed. */
+  #unindexed: readonly IndexedDrink[];
   #words: DrinkWords | undefined;
   readonly #namedAfter = new Map<number, readonly number[]>();
 
   constructor(drinks: readonly IndexedDrink[], ingredients: IngredientIndex) {
-    // A drink with an ingredient that nobody knows can be made by nobody.
+    // A drink with an unknown ingredient can be made by nobody.
     const known = drinks.filter((drink) =>
       drink.ingredients.every((id) => ingredients.numbers.has(id)),
     );
-    this.#unread = known;
+    this.#unindexed = known;
     this.ids = known.map(({ id }) => id);
     this.numbers = new Map(this.ids.map((id, number) => [id, number]));
     this.names = known.map(({ name }) => name);
@@ -115,16 +116,16 @@ export class DrinkIndex {
     ) as Record<Language, Uint32Array>;
   }
 
-  /** Made when somebody first searches. */
+  /** Computed at the first search. */
   get words(): DrinkWords {
     if (!this.#words) {
-      this.#words = new DrinkWords(this.#unread);
-      this.#unread = [];
+      this.#words = new DrinkWords(this.#unindexed);
+      this.#unindexed = [];
     }
     return this.#words;
   }
 
-  /** The ingredients of a drink that its name speaks of, in either language: gin of Gin & Tonic. */
+  /** The ingredients of a drink that its name contains, in either language: gin in Gin & Tonic. */
   namedAfter(drink: number, { list }: IngredientIndex): readonly number[] {
     const known = this.#namedAfter.get(drink);
     if (known) return known;
@@ -143,7 +144,7 @@ export class DrinkIndex {
     return { name: this.names[drink]?.[language] ?? '', id: this.ids[drink] ?? '' };
   }
 
-  /** Where the walk by name goes on after a position, whether or not a drink still stands there. */
+  /** Index in `orders` of the first drink after a position, whether or not that drink still exists. */
   startAfter(after: Named | undefined, language: Language): number {
     const order = this.orders[language];
     let low = 0;

@@ -37,7 +37,7 @@ export function traitsOf({ category, alcoholContent, method }: Kind): number {
   return own.reduce((bits, trait) => bits | bitOf(trait), 0);
 }
 
-/** Any of these kinds is meant by the words from this place on. */
+/** The kinds of drinks that the words from this position on name, as bits. */
 export function traitsAt(
   tokens: readonly string[],
   from: number,

@@ -1,11 +1,11 @@
-// The words by which drinks and ingredients are found.
+// The words by which drinks and ingredients are found in a search.
 import type { Localized } from '#domain/languages.ts';
 import { spelt } from '#server/words/spellings.ts';
 import { wordsIn } from '#server/words/tokenize.ts';
 import { type Kind, traitsOf } from './drink-traits.ts';
-import { WordIndex, whole } from './word-index.ts';
+import { flat, WordIndex } from './word-index.ts';
 
-/** What only joins other words; nobody is asked to spell it. */
+/** Words that only join others; a search ignores them. */
 const joiners = new Set([
   'and',
   'the',
@@ -22,7 +22,7 @@ const joiners = new Set([
   'v',
 ]);
 
-/** Other words for what is in drinks. */
+/** Synonyms of ingredients. */
 const synonyms = new Map([
   ['coke', 'cola'],
   ['coca', 'cola'],
@@ -32,16 +32,16 @@ const synonyms = new Map([
   ['dzinom', 'gin'],
 ]);
 
-/** The words of a text, each as all texts have it. */
+/** The words of a text, normalised as in all indexed texts. */
 export function plainWords(text: string): string[] {
   const words = wordsIn(text).map((word) => synonyms.get(word) ?? spelt(word));
-  const said = words.filter((word) => !joiners.has(word));
-  return said.length ? said : words;
+  const telling = words.filter((word) => !joiners.has(word));
+  return telling.length ? telling : words;
 }
 
 /** Both names, each as a line of plain words. */
 export function plainNames({ en, sk }: Localized): string {
-  return whole(`\n${plainWords(en).join(' ')}\n${plainWords(sk).join(' ')}\n`);
+  return flat(`\n${plainWords(en).join(' ')}\n${plainWords(sk).join(' ')}\n`);
 }
 
 /** What drinks are searched by. */

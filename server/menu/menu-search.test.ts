@@ -8,7 +8,7 @@ const full = menuOf(everything, false);
 const found = (searchTerm: string, language: Language = 'en') =>
   full.page({ searchTerm }, language, undefined, 500).ids;
 
-describe('what is found', () => {
+describe('a search', () => {
   it.each([
     ['negroni', 'negroni'],
     ['negorni', 'negroni'],
@@ -25,17 +25,17 @@ describe('what is found', () => {
     ['sour whiskey', 'whiskey-sour'],
     ['espreso martini', 'espresso-martini'],
     ['champagne cocktail', 'champagne-cocktail'],
-  ])('first of all the drink of that name: %s', (term, first) => {
+  ])('finds the drink of that name first: %s', (term, first) => {
     expect(found(term)[0]).toBe(first);
   });
 
-  it('ranks the name, then names that begin with it, then names with it, then what is told of it', () => {
+  it('ranks the name, then names that begin with it, then names that contain it, then descriptions', () => {
     const ids = found('negroni');
     expect(ids.slice(0, 3)).toEqual(['negroni', 'negroni-sbagliato', 'coffee-negroni']);
     expect(ids.indexOf('boulevardier')).toBeGreaterThan(ids.indexOf('white-negroni'));
   });
 
-  it('finds what is in the glass, by the word and not inside of others', () => {
+  it('finds ingredients by whole words, not inside of others', () => {
     expect(found('cola')).toContain('cuba-libre');
     for (const id of found('cola')) expect(id).not.toMatch(/chocolate|colada/);
     expect(found('coke')).toEqual(found('cola'));
@@ -45,7 +45,7 @@ describe('what is found', () => {
     expect(found('limetkou')).toContain('daiquiri');
   });
 
-  it('goes by the beginning of a word that is still being typed', () => {
+  it('matches the beginning of a word that is still being typed', () => {
     expect(found('marg')[0]).toBe('margarita');
     expect(found('margeri')).toContain('margarita');
   });
@@ -73,7 +73,7 @@ describe('what is found', () => {
     expect(found('strong whiskey')).toContain('old-fashioned');
   });
 
-  it('asks every word to count, but not those that say nothing', () => {
+  it('requires every word to match, except common words', () => {
     expect(found('gin lemon')).toContain('gin-fizz');
     expect(found('gin lemon')).not.toContain('negroni');
     expect(found('nealko s malinami')).toContain('raspberry-rose-lemonade');
@@ -101,12 +101,12 @@ describe('what is found', () => {
     },
   );
 
-  it('takes any length of it', () => {
+  it('accepts a term of any length', () => {
     expect(() => found('gin lemon '.repeat(30))).not.toThrow();
   });
 });
 
-describe('what is refused', () => {
+describe('a negation', () => {
   const drinksOf = (term: string) =>
     languages.map((language) => {
       const ids = new Set(found(term, language));
@@ -142,7 +142,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('can be a kind without alcohol', () => {
+  it('may precede a kind without alcohol', () => {
     expect(found('not without alcohol')).toContain('negroni');
     expect(found('nie nealko')).not.toContain('virgin-mojito');
   });
@@ -168,19 +168,19 @@ function searchAmong(...names: string[]): (searchTerm: string) => string[] {
 describe('names that begin with what was typed', () => {
   const foundHere = searchAmong('Ginger Cat');
 
-  it('have its last word whole', () => {
+  it('contain its last word as a whole', () => {
     const ids = foundHere('gin');
     expect(ids[0]).toBe('gin-and-tonic');
     expect(ids.indexOf('Ginger Cat')).toBeGreaterThan(ids.indexOf('sloe-gin-fizz'));
   });
 
-  it('or go on from a word that is only being typed', () => {
+  it('or continue a word that is still being typed', () => {
     expect(foundHere('ginge')[0]).toBe('Ginger Cat');
     expect(foundHere('negron')[0]).toBe('negroni');
   });
 });
 
-describe('own drinks whose names seem to refuse something', () => {
+describe('own drinks whose names seem to contain a negation', () => {
   const names = ['No Gin Today', 'Not Strong Enough', 'Bez mlieka', 'Nie 7', 'No Alcohol, No Fun'];
   const foundHere = searchAmong(...names);
 
@@ -193,7 +193,7 @@ describe('own drinks whose names seem to refuse something', () => {
     expect(foundHere('not strong')[0]).toBe('Not Strong Enough');
   });
 
-  it('leave the words their meaning for other drinks', () => {
+  it('do not change what the words mean for other drinks', () => {
     expect(foundHere('no gin').filter((id) => found('gin').includes(id))).toEqual([]);
     expect(foundHere('no gin')).not.toContain('Bez mlieka');
     expect(foundHere('no alcohol')).toEqual(found('no alcohol'));
@@ -218,7 +218,7 @@ describe('pages of a search', () => {
     },
   );
 
-  it('go on at the right place when bottles come and go', () => {
+  it('continue at the right position when the stock changes', () => {
     const without = menuOf(
       everything.filter((id) => id !== 'lemon-juice'),
       false,
@@ -233,7 +233,7 @@ describe('pages of a search', () => {
   });
 });
 
-describe('drinks without what they are named after', () => {
+describe('drinks with a substitute for their namesake', () => {
   const bar = menuOf(['gin', 'tonic-water'], true);
 
   it('come after all others', () => {
@@ -245,7 +245,7 @@ describe('drinks without what they are named after', () => {
     );
   });
 
-  it('have their place in pages', () => {
+  it('are paged like all others', () => {
     const whole = bar.page({}, 'en', undefined, 50).ids;
     const paged: string[] = [];
     let after: Position | undefined;
@@ -257,7 +257,7 @@ describe('drinks without what they are named after', () => {
     expect(paged).toEqual(whole);
   });
 
-  it('are where their names stand once the bottle has come', () => {
+  it('are sorted by name again once the ingredient is in stock', () => {
     const own = menuOf(['gin', 'borovicka', 'tonic-water'], true);
     expect(own.page({}, 'en', undefined, 50).ids[0]).toBe('borovicka-tonic');
   });

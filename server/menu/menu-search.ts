@@ -1,4 +1,4 @@
-// The words that a guest types into the search, and how well each drink answers to them.
+// The menu's own search: parses what a guest types into terms, and ranks drinks by them.
 import { commonWords } from '#server/words/common-words.ts';
 import type { DrinkIndex } from './catalogue-index.ts';
 import { traitsAt } from './drink-traits.ts';
@@ -6,7 +6,7 @@ import { plainWords } from './drink-words.ts';
 import type { Shelf } from './shelf.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** How far what a drink has is from the word that was typed. */
+/** The cost of a match: how far it is from the word that was typed. */
 const costOf = {
   name: 0,
   nameInflected: 1,
@@ -19,71 +19,71 @@ const costOf = {
   ingredientMisspelt: 5,
   description: 6,
   descriptionStart: 7,
-  /** Of a word that only describes. */
+  /** A word found only in descriptions of other drinks. */
   missing: 9,
   none: 255,
 };
 
-const mostWords = 12;
-const shortestPart = 3;
+const maxWords = 12;
+const minPartLength = 3;
 
-const refusing = new Set(['without', 'no', 'not', 'non', 'bez', 'bezo', 'nie']);
+const negations = new Set(['without', 'no', 'not', 'non', 'bez', 'bezo', 'nie']);
 
-/** Between a refusal and what is refused: "not too strong". */
+/** Words between a negation and the negated word: "not too strong". */
 const adverbs = new Set(['too', 'very', 'so', 'overly', 'prilis', 'velmi', 'moc', 'tak']);
 
-/** One word of the search, or several that mean one thing. */
+/** One word of the search, or several that name one kind of drink. */
 interface Term {
-  /** As drinks have it, to be compared with whole names. */
+  /** As indexed, to be compared with whole names. */
   spelling: string;
-  /** Kinds of drinks that are meant by it. */
+  /** Bits of the kinds of drinks that it names, see drink-traits.ts. */
   traits: number;
-  /** The cost for each drink of each source, by its texts. */
+  /** The cost for each drink of each source, by its name and description. */
   texts: Map<DrinkIndex, Uint8Array>;
-  /** The cost for each ingredient that a recipe asks for. */
+  /** The cost for each ingredient of a recipe. */
   ingredients: Uint8Array;
-  /** Found in descriptions alone: a drink that answers to the other words may do without it. */
+  /** Find in descriptions alone: a drink that matches the other words need not match it. */
   onlyDescribes: boolean;
-  /** Drinks that answer to it are not wanted: "without cream". */
-  isRefused: boolean;
-  /** Drinks that answer to it whatever it means, because of their names: "No Cream Today". */
+  /** Drinks that match it are excluded: "without cream". */
+  isNegated: boolean;
+  /** Drinks that match it by their names, even if it is negated: "No Cream Today". */
   named: ReadonlyMap<DrinkIndex, ReadonlySet<number>>;
 }
 
-/** The parts of a search that are searched: names, ingredients and descriptions. */
-type Found = (words: WordIndex) => number[];
+/** Finds the numbers of matching words in an index of names, ingredients or descriptions. */
+type Find = (words: WordIndex) => number[];
 
 export class MenuSearch {
   readonly #sources: readonly DrinkIndex[];
   readonly #shelf: Shelf;
   readonly #terms: Term[] = [];
   readonly #line: string;
-  /** Whether a name begins with the line; if none does, its last word is only being typed. */
+  /** Whether a name begins with the whole line; if none does, its last word is still being typed. */
   readonly #isWhole: boolean;
 
   constructor(query: string, sources: readonly DrinkIndex[], shelf: Shelf) {
     this.#sources = sources;
     this.#shelf = shelf;
-    const tokens = this.#joined(plainWords(query)).slice(0, mostWords);
+    const tokens = this.#joined(plainWords(query)).slice(0, maxWords);
     const line: string[] = [];
     for (let at = 0; at < tokens.length; ) {
-      const isRefused = isRefusedAfter(tokens, at);
+      const isNegated = isNegation(tokens, at);
       const from = at;
-      if (isRefused) at++;
-      while (isRefused && at < tokens.length - 1 && adverbs.has(tokens[at] ?? '')) at++;
-      const refusal = tokens.slice(from, at);
-      line.push(...refusal);
+      if (isNegated) at++;
+      while (isNegated && at < tokens.length - 1 && adverbs.has(tokens[at] ?? '')) at++;
+      const negation = tokens.slice(from, at);
+      line.push(...negation);
       const kinds = traitsAt(tokens, at);
       const length = kinds?.length ?? 1;
       const word = tokens.slice(at, at + length).join(' ');
       at += length;
       // A drink called "No Alcohol, No Fun" is meant only where all of its name is typed.
-      const named = isRefused
-        ? this.#named(` ${[...refusal, word].join(' ')}${this.#isNamed(word) ? ' ' : ''}`)
+      const named = isNegated
+        ? this.#named(` ${[...negation, word].join(' ')}${this.#isNamed(word) ? ' ' : ''}`)
         : this.#named(length > 1 ? `\n ${tokens.join(' ')} \n` : '');
       for (const term of this.#termsOf(word, kinds?.traits ?? 0)) {
-        const onlyDescribes = term.onlyDescribes && !isRefused;
-        this.#terms.push({ ...term, onlyDescribes, isRefused, named });
+        const onlyDescribes = term.onlyDescribes && !isNegated;
+        this.#terms.push({ ...term, onlyDescribes, isNegated, named });
         line.push(term.spelling);
       }
     }
@@ -93,7 +93,7 @@ export class MenuSearch {
     if (needed.length) this.#terms = needed;
   }
 
-  /** How well drinks answer, 0 for the best; undefined when a word is nowhere in it. */
+  /** The rank of each drink, 0 for the best; undefined when it does not match every word. */
   ranksOf(drinks: DrinkIndex): (drink: number) => number | undefined {
     const { lines } = drinks.words;
     const costs = this.#terms.map((term) => ({ ...term, cost: costsOf(term, drinks) }));
@@ -109,7 +109,7 @@ export class MenuSearch {
         if (its !== undefined) found++;
       }
       if (!found) return undefined;
-      // Only where all of it is words of the name.
+      // Only if every word was found in the name.
       if (sum > this.#terms.length * costOf.nameMisspelt) return 2 + sum;
       const line = lines[drink] ?? '';
       if (!line.includes(beginning)) return 2 + sum;
@@ -118,7 +118,7 @@ export class MenuSearch {
     };
   }
 
-  /** "High ball": two words that are one elsewhere. */
+  /** Joins two words that are indexed as one: "high ball". */
   #joined(tokens: readonly string[]): string[] {
     const result: string[] = [];
     for (let at = 0; at < tokens.length; at++) {
@@ -174,13 +174,13 @@ export class MenuSearch {
     return this.#apart(word) ?? [this.#misspelt(word)];
   }
 
-  /** Where the word stands, in one of its forms or as a beginning. */
+  /** A term for a word that is indexed: exactly, inflected or as a prefix. */
   #term(word: string, traits: number): Term | undefined {
     const term = this.#emptyTerm(word, traits);
     const isNamed = this.#isNamed(word);
-    const exact: Found = (words) => words.exact(word);
-    const inflected: Found = (words) => words.inflected(word, isNamed);
-    const start: Found = (words) => words.longer(word);
+    const exact: Find = (words) => words.exact(word);
+    const inflected: Find = (words) => words.inflected(word, isNamed);
+    const start: Find = (words) => words.longer(word);
     const names = [
       this.#inNames(term, exact, costOf.name),
       this.#inNames(term, inflected, costOf.nameInflected),
@@ -199,24 +199,25 @@ export class MenuSearch {
       isKnown = starts.some(Boolean);
     }
     term.onlyDescribes = !isKnown;
-    // What stands in a glass is not sought in words about others.
+    // A word for an ingredient or a kind is not searched in descriptions.
     if (!ingredients && !traits) {
-      const told = [
+      const isDescribed = [
         this.#inDescriptions(term, exact, costOf.description),
         this.#inDescriptions(term, inflected, costOf.description),
       ].some(Boolean);
-      isKnown = isKnown || told || this.#inDescriptions(term, start, costOf.descriptionStart);
+      isKnown =
+        isKnown || isDescribed || this.#inDescriptions(term, start, costOf.descriptionStart);
     }
     return isKnown ? term : undefined;
   }
 
-  /** "Oldfashioned": two words of names, written as one. */
+  /** Splits two words of names that were written as one: "oldfashioned". */
   #apart(word: string): Term[] | undefined {
-    for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
+    for (let cut = minPartLength; cut <= word.length - minPartLength; cut++) {
       const [first, second] = [word.slice(0, cut), word.slice(cut)];
       if (!this.#isNamed(first)) continue;
       const isBegun =
-        second.length > shortestPart && this.#names().some((names) => names.longer(second).length);
+        second.length > minPartLength && this.#names().some((names) => names.longer(second).length);
       if (!isBegun && !this.#isNamed(second)) continue;
       return [first, second].flatMap((part) => this.#term(part, 0) ?? []);
     }
@@ -226,15 +227,15 @@ export class MenuSearch {
   #misspelt(word: string): Term {
     const nearest = this.#names().map((names) => ({ names, ...names.misspelt(word) }));
     const found = nearest.filter(({ words }) => words.length > 0);
-    const least = Math.min(...found.map(({ slips }) => slips));
+    const least = Math.min(...found.map(({ typos }) => typos));
     const meant = new Set(
       found
-        .filter(({ slips }) => slips === least)
+        .filter(({ typos }) => typos === least)
         .flatMap(({ names, words }) => words.map((n) => names.word(n))),
     );
     const [first = word] = meant;
     const term = this.#emptyTerm(first, 0);
-    const any: Found = (words) => [...meant].flatMap((one) => words.exact(one));
+    const any: Find = (words) => [...meant].flatMap((one) => words.exact(one));
     this.#inNames(term, any, costOf.nameMisspelt);
     this.#inIngredients(term, any, costOf.ingredientMisspelt);
     return term;
@@ -246,22 +247,22 @@ export class MenuSearch {
       spelling,
       traits,
       onlyDescribes: false,
-      isRefused: false,
+      isNegated: false,
       named: new Map(),
       texts: new Map(this.#sources.map((drinks) => [drinks, filled(drinks.ids.length)])),
       ingredients: filled(this.#shelf.ingredients.list.length),
     };
   }
 
-  #inNames(term: Term, find: Found, cost: number): boolean {
+  #inNames(term: Term, find: Find, cost: number): boolean {
     return this.#inTexts(term, ({ words }) => words.names, find, cost);
   }
 
-  #inDescriptions(term: Term, find: Found, cost: number): boolean {
+  #inDescriptions(term: Term, find: Find, cost: number): boolean {
     return this.#inTexts(term, ({ words }) => words.descriptions, find, cost);
   }
 
-  #inTexts(term: Term, part: (drinks: DrinkIndex) => WordIndex, find: Found, cost: number) {
+  #inTexts(term: Term, part: (drinks: DrinkIndex) => WordIndex, find: Find, cost: number) {
     let isFound = false;
     for (const drinks of this.#sources) {
       const known = term.texts.get(drinks);
@@ -274,8 +275,8 @@ export class MenuSearch {
     return isFound;
   }
 
-  /** What is a kind of what was typed counts a little less, what is poured in its place as much. */
-  #inIngredients(term: Term, find: Found, cost: number): boolean {
+  /** A kind of the ingredient costs a little more; what is poured in its place costs the same. */
+  #inIngredients(term: Term, find: Find, cost: number): boolean {
     const { ingredients, usable } = this.#shelf;
     const named = find(ingredients.words);
     if (!named.length) return false;
@@ -295,14 +296,14 @@ export class MenuSearch {
 }
 
 /** "Not strong", but neither "No. 2" nor "non alcoholic", which is a kind of drinks. */
-function isRefusedAfter(tokens: readonly string[], at: number): boolean {
+function isNegation(tokens: readonly string[], at: number): boolean {
   const next = tokens[at + 1] ?? '';
-  return refusing.has(tokens[at] ?? '') && /\D/.test(next) && !traitsAt(tokens, at);
+  return negations.has(tokens[at] ?? '') && /\D/.test(next) && !traitsAt(tokens, at);
 }
 
-/** What a term costs each drink; undefined for those that are not wanted. */
+/** The cost of a term for each drink; undefined for drinks that do not match. */
 function costsOf(term: Term, drinks: DrinkIndex): (drink: number) => number | undefined {
-  const { traits, ingredients, isRefused } = term;
+  const { traits, ingredients, isNegated } = term;
   const { starts, recipes, words } = drinks;
   const texts = term.texts.get(drinks);
   const named = term.named.get(drinks);
@@ -314,7 +315,7 @@ function costsOf(term: Term, drinks: DrinkIndex): (drink: number) => number | un
     for (let at = starts[drink] ?? 0; at < end && cost > costOf.ingredient; at++) {
       cost = Math.min(cost, ingredients[recipes[at] ?? 0] ?? costOf.none);
     }
-    if (isRefused) return cost === costOf.none ? 0 : undefined;
+    if (isNegated) return cost === costOf.none ? 0 : undefined;
     return cost === costOf.none ? undefined : cost;
   };
 }

@@ -26,14 +26,14 @@ afterAll(() => world.close());
 
 const menuOf = (bar: string) => menus.of(world.db, bar);
 
-it('answers the same menu until something on it changes', async () => {
+it('returns the same menu until something on it changes', async () => {
   const before = await menuOf(barId);
   expect(before?.canMake('negroni')).toBe(true);
   await sarah.call('bars.updateBar', { barId, name: 'The Corner', isOpen: false });
   expect(await menuOf(barId)).toBe(before);
 });
 
-it('answers another menu when shelf or rules change, and to no other bar', async () => {
+it('returns another menu when shelf or rules change, but not for other bars', async () => {
   const before = await menuOf(barId);
   const elsewhere = await menuOf(other);
   const gin = { barId, ingredientId: 'gin' };
@@ -46,14 +46,14 @@ it('answers another menu when shelf or rules change, and to no other bar', async
   expect(await menuOf(other)).toBe(elsewhere);
 });
 
-it('has no menu of a bar that is gone', async () => {
+it('has no menu for a deleted bar', async () => {
   expect(await menuOf(other)).not.toBeNull();
   await world.db.deleteFrom('bars').where('id', '=', other).execute();
   await world.waitForChanges();
   expect(await menuOf(other)).toBeNull();
 });
 
-it('keeps no menu while changes cannot be heard', async () => {
+it('caches no menu while the change feed is not connected', async () => {
   const deaf = new Menus(new BarLookups(() => false), () => false);
   const first = await deaf.of(world.db, barId);
   expect(first?.shelf.stocked).toEqual((await menuOf(barId))?.shelf.stocked);

@@ -18,13 +18,13 @@ interface Catalogue {
   details: CatalogueDetails;
 }
 
-/** A drink wherever it is from, and the ingredients that its recipe names. */
+/** A drink of the catalogue or of a bar, and the ingredients that its recipe refers to. */
 export interface KnownDrink {
   details: rows.DrinkDetails;
   ingredients: IngredientIndex;
 }
 
-/** What the menu of a bar is made of. */
+/** The data that the menu of a bar is computed from. */
 interface MenuParts {
   catalogue: Catalogue;
   allowsSubstitutes: boolean;
@@ -32,15 +32,15 @@ interface MenuParts {
   own: readonly rows.DrinkDetails[];
 }
 
-interface MadeMenu {
+interface ComputedMenu {
   parts: MenuParts;
   menu: BarMenu;
 }
 
 /**
- * The menus of all bars and everything about their drinks, in memory. Each part of a menu is kept
- * until a word of the change feed is about it. A menu itself is a version: it never changes, and what
- * is derived from it can be kept for as long as `of` answers that same menu.
+ * The menus of all bars and the details of their drinks, in memory. Each part of a menu is cached
+ * until one of its topics changes. A menu is immutable: what is derived from it stays valid for as
+ * long as `of` returns the same menu.
  */
 export class Menus {
   readonly #bars: Pick<BarLookups, 'byId'>;
@@ -48,8 +48,8 @@ export class Menus {
   readonly #stocked: ReadCache<readonly string[]>;
   readonly #ownOfBars: ReadCache<readonly rows.DrinkDetails[]>;
   readonly #ownDrinks: ReadCache<KnownDrink | null>;
-  /** By the shelf: who reads one for themselves leaves nothing behind. */
-  #made = new WeakMap<readonly string[], MadeMenu>();
+  /** By the cached list of stock: a list that is not cached leaves nothing behind. */
+  #computed = new WeakMap<readonly string[], ComputedMenu>();
   readonly #details = new WeakMap<BarMenu, MenuDetails>();
 
   constructor(bars: Pick<BarLookups, 'byId'>, isFeedConnected: () => boolean) {
@@ -66,7 +66,7 @@ export class Menus {
     if (isAboutCatalogue(topic) || topic === anyTopic) {
       this.#catalogue.clear();
       this.#ownDrinks.clear();
-      this.#made = new WeakMap();
+      this.#computed = new WeakMap();
     }
     if (topic === anyTopic) {
       this.#stocked.clear();
@@ -89,7 +89,7 @@ export class Menus {
     const catalogue = await this.#readCatalogue(db);
     const stocked = await this.#stocked.get(db, barId, async () => {
       const { list, numbers } = catalogue.ingredients;
-      // Each as the catalogue's own string: all bars share them.
+      // The strings of the catalogue, so that all bars share them.
       return (await rows.readStocked(db, barId)).map((id) => list[numbers.get(id) ?? -1]?.id ?? id);
     });
     const own = await this.#ownOfBars.get(db, barId, () => rows.readDetailsOfBar(db, barId));
@@ -104,10 +104,10 @@ export class Menus {
     return menu;
   }
 
-  /** The menu of these parts: the one before, where it was made of the same. */
+  /** The menu for these parts: the one before, if it was computed from the same. */
   #menuOf(parts: MenuParts): BarMenu {
     const { catalogue, allowsSubstitutes, stocked, own } = parts;
-    const before = this.#made.get(stocked);
+    const before = this.#computed.get(stocked);
     const isSame =
       before?.parts.catalogue === catalogue &&
       before.parts.allowsSubstitutes === allowsSubstitutes &&
@@ -117,18 +117,18 @@ export class Menus {
     const shelf = new Shelf(ingredients, stocked, allowsSubstitutes);
     const menu = new BarMenu(shelf, drinks, new DrinkIndex(own.flatMap(indexed), ingredients));
     this.#details.set(menu, new MenuDetails(details, own));
-    this.#made.set(stocked, { parts, menu });
+    this.#computed.set(stocked, { parts, menu });
     return menu;
   }
 
-  /** Everything about drinks of a menu that `of` answered, in the order of the ids. */
+  /** Full rows of drinks of a menu that `of` returned, in the order of the ids. */
   async details(db: Db | Tx, menu: BarMenu, ids: readonly string[]): Promise<rows.DrinkDetails[]> {
     const details = this.#details.get(menu);
     if (!details) throw new Error('this menu is not from here');
     return details.of(db, ids);
   }
 
-  /** Any drink, also one that is retired, or null. */
+  /** Any drink, also a retired one; null if there is none. */
   async drink(db: Db | Tx, drinkId: string): Promise<KnownDrink | null> {
     const isOwn = !isCatalogueId(drinkId);
     const read = async () => {

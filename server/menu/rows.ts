@@ -17,7 +17,7 @@ export async function readIngredients(db: Db | Tx): Promise<IndexedIngredient[]>
   }));
 }
 
-/** The drinks of the catalogue, or the own ones of a bar; what goes into them is still to be told. */
+/** Drinks of the catalogue, or a bar's own; the caller adds columns for their ingredients. */
 function drinksOf(db: Db | Tx, barId: string | null) {
   return db
     .selectFrom('drinks as d')
@@ -50,7 +50,7 @@ export interface RecipeRow {
   description: Localized;
   alcoholContent: number;
   parts: { ingredientId: string; amount: number; unit: string }[];
-  /** What stands on it or around its edge, and is no ingredient. */
+  /** Garnish and rim, which are no ingredients. */
   trims: string[];
 }
 
@@ -66,7 +66,7 @@ export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRo
     .then((rows) => rows.map(({ look, ...row }) => ({ ...row, trims: trimsOf(look) })));
 }
 
-/** The ingredients that a bar has. */
+/** The ids of the ingredients that a bar has in stock. */
 export async function readStocked(db: Db | Tx, barId: string): Promise<string[]> {
   const found = await db
     .selectFrom('inventory')
@@ -79,7 +79,7 @@ export async function readStocked(db: Db | Tx, barId: string): Promise<string[]>
 
 export type DrinkDetails = Awaited<ReturnType<ReturnType<typeof selectDetails>['execute']>>[number];
 
-/** Everything about a drink, with its recipe. */
+/** Full rows of drinks, with their recipes. */
 function selectDetails(db: Db | Tx) {
   return db
     .selectFrom('drinks as d')

@@ -1,20 +1,20 @@
 import type { IngredientIndex } from './catalogue-index.ts';
 
-/** What a bar can pour, and what it pours in place of what it lacks. */
+/** The ingredients that a bar can pour, with substitutes for those it lacks. Ingredients are numbers. */
 export class Shelf {
   readonly ingredients: IngredientIndex;
   readonly allowsSubstitutes: boolean;
-  /** 1 for each ingredient that the bar has itself. */
+  /** 1 for each ingredient that the bar has in stock. */
   readonly stocked: Uint8Array;
-  /** 1 for each ingredient that a recipe may ask for, 2 where a substitute is poured. */
+  /** 1 for each ingredient that a recipe may use, 2 where a substitute is poured. */
   readonly usable: Uint8Array;
   #hasSubstitutes = false;
   readonly #standIns = new Map<number, number>();
   readonly #asked = new Map<number, ReadonlySet<number>>();
 
   /**
-   * A kind always serves as what it is a kind of: London dry gin is gin. A substitute serves where
-   * the bar allows substitutes; substitutes of substitutes do not.
+   * A kind always serves as its parent: London dry gin is gin. A substitute serves where the bar
+   * allows substitutes; a substitute of a substitute does not.
    */
   constructor(
     ingredients: IngredientIndex,
@@ -34,26 +34,26 @@ export class Shelf {
       for (const above of ingredients.lineage(number)) this.#serve(above, number, 1);
     });
     if (!allowsSubstitutes) return;
-    const itself = this.usable.slice();
+    const withoutSubstitutes = this.usable.slice();
     ingredients.list.forEach(({ substitutes }, number) => {
       const substitute = substitutes
         .map((id) => ingredients.numbers.get(id))
-        .find((other) => other !== undefined && itself[other]);
+        .find((other) => other !== undefined && withoutSubstitutes[other]);
       if (substitute !== undefined) this.#serve(number, this.pouredFor(substitute), 2);
     });
   }
 
-  /** What is really poured where a recipe asks for this usable ingredient. */
+  /** The ingredient that is poured where a recipe uses this one, which must be usable. */
   pouredFor(ingredient: number): number {
     return this.#standIns.get(ingredient) ?? ingredient;
   }
 
-  /** Whether anything is poured in place of something else. */
+  /** Whether any substitute is poured. */
   get hasSubstitutes(): boolean {
     return this.#hasSubstitutes;
   }
 
-  /** Whether something else stands in for this ingredient; its own kinds do not. */
+  /** Whether a substitute is poured for this ingredient; its kinds are none. */
   isReplaced(ingredient: number): boolean {
     return this.usable[ingredient] === 2;
   }
@@ -65,7 +65,7 @@ export class Shelf {
     this.#standIns.set(ingredient, by);
   }
 
-  /** The ingredients of recipes that a guest means who asks for this one. */
+  /** The ingredients of recipes for which this one, or a kind of it, is poured. */
   askedForBy(ingredient: number): ReadonlySet<number> {
     const known = this.#asked.get(ingredient);
     if (known) return known;

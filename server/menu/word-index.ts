@@ -2,18 +2,19 @@ import { matches } from '#server/words/patterns.ts';
 import { stemsOf } from '#server/words/stems.ts';
 import { editDistance, typosAllowed } from '#server/words/typos.ts';
 
-const shortestStem = 3;
-/** A stem this long says enough to be looked for beside the word itself. */
-const sureStem = 4;
-const shortestMisspelt = 5;
+const minStemLength = 3;
+/** Min length of stems that are searched even if the word itself is indexed. */
+const minSureStemLength = 4;
+/** Shorter words are not corrected. */
+const minMisspeltLength = 5;
 
-/** The words of many texts in their order, and which texts have each of them. */
+/** An inverted index: the sorted words of many texts, and the texts that contain each. */
 export class WordIndex {
   readonly #words: readonly string[];
   /** The texts with word n are texts[starts[n]] up to texts[starts[n + 1]]. */
   readonly #starts: Uint32Array;
   readonly #texts: Uint32Array;
-  /** Which letters each word has; made for the first misspelt one. */
+  /** The letters of each word as bits; computed for the first misspelt word. */
   #letters: Uint32Array | undefined;
 
   constructor(texts: Iterable<Iterable<string>>) {
@@ -28,7 +29,7 @@ export class WordIndex {
       number++;
     }
     const entries = [...byWord].sort(([a], [b]) => (a < b ? -1 : 1));
-    this.#words = entries.map(([word]) => whole(word));
+    this.#words = entries.map(([word]) => flat(word));
     this.#starts = new Uint32Array(entries.length + 1);
     entries.forEach(([, list], n) => {
       this.#starts[n + 1] = (this.#starts[n] ?? 0) + list.length;
@@ -52,10 +53,10 @@ export class WordIndex {
     return this.#words[at] === word ? [at] : [];
   }
 
-  /** Other forms of the word: limes, limetkou. */
+  /** Other forms of a word: limes, limetkou. */
   inflected(word: string, isSure: boolean): number[] {
     for (const stem of stemsOf(word)) {
-      if (stem.length < (isSure ? sureStem : shortestStem)) break;
+      if (stem.length < (isSure ? minSureStemLength : minStemLength)) break;
       const found = this.#starting(stem).filter((n) => {
         const other = this.word(n);
         return other !== word && matches({ text: stem, rule: 'stem' }, other);
@@ -65,32 +66,32 @@ export class WordIndex {
     return [];
   }
 
-  /** Words that go on from this one. */
+  /** Longer words that begin with this one. */
   longer(word: string): number[] {
     return this.#starting(word).filter((n) => this.word(n) !== word);
   }
 
-  /** The words that are nearest to this one, or to how it begins so far, within the slips of its length. */
-  misspelt(word: string): { words: number[]; slips: number } {
+  /** The words nearest to this one, whole or as a prefix, within the typos allowed for its length. */
+  misspelt(word: string): { words: number[]; typos: number } {
     let least = typosAllowed(word.length);
     let words: number[] = [];
-    if (word.length < shortestMisspelt) return { words, slips: least };
+    if (word.length < minMisspeltLength) return { words, typos: least };
     this.#letters ??= Uint32Array.from(this.#words, lettersOf);
     const letters = lettersOf(word);
     this.#words.forEach((other, n) => {
-      if (other.length < shortestMisspelt) return;
+      if (other.length < minMisspeltLength) return;
       if (other[0] !== word[0] && word.length < 8) return;
-      const most = Math.min(least, typosAllowed(other.length));
-      // Each letter that the other has not at all is a slip.
-      if (countOf(letters & ~(this.#letters?.[n] ?? 0)) > most) return;
+      const max = Math.min(least, typosAllowed(other.length));
+      // Each letter that the other word lacks is a typo.
+      if (countOf(letters & ~(this.#letters?.[n] ?? 0)) > max) return;
       const begun = other.slice(0, word.length);
-      const count = Math.min(editDistance(word, other, most), editDistance(word, begun, most));
-      if (count > most) return;
+      const count = Math.min(editDistance(word, other, max), editDistance(word, begun, max));
+      if (count > max) return;
       if (count < least) words = [];
       least = count;
       words.push(n);
     });
-    return { words, slips: least };
+    return { words, typos: least };
   }
 
   #starting(start: string): number[] {
@@ -128,8 +129,8 @@ function countOf(bits: number): number {
   return count;
 }
 
-/** A string of its own, of one byte a letter where that is enough, which keeps no longer text alive. */
-export function whole(text: string): string {
+/** A flat copy of a string, with one byte per letter if possible, that keeps no longer text alive. */
+export function flat(text: string): string {
   const bytes = Buffer.from(text, 'latin1').toString('latin1');
   return bytes === text ? bytes : Buffer.from(text).toString();
 }
