@@ -8,7 +8,7 @@ import { isRetryable, mutationTimeoutMs, post, retryDelaysMs, type Send } from '
 import { callHook, useConnection } from './hooks.ts';
 import { connectionState, onConnection } from './store.ts';
 
-/** By then somebody has done it another way. */
+/** After this somebody has done it another way, and a late call would do harm. */
 const giveUpMs = 120_000;
 /** HTTP may work again before the socket is back. */
 const retryWhileOfflineMs = 5_000;

@@ -7,7 +7,7 @@ interface OptimisticChange<T> {
   isPending: boolean;
 }
 
-/** By the key of what is changed. */
+/** Changes by the key of the changed item. */
 export type OptimisticChanges<T> = ReadonlyMap<string, OptimisticChange<T>>;
 
 type UpdateChanges<T> = (update: (before: OptimisticChanges<T>) => OptimisticChanges<T>) => void;

@@ -36,7 +36,7 @@ function byUrgency(a: GuestOrder, b: GuestOrder): number {
   return urgency[b.status] - urgency[a.status] || a._creationTime - b._creationTime;
 }
 
-/** By the server's clock: a phone's may be wrong. */
+/** The server's time, since a phone's clock may be wrong. */
 function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

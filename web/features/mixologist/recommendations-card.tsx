@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { RecommendationRow } from './recommendation-row.tsx';
 import { useMixologistText } from './texts.ts';
 
-/** What to buy next. It costs credits, so it runs only on request. */
+/** Recommends what to buy next. It costs credits, so it runs only on request. */
 export function RecommendationsCard({ bar }: { bar: OwnBar }) {
   const { recommendations: text } = useMixologistText();
   const shared = useText();

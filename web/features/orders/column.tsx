@@ -5,7 +5,7 @@ import { type CardGroup, grouped } from './board.ts';
 import { OrderCard } from './order-card.tsx';
 import { useOrdersText } from './texts.ts';
 
-/** What cards share, whatever their column. */
+/** Props that the cards of all columns share. */
 export interface CardHandlers {
   selectedId: string | undefined;
   /** Whether the server has not answered the last move of an order yet. */

@@ -19,20 +19,20 @@ export const en = {
   by: (guest: string) => `by ${guest}`,
   recipe: 'Recipe',
   noRecipe: 'Recipe (N/A)',
-  /** What the button leads to. */
+  /** The buttons of a card, by the status they lead to. */
   moves: {
     processing: 'Start Making',
     done: 'Mark Complete',
     new: 'Reset to New',
   } satisfies Record<BoardStatus, string>,
-  /** The same, in the recipe. */
+  /** The same buttons in the recipe. */
   marks: { processing: 'Mark as Processing', done: 'Mark as Done' },
   moved: {
     processing: (drink: string, guest: string) => `${drink} for ${guest} started`,
     done: (drink: string, guest: string) => `${drink} for ${guest} marked complete`,
     new: (drink: string, guest: string) => `${drink} for ${guest} reset to new`,
   } satisfies Record<BoardStatus, unknown>,
-  /** Somebody else has done it before. */
+  /** Somebody else was faster. */
   already: {
     processing: (drink: string, guest: string) => `${drink} for ${guest} was started already`,
     done: (drink: string, guest: string) => `${drink} for ${guest} was completed already`,
