@@ -49,7 +49,7 @@ export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
     .execute();
 }
 
-/** The organization that a bar belongs to, null for a person's; NOT_FOUND for people who never acted for it. */
+/** The organization of a bar, null for a person's bar. NOT_FOUND for people of other accounts. */
 export async function findOrganization(
   db: Db,
   { issuer, subject }: Identity,

@@ -88,7 +88,7 @@ it('gives accounts from before credits existed the credits of a new one', async 
       .leftJoin('credit_balances', 'credit_balances.account_id', 'accounts.id')
       .select(['credit_entries.kind', 'amount_micros', 'balance_micros'])
       .execute();
-    // Thrown, so that nothing of this stays.
+    // Thrown to roll back.
     throw new Set(given.map((account) => JSON.stringify(Object.values(account))));
   });
   await expect(before).rejects.toEqual(new Set(['["initial",500000,500000]']));

@@ -1,4 +1,4 @@
-// Drinks that were created for one bar. Those of all bars come from the catalogue (catalogue/seed.ts).
+// Drinks created for one bar. Those for all bars come from the catalogue (catalogue/seed.ts).
 
 import type { Draft } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';

@@ -18,12 +18,12 @@ import {
 } from '#server/testing/world.ts';
 
 const name = 'naturalLanguageSearch.searchDrinksWithNaturalLanguage';
-// The house stands in, for nothing.
+// The house answers, free of charge.
 const barRests = { status: 200, body: { engine: 'house', rests: 'bar' } };
 const askedEnough = { status: 200, body: { engine: 'house', rests: 'guest' } };
 const isAnswered = { status: 200, body: { rests: null } };
 
-/** Each has drinks for an answer, so that it costs $0.003. */
+/** Questions that find drinks, so that each costs $0.003. */
 const questions = [
   ...['negroni', 'mojito', 'daiquiri', 'margarita', 'manhattan', 'gimlet', 'sidecar', 'paloma'],
   ...['white lady', 'whiskey sour', 'amaretto sour', 'boulevardier', 'americano', 'cosmopolitan'],
@@ -37,7 +37,7 @@ let sarah: Person;
 let barId: string;
 
 beforeAll(async () => {
-  // Guests come from several addresses: how often one may ask is tested elsewhere.
+  // Guests come from several addresses: rate limits have tests of their own.
   world = await openWorld({ TRUST_PROXY: '1' });
 });
 beforeEach(async () => {
@@ -57,7 +57,7 @@ async function stockedBar(owner: Person): Promise<string> {
 
 const ask = (person: Person, query = questions[0]) => person.ask(name, { query, barId });
 
-/** Asks each with a key of its own, all from one address. Answers how many were answered. */
+/** Asks all at once from one address, each with its own guest key. Answers how many were paid for. */
 async function askAtOnce(asked: string[]): Promise<number> {
   const from = { 'x-forwarded-for': `10.0.${randomInt(256)}.${randomInt(256)}` };
   const answers = await Promise.all(
@@ -73,7 +73,7 @@ async function balance(owner = sarah): Promise<number> {
   return Math.round(credits.balance * 1_000_000);
 }
 
-/** The owner has as many drinks created, for $0.01 each. */
+/** The owner creates drinks, for $0.01 each. */
 async function spend(times: number): Promise<void> {
   const bar = world.db.selectFrom('bars').select('account_id as id').where('id', '=', barId);
   const account = await bar.executeTakeFirstOrThrow();
@@ -95,7 +95,7 @@ async function reopen(): Promise<void> {
   await sarah.call('bars.updateBar', { barId, isOpen: true });
 }
 
-/** As if the night had begun that long ago. */
+/** Moves the beginning of the night into the past. */
 async function letPass(hours: number): Promise<void> {
   await sql`update guest_nights set began_at = now() - make_interval(secs => ${hours * 3_600})
     where bar_id = ${barId}`.execute(world.db);
@@ -122,7 +122,7 @@ describe('a guest', () => {
       world.guest.ask(name, { query, barId }, { 'x-guest-key': marta });
     expect(await askAsMarta('with gin')).toMatchObject(askedEnough);
     expect(await ask(world.browser(), 'with gin')).toMatchObject(isAnswered);
-    // What costs nothing is still answered: what was asked before, and small talk.
+    // Free answers still come: cached ones, and small talk.
     for (const query of ['with gin', 'negroni', 'hello']) {
       expect(await askAsMarta(query)).toMatchObject(isAnswered);
     }
@@ -146,7 +146,7 @@ describe('a guest', () => {
     const [refused, ...others] = await Promise.all(
       [marta, peter, sarah].map((person) => ask(person, 'mojito')),
     );
-    // Whoever was first: Marta hears the house, or what another has paid for.
+    // Marta gets the house's answer, or the paid one where another asked first.
     expect(refused).toMatchObject({ status: 200 });
     for (const answer of others) expect(answer).toMatchObject(isAnswered);
     expect(await balance()).toBe(494_000);

@@ -38,7 +38,7 @@ const history = async (orderId: string) => {
     .execute();
   return events.map(({ status }) => status);
 };
-/** Orders of earlier, completed one a minute, the last one so many minutes ago. */
+/** Inserts completed orders, one per minute; the last one that many minutes ago. */
 const madeBefore = (count: number, minutesAgo: number) =>
   sql`insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at)
     select ${barId}, 'negroni', 'Guest ' || n, 'done',
@@ -405,7 +405,7 @@ describe('orders.getGuestOrders', () => {
       );
     await move(ids[1] ?? '', 'processing');
     expect(await places()).toEqual([null, 1, 2, 3]);
-    // Back at the front, where it came from: nobody was told of it in between.
+    // Back at the front, where it was: no other place was sent in between.
     await sarah.call('orders.undoOrderStatus', { orderId: ids[1] ?? '', status: 'processing' });
     expect(await places()).toEqual([1, 2, 3, 4]);
     expect([first?.unread, without.unread]).toEqual([0, 0]);
@@ -720,10 +720,10 @@ describe('orders.getOrdersForBar', () => {
     expect(await missing()).toEqual({ [open]: [], [made]: [] });
     await put('gin', false);
     expect(await missing()).toEqual({ [open]: [{ _id: 'gin', name: 'Gin' }], [made]: [] });
-    // A kind of it will do.
+    // A kind of it counts as available.
     await put('london-dry-gin', true);
     expect(await missing()).toEqual({ [open]: [], [made]: [] });
-    // So will a stand-in, which is named.
+    // So does a substitute, which is named.
     for (const id of ['borovicka', 'tonic-water']) await put(id, true);
     const standIn = await marta.call('orders.createOrder', negroni({ drinkId: 'borovicka-tonic' }));
     const named = async () => (await board()).orders.find(({ _id }) => _id === standIn)?.standIns;

@@ -29,7 +29,7 @@ export function moverOf({ account, subject, name, email }: Identity): Mover {
   return { accountId: account.id, subject, name: name || (email?.split('@')[0] ?? null) };
 }
 
-/** Moves an order. Where it has the status already, nothing changes, and the answer names its maker. */
+/** Moves an order. Where it has the status already, nothing changes; the answer names its maker. */
 export async function moveOrder(
   { db, idempotentCall }: Pick<Context, 'db' | 'idempotentCall'>,
   orderId: string,

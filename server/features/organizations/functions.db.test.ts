@@ -130,7 +130,7 @@ describe('an organization’s bar', () => {
     const asOwner = world.as(await mika.token());
     await asOwner.call('bars.updateBar', { barId, name: 'By both' });
     await setRole('member');
-    // The old token says more than is so.
+    // The old token still claims the former role.
     expect(await asOwner.ask('bars.updateBar', { barId, name: 'Mine' })).toMatchObject({
       status: 401,
     });

@@ -146,12 +146,12 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await own()).toEqual({ guestName: null, preferences: 'Rum' });
     expect(await details()).toMatchObject({ responsesCount: 1 });
 
-    // What was sent for somebody else is not one's own.
+    // A response for another person is not one's own.
     const forEma = { shareCode, preferences: 'Lemonade', instead: 'none' } as const;
     await guest.call('cocktailParties.submitGuestResponse', forEma);
     expect(await own()).toMatchObject({ preferences: 'Rum' });
 
-    // Who has sent nothing yet, or cannot be told from others, adds one.
+    // A browser without a response or without a key adds one.
     const other = world.browser();
     await replace(other, 'Vodka');
     await replace(world.guest, 'Tequila');
@@ -253,7 +253,7 @@ describe('cocktailParties.submitGuestResponse', () => {
         { shareCode, preferences: 'Gin' },
         { 'x-forwarded-for': address },
       );
-    // What may be sent grows by one a second: on a slow machine the limit comes later.
+    // The limit refills by one a second: on a slow machine it is reached later.
     let sent = 0;
     while ((await from('203.0.113.9')).status === 200 && sent < 1_000) sent++;
     expect(sent).toBeGreaterThanOrEqual(120);

@@ -16,7 +16,7 @@ import type { AuthorizedParty } from './access.ts';
 import { isListFinal } from './parties.ts';
 import { partyTexts } from './party-texts.ts';
 
-/** Analyses the responses to a party, and stores what to serve and to buy in place of the last analysis. */
+/** Analyses the responses to a party; the result replaces the last one. */
 export async function generateList(call: Context, party: AuthorizedParty): Promise<ActionResult> {
   const { db, language, menus, searches } = call;
   const { isFinal, analysedAt } = await db

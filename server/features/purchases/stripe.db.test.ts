@@ -27,7 +27,7 @@ afterAll(async () => {
   stripe.close();
 });
 
-/** Sarah, with nothing but what everyone begins with. */
+/** Sarah with a new account, which has the initial credits. */
 async function newcomer() {
   sarah = await world.person(`Sarah${randomUUID()}`);
 }
@@ -242,7 +242,7 @@ describe('a refund', () => {
     await purchase.completed(500);
     await purchase.refunded(200);
     await purchase.refunded(300);
-    // Told late.
+    // A late event.
     await purchase.refunded(200);
     expect(await gained()).toBe(2);
     expect(await sarah.call('credits.getCreditTransactions', { limit: 2 })).toMatchObject([
@@ -309,7 +309,7 @@ describe('a refund that fails', () => {
     expect(await gained()).toBe(4);
     await purchase.refund('updated', 'b', 'canceled', 100);
     expect(await gained()).toBe(5);
-    // The sum is told without what has failed before, or with it.
+    // The reported sum may or may not include refunds that have failed.
     await purchase.refund('created', 'c', 'pending', 400);
     await purchase.refunded(400);
     expect(await gained()).toBe(1);
@@ -361,7 +361,7 @@ describe('a dispute', () => {
     await purchase.disputed('updated', 'under_review');
     await purchase.disputed('closed', 'lost');
     expect(await gained()).toBe(0);
-    // The bank and we gave it back: it is gone once.
+    // Refunded by the bank and by us: taken back once.
     await purchase.refunded(500);
     expect(await gained()).toBe(0);
   });
