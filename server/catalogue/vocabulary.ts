@@ -67,11 +67,14 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What decides on the glass and the method beside the roles; `speciality`: the demo bar has it. */
+/**
+ * What decides on the glass, the foam and the method beside the roles. `hot-if-built`: a drink that is
+ * built with it is served hot; `speciality`: the demo bar has it.
+ */
 export const tags = [
   'coffee',
   'chocolate',
-  'hot',
+  'hot-if-built',
   'creamy',
   'egg',
   'vermouth',

@@ -35,7 +35,7 @@ export function mixtureOf(method: string | null, pours: readonly Pour[]): Mixtur
       (pour) => pour.category === 'wines' && !traitsOfPour(pour).tags.includes('vermouth'),
     ),
     isFizzy: traits.some((one) => one.isFizzy),
-    isHot: method === 'build' && tags.has('hot'),
+    isHot: method === 'build' && tags.has('hot-if-built'),
   };
 }
 

@@ -148,16 +148,17 @@ function nameIn(items: readonly PantryItem[], id: string, language: Language): s
   return keepsCapital ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const strongest = ['spirits', 'wines', 'amari', 'liqueurs', 'beers'];
+/** A drink is named after its ingredient of the first of these categories. */
+const mainCategories = ['spirits', 'wines', 'amari', 'liqueurs', 'beers'];
 
-/** What the drink is built on: its strongest part, or where there is none, its largest. */
+/** The main ingredient: by category, or else the largest. */
 function mainOf(
   recipe: readonly RecipeItem[],
   items: readonly PantryItem[],
 ): PantryItem | undefined {
   const bySize = recipe.toSorted((a, b) => millilitres(b) - millilitres(a));
   const found = bySize.flatMap(({ id }) => items.find((item) => item.id === id) ?? []);
-  for (const category of strongest) {
+  for (const category of mainCategories) {
     const item = found.find((one) => one.category === category);
     if (item) return item;
   }
