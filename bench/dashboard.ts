@@ -1,4 +1,4 @@
-// npm run bench:dashboard: the weight of the first section, a long table, a long shelf.
+// npm run bench:dashboard: the bytes of the first section, a long table, a long inventory.
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#scripts/lib/tools.mjs';
 import { browserFlags, startDemo } from './demo-server.ts';
@@ -54,7 +54,7 @@ async function firstSection(context: BrowserContext, page: Page): Promise<number
 }
 
 async function sortTable(page: Page, path: string): Promise<number> {
-  // The demo bar makes some 250 drinks: they are multiplied on their way.
+  // The demo bar has some 250 drinks: the answer is multiplied on its way.
   await page.routeWebSocket('**/live', (socket) => {
     const line = socket.connectToServer();
     line.onMessage((message) => {
@@ -116,7 +116,7 @@ async function changeShelf(page: Page, path: string) {
   return { toggleMs: median(times), longestMs };
 }
 
-/** Milliseconds of work from a click until its effect stands on the page, before it is painted. */
+/** Milliseconds from a click until its effect is in the DOM, before it is painted. */
 function press(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate(
     (element: HTMLElement) =>

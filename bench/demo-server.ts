@@ -1,4 +1,4 @@
-// The product as `npm start` runs it, with its demo bar, in a folder of its own.
+// The server as `npm start` runs it, with its demo bar, in a temporary data folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -10,11 +10,11 @@ export interface DemoServer {
   url: string;
   email: string;
   password: string;
-  /** Where its database is. */
+  /** The data folder. */
   data: string;
-  /** Ends its process without a word. */
+  /** Kills its process with SIGKILL. */
   kill(): Promise<void>;
-  /** Memory of its process that is resident now. */
+  /** Resident memory of its process. */
   memoryMb(): number;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startDemo(
   };
 }
 
-/** Of a browser that measures. */
+/** Flags of the measuring browser. */
 export const browserFlags = [
   '--headless',
   '--no-sandbox',

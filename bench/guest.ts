@@ -1,4 +1,4 @@
-// npm run bench:guest: a guest's first view on a phone with slow 4G, and Lighthouse's word on it.
+// npm run bench:guest: a guest's first view on a phone with slow 4G, and Lighthouse's scores.
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -50,7 +50,7 @@ try {
   await server.stop();
 }
 
-/** One visit with an empty cache: what the browser itself measured. */
+/** One visit with an empty cache, measured by the browser itself. */
 async function view(browser: Browser): Promise<View> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -1,11 +1,11 @@
-// A peer that means harm, in a process of its own: node hostile-clients.ts URL ATTACK. It ends when it
-// has nothing more to say, or is killed.
+// An attacking client, in a process of its own: node hostile-clients.ts URL ATTACK. It runs until its
+// attack is over or it is killed.
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 const [url = '', attack = ''] = process.argv.slice(2);
-// Another address for each attack: what the last one left waiting is not its concern.
+// Another address for each attack, so that they do not affect each other.
 const headers = { 'x-forwarded-for': `203.0.113.${100 + attack.length}` };
 const sockets = { following: 64, tabs: 10 };
 
@@ -16,7 +16,7 @@ async function open(): Promise<WebSocket> {
   return socket;
 }
 
-const say = (queries: string[], language = 'en') =>
+const tabMessage = (queries: string[], language = 'en') =>
   JSON.stringify({ language, token: null, guestKey: null, queries });
 
 async function menuKeys(count: number, from: number): Promise<string[]> {
@@ -38,37 +38,37 @@ async function menuKeys(count: number, from: number): Promise<string[]> {
 }
 
 const attacks: Record<string, () => Promise<void>> = {
-  /** One tab that follows many menus and changes its language all the time. */
+  /** One tab that subscribes to many menus and keeps changing its language. */
   async languages() {
     const keys = await menuKeys(sockets.following, 0);
     const socket = await open();
     for (let times = 0; ; times++) {
-      socket.send(say(keys, times % 2 ? 'en' : 'sk'));
+      socket.send(tabMessage(keys, times % 2 ? 'en' : 'sk'));
       if (times % 50 === 0) await delay(1);
     }
   },
-  /** Tabs that follow as many different menus as they may. */
+  /** Tabs that subscribe to as many different menus as allowed. */
   async menus() {
     for (let tab = 0; tab < sockets.tabs; tab++) {
       const keys = await menuKeys(sockets.following, tab * sockets.following);
       const socket = await open();
-      socket.send(say(keys));
+      socket.send(tabMessage(keys));
     }
     await delay(600_000);
   },
-  /** A tab that never reads and asks for what there is not, under long names. */
+  /** A tab that never reads, and subscribes to unknown functions with long names. */
   async silence() {
     const socket = await open();
     socket.pause();
     for (let sent = 0, n = 0; sent < 400e6; n++) {
-      const message = say([JSON.stringify([`${n}`.padEnd(16_000, 'x'), {}])]);
+      const message = tabMessage([JSON.stringify([`${n}`.padEnd(16_000, 'x'), {}])]);
       sent += message.length;
       socket.send(message);
       if (socket.readyState !== WebSocket.OPEN) break;
       while (socket.bufferedAmount > 4e6 && socket.readyState === WebSocket.OPEN) await delay(5);
     }
   },
-  /** A tab that never reads and asks whether the server is there. */
+  /** A tab that never reads, and sends pings. */
   async pings() {
     const socket = await open();
     socket.pause();
@@ -78,7 +78,7 @@ const attacks: Record<string, () => Promise<void>> = {
       if (socket.readyState !== WebSocket.OPEN) break;
     }
   },
-  /** Calls, as many at the same time as connections can be had. */
+  /** As many parallel calls as there are connections. */
   async calls() {
     const [key = ''] = await menuKeys(1, 0);
     const [name, input] = JSON.parse(key);

@@ -1,5 +1,5 @@
-// npm run bench:hostile: what a peer that means harm costs the others. A guest of another address looks
-// up a bar again and again, alone and beside each attack, in one run; then what the server holds.
+// npm run bench:hostile: how much an attacker slows others down. A guest of another address looks up a
+// bar repeatedly, alone and during each attack, in one run; then the memory of the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// The phones of bench/http.ts, in a process of their own. They do as little work as can be: the
-// servers' is measured.
+// The clients of bench/http.ts, in a process of their own. They do as little work as possible, since
+// the servers are measured.
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
@@ -7,15 +7,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 export type Task =
-  /** So many connections, each of which asks again as soon as it is answered. */
+  /** Connections that each send the next request as soon as the last is answered. */
   | { kind: 'rate'; port: number; request: string; connections: number; ms: number }
-  /** Each request once, shared out among the connections. */
+  /** Each request once, distributed over the connections. */
   | { kind: 'each'; port: number; requests: string[]; connections: number }
-  /** Makes the changes in turns and asks, `times` times; the answer must be another one each time. */
+  /** Alternates the changes and requests after each, `times` times; each answer must differ. */
   | { kind: 'after change'; port: number; changes: string[]; request: string; times: number }
-  /** So many at once: connects, says what it follows, and leaves with the first answer. */
+  /** Parallel connections: each connects, subscribes, and closes after the first answer. */
   | { kind: 'live'; port: number; message: string; connections: number; ms: number }
-  /** So many phones that open a page within `ms`: page, files, socket, first answers. */
+  /** Phones that open a page within `ms`: page, files, socket, first answers. */
   | { kind: 'burst'; port: number; phones: number; ms: number; phone: Phone };
 
 export interface Phone {
@@ -28,7 +28,7 @@ export interface Measured {
   count: number;
   bytes: number;
   seconds: number;
-  /** Milliseconds of each, in the order in which they ended. */
+  /** Milliseconds of each, in order of completion. */
   times: number[];
 }
 
@@ -158,14 +158,14 @@ async function burst({ port, phones, ms, phone }: Task & { kind: 'burst' }): Pro
   return { count: phones, bytes, seconds, times };
 }
 
-/** What differs from request to request: {uuid} and {address}. */
+/** Fills the placeholders that differ from request to request: {uuid} and {address}. */
 function fill(text: string): string {
   if (!text.includes('{uuid}')) return text;
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   return text.replaceAll('{uuid}', () => randomUUID()).replaceAll('{address}', address);
 }
 
-/** One kept connection, one request at a time. */
+/** One keep-alive connection, one request at a time. */
 async function connect(port: number) {
   const socket = net.connect(port, '127.0.0.1').setNoDelay();
   await once(socket, 'connect');
@@ -197,7 +197,7 @@ async function connect(port: number) {
     return answer.promise;
   };
   return {
-    /** Answers the length of the body. */
+    /** Returns the length of the body. */
     async ask(text: string): Promise<number> {
       return (await send(text)).reduce((sum, { length }) => sum + length, 0);
     },
@@ -211,7 +211,7 @@ async function connect(port: number) {
   };
 }
 
-/** A tab; there when all that it follows was answered. */
+/** A tab; resolves when all its queries are answered. */
 async function follow(port: number, message: string) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`);
   const done = Promise.withResolvers<void>();

@@ -1,10 +1,10 @@
-// The floor of bench/http.ts: what Node's own HTTP server and a bare WebSocket server do with the same
-// bytes. It reads each request to its end and answers what it was given for that path.
+// The baseline (floor) of bench/http.ts: Node's own HTTP server and a bare WebSocket server with the
+// same bytes. It reads each request to its end and sends the given answer of its path.
 import http from 'node:http';
 import { WebSocketServer } from 'ws';
 import { freePort } from '#scripts/lib/free-port.mjs';
 
-/** The body of the answer to each path, and the live answer to each function by its name. */
+/** The answers by path, and the live answers by the name of the function. */
 export interface FloorAnswers {
   paths: Record<string, Buffer>;
   live: Record<string, Buffer>;

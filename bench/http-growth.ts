@@ -1,4 +1,4 @@
-// How the cost of a page and of a bar grows with the number of drinks and bars: a part of bench/http.ts.
+// How the cost of a page and of a bar grows with the number of drinks and bars: part of bench/http.ts.
 import { createDatabase } from '#scripts/lib/postgres.mjs';
 import { openDatabase } from '#server/db/open.ts';
 import { answerOf, cpuOf, type Sides, start } from './http-processes.ts';
@@ -16,7 +16,7 @@ const barsOpened = 2_000;
 const pagesAsked = 10_000;
 const connections = 10;
 
-/** What a page and a bar cost where there are many drinks and many bars, on PostgreSQL. */
+/** Measures a page and a bar with many drinks and many bars, on PostgreSQL. */
 export async function growth({ floor, ask, tell, budgets }: Sides, serverUrl: string) {
   const rows: Record<string, Record<string, string>> = {};
   const warmMs: number[] = [];
@@ -91,7 +91,7 @@ export async function growth({ floor, ask, tell, budgets }: Sides, serverUrl: st
   ]);
 }
 
-/** Each so often that a turn has enough of them. */
+/** Repeats the requests until there are enough for one round. */
 function repeated(requests: string[]): string[] {
   return Array.from({ length: pagesAsked }, (_, n) => requests[n % requests.length] ?? '');
 }

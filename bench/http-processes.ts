@@ -1,4 +1,4 @@
-// The processes of bench/http.ts: the product on each engine, the floor, and the phones.
+// The processes of bench/http.ts: the server on each engine, the floor, and the clients.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -22,13 +22,13 @@ export interface Product extends Target {
   shareCode: string;
 }
 
-/** What is measured side by side, and what was promised of it. */
+/** The servers that are compared, the clients, and the bounds to check. */
 export interface Sides {
   products: Record<Engine, Product>;
   floor: Target;
-  /** Tells the floor what to answer. */
+  /** Sets the answers of the floor. */
   tell: (answers: FloorAnswers) => Promise<unknown>;
-  /** Lets the phones do something. */
+  /** Runs a task in the clients' process. */
   ask: (task: Task) => Promise<Measured>;
   budgets: Budget[];
 }
@@ -80,7 +80,7 @@ async function startProduct(env: Record<string, string>): Promise<Product> {
   return { process: child, port: Number(port), url, token, bar, shareCode };
 }
 
-/** A program of this folder that says its port when it is ready. */
+/** Starts a program of this folder, which sends its port when it is ready. */
 export async function start(program: string, env: Record<string, string> = {}): Promise<Target> {
   const child = run(program, env);
   const [ready] = (await once(child, 'message')) as [{ port: number }];

@@ -1,4 +1,4 @@
-// The requests of bench/http.ts, as phones send them and as they are read once.
+// The requests of bench/http.ts, as text for the clients and as single requests.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
@@ -10,7 +10,7 @@ export interface Request {
   body?: object;
 }
 
-/** The body of an answer as it is sent. */
+/** Sends a request once, and returns the body of the answer. */
 export async function read(
   { port }: { port: number },
   { method, path, headers, body }: Request,
@@ -25,7 +25,7 @@ export async function read(
   return bytes;
 }
 
-/** As the phones fill them. */
+/** Fills the placeholders, as the clients do. */
 export function filled(headers: Record<string, string>): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => [
     name,
@@ -34,10 +34,10 @@ export function filled(headers: Record<string, string>): Record<string, string> 
   return Object.fromEntries(entries);
 }
 
-/** As it goes over the line. */
+/** The request as HTTP text. */
 export function textOf({ method, path, headers, body }: Request): string {
   const content = body ? JSON.stringify(body) : '';
-  // A placeholder is as long as what it stands for, once it is filled.
+  // The length after the placeholders are filled.
   const length = Buffer.byteLength(content.replaceAll('{uuid}', '-'.repeat(36)));
   const lines = Object.entries({ host: '127.0.0.1', ...headers, 'content-length': length });
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${content}`;
@@ -52,13 +52,13 @@ export function post(fn: string, body: object, headers: Record<string, string> =
   };
 }
 
-/** As a browser asks for a file. */
+/** A browser's request for a file. */
 export function get(path: string, encoding: string): Request {
   const headers = { 'accept-language': 'en-US,en;q=0.9,sk;q=0.8', 'accept-encoding': encoding };
   return { method: 'GET', path, headers };
 }
 
-/** What a tab says that follows these queries. */
+/** The message of a tab that subscribes to these queries. */
 export function tab(queries: string[], guestKey: string | null = null): string {
   return JSON.stringify({ language: 'en', token: null, guestKey, queries });
 }

@@ -1,5 +1,5 @@
-// The product of bench/http.ts, in a process of its own: as `npm start` runs it, with its demo bar, and
-// without the limit on the orders of one bar, since the server is measured.
+// The server of bench/http.ts, in a process of its own: as `npm start` runs it, with its demo bar, but
+// without the rate limit on orders.
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';

@@ -1,7 +1,7 @@
-// npm run bench:http: what guests ask for, over the whole path, on both engines beside a bare Node
-// server (the floor) that answers the same bytes. Interleaved in one run; the phones are a process of
-// their own. Figures are shares of the floor. `npm run bench:http -- order` measures only what has this
-// word in its name; so do `-- change`, `-- live`, `-- burst` and `-- growth`.
+// npm run bench:http: the requests of guests, end to end, on both engines beside a bare Node server (the
+// floor) that sends the same bytes. Interleaved in one run; the clients are a process of their own.
+// Figures are shares of the floor's rate. `npm run bench:http -- order` runs only the cases with this
+// word in their name; so do `-- change`, `-- live`, `-- burst` and `-- growth`.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const only = process.argv[2] ?? '';
 const phones = 200;
 const burstMs = 5_000;
 
-/** Something that is measured: a request, and which share of the floor's rate is promised. */
+/** A request to measure, and the share of the floor's rate that it must reach. */
 interface Case {
   name: string;
   request: (product: Product) => Request;
@@ -75,7 +75,7 @@ const cases: Case[] = [
   },
 ];
 
-/** What changes in an evening; on the shelf it is something that the first page shows. */
+/** Changes during an evening; the inventory change is visible on the first page. */
 const shelf = { fn: 'ingredients.switchInventory', ingredientIds: ['campari', 'lemon-juice'] };
 const changes: Record<string, { fn: string; [input: string]: unknown }[]> = {
   'bar renamed': [{ fn: 'bars.updateBar', name: 'Bar {uuid}' }],
@@ -107,7 +107,7 @@ async function measure() {
   const requests = cases.filter(({ name }) => name.includes(only));
   if (!chosen.length && !requests.length) throw new Error(`nothing here is called '${only}'`);
   for (const [, part] of chosen) await part(sides);
-  // Orders come last: what they leave behind is in nobody's way.
+  // Orders come last, so that their rows do not affect the other cases.
   if (requests.length) await rates(sides, requests);
   verdict(sides.budgets);
 }
@@ -140,7 +140,7 @@ interface Turn {
   cpuMs: number;
 }
 
-/** Each target in each turn, in another order each time: what else the machine does falls on all. */
+/** Measures all targets in each round, in varying order, so that other load affects all of them. */
 async function inTurns<T extends Target>(
   targets: Record<string, T>,
   run: (target: T) => Promise<Measured>,
@@ -154,7 +154,7 @@ async function inTurns<T extends Target>(
       const before = await cpuOf(target);
       const measured = await run(target);
       const cpuMs = ((await cpuOf(target)) - before) / Math.max(1, measured.count);
-      // The first turn is for warming up.
+      // The first round is for warming up.
       if (turn >= 0) results[name]?.push({ measured, cpuMs });
     }
   }
@@ -185,7 +185,7 @@ function report(
   return row;
 }
 
-/** A page that has just become another: the time of one phone, as a share of the floor's rate. */
+/** A page that has just changed: the time of one client, as a share of the floor's rate. */
 async function afterChange({ products, floor, ask, tell, budgets }: Sides) {
   const rows: Record<string, object> = {};
   for (const encoding of ['br', 'gzip']) {
@@ -254,7 +254,7 @@ async function firstAnswers({ products, floor, ask, tell }: Sides) {
   console.table({ 'first answer': report(results, body.length, {}, () => {}) });
 }
 
-/** Everyone at the table scans the code at once. */
+/** Many guests open the page at the same time. */
 async function openAtOnce({ products, floor, ask, tell, budgets }: Sides) {
   const rows: Record<string, object> = {};
   const answers: FloorAnswers = { paths: {}, live: {} };

@@ -1,4 +1,4 @@
-// Rows of made-up drinks and bars, as many as are wanted: how cost grows with them is measured.
+// Generates any number of drinks and bars, to measure how cost grows with them.
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 

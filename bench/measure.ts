@@ -18,7 +18,7 @@ export function percent(share: number): string {
   return `${figure(100 * share)} %`;
 }
 
-/** Three digits are as much as a measurement says. */
+/** Three significant digits. */
 export function figure(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
@@ -30,7 +30,7 @@ export type Budget = readonly [
   bound: number,
 ];
 
-/** Prints what was measured beside what was promised; a promise not held ends with exit code 1. */
+/** Prints each measurement beside its bound; a missed one sets the exit code to 1. */
 export function verdict(budgets: readonly Budget[]): void {
   for (const [what, measured, relation, bound] of budgets) {
     const held = relation === '<=' ? measured <= bound : measured >= bound;

@@ -1,5 +1,5 @@
-// npm run bench:menu: which drinks a page shows, found by the menu engine beside the best SQL for the same
-// pages, in the same run. Ids alone: what a guest waits for is measured by bench:http.
+// npm run bench:menu: finding the drinks of a page, by the menu engine and by the best SQL for the same
+// pages, in the same run. Ids alone: the whole request is measured by bench:http.
 import { sql } from 'kysely';
 import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import type { Db } from '#server/db/database.ts';
@@ -49,7 +49,7 @@ try {
 async function measure(drinks: number) {
   const url = await createDatabase(server.url, `menu_${drinks}`);
   const database = await openDatabase({ url, poolSize: 4 });
-  // The planner's own choice, and the walk along the index by name: the better one counts.
+  // The planner's own choice, and a scan of the index by name: the better one counts.
   const nested = encodeURIComponent('-c enable_hashjoin=off -c enable_mergejoin=off');
   const walking = await openDatabase({ url: `${url}?options=${nested}`, poolSize: 4 });
   const { db } = database;
@@ -134,7 +134,7 @@ function deepPosition(menu: BarMenu) {
   return after;
 }
 
-/** Walks the index by name and keeps what lacks nothing; only the clauses that are in use. */
+/** Scans the index by name for drinks without missing ingredients; only the clauses in use. */
 function pageBySql(
   db: Db,
   barId: string,

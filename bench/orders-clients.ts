@@ -9,15 +9,15 @@ import { type Answer, queryKey, type TabMessage } from '#domain/protocol.ts';
 export interface Place {
   url: string;
   barId: string;
-  /** Of the owner. */
+  /** The owner's token. */
   token: string;
 }
 
 export type Task =
-  /** So many clients, each of which orders again as soon as it is answered. */
+  /** Clients that each place the next order as soon as the last is answered. */
   | { kind: 'rate'; clients: number; ms: number }
-  /** So many orders a second, and so many guests who watch theirs. `byHand`: each order is begun and
-   * completed by a call of its own; else somebody else keeps the board clear. */
+  /** Orders per second, and guests who watch theirs. `byHand`: each order is started and completed by
+   * calls; otherwise the board is cleared by SQL. */
   | { kind: 'evening'; guests: number; perSecond: number; ms: number; byHand: boolean };
 
 export interface Times {
@@ -113,12 +113,12 @@ function order(post: Post, guestKey: string): Promise<string> {
   return post('orders.createOrder', input, { 'x-guest-key': guestKey, ...fromSomewhere() });
 }
 
-/** Each from an address of its own: together they would be too many for one. */
+/** A header with a random address: the rate limit of one address would be exceeded. */
 function fromSomewhere() {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
 }
 
-/** One kept connection, one call at a time, and as little work as can be: the server's is measured. */
+/** One keep-alive connection, one call at a time, with as little work as possible. */
 async function connect(): Promise<Post> {
   const { hostname, port, host } = new URL(url);
   const socket = net.connect(Number(port), hostname);
@@ -153,7 +153,7 @@ async function connect(): Promise<Post> {
   };
 }
 
-/** As many connections as there are calls at once. */
+/** Connections that are free: as many are opened as there are parallel calls. */
 const idle: Post[] = [];
 const call: Post = async (name, input, headers) => {
   const post = idle.pop() ?? (await connect());
@@ -162,7 +162,7 @@ const call: Post = async (name, input, headers) => {
   return answer;
 };
 
-/** A tab that follows something; open when its first answers are there. */
+/** A tab with subscriptions; resolves with their first answers. */
 function open(
   guestKey: string | null,
   token: string | null,

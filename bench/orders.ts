@@ -1,4 +1,4 @@
-// npm run bench:orders: how fast orders are placed, beside a bare insert, and seen on the board.
+// npm run bench:orders: how fast orders are placed, beside a bare insert, and shown on the board.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ const clientCounts = [1, 10, 50];
 const guestCounts = [1, 100, 1_000];
 const throughBoard = 5_000;
 
-// The server is measured, not its limit: no bar has so many orders.
+// Without the rate limit on orders, since the server is measured.
 Object.assign(budgets.bar.orders, { burst: Number.POSITIVE_INFINITY });
 const postgres = await startPostgres();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
@@ -74,7 +74,7 @@ async function measure(engine: string, env: Record<string, string>, withBrowser 
   }
 }
 
-/** Orders a second through the server's door, and rows a second through its driver alone. */
+/** Orders per second through HTTP, and rows per second through the database driver alone. */
 async function rates(app: App, place: Place) {
   const clients = startClients(place);
   const rows: Record<string, object> = {};
@@ -83,7 +83,7 @@ async function rates(app: App, place: Place) {
     const bare: number[] = [];
     const placed: number[] = [];
     const times: number[] = [];
-    // In turns, so that whatever else the machine does falls on both.
+    // Alternating, so that other load affects both.
     for (let turn = 0; turn < turns; turn++) {
       bare.push(await bareRate(app.database.db, place.barId, count));
       const taken = await clients.run({ kind: 'rate', clients: count, ms: turnMs });
@@ -158,7 +158,7 @@ async function evenings({ database: { db } }: App, openNext: () => Promise<Place
   return { p99, p99ByHand };
 }
 
-/** A bar that keeps up: what is half a second old is made. */
+/** Completes all orders older than half a second. */
 async function clearBoard(db: Db, barId: string): Promise<void> {
   await sql`with made as (
       update orders set status = 'done', changed_at = now()
@@ -167,7 +167,7 @@ async function clearBoard(db: Db, barId: string): Promise<void> {
     insert into order_events (order_id, status) select id, 'done' from made`.execute(db);
 }
 
-/** How much longer a board opens for the orders of earlier years. */
+/** How much slower the board opens with many old orders. */
 async function growth(app: App, openNext: () => Promise<Place>): Promise<number> {
   const open = async (old: number) => {
     const { url, barId, token } = await openNext();
@@ -193,7 +193,7 @@ async function growth(app: App, openNext: () => Promise<Place>): Promise<number>
   return large / small;
 }
 
-/** How much an open board has grown when so many orders have come and gone on it. */
+/** Growth of the browser's heap after many orders on an open board. */
 async function boardHeap({ url }: App, owner: Account, place: Place): Promise<number> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {

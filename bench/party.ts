@@ -1,4 +1,4 @@
-// npm run bench:party: what it takes to analyse the responses to a party, each of them different.
+// npm run bench:party: the time to analyse the responses to a party, each of them different.
 import { analyseParty } from '#server/mixologist/party/analysis.ts';
 import { partyMenuOf } from '#server/testing/party-menu.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
@@ -16,13 +16,13 @@ const rounds = 5;
 
 const menu = partyMenuOf(shelf);
 const random = seededRandom(7);
-const wish = () => words[Math.floor(random() * words.length)];
+const phrase = () => words[Math.floor(random() * words.length)];
 
-/** As many wishes as guests have, and now and then somebody who writes a letter. */
+/** Random responses, most of them short, some long. */
 function responses(count: number) {
   return Array.from({ length: count }, (_, guest) => ({
     guestName: `Guest ${guest}`,
-    preferences: Array.from({ length: guest % 25 === 0 ? 40 : 3 }, wish).join(', '),
+    preferences: Array.from({ length: guest % 25 === 0 ? 40 : 3 }, phrase).join(', '),
   }));
 }
 

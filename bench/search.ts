@@ -1,4 +1,4 @@
-// npm run bench:search: the house's search on a bar's menu and on a large one, per query.
+// npm run bench:search: smart search without a model, on a bar's menu and on a large one, per query.
 import { readCatalogue } from '#server/catalogue/files.ts';
 import { catalogueRecipes } from '#server/mixologist/search/catalogue-recipes.ts';
 import { DrinkNames } from '#server/mixologist/search/drink-names.ts';

@@ -1,5 +1,5 @@
-// npm run bench:start: what `npm start` takes once everything is built, what the idle server holds, and
-// how long it is away when its process is killed.
+// npm run bench:start: the time of `npm start` once everything is built, the memory of the idle server,
+// and how long it is away when its process is killed.
 import { sql } from 'kysely';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { openEmbedded } from '#server/db/embedded.ts';

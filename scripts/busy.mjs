@@ -1,5 +1,5 @@
-// npm run test:busy: the tests on a machine whose cores have other work. A test that fails here and
-// passes on a quiet machine judges the machine. Another command may be named:
+// npm run test:busy: the tests under load. A test that fails only here depends on the speed of the
+// machine. Another command may be given:
 // npm run test:busy -- npm run test:stories
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';

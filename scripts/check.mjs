@@ -1,4 +1,4 @@
-// npm run check: what can be judged without running the product.
+// npm run check: all static checks.
 import { run } from './lib/run.mjs';
 import { install, requireNode, say } from './lib/setup.mjs';
 

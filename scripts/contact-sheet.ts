@@ -1,5 +1,5 @@
-// Every drink of the catalogue on dark and on light, to be looked at after a change of the
-// illustrator: npm run contact-sheet [-- FOLDER]. With Chromium it makes pictures, too.
+// npm run contact-sheet [-- FOLDER]: every drink of the catalogue on dark and on light, for review after
+// a change of the illustrations. With Chromium it makes screenshots, too.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to the letters we set: npm run fonts. The results are committed.
+// npm run fonts: subsets of the two typefaces with the characters we use. The results are committed.
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '..');
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-// Western letters are in the first file, since drink names use them in every language.
+// Western letters are in the first file, since drink names use them in both languages.
 const basic = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0·°½¼¾–—‘’“”„•…⅓⅔€`;
 const central = 'ČčĎďĚěĹĺĽľŇňŔŕŘřŠšŤťŮůŽžŐőŰűŁłĄąĘęĆćŃńŚśŹźŻż';
 

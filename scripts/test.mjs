@@ -1,4 +1,4 @@
-// npm test: every check and every test, from a bare clone. It ends with what failed, and its last line
+// npm test: every check and every test, from a bare clone. It ends with the failures, and its last line
 // is 'N passed, N failed'.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,10 +37,10 @@ async function unitsAndFunctions() {
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that cannot be read has no tests.
-    if (message && failed.length === 0) return [told(file, message)];
+    // A test file that cannot be loaded reports no tests.
+    if (message && failed.length === 0) return [report(file, message)];
     return failed.map(({ fullName, failureMessages, meta }) =>
-      told(`${file} ${fullName}`, failureMessages.join('\n'), meta?.serverLog),
+      report(`${file} ${fullName}`, failureMessages.join('\n'), meta?.serverLog),
     );
   });
   return { passed, failures: orElse(failures, 'unit and function tests', code) };
@@ -56,17 +56,17 @@ async function stories() {
     tests.map((test) => ({ ...test, name: `e2e/${name} ${title} (${test.projectName})` })),
   );
   const withStatus = (wanted) => all.filter(({ status }) => status === wanted);
-  // The first try tells more than the last: what it met is what is to be mended.
+  // The first try is reported, not the retry: it shows the cause.
   const tell = ({ name, results }) => {
     const { errors = [], attachments = [] } = results.find(({ status }) => status !== 'passed');
     const log = attachments.find((attachment) => attachment.name === 'server log')?.body ?? '';
     const reasons = errors.map(({ message }) => message).join('\n');
-    return told(name, reasons, Buffer.from(log, 'base64').toString());
+    return report(name, reasons, Buffer.from(log, 'base64').toString());
   };
   const flaky = withStatus('flaky');
   const failures = [
     ...withStatus('unexpected').map(tell),
-    ...errors.map(({ message }) => told('stories', message)),
+    ...errors.map(({ message }) => report('stories', message)),
   ];
   return {
     passed: withStatus('expected').length + flaky.length,
@@ -79,14 +79,14 @@ function specsOf(suites) {
   return suites.flatMap((suite) => [...suite.specs, ...specsOf(suite.suites ?? [])]);
 }
 
-/** A test that failed, the whole reason, and the last lines that its server logged. */
-function told(test, reason = '', serverLog = '') {
+/** The report of a failed test: its reason, and the last log lines of its server. */
+function report(test, reason = '', serverLog = '') {
   const lines = stripVTControlCharacters(reason).trimEnd().split('\n');
   const log = serverLog ? ['Last lines of the server:', ...serverLog.trimEnd().split('\n')] : [];
   return [test, ...lines, ...log].join('\n  ');
 }
 
-/** A run that ended badly without a failed test counts as one. */
+/** A run that fails without a failed test counts as one failure. */
 function orElse(failures, name, code) {
   return code !== 0 && failures.length === 0 ? [name] : failures;
 }

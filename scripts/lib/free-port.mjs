@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-// Below the ports that systems hand out to outgoing connections, any of which may come in between.
+// Below the ephemeral ports, which outgoing connections could take in between.
 const first = 10_240;
 const last = 32_000;
 

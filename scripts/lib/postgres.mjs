@@ -1,4 +1,4 @@
-// A PostgreSQL server for the tests: its own cluster in a temporary folder, gone when they end.
+// A PostgreSQL server for the tests: a cluster in a temporary folder, removed when they end.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -66,7 +66,7 @@ export async function startPostgres({ fsync = 'off' } = {}) {
 }
 
 /**
- * A new database of the server, a copy of `template` if one is named. Answers its address.
+ * Creates a database, as a copy of `template` if given. Returns its URL.
  * @param {string} serverUrl
  * @param {string} name
  * @param {string} [template]
@@ -91,14 +91,14 @@ async function runOn(serverUrl, statement) {
   await client.end();
 }
 
-/** PostgreSQL refuses to run as root: Debian's own user for it, then. */
+/** The user to run PostgreSQL as: it refuses root, so then Debian's own user. */
 function ordinaryUser() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres']).toString());
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** It takes connections a moment before it takes questions. */
+/** Waits for the first answer: connections are accepted a moment before queries are. */
 async function untilReady(url, server) {
   for (;;) {
     if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
@@ -110,7 +110,7 @@ async function untilReady(url, server) {
 }
 
 async function connect(url) {
-  // Not at the top: this file is read before anything is installed.
+  // Not at the top: this file is loaded before packages are installed.
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();

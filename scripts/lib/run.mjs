@@ -10,7 +10,7 @@ export const withTools = {
 };
 
 /**
- * Runs a command to its end and answers its exit code. What we are told to stop, it is told.
+ * Runs a command and returns its exit code. Signals to this process are passed on.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -36,7 +36,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Says in one sentence why nothing can go on. */
+/** Prints why the script cannot continue, and ends it. */
 export function giveUp(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { giveUp, root, run } from './run.mjs';
 
-/** What starts the scripts, and what runs the product: one of the packages (docs/decisions/0020). */
+/** The oldest Node for the scripts, and the one that runs the product (docs/decisions/0020). */
 const oldestNode = 20;
 const ownNode = 24;
 const bundledNode = path.join(root, 'node_modules/.bin/node');
@@ -15,14 +15,14 @@ export function requireNode() {
   }
 }
 
-/** Installs from the lockfile, unless that is what is installed already. */
+/** Installs from the lockfile, unless everything is installed already. */
 export async function install() {
   const stamp = path.join(root, 'node_modules/.installed');
   const wanted = digest([path.join(root, 'package-lock.json')]);
   if (read(stamp) === wanted && hasNode()) return;
   if (!isWritable(root)) giveUp(`The folder ${root} cannot be written. Give write access to it.`);
   say('Installing (once, about a minute)');
-  // No package may run a program while it is installed: none needs to.
+  // Without install scripts: no package needs one.
   const code = await run('npm', [
     'ci',
     '--ignore-scripts',
@@ -44,7 +44,7 @@ function hasNode() {
   return fs.existsSync(bundledNode) || major >= ownNode;
 }
 
-/** Builds the web app, unless nothing that goes into it has changed. */
+/** Builds the web app, unless its sources are unchanged. */
 export async function build() {
   const stamp = path.join(root, 'dist/.built');
   const sources = ['web', 'domain', 'vite.config.ts', 'package-lock.json'];

@@ -1,17 +1,17 @@
-// A small supervisor: starts the server again when it has died.
+// A small supervisor: restarts the server when it crashes.
 import { spawn } from 'node:child_process';
 import { root, withTools } from './run.mjs';
 
-/** After each death in a row it waits longer; a process that lived for a while begins anew. */
-const firstWaitMs = 200;
-const longestWaitMs = 30_000;
-const steadyMs = 60_000;
-const mostDeathsInARow = 30;
+/** Exponential backoff, reset when a process has run for `stableMs`. */
+const minWaitMs = 200;
+const maxWaitMs = 30_000;
+const stableMs = 60_000;
+const maxCrashes = 30;
 
 /**
- * Runs a server until it ends by itself, or is told to stop, and answers its exit code. One that has
- * said 'ready' once is started again whatever it dies of; a first start that fails is not repeated,
- * since what it says is for the operator.
+ * Runs a server until it exits by itself or is stopped, and returns its exit code. A server that has
+ * sent 'ready' once is restarted after any crash. A first start that fails is not repeated: its
+ * message is for the operator.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, say: (line: string) => void }} options
@@ -20,7 +20,7 @@ const mostDeathsInARow = 30;
 export async function supervise(command, args, { env, say }) {
   let isStopping = false;
   let wasReady = false;
-  let deaths = 0;
+  let crashes = 0;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   let endWait = () => {};
@@ -43,12 +43,12 @@ export async function supervise(command, args, { env, say }) {
     });
     const { code, cause } = await ended(child);
     if (isStopping || code === 0 || !wasReady) return code;
-    deaths = Date.now() - startedAt > steadyMs ? 1 : deaths + 1;
-    if (deaths > mostDeathsInARow) {
-      say(`The server has died ${deaths} times in a row (${cause}). It is not started again.`);
+    crashes = Date.now() - startedAt > stableMs ? 1 : crashes + 1;
+    if (crashes > maxCrashes) {
+      say(`The server has died ${crashes} times in a row (${cause}). It is not started again.`);
       return code;
     }
-    const waitMs = Math.min(firstWaitMs * 2 ** (deaths - 1), longestWaitMs);
+    const waitMs = Math.min(minWaitMs * 2 ** (crashes - 1), maxWaitMs);
     say(`The server has died (${cause}). It starts again in ${waitMs / 1000} s.`);
     await new Promise((resolve) => {
       endWait = () => resolve(undefined);

@@ -1,4 +1,4 @@
-// What the tests need beyond npm's packages: a browser and PostgreSQL, Debian's packages of them.
+// What the tests need beyond npm's packages: a browser and PostgreSQL, as Debian packages.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { findPostgres } from './postgres.mjs';
 import { giveUp, run } from './run.mjs';
 import { say } from './setup.mjs';
 
-// The first is Chromium without windows: a seventh quicker, since it draws no frame around a page.
+// Headless shell first: it is a seventh faster, since it draws no window.
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The path of a Chromium, or undefined. */
@@ -16,13 +16,13 @@ export function findChromium() {
   return [process.env.CHROMIUM, ...candidates].find((file) => file && fs.existsSync(file));
 }
 
-/** Each tool with the packages that bring it, the best first. */
+/** Each tool with its packages, the preferred one first. */
 const tools = [
   { find: findChromium, packages: ['chromium-headless-shell', 'chromium'] },
   { find: findPostgres, packages: ['postgresql'] },
 ];
 
-/** Installs what is missing, as root or with sudo that asks for no password; else says what to do. */
+/** Installs missing tools as root or with passwordless sudo; otherwise prints what to do. */
 export async function requireTools() {
   const missing = tools.filter(({ find }) => !find());
   if (missing.length === 0) return;
