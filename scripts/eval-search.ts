@@ -1,4 +1,4 @@
-// npm run eval:search -- MENU.json QUERIES.json: how well the house's search answers graded queries.
+// npm run eval:search -- MENU.json QUERIES.json: the quality of the house's search on graded queries.
 import fs from 'node:fs';
 import type { Language } from '#domain/languages.ts';
 import { readCatalogue } from '#server/catalogue/files.ts';

@@ -1,6 +1,6 @@
-// What the mixologist is asked, and what it answers. The house computes first: what is on the menu
-// and on the shelf, what a guest ruled out, every count. A model, where one is configured, chooses
-// among what the house allows and finds better words. Where it fails, the house has an answer.
+// The interface of the mixologist. The house (our own code) computes first: what is on the menu and on
+// the shelf, what a guest ruled out, every count. A model, where one is configured, chooses among what
+// the house allows and writes better texts. Where it fails, the house's answer is used.
 import type { AiEngine } from '#domain/ai-features.ts';
 import type { Draft } from '#domain/drink-draft.ts';
 import type { Language } from '#domain/languages.ts';
@@ -9,11 +9,11 @@ import type { Pantry } from './creation/pantry.ts';
 export interface Answered<T> {
   value: T;
   engine: AiEngine;
-  /** A model should have answered and did not: the house stands in, and asks nothing for it. */
+  /** A model should have answered and did not: the house's answer is free of charge. */
   free: boolean;
 }
 
-/** A drink of the menu in the reader's words. */
+/** A drink of the menu in the reader's language. */
 export interface MenuDrink {
   id: string;
   name: string;
@@ -32,9 +32,9 @@ export interface SearchAnswer {
   picks: Pick[];
 }
 
-/** What the house made of a guest's words. */
+/** The house's own answer to a query. */
 export interface HouseSearch extends SearchAnswer {
-  /** The drinks that keep to all that the guest ruled out, best first. Nothing else may be picked. */
+  /** The drinks that meet the guest's constraints, best first. No other may be picked. */
   ranked: readonly string[];
   reasonFor: (drinkId: string) => string;
 }
@@ -48,7 +48,7 @@ export interface SearchQuestion {
   house: HouseSearch;
 }
 
-/** What to buy, counted, and how the house words it. */
+/** What to buy, counted, and the house's text about it. */
 export interface AdviceQuestion {
   language: Language;
   drinksNow: number;
@@ -61,7 +61,7 @@ export interface CreationQuestion {
   pantry: Pantry;
 }
 
-/** What a party wants, computed, and how the house sums it up. No name of a guest is in here. */
+/** What a party wants, computed, and the house's summary. Contains no name of a guest. */
 export interface PartyQuestion {
   language: Language;
   preferences: readonly string[];
@@ -72,7 +72,7 @@ export interface PartyQuestion {
 }
 
 export interface Mixologist {
-  /** Who answers, by name: an answer that was kept is worth nothing to another engine. */
+  /** Identifies the engine: part of the key of cached answers. */
   readonly name: string;
   search(question: SearchQuestion, signal: AbortSignal): Promise<Answered<SearchAnswer>>;
   /** The sentence or two above the list of what to buy. */

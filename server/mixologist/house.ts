@@ -3,7 +3,7 @@ import type { Answered, Mixologist } from './engine.ts';
 
 const answered = <T>(value: T): Answered<T> => ({ value, engine: 'house', free: false });
 
-/** Always there, in process. What it computed is what it answers. */
+/** The mixologist without a model, in process: it answers what it computed. */
 export const house: Mixologist = {
   name: 'house',
   search: async ({ house: { interpretation, picks } }) => answered({ interpretation, picks }),

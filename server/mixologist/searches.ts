@@ -12,7 +12,7 @@ export interface CachedSearch extends SearchAnswer {
   isKept: boolean;
 }
 
-/** What the searches of all bars share: the indexes, the answers given, and who asks how often. */
+/** What the searches of all bars share: indexes, cached answers and rate limits. */
 export class Searches {
   readonly indexes = new SearchIndexes();
   readonly answers = new AnswerCache<CachedSearch>(5_000);
@@ -21,7 +21,7 @@ export class Searches {
   readonly #networks = new Rate(budgets.address.searches);
   readonly #bars = new Rate(budgets.bar.searches);
 
-  /** Counts a question of a guest, or throws TOO_MANY. */
+  /** Counts a guest's query against the rate limits; throws TOO_MANY. */
   admit({ guestKey, address, barId }: Asker): void {
     this.#guests.take(guestKey);
     this.#networks.take(networkOf(address));

@@ -2,7 +2,7 @@ import { fold } from '#domain/text.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
 import type { Quality } from '#server/mixologist/search/lexicon/qualities.ts';
 import type { MenuIndex } from '#server/mixologist/search/menu-index.ts';
-import { hasWishes, rankAll } from '#server/mixologist/search/rank.ts';
+import { hasWants, rankAll } from '#server/mixologist/search/rank.ts';
 
 export interface Response {
   guestName: string | null;
@@ -42,7 +42,7 @@ export function fitsOf(intent: Intent, index: MenuIndex): Float32Array {
     return { drink: numbers.get(profile) ?? -1, score: score * alcoholFree, hot };
   });
   const best = Math.max(0, ...ranked.map(({ score, hot }) => score * hot));
-  const isOpen = !hasWishes(intent) || best < understoodFrom;
+  const isOpen = !hasWants(intent) || best < understoodFrom;
   for (const { drink, score, hot } of ranked) {
     const share = best > 0 ? Math.min(1, Math.max(0, score / best)) : 0;
     fits[drink] = (isOpen ? noPreference.base + noPreference.popular * share : share) * hot;

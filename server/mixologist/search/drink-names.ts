@@ -1,5 +1,4 @@
-// Drinks by name, as guests write names: inflected, misspelt, without the "and".
-
+// Finds drinks by name, as guests write names: inflected, misspelt, without the "and".
 import { commonWords } from '#server/words/common-words.ts';
 import { spelt } from '#server/words/spellings.ts';
 import { stemsOf } from '#server/words/stems.ts';
@@ -27,7 +26,7 @@ interface Name {
 
 export class DrinkNames {
   readonly #byWord = new Map<string, Name[]>();
-  /** 'margarit' is how 'margaritu' and 'margarita' begin. */
+  /** Words by themselves without the last vowel: 'margarit' → 'margarita', for 'margaritu'. */
   readonly #shortened = new Map<string, string[]>();
 
   constructor(drinks: Iterable<Profile>) {
@@ -70,7 +69,7 @@ export class DrinkNames {
     };
     for (const form of this.#formsOrMisspelt(first)) consider(0, form);
     // "Hott toddy": the second word tells which first one was meant.
-    if (!best && isStray(first)) {
+    if (!best && isUnknown(first)) {
       for (const form of this.#forms(tokens[from + 1] ?? '')) consider(1, form);
     }
     return best;
@@ -85,7 +84,7 @@ export class DrinkNames {
     )?.profile;
   }
 
-  /** How many words of a text this name takes; beside those that are right one may be far off. */
+  /** How many tokens this name matches, or 0; one word may be far off when the others are right. */
   #follow(words: readonly string[], tokens: readonly string[], from: number): number {
     let at = from;
     let farOff = 0;
@@ -136,15 +135,16 @@ export class DrinkNames {
   }
 }
 
-/** "Sowr" beside "whisky", "fashion" beside "old": too short or too far off to be known alone. */
+/** Whether a word may be meant beside others that are right: "sowr" after "whisky". */
 function isAlmost(token: string, word: string): boolean {
-  if (token.length < 3 || word.length < 3 || token[0] !== word[0] || !isStray(token)) return false;
+  if (token.length < 3 || word.length < 3 || token[0] !== word[0] || !isUnknown(token))
+    return false;
   if (token.length >= 4 && stemsOf(word).includes(token)) return true;
   return Math.max(token.length, word.length) >= 4 && editDistance(token, word, 1) <= 1;
 }
 
-/** A word that means nothing by itself. */
-function isStray(token: string): boolean {
+/** Whether the lexicon does not have a word. */
+function isUnknown(token: string): boolean {
   return !commonWords.has(token) && !lookUp([token], 0);
 }
 

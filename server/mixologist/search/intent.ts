@@ -9,7 +9,7 @@ export type Subject = { kind: 'concept'; concept: Concept } | { kind: 'quality';
 
 export interface Want {
   subject: Subject;
-  /** 1, or less where it was said with a "maybe". */
+  /** 1, or less after a "maybe". */
   weight: number;
   /** Wants of one group are alternatives: "cucumber or mint". */
   group: number;
@@ -19,15 +19,15 @@ export interface Want {
 
 export interface Avoid {
   subject: Subject;
-  /** A refusal is kept without exception; "not too sweet" only counts against a drink. */
+  /** A refusal is a hard constraint; "not too sweet" only lowers the score. */
   isStrict: boolean;
-  /** By an allergy or a diet: not even a garnish may be of it. */
+  /** By an allergy or a diet: holds for garnishes as well. */
   isBinding: boolean;
-  /** The diet that forbids it, where it was not said by itself. */
+  /** The diet that forbids it, where the diet has a name. */
   diet?: Diet | undefined;
 }
 
-/** What somebody wants to drink, as far as it was understood. */
+/** What a guest wants to drink, as far as the query was understood. */
 export interface Intent {
   language: Language;
   wants: Want[];
@@ -44,10 +44,10 @@ export interface Intent {
   /** Drinks named as a model. */
   models: Profile[];
   excluded: Profile[];
-  /** Words that mean nothing to the vocabulary; a menu may know them. */
+  /** Words that the lexicon does not have; a menu may. */
   words: string[];
   avoidedWords: string[];
-  /** Something was said that has nothing to do with drinks. */
+  /** Part of the query has nothing to do with drinks. */
   isOffTopic: boolean;
 }
 
@@ -55,7 +55,7 @@ export function dietsOf({ avoids }: Intent): Diet[] {
   return [...new Set(avoids.flatMap(({ diet }) => diet ?? []))];
 }
 
-/** Whether anything was understood at all; unknown words do not count. */
+/** Whether nothing was understood; unknown words do not count. */
 export function isEmpty(intent: Intent): boolean {
   return (
     !intent.isAlcoholFree &&

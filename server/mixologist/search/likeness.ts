@@ -85,7 +85,7 @@ export function likenessToModel(
       s.kind === 'concept' && spirits.has(s.concept) && !model.concepts.has(s.concept),
   );
   if (!isReplaced) return similarity(model, profile, new Set(refused));
-  // Of an old fashioned with rum the way it is made is what is left.
+  // Of an old fashioned with rum, only the way it is made is left to compare.
   const apart = Math.abs(model.qualities.stirred - profile.qualities.stirred);
   return similarity(model, profile, new Set([...refused, ...spirits])) - 0.2 * apart;
 }

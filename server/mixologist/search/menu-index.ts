@@ -1,5 +1,4 @@
-// The drinks somebody can choose from, ready to be searched.
-
+// The search index of a menu: the profiles of its drinks and an inverted index of their texts.
 import { stemOf } from '#server/words/stems.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import { editDistance, typosAllowed } from '#server/words/typos.ts';
@@ -7,14 +6,14 @@ import type { DrinkNames } from './drink-names.ts';
 import { type Profile, profileOf } from './profile.ts';
 import type { RecipeDrink } from './recipe.ts';
 
-/** A drink as the search knows it; made once, whatever the number of menus it is on. */
+/** A drink as the search knows it, shared by all menus that it is on. */
 export interface SearchEntry {
   profile: Profile;
-  /** The stems of its texts, with how much each says. */
+  /** The stems of its texts, each with its weight. */
   words: ReadonlyMap<string, number>;
 }
 
-/** How much a word says by where it stands. */
+/** The weight of a word by the field that it is in. */
 const fields = { name: 3, part: 2, description: 1 };
 const saturation = 1.2;
 
@@ -41,7 +40,7 @@ interface Posting {
 
 export class MenuIndex {
   readonly profiles: readonly Profile[];
-  /** The drinks a guest may name, whether or not they are to be had here. */
+  /** The drinks that a guest may name, served here or not. */
   readonly names: DrinkNames;
   readonly #postings = new Map<string, Posting[]>();
 
@@ -58,8 +57,8 @@ export class MenuIndex {
   }
 
   /**
-   * How much the texts of each drink say about these words, 0 to 1 (BM25 without length, which
-   * says nothing about drinks), and how many of the words any drink knows.
+   * How well the texts of each drink match these words, 0 to 1 (BM25 without length, which says
+   * nothing about drinks), how many of the words any text has, and how many a name or an ingredient.
    */
   textScores(words: readonly string[]): { scores: Float64Array; known: number; named: number } {
     const scores = new Float64Array(this.profiles.length);

@@ -10,15 +10,15 @@ export interface Ranked {
   score: number;
 }
 
-/** How much of the best drink's score another needs to be worth showing. */
-const nearEnough = 0.22;
-const goodEnough = 0.05;
-/** By how much what was named leads. */
-const ahead = 0.05;
-/** Who asks for something without alcohol is shown some, even where nothing else fits. */
-const alcoholFreeAtLeast = 5;
+/** The least share of the best score, and the least score, of a drink that is shown. */
+const minShare = 0.22;
+const minScore = 0.05;
+/** The lead of a named drink over all others. */
+const namedLead = 0.05;
+/** Guests who ask for no alcohol are shown some drinks, even where nothing else fits. */
+const minAlcoholFree = 5;
 
-/** Every drink that keeps to what was refused, best first. */
+/** Every drink that meets the constraints, best first. */
 export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
   const isTextOnly = isWordsOnly(intent);
   const { scores, named } = menu.textScores(intent.words);
@@ -27,63 +27,63 @@ export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
   menu.profiles.forEach((profile, n) => {
     if (!isAllowed(intent, profile)) return;
     const fit = isTextOnly ? 0 : score(intent, profile);
-    ranked.push({ profile, score: fit + (scores[n] ?? 0) * textWeight + taste(profile) });
+    ranked.push({ profile, score: fit + (scores[n] ?? 0) * textWeight + popularity(profile) });
   });
   ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
   return namedFirst(ranked, intent);
 }
 
-/** Nothing fits as well as what was asked for by its name. */
+/** Puts the drinks that were asked for by name first. */
 function namedFirst(ranked: readonly Ranked[], { named }: Intent): Ranked[] {
   const isNamed = ({ profile }: Ranked) => named.some(({ id }) => id === profile.id);
-  const best = (ranked[0]?.score ?? 0) + ahead;
+  const best = (ranked[0]?.score ?? 0) + namedLead;
   return [
     ...ranked.filter(isNamed).map((one) => ({ ...one, score: best })),
     ...ranked.filter((one) => !isNamed(one)),
   ];
 }
 
-/** Those that are worth showing. None is as true an answer as any. */
+/** The drinks that fit well enough to be shown, which may be none. */
 export function fitting(
   intent: Intent,
   menu: MenuIndex,
   ranked: readonly Ranked[],
-  most: number,
+  max: number,
 ): Ranked[] {
   if (isWordsOnly(intent) && !isAboutDrinks(intent, menu)) return [];
-  if (!hasWishes(intent)) return spread(ranked, most);
+  if (!hasWants(intent)) return diversified(ranked, max);
   const best = ranked[0]?.score ?? 0;
-  const enough = Math.max(best * nearEnough, goodEnough);
-  const least = intent.isAlcoholFree ? alcoholFreeAtLeast : 0;
-  return ranked.filter(({ score }, n) => n < least || score >= enough).slice(0, most);
+  const enough = Math.max(best * minShare, minScore);
+  const atLeast = intent.isAlcoholFree ? minAlcoholFree : 0;
+  return ranked.filter(({ score }, n) => n < atLeast || score >= enough).slice(0, max);
 }
 
 function isWordsOnly(intent: Intent): boolean {
   return isEmpty(intent) && intent.words.length > 0;
 }
 
-/** Between equals, what most people know and like goes first. */
-function taste({ isFamous, qualities }: Profile): number {
+/** Decides between equals: drinks that most people know go first. */
+function popularity({ isFamous, qualities }: Profile): number {
   return (isFamous ? 0.03 : 0) + qualities.classic * 0.01;
 }
 
-/** Words that a menu happens to use do not make a question one about drinks. */
+/** Whether enough of the words stand in the menu; one that happens to does not make a query about drinks. */
 function isAboutDrinks({ words, isOffTopic }: Intent, menu: MenuIndex): boolean {
   const { known, named } = menu.textScores(words);
   if (isOffTopic || known === 0) return false;
   return named / words.length >= 0.5 || known / words.length >= 0.75;
 }
 
-/** Whoever only refuses concepts takes any of the rest. */
-export function hasWishes({ wants, strength, named, models, words }: Intent): boolean {
+/** Whether anything is asked for; a guest who only refuses takes any of the rest. */
+export function hasWants({ wants, strength, named, models, words }: Intent): boolean {
   return strength !== null || [wants, named, models, words].some((list) => list.length > 0);
 }
 
-/** Somebody without a wish is shown different drinks rather than five of a kind. */
-function spread(ranked: readonly Ranked[], most: number): Ranked[] {
-  const left = ranked.slice(0, most * 6);
+/** Good drinks that are unlike each other (maximal marginal relevance). */
+function diversified(ranked: readonly Ranked[], max: number): Ranked[] {
+  const left = ranked.slice(0, max * 6);
   const chosen: Ranked[] = [];
-  while (chosen.length < most && left.length) {
+  while (chosen.length < max && left.length) {
     let best = 0;
     let bestFit = Number.NEGATIVE_INFINITY;
     left.forEach(({ profile, score }, n) => {

@@ -6,7 +6,7 @@ import type { Quality } from './lexicon/qualities.ts';
 import { likeness, likenessToModel } from './likeness.ts';
 import type { Profile } from './profile.ts';
 
-/** Who asks for a hot drink takes no cold one. */
+/** How much each kind of want counts; a guest who asks for a hot drink takes no cold one. */
 const weights = { spirit: 2.6, concept: 2, hot: 3, quality: 1.5, strength: 1.6 };
 const spirits = conceptsWhere('isSpirit');
 
@@ -44,7 +44,7 @@ export function score(intent: Intent, profile: Profile): number {
   return result - clash(intent, profile);
 }
 
-/** Groups of wants of which one is enough. Several spirits are never all meant at once. */
+/** Groups of wants of which one is enough: alternatives, and all spirits. */
 function alternatives(wants: readonly Want[]): Want[][] {
   const groups = new Map<string, Want[]>();
   for (const want of wants) {
@@ -65,7 +65,7 @@ function weightOf(subject: Subject): number {
   return spirits.has(subject.concept) ? weights.spirit : weights.concept;
 }
 
-/** Of what is wanted in moderation there should be enough to taste; what is more spoils it slowly. */
+/** The ideal amount of what is wanted in moderation. */
 const moderate = 0.65;
 
 function fitOf(profile: Profile, { subject, isModerate }: Want): number {
@@ -74,10 +74,10 @@ function fitOf(profile: Profile, { subject, isModerate }: Want): number {
   return amount > moderate ? 1 - (amount - moderate) : amount / moderate;
 }
 
-/** What something akin counts for, and what only stands on a drink. */
-const aThird = 0.35;
+/** What a related concept counts for, and one that is only a garnish. */
+const partialMatch = 0.35;
 
-/** How much of it a drink has. */
+/** How much of a concept or quality a drink has; negative where it is missing. */
 export function amountOf({ concepts, qualities, trims }: Profile, subject: Subject): number {
   if (subject.kind === 'quality') {
     const amount = qualities[subject.quality];
@@ -85,11 +85,11 @@ export function amountOf({ concepts, qualities, trims }: Profile, subject: Subje
   }
   const amount = concepts.get(subject.concept);
   if (amount !== undefined) return amount;
-  if (trims.has(subject.concept)) return aThird;
+  if (trims.has(subject.concept)) return partialMatch;
   const missing = spirits.has(subject.concept) ? -0.35 : -0.2;
   return Math.max(
     missing,
-    ...substituteClassesOf(subject.concept).map((kin) => (concepts.get(kin) ?? 0) * aThird),
+    ...substituteClassesOf(subject.concept).map((kin) => (concepts.get(kin) ?? 0) * partialMatch),
   );
 }
 
@@ -101,14 +101,14 @@ function strengthFit(
   if (strength === 0) return 1 - Math.min(1, Math.abs(alcohol - 15) / 10);
   if (strength > 0)
     return (alcohol < 13 ? -0.4 : 0) + qualities.strong * 0.85 + qualities.spiritForward * 0.15;
-  // Light still means a drink; without any alcohol one would have said so.
+  // "Light" means a drink with some alcohol, unless alcohol-free was asked for.
   const isTooLight = alcohol === 0 && !intent.isAlcoholFree;
   return (
     qualities.light * (isTooLight ? 0.7 : 1) - (strengthOf(alcohol, 'guest') === 'strong' ? 0.6 : 0)
   );
 }
 
-/** What spoils a drink for a wish even though it was not said. */
+/** The penalty for qualities that spoil a want, though they were not refused. */
 function clash({ wants }: Intent, { qualities: q }: Profile): number {
   let penalty = 0;
   for (const { subject } of wants) {

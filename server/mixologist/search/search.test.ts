@@ -127,7 +127,7 @@ const fruit =
 const noFruit: Check = ({ contains }) =>
   ![...contains].some((id) => fruit.test(id) && !/^tomato|^carrot|^beet/.test(id));
 
-describe('words of every kind, in both languages', () => {
+describe('a query, in both languages', () => {
   it.each<[query: string, all: Check]>([
     // concepts and spirits
     ['show me what you have with mezcal', holds('mezcal')],
@@ -335,7 +335,7 @@ describe('words of every kind, in both languages', () => {
   });
 });
 
-describe('a drink that is named beside other wishes', () => {
+describe('a drink that is named beside other wants', () => {
   it.each([
     ['negroni or something bitter with gin', 'negroni'],
     ['I usually drink a negroni, bitter and strong is my thing', 'negroni'],
@@ -353,7 +353,7 @@ describe('a drink that is named beside other wishes', () => {
     ['negroni, ale s mezcalom', 'mezcal-negroni'],
     ['mezcal in a negroni', 'mezcal-negroni'],
     ['an old fashioned with rum, please', 'rum-old-fashioned'],
-  ])('%s: what comes of it first', (query, id) => {
+  ])('%s: the changed drink first', (query, id) => {
     expect(found(query, 1).map((drink) => drink.id)).toEqual([id]);
   });
 });
@@ -369,7 +369,7 @@ describe('a drink with another spirit', () => {
     ['old fashioned with rum', 'rum-old-fashioned'],
     ['old fashioned s rumom', 'rum-old-fashioned'],
     ['manhattan with rum', 'palmetto'],
-  ])('%s, which is not on the menu: stirred ones with rum first', (query, missing) => {
+  ])('%s, which is not on the menu: stirred drinks with rum first', (query, missing) => {
     const rest = without(missing, 'ti-punch');
     const intent = parse(query, 'en', rest.names);
     const first = fitting(intent, rest, rankAll(intent, rest), 2);
@@ -412,13 +412,13 @@ describe('moderation', () => {
     }
   });
 
-  it('asked for without a wish is an upper limit', () => {
+  it('is an upper limit where nothing else is asked for', () => {
     for (const amount of amounts('not too sour', 'sour')) expect(amount).toBeLessThan(0.5);
     for (const amount of amounts('nepresladené', 'sweet')) expect(amount).toBeLessThan(0.5);
   });
 });
 
-describe('what is not about drinks', () => {
+describe('a query that is not about drinks', () => {
   it.each([
     'hello',
     'ahojte',
@@ -434,13 +434,13 @@ describe('what is not about drinks', () => {
     '???',
     'is the kitchen open',
     'povedz mi vtip',
-  ])('%s: a friendly word and no drinks', (query) => {
+  ])('%s: a friendly reply and no drinks', (query) => {
     const { drinks, interpretation } = ask(query);
     expect(drinks).toEqual([]);
     expect(interpretation.length).toBeGreaterThan(20);
   });
 
-  it('shows different favourites to those who leave it to the house', () => {
+  it('shows popular drinks of different kinds where the guest leaves the choice open', () => {
     for (const query of [
       'surprise me',
       'prekvap ma',
@@ -459,7 +459,7 @@ describe('what is not about drinks', () => {
 });
 
 describe('explanations', () => {
-  it('say what was understood, in the asker’s language', () => {
+  it('say what was understood, in the language of the guest', () => {
     expect(ask('sweet and creamy with vodka, no coconut').interpretation).toBe(
       'Looking for something sweet and creamy with vodka, without coconut.',
     );
@@ -521,8 +521,8 @@ describe('explanations', () => {
   });
 });
 
-describe('what is refused is never served', () => {
-  it('however the rest of the sentence goes', () => {
+describe('a refused concept', () => {
+  it('is in no drink shown, whatever the rest of the sentence says', () => {
     const wishes = [
       '',
       'fruity',
@@ -555,15 +555,15 @@ describe('what is refused is never served', () => {
     }
   });
 
-  it('does not make a mocktail of a misspelt cocktail', () => {
+  it('is not read into a misspelt word: a cocktail with a typo is no mocktail', () => {
     for (const query of ['coctail', 'moctail?', 'cocktial', 'cocktails', 'fruity coctail']) {
       expect(parse(query, 'en').isAlcoholFree).toBe(false);
     }
   });
 });
 
-describe('the parts others build on', () => {
-  it('scores a single drink for a single wish, makeable or not', () => {
+describe('profiles and scores', () => {
+  it('scores a single drink for a single want, makeable or not', () => {
     const mojito = profileOf(recipes.find(({ id }) => id === 'mojito') ?? raise());
     const intent = parse('mám rád mätu a limetku, nič krémové', 'sk');
     expect(isAllowed(intent, mojito)).toBe(true);
@@ -575,16 +575,13 @@ describe('the parts others build on', () => {
   it.each([
     ['negroni', 'citrus, bitter'],
     ['margarita', 'salt, strong'],
-  ])(
-    'minds what stands on a %s where somebody would fall ill of it, and else leaves it to the bartender',
-    (id, query) => {
-      const profile = profileOf(facts.get(id) ?? raise());
-      expect(isAllowed(parse(`no ${query}`, 'en'), profile)).toBe(true);
-      expect(isAllowed(parse(`allergic to ${query}`, 'en'), profile)).toBe(false);
-    },
-  );
+  ])('rules out a %s for its garnish in case of an allergy, but not of a dislike', (id, query) => {
+    const profile = profileOf(facts.get(id) ?? raise());
+    expect(isAllowed(parse(`no ${query}`, 'en'), profile)).toBe(true);
+    expect(isAllowed(parse(`allergic to ${query}`, 'en'), profile)).toBe(false);
+  });
 
-  it('takes a twist for what it is, and juice for fruit', () => {
+  it('does not count a twist as fruit, but juice', () => {
     const martini = recipes.find(({ id }) => id === 'dry-martini') ?? raise();
     const withPart = (name: string, ml: number) =>
       profileOf({
@@ -607,7 +604,7 @@ describe('the parts others build on', () => {
     }
   });
 
-  it('knows every ingredient of the catalogue but a few', () => {
+  it('has concepts for every ingredient of the drinks', () => {
     const unknown = recipes
       .flatMap((drink) =>
         drink.parts.map((part, n) => ({ part, concepts: profileOf(drink).partConcepts[n] })),

@@ -68,6 +68,6 @@ function replyTo(intent: Intent, query: string): Reply | null {
 function isRequest(tokens: readonly string[]): boolean {
   return tokens.some((token, at) => {
     const role = roleAt(tokens, at)?.role;
-    return role === 'wish' || role === 'opening' || isRequestWord(token);
+    return role === 'request' || role === 'opening' || isRequestWord(token);
   });
 }

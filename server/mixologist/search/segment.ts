@@ -1,14 +1,15 @@
-// The words of a sentence, each as what it is: something to drink, a small word, a mark.
+// Splits the tokens of a query into segments: content, function words and punctuation.
 
 import { commonWords } from '#server/words/common-words.ts';
 import { marks } from '#server/words/tokenize.ts';
 import { editDistance } from '#server/words/typos.ts';
 import type { DrinkNames } from './drink-names.ts';
-import { isTooSweet, misspeltRefusals } from './lexicon/clauses.ts';
+import { misspeltRefusals } from './lexicon/clauses.ts';
 import { lookUp, type Meaning } from './lexicon/meanings.ts';
 import { lookUpMisspelt } from './lexicon/misspelt.ts';
 import { type Role, roleAt } from './lexicon/roles.ts';
 import type { Profile } from './profile.ts';
+import { deniedForm, excessiveForm } from './word-forms.ts';
 
 export type Content =
   | { kind: 'meanings'; meanings: readonly Meaning[] }
@@ -27,20 +28,20 @@ export interface Segment {
   isExcess?: boolean;
 }
 
-/** On a tie these roles leave a word to the vocabulary: "jemné" is smooth before it is "slightly". */
+/** On a tie these roles leave a word to its meaning: "jemné" is smooth before it is "slightly". */
 const yielding = new Set<Role>(['maybe', 'little', 'softer', 'opening', 'like', 'idle']);
 
 export function segment(tokens: readonly string[], names: DrinkNames | undefined): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const segment = pieceAt(tokens, at, names, segments.at(-1));
-    segments.push(segment);
-    at = segment.to;
+    const next = segmentAt(tokens, at, names, segments.at(-1));
+    segments.push(next);
+    at = next.to;
   }
   return segments;
 }
 
-function pieceAt(
+function segmentAt(
   tokens: readonly string[],
   from: number,
   names: DrinkNames | undefined,
@@ -58,18 +59,17 @@ function pieceAt(
       return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
     }
   }
-  const meant = known && nicknameIn(known.meanings, names);
-  if (known && meant) return { from, to: from + known.length, content: meant };
+  const nicknamed = known && drinkByNickname(known.meanings, names);
+  if (known && nicknamed) return { from, to: from + known.length, content: nicknamed };
   if (known && (!role || known.length > role.length || yieldsTo(known.length, role))) {
     const content: Content = { kind: 'meanings', meanings: known.meanings };
     return { from, to: from + known.length, content };
   }
   if (role) return { from, to: from + role.length, role: role.role };
-  return { from, to: from + 1, ...strayAt(token, names, before) };
+  return { from, to: from + 1, ...unknownWord(token, names, before) };
 }
 
-/** A drink by its pet name, or by somebody known for it. */
-function nicknameIn(
+function drinkByNickname(
   [first]: readonly Meaning[],
   names: DrinkNames | undefined,
 ): Content | undefined {
@@ -79,7 +79,7 @@ function nicknameIn(
   return name?.length === words.length ? { kind: 'drink', profile: name.profile } : undefined;
 }
 
-/** "Orange juice", "pomarančový džús": what the juice is of says it all. */
+/** "Orange juice", "pomarančový džús": after a fruit the juice adds nothing. */
 function isJuice(meanings: readonly Meaning[]): boolean {
   return meanings.some((meaning) => meaning.kind === 'concept' && meaning.concept === 'juice');
 }
@@ -88,16 +88,19 @@ function yieldsTo(length: number, role: { length: number; role: Role }): boolean
   return length === role.length && yielding.has(role.role);
 }
 
-/** A word that neither the vocabulary nor the grammar knows as it stands. */
-function strayAt(
+/** A word that the lexicon does not have in this form. */
+function unknownWord(
   token: string,
   names: DrinkNames | undefined,
   before: Segment | undefined,
 ): Partial<Segment> {
   if (commonWords.has(token) || token.length < 3 || /^[\d.%]+$/.test(token)) return {};
-  const denied = deniedWithin(token);
-  if (denied) return denied;
-  const excessive = excessWithin(token);
+  const denied = deniedForm(token);
+  if (denied) {
+    const { meanings, isExcess } = denied;
+    return { content: { kind: 'meanings', meanings }, isDenied: true, isExcess };
+  }
+  const excessive = excessiveForm(token);
   if (excessive) return { content: { kind: 'meanings', meanings: excessive }, isExcess: true };
   if (before?.role === 'like') {
     const model = names?.holding(token);
@@ -115,29 +118,7 @@ function strayAt(
 
 const longCommon = [...commonWords].filter((word) => word.length >= 6);
 
-/** "Somthing": no drink has to do with it. */
+/** "Somthing": a stop word with a typo. */
 function isCommonMisspelt(token: string): boolean {
   return token.length >= 6 && longCommon.some((word) => editDistance(token, word, 1) <= 1);
-}
-
-function deniedWithin(token: string): Partial<Segment> | undefined {
-  const rests = [
-    /^ne(?=....)/.test(token) ? token.slice(2) : '',
-    /^un(?=....)/.test(token) ? token.slice(2) : '',
-    /^bez(?=....)/.test(token) ? token.slice(3) : '',
-    /...less$/.test(token) ? token.slice(0, -4) : '',
-  ];
-  for (const rest of rests) {
-    const known = rest ? lookUp([rest], 0)?.meanings : undefined;
-    const meanings = known ?? excessWithin(rest);
-    if (meanings) {
-      return { content: { kind: 'meanings', meanings }, isDenied: true, isExcess: !known };
-    }
-  }
-  return undefined;
-}
-
-function excessWithin(token: string): readonly Meaning[] | undefined {
-  const [, rest] = isTooSweet(token) ? ['', 'sweet'] : (/^(?:pre|over)(.{4,})$/.exec(token) ?? []);
-  return rest ? lookUp([rest], 0)?.meanings : undefined;
 }

@@ -21,7 +21,7 @@ export const roles = [
   /** A new thought, wanted again: "but", "instead". */
   'turn',
   /** A new thought, wanted again, by a verb: "I want". */
-  'wish',
+  'request',
   /** Opens what is asked for: "something with". */
   'opening',
   'either',

@@ -7,7 +7,7 @@ export function hasContentAhead({ segments, index }: Position): boolean {
   for (const { role, mark, content } of segments.slice(index + 1)) {
     if (content) return true;
     if (mark && mark !== ':') return false;
-    if (role === 'turn' || role === 'wish' || role === 'refusal') return false;
+    if (role === 'turn' || role === 'request' || role === 'refusal') return false;
   }
   return false;
 }

@@ -96,7 +96,7 @@ describe('what stands around', () => {
   it('finds content within the clause', () => {
     expect(hasContentAhead(at(0, 'no/negation', 'more/opening', 'gin'))).toBe(true);
     expect(hasContentAhead(at(0, 'no/negation', ',', 'gin'))).toBe(false);
-    expect(hasContentAhead(at(0, 'no/negation', 'want/wish', 'gin'))).toBe(false);
+    expect(hasContentAhead(at(0, 'no/negation', 'want/request', 'gin'))).toBe(false);
   });
 
   it('finds the “or” of a list', () => {
@@ -110,8 +110,8 @@ describe('what stands around', () => {
   });
 
   it('tells a comparison from somebody who likes', () => {
-    expect(isComparison(at(0, 'like/wish', 'gin'))).toBe(true);
-    expect(isComparison(at(1, 'i', 'like/wish', 'gin'))).toBe(false);
+    expect(isComparison(at(0, 'like/request', 'gin'))).toBe(true);
+    expect(isComparison(at(1, 'i', 'like/request', 'gin'))).toBe(false);
   });
 });
 
@@ -170,8 +170,8 @@ describe('a function word', () => {
     expect(apply(stateWith({ scope: finished }), at(0, 'so/softer')).scope).toBeNull();
   });
 
-  it('ends a negation as a turn or a wish', () => {
-    for (const word of ['but/turn', 'want/wish']) {
+  it('ends a negation as a turn or a request', () => {
+    for (const word of ['but/turn', 'want/request']) {
       const state = stateWith({ scope: { ...scope }, join: 'comma' });
       expect(apply(state, at(0, word))).toMatchObject({ scope: null, join: null });
     }

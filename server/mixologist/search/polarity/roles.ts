@@ -29,7 +29,7 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
     state.clause = state.statements.length;
     state.isModel = false;
   },
-  wish: (state, position) => {
+  request: (state, position) => {
     endScope(state);
     if (isComparison(position)) state.isModel = true;
   },
