@@ -2,6 +2,7 @@ import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { isText } from '#domain/text.ts';
+import { LruCache } from '#server/cache/lru-cache.ts';
 import type { Db } from '#server/db/database.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl, pictureVersion } from '#server/illustrations/pictures.ts';
@@ -23,7 +24,7 @@ interface Picture {
 
 /** Pictures of drinks, drawn on first use and cached. */
 export function createPictures(db: Db) {
-  const cache = new Map<string, Picture>();
+  const cache = new LruCache<Picture>(maxPictures);
 
   async function find(id: string, version: string): Promise<Picture> {
     const known = cache.get(`${id}/${version}`);
@@ -33,8 +34,6 @@ export function createPictures(db: Db) {
     const current = pictureVersion(id, look);
     const picture = cache.get(`${id}/${current}`) ?? draw(id, look);
     cache.set(`${id}/${current}`, picture);
-    const [oldest] = cache.keys();
-    if (cache.size > maxPictures && oldest) cache.delete(oldest);
     // An outdated version in the URL shows the current look.
     return { ...picture, isFinal: version === current };
   }
