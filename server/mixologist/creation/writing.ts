@@ -148,7 +148,7 @@ function nameIn(items: readonly PantryItem[], id: string, language: Language): s
   return keepsCapital ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** A drink is named after its ingredient of the first of these categories. */
+/** A description begins with the ingredient of the first of these categories. */
 const mainCategories = ['spirits', 'wines', 'amari', 'liqueurs', 'beers'];
 
 /** The main ingredient: by category, or else the largest. */
