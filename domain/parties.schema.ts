@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { guestNameLength } from './guests.ts';
-import { isShareCode, partyLengths, preferencesLength } from './parties.ts';
+import { partyLengths, preferencesLength } from './parties.ts';
+import { isShareCode } from './share-code.ts';
 import { tidyLine } from './tidy-text.ts';
 import { uuid } from './uuid.schema.ts';
 

@@ -1,14 +1,6 @@
 import type { IngredientCategory } from './ingredients.ts';
 import type { Level } from './levels.ts';
 
-export const shareCodeLength = 6;
-export const shareCodeAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-
-/** Six of A–Z and 0–9, in any case. */
-export function isShareCode(text: string): boolean {
-  return /^[A-Z0-9]{6}$/i.test(text);
-}
-
 export const preferencesLength = { max: 1_000 } as const;
 export const partyLengths = { name: 80, description: 500 } as const;
 /** Max responses per party. */

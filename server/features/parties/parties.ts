@@ -2,12 +2,8 @@ import { randomInt } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
-import {
-  type Party,
-  type PartyDetails,
-  shareCodeAlphabet,
-  shareCodeLength,
-} from '#domain/parties.ts';
+import type { Party, PartyDetails } from '#domain/parties.ts';
+import { shareCodeAlphabet, shareCodeLength } from '#domain/share-code.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
