@@ -112,12 +112,12 @@ async function afterChange({
   port,
   changes,
   request,
-  times: most,
+  times: rounds,
 }: Task & { kind: 'after change' }) {
   const connection = await connect(port);
   const times: number[] = [];
   let last = '';
-  for (let turn = 0; turn < most; turn++) {
+  for (let turn = 0; turn < rounds; turn++) {
     await connection.ask(changes[turn % changes.length] ?? '');
     for (let isNew = false; !isNew; ) {
       const start = performance.now();

@@ -91,20 +91,20 @@ async function place(name: string): Promise<Place> {
   };
 }
 
-interface Said {
+interface CallResult {
   code?: string;
   value?: unknown;
   /** Everything by which a caller could tell one refusal from another. */
   more?: object;
 }
 
-async function overHttp(person: Person, name: string, input: object): Promise<Said> {
+async function overHttp(person: Person, name: string, input: object): Promise<CallResult> {
   const { status, body, error } = await person.ask(name, input);
   const { code, message, data } = error ?? {};
   return status === 200 ? { value: body } : { code, more: { status, message, data } };
 }
 
-async function overSocket(person: Person, name: string, input: object): Promise<Said> {
+async function overSocket(person: Person, name: string, input: object): Promise<CallResult> {
   const socket = await person.live();
   const answer = await socket.follow(name, input).next();
   socket.close();

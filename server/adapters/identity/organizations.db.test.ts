@@ -104,10 +104,10 @@ describe('an organization', () => {
 
 it('a person can create a limited number of organizations, also in parallel', async () => {
   const make = () => sarah.post('/organization/create', { name: 'One', slug: crypto.randomUUID() });
-  const { organizations: most } = budgets.person;
-  const made = await Promise.all(Array.from({ length: most + 4 }, make));
+  const { organizations: max } = budgets.person;
+  const made = await Promise.all(Array.from({ length: max + 4 }, make));
   // One was there before.
-  expect(made.filter(({ status }) => status === 200)).toHaveLength(most - 1);
+  expect(made.filter(({ status }) => status === 200)).toHaveLength(max - 1);
   expect(await make()).toMatchObject({ status: 403, body: { code: 'TOO_MANY_ORGANIZATIONS' } });
 });
 
