@@ -1,5 +1,4 @@
-// Drinks created for one bar. Those for all bars come from the catalogue (catalogue/seed.ts).
-
+// Drinks created for one bar. Those for all bars come from the catalogue (server/start/seed-catalogue.ts).
 import type { Draft } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Tx } from '#server/db/database.ts';
