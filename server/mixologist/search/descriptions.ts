@@ -28,7 +28,7 @@ export function applyDescriptions(q: Record<Quality, number>, drink: RecipeDrink
     }
   }
   for (const quality of mentioned) {
-    q[quality] = clamp(q[quality] + (qualityData(quality).told ?? 0));
+    q[quality] = clamp(q[quality] + (qualityData(quality).descriptionWeight ?? 0));
   }
   q.tropical = Math.max(q.tropical, q.tiki * 0.85);
 }

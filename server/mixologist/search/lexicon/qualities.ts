@@ -12,7 +12,7 @@ export type Qualities = Readonly<Partial<Record<Quality, number>>>;
 /** The facts about a quality that hold in every language. */
 export interface QualityData {
   /** How much a drink's own description counts as proof. */
-  told?: number;
+  descriptionWeight?: number;
   /** What it follows from, for those that no ingredient gives by itself. */
   from?: Qualities;
   /** From this amount on a drink has it for somebody who refuses it; otherwise from 0.5. */

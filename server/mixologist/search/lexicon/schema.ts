@@ -22,7 +22,7 @@ export const sharedFiles = {
   ),
   'qualities.json': byName(
     z.strictObject({
-      told: z.number().min(0).max(1).optional(),
+      descriptionWeight: z.number().min(0).max(1).optional(),
       from: amounts.optional(),
       refusedFrom: z.number().min(0).max(1).optional(),
       isOccasion: flag,
