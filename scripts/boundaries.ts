@@ -133,7 +133,7 @@ export const rooms: Record<string, Rule> = {
   // The process, which puts everything together.
   'server/*.ts': { rooms: ['domain', 'schemas', 'server'] },
   'server/start': { rooms: ['domain', 'schemas', 'server'] },
-  'server/commands': { rooms: ['domain', 'schemas', 'server'] },
+  'server/commands': { rooms: ['domain', 'schemas', 'server', 'scripts'] },
   tests: { rooms: ['domain', 'schemas', 'server', 'web', 'scripts'] },
 
   // The web.
@@ -154,8 +154,8 @@ export const rooms: Record<string, Rule> = {
   'web/*.ts': { rooms: ['domain', 'web'], packages: react },
   'web/*.tsx': { rooms: ['domain', 'web'], packages: react },
 
-  // Commands, measurements, browser tests.
-  scripts: { rooms: ['domain', 'server'] },
+  // Tools, measurements, browser tests.
+  scripts: { rooms: [] },
   bench: { rooms: ['domain', 'server', 'tests', 'scripts'] },
   e2e: { rooms: ['domain', 'scripts'] },
 };

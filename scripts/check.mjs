@@ -8,8 +8,8 @@ export const checks = {
   'import boundaries': ['node', 'scripts/check-boundaries.ts'],
   'types, translations': ['tsc'],
   'unused code': ['knip'],
-  catalogue: ['node', 'scripts/check-catalogue.ts'],
-  lexicon: ['node', 'scripts/check-lexicon.ts'],
+  catalogue: ['node', 'server/commands/check-catalogue.ts'],
+  lexicon: ['node', 'server/commands/check-lexicon.ts'],
 };
 
 /** Runs every check and answers how many passed, and which failed. */

@@ -12,7 +12,7 @@ import { lookOf } from '#server/illustrations/look.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';
 
 const perPage = 40;
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = resolve(process.argv[2] ?? join(root, '.cache', 'contact-sheet'));
 const catalogue = readCatalogue();
 const shelf = new Map(catalogue.ingredients.map((ingredient) => [ingredient.id, ingredient]));
