@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { onBothEngines, test } from './fixtures.ts';
 import { order, orderPill } from './guest-actions.ts';
 
+// Cards travel from column to column here, as they do for most bartenders.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const board = { section: 'orders', shelf: 'full' } as const;
 
 /** Counts the chimes of the page, after reloads too. A chime has two oscillators. */

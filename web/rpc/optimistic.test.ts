@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Applies values with a call that the test ends. */
-function apply(values: Record<string, string>) {
+function apply(values: Record<string, string>, maxConfirmedMs = 2_000) {
   const call = Promise.withResolvers<string>();
   const outcome = applyOptimistically<string, string>(
     (update) => {
@@ -18,6 +18,7 @@ function apply(values: Record<string, string>) {
     },
     values,
     () => call.promise,
+    maxConfirmedMs,
   ).catch((error: Error) => error.message);
   const end = async (settle: () => void) => {
     settle();
@@ -69,6 +70,14 @@ describe('a change', () => {
     await vi.advanceTimersByTimeAsync(1_900);
     expect(shown()).toEqual({ gin: 'on' });
     await vi.advanceTimersByTimeAsync(200);
+    expect(shown()).toEqual({});
+  });
+
+  it('stays until the server shows a newer state, where it has no time limit', async () => {
+    await apply({ gin: 'on' }, Number.POSITIVE_INFINITY).succeed();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shown()).toEqual({ gin: 'on' });
+    changes = dropConfirmed(changes, () => true);
     expect(shown()).toEqual({});
   });
 });

@@ -12,17 +12,22 @@ export type OptimisticChanges<T> = ReadonlyMap<string, OptimisticChange<T>>;
 
 type UpdateChanges<T> = (update: (before: OptimisticChanges<T>) => OptimisticChanges<T>) => void;
 
-/** After this the server's state counts again: somebody else may have changed it back. */
-const maxConfirmedMs = 2_000;
 const always = () => true;
+
+interface Options<T, S> {
+  /** Whether a server state makes a confirmed change obsolete; by default, any does. */
+  isSuperseded?: (key: string, value: T, state: NonNullable<S>) => boolean;
+  /** After this the server's state counts again: somebody else may have changed it back. */
+  maxConfirmedMs?: number;
+}
 
 /**
  * Changes laid over `serverState`. A failed call drops its changes at once. Confirmed ones are
- * dropped by the next server state that supersedes them; by default, any does.
+ * dropped by the next server state that supersedes them, or after `maxConfirmedMs`.
  */
 export function useOptimisticChanges<T, S = unknown>(
   serverState: S,
-  isSuperseded: (key: string, value: T, state: NonNullable<S>) => boolean = always,
+  { isSuperseded = always, maxConfirmedMs = 2_000 }: Options<T, S> = {},
 ) {
   const [changes, setChanges] = useState<OptimisticChanges<T>>(new Map());
   useEffect(() => {
@@ -33,8 +38,8 @@ export function useOptimisticChanges<T, S = unknown>(
   }, [serverState, isSuperseded]);
   const apply = useCallback(
     <R>(values: Readonly<Record<string, T>>, call: () => Promise<R>) =>
-      applyOptimistically(setChanges, values, call),
-    [],
+      applyOptimistically(setChanges, values, call, maxConfirmedMs),
+    [maxConfirmedMs],
   );
   const isPending = useCallback((key: string) => changes.get(key)?.isPending ?? false, [changes]);
   return { changes, apply, isPending };
@@ -45,6 +50,7 @@ export async function applyOptimistically<T, R>(
   updateChanges: UpdateChanges<T>,
   values: Readonly<Record<string, T>>,
   call: () => Promise<R>,
+  maxConfirmedMs: number,
 ): Promise<R> {
   const changesOf = (isPending: boolean): OptimisticChanges<T> =>
     new Map(Object.entries(values).map(([key, value]) => [key, { value, isPending }]));
@@ -68,7 +74,9 @@ export async function applyOptimistically<T, R>(
     const result = await call();
     const confirmed = changesOf(false);
     replace(pending, confirmed);
-    setTimeout(() => replace(confirmed), maxConfirmedMs);
+    if (maxConfirmedMs < Number.POSITIVE_INFINITY) {
+      setTimeout(() => replace(confirmed), maxConfirmedMs);
+    }
     return result;
   } catch (error) {
     replace(pending);

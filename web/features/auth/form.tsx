@@ -45,6 +45,7 @@ export function Form({
   const failureText = useFailureText(unknownFailure);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure>();
+  const [failedField, setFailedField] = useState<FieldName>();
   const [isSending, setSending] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -62,17 +63,18 @@ export function Form({
     const failed = await send(values);
     setSending(false);
     setFailure(failed);
+    const field = failed && failedFields[failed];
+    setFailedField(field && form.elements.namedItem(field) ? field : undefined);
     if (failed) return;
     form.reset();
     onSent?.();
   };
-  const field = failure && failedFields[failure];
   return (
     <form noValidate className={className} onSubmit={submit}>
-      <Errors value={field ? { ...errors, [field]: failureText(failure) } : errors}>
+      <Errors value={failure && failedField ? { [failedField]: failureText(failure) } : errors}>
         {children}
       </Errors>
-      {failure && !field && <FormError>{failureText(failure)}</FormError>}
+      {failure && !failedField && <FormError>{failureText(failure)}</FormError>}
       <Button type="submit" look={look} inactive={isSending}>
         {submitLabel}
       </Button>

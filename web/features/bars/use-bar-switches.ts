@@ -22,7 +22,9 @@ export function useBarSwitches(bar: OwnBar) {
   const shared = useText();
   const text = useBarText();
   const [updateBar] = useOfflineMutation('bars.updateBar');
-  const { changes, apply, isPending } = useOptimisticChanges<Changes[keyof Changes]>(bar);
+  const { changes, apply, isPending } = useOptimisticChanges<Changes[keyof Changes]>(bar, {
+    maxConfirmedMs: Number.POSITIVE_INFINITY,
+  });
 
   /** Resolves to whether it succeeded. */
   const change = async (changed: Changes): Promise<boolean> => {

@@ -29,10 +29,9 @@ export function useMoves(board: OrderBoard) {
   const shared = useText();
   const [update] = useOfflineMutation('orders.updateOrderStatus');
   const [takeBack] = useOfflineMutation('orders.undoOrderStatus');
-  const { changes, apply, isPending } = useOptimisticChanges<PendingMove, OrderBoard>(
-    board,
-    isMoveSuperseded,
-  );
+  const { changes, apply, isPending } = useOptimisticChanges<PendingMove, OrderBoard>(board, {
+    isSuperseded: isMoveSuperseded,
+  });
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const [notice, setNotice] = useState<MoveNotice>();
   const confirmed = useRef(new WeakSet<Move>());
