@@ -1,7 +1,6 @@
-import { isAllowed } from './constraints.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
-import type { Meaning } from './lexicon/meanings.ts';
-import { type Quality, qualitiesWhere } from './lexicon/qualities.ts';
+import type { Quality } from './lexicon/qualities.ts';
+import { modelChanged } from './named-drinks.ts';
 import type { Statement } from './polarity/state.ts';
 import type { Profile } from './profile.ts';
 
@@ -23,13 +22,7 @@ export function settleIntent(
     intent.minAlcohol = null;
     intent.strength = null;
   }
-  // A named drink that cannot be had as it is becomes the model for one that can.
-  const [named] = intent.named;
-  const isOnly = intent.named.length === 1;
-  if (named && isOnly && (isChanged(named, intent, statements) || !isAllowed(intent, named))) {
-    intent.models.push(named);
-    intent.named = [];
-  }
+  modelChanged(intent, statements);
   // "Like a negroni but lighter", "stronger than a mojito".
   const [model = compared[0]] = intent.models;
   if (model && intent.strength === -1) {
@@ -37,24 +30,6 @@ export function settleIntent(
   } else if (model && intent.strength === 1) {
     intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, model.alcohol + 1);
   }
-}
-
-/** "A smoky negroni" is another drink, "a negroni, or something smoky" is that one. */
-function isChanged(named: Profile, intent: Intent, statements: readonly Statement[]): boolean {
-  if (intent.strength === null && intent.wants.length === 0) return false;
-  const phrase = statements.find(
-    ({ content: c }) => c.kind === 'drink' && c.profile === named,
-  )?.phrase;
-  return statements.some(
-    ({ content, phrase: other }) =>
-      other === phrase && content.kind === 'meanings' && !content.meanings.every(isOccasion),
-  );
-}
-
-const occasions = qualitiesWhere('isOccasion');
-
-function isOccasion(meaning: Meaning): boolean {
-  return meaning.kind === 'quality' && occasions.has(meaning.quality);
 }
 
 /**

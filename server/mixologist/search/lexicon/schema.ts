@@ -40,6 +40,8 @@ const clauses = {
   misspeltRefusals: plainWords,
   preferring: plainWords,
   continuing: plainWords,
+  contrasting: plainWords,
+  preparing: patternsSchema,
   additional: plainWords,
   linking: plainWords,
   comparatives: plainWords,

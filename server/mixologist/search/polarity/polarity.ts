@@ -3,7 +3,9 @@
 // becomes a statement with the polarity of the state at its place.
 import {
   continuing,
+  contrasting,
   isComparative,
+  isPreparing,
   preferring,
 } from '#server/mixologist/search/lexicon/clauses.ts';
 import type { Content, Segment } from '#server/mixologist/search/segment.ts';
@@ -41,6 +43,8 @@ export function resolvePolarity(
 export function trackPhrase(state: State, position: Position): void {
   const word = firstWord(position);
   if (preferring.has(word)) state.preferredFrom = state.statements.length;
+  if (contrasting.has(word)) state.isContrast = state.statements.length > 0;
+  if (isPreparing(word)) state.isPreparation = true;
   if (opensPhrase(position)) state.phrase++;
   else if (continuing.has(word) || isComparative(word)) {
     state.phrase = state.statements.at(-1)?.phrase ?? state.phrase;
@@ -50,11 +54,13 @@ export function trackPhrase(state: State, position: Position): void {
 /** A comma may join; a full stop ends every negation. A colon does neither. */
 export function applyMark(state: State, mark: string): void {
   state.isModel = false;
+  state.isPreparation = false;
   state.preferredFrom = Number.POSITIVE_INFINITY;
   if (mark === ',') state.join = 'comma';
   else if (mark !== ':') {
     state.scope = null;
     state.join = null;
+    state.isContrast = false;
   }
   if (mark !== ':' && !(mark === ',' && state.scope)) state.clause = state.statements.length;
 }
@@ -70,7 +76,7 @@ export function addStatement(state: State, position: Position, content: Content)
   const kind = kindOf(content);
   if (state.scope && !reaches(state.scope, kind, state.join, position)) state.scope = null;
   if (state.join !== 'either') state.group++;
-  const { scope, group, phrase, weight, isModerate } = state;
+  const { scope, group, phrase, weight, isModerate, isContrast, isPreparation } = state;
   const isDenied = segment.isDenied || scope !== null;
   const isMild = segment.isExcess || (scope?.isMild && !segment.isDenied);
   const polarity = !isDenied ? 'wanted' : isMild ? 'mild' : 'refused';
@@ -83,6 +89,9 @@ export function addStatement(state: State, position: Position, content: Content)
     isModerate,
     isModel: state.isModel && kind === 'drink',
     isAllergy: polarity === 'refused' && (scope?.isAllergy ?? false),
+    isContrast,
+    isComparative: isComparative(firstWord(position)),
+    isPreparation,
   });
   if (scope) scope.last = kind;
   if (kind === 'drink') state.isModel = false;

@@ -109,6 +109,9 @@ function alcoholRefused(): Statement {
     isModerate: false,
     isModel: false,
     isAllergy: false,
+    isContrast: false,
+    isComparative: false,
+    isPreparation: false,
   };
 }
 

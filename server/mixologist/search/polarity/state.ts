@@ -17,6 +17,12 @@ export interface Statement {
   isModel: boolean;
   /** Refused by somebody who would fall ill of it. */
   isAllergy: boolean;
+  /** After a "but": what the drink that was just named should be instead. */
+  isContrast: boolean;
+  /** More or less of it than what was named has: "lighter". */
+  isComparative: boolean;
+  /** How it should be made: "make it strong". */
+  isPreparation: boolean;
 }
 
 export type ContentKind = 'taste' | 'concept' | 'strength' | 'word' | 'drink';
@@ -52,6 +58,10 @@ export interface State {
   weight: number;
   isModerate: boolean;
   isModel: boolean;
+  /** Of the rest of the sentence. */
+  isContrast: boolean;
+  /** Of the rest of the clause. */
+  isPreparation: boolean;
   /** From this statement on something is said to be liked better than something else. */
   preferredFrom: number;
 }
@@ -67,6 +77,8 @@ export function initialState(): State {
     weight: 1,
     isModerate: false,
     isModel: false,
+    isContrast: false,
+    isPreparation: false,
     preferredFrom: Number.POSITIVE_INFINITY,
   };
 }
