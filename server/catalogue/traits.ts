@@ -31,6 +31,11 @@ export function idsTagged(tag: Tag): string[] {
   return ingredients.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id);
 }
 
+/** The ingredients that guests know by the names of bottles. */
+export function branded(): readonly Traits[] {
+  return ingredients.filter(({ brands }) => brands.length > 0);
+}
+
 /** What a note goes with, and its words in both languages. */
 export function noteTraits(note: Note): CatalogueNotes[Note] {
   return notes[note];

@@ -1,4 +1,5 @@
 // How the lexicon's files say which words match.
+import type { Language } from '#domain/languages.ts';
 import { isEnding } from './stems.ts';
 
 /**
@@ -20,11 +21,12 @@ export interface Patterns extends WordPatterns {
   phrases?: readonly (readonly WordPatterns[])[];
 }
 
-export function matches({ text, rule }: Pattern, word: string): boolean {
+/** Whether a word matches. `endings`: the language whose endings it may have, or either. */
+export function matches({ text, rule }: Pattern, word: string, endings?: Language): boolean {
   if (!word.startsWith(text)) return false;
   if (rule === 'prefix') return true;
   if (word.length === text.length) return rule !== 'stemWithEnding';
-  return rule !== 'exact' && isEnding(word.slice(text.length));
+  return rule !== 'exact' && isEnding(word.slice(text.length), endings);
 }
 
 /** Every phrase that the patterns describe, a pattern for each of its words. */

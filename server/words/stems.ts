@@ -1,4 +1,5 @@
-// Stemming for English and Slovak by one shared list of endings.
+// Stemming for English and Slovak by lists of endings.
+import type { Language } from '#domain/languages.ts';
 
 function list(words: string): string[] {
   return words.split(' ');
@@ -11,22 +12,25 @@ const adjectiveEndings = list(
   'y a e i ia ie eho ieho emu iemu om ym im ych ich ymi imi ej ou iu u',
 );
 const adjectiveStems = list('ov n en ick ck sk ast kast ejs s k ovit at iv');
-const englishEndings = list('ened en s es y ed d er r est st ing ish ier iest ies ness ly like ey');
-
-const endings = new Set([
+const english = new Set([
+  '',
+  ...list('ened en s es y ed d er r est st ing ish ier iest ies ness ly like ey'),
+]);
+const slovak = new Set([
   '',
   ...nounEndings,
   ...adjectiveEndings,
   ...adjectiveStems.flatMap((stem) => adjectiveEndings.map((ending) => stem + ending)),
   ...list('ka ky ku kou ke kach kami kam cek ceky cekom kova kove'),
   ...list('ovo ivo ne sko o'),
-  ...englishEndings,
 ]);
+const endings = new Set([...english, ...slovak]);
+const byLanguage: Readonly<Record<Language, ReadonlySet<string>>> = { en: english, sk: slovak };
 const longestEnding = Math.max(...Array.from(endings, (ending) => ending.length));
 
-/** Whether a word may end like this in either language; no ending at all counts. */
-export function isEnding(text: string): boolean {
-  return endings.has(text);
+/** Whether a word of a language, or of either, may end like this; no ending at all counts. */
+export function isEnding(text: string, language?: Language): boolean {
+  return (language ? byLanguage[language] : endings).has(text);
 }
 
 /** Every possible stem of a word: the word without one of the endings, longest first. */

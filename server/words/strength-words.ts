@@ -4,5 +4,5 @@ import { type Phrase, phrasesFor } from './phrase-table.ts';
 
 /** The phrases of both languages for a drink's strength, each with this meaning. */
 export function strengthPhrases<M>(strength: keyof typeof en, meaning: M): Phrase<M>[] {
-  return [en, sk].flatMap((words) => phrasesFor(words[strength], meaning));
+  return [...phrasesFor(en[strength], meaning, 'en'), ...phrasesFor(sk[strength], meaning, 'sk')];
 }

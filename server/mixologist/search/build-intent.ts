@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { applyAssociations } from './apply-preference.ts';
 import type { Intent, Subject } from './intent.ts';
 import { conceptData } from './lexicon/concepts.ts';
 import { avoidedBy, dietName } from './lexicon/diets.ts';
@@ -50,6 +51,7 @@ export function buildIntent(
     }
   }
   settleIntent(intent, compared, statements);
+  applyAssociations(intent, statements);
   return intent;
 }
 
@@ -74,6 +76,8 @@ function addMeaning(intent: Intent, meaning: Meaning, statement: Statement): voi
         const diet = dietName(meaning.diet, intent.language) ? meaning.diet : undefined;
         intent.avoids.push({ subject, isStrict: true, isBinding: true, diet });
       }
+      return;
+    case 'association':
       return;
     case 'strength':
       if (polarity === 'mild' && intent.strength === meaning.strength) {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { spokenLanguages } from '#server/words/spoken-language.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import { buildIntent } from './build-intent.ts';
 import type { DrinkNames } from './drink-names.ts';
@@ -10,7 +11,7 @@ import { segment } from './segment.ts';
 /** Reads a query as an intent. `names`: the drinks that a guest may name. */
 export function parse(text: string, language: Language, names?: DrinkNames): Intent {
   const tokens = tokenize(text);
-  const segments = segment(tokens, names);
+  const segments = segment(tokens, names, spokenLanguages(text, tokens, language));
   const statements = resolvePolarity(segments, tokens);
   return buildIntent(statements, readNumbers(tokens), language);
 }

@@ -1,5 +1,6 @@
 // Splits the tokens of a query into segments: content, function words and punctuation.
 
+import type { Language } from '#domain/languages.ts';
 import { commonWords } from '#server/words/common-words.ts';
 import { marks } from '#server/words/tokenize.ts';
 import { editDistance } from '#server/words/typos.ts';
@@ -31,10 +32,15 @@ export interface Segment {
 /** On a tie these roles leave a word to its meaning: "jemné" is smooth before it is "slightly". */
 const yielding = new Set<Role>(['maybe', 'little', 'softer', 'opening', 'like', 'idle']);
 
-export function segment(tokens: readonly string[], names: DrinkNames | undefined): Segment[] {
+/** `spoken`: the language of each token, where it is known. */
+export function segment(
+  tokens: readonly string[],
+  names: DrinkNames | undefined,
+  spoken: readonly Language[] = [],
+): Segment[] {
   const segments: Segment[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const next = segmentAt(tokens, at, names, segments.at(-1));
+    const next = segmentAt(tokens, at, names, segments.at(-1), spoken[at]);
     segments.push(next);
     at = next.to;
   }
@@ -46,10 +52,11 @@ function segmentAt(
   from: number,
   names: DrinkNames | undefined,
   before: Segment | undefined,
+  spoken: Language | undefined,
 ): Segment {
   const token = tokens[from] ?? '';
   if (marks.has(token)) return { from, to: from + 1, mark: token };
-  const known = lookUp(tokens, from);
+  const known = lookUp(tokens, from, spoken);
   if (known && isJuice(known.meanings) && before?.content) return { from, to: from + known.length };
   const role = roleAt(tokens, from);
   const name = names?.at(tokens, from);
@@ -66,7 +73,7 @@ function segmentAt(
     return { from, to: from + known.length, content };
   }
   if (role) return { from, to: from + role.length, role: role.role };
-  return { from, to: from + 1, ...unknownWord(token, names, before) };
+  return { from, to: from + 1, ...unknownWord(token, names, before, spoken) };
 }
 
 function drinkByNickname(
@@ -93,6 +100,7 @@ function unknownWord(
   token: string,
   names: DrinkNames | undefined,
   before: Segment | undefined,
+  spoken: Language | undefined,
 ): Partial<Segment> {
   if (commonWords.has(token) || token.length < 3 || /^[\d.%]+$/.test(token)) return {};
   const denied = deniedForm(token);
@@ -110,7 +118,7 @@ function unknownWord(
   if (token.length >= 6 && misspeltRefusals.some((word) => editDistance(token, word, 1) <= 1)) {
     return { role: token.startsWith('w') ? 'negation' : 'refusal' };
   }
-  const misspelt = lookUpMisspelt(token);
+  const misspelt = lookUpMisspelt(token, spoken);
   if (!misspelt && isCommonMisspelt(token)) return {};
   if (misspelt) return { content: { kind: 'meanings', meanings: misspelt } };
   return { content: { kind: 'word', word: token } };

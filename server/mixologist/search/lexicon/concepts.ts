@@ -9,6 +9,10 @@ import sk from './sk/concepts.json' with { type: 'json' };
 export type Concept = keyof typeof data;
 export const concepts = Object.keys(data) as Concept[];
 
+export function isConcept(name: string): name is Concept {
+  return Object.hasOwn(data, name);
+}
+
 /** The facts about a concept that hold in every language. */
 export interface ConceptData {
   /** What it is a kind of: who refuses citrus refuses limes. */

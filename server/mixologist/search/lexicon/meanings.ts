@@ -1,4 +1,5 @@
 // What the words of both languages mean, in one table.
+import { type Language, languages } from '#domain/languages.ts';
 import type { Patterns } from '#server/words/patterns.ts';
 import {
   type Phrase,
@@ -7,6 +8,8 @@ import {
   phrasesFor,
 } from '#server/words/phrase-table.ts';
 import { strengthPhrases } from '#server/words/strength-words.ts';
+import { type Association, associationPatterns, associations } from './associations.ts';
+import { brands } from './brands.ts';
 import { type Concept, conceptPatterns, concepts } from './concepts.ts';
 import { type Diet, dietPatterns, diets } from './diets.ts';
 import enNicknames from './en/nicknames.json' with { type: 'json' };
@@ -24,6 +27,8 @@ export type Meaning =
   | { kind: 'strength'; strength: Strength }
   | { kind: 'alcoholFree' }
   | { kind: 'diet'; diet: Diet }
+  /** What leads to other wants: sushi, Riesling. */
+  | { kind: 'association'; association: Association }
   /** A drink by its nickname, or by somebody known for it. */
   | { kind: 'nickname'; drink: string }
   /** What guests also ask a bar's machine; known so that no drink is guessed from it. */
@@ -38,21 +43,33 @@ export const meaningPhrases: readonly Phrase<Meaning>[] = [
   ...strengthPhrases<Meaning>('medium', { kind: 'strength', strength: 0 }),
   ...strengthPhrases<Meaning>('alcoholFree', { kind: 'alcoholFree' }),
   ...allFor({ kind: 'offTopic' }, [enOffTopic, skOffTopic]),
-  ...[enNicknames, skNicknames].flatMap((nicknames) =>
+  ...[enNicknames, skNicknames].flatMap((nicknames, n) =>
     Object.entries<Patterns>(nicknames).flatMap(([drink, patterns]) =>
-      phrasesFor<Meaning>(patterns, { kind: 'nickname', drink }),
+      phrasesFor<Meaning>(patterns, { kind: 'nickname', drink }, languages[n]),
     ),
   ),
+  ...associations.flatMap((association) =>
+    allFor({ kind: 'association', association }, associationPatterns(association)),
+  ),
+  ...brands.flatMap(({ patterns, concepts: of, isAlcoholFree }): Phrase<Meaning>[] => [
+    ...of.map((concept) => ({ patterns, meaning: { kind: 'concept' as const, concept } })),
+    ...(isAlcoholFree ? [{ patterns, meaning: { kind: 'alcoholFree' as const } }] : []),
+  ]),
   ...diets.flatMap((diet) => allFor({ kind: 'diet', diet }, dietPatterns(diet))),
 ];
 
+/** The patterns stand in the order of the languages. */
 function allFor(meaning: Meaning, patterns: readonly Patterns[]): Phrase<Meaning>[] {
-  return patterns.flatMap((one) => phrasesFor(one, meaning));
+  return patterns.flatMap((one, n) => phrasesFor(one, meaning, languages[n]));
 }
 
 const table = new PhraseTable(meaningPhrases);
 
-/** The longest phrase that starts at this token, with all its meanings. */
-export function lookUp(tokens: readonly string[], from: number): PhraseMatch<Meaning> | undefined {
-  return table.at(tokens, from);
+/** The longest phrase that starts at this token, with all its meanings. `spoken`: the language around it. */
+export function lookUp(
+  tokens: readonly string[],
+  from: number,
+  spoken?: Language,
+): PhraseMatch<Meaning> | undefined {
+  return table.at(tokens, from, spoken);
 }

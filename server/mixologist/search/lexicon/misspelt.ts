@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import { stemsOf } from '#server/words/stems.ts';
 import { editDistance, typosAllowed } from '#server/words/typos.ts';
 import { type Meaning, meaningPhrases } from './meanings.ts';
@@ -6,20 +7,25 @@ import { type Meaning, meaningPhrases } from './meanings.ts';
  * Single words that may be misspelt. "Alcohol-free" and its like are not among them: one typo makes
  * a mocktail of a cocktail.
  */
-const candidates = meaningPhrases.flatMap(({ patterns: [only, ...more], meaning }) => {
+const candidates = meaningPhrases.flatMap(({ patterns: [only, ...more], meaning, language }) => {
   const isSafe = meaning.kind === 'concept' || meaning.kind === 'quality';
-  return only && isSafe && more.length === 0 && only.text.length >= 4 ? [{ ...only, meaning }] : [];
+  // What is of no language is a brand, and looks like many a word.
+  const shortest = language ? 4 : 7;
+  return only && isSafe && more.length === 0 && only.text.length >= shortest
+    ? [{ ...only, meaning, language }]
+    : [];
 });
 
 const byFirstLetter = Map.groupBy(candidates, ({ text }) => text[0] ?? '');
 
-/** The meanings of the known words that are nearest to a misspelt one. */
-export function lookUpMisspelt(token: string): readonly Meaning[] | undefined {
+/** The meanings of the known words that are nearest to a misspelt one; loans from English are in both languages. */
+export function lookUpMisspelt(token: string, spoken?: Language): readonly Meaning[] | undefined {
   if (token.length < 5) return undefined;
   const stems = stemsOf(token).filter((stem) => stem.length >= 4);
   let fewest = Number.POSITIVE_INFINITY;
   let meanings: Meaning[] = [];
-  for (const { text, rule, meaning } of byFirstLetter.get(token[0] ?? '') ?? []) {
+  for (const { text, rule, meaning, language } of byFirstLetter.get(token[0] ?? '') ?? []) {
+    if (spoken === 'en' && language === 'sk') continue;
     const forms = rule === 'exact' ? [token] : rule === 'prefix' ? startsOf(token, text) : stems;
     for (const form of forms) {
       const max = Math.min(typosAllowed(Math.min(form.length, text.length)), fewest);

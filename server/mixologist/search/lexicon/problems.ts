@@ -2,6 +2,7 @@
 import { languages } from '#domain/languages.ts';
 import { patternProblems, shapeProblems } from '#server/words/pattern-problems.ts';
 import type { Patterns } from '#server/words/patterns.ts';
+import type { Preference } from './associations.ts';
 import type { LexiconFiles } from './files.ts';
 import { languageFiles, sharedFiles } from './schema.ts';
 
@@ -37,9 +38,22 @@ export function findLexiconProblems(files: LexiconFiles): string[] {
       entryProblems(file, files),
     ),
     ...referenceProblems(files),
-    ...['roles.json', 'nicknames.json'].flatMap((file) => groupProblems(file, files)),
+    ...preferenceProblems('associations.json', files['associations.json'], files),
+    ...['roles.json', 'nicknames.json', 'associations.json'].flatMap((file) =>
+      groupProblems(file, files),
+    ),
     ...patternProblems('off-topic.json', inEach('off-topic.json', files) as Patterns[]),
   ];
+}
+
+/** What is preferred exists, be it a concept or a quality. */
+function preferenceProblems(file: string, preferences: unknown, files: LexiconFiles): string[] {
+  const known = { ...(files['concepts.json'] as object), ...(files['qualities.json'] as object) };
+  return Object.entries(preferences as Entries<Preference>).flatMap(([entry, { wants, avoids }]) =>
+    [...Object.keys(wants ?? {}), ...(avoids ?? [])]
+      .filter((name) => !Object.hasOwn(known, name))
+      .map((name) => `${file}: ${entry}: ${name} does not exist`),
+  );
 }
 
 /** The concepts that ingredients belong to exist, and none is named twice. */

@@ -8,6 +8,14 @@ const amounts = z.record(name, z.number());
 const flag = z.literal(true).optional();
 const byName = <T extends z.ZodType>(entry: T) => z.record(name, entry);
 
+/** What somebody wants who does not say it. */
+const preference = z.strictObject({
+  wants: amounts.optional(),
+  isEither: flag,
+  avoids: z.array(name).min(1).optional(),
+  strength: z.union([z.literal(-1), z.literal(1)]).optional(),
+});
+
 export const sharedFiles = {
   'concepts.json': byName(
     z.strictObject({
@@ -32,6 +40,7 @@ export const sharedFiles = {
     }),
   ),
   'diets.json': byName(z.strictObject({ avoids: z.array(name).min(1) })),
+  'associations.json': byName(preference),
   'famous-drinks.json': plainWords,
 };
 
@@ -58,6 +67,7 @@ export const languageFiles = (language: 'en' | 'sk') => ({
   'diets.json': byName(z.strictObject({ name: name.optional(), patterns: patternsSchema })),
   'roles.json': z.record(z.enum(roles), patternsSchema),
   'nicknames.json': byName(patternsSchema),
+  'associations.json': byName(patternsSchema),
   'off-topic.json': patternsSchema,
   'clauses.json': z.strictObject(clauses),
   'numbers.json': z.record(z.enum(limits), patternsSchema),
