@@ -4,11 +4,12 @@ import type { Language } from '#domain/languages.ts';
 import { commonWords } from '#server/words/common-words.ts';
 import { marks } from '#server/words/tokenize.ts';
 import { editDistance } from '#server/words/typos.ts';
-import type { DrinkNames } from './drink-names.ts';
+import type { DrinkNames, NameMatch } from './drink-names.ts';
 import { misspeltRefusals } from './lexicon/clauses.ts';
 import { lookUp, type Meaning } from './lexicon/meanings.ts';
 import { lookUpMisspelt } from './lexicon/misspelt.ts';
-import { type Role, roleAt } from './lexicon/roles.ts';
+import { type Role, type RoleMatch, roleAt } from './lexicon/roles.ts';
+import { isOrdered, isOrdinaryName, isOrdinaryWord } from './name-context.ts';
 import type { Profile } from './profile.ts';
 import { deniedForm, excessiveForm } from './word-forms.ts';
 
@@ -58,13 +59,11 @@ function segmentAt(
   if (marks.has(token)) return { from, to: from + 1, mark: token };
   const known = lookUp(tokens, from, spoken);
   if (known && isJuice(known.meanings) && before?.content) return { from, to: from + known.length };
-  const role = roleAt(tokens, from);
+  const role = roleBesideName(tokens, from, names);
   const name = names?.at(tokens, from);
   const others = Math.max(known?.length ?? 0, role?.length ?? 0);
-  if (name && (name.length > others || (name.length > 1 && name.length === others))) {
-    if (name.length > 1 || !commonWords.has(token)) {
-      return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
-    }
+  if (name && isMeant(name, tokens, from, others)) {
+    return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
   }
   const nicknamed = known && drinkByNickname(known.meanings, names);
   if (known && nicknamed) return { from, to: from + known.length, content: nicknamed };
@@ -74,6 +73,31 @@ function segmentAt(
   }
   if (role) return { from, to: from + role.length, role: role.role };
   return { from, to: from + 1, ...unknownWord(token, names, before, spoken) };
+}
+
+/** The role of the words here, unless some of them begin a name: "a Little Italy". */
+function roleBesideName(
+  tokens: readonly string[],
+  from: number,
+  names: DrinkNames | undefined,
+): RoleMatch | undefined {
+  const role = roleAt(tokens, from);
+  if (!role || role.length === 1) return role;
+  const name = names?.at(tokens, from + role.length - 1);
+  if (!name || name.length === 1 || name.typos > 0) return role;
+  return roleAt(tokens.slice(0, from + role.length - 1), from);
+}
+
+/** Whether a name is meant as one; `others`: how many tokens other readings cover. */
+function isMeant(
+  { length, words }: NameMatch,
+  tokens: readonly string[],
+  from: number,
+  others: number,
+): boolean {
+  if (isOrdinaryName(words) && length >= others) return isOrdered(tokens, from, from + length);
+  if (length > 1) return length >= others;
+  return others === 0 ? !commonWords.has(tokens[from] ?? '') : isOrdered(tokens, from, from + 1);
 }
 
 function drinkByNickname(
@@ -114,6 +138,7 @@ function unknownWord(
     const model = names?.holding(token);
     if (model) return { content: { kind: 'drink', profile: model } };
   }
+  if (isOrdinaryWord(token)) return {};
   if (names?.has(token)) return { content: { kind: 'word', word: token } };
   if (token.length >= 6 && misspeltRefusals.some((word) => editDistance(token, word, 1) <= 1)) {
     return { role: token.startsWith('w') ? 'negation' : 'refusal' };

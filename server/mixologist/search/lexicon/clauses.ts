@@ -3,7 +3,14 @@ import { expand, matches } from '#server/words/patterns.ts';
 import en from './en/clauses.json' with { type: 'json' };
 import sk from './sk/clauses.json' with { type: 'json' };
 
-type Lists = 'preferring' | 'continuing' | 'contrasting' | 'additional' | 'linking';
+type Lists =
+  | 'preferring'
+  | 'continuing'
+  | 'contrasting'
+  | 'additional'
+  | 'linking'
+  | 'liking'
+  | 'compared';
 
 function setOf(list: Lists): ReadonlySet<string> {
   return new Set<string>([...en[list], ...sk[list]]);
@@ -17,6 +24,11 @@ export const continuing = setOf('continuing');
 export const contrasting = setOf('contrasting');
 export const additional = setOf('additional');
 export const linking = setOf('linking');
+
+/** Who likes: "like" after these is a verb. */
+export const liking = setOf('liking');
+/** What is compared: "like" after these is none. */
+export const compared = setOf('compared');
 
 const comparatives = [...en.comparatives, ...sk.comparatives];
 

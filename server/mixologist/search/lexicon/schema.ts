@@ -53,6 +53,8 @@ const clauses = {
   preparing: patternsSchema,
   additional: plainWords,
   linking: plainWords,
+  liking: plainWords,
+  compared: plainWords,
   comparatives: plainWords,
   tooSweet: patternsSchema,
 };
@@ -72,5 +74,14 @@ export const languageFiles = (language: 'en' | 'sk') => ({
   'clauses.json': z.strictObject(clauses),
   'numbers.json': z.record(z.enum(limits), patternsSchema),
   'small-talk.json': z.strictObject({ greetings: patternsSchema, requests: patternsSchema }),
-  'drink-names.json': z.strictObject({ fillers: plainWords, needsWholeName: plainWords }),
+  'drink-names.json': z.strictObject({
+    fillers: plainWords,
+    needsWholeName: plainWords,
+    spellings: byName(plainWords),
+    endings: plainWords,
+    ordinary: plainWords,
+    articles: plainWords,
+    orders: plainWords,
+    after: plainWords,
+  }),
 });

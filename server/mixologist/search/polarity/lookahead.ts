@@ -1,5 +1,6 @@
 // What stands before and after a segment.
-import { additional } from '#server/mixologist/search/lexicon/clauses.ts';
+import { additional, compared, liking } from '#server/mixologist/search/lexicon/clauses.ts';
+import { marks } from '#server/words/tokenize.ts';
 import { firstWord, type Position, segmentAt } from './state.ts';
 
 /** Whether something to drink follows within the clause. */
@@ -30,12 +31,14 @@ export function opensPhrase(position: Position): boolean {
   return role === 'either' || role === 'both' || additional.has(word);
 }
 
-/** "Like" compares, unless somebody likes: "I like", "I'd like", "would like". */
+/** "Like" compares, unless somebody likes: "I like", "we would really like a". */
 export function isComparison(position: Position): boolean {
-  const { from, to } = segmentAt(position);
-  if (firstWord(position) !== 'like' || to - from > 1) return false;
-  const before = position.tokens[from - 1];
-  return (
-    before === undefined || !/^(i|id|we|you|they|he|she|would|really|also|both|do)$/.test(before)
-  );
+  const { from } = segmentAt(position);
+  if (firstWord(position) !== 'like') return true;
+  for (let at = from - 1; at >= from - 3; at--) {
+    const before = position.tokens[at];
+    if (before === undefined || marks.has(before) || compared.has(before)) return true;
+    if (liking.has(before)) return false;
+  }
+  return true;
 }

@@ -31,11 +31,12 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
   },
   request: (state, position) => {
     endScope(state);
-    if (isComparison(position)) state.isModel = true;
+    if (firstWord(position) === 'like' && isComparison(position)) state.isModel = true;
   },
   opening: endFinishedScope,
-  like: (state) => {
-    state.isModel = true;
+  like: (state, position) => {
+    if (isComparison(position)) state.isModel = true;
+    else endScope(state);
   },
   either: (state) => {
     state.join = 'either';
