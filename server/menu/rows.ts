@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type DrinkLook, trimsOf } from '#domain/drink-look.ts';
+import type { Method } from '#domain/alcohol.ts';
+import { type DrinkLook, type Glass, type Ice, trimsOf } from '#domain/drink-look.ts';
 import type { DrinkCategory } from '#domain/drinks.ts';
 import type { Localized } from '#domain/languages.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -52,6 +53,9 @@ export interface RecipeRow {
   parts: { ingredientId: string; amount: number; unit: string }[];
   /** Garnish and rim, which are no ingredients. */
   trims: string[];
+  method: Method;
+  glass: Glass;
+  ice: Ice;
 }
 
 export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRow[]> {
@@ -63,7 +67,14 @@ export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRo
       'd.look',
     ])
     .execute()
-    .then((rows) => rows.map(({ look, ...row }) => ({ ...row, trims: trimsOf(look) })));
+    .then((rows) =>
+      rows.map(({ look, ...row }) => ({
+        ...row,
+        trims: trimsOf(look),
+        glass: look.glass,
+        ice: look.ice,
+      })),
+    );
 }
 
 /** The ids of the ingredients that a bar has in stock. */

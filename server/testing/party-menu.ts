@@ -20,7 +20,7 @@ const index = new IngredientIndex(
   })),
 );
 const recipes = drinks.map(
-  ({ id, category, method, ingredients: parts, garnish, rim, en, sk }): RecipeRow => ({
+  ({ id, category, method, glass, ice, ingredients: parts, garnish, rim, en, sk }): RecipeRow => ({
     id,
     category,
     name: { en: en.name, sk: sk.name },
@@ -31,6 +31,9 @@ const recipes = drinks.map(
     ),
     parts: parts.map(({ id: ingredientId, amount, unit }) => ({ ingredientId, amount, unit })),
     trims: trimsOf({ garnish, rim }),
+    method,
+    glass,
+    ice,
   }),
 );
 

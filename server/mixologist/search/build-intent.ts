@@ -1,10 +1,11 @@
 import type { Language } from '#domain/languages.ts';
 import { applyAssociations } from './apply-preference.ts';
-import type { Intent, Subject } from './intent.ts';
+import type { Intent, Subject, Want } from './intent.ts';
 import { conceptData } from './lexicon/concepts.ts';
 import { avoidedBy, dietName } from './lexicon/diets.ts';
 import type { Meaning } from './lexicon/meanings.ts';
 import type { Numbers } from './numbers.ts';
+import type { PartCount } from './part-count.ts';
 import type { Statement } from './polarity/state.ts';
 import type { Profile } from './profile.ts';
 import { settleIntent } from './settle-intent.ts';
@@ -12,7 +13,7 @@ import { settleIntent } from './settle-intent.ts';
 /** Collects what the statements want and avoid, and settles what contradicts. */
 export function buildIntent(
   statements: readonly Statement[],
-  { min, max }: Numbers,
+  { min, max, partCount }: Numbers & { partCount: PartCount | null },
   language: Language,
 ): Intent {
   const intent: Intent = {
@@ -21,6 +22,8 @@ export function buildIntent(
     avoids: [],
     isAlcoholFree: false,
     strength: null,
+    isStrengthMost: false,
+    partCount,
     isNotStrong: false,
     minAlcohol: min,
     maxAlcohol: max,
@@ -80,6 +83,7 @@ function addMeaning(intent: Intent, meaning: Meaning, statement: Statement): voi
     case 'association':
       return;
     case 'strength':
+      if (meaning.isMost && isWanted) intent.isStrengthMost = true;
       if (polarity === 'mild' && intent.strength === meaning.strength) {
         // "Strong, but not too strong"; too light is none of the two.
         if (meaning.strength === 1) intent.isNotStrong = true;
@@ -94,12 +98,32 @@ function addMeaning(intent: Intent, meaning: Meaning, statement: Statement): voi
       break;
   }
   const taste = meaning.kind === 'concept' ? conceptData(meaning.concept).taste : undefined;
+  const isMost = meaning.kind === 'quality' && meaning.isMost;
   const subject: Subject =
-    taste && polarity !== 'refused' ? { kind: 'quality', quality: taste } : meaning;
+    taste && polarity !== 'refused'
+      ? { kind: 'quality', quality: taste }
+      : meaning.kind === 'quality'
+        ? { kind: 'quality', quality: meaning.quality }
+        : meaning;
   if (subject.kind === 'concept' && subject.concept === 'alcohol') {
     if (polarity === 'refused') intent.isAlcoholFree = true;
     else if (polarity === 'mild') intent.strength = -1;
     else intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, 1);
-  } else if (isWanted) intent.wants.push({ subject, weight, group, isModerate });
-  else intent.avoids.push({ subject, isStrict: polarity === 'refused', isBinding: isAllergy });
+  } else if (isWanted) addWant(intent.wants, { subject, weight, group, isModerate, isMost });
+  else {
+    // "Not the sweetest" takes something sweet.
+    const isStrict = polarity === 'refused' && !isMost;
+    intent.avoids.push({ subject, isStrict, isBinding: isAllergy });
+  }
+}
+
+/** Adds a want; "sweetest" means sweet as well, and counts once. */
+function addWant(wants: Want[], want: Want): void {
+  const isMostOf = (one: Want) =>
+    one.subject.kind === 'quality' &&
+    want.subject.kind === 'quality' &&
+    one.subject.quality === want.subject.quality;
+  const known = want.isMost ? wants.findIndex(isMostOf) : -1;
+  if (known < 0) wants.push(want);
+  else wants[known] = want;
 }

@@ -21,5 +21,8 @@ export function catalogueRecipes({ ingredients, drinks }: Catalogue): RecipeDrin
     ),
     parts: drink.ingredients.map((item) => partOf({ id: item.id, name: nameOf(item.id) }, item)),
     trims: trimsOf(drink),
+    glass: drink.glass,
+    method: drink.method,
+    ice: drink.ice,
   }));
 }

@@ -3,6 +3,7 @@ import type { Concept } from './lexicon/concepts.ts';
 import type { Diet } from './lexicon/diets.ts';
 import type { Strength } from './lexicon/meanings.ts';
 import type { Quality } from './lexicon/qualities.ts';
+import type { PartCount } from './part-count.ts';
 import type { Profile } from './profile.ts';
 
 export type Subject = { kind: 'concept'; concept: Concept } | { kind: 'quality'; quality: Quality };
@@ -15,6 +16,8 @@ export interface Want {
   group: number;
   /** "A bit sour", "sour, but not too sour": some of it is better than a lot. Of concepts it says nothing. */
   isModerate: boolean;
+  /** "The sweetest": by the figure behind the quality, which does not stop at 1. */
+  isMost?: boolean | undefined;
 }
 
 export interface Avoid {
@@ -34,6 +37,10 @@ export interface Intent {
   avoids: Avoid[];
   isAlcoholFree: boolean;
   strength: Strength | null;
+  /** "The strongest", "the least alcohol". */
+  isStrengthMost: boolean;
+  /** How many ingredients, both included. */
+  partCount: PartCount | null;
   /** "Not strong": nothing above the guest's own idea of strong. */
   isNotStrong: boolean;
   /** Percent by volume, both included. */
@@ -61,6 +68,7 @@ export function isEmpty(intent: Intent): boolean {
     !intent.isAlcoholFree &&
     !intent.isNotStrong &&
     intent.strength === null &&
+    intent.partCount === null &&
     intent.minAlcohol === null &&
     intent.maxAlcohol === null &&
     [intent.wants, intent.avoids, intent.named, intent.models, intent.excluded].every(

@@ -1,5 +1,6 @@
 import type { Intent } from './intent.ts';
-import { type Concept, conceptsWhere } from './lexicon/concepts.ts';
+import { type Concept, conceptData, conceptsWhere } from './lexicon/concepts.ts';
+import { familyNearness } from './lexicon/families.ts';
 import type { Quality } from './lexicon/qualities.ts';
 import type { Profile } from './profile.ts';
 
@@ -8,6 +9,7 @@ const spirits = conceptsWhere('isSpirit');
 const compared: readonly Quality[] = [
   'sweet',
   'sour',
+  'citrusy',
   'bitter',
   'smoky',
   'spicy',
@@ -21,7 +23,6 @@ const compared: readonly Quality[] = [
   'tropical',
   'hot',
   'foam',
-  'long',
   'spiritForward',
   'savory',
   'gingery',
@@ -35,18 +36,32 @@ const compared: readonly Quality[] = [
   'frozen',
 ];
 const faint = conceptsWhere('isFaint');
+const broad = conceptsWhere('isBroad');
 
 /** How alike two drinks are, 0 to 1. */
 export function likeness(a: Profile, b: Profile): number {
   return similarity(a, b, nothing);
 }
 
-/** Tastes count most, then what is in it, then its strength. */
+/** How much each side of a likeness counts. */
+const sides = { taste: 0.3, concepts: 0.45, base: 0.05, family: 0.1, strength: 0.1 };
+/** How much each kind of concept counts. */
+const kinds = { broad: 0.2, faint: 0.5, spirit: 1.3, other: 2.5 };
+
+function weightOf(concept: Concept): number {
+  if (broad.has(concept)) return kinds.broad;
+  if (faint.has(concept)) return kinds.faint;
+  return spirits.has(concept) ? kinds.spirit : kinds.other;
+}
+
+/** What is in it, how it tastes, how it is built, how strong it is. */
 function similarity(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): number {
   let dot = 0;
   let ofA = 0;
   let ofB = 0;
+  const unlike = new Set([...ignored].flatMap(tastesOf));
   for (const quality of compared) {
+    if (unlike.has(quality)) continue;
     const [x, y] = [a.qualities[quality], b.qualities[quality]];
     dot += x * y;
     ofA += x * x;
@@ -56,7 +71,7 @@ function similarity(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): numb
   let all = 0;
   const weigh = (concept: Concept, x: number, y: number) => {
     if (ignored.has(concept)) return;
-    const weight = faint.has(concept) ? 0.2 : spirits.has(concept) ? 1.1 : 1.4;
+    const weight = weightOf(concept);
     shared += Math.min(x, y) * weight;
     all += Math.max(x, y) * weight;
   };
@@ -65,8 +80,29 @@ function similarity(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): numb
   const strength = 1 - Math.min(1, Math.abs(a.alcohol - b.alcohol) / 25);
   const taste = dot / (Math.sqrt(ofA * ofB) || 1);
   const heat = Math.abs(a.qualities.hot - b.qualities.hot);
-  const alike = 0.45 * taste + 0.45 * (shared / (all || 1)) + 0.1 * strength - 0.15 * heat;
-  return Math.max(0, (alike - 0.25) / 0.75);
+  const alike =
+    sides.taste * taste +
+    sides.concepts * (shared / (all || 1)) +
+    sides.base * Number(hasSameBase(a, b, ignored)) +
+    sides.family * familyNearness(a.shape.family, b.shape.family) +
+    sides.strength * strength -
+    0.15 * heat;
+  return Math.max(0, alike);
+}
+
+/** Whether two drinks are made of the same kind of spirit, or neither of any. */
+function hasSameBase(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): boolean {
+  const basesOf = ({ concepts }: Profile) =>
+    [...spirits].filter((spirit) => (concepts.get(spirit) ?? 0) >= 0.8 && !ignored.has(spirit));
+  const [bases, others] = [basesOf(a), basesOf(b)];
+  if (bases.length === 0 || others.length === 0) return bases.length === others.length;
+  return bases.some((base) => others.includes(base));
+}
+
+/** The tastes that a concept stands for: without mint, a mojito need not be cooling. */
+function tastesOf(concept: Concept): Quality[] {
+  const given = Object.entries(conceptData(concept).gives ?? {}) as [Quality, number][];
+  return given.filter(([, amount]) => amount >= 1.5).map(([quality]) => quality);
 }
 
 const nothing: ReadonlySet<Concept> = new Set();
@@ -86,6 +122,5 @@ export function likenessToModel(
   );
   if (!isReplaced) return similarity(model, profile, new Set(refused));
   // Of an old fashioned with rum, only the way it is made is left to compare.
-  const apart = Math.abs(model.qualities.stirred - profile.qualities.stirred);
-  return similarity(model, profile, new Set([...refused, ...spirits])) - 0.2 * apart;
+  return similarity(model, profile, new Set([...refused, ...spirits]));
 }

@@ -5,13 +5,17 @@ import { buildIntent } from './build-intent.ts';
 import type { DrinkNames } from './drink-names.ts';
 import type { Intent } from './intent.ts';
 import { readNumbers } from './numbers.ts';
+import { readPartCount } from './part-count.ts';
 import { resolvePolarity } from './polarity/polarity.ts';
 import { segment } from './segment.ts';
+import { markSuperlatives } from './superlatives.ts';
 
 /** Reads a query as an intent. `names`: the drinks that a guest may name. */
 export function parse(text: string, language: Language, names?: DrinkNames): Intent {
-  const tokens = tokenize(text);
-  const segments = segment(tokens, names, spokenLanguages(text, tokens, language));
+  const { partCount, rest: tokens } = readPartCount(tokenize(text));
+  const languages = spokenLanguages(text, tokens, language);
+  const segments = markSuperlatives(segment(tokens, names, languages), tokens);
   const statements = resolvePolarity(segments, tokens);
-  return buildIntent(statements, readNumbers(tokens), language);
+  const numbers = { ...readNumbers(tokens), partCount };
+  return buildIntent(statements, numbers, language);
 }

@@ -5,6 +5,7 @@ import { tokenize } from '#server/words/tokenize.ts';
 import { conceptsInText, withLineage } from './concepts-in-text.ts';
 import { applyDescriptions } from './descriptions.ts';
 import { type Concept, conceptData } from './lexicon/concepts.ts';
+import drinkEras from './lexicon/drink-eras.json' with { type: 'json' };
 import famousDrinks from './lexicon/famous-drinks.json' with { type: 'json' };
 import { lineageOf } from './lexicon/hierarchy.ts';
 import {
@@ -15,7 +16,8 @@ import {
   qualityData,
 } from './lexicon/qualities.ts';
 import type { RecipeDrink, RecipePart } from './recipe.ts';
-import { addBalance, addShape } from './taste.ts';
+import { type Shape, shapeOf } from './shape.ts';
+import { addBalance, addShape, figuresOf } from './taste.ts';
 
 export interface Profile {
   id: string;
@@ -24,6 +26,9 @@ export interface Profile {
   /** How much of the drink each concept is, 0 to 1, with all that it is a kind of. */
   concepts: ReadonlyMap<Concept, number>;
   qualities: Readonly<Record<Quality, number>>;
+  /** The figures behind some qualities, which do not stop at 1. */
+  figures: Readonly<Partial<Record<Quality, number>>>;
+  shape: Shape;
   /** The concepts of each part of the recipe. */
   partConcepts: readonly ReadonlySet<Concept>[];
   /** The stems of the ingredients' names. */
@@ -36,6 +41,10 @@ export interface Profile {
 
 /** Names without spaces and diacritics. */
 const famous = new Set(famousDrinks);
+const eras = Object.entries(drinkEras).map(([era, names]) => ({
+  era: era as keyof typeof drinkEras,
+  names: new Set(names),
+}));
 /** Names of hot drinks; but a navy grog is shaken with ice. */
 const hotName = /^hot\b|\b(mulled|(?<!navy )grog|toddy|horuc|varen|tepl)/;
 
@@ -45,7 +54,11 @@ export function profileOf(drink: RecipeDrink): Profile {
   const raise = (quality: Quality, to: number) => {
     q[quality] = Math.min(1, Math.max(q[quality], to));
   };
-  const sums = { sweet: 0, sour: 0, volume: 0, spirituous: 0, alcohol: drink.alcoholContent };
+  const volume = drink.parts.reduce((sum, { ml }) => sum + ml, 0);
+  const sums = {
+    ...{ sweet: 0, sour: 0, bitter: 0, volume, spirituous: 0 },
+    alcohol: drink.alcoholContent,
+  };
   const trims = new Set(
     drink.trims.flatMap((trim) => [...withLineage(conceptsInText(trim.replaceAll('-', ' ')))]),
   );
@@ -56,18 +69,23 @@ export function profileOf(drink: RecipeDrink): Profile {
     if (part.isTrim && found.delete('fruit')) trims.add('fruit');
     const share = shareOf(part) * (part.isAlcoholFreeVersion ? 0.5 : 1);
     const hasAlcohol = found.has('alcohol');
-    sums.volume += part.ml;
     if (hasAlcohol) sums.spirituous += part.ml;
     for (const concept of found) {
       // A flavour of a bottle is less of it than the fruit itself.
       const isFlavour = hasAlcohol && !lineageOf(concept).has('alcohol');
       concepts.set(concept, Math.max(concepts.get(concept) ?? 0, isFlavour ? share * 0.6 : share));
     }
-    const poured = Math.min(part.ml || share * 8, 60);
-    for (const [quality, amount] of givenBy(part, found)) {
-      if (quality === 'sweet') sums.sweet += Math.max(0, amount) * poured;
-      else if (quality === 'sour') sums.sour += amount * poured;
-      else raise(quality, (amount / 2) * tasted(part, quality, share) + (amount >= 2.4 ? 0.12 : 0));
+    const isSqueezed = isMuddledCitrus(part, found, volume);
+    const ml = isSqueezed ? squeezed : Math.min(part.ml || share * 8, 60);
+    for (const [quality, amount] of givenBy(part, found, isSqueezed)) {
+      if (quality === 'sweet') sums.sweet += Math.max(0, amount) * ml;
+      else if (quality === 'sour') sums.sour += amount * ml;
+      else
+        raise(
+          quality,
+          (amount / 2) * tasted(part, quality, share, volume) + (amount >= 2.4 ? 0.12 : 0),
+        );
+      if (quality === 'bitter') sums.bitter += amount * ml;
     }
     return found;
   });
@@ -79,6 +97,17 @@ export function profileOf(drink: RecipeDrink): Profile {
   } else q.cold = 0.5;
   if (concepts.has('carbonated') || concepts.has('sparklingWine')) raise('fizzy', 0.7);
   addShape(q, drink, sums);
+  const has = (...some: Concept[]) => some.some((concept) => concepts.has(concept));
+  const shareOfAll = (...some: Concept[]) => {
+    const isOne = (_: RecipePart, n: number) => some.some((one) => partConcepts[n]?.has(one));
+    const poured = drink.parts.filter(isOne).reduce((sum, { ml }) => sum + ml, 0);
+    return poured / (volume || 1);
+  };
+  const shape = shapeOf({ drink, q, sums, has, share: shareOfAll });
+  addServing(raise, shape);
+  const names = drink.names.map((name) => fold(name).replaceAll(/[^a-z0-9]/g, ''));
+  for (const { era, names: known } of eras)
+    if (names.some((name) => known.has(name))) raise(era, 0.7);
   applyDescriptions(q, drink);
   addDerived(q);
   return {
@@ -87,9 +116,11 @@ export function profileOf(drink: RecipeDrink): Profile {
     alcohol: drink.alcoholContent,
     concepts,
     qualities: q,
+    figures: figuresOf(q, sums, shape.partCount),
+    shape,
     partConcepts,
     trims,
-    isFamous: drink.names.some((name) => famous.has(fold(name).replaceAll(/[^a-z0-9]/g, ''))),
+    isFamous: names.some((name) => famous.has(name)),
     partWords: new Set(drink.parts.flatMap(({ name }) => tokenize(name).map(stemOf))),
   };
 }
@@ -112,7 +143,11 @@ function conceptsOf({ concepts, isAlcoholFreeVersion }: RecipePart): Set<Concept
 }
 
 /** What a part does to a drink: the sum of what its concepts give, and what juice does beside. */
-function givenBy({ ml }: RecipePart, concepts: ReadonlySet<Concept>): Map<Quality, number> {
+function givenBy(
+  { ml }: RecipePart,
+  concepts: ReadonlySet<Concept>,
+  isSqueezed: boolean,
+): Map<Quality, number> {
   const given = new Map<Quality, number>();
   const add = (amounts: Qualities) => {
     for (const [quality, amount] of Object.entries(amounts) as [Quality, number][]) {
@@ -127,7 +162,7 @@ function givenBy({ ml }: RecipePart, concepts: ReadonlySet<Concept>): Map<Qualit
     if (has('grapefruit')) add({ sour: 0.5, sweet: 0.2 });
     if (has('apple', 'pear', 'grape')) add({ sweet: 0.7 });
   }
-  if (has('lemon', 'lime') && !has('carbonated')) add({ sour: ml >= 8 ? 2 : 0.8 });
+  if (has('lemon', 'lime') && !has('carbonated')) add({ sour: ml >= 8 || isSqueezed ? 2 : 0.8 });
   return given;
 }
 
@@ -154,7 +189,37 @@ function shareOf({ ml, pieces, isTrim }: RecipePart): number {
 const colours = qualitiesWhere('isColour');
 
 /** How much of a part is noticed: a dash of something strong is tasted, a few pieces of fruit colour little. */
-function tasted({ ml, pieces }: RecipePart, quality: Quality, share: number): number {
+function tasted(
+  { ml, pieces }: RecipePart,
+  quality: Quality,
+  share: number,
+  volume: number,
+): number {
   if (ml === 0 && pieces < 4 && colours.has(quality)) return 0.35;
-  return share >= 1 ? 1 : 0.35 + share * 0.6;
+  const strength = share >= 1 ? 1 : 0.35 + share * 0.6;
+  if (ml === 0 || colours.has(quality)) return strength;
+  return strength * Math.min(1, 0.45 + (4 * ml) / volume);
+}
+
+/** Millilitres of juice from the lime or lemon that is crushed in a glass. */
+const squeezed = 24;
+
+/** Whether pieces of lime or lemon are crushed for their juice, and do not only swim in a long drink. */
+function isMuddledCitrus(
+  { ml, isTrim }: RecipePart,
+  found: ReadonlySet<Concept>,
+  volume: number,
+): boolean {
+  return ml === 0 && !isTrim && volume < 100 && (found.has('lime') || found.has('lemon'));
+}
+
+/** Raises the qualities that a glass, a method or ice gives. */
+function addServing(
+  raise: (quality: Quality, to: number) => void,
+  { glass, method, ice }: Shape,
+): void {
+  for (const quality of qualities) {
+    const { glasses, methods, ices } = qualityData(quality);
+    raise(quality, glasses?.[glass] ?? methods?.[method] ?? ices?.[ice] ?? 0);
+  }
 }

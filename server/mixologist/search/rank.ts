@@ -11,26 +11,44 @@ export interface Ranked {
 }
 
 /** The least share of the best score, and the least score, of a drink that is shown. */
-const minShare = 0.22;
+const minShare = 0.3;
 const minScore = 0.05;
 /** The lead of a named drink over all others. */
 const namedLead = 0.05;
-/** Guests who ask for no alcohol are shown some drinks, even where nothing else fits. */
-const minAlcoholFree = 5;
+/** Where fewer drinks fit, those that are most like the best one follow. */
+const minShown = 5;
+/** The place of a drink that was named as a model: what is like a negroni comes before the negroni. */
+const modelPlace = 2;
 
 /** Every drink that meets the constraints, best first. */
 export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
   const isTextOnly = isWordsOnly(intent);
   const { scores, named } = menu.textScores(intent.words);
   const textWeight = isTextOnly ? 1 : named ? 0.6 : 0.35;
+  // The strongest is the strongest, known or not.
+  const fame = intent.isStrengthMost || intent.wants.some(({ isMost }) => isMost) ? 0.3 : 1;
   const ranked: Ranked[] = [];
   menu.profiles.forEach((profile, n) => {
     if (!isAllowed(intent, profile)) return;
     const fit = isTextOnly ? 0 : score(intent, profile);
-    ranked.push({ profile, score: fit + (scores[n] ?? 0) * textWeight + popularity(profile) });
+    const text = (scores[n] ?? 0) * textWeight;
+    ranked.push({ profile, score: fit + text + popularity(profile) * fame });
   });
   ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
-  return namedFirst(ranked, intent);
+  return namedFirst(modelsBehind(ranked, intent), intent);
+}
+
+/** Puts the drinks that were named as models behind the first that are like them. */
+function modelsBehind(ranked: readonly Ranked[], { models }: Intent): Ranked[] {
+  const isModel = ({ profile }: Ranked) => models.some(({ id }) => id === profile.id);
+  const others = ranked.filter((one) => !isModel(one));
+  const behind = others[modelPlace - 1];
+  if (!behind || others.length === ranked.length) return [...ranked];
+  const early = ranked.filter((one) => isModel(one) && one.score > behind.score);
+  const late = ranked.filter((one) => isModel(one) && one.score <= behind.score);
+  const moved = early.map((one) => ({ ...one, score: behind.score }));
+  const rest = [...others.slice(modelPlace), ...late].sort((a, b) => b.score - a.score);
+  return [...others.slice(0, modelPlace), ...moved, ...rest];
 }
 
 /** Puts the drinks that were asked for by name first. */
@@ -52,10 +70,21 @@ export function fitting(
 ): Ranked[] {
   if (isWordsOnly(intent) && !isAboutDrinks(intent, menu)) return [];
   if (!hasWants(intent)) return diversified(ranked, max);
-  const best = ranked[0]?.score ?? 0;
-  const enough = Math.max(best * minShare, minScore);
-  const atLeast = intent.isAlcoholFree ? minAlcoholFree : 0;
-  return ranked.filter(({ score }, n) => n < atLeast || score >= enough).slice(0, max);
+  const best = ranked[0];
+  if (!best || (best.score < minScore && !intent.isAlcoholFree)) return [];
+  const enough = Math.max(best.score * minShare, minScore);
+  const fit = ranked.filter(({ score }, n) => score >= (n < minShown ? minScore : enough));
+  return (fit.length < minShown ? filledUp(fit, best, ranked) : fit).slice(0, max);
+}
+
+/** Adds the drinks that are most like the best one, up to as many as are always shown. */
+function filledUp(fit: readonly Ranked[], best: Ranked, ranked: readonly Ranked[]): Ranked[] {
+  const nearest = ranked
+    .filter((one) => !fit.includes(one))
+    .map((one) => ({ one, alike: likeness(best.profile, one.profile) }))
+    .sort((a, b) => b.alike - a.alike)
+    .map(({ one }) => one);
+  return [...fit, ...nearest].slice(0, minShown);
 }
 
 function isWordsOnly(intent: Intent): boolean {
@@ -75,8 +104,12 @@ function isAboutDrinks({ words, isOffTopic }: Intent, menu: MenuIndex): boolean 
 }
 
 /** Whether anything is asked for; a guest who only refuses takes any of the rest. */
-export function hasWants({ wants, strength, named, models, words }: Intent): boolean {
-  return strength !== null || [wants, named, models, words].some((list) => list.length > 0);
+export function hasWants({ wants, strength, partCount, named, models, words }: Intent): boolean {
+  return (
+    strength !== null ||
+    partCount !== null ||
+    [wants, named, models, words].some((list) => list.length > 0)
+  );
 }
 
 /** Good drinks that are unlike each other (maximal marginal relevance). */

@@ -1,4 +1,6 @@
 // A recipe as the search reads it.
+import type { Method } from '#domain/alcohol.ts';
+import type { Glass, Ice } from '#domain/drink-look.ts';
 import type { Localized } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
@@ -29,6 +31,10 @@ export interface RecipeDrink {
   parts: readonly RecipePart[];
   /** What stands on it or around its edge: 'orange-slice', 'salt'. */
   trims: readonly string[];
+  /** Where they are known; the search derives the others. */
+  glass?: Glass | undefined;
+  method?: Method | undefined;
+  ice?: Ice | undefined;
 }
 
 export interface PouredIngredient {
@@ -66,5 +72,8 @@ export function recipeOf(row: RecipeRow, poured: readonly PouredIngredient[]): R
     alcoholContent: row.alcoholContent,
     parts: row.parts.map((part, n) => partOf(poured[n] ?? unknownIngredient, part)),
     trims: row.trims,
+    glass: row.glass,
+    method: row.method,
+    ice: row.ice,
   };
 }

@@ -2,37 +2,64 @@ import { strengthOf } from '#domain/strength.ts';
 import { type Intent, isEmpty, type Subject, type Want } from './intent.ts';
 import { type Concept, conceptsWhere } from './lexicon/concepts.ts';
 import { substituteClassesOf } from './lexicon/hierarchy.ts';
-import type { Quality } from './lexicon/qualities.ts';
+import { type Quality, qualitiesWhere } from './lexicon/qualities.ts';
 import { likeness, likenessToModel } from './likeness.ts';
 import type { Profile } from './profile.ts';
 
 /** How much each kind of want counts; a guest who asks for a hot drink takes no cold one. */
-const weights = { spirit: 2.6, concept: 2, hot: 3, quality: 1.5, strength: 1.6 };
+const weights = {
+  spirit: 2.6,
+  concept: 2,
+  hot: 3,
+  quality: 1.5,
+  occasion: 1.5,
+  strength: 1.6,
+  strengthBesideModel: 0.6,
+  partCount: 2.5,
+  named: 4,
+  namedBesideWants: 0.8,
+  model: 4,
+  /** The least fit: wants multiply, and one that is not met at all leaves this much. */
+  floor: 0.1,
+  /** For drinks without alcohol where nobody asked for them. */
+  alcoholFree: 0.85,
+};
 const spirits = conceptsWhere('isSpirit');
+const occasions = qualitiesWhere('isOccasion');
 
-/** How well a drink fits an intent: 1 is just right, 0 has nothing of it, less is spoilt by something. */
+/**
+ * How well a drink fits an intent: 1 is just right, less is spoilt by something. The weighted
+ * geometric mean of its fits: what meets two of two wants is before what meets one of them perfectly.
+ */
 export function score(intent: Intent, profile: Profile): number {
-  const total = { sum: 0, weight: 0 };
-  const count = (value: number, weight: number) => {
-    total.sum += value * weight;
-    total.weight += weight;
+  let sum = 0;
+  let total = 0;
+  const count = (fit: number, weight: number) => {
+    sum += Math.log(Math.max(Math.min(fit, 1), weights.floor)) * weight;
+    total += weight;
   };
   for (const group of alternatives(intent.wants)) {
-    const best = Math.max(...group.map((want) => fitOf(profile, want) * want.weight));
-    count(best, Math.max(...group.map(({ subject }) => weightOf(subject))));
+    const best = Math.max(...group.map((want) => fitOf(profile, want)));
+    count(best, Math.max(...group.map(({ subject, weight }) => weightOf(subject) * weight)));
   }
-  const { strength } = intent;
+  const { strength, partCount } = intent;
+  const hasModel = intent.models.length > 0;
   if (strength !== null) {
-    count(strengthFit(profile, strength, intent), intent.models.length ? 0.6 : weights.strength);
+    const weight = hasModel ? weights.strengthBesideModel : weights.strength;
+    count(strengthFit(profile, strength, intent), weight);
   }
+  if (partCount) count(partCountFit(profile, partCount), weights.partCount);
   for (const named of intent.named) {
-    count(named.id === profile.id ? 1 : likeness(named, profile) * 0.6, 4);
+    const weight = isPlain(intent) ? weights.named : weights.namedBesideWants;
+    count(named.id === profile.id ? 1 : likeness(named, profile) * 0.6, weight);
   }
   for (const model of intent.models) {
-    const likeness = likenessToModel(model, profile, intent);
-    count(model.id === profile.id ? likeness * (isPlain(intent) ? 0.75 : 0.6) : likeness, 3);
+    const alike = likenessToModel(model, profile, intent);
+    const isItself = model.id === profile.id;
+    count(isItself ? alike * (isPlain(intent) ? 0.75 : 0.6) : alike, weights.model);
   }
-  let result = total.weight ? total.sum / total.weight : 0.5;
+  let result = total ? (Math.exp(sum / total) - weights.floor) / (1 - weights.floor) : 0.5;
+  if (isUnaskedAlcoholFree(intent, profile)) result *= weights.alcoholFree;
   for (const { subject, isStrict } of intent.avoids) {
     const amount = amountOf(profile, subject);
     if (subject.kind === 'quality' || !isStrict) result -= (isStrict ? 0.45 : 0.4) * amount;
@@ -42,6 +69,12 @@ export function score(intent: Intent, profile: Profile): number {
     }
   }
   return result - clash(intent, profile);
+}
+
+/** Whether a drink has no alcohol, and nobody asked for that or named such a drink. */
+function isUnaskedAlcoholFree(intent: Intent, { alcohol }: Profile): boolean {
+  if (alcohol > 0 || intent.isAlcoholFree) return false;
+  return ![...intent.named, ...intent.models].some((drink) => drink.alcohol === 0);
 }
 
 /** Groups of wants of which one is enough: alternatives, and all spirits. */
@@ -61,16 +94,21 @@ function alternatives(wants: readonly Want[]): Want[][] {
 }
 
 function weightOf(subject: Subject): number {
-  if (subject.kind === 'quality') return subject.quality === 'hot' ? weights.hot : weights.quality;
-  return spirits.has(subject.concept) ? weights.spirit : weights.concept;
+  if (subject.kind === 'concept') {
+    return spirits.has(subject.concept) ? weights.spirit : weights.concept;
+  }
+  if (subject.quality === 'hot') return weights.hot;
+  return occasions.has(subject.quality) ? weights.occasion : weights.quality;
 }
 
 /** The ideal amount of what is wanted in moderation. */
 const moderate = 0.65;
 
-function fitOf(profile: Profile, { subject, isModerate }: Want): number {
+function fitOf(profile: Profile, { subject, isModerate, isMost }: Want): number {
   const amount = amountOf(profile, subject);
-  if (!isModerate || subject.kind === 'concept') return amount;
+  if (subject.kind === 'concept') return amount;
+  if (isMost) return profile.figures[subject.quality] ?? amount;
+  if (!isModerate) return amount;
   return amount > moderate ? 1 - (amount - moderate) : amount / moderate;
 }
 
@@ -94,18 +132,25 @@ export function amountOf({ concepts, qualities, trims }: Profile, subject: Subje
 }
 
 function strengthFit(
-  { alcohol, qualities }: Profile,
+  { alcohol, qualities, figures }: Profile,
   strength: -1 | 0 | 1,
   intent: Intent,
 ): number {
   if (strength === 0) return 1 - Math.min(1, Math.abs(alcohol - 15) / 10);
-  if (strength > 0)
+  if (strength > 0) {
+    if (intent.isStrengthMost) return figures.strong ?? 0;
     return (alcohol < 13 ? -0.4 : 0) + qualities.strong * 0.85 + qualities.spiritForward * 0.15;
+  }
   // "Light" means a drink with some alcohol, unless alcohol-free was asked for.
-  const isTooLight = alcohol === 0 && !intent.isAlcoholFree;
-  return (
-    qualities.light * (isTooLight ? 0.7 : 1) - (strengthOf(alcohol, 'guest') === 'strong' ? 0.6 : 0)
-  );
+  const share = alcohol === 0 && !intent.isAlcoholFree ? 0.7 : 1;
+  if (intent.isStrengthMost) return (figures.light ?? 0) * share;
+  return qualities.light * share - (strengthOf(alcohol, 'guest') === 'strong' ? 0.6 : 0);
+}
+
+/** Each ingredient too many or too few costs a third. */
+function partCountFit({ shape }: Profile, { min, max }: Intent['partCount'] & object): number {
+  const off = Math.max(0, min - shape.partCount, shape.partCount - max);
+  return 1 - off * 0.35;
 }
 
 /** The penalty for qualities that spoil a want, though they were not refused. */
@@ -124,6 +169,7 @@ function isSubject(subject: Subject, name: Concept | Quality): boolean {
   return (subject.kind === 'concept' ? subject.concept : subject.quality) === name;
 }
 
+/** Whether nothing but drinks was named. */
 function isPlain(intent: Intent): boolean {
-  return isEmpty({ ...intent, models: [] });
+  return isEmpty({ ...intent, models: [], named: [] });
 }

@@ -2,8 +2,9 @@
 import type { Language } from '#domain/languages.ts';
 import type { HouseSearch } from '#server/mixologist/engine.ts';
 import { marks, tokenize } from '#server/words/tokenize.ts';
+import { isAllowed } from './constraints.ts';
 import { interpretation } from './explain/interpretation.ts';
-import { reason } from './explain/reason.ts';
+import { type Extremes, reason } from './explain/reason.ts';
 import { explainTexts, type Reply } from './explain/texts.ts';
 import { type Intent, isEmpty } from './intent.ts';
 import { roleAt } from './lexicon/roles.ts';
@@ -24,9 +25,10 @@ export function searchHouse(
 ): HouseSearch {
   const intent = parse(query, language, menu.names);
   const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
+  const extremes = extremesOf(intent, menu);
   const reasonFor = (drinkId: string) => {
     const profile = profiles.get(drinkId);
-    return profile ? reason(intent, profile, partNames(drinkId)) : '';
+    return profile ? reason(intent, profile, partNames(drinkId), extremes) : '';
   };
   const reply = replyTo(intent, query);
   if (reply && reply !== 'picks') {
@@ -45,6 +47,14 @@ export function searchHouse(
     ranked: ranked.map(({ profile }) => profile.id),
     reasonFor,
   };
+}
+
+/** Of the drinks with alcohol that meet every constraint. */
+function extremesOf(intent: Intent, { profiles }: MenuIndex): Extremes {
+  const strengths = profiles.flatMap((profile) =>
+    profile.alcohol > 0 && isAllowed(intent, profile) ? profile.alcohol : [],
+  );
+  return { strongest: Math.max(...strengths), lightest: Math.min(...strengths) };
 }
 
 /** The intent without words that no drink on the menu has. */

@@ -9,6 +9,7 @@ import {
   qualityLabel,
   refusedLabels,
   unique,
+  wantLabel,
 } from './labels.ts';
 import { explainTexts } from './texts.ts';
 
@@ -43,7 +44,7 @@ function isDenial(detail: string): boolean {
 function describe(intent: Intent): string {
   const { language, strength, wants } = intent;
   const texts = explainTexts[language];
-  const labels = unique(wants.flatMap(({ subject }) => qualityLabel(subject, language)));
+  const labels = unique(wants.flatMap((want) => wantLabel(want, language)));
   const adjectives = [
     ...(intent.isAlcoholFree ? [texts.alcoholFree] : []),
     ...dietLabels(intent),
@@ -87,9 +88,10 @@ function details(intent: Intent): string[] {
   ];
 }
 
-function limits({ language, minAlcohol, maxAlcohol, isAlcoholFree }: Intent): string[] {
+function limits(intent: Intent): string[] {
+  const { language, minAlcohol, maxAlcohol, isAlcoholFree, partCount } = intent;
   const texts = explainTexts[language];
-  const found: string[] = [];
+  const found = partCount ? [texts.partCount(partCount.min, partCount.max)] : [];
   if (isAlcoholFree) return found;
   if (minAlcohol !== null && minAlcohol > 1) {
     found.push(

@@ -1,9 +1,10 @@
 // The names of concepts, qualities and drinks within a sentence.
 import type { Language } from '#domain/languages.ts';
-import { dietsOf, type Intent, type Subject } from '#server/mixologist/search/intent.ts';
+import { dietsOf, type Intent, type Subject, type Want } from '#server/mixologist/search/intent.ts';
 import { conceptName } from '#server/mixologist/search/lexicon/concepts.ts';
 import { dietName } from '#server/mixologist/search/lexicon/diets.ts';
 import { qualityName } from '#server/mixologist/search/lexicon/qualities.ts';
+import { superlativeName } from '#server/mixologist/search/lexicon/superlatives.ts';
 import type { Profile } from '#server/mixologist/search/profile.ts';
 
 export function dietLabels(intent: Intent): string[] {
@@ -21,6 +22,12 @@ export function qualityLabel(subject: Subject, language: Language): string[] {
   return subject.kind === 'quality' ? [qualityName(subject.quality, language)] : [];
 }
 
+/** The name of a wanted quality, in the superlative where it is meant so. */
+export function wantLabel({ subject, isMost }: Want, language: Language): string[] {
+  const most = isMost && subject.kind === 'quality' && superlativeName(subject.quality, language);
+  return most ? [most] : qualityLabel(subject, language);
+}
+
 export function conceptLabel(
   subject: Subject,
   language: Language,
@@ -31,7 +38,9 @@ export function conceptLabel(
 
 /** Labels that come after the adjectives: "for summer", "na leto". */
 export function isTail(label: string): boolean {
-  return /^(as|for|with|to|of|like|against|on|na|ako|s|so|k|z|zo) /.test(label);
+  return /^(as an?|for|with|without|to|of|in|like|against|on|na|ako|s|so|bez|k|z|zo|v|vo|do) /.test(
+    label,
+  );
 }
 
 export function namesOf(profiles: readonly Profile[], language: Language): string[] {

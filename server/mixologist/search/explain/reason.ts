@@ -1,5 +1,6 @@
-import type { Intent, Subject } from '#server/mixologist/search/intent.ts';
+import type { Intent, Subject, Want } from '#server/mixologist/search/intent.ts';
 import { type Concept, conceptData } from '#server/mixologist/search/lexicon/concepts.ts';
+import type { Quality } from '#server/mixologist/search/lexicon/qualities.ts';
 import { likeness } from '#server/mixologist/search/likeness.ts';
 import type { Profile } from '#server/mixologist/search/profile.ts';
 import { amountOf } from '#server/mixologist/search/score.ts';
@@ -7,10 +8,21 @@ import { dietLabels, isTail, join, nameOf, qualityLabel, refusedLabels, unique }
 import { explainTexts } from './texts.ts';
 
 /** The least likeness of a drink that is called close to another. */
-const closeFrom = 0.3;
+const closeFrom = 0.5;
+
+/** The most and the least alcohol of the drinks with alcohol that a guest can have. */
+export interface Extremes {
+  strongest: number;
+  lightest: number;
+}
 
 /** Why this drink: "Sweet and creamy: coffee liqueur, cream." `parts`: its ingredients, in order. */
-export function reason(intent: Intent, profile: Profile, parts: readonly string[]): string {
+export function reason(
+  intent: Intent,
+  profile: Profile,
+  parts: readonly string[],
+  extremes: Extremes,
+): string {
   const { language } = intent;
   const texts = explainTexts[language];
   const met = intent.wants.filter(({ subject }) => amountOf(profile, subject) >= 0.3);
@@ -30,14 +42,15 @@ export function reason(intent: Intent, profile: Profile, parts: readonly string[
   const list = unique(shown).slice(0, 4).join(', ');
   const tail = [
     ...(model && !isNamed ? [texts.closeTo(nameOf(model, language))] : []),
-    ...constraintsMet(intent, profile),
+    ...constraintsMet(intent, profile, extremes),
   ];
   const head = [lead, list].filter(Boolean).join(': ');
   return capital(`${[head, ...tail].filter(Boolean).join('; ')}.`);
 }
 
 /** The constraints that the drink meets: what is not in it, and its strength where that was asked about. */
-function constraintsMet(intent: Intent, { alcohol }: Profile): string[] {
+function constraintsMet(intent: Intent, profile: Profile, extremes: Extremes): string[] {
+  const { alcohol, shape } = profile;
   const { language } = intent;
   const texts = explainTexts[language];
   if (intent.isAlcoholFree) return [texts.noAlcohol];
@@ -47,8 +60,29 @@ function constraintsMet(intent: Intent, { alcohol }: Profile): string[] {
   return [
     ...dietLabels(intent),
     ...(without.length ? [texts.without(join(unique(without).slice(0, 3), texts.or))] : []),
-    ...(isStrengthAsked ? [texts.percent(alcohol)] : []),
+    ...(isStrengthAsked ? [strengthLabel(intent, alcohol, extremes)] : []),
+    ...(isCountAsked(intent) ? [texts.ingredients(shape.partCount)] : []),
   ];
+}
+
+/** "33% alcohol", and whether that is the most or the least here. */
+function strengthLabel(intent: Intent, alcohol: number, extremes: Extremes): string {
+  const texts = explainTexts[intent.language];
+  if (intent.isStrengthMost && intent.strength === 1 && alcohol === extremes.strongest) {
+    return texts.strongest(alcohol);
+  }
+  if (intent.isStrengthMost && intent.strength === -1 && alcohol === extremes.lightest) {
+    return texts.lightest(alcohol);
+  }
+  return texts.percent(alcohol);
+}
+
+const counted: ReadonlySet<Quality> = new Set(['fewParts', 'manyParts']);
+
+function isCountAsked({ wants, partCount }: Intent): boolean {
+  const isCounted = ({ subject }: Want) =>
+    subject.kind === 'quality' && counted.has(subject.quality);
+  return partCount !== null || wants.some(isCounted);
 }
 
 function proves(concepts: ReadonlySet<Concept>, subject: Subject): boolean {

@@ -26,6 +26,11 @@ export interface ExplainTexts {
   asAsked: string;
   noAlcohol: string;
   percent: (percent: number) => string;
+  strongest: (percent: number) => string;
+  lightest: (percent: number) => string;
+  ingredients: (count: number) => string;
+  /** How many ingredients are asked for. */
+  partCount: (min: number, max: number) => string;
   greeting: string;
   offTopic: string;
   unclear: string;
@@ -58,6 +63,15 @@ export const en: ExplainTexts = {
   asAsked: 'Just what you asked for',
   noAlcohol: 'no alcohol',
   percent: (percent) => `${percent}% alcohol`,
+  strongest: (percent) => `the strongest here: ${percent}% alcohol`,
+  lightest: (percent) => `the lightest here: ${percent}% alcohol`,
+  ingredients: (count) => (count === 1 ? 'one ingredient' : `${count} ingredients`),
+  partCount: (min, max) =>
+    min === max
+      ? `of ${en.ingredients(min)}`
+      : max > 90
+        ? `of at least ${en.ingredients(min)}`
+        : `of at most ${en.ingredients(max)}`,
   greeting:
     'Hello! Tell me a taste, a spirit, a mood or an occasion, and I will look through this menu.',
   offTopic:

@@ -25,6 +25,14 @@ export const sk: ExplainTexts = {
   asAsked: 'Presne to, čo hľadáte',
   noAlcohol: 'bez alkoholu',
   percent: (percent) => `${percent} % alkoholu`,
+  strongest: (percent) => `najsilnejšie tu: ${percent} % alkoholu`,
+  lightest: (percent) => `najľahšie tu: ${percent} % alkoholu`,
+  ingredients: (count) =>
+    `${count} ${count === 1 ? 'surovina' : count < 5 ? 'suroviny' : 'surovín'}`,
+  partCount: (min, max) => {
+    if (min === max) return min === 1 ? 'z jednej suroviny' : `z ${min} surovín`;
+    return max > 90 ? `z aspoň ${min} surovín` : `z najviac ${max} surovín`;
+  },
   greeting: 'Dobrý deň! Napíšte chuť, alkohol, náladu alebo príležitosť a pozriem sa do ponuky.',
   offTopic: 'Vyznám sa len v drinkoch. Napíšte, na čo máte chuť, a pozriem sa do ponuky.',
   unclear:

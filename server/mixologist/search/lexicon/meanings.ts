@@ -17,14 +17,15 @@ import enOffTopic from './en/off-topic.json' with { type: 'json' };
 import { type Quality, qualities, qualityPatterns } from './qualities.ts';
 import skNicknames from './sk/nicknames.json' with { type: 'json' };
 import skOffTopic from './sk/off-topic.json' with { type: 'json' };
+import { superlativePatterns, superlatives } from './superlatives.ts';
 
 /** Light is -1, strong 1. */
 export type Strength = -1 | 0 | 1;
 
 export type Meaning =
   | { kind: 'concept'; concept: Concept }
-  | { kind: 'quality'; quality: Quality }
-  | { kind: 'strength'; strength: Strength }
+  | { kind: 'quality'; quality: Quality; isMost?: true }
+  | { kind: 'strength'; strength: Strength; isMost?: true }
   | { kind: 'alcoholFree' }
   | { kind: 'diet'; diet: Diet }
   /** What leads to other wants: sushi, Riesling. */
@@ -38,6 +39,7 @@ export type Meaning =
 export const meaningPhrases: readonly Phrase<Meaning>[] = [
   ...concepts.flatMap((concept) => allFor({ kind: 'concept', concept }, conceptPatterns(concept))),
   ...qualities.flatMap((quality) => allFor({ kind: 'quality', quality }, qualityPatterns(quality))),
+  ...superlatives.flatMap((quality) => allFor(mostOf(quality), superlativePatterns(quality))),
   ...strengthPhrases<Meaning>('strong', { kind: 'strength', strength: 1 }),
   ...strengthPhrases<Meaning>('light', { kind: 'strength', strength: -1 }),
   ...strengthPhrases<Meaning>('medium', { kind: 'strength', strength: 0 }),
@@ -57,6 +59,13 @@ export const meaningPhrases: readonly Phrase<Meaning>[] = [
   ]),
   ...diets.flatMap((diet) => allFor({ kind: 'diet', diet }, dietPatterns(diet))),
 ];
+
+/** The most of a quality; of strength it is the strength itself. */
+function mostOf(quality: Quality): Meaning {
+  if (quality === 'strong') return { kind: 'strength', strength: 1, isMost: true };
+  if (quality === 'light') return { kind: 'strength', strength: -1, isMost: true };
+  return { kind: 'quality', quality, isMost: true };
+}
 
 /** The patterns stand in the order of the languages. */
 function allFor(meaning: Meaning, patterns: readonly Patterns[]): Phrase<Meaning>[] {

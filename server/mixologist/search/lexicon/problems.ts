@@ -34,7 +34,7 @@ export function findLexiconProblems(files: LexiconFiles): string[] {
   ];
   if (misshapen.length) return misshapen;
   return [
-    ...['concepts.json', 'qualities.json', 'diets.json'].flatMap((file) =>
+    ...['concepts.json', 'qualities.json', 'attributes.json', 'diets.json'].flatMap((file) =>
       entryProblems(file, files),
     ),
     ...referenceProblems(files),
@@ -42,6 +42,7 @@ export function findLexiconProblems(files: LexiconFiles): string[] {
     ...['roles.json', 'nicknames.json', 'associations.json'].flatMap((file) =>
       groupProblems(file, files),
     ),
+    ...superlativeProblems(files),
     ...patternProblems('off-topic.json', inEach('off-topic.json', files) as Patterns[]),
   ];
 }
@@ -107,7 +108,10 @@ function entryProblems(file: string, files: LexiconFiles): string[] {
 /** The concepts and qualities that entries refer to exist. */
 function referenceProblems(files: LexiconFiles): string[] {
   const concepts = files['concepts.json'] as Entries<Facts>;
-  const qualities = files['qualities.json'] as Entries<Facts>;
+  const qualities = {
+    ...(files['qualities.json'] as Entries<Facts>),
+    ...(files['attributes.json'] as Entries<Facts>),
+  };
   const check = (file: string, known: Entries<Facts>, used: (facts: Facts) => string[]) =>
     Object.entries(files[file] as Entries<Facts>).flatMap(([entry, facts]) =>
       used(facts)
@@ -121,11 +125,35 @@ function referenceProblems(files: LexiconFiles): string[] {
       ...Object.keys(gives),
       ...(taste ? [taste] : []),
     ]),
-    ...check('qualities.json', qualities, ({ from = {} }) => Object.keys(from)),
+    ...['qualities.json', 'attributes.json'].flatMap((file) =>
+      check(file, qualities, ({ from = {} }) => Object.keys(from)),
+    ),
     ...Object.keys(concepts)
       .filter((concept) => isOwnAncestor(concept, concepts))
       .map((concept) => `concepts.json: ${concept} is a kind of itself`),
   ];
+}
+
+/** Superlatives are of qualities that exist, the same in each language. */
+function superlativeProblems(files: LexiconFiles): string[] {
+  const known = {
+    ...(files['qualities.json'] as Entries<Facts>),
+    ...(files['attributes.json'] as Entries<Facts>),
+  };
+  const words = (inEach('superlatives.json', files) as { qualities: Entries<Words> }[]).map(
+    ({ qualities }) => qualities,
+  );
+  const all = new Set(words.flatMap((qualities) => Object.keys(qualities)));
+  return [...all].flatMap((quality) => [
+    ...(known[quality] ? [] : [`superlatives.json: ${quality} does not exist`]),
+    ...(words.every((one) => one[quality])
+      ? []
+      : [`superlatives.json: ${quality} is in one language alone`]),
+    ...patternProblems(
+      `superlatives.json: ${quality}`,
+      words.flatMap((one) => one[quality]?.patterns ?? []),
+    ),
+  ]);
 }
 
 function isOwnAncestor(concept: string, concepts: Entries<Facts>): boolean {

@@ -1,10 +1,17 @@
 // Qualities: what a drink can be like. Tastes, textures, looks, seasons, occasions, moods.
+import type { Method } from '#domain/alcohol.ts';
+import type { Glass, Ice } from '#domain/drink-look.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Patterns } from '#server/words/patterns.ts';
+import attributes from './attributes.json' with { type: 'json' };
+import enAttributes from './en/attributes.json' with { type: 'json' };
 import en from './en/qualities.json' with { type: 'json' };
-import data from './qualities.json' with { type: 'json' };
+import tastes from './qualities.json' with { type: 'json' };
+import skAttributes from './sk/attributes.json' with { type: 'json' };
 import sk from './sk/qualities.json' with { type: 'json' };
 
+/** Attributes are the qualities of how a drink is made and served: glass, method, ice, size, effort. */
+const data = { ...tastes, ...attributes };
 export type Quality = keyof typeof data;
 export const qualities = Object.keys(data) as Quality[];
 export type Qualities = Readonly<Partial<Record<Quality, number>>>;
@@ -22,6 +29,10 @@ export interface QualityData {
   isColour?: boolean;
   /** Guests do not ask for it; other qualities follow from it. */
   hasNoPatterns?: boolean;
+  /** How much of it a drink has by its glass, method or ice. */
+  glasses?: Readonly<Partial<Record<Glass, number>>>;
+  methods?: Readonly<Partial<Record<Method, number>>>;
+  ices?: Readonly<Partial<Record<Ice, number>>>;
   note?: string;
 }
 
@@ -32,7 +43,10 @@ export interface QualityWords {
 }
 
 const facts = data as Readonly<Record<Quality, QualityData>>;
-const words: Readonly<Record<Language, Readonly<Record<Quality, QualityWords>>>> = { en, sk };
+const words: Readonly<Record<Language, Readonly<Record<Quality, QualityWords>>>> = {
+  en: { ...en, ...enAttributes },
+  sk: { ...sk, ...skAttributes },
+};
 
 export function qualityData(quality: Quality): QualityData {
   return facts[quality];

@@ -35,13 +35,26 @@ export const sharedFiles = {
       refusedFrom: z.number().min(0).max(1).optional(),
       isOccasion: flag,
       isColour: flag,
+      methods: amounts.optional(),
       hasNoPatterns: flag,
       note: name.optional(),
     }),
   ),
+  'attributes.json': byName(
+    z.strictObject({
+      glasses: amounts.optional(),
+      methods: amounts.optional(),
+      ices: amounts.optional(),
+      descriptionWeight: z.number().min(0).max(1).optional(),
+      from: amounts.optional(),
+      hasNoPatterns: flag,
+    }),
+  ),
+  'families.json': byName(amounts),
   'diets.json': byName(z.strictObject({ avoids: z.array(name).min(1) })),
   'associations.json': byName(preference),
   'famous-drinks.json': plainWords,
+  'drink-eras.json': z.record(z.enum(['classic', 'retro', 'trendy']), plainWords),
 };
 
 const conceptName = { en: name, sk: z.strictObject({ with: name, without: name }) };
@@ -66,6 +79,17 @@ export const languageFiles = (language: 'en' | 'sk') => ({
     z.strictObject({ name: conceptName[language], patterns: patternsSchema }),
   ),
   'qualities.json': byName(z.strictObject({ name, patterns: patternsSchema })),
+  'attributes.json': byName(z.strictObject({ name, patterns: patternsSchema })),
+  'superlatives.json': z.strictObject({
+    most: plainWords,
+    qualities: byName(z.strictObject({ name, patterns: patternsSchema })),
+  }),
+  'part-counts.json': z.strictObject({
+    numbers: byName(plainWords),
+    nouns: patternsSchema,
+    atMost: patternsSchema,
+    atLeast: patternsSchema,
+  }),
   'diets.json': byName(z.strictObject({ name: name.optional(), patterns: patternsSchema })),
   'roles.json': z.record(z.enum(roles), patternsSchema),
   'nicknames.json': byName(patternsSchema),
