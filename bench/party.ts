@@ -21,6 +21,7 @@ const phrase = () => words[Math.floor(random() * words.length)];
 /** Random responses, most of them short, some long. */
 function responses(count: number) {
   return Array.from({ length: count }, (_, guest) => ({
+    id: String(guest),
     guestName: `Guest ${guest}`,
     preferences: Array.from({ length: guest % 25 === 0 ? 40 : 3 }, phrase).join(', '),
   }));

@@ -1,5 +1,7 @@
+import type { Glass } from './drink-look.ts';
 import type { IngredientCategory } from './ingredients.ts';
 import type { Level } from './levels.ts';
+import type { Omission, Unserved } from './party-analysis.ts';
 
 export const preferencesLength = { max: 1_000 } as const;
 export const partyLengths = { name: 80, description: 500 } as const;
@@ -12,8 +14,40 @@ export interface PartyDrink {
   imageUrl: string | null;
   hue: string | null;
   confidence: Level;
-  /** How many guests it suits. */
+  /** How many people it suits. */
   matchingGuests: number;
+  /** Null in analyses of earlier versions. */
+  servings: number | null;
+  /** Poured as it is: a glass of beer. */
+  isPlain: boolean;
+}
+
+/** A drink that guests named and that is not planned. */
+export interface OmittedDrink {
+  drinkName: string;
+  /** How many people named it. */
+  guests: number;
+  reason: Omission;
+  /** What would have to be bought, where that is the reason. */
+  missing: string[];
+}
+
+/** People whom no drink suits. */
+export interface UnservedGuest {
+  responseId: string;
+  guestName: string | null;
+  people: number;
+  reason: Unserved;
+  /** The drink that comes nearest. */
+  nearest: string | null;
+}
+
+/** What a party needs beside what is bought. */
+export interface PartySupplies {
+  iceKg: number;
+  glasses: { glass: Glass; count: number }[];
+  /** What of the shelf is used. */
+  fromShelf: string[];
 }
 
 export interface ShoppingItem {
@@ -23,6 +57,8 @@ export interface ShoppingItem {
   /** In the reader's language: '2 bottles (0.7 l)'. */
   estimatedQuantity: string;
   priority: Level;
+  /** Only to decorate drinks. */
+  isGarnish: boolean;
 }
 
 /** A party as the list of its bar shows it. */
@@ -48,6 +84,10 @@ export interface PartyDetails extends Party {
     analysedAt: number;
     /** How many responses there were then. */
     responsesRead: number;
+    omittedDrinks: OmittedDrink[];
+    unservedGuests: UnservedGuest[];
+    /** Null in analyses of earlier versions. */
+    supplies: PartySupplies | null;
   } | null;
   generatedShoppingList: ShoppingItem[];
 }

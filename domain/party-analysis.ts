@@ -1,18 +1,43 @@
+import type { Glass } from './drink-look.ts';
 import type { IngredientCategory } from './ingredients.ts';
 import type { Localized } from './languages.ts';
 import type { Level } from './levels.ts';
 import type { Purchase } from './packs.ts';
 
-/** The analysis of a party as it is stored: in all languages, so that each reader gets their own. */
+/**
+ * Why a drink that guests named is not planned: they named another that is (`other`), it would take
+ * too many purchases (`purchases`), there are enough drinks (`room`), or it has what those who named
+ * it must not drink (`refused`).
+ */
+export const omissions = ['other', 'purchases', 'room', 'refused'] as const;
+export type Omission = (typeof omissions)[number];
+
+/** Why nothing suits a guest: no drink of the plan is close enough, or nothing was understood. */
+export type Unserved = 'nothing' | 'unclear';
+
+/** An ingredient that is drunk by itself. */
+export interface PlainPour {
+  ingredientId: string;
+  ml: number;
+  glass: Glass;
+}
+
+/**
+ * The analysis of a party as it is stored: in all languages, so that each reader gets their own. What
+ * is optional is missing in analyses of earlier versions.
+ */
 export interface PartyAnalysis {
   summary: Localized;
   responsesRead: number;
-  /** Best first. */
+  /** Those that guests named first. */
   drinks: {
     id: string;
     name: Localized;
     confidence: Level;
     matchingGuests: number;
+    servings?: number;
+    /** Poured as it is: a glass of beer. */
+    plain?: PlainPour;
   }[];
   list: {
     ingredientId: string;
@@ -20,5 +45,16 @@ export interface PartyAnalysis {
     category: IngredientCategory;
     purchase: Purchase;
     priority: Level;
+    /** Only to decorate drinks. */
+    isGarnish?: boolean;
   }[];
+  people?: { adults: number; children: number };
+  /** What of the shelf is used; each counts as one full bottle or pack. */
+  fromShelf?: Localized[];
+  iceKg?: number;
+  glasses?: { glass: Glass; count: number }[];
+  /** Drinks that guests named and that are not planned. */
+  omitted?: { name: Localized; guests: number; reason: Omission; missing: Localized[] }[];
+  /** Guests whom no drink suits. By their response, so that names are deleted with it. */
+  unserved?: { responseId: string; people: number; reason: Unserved; nearest: Localized | null }[];
 }

@@ -79,7 +79,13 @@ export const rooms: Record<string, Rule> = {
   'server/mixologist/advice': { rooms: ['domain', 'server/menu'] },
   'server/mixologist/creation': { rooms: ['domain', 'server/catalogue', 'server/illustrations'] },
   'server/mixologist/party': {
-    rooms: ['domain', 'server/catalogue', 'server/menu', 'server/mixologist/search'],
+    rooms: [
+      'domain',
+      'server/catalogue',
+      'server/menu',
+      'server/words',
+      'server/mixologist/search',
+    ],
   },
   'server/mixologist/model': {
     rooms: [

@@ -4,7 +4,7 @@ import { categories, ingredients, notes } from './files.ts';
 import type { CatalogueNotes, Traits } from './schema.ts';
 import type { Note, Tag } from './vocabulary.ts';
 
-const byId = new Map<string, Traits>(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
 
 const none = {
   sugar: 'none',
@@ -25,6 +25,11 @@ const byCategory = new Map(
 /** An ingredient that the catalogue does not have has the facts of its category. */
 export function traitsOf(id: string, category: IngredientCategory = 'pantry'): Traits {
   return byId.get(id) ?? (byCategory.get(category) as Traits);
+}
+
+/** Percent by volume. */
+export function strengthOf(id: string): number {
+  return byId.get(id)?.strength ?? 0;
 }
 
 export function idsTagged(tag: Tag): string[] {

@@ -341,8 +341,15 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
           category: 'wines',
           estimatedQuantity: '2 bottles (0.75 l)',
           priority: 'high',
+          isGarnish: false,
         },
+        { ingredientName: 'Orange', estimatedQuantity: '5 pieces', isGarnish: true },
       ],
+    });
+    expect(value).toHaveProperty('analysisResults.supplies', {
+      iceKg: 11,
+      glasses: [{ glass: 'rocks', count: 10 }],
+      fromShelf: ['Gin', 'Campari'],
     });
     expect(value).toHaveProperty(
       'analysisResults.drinkRecommendations.0',
@@ -350,6 +357,8 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
         drinkName: 'Negroni',
         confidence: 'high',
         matchingGuests: 10,
+        servings: 35,
+        isPlain: false,
         imageUrl: expect.stringMatching(/^\/pictures\/negroni\//),
       }),
     );
@@ -372,6 +381,91 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     expect(analysisResults?.drinkRecommendations.length).toBeGreaterThanOrEqual(3);
     expect(JSON.stringify(inSlovak.body)).toMatch(/fľaš|kartón|balen|kus|plechov/);
     expect(JSON.stringify(generatedShoppingList)).toMatch(/bottle|carton|pack|piece|can/);
+  });
+
+  it('names to the host alone whom nothing suits, and what was asked for in vain', async () => {
+    await stock('gin', 'tonic-water', 'lime-juice', 'soda-water', 'simple-syrup', 'lemon-juice');
+    await stock('bourbon', 'vodka', 'white-rum', 'cola', 'ginger-beer', 'mint', 'lime', 'sugar');
+    await answer('xyzzy plugh', 'Fero');
+    await answer('Zombie', 'Zora');
+    await answer('Gin tonic or beer', 'Gita');
+    await answer('pivo, sme traja', 'Ivan');
+    await generate();
+    const { analysisResults } = await details();
+    expect(analysisResults?.unservedGuests).toEqual([
+      expect.objectContaining({ guestName: 'Zora', people: 1, reason: 'nothing' }),
+      expect.objectContaining({ guestName: 'Fero', reason: 'unclear' }),
+    ]);
+    expect(analysisResults?.omittedDrinks).toEqual([
+      {
+        drinkName: 'Zombie',
+        guests: 1,
+        reason: 'purchases',
+        missing: expect.arrayContaining(['Falernum']),
+      },
+    ]);
+    const beer = analysisResults?.drinkRecommendations.find(({ isPlain }) => isPlain);
+    expect(beer).toMatchObject({
+      drinkName: 'Beer',
+      matchingGuests: 4,
+      imageUrl: expect.stringMatching(/^data:image\/svg\+xml,/),
+    });
+    expect(JSON.stringify(await seen())).not.toMatch(/Fero|Zora/);
+    const stored = await world.db
+      .selectFrom('parties')
+      .select('analysis')
+      .where('id', '=', partyId)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(stored)).not.toMatch(/Fero|Zora/);
+
+    // A response that was deleted takes the name with it.
+    await world.db.deleteFrom('party_responses').where('party_id', '=', partyId).execute();
+    expect((await details()).analysisResults?.unservedGuests).toMatchObject([
+      { guestName: null },
+      { guestName: null },
+    ]);
+  });
+
+  it('of an earlier version is still shown', async () => {
+    const analysis = {
+      summary: { en: 'One guest has answered.', sk: 'Odpovedal jeden hosť.' },
+      responsesRead: 1,
+      drinks: [
+        {
+          id: 'mojito',
+          name: { en: 'Mojito', sk: 'Mojito' },
+          confidence: 'high',
+          matchingGuests: 1,
+        },
+      ],
+      list: [
+        {
+          ingredientId: 'white-rum',
+          name: { en: 'White rum', sk: 'Biely rum' },
+          category: 'spirits',
+          purchase: { count: 1, pack: 'bottle', ml: 700 },
+          priority: 'high',
+        },
+      ],
+    };
+    await world.db
+      .updateTable('parties')
+      .set({ analysis: JSON.stringify(analysis), analysed_at: new Date() })
+      .where('id', '=', partyId)
+      .execute();
+    await world.waitForChanges();
+    expect(await details()).toMatchObject({
+      analysisResults: {
+        summary: 'One guest has answered.',
+        drinkRecommendations: [
+          { drinkName: 'Mojito', matchingGuests: 1, servings: null, isPlain: false },
+        ],
+        omittedDrinks: [],
+        unservedGuests: [],
+        supplies: null,
+      },
+      generatedShoppingList: [{ ingredientName: 'White rum', isGarnish: false }],
+    });
   });
 
   it('replaces the list after more responses', async () => {

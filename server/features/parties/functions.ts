@@ -63,8 +63,32 @@ export const getPartyDetails = query({
             hue: '#b9d67a',
             confidence: 'high' as const,
             matchingGuests: 7,
+            servings: 25,
+            isPlain: false,
           },
         ],
+        omittedDrinks: [
+          {
+            drinkName: 'Zombie',
+            guests: 1,
+            reason: 'purchases' as const,
+            missing: ['Falernum', 'Dark rum'],
+          },
+        ],
+        unservedGuests: [
+          {
+            responseId: '0d9a6f3e-5b7c-4f7e-8a51-3f1d2c4b5a69',
+            guestName: 'Marta',
+            people: 1,
+            reason: 'nothing' as const,
+            nearest: 'Mojito',
+          },
+        ],
+        supplies: {
+          iceKg: 6,
+          glasses: [{ glass: 'highball' as const, count: 7 }],
+          fromShelf: ['Soda water'],
+        },
       },
       generatedShoppingList: [
         {
@@ -73,6 +97,7 @@ export const getPartyDetails = query({
           category: 'spirits' as const,
           estimatedQuantity: '2 bottles (0.7 l)',
           priority: 'high' as const,
+          isGarnish: false,
         },
       ],
     },

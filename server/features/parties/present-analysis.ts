@@ -1,42 +1,60 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '#domain/languages.ts';
 import type { PartyDetails } from '#domain/parties.ts';
+import type { PartyAnalysis, PlainPour } from '#domain/party-analysis.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { hueOf } from '#server/illustrations/look.ts';
-import { pictureUrl } from '#server/illustrations/pictures.ts';
+import { drawDrink } from '#server/illustrations/draw.ts';
+import { hueOf, lookOf } from '#server/illustrations/look.ts';
+import { dataUrl, pictureUrl } from '#server/illustrations/pictures.ts';
 import { purchaseText } from './purchase-texts.ts';
 
-/** The results of an analysis in the reader's language, with the current pictures of its drinks. */
+type AnalysedParty = Pick<Selectable<Schema['parties']>, 'id' | 'analysis' | 'analysed_at'>;
+
+/**
+ * The results of an analysis in the reader's language, with the current pictures of its drinks and the
+ * names of guests as far as their responses are kept. Analyses of earlier versions have less.
+ */
 export async function presentAnalysis(
   db: Db,
-  { analysis, analysed_at }: Pick<Selectable<Schema['parties']>, 'analysis' | 'analysed_at'>,
+  { id: partyId, analysis, analysed_at }: AnalysedParty,
   language: Language,
 ): Promise<Pick<PartyDetails, 'analysisResults' | 'generatedShoppingList'>> {
   if (!analysis || !analysed_at) return { analysisResults: null, generatedShoppingList: [] };
-  const ids = analysis.drinks.map(({ id }) => id);
-  const looks = await db
-    .selectFrom('drinks')
-    .select(['id', 'look'])
-    .where('id', 'in', ids)
-    .execute();
-  const lookOf = new Map(looks.map(({ id, look }) => [id, look]));
+  const pictureOf = await picturesOf(db, analysis.drinks);
+  const guestNames = await guestNamesOf(db, partyId, analysis.unserved ?? []);
+  const { omitted = [], unserved = [], iceKg, glasses = [], fromShelf = [] } = analysis;
   return {
     analysisResults: {
       summary: analysis.summary[language],
       analysedAt: analysed_at.getTime(),
       responsesRead: analysis.responsesRead,
-      drinkRecommendations: analysis.drinks.map(({ id, name, confidence, matchingGuests }) => {
-        const look = lookOf.get(id);
-        return {
-          drinkId: id,
-          drinkName: name[language],
-          imageUrl: look ? pictureUrl(id, look) : null,
-          hue: look ? hueOf(look) : null,
-          confidence,
-          matchingGuests,
-        };
-      }),
+      drinkRecommendations: analysis.drinks.map((drink) => ({
+        drinkId: drink.id,
+        drinkName: drink.name[language],
+        ...pictureOf(drink.id),
+        confidence: drink.confidence,
+        matchingGuests: drink.matchingGuests,
+        servings: drink.servings ?? null,
+        isPlain: drink.plain !== undefined,
+      })),
+      omittedDrinks: omitted.map(({ name, guests, reason, missing }) => ({
+        drinkName: name[language],
+        guests,
+        reason,
+        missing: missing.map((one) => one[language]),
+      })),
+      unservedGuests: unserved.map(({ responseId, people, reason, nearest }) => ({
+        responseId,
+        guestName: guestNames.get(responseId) ?? null,
+        people,
+        reason,
+        nearest: nearest?.[language] ?? null,
+      })),
+      supplies:
+        iceKg === undefined
+          ? null
+          : { iceKg, glasses, fromShelf: fromShelf.map((name) => name[language]) },
     },
     generatedShoppingList: analysis.list.map((item) => ({
       ingredientId: item.ingredientId,
@@ -44,6 +62,79 @@ export async function presentAnalysis(
       category: item.category,
       estimatedQuantity: purchaseText(item.purchase, language),
       priority: item.priority,
+      isGarnish: item.isGarnish ?? false,
     })),
   };
+}
+
+interface Picture {
+  imageUrl: string | null;
+  hue: string | null;
+}
+
+/** The picture of each drink by its id; what is poured as it is is drawn here. */
+async function picturesOf(
+  db: Db,
+  drinks: PartyAnalysis['drinks'],
+): Promise<(id: string) => Picture> {
+  const pictures = new Map<string, Picture>();
+  const mixed = drinks.flatMap(({ id, plain }) => (plain ? [] : id));
+  if (mixed.length > 0) {
+    const looks = await db
+      .selectFrom('drinks')
+      .select(['id', 'look'])
+      .where('id', 'in', mixed)
+      .execute();
+    for (const { id, look } of looks) {
+      pictures.set(id, { imageUrl: pictureUrl(id, look), hue: hueOf(look) });
+    }
+  }
+  const poured = drinks.flatMap(({ id, plain }) => (plain ? { id, plain } : []));
+  for (const { id, picture } of await drawPlain(db, poured)) pictures.set(id, picture);
+  return (id) => pictures.get(id) ?? { imageUrl: null, hue: null };
+}
+
+async function drawPlain(
+  db: Db,
+  poured: readonly { id: string; plain: PlainPour }[],
+): Promise<{ id: string; picture: Picture }[]> {
+  if (poured.length === 0) return [];
+  const found = await db
+    .selectFrom('ingredients')
+    .select(['id', 'category', 'color'])
+    .where(
+      'id',
+      'in',
+      poured.map(({ plain }) => plain.ingredientId),
+    )
+    .execute();
+  const ingredients = new Map(found.map((ingredient) => [ingredient.id, ingredient]));
+  return poured.flatMap(({ id, plain: { ingredientId, ml, glass } }) => {
+    const ingredient = ingredients.get(ingredientId);
+    if (!ingredient) return [];
+    const look = lookOf({
+      glass,
+      ice: 'none',
+      garnish: [],
+      ingredients: [{ ...ingredient, ml, unit: 'ML' }],
+    });
+    return { id, picture: { imageUrl: dataUrl(drawDrink(id, look)), hue: hueOf(look) } };
+  });
+}
+
+/** The names that are still stored. */
+async function guestNamesOf(
+  db: Db,
+  partyId: string,
+  unserved: NonNullable<PartyAnalysis['unserved']>,
+): Promise<Map<string, string | null>> {
+  if (unserved.length === 0) return new Map();
+  const ids = [...new Set(unserved.map(({ responseId }) => responseId))];
+  const found = await db
+    .selectFrom('party_responses')
+    .select(['id', 'guest_name as name'])
+    .where('party_id', '=', partyId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(found.map(({ id, name }) => [id, name]));
 }

@@ -75,7 +75,7 @@ async function withModelSummary(
   const { value, engine, free } = await mixologist.analyseParty(
     {
       language,
-      preferences: newestOf(responses),
+      preferences: newestOf(responses).map(({ preferences }) => preferences),
       drinks: analysis.drinks.map(({ name, matchingGuests }) => ({
         name: name[language],
         matchingGuests,
@@ -113,7 +113,7 @@ async function partyMenu(
 function readResponses(db: Db, party: AuthorizedParty): Promise<Response[]> {
   return db
     .selectFrom('party_responses')
-    .select(['guest_name as guestName', 'preferences'])
+    .select(['id', 'guest_name as guestName', 'preferences'])
     .where('party_id', '=', party.id)
     .orderBy('created_at', 'desc')
     .orderBy('id')

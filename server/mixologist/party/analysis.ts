@@ -4,13 +4,18 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
-import { parse } from '#server/mixologist/search/parse.ts';
-import { candidatesFor, type PartyMenu } from './candidates.ts';
+import { isEmpty } from '#server/mixologist/search/intent.ts';
+import type { MenuIndex } from '#server/mixologist/search/menu-index.ts';
+import { type Candidate, candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';
-import { fitsOf, newestOf, type Response, suits } from './guests.ts';
+import { factsOf } from './facts.ts';
+import { fitsOf, suits } from './fits.ts';
+import { type Guest, guestsOf, newestOf, type Response } from './guests.ts';
+import { usualPours } from './pours/pours.ts';
 import { servingsOf } from './servings.ts';
 import { shoppingList } from './shopping.ts';
 import { summarise } from './summary.ts';
+import { glassesFor, iceFor } from './supplies.ts';
 
 /** Work is done in batches of this many guests, so that other requests are not blocked. */
 const batchSize = 20;
@@ -21,41 +26,76 @@ export async function analyseParty(
   responses: readonly Response[],
   menu: PartyMenu,
 ): Promise<PartyAnalysis> {
-  // The language is only used for explanations, which are not shown here.
-  const guests = await eachWithPauses(newestOf(responses), (text) => parse(text, 'en', menu.names));
-  const { candidates, index } = candidatesFor(menu, guests);
-  const fits = await eachWithPauses(guests, (guest) => fitsOf(guest, index));
-
-  const chosen = chooseDrinks(guests, fits, candidates)
-    .map((drink) => ({ drink, ...matchesOf(drink, fits) }))
-    .sort((a, b) => b.guests - a.guests || b.fit - a.fit);
-  const drinks = chosen.flatMap(({ drink, guests: matchingGuests, fit }) => {
-    const candidate = candidates[drink];
-    if (!candidate) return [];
-    const { id, name } = candidate.recipe;
-    return { candidate, id, name, matchingGuests, confidence: confidenceOf(fit) };
-  });
-  const servings = servingsOf(
-    fits,
-    chosen.map(({ drink }) => drink),
+  const newest = newestOf(responses);
+  const guests = (await eachWithPauses(newest, (one) => guestsOf(one, menu))).flat();
+  const { candidates, index } = candidatesFor(
+    menu,
+    guests.map(({ intent }) => intent),
   );
-  const suited = fits.filter((fit) => chosen.some(({ drink }) => suits(fit, drink))).length;
-  const { ingredients } = menu.shelf;
+  const all = [...candidates, ...plainDrinks(guests, menu)];
+  const fits = await eachWithPauses(guests, (guest) => fitsOf(guest, all, index));
+  const plan = chooseDrinks(guests, fits, all, menu.shelf);
+  const planned = inOrder(plan.drinks, guests, fits, all);
+  const numbers = planned.map(({ drink }) => drink);
+  const served = servingsOf(guests, fits, numbers);
+  const withServings = planned.map((one, n) => ({
+    ...one,
+    ...(served[n] ?? { servings: 0, drinkers: 0 }),
+  }));
+  const isSuited = (fit: Float32Array) => numbers.some((drink) => suits(fit, drink));
+  const suited = guests.reduce(
+    (sum, { people }, n) => sum + (isSuited(fits[n] ?? new Float32Array()) ? people : 0),
+    0,
+  );
+  const { list } = menu.shelf.ingredients;
+  const nameOf = (ingredient: number) => list[ingredient]?.name ?? { en: '', sk: '' };
+  const facts = factsOf(guests, newest.length);
+  const { items, fromShelf } = shoppingList(
+    withServings.map(({ candidate, servings, isAsked }) => ({ ...candidate, servings, isAsked })),
+    menu.shelf,
+  );
   return {
     summary: Object.fromEntries(
       languages.map((language) => [
         language,
-        summarise(guests, { suited, drinks: drinks.length }, language),
+        summarise(facts, { suited, drinks: planned.length }, language),
       ]),
     ) as Localized,
     responsesRead: responses.length,
-    drinks: drinks.map(({ candidate: _, ...drink }) => drink),
-    list: shoppingList(
-      drinks.map(({ candidate }, n) => ({ ...candidate, servings: servings[n] ?? 0 })),
-      menu.shelf,
-    ).flatMap(({ ingredient, ...item }) => {
-      const { id, name, category } = ingredients.list[ingredient] ?? {};
-      return id && name && category ? { ingredientId: id, name, category, ...item } : [];
+    people: { adults: facts.adults, children: facts.children },
+    drinks: withServings.map(({ candidate, people, fit, servings }) => ({
+      id: candidate.recipe.id,
+      name: candidate.recipe.name,
+      matchingGuests: people,
+      confidence: confidenceOf(fit),
+      servings,
+      ...(candidate.plain && { plain: candidate.plain }),
+    })),
+    list: items.flatMap(({ ingredient, isGarnish, ...item }) => {
+      const { id, name, category } = list[ingredient] ?? {};
+      if (!id || !name || !category) return [];
+      return { ingredientId: id, name, category, ...item, ...(isGarnish && { isGarnish }) };
+    }),
+    fromShelf: fromShelf.map(nameOf),
+    iceKg: iceFor(withServings),
+    glasses: glassesFor(withServings),
+    omitted: plan.omitted.flatMap(({ drink, people, reason }) => {
+      const candidate = all[drink];
+      if (!candidate) return [];
+      const missing = reason === 'purchases' ? candidate.missing.map(nameOf) : [];
+      return { name: candidate.recipe.name, guests: people, reason, missing };
+    }),
+    unserved: guests.flatMap((guest, n) => {
+      const fit = fits[n] ?? new Float32Array();
+      const reason = isUnclear(guest, index) ? 'unclear' : isSuited(fit) ? null : 'nothing';
+      if (!reason) return [];
+      const nearest = nearestOf(fit, numbers);
+      return {
+        responseId: guest.responseId,
+        people: guest.people,
+        reason,
+        nearest: nearest === undefined ? null : (all[nearest]?.recipe.name ?? null),
+      };
     }),
   };
 }
@@ -69,11 +109,58 @@ async function eachWithPauses<T, R>(items: readonly T[], work: (item: T) => R): 
   return done;
 }
 
-/** How many guests a drink suits, and how well. */
-function matchesOf(drink: number, fits: readonly Float32Array[]): { guests: number; fit: number } {
-  const matching = fits.filter((fit) => suits(fit, drink));
-  const sum = matching.reduce((total, fit) => total + (fit[drink] ?? 0), 0);
-  return { guests: matching.length, fit: matching.length ? sum / matching.length : 0 };
+/** Each plain drink that guests ask for, and for those without alcohol what every host has. */
+function plainDrinks(guests: readonly Guest[], { shelf }: PartyMenu): Candidate[] {
+  const isFree = guests.some(({ intent }) => intent.isAlcoholFree);
+  const drinks = [...guests.flatMap(({ pours }) => pours), ...(isFree ? usualPours(shelf) : [])];
+  return [...new Map(drinks.toReversed().map((drink) => [drink.recipe.id, drink])).values()];
+}
+
+interface Planned {
+  drink: number;
+  candidate: Candidate;
+  /** How many people it suits, and how well. */
+  people: number;
+  fit: number;
+  /** Somebody asks for it by name. */
+  isAsked: boolean;
+}
+
+/** Drinks that guests name first, plain ones last, and those before others that suit more people. */
+function inOrder(
+  drinks: readonly number[],
+  guests: readonly Guest[],
+  fits: readonly Float32Array[],
+  all: readonly Candidate[],
+): Planned[] {
+  const planned = drinks.flatMap((drink): Planned[] => {
+    const candidate = all[drink];
+    if (!candidate) return [];
+    const suited = guests.flatMap(({ people }, n) =>
+      suits(fits[n], drink) ? [{ people, fit: fits[n]?.[drink] ?? 0 }] : [],
+    );
+    const people = suited.reduce((sum, one) => sum + one.people, 0);
+    const fit = suited.reduce((sum, one) => sum + one.fit * one.people, 0) / (people || 1);
+    return [{ drink, candidate, people, fit, isAsked: fits.some((one) => one[drink] === 1) }];
+  });
+  const rank = ({ isAsked, candidate }: Planned) => (candidate.plain ? 2 : isAsked ? 0 : 1);
+  return planned.sort((a, b) => rank(a) - rank(b) || b.people - a.people || b.fit - a.fit);
+}
+
+/** Words that neither the lexicon nor any drink has: nobody knows what is meant. */
+function isUnclear({ intent, pours }: Guest, index: MenuIndex): boolean {
+  return (
+    isEmpty(intent) &&
+    pours.length === 0 &&
+    intent.words.length > 0 &&
+    index.textScores(intent.words).known === 0
+  );
+}
+
+function nearestOf(fit: Float32Array, drinks: readonly number[]): number | undefined {
+  return drinks
+    .filter((drink) => (fit[drink] ?? -1) >= 0)
+    .sort((a, b) => (fit[b] ?? 0) - (fit[a] ?? 0))[0];
 }
 
 function confidenceOf(fit: number): Level {

@@ -1,7 +1,12 @@
+import type { PlainPour } from '#domain/party-analysis.ts';
+import { millilitres } from '#domain/units.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
+import { type Concept, conceptsWhere } from '#server/mixologist/search/lexicon/concepts.ts';
+import { lineageOf } from '#server/mixologist/search/lexicon/hierarchy.ts';
 import { entryOf, MenuIndex, type SearchEntry } from '#server/mixologist/search/menu-index.ts';
 import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
 
@@ -13,6 +18,12 @@ export interface Candidate {
   poured: readonly number[];
   /** Those of them that the shelf lacks. */
   missing: readonly number[];
+  /** The share of each spirit in all spirits of the drink, with all that it is a kind of. */
+  spirits: ReadonlyMap<Concept, number>;
+  /** Has more than a trace of sugar. */
+  isSugary: boolean;
+  /** Poured as it is: a glass of beer. */
+  plain?: PlainPour | undefined;
 }
 
 export interface PartyMenu {
@@ -33,19 +44,46 @@ export function candidateOf(
   const isAsWritten = poured.every((number, n) => number === asked[n]);
   const known = isAsWritten ? written.get(recipe.id) : undefined;
   const ingredients = poured.map((number) => list[number] ?? unknownIngredient);
+  const ids = ingredients.map(({ id }) => id);
   return {
     recipe,
     poured,
     missing: asked.filter((number) => !shelf.usable[number]),
     entry: known ?? entryOf(recipeOf(recipe, ingredients)),
+    spirits: spiritsOf(recipe, ids),
+    isSugary: recipe.parts.some((part, n) => isSugary(ids[n] ?? '', millilitres(part))),
   };
+}
+
+const spirits = conceptsWhere('isSpirit');
+
+function spiritsOf({ parts }: RecipeRow, ids: readonly string[]): Map<Concept, number> {
+  const shares = new Map<Concept, number>();
+  let all = 0;
+  parts.forEach((part, n) => {
+    const { concepts, isAlcoholFreeVersion } = traitsOf(ids[n] ?? '');
+    const found = new Set(concepts.flatMap((one) => [...lineageOf(one as Concept)]));
+    const ml = millilitres(part);
+    if (!found.has('alcohol') || isAlcoholFreeVersion) return;
+    const own = [...found].filter((concept) => spirits.has(concept));
+    if (own.length) all += ml;
+    for (const concept of own) shares.set(concept, (shares.get(concept) ?? 0) + ml);
+  });
+  for (const [concept, ml] of shares) shares.set(concept, all ? ml / all : 0);
+  return shares;
+}
+
+/** A splash of something sweet is a trace, a measure of it is not. */
+function isSugary(id: string, ml: number): boolean {
+  const { sugar } = traitsOf(id);
+  return sugar === 'high' ? ml >= 3 : sugar === 'medium' && ml >= 10;
 }
 
 /** A host buys this many ingredients for one drink. */
 const maxPurchases = 2;
 /** On a bare shelf more purchases are allowed, until there are this many candidates. */
 const minCandidates = 30;
-const minAlcoholFree = 3;
+const minAlcoholFree = 6;
 
 /** The drinks with few purchases, those that guests name, and some without alcohol where needed. */
 export function candidatesFor(

@@ -1,54 +1,73 @@
-import type { Intent } from '#server/mixologist/search/intent.ts';
+import type { Shelf } from '#server/menu/shelf.ts';
 import { likeness } from '#server/mixologist/search/likeness.ts';
 import type { Candidate } from './candidates.ts';
-import { suits } from './guests.ts';
+import { suits } from './fits.ts';
+import type { Guest } from './guests.ts';
+import { chooseNamed, type Omitted } from './named.ts';
+import { Prices } from './prices.ts';
+import { gainFor, nothing, withDrink } from './served.ts';
 
 const minDrinks = 3;
-const maxDrinks = 6;
-/** Weights of the second and third best drink for a guest; the best counts 1. */
-const secondChoice = 0.35;
-const thirdChoice = 0.1;
-/** The score of a guest without any drink. */
-const unservedScore = -1.5;
-/** What one more purchase costs, in the unit of a guest's score. */
-const purchaseCost = { once: 0.3, perGuest: 0.02 };
-/** What a drink loses per guest by being like one that is chosen. */
+/** Mixed drinks, and those of a large party; what is poured as it is makes no work. */
+const maxDrinks = { small: 6, large: 9 };
+const peoplePerDrink = 1.6;
+/** What a bottle to buy costs, in the unit of a guest's score. */
+const bottleCost = { once: 0.8, perPerson: 0.03, forOne: 0.9 };
+const tieBreak = 0.01;
+/** What a drink loses per person by being like one that is chosen. */
 const likenessPenalty = 0.08;
-/** Beyond the minimum, another drink must add this much per guest. */
-const minGainPerGuest = 0.025;
+/** Beyond the minimum, another drink must add this much per person. */
+const minGainPerPerson = 0.03;
+
+export interface Plan {
+  drinks: number[];
+  omitted: Omitted[];
+}
 
 /**
- * Three to six drinks that together suit the guests best, by greedy choice: each is the one that adds
- * most to those before it. The first has no alcohol where somebody needs that.
+ * The drinks of a party: first those that guests name, then what they drink as it is, then one without
+ * alcohol for those who need it, then others by greedy choice: each adds most to those before it.
  */
 export function chooseDrinks(
-  guests: readonly Intent[],
+  guests: readonly Guest[],
   fits: readonly Float32Array[],
-  candidates: readonly Candidate[],
-): number[] {
+  drinks: readonly Candidate[],
+  shelf: Shelf,
+): Plan {
+  const people = guests.reduce((sum, guest) => sum + guest.people, 0);
+  const { small, large } = maxDrinks;
+  const most = Math.min(large, Math.max(small, Math.round(people / peoplePerDrink)));
+  const prices = new Prices(shelf);
   const chosen: number[] = [];
-  const bought = new Set<number>();
   let served = guests.map(() => nothing);
-  const closest = new Float64Array(candidates.length);
-
+  const closest = new Float64Array(drinks.length);
   const add = (drink: number) => {
-    const { missing = [], entry } = candidates[drink] ?? {};
-    for (const ingredient of missing) bought.add(ingredient);
+    const candidate = drinks[drink];
+    if (!candidate) return;
+    prices.buy(candidate);
     served = served.map((before, guest) => withDrink(before, fits[guest]?.[drink] ?? -1));
     chosen.push(drink);
-    if (!entry) return;
-    candidates.forEach((other, n) => {
-      closest[n] = Math.max(closest[n] ?? 0, likeness(entry.profile, other.entry.profile));
+    if (candidate.plain) return;
+    drinks.forEach((other, n) => {
+      const alike = likeness(candidate.entry.profile, other.entry.profile);
+      closest[n] = Math.max(closest[n] ?? 0, alike);
     });
   };
-  const gainOf = (drink: number, isCounted: (guest: Intent) => boolean = () => true) => {
-    let gain = 0;
-    guests.forEach((guest, n) => {
-      if (isCounted(guest)) gain += gainFor(served[n] ?? nothing, fits[n]?.[drink] ?? -1);
-    });
-    const missing = candidates[drink]?.missing.filter((one) => !bought.has(one)).length ?? 0;
-    const price = missing * (purchaseCost.once + purchaseCost.perGuest * guests.length);
-    return gain - price - (closest[drink] ?? 0) * likenessPenalty * guests.length;
+  const isSuited = (guest: number) => chosen.some((drink) => suits(fits[guest], drink));
+  const peopleWhere = (isCounted: (guest: number) => boolean) =>
+    guests.reduce((sum, guest, n) => sum + (isCounted(n) ? guest.people : 0), 0);
+  const gainOf = (drink: number, isCounted: (guest: number) => boolean) => {
+    const candidate = drinks[drink];
+    if (!candidate) return -Infinity;
+    const gain = guests.reduce(
+      (sum, guest, n) =>
+        isCounted(n)
+          ? sum + guest.people * gainFor(served[n] ?? nothing, fits[n]?.[drink] ?? -1)
+          : sum,
+      0,
+    );
+    const price = prices.of(candidate) * (bottleCost.once + bottleCost.perPerson * people);
+    return gain - price - (closest[drink] ?? 0) * likenessPenalty * people;
   };
   const best = (among: readonly number[], gain: (drink: number) => number) => {
     let found: { drink: number; gain: number } | undefined;
@@ -59,53 +78,83 @@ export function chooseDrinks(
     }
     return found;
   };
+  const all = [...drinks.keys()];
+  const mixed = all.filter((drink) => !drinks[drink]?.plain);
 
-  const all = [...candidates.keys()];
-  const suitable = all.filter((drink) => fits.some((fit) => suits(fit, drink)));
-  if (guests.some(({ isAlcoholFree }) => isAlcoholFree)) {
-    const free = all.filter((n) => candidates[n]?.recipe.alcoholContent === 0);
-    const first = best(free, (drink) => gainOf(drink, ({ isAlcoholFree }) => isAlcoholFree));
-    if (first) add(first.drink);
-  }
-  // The fallback where no other drink suits anybody.
-  const nearness = (drink: number) =>
-    fits.reduce((sum, fit) => sum + Math.max(0, fit[drink] ?? 0), 0) -
-    (candidates[drink]?.missing.length ?? 0) * purchaseCost.once;
-  while (chosen.length < maxDrinks) {
-    const next = best(suitable, gainOf) ?? best(all, nearness);
-    if (!next) break;
-    const isWorthwhile =
-      suitable.includes(next.drink) && next.gain >= minGainPerGuest * guests.length;
-    if (chosen.length >= minDrinks && !isWorthwhile) break;
+  const named = chooseNamed(guests, fits, drinks, prices, small);
+  for (const drink of named.chosen) add(drink);
+
+  // Who asks for beer gets beer.
+  for (;;) {
+    const isWaiting = (guest: number) => (guests[guest]?.pours.length ?? 0) > 0 && !isSuited(guest);
+    const plain = all.filter((drink) => drinks[drink]?.plain);
+    const next = best(plain, (drink) =>
+      peopleWhere((guest) => isWaiting(guest) && suits(fits[guest], drink)),
+    );
+    if (!next || next.gain <= 0) break;
     add(next.drink);
   }
-  return chosen;
-}
 
-/** How well the three best of the chosen drinks fit a guest; 0 for none. */
-interface Served {
-  isServed: boolean;
-  best: number;
-  second: number;
-  third: number;
-}
-
-const nothing: Served = { isServed: false, best: 0, second: 0, third: 0 };
-
-/** What one more drink adds to a guest's score. */
-function gainFor({ isServed, best, second, third }: Served, fit: number): number {
-  if (fit < 0) return 0;
-  if (!isServed) return fit - unservedScore;
-  if (fit > best)
-    return fit - best + (best - second) * secondChoice + (second - third) * thirdChoice;
-  if (fit > second) return (fit - second) * secondChoice + (second - third) * thirdChoice;
-  return Math.max(0, fit - third) * thirdChoice;
-}
-
-function withDrink(served: Served, fit: number): Served {
-  if (fit < 0) return served;
-  const [best = 0, second = 0, third = 0] = [served.best, served.second, served.third, fit].sort(
-    (a, b) => b - a,
+  const isFree = (guest: number) => guests[guest]?.intent.isAlcoholFree === true;
+  const free = all.filter((drink) => drinks[drink]?.recipe.alcoholContent === 0);
+  // Nothing is bought for guests whom something on the shelf suits.
+  const isStocked = (drink: number) => drinks[drink]?.missing.length === 0;
+  const hasStocked = guests.map((_, guest) =>
+    all.some((drink) => isStocked(drink) && suits(fits[guest], drink)),
   );
-  return { isServed: true, best, second, third };
+  const isPaidFor = (drink: number, guest: number) => {
+    const candidate = drinks[drink];
+    return candidate !== undefined && prices.of(candidate) > 0
+      ? !hasStocked[guest] && !isSuited(guest)
+      : true;
+  };
+  for (;;) {
+    const isWaiting = (guest: number) => isFree(guest) && !isSuited(guest);
+    const fitting = free.filter((drink) =>
+      guests.some((_, guest) => isWaiting(guest) && suits(fits[guest], drink)),
+    );
+    const next = best(fitting, (drink) =>
+      gainOf(drink, (guest) => isWaiting(guest) && isPaidFor(drink, guest)),
+    );
+    if (!next) break;
+    add(next.drink);
+  }
+  // Nothing suits them: then what is nearest.
+  if (guests.some((_, guest) => isFree(guest)) && !chosen.some((drink) => free.includes(drink))) {
+    const nearest = best(free, (drink) => gainOf(drink, isFree));
+    if (nearest) add(nearest.drink);
+  }
+
+  const mixedChosen = () => chosen.filter((drink) => !drinks[drink]?.plain).length;
+  const suitable = mixed.filter((drink) => fits.some((fit) => suits(fit, drink)));
+  const fitFor = (drink: number, isCounted: (guest: number) => boolean) =>
+    guests.reduce(
+      (sum, guest, n) => sum + (isCounted(n) ? guest.people * (fits[n]?.[drink] ?? 0) : 0),
+      0,
+    );
+  // First whatever suits those whom nothing suits yet, then variety.
+  while (mixedChosen() < most) {
+    const next = best(suitable, (drink) => {
+      const isNew = (guest: number) =>
+        !isSuited(guest) && suits(fits[guest], drink) && isPaidFor(drink, guest);
+      const price = drinks[drink] ? prices.of(drinks[drink]) * bottleCost.forOne : 0;
+      const alike = (closest[drink] ?? 0) * tieBreak;
+      const added = fitFor(drink, isNew);
+      return added > 0 ? added - price - alike + tieBreak * gainOf(drink, () => true) : -Infinity;
+    });
+    if (!next || next.gain <= 0) break;
+    add(next.drink);
+  }
+  while (mixedChosen() < small) {
+    const next = best(suitable, (drink) => gainOf(drink, (guest) => isPaidFor(drink, guest)));
+    const isWorthwhile = next !== undefined && next.gain >= minGainPerPerson * people;
+    if (!isWorthwhile && chosen.length >= minDrinks) break;
+    const nearness = (drink: number) =>
+      fitFor(drink, (guest) => (fits[guest]?.[drink] ?? 0) > 0) -
+      (drinks[drink] ? prices.of(drinks[drink]) : 0) * people;
+    const added = isWorthwhile ? next : (best(mixed, nearness) ?? next);
+    if (!added) break;
+    add(added.drink);
+  }
+  return { drinks: chosen, omitted: named.omitted };
 }

@@ -1,64 +1,86 @@
+// The guests of a party: what each response says, for how many people, and what each of them wants.
 import { fold } from '#domain/text.ts';
-import type { Intent } from '#server/mixologist/search/intent.ts';
-import type { Quality } from '#server/mixologist/search/lexicon/qualities.ts';
-import type { MenuIndex } from '#server/mixologist/search/menu-index.ts';
-import { hasWants, rankAll } from '#server/mixologist/search/rank.ts';
+import type { Shelf } from '#server/menu/shelf.ts';
+import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
+import { type Intent, isEmpty } from '#server/mixologist/search/intent.ts';
+import { parse } from '#server/mixologist/search/parse.ts';
+import type { Candidate } from './candidates.ts';
+import { clausesOf } from './people/clauses.ts';
+import { peopleInName, readHeads } from './people/heads.ts';
+import { neatFor, poursFor } from './pours/pours.ts';
+import { isNeat, poursIn } from './pours/words.ts';
 
 export interface Response {
+  id: string;
   guestName: string | null;
   preferences: string;
 }
 
-/** A drink suits with this share of the best score for a guest. */
-const suitsFrom = 0.6;
-/** The fit of any drink for a guest without a preference, and the most that popular drinks add. */
-const noPreference = { base: 0.6, popular: 0.1 };
-/** A response whose best score is lower was not understood. */
-const understoodFrom = 0.2;
-/** Factors for drinks that nobody expects at a cocktail party unless they ask. */
-const unexpected = { alcoholFree: 0.85, hot: 0.75 };
+/** People of one response who want the same. */
+export interface Guest {
+  responseId: string;
+  people: number;
+  isChildren: boolean;
+  intent: Intent;
+  /** Plain drinks that they ask for. */
+  pours: readonly Candidate[];
+}
 
 /** The newest response of each guest, and all without a name; `responses`: newest first. */
-export function newestOf(responses: readonly Response[]): string[] {
+export function newestOf(responses: readonly Response[]): Response[] {
   const seen = new Set<string>();
-  return responses.flatMap(({ guestName, preferences }) => {
+  return responses.filter(({ guestName }) => {
     const name = fold(guestName ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim();
-    if (name && seen.has(name)) return [];
+    if (name && seen.has(name)) return false;
     seen.add(name);
-    return preferences;
+    return true;
   });
 }
 
-/** For each drink: 1 for the best for this guest, less for others, -1 for those ruled out. */
-export function fitsOf(intent: Intent, index: MenuIndex): Float32Array {
-  const fits = new Float32Array(index.profiles.length).fill(-1);
-  const numbers = new Map(index.profiles.map((profile, n) => [profile, n]));
-  const isHotWelcome = takesHot(intent);
-  const ranked = rankAll(intent, index).map(({ profile, score }) => {
-    const alcoholFree = profile.alcohol === 0 && !intent.isAlcoholFree ? unexpected.alcoholFree : 1;
-    const hot = profile.qualities.hot > 0.5 && !isHotWelcome ? unexpected.hot : 1;
-    return { drink: numbers.get(profile) ?? -1, score: score * alcoholFree, hot };
-  });
-  const best = Math.max(0, ...ranked.map(({ score, hot }) => score * hot));
-  const isOpen = !hasWants(intent) || best < understoodFrom;
-  for (const { drink, score, hot } of ranked) {
-    const share = best > 0 ? Math.min(1, Math.max(0, score / best)) : 0;
-    fits[drink] = (isOpen ? noPreference.base + noPreference.popular * share : share) * hot;
-  }
-  return fits;
+/** The people of a response in groups that want the same. */
+export function guestsOf(
+  { id, guestName, preferences }: Response,
+  { shelf, names }: { shelf: Shelf; names: DrinkNames },
+): Guest[] {
+  const heads = readHeads(`${guestName ?? ''}. ${preferences}`);
+  const adults = heads.adults === 1 ? peopleInName(guestName) : heads.adults;
+  const read = (text: string, people: number, isChildren: boolean): Guest => {
+    // The language is only used for explanations, which are not shown here.
+    const intent = parse(text, 'en', names);
+    if (isChildren) forChildren(intent);
+    const pours = poursFor(poursIn(text, names), intent, shelf);
+    const neat = isNeat(text) && !intent.isAlcoholFree ? neatFor(intent, shelf) : [];
+    return { responseId: id, people, isChildren, intent, pours: [...pours, ...neat] };
+  };
+  if (adults === 0) return [read(preferences, heads.children, true)];
+  if (heads.children === 0 && heads.companions === 0) return [read(preferences, adults, false)];
+
+  const { own, companions, children } = clausesOf(preferences);
+  const groups: Guest[] = [];
+  const beside = companions
+    ? read(companions, Math.min(heads.companions, adults - 1), false)
+    : null;
+  // Who comes along without a wish of their own drinks the same.
+  if (beside && beside.people > 0 && hasWish(beside)) {
+    groups.push(read(own, adults - beside.people, false), beside);
+  } else groups.push(read([own, companions].join(' '), adults, false));
+  if (heads.children > 0) groups.push(read(children, heads.children, true));
+  // What harms one person of a response is kept away from all of them.
+  const binding = parse(preferences, 'en', names).avoids.filter(({ isBinding }) => isBinding);
+  return groups.map((group) => ({
+    ...group,
+    intent: { ...group.intent, avoids: [...group.intent.avoids, ...binding] },
+  }));
 }
 
-const hotQualities: ReadonlySet<Quality> = new Set(['hot', 'warming', 'winter', 'cosy']);
-
-function takesHot({ wants, named, models }: Intent): boolean {
-  return (
-    [...named, ...models].some(({ qualities }) => qualities.hot > 0.5) ||
-    wants.some(({ subject: s }) => s.kind === 'quality' && hotQualities.has(s.quality))
-  );
+function forChildren(intent: Intent): void {
+  intent.isAlcoholFree = true;
+  intent.minAlcohol = null;
+  intent.strength = null;
 }
 
-export function suits(fits: Float32Array, drink: number): boolean {
-  return (fits[drink] ?? -1) >= suitsFrom;
+function hasWish({ intent, pours }: Guest): boolean {
+  return pours.length > 0 || !isEmpty(intent);
 }

@@ -1,24 +1,42 @@
-import { suits } from './guests.ts';
+import { suits } from './fits.ts';
+import type { Guest } from './guests.ts';
 
-const servingsPerGuest = 3;
+const servingsPerPerson = 3;
 /** A reserve for spills and for guests who stay longer. */
 const reserve = 1.15;
 
+export interface Served {
+  servings: number;
+  /** How many people drink it. */
+  drinkers: number;
+}
+
 /**
  * How many servings of each drink are needed. A guest's servings are split between the drinks that
- * suit, or else go to the best one, but never to one that is ruled out.
+ * they ask for, or else those that suit, or else go to the best one, but never to one ruled out.
  */
-export function servingsOf(fits: readonly Float32Array[], drinks: readonly number[]): number[] {
-  const servings = drinks.map(() => 0);
-  for (const fit of fits) {
-    const best = Math.max(...drinks.map((drink) => fit[drink] ?? -1));
-    if (best < 0) continue;
-    const isServed = (drink: number) =>
-      suits(fit, drink) || (fit[drink] === best && drinks.every((other) => !suits(fit, other)));
-    const count = drinks.filter(isServed).length;
+export function servingsOf(
+  guests: readonly Guest[],
+  fits: readonly Float32Array[],
+  drinks: readonly number[],
+): Served[] {
+  const served = drinks.map(() => ({ servings: 0, drinkers: 0 }));
+  guests.forEach(({ people }, guest) => {
+    const fit = fits[guest];
+    const best = Math.max(...drinks.map((drink) => fit?.[drink] ?? -1));
+    if (!fit || best < 0) return;
+    const isDrunk = (drink: number) =>
+      best === 1 ? fit[drink] === 1 : suits(fit, drink) || fit[drink] === best;
+    const count = drinks.filter(isDrunk).length;
     drinks.forEach((drink, n) => {
-      if (isServed(drink)) servings[n] = (servings[n] ?? 0) + (servingsPerGuest * reserve) / count;
+      const one = served[n];
+      if (!one || !isDrunk(drink)) return;
+      one.servings += (people * servingsPerPerson * reserve) / count;
+      one.drinkers += people;
     });
-  }
-  return servings;
+  });
+  return served.map(({ servings, drinkers }) => ({
+    servings: Math.ceil(servings - 1e-6),
+    drinkers,
+  }));
 }

@@ -1,12 +1,16 @@
 import { ingredientCategories } from '#domain/ingredients.ts';
 import { type Level, levels } from '#domain/levels.ts';
 import type { Purchase } from '#domain/packs.ts';
+import type { Amount } from '#domain/units.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 import type { Candidate } from './candidates.ts';
+import garnishData from './garnishes.json' with { type: 'json' };
 import { packsOf, purchaseOf } from './packs.ts';
 
 export interface ServedDrink extends Pick<Candidate, 'recipe' | 'poured'> {
   servings: number;
+  /** Guests asked for it by name. */
+  isAsked: boolean;
 }
 
 export interface Item {
@@ -14,36 +18,57 @@ export interface Item {
   ingredient: number;
   purchase: Purchase;
   priority: Level;
+  /** Only to decorate drinks. */
+  isGarnish: boolean;
 }
 
 interface Need {
   packs: number;
   isForTop: boolean;
+  isGarnish: boolean;
+}
+
+const garnishes: Readonly<Record<string, Amount & { id: string }>> = garnishData;
+
+export interface Shopping {
+  items: Item[];
+  /** The ingredients of the shelf that are used. */
+  fromShelf: number[];
 }
 
 /**
  * What to buy for the servings of these drinks, which come best first. Priorities: high for what is
- * missing for the better half of them, medium for what else is missing, low for what may run out.
+ * missing for those that guests ask for and for the better half of them, medium for what else is
+ * missing, low for garnishes and for what may run out.
  */
-export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Item[] {
+export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Shopping {
   const needs = new Map<number, Need>();
-  drinks.forEach(({ recipe, poured, servings }, n) => {
+  const need = (number: number, amount: Amount, servings: number, use: Omit<Need, 'packs'>) => {
+    const ingredient = shelf.ingredients.list[number];
+    const packs = ingredient ? packsOf(ingredient, amount) * servings : 0;
+    if (packs) add(needs, number, { packs, ...use });
+  };
+  drinks.forEach(({ recipe, poured, servings, isAsked }, n) => {
+    const isForTop = isAsked || n < drinks.length / 2;
     recipe.parts.forEach((part, at) => {
-      const number = poured[at] ?? -1;
-      const ingredient = shelf.ingredients.list[number];
-      if (!ingredient || servings === 0) return;
-      const packs = packsOf(ingredient, part) * servings;
-      if (packs) add(needs, number, { packs, isForTop: n < drinks.length / 2 });
+      need(poured[at] ?? -1, part, servings, { isForTop, isGarnish: false });
     });
+    for (const trim of recipe.trims) {
+      const garnish = garnishes[trim];
+      const number = shelf.ingredients.numbers.get(garnish?.id ?? '') ?? -1;
+      // It is cut from what goes into the drink.
+      const isPart = recipe.parts.some(({ ingredientId }) => ingredientId === garnish?.id);
+      if (garnish && !isPart) need(number, garnish, servings, { isForTop: false, isGarnish: true });
+    }
   });
   mergeKinds(needs, shelf);
-  const items = [...needs].flatMap(([number, { packs, isForTop }]): Item[] => {
+  const items = [...needs].flatMap(([number, { packs, isForTop, isGarnish }]): Item[] => {
     const ingredient = shelf.ingredients.list[number];
     const isOnShelf = shelf.stocked[number] === 1;
     const purchase = ingredient && purchaseOf(ingredient, packs, isOnShelf);
     if (!purchase) return [];
-    const priority = isOnShelf ? 'low' : isForTop ? 'high' : 'medium';
-    return [{ ingredient: number, purchase, priority }];
+    const priority = isOnShelf || isGarnish ? 'low' : isForTop ? 'high' : 'medium';
+    return [{ ingredient: number, purchase, priority, isGarnish }];
   });
   const placeOf = ({ ingredient, priority }: Item) => {
     const { category = 'pantry', name } = shelf.ingredients.list[ingredient] ?? {};
@@ -53,11 +78,12 @@ export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Item
       name,
     };
   };
-  return items.sort((one, other) => {
+  items.sort((one, other) => {
     const [a, b] = [placeOf(one), placeOf(other)];
     const byName = (a.name?.en ?? '').localeCompare(b.name?.en ?? '');
     return a.category - b.category || a.level - b.level || byName;
   });
+  return { items, fromShelf: [...needs.keys()].filter((number) => shelf.stocked[number] === 1) };
 }
 
 /** Nobody buys gin for one drink and London dry gin for the next: the kind serves for both. */
@@ -73,10 +99,11 @@ function mergeKinds(needs: Map<number, Need>, { stocked, ingredients }: Shelf): 
   }
 }
 
-function add(needs: Map<number, Need>, ingredient: number, { packs, isForTop }: Need): void {
-  const known = needs.get(ingredient);
+function add(needs: Map<number, Need>, ingredient: number, more: Need): void {
+  const { packs, isForTop, isGarnish } = needs.get(ingredient) ?? { ...more, packs: 0 };
   needs.set(ingredient, {
-    packs: packs + (known?.packs ?? 0),
-    isForTop: isForTop || (known?.isForTop ?? false),
+    packs: packs + more.packs,
+    isForTop: isForTop || more.isForTop,
+    isGarnish: isGarnish && more.isGarnish,
   });
 }

@@ -1,23 +1,25 @@
 // The summary of what the guests of a party want.
 import type { Language } from '#domain/languages.ts';
-import { dietsOf, type Intent, type Subject } from '#server/mixologist/search/intent.ts';
 import { type Concept, conceptName } from '#server/mixologist/search/lexicon/concepts.ts';
 import { dietName } from '#server/mixologist/search/lexicon/diets.ts';
 import { qualityName } from '#server/mixologist/search/lexicon/qualities.ts';
+import type { Count, Facts, Wish } from './facts.ts';
 
-const maxWishes = 4;
+const maxNamed = 14;
+const maxWishes = 5;
 
 interface Texts {
   answered: (guests: number) => string;
+  people: (people: number, children: number) => string;
+  named: (list: string) => string;
   wishes: (list: string) => string;
   anything: string;
   alcoholFree: (guests: number) => string;
   diets: (list: string) => string;
   refusals: (list: string) => string;
-  suit: (drinks: number, suited: number, guests: number) => string;
+  suit: (drinks: number, suited: number, people: number) => string;
   strengths: Record<-1 | 0 | 1, string>;
   withConcept: (concept: Concept) => string;
-  withoutConcept: (concept: Concept) => string;
 }
 
 const sk = new Intl.PluralRules('sk');
@@ -28,16 +30,25 @@ const texts: Record<Language, Texts> = {
   en: {
     answered: (guests) =>
       guests === 1 ? 'One guest has answered.' : `${guests} guests have answered.`,
-    wishes: (list) => `Wanted most: ${list}.`,
+    people: (people, children) =>
+      `Together that is ${people === 1 ? 'one person' : `${people} people`}${
+        children === 0
+          ? ''
+          : children === 1
+            ? ', one of them a child'
+            : `, ${children} of them children`
+      }.`,
+    named: (list) => `Asked for by name: ${list}.`,
+    wishes: (list) => `Wishes: ${list}.`,
     anything: 'Nobody has a particular wish.',
     alcoholFree: (guests) =>
       guests === 1 ? 'One drinks no alcohol.' : `${guests} drink no alcohol.`,
     diets: (list) => `Diets: ${list}.`,
     refusals: (list) => `To be kept away from those who said so: ${list}.`,
-    suit: (drinks, suited, guests) => `These ${drinks} drinks suit ${suited} of ${guests}.`,
+    suit: (drinks, suited, people) =>
+      `${drinks === 1 ? 'This drink suits' : `These ${drinks} drinks suit`} ${suited} of ${people}.`,
     strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
-    withConcept: (concept) => conceptName(concept, 'en', 'with'),
-    withoutConcept: (concept) => conceptName(concept, 'en', 'without'),
+    withConcept: (concept) => `with ${conceptName(concept, 'en', 'with')}`,
   },
   sk: {
     answered: (guests) =>
@@ -47,7 +58,14 @@ const texts: Record<Language, Texts> = {
         `Odpovedali ${guests} hostia.`,
         `Odpovedalo ${guests} hostí.`,
       ),
-    wishes: (list) => `Najviac chcú niečo ${list}.`,
+    people: (people, children) =>
+      `Spolu je to ${skForm(people, 'jeden človek', `${people} ľudia`, `${people} ľudí`)}${
+        children === 0
+          ? ''
+          : `, z toho ${skForm(children, 'jedno dieťa', `${children} deti`, `${children} detí`)}`
+      }.`,
+    named: (list) => `Menovite si želajú: ${list}.`,
+    wishes: (list) => `Priania: ${list}.`,
     anything: 'Nikto nemá osobitné želanie.',
     alcoholFree: (guests) =>
       skForm(
@@ -58,73 +76,53 @@ const texts: Record<Language, Texts> = {
       ),
     diets: (list) => `Stravovanie: ${list}.`,
     refusals: (list) => `Kto o to požiadal, dostane nápoj bez: ${list}.`,
-    suit: (drinks, suited, guests) =>
-      `${skForm(drinks, 'Tento jeden nápoj vyhovuje', `Tieto ${drinks} nápoje vyhovujú`, `Týchto ${drinks} nápojov vyhovuje`)} ${suited} z ${guests}.`,
+    suit: (drinks, suited, people) =>
+      `${skForm(drinks, 'Tento nápoj vyhovuje', `Tieto ${drinks} nápoje vyhovujú`, `Týchto ${drinks} nápojov vyhovuje`)} ${suited} z ${people} ${people === 1 ? 'človeka' : 'ľudí'}.`,
     strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },
     withConcept: (concept) => {
       const name = conceptName(concept, 'sk', 'with');
       return `${/^[szšž]/i.test(name) ? 'so' : 's'} ${name}`;
     },
-    withoutConcept: (concept) => conceptName(concept, 'sk', 'without'),
   },
 };
 
+/** The same facts in the same order in every language. */
 export function summarise(
-  guests: readonly Intent[],
+  facts: Facts,
   { suited, drinks }: { suited: number; drinks: number },
   language: Language,
 ): string {
   const text = texts[language];
-  const wishes = counted(guests.map((guest) => wishesOf(guest, language)));
-  const refusals = counted(
-    guests.map(({ avoids }) =>
-      avoids.flatMap(({ subject, isStrict, diet }) =>
-        isStrict && !diet && subject.kind === 'concept' ? text.withoutConcept(subject.concept) : [],
-      ),
-    ),
-  );
-  const alcoholFree = guests.filter(({ isAlcoholFree }) => isAlcoholFree).length;
-  const diets = counted(
-    guests.map((guest) => dietsOf(guest).flatMap((diet) => dietName(diet, language) ?? [])),
-  );
-  const withCount = ([label, count]: [string, number]) => `${label} (${count})`;
-  const named = wishes.slice(0, maxWishes).map(withCount);
-  // All of them: each may be an allergy.
-  const refused = refusals.map(([label]) => label);
+  const people = facts.adults + facts.children;
+  const listed = <T>(counts: readonly Count<T>[], label: (what: T) => string) =>
+    counts.map((count) => `${label(count.what)} (${count.people})`).join(', ');
+  const named = facts.named.slice(0, maxNamed);
+  const wishes = facts.wishes.slice(0, maxWishes);
+  const isOpen = named.length === 0 && wishes.length === 0 && facts.alcoholFree === 0;
   return [
-    text.answered(guests.length),
-    named.length ? text.wishes(named.join(', ')) : !alcoholFree && text.anything,
-    alcoholFree > 0 && text.alcoholFree(alcoholFree),
-    diets.length > 0 && text.diets(diets.map(withCount).join(', ')),
-    refused.length > 0 && text.refusals(refused.join(', ')),
-    drinks > 0 && text.suit(drinks, suited, guests.length),
+    text.answered(facts.responses),
+    (people !== facts.responses || facts.children > 0) && text.people(people, facts.children),
+    named.length > 0 && text.named(listed(named, (name) => name[language])),
+    wishes.length > 0 && text.wishes(listed(wishes, (wish) => wishName(wish, language))),
+    isOpen && text.anything,
+    facts.alcoholFree > 0 && text.alcoholFree(facts.alcoholFree),
+    facts.diets.length > 0 &&
+      text.diets(listed(facts.diets, (diet) => dietName(diet, language) ?? '')),
+    facts.refusals.length > 0 &&
+      text.refusals(facts.refusals.map((one) => conceptName(one, language, 'without')).join(', ')),
+    drinks > 0 && text.suit(drinks, suited, people),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function wishesOf({ wants, strength, named, models }: Intent, language: Language): string[] {
-  const text = texts[language];
-  const labelOf = (subject: Subject) =>
-    subject.kind === 'quality'
-      ? qualityName(subject.quality, language)
-      : text.withConcept(subject.concept);
-  const nameOf = ({ names: [en = '', own = en] }: { names: readonly string[] }) =>
-    language === 'en' ? en : own;
-  return [
-    ...wants.map(({ subject }) => labelOf(subject)),
-    ...(strength === null ? [] : [text.strengths[strength]]),
-    ...(language === 'en'
-      ? [...named, ...models].map(nameOf)
-      : [...named, ...models].map((drink) => `ako ${nameOf(drink)}`)),
-  ];
-}
-
-/** How many guests have each label, most frequent first. */
-function counted(lists: readonly string[][]): [label: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const list of lists) {
-    for (const label of new Set(list)) counts.set(label, (counts.get(label) ?? 0) + 1);
+function wishName(wish: Wish, language: Language): string {
+  switch (wish.kind) {
+    case 'quality':
+      return qualityName(wish.quality, language);
+    case 'concept':
+      return texts[language].withConcept(wish.concept);
+    default:
+      return texts[language].strengths[wish.strength];
   }
-  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
 }

@@ -3,6 +3,7 @@ import type { Level } from '#domain/levels.ts';
 import type { PartyDetails, PartyDrink } from '#domain/parties.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useFormats } from '#web/components/formats.ts';
+import { OpenWishes } from './open-wishes.tsx';
 import { ShoppingList } from './shopping-list.tsx';
 import { usePartiesText } from './texts.ts';
 
@@ -37,6 +38,7 @@ export function PartyResults({ party, results }: PartyResultsProps) {
             <DrinkRow key={drink.drinkId} drink={drink} />
           ))}
         </ul>
+        <OpenWishes results={results} />
       </section>
       <ShoppingList party={party} />
     </>
@@ -58,11 +60,14 @@ function DrinkRow({ drink }: { drink: PartyDrink }) {
     >
       <DrinkPicture src={drink.imageUrl} className="h-[120px] w-auto" />
       <p className="font-display font-semibold text-lg leading-tight">{drink.drinkName}</p>
-      <p className="text-ink-2 text-sm">{text.matchingGuests(drink.matchingGuests)}</p>
+      <p className="grid text-ink-2 text-sm">
+        <span>{text.matchingGuests(drink.matchingGuests)}</span>
+        {drink.servings ? <span>{text.servings(drink.servings)}</span> : null}
+      </p>
       <p
         className={`flex min-h-7 items-center whitespace-nowrap rounded-full px-2.5 font-semibold text-xs ${tones[drink.confidence]}`}
       >
-        {text.confidence[drink.confidence]}
+        {drink.isPlain ? text.plain : text.confidence[drink.confidence]}
       </p>
     </li>
   );

@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import Printer from 'lucide-react/icons/printer';
 import { ingredientCategories } from '#domain/ingredients.ts';
 import type { Level } from '#domain/levels.ts';
-import type { PartyDetails, ShoppingItem } from '#domain/parties.ts';
+import type { PartyDetails, PartySupplies, ShoppingItem } from '#domain/parties.ts';
 import { useCopy } from '#web/components/use-copy.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,12 +21,24 @@ export function ShoppingList({ party }: { party: PartyDetails }) {
       items: items.filter((item) => item.category === category),
     }))
     .filter((group) => group.items.length > 0);
+  const supplies = party.analysisResults?.supplies ?? null;
+  const suppliesRows = supplies ? rowsOf(supplies, text) : [];
   const asText = () => {
     const lines = groups.flatMap((group) => [
       '',
       group.name,
-      ...group.items.map((item) => `- ${item.ingredientName}: ${item.estimatedQuantity}`),
+      ...group.items.map(
+        (item) =>
+          `- ${item.ingredientName}: ${item.estimatedQuantity}${item.isGarnish ? ` (${text.garnish})` : ''}`,
+      ),
     ]);
+    if (suppliesRows.length > 0) {
+      lines.push(
+        '',
+        text.supplies,
+        ...suppliesRows.map(({ name, count }) => `- ${name}: ${count}`),
+      );
+    }
     return [`${party.name} – ${text.shoppingList}`, ...lines].join('\n');
   };
   return (
@@ -38,10 +50,12 @@ export function ShoppingList({ party }: { party: PartyDetails }) {
         <div className="grid min-w-0 max-w-xl gap-1">
           <h2 className="text-xl">{text.shoppingList}</h2>
           <p className="hidden font-semibold print:block">{party.name}</p>
-          <p className="text-ink-2">{items.length ? text.listHint : text.nothingToBuy}</p>
+          <p className="text-ink-2">
+            {items.length ? text.listHint : text.nothingToBuy} {text.shelfHint}
+          </p>
         </div>
-        {items.length > 0 && (
-          <div className="flex gap-2.5 print:hidden">
+        {(items.length > 0 || suppliesRows.length > 0) && (
+          <div className="flex flex-wrap gap-2.5 print:hidden">
             <Button look="secondary" onClick={() => copy(asText(), text.listCopied)}>
               <Copy aria-hidden size={18} />
               {text.copyList}
@@ -56,9 +70,7 @@ export function ShoppingList({ party }: { party: PartyDetails }) {
       <div className="gap-x-10 md:columns-2">
         {groups.map((group) => (
           <div key={group.name} className="mb-5 break-inside-avoid">
-            <h3 className="border-line border-b pb-2 font-sans text-muted text-sm tracking-normal">
-              {group.name}
-            </h3>
+            <h3 className={groupTitle}>{group.name}</h3>
             <ul>
               {group.items.map((item) => (
                 <ItemRow key={item.ingredientId} item={item} />
@@ -66,17 +78,52 @@ export function ShoppingList({ party }: { party: PartyDetails }) {
             </ul>
           </div>
         ))}
+        {suppliesRows.length > 0 && (
+          <div className="mb-5 break-inside-avoid">
+            <h3 className={groupTitle}>{text.supplies}</h3>
+            <ul>
+              {suppliesRows.map(({ name, count }) => (
+                <li key={name} className={row}>
+                  <span className="min-w-0 font-semibold">{name}</span>
+                  <span className="text-ink-2">{count}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
+      {supplies && supplies.fromShelf.length > 0 && (
+        <p className="max-w-3xl text-ink-2 text-sm">
+          {text.fromShelf(supplies.fromShelf.join(', '))}
+        </p>
+      )}
     </section>
   );
+}
+
+const row = 'flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5';
+const groupTitle = 'border-line border-b pb-2 font-sans text-muted text-sm tracking-normal';
+
+/** Ice in kilograms, then glasses. */
+function rowsOf(
+  { iceKg, glasses }: PartySupplies,
+  text: ReturnType<typeof usePartiesText>,
+): { name: string; count: string }[] {
+  return [
+    ...(iceKg > 0 ? [{ name: text.ice, count: text.kilograms(iceKg) }] : []),
+    ...glasses.map(({ glass, count }) => ({ name: text.glasses[glass], count: String(count) })),
+  ];
 }
 
 function ItemRow({ item }: { item: ShoppingItem }) {
   const text = usePartiesText();
   const level = text.priority[item.priority];
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5">
-      <span className="min-w-0 font-semibold">{item.ingredientName}</span>
+    <li className={row}>
+      <span className="min-w-0 font-semibold">
+        {item.ingredientName}
+        {item.isGarnish && <span className="font-normal text-muted"> {text.garnish}</span>}
+      </span>
       <span className="flex items-baseline gap-3">
         <span className="text-ink-2">{item.estimatedQuantity}</span>
         <span

@@ -63,9 +63,56 @@ export const sk = {
       ? 'Blízke tomu, čo hostia chcú'
       : `Vyhovuje ${count} ${plural(count, 'hosťovi', 'hosťom', 'hosťom')}`,
 
+  servings: (count: number) => `${count} ${plural(count, 'porcia', 'porcie', 'porcií')}`,
+  plain: 'Len naliať',
+  omitted: 'Želané nápoje, ktoré v pláne nie sú',
+  omission: {
+    other: () => 'namiesto neho bude iný nápoj, ktorý si tí istí hostia tiež želali',
+    purchases: (missing: string) => `bolo by treba kúpiť: ${missing}`,
+    room: () => 'nápojov je už dosť a tento si želalo menej ľudí',
+    refused: () => 'obsahuje niečo, čo hosť, ktorý si ho želá, nesmie',
+  },
+  unserved: 'Týmto hosťom zatiaľ nič nevyhovuje',
+  unservedHint: 'Radšej sa ich opýtajte. Tieto mená vidíte iba vy.',
+  unservedFor: (name: string, people: number) =>
+    people > 1 ? `${name} (${people} ${plural(people, 'človek', 'ľudia', 'ľudí')})` : name,
+  unservedReason: {
+    nothing: (nearest: string | null) =>
+      nearest
+        ? `nič z plánu nie je to pravé, najbližšie je ${nearest}`
+        : 'z plánu sa nedá podať nič',
+    unclear: () => 'odpovedi sme neporozumeli',
+  },
+
   shoppingList: 'Nákupný zoznam',
-  listHint:
-    'Na tri nápoje pre každého hosťa a trochu navyše. Čo máte v zásobe, ráta sa ako jedna fľaša alebo balenie.',
+  listHint: 'Na tri nápoje pre každého a trochu navyše.',
+  shelfHint: 'Rátame s tým, že z toho, čo máte v zásobe, je vždy plná fľaša alebo plné balenie.',
+  fromShelf: (list: string) => `Zo zásob sa použije: ${list}.`,
+  garnish: 'na ozdobu',
+  supplies: 'Ľad a poháre',
+  ice: 'Ľad',
+  kilograms: (count: number) => `${count} kg`,
+  glasses: {
+    rocks: 'Nízke poháre',
+    martini: 'Poháre na martini',
+    coupe: 'Poháre coupe',
+    nick: 'Poháre Nick & Nora',
+    collins: 'Vysoké poháre',
+    highball: 'Vysoké poháre',
+    wine: 'Poháre na víno',
+    flute: 'Poháre na šumivé víno',
+    mule: 'Medené hrnčeky',
+    julep: 'Kovové poháre',
+    hurricane: 'Poháre hurricane',
+    tiki: 'Poháre tiki',
+    irish: 'Poháre s uškom',
+    shot: 'Poldecáky',
+    margarita: 'Poháre na margaritu',
+    snifter: 'Koňakové poháre',
+    sling: 'Vysoké poháre',
+    pint: 'Pivné poháre',
+    teacup: 'Šálky',
+  },
   nothingToBuy: 'Na tieto nápoje máte v zásobe všetko.',
   priority: { high: 'Vysoká', medium: 'Stredná', low: 'Nízka' },
   priorityOf: (level: string) => `Priorita: ${level}`,

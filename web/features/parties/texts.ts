@@ -1,4 +1,6 @@
+import type { Glass } from '#domain/drink-look.ts';
 import type { Level } from '#domain/levels.ts';
+import type { Omission, Unserved } from '#domain/party-analysis.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
@@ -73,9 +75,55 @@ export const en = {
         ? 'Close to what guests like'
         : `Suits ${count} guests`,
 
+  servings: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
+  plain: 'As it is',
+  omitted: 'Asked for, but not planned',
+  omission: {
+    other: () => 'whoever asked for it gets another drink that they named',
+    purchases: (missing: string) => `this would take buying ${missing}`,
+    room: () => 'there are enough drinks, and fewer people asked for this one',
+    refused: () => 'it holds something that whoever asked for it must not have',
+  } satisfies Record<Omission, (missing: string) => string>,
+  unserved: 'Nothing suits them yet',
+  unservedHint: 'Better ask them. Only you see these names.',
+  unservedFor: (name: string, people: number) => (people > 1 ? `${name} (${people} people)` : name),
+  unservedReason: {
+    nothing: (nearest: string | null) =>
+      nearest
+        ? `no drink of the plan is what was meant; the nearest is ${nearest}`
+        : 'no drink of the plan can be given',
+    unclear: () => 'we did not understand the answer',
+  } satisfies Record<Unserved, (nearest: string | null) => string>,
+
   shoppingList: 'Shopping list',
-  listHint:
-    'For three drinks a guest and a little more. What is on your shelf counts as one bottle or pack of each.',
+  listHint: 'For three drinks a person and a little more.',
+  shelfHint: 'We assume that what is on your shelf is a full bottle or pack of each.',
+  fromShelf: (list: string) => `From your shelf: ${list}.`,
+  garnish: 'to garnish',
+  supplies: 'Ice and glasses',
+  ice: 'Ice',
+  kilograms: (count: number) => `${count} kg`,
+  glasses: {
+    rocks: 'Rocks glasses',
+    martini: 'Martini glasses',
+    coupe: 'Coupes',
+    nick: 'Nick & Nora glasses',
+    collins: 'Tall glasses',
+    highball: 'Tall glasses',
+    wine: 'Wine glasses',
+    flute: 'Flutes',
+    mule: 'Copper mugs',
+    julep: 'Julep cups',
+    hurricane: 'Hurricane glasses',
+    tiki: 'Tiki mugs',
+    irish: 'Glasses with a handle',
+    shot: 'Shot glasses',
+    margarita: 'Margarita glasses',
+    snifter: 'Snifters',
+    sling: 'Tall glasses',
+    pint: 'Beer glasses',
+    teacup: 'Cups',
+  } satisfies Record<Glass, string>,
   nothingToBuy: 'Your shelf has everything for these drinks.',
   priority: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<Level, string>,
   priorityOf: (level: string) => `Priority: ${level}`,

@@ -1,0 +1,86 @@
+// What the guests of a party say, counted: the same facts in every language.
+
+import type { Localized } from '#domain/languages.ts';
+import { dietsOf, type Intent, type Subject } from '#server/mixologist/search/intent.ts';
+import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
+import { type Diet, dietName } from '#server/mixologist/search/lexicon/diets.ts';
+import type { Strength } from '#server/mixologist/search/lexicon/meanings.ts';
+import type { Profile } from '#server/mixologist/search/profile.ts';
+import type { Guest } from './guests.ts';
+
+export type Wish = Subject | { kind: 'strength'; strength: Strength };
+
+export interface Facts {
+  responses: number;
+  adults: number;
+  children: number;
+  /** Drinks asked for by name and plain ones, most often first. */
+  named: Count<Localized>[];
+  wishes: Count<Wish>[];
+  /** Adults who drink no alcohol. */
+  alcoholFree: number;
+  diets: Count<Diet>[];
+  refusals: Concept[];
+}
+
+export interface Count<T> {
+  what: T;
+  people: number;
+}
+
+export function factsOf(guests: readonly Guest[], responses: number): Facts {
+  const people = (isCounted: (guest: Guest) => boolean) =>
+    guests.reduce((sum, guest) => sum + (isCounted(guest) ? guest.people : 0), 0);
+  return {
+    responses,
+    adults: people(({ isChildren }) => !isChildren),
+    children: people(({ isChildren }) => isChildren),
+    named: counted(guests, ({ intent, pours }) => [
+      ...intent.named.map(nameOf),
+      ...pours.map(({ recipe }) => recipe.name),
+    ]),
+    wishes: counted(guests, wishesOf),
+    alcoholFree: people(({ intent, isChildren }) => intent.isAlcoholFree && !isChildren),
+    diets: counted(guests, ({ intent }) =>
+      dietsOf(intent).filter((diet) => dietName(diet, 'en') !== undefined),
+    ),
+    // All of them: each may be an allergy.
+    refusals: counted(guests, ({ intent }) => refusalsOf(intent)).map(({ what }) => what),
+  };
+}
+
+function nameOf({ names: [en = '', sk = en] }: Profile): Localized {
+  return { en, sk };
+}
+
+/** What a plain drink is made of and is like is no wish beside it. */
+function wishesOf({ intent: { wants, strength }, pours }: Guest): Wish[] {
+  const isPoured = (subject: Subject) =>
+    pours.length > 0 &&
+    (subject.kind === 'quality' ||
+      pours.some(({ entry }) => entry.profile.concepts.has(subject.concept)));
+  return [
+    ...wants.flatMap(({ subject }) => (isPoured(subject) ? [] : subject)),
+    ...(strength === null ? [] : [{ kind: 'strength' as const, strength }]),
+  ];
+}
+
+function refusalsOf({ avoids }: Intent): Concept[] {
+  return avoids.flatMap(({ subject, isStrict, diet }) =>
+    isStrict && !diet && subject.kind === 'concept' ? subject.concept : [],
+  );
+}
+
+/** How many people each is true of, most first, in an order that no language decides. */
+function counted<T>(guests: readonly Guest[], list: (guest: Guest) => readonly T[]): Count<T>[] {
+  const counts = new Map<string, Count<T>>();
+  for (const guest of guests) {
+    const own = new Map(list(guest).map((what) => [JSON.stringify(what), what]));
+    for (const [key, what] of own) {
+      counts.set(key, { what, people: (counts.get(key)?.people ?? 0) + guest.people });
+    }
+  }
+  return [...counts]
+    .sort(([a, one], [b, other]) => other.people - one.people || (a < b ? -1 : 1))
+    .map(([, count]) => count);
+}

@@ -1,0 +1,89 @@
+// Finds in a response what is drunk as it is: beer, wine, water, coffee, a spirit neat.
+
+import type { Localized } from '#domain/languages.ts';
+import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
+import { lookUp } from '#server/mixologist/search/lexicon/meanings.ts';
+import { type Role, roleAt } from '#server/mixologist/search/lexicon/roles.ts';
+import { commonWords } from '#server/words/common-words.ts';
+import type { Patterns } from '#server/words/patterns.ts';
+import { PhraseTable, phrasesFor } from '#server/words/phrase-table.ts';
+import { marks, tokenize } from '#server/words/tokenize.ts';
+import { editDistance } from '#server/words/typos.ts';
+import en from './en.json' with { type: 'json' };
+import pours from './pours.json' with { type: 'json' };
+import sk from './sk.json' with { type: 'json' };
+
+export type PourKind = keyof typeof pours;
+export const pourKinds = Object.keys(pours) as PourKind[];
+
+const patternsOf = (kind: PourKind): Patterns[] => [
+  en.kinds[kind].patterns,
+  sk.kinds[kind].patterns,
+];
+const table = new PhraseTable(
+  pourKinds.flatMap((kind) => patternsOf(kind).flatMap((one) => phrasesFor(one, kind))),
+);
+/** Words that are long enough to be known when one letter is wrong. */
+const longWords = pourKinds.flatMap((kind) =>
+  patternsOf(kind)
+    .flatMap(({ exact = [], stem = [] }) => [...exact, ...stem])
+    .filter((word) => word.length >= 6 && !word.includes(' '))
+    .map((word) => ({ word, kind })),
+);
+const asPart = new Set([...en.asPart, ...sk.asPart]);
+const asMixed = new Set([...en.asMixed, ...sk.asMixed]);
+const neat = [...en.neat, ...sk.neat];
+const refusals = new Set<Role>(['refusal', 'negation', 'drinking', 'less']);
+
+export function pourName(kind: PourKind): Localized {
+  return { en: en.kinds[kind].name, sk: sk.kinds[kind].name };
+}
+
+/** The kinds of plain drinks that a text asks for; `names`: of drinks, whose words do not count. */
+export function poursIn(text: string, names: DrinkNames): PourKind[] {
+  const tokens = tokenize(text);
+  const found: PourKind[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const match = table.at(tokens, at);
+    const kind = match?.meanings[0] ?? misspelt(tokens[at] ?? '');
+    const length = match?.length ?? 1;
+    const name = names.at(tokens, at)?.length ?? 0;
+    if (name > length || (name > 1 && name === length)) {
+      at += name;
+      continue;
+    }
+    const isAsked = kind && !isRefused(tokens, at) && !isMixed(tokens, at, length);
+    if (isAsked && !found.includes(kind)) found.push(kind);
+    at += length;
+  }
+  // "Red wine" within "a dry red wine, no sweet wine" is the more telling one.
+  return found.length > 1 ? found.filter((kind) => kind !== 'wine') : found;
+}
+
+/** Whether a text asks for a spirit by itself: "whiskey neat", "poldeci". */
+export function isNeat(text: string): boolean {
+  const words = ` ${tokenize(text).join(' ')} `;
+  return neat.some((phrase) => words.includes(` ${phrase} `));
+}
+
+function misspelt(token: string): PourKind | undefined {
+  if (token.length < 6 || commonWords.has(token) || lookUp([token], 0)) return undefined;
+  return longWords.find(({ word }) => word[0] === token[0] && editDistance(token, word, 1) <= 1)
+    ?.kind;
+}
+
+function isRefused(tokens: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 4); before--) {
+    if (marks.has(tokens[before] ?? '')) return false;
+    const role = roleAt(tokens, before)?.role;
+    if (role && refusals.has(role)) return true;
+    if (role === 'turn' || role === 'request') return false;
+  }
+  return roleAt(tokens, at + 1)?.role === 'free';
+}
+
+/** "Something with beer", "a wine cocktail": a part of a drink. */
+function isMixed(tokens: readonly string[], at: number, length: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  return before.some((token) => asPart.has(token)) || asMixed.has(tokens[at + length] ?? '');
+}
