@@ -347,7 +347,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
       ],
     });
     expect(value).toHaveProperty('analysisResults.supplies', {
-      iceKg: 11,
+      iceKg: 9,
       glasses: [{ glass: 'rocks', count: 10 }],
       fromShelf: ['Gin', 'Campari'],
     });

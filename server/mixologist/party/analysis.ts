@@ -4,12 +4,10 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
-import { isEmpty } from '#server/mixologist/search/intent.ts';
-import type { MenuIndex } from '#server/mixologist/search/menu-index.ts';
 import { type Candidate, candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';
 import { factsOf } from './facts.ts';
-import { fitsOf, suits } from './fits.ts';
+import { fitsOf, isUnclear, suits } from './fits.ts';
 import { type Guest, guestsOf, newestOf, type Response } from './guests.ts';
 import { usualPours } from './pours/pours.ts';
 import { servingsOf } from './servings.ts';
@@ -145,16 +143,6 @@ function inOrder(
   });
   const rank = ({ isAsked, candidate }: Planned) => (candidate.plain ? 2 : isAsked ? 0 : 1);
   return planned.sort((a, b) => rank(a) - rank(b) || b.people - a.people || b.fit - a.fit);
-}
-
-/** Words that neither the lexicon nor any drink has: nobody knows what is meant. */
-function isUnclear({ intent, pours }: Guest, index: MenuIndex): boolean {
-  return (
-    isEmpty(intent) &&
-    pours.length === 0 &&
-    intent.words.length > 0 &&
-    index.textScores(intent.words).known === 0
-  );
 }
 
 function nearestOf(fit: Float32Array, drinks: readonly number[]): number | undefined {

@@ -1,6 +1,6 @@
 // How well each drink fits each guest.
 import { isAllowed } from '#server/mixologist/search/constraints.ts';
-import type { Intent } from '#server/mixologist/search/intent.ts';
+import { type Intent, isEmpty } from '#server/mixologist/search/intent.ts';
 import type { Quality } from '#server/mixologist/search/lexicon/qualities.ts';
 import type { MenuIndex } from '#server/mixologist/search/menu-index.ts';
 import { hasWants, rankAll } from '#server/mixologist/search/rank.ts';
@@ -31,7 +31,7 @@ export function fitsOf(guest: Guest, drinks: readonly Candidate[], index: MenuIn
   const numbers = new Map(drinks.map(({ entry }, n) => [entry.profile, n]));
   const isHotWelcome = takesHot(intent);
   const takesShots = wantsOneOf(intent, new Set(['shot']));
-  const takesAny = !hasWants(intent) && pours.length === 0;
+  const takesAny = (!hasWants(intent) && pours.length === 0) || isUnclear(guest, index);
   const ranked = rankAll(intent, index).flatMap(({ profile, score }) => {
     const drink = numbers.get(profile) ?? -1;
     const candidate = drinks[drink];
@@ -60,6 +60,16 @@ export function fitsOf(guest: Guest, drinks: readonly Candidate[], index: MenuIn
     fits[n] = asked.has(drink.recipe.id) ? 1 : isOpen && intent.isAlcoholFree ? suitsFrom : 0.1;
   });
   return fits;
+}
+
+/** Whether the words are neither in the lexicon nor of any drink: nobody knows what is meant. */
+export function isUnclear({ intent, pours }: Guest, index: MenuIndex): boolean {
+  return (
+    isEmpty(intent) &&
+    pours.length === 0 &&
+    intent.words.length > 0 &&
+    index.textScores(intent.words).named === 0
+  );
 }
 
 /** Sugar that somebody must not have. */

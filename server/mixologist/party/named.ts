@@ -9,7 +9,7 @@ const basePrice = { stocked: 2 / 3, bare: 2 };
 /** A bar that makes fewer drinks is bare. */
 const fewDrinks = 8;
 /** So many drinks are planned because they were named. */
-export const maxNamed = 8;
+const maxNamed = 8;
 
 export interface Omitted {
   drink: number;

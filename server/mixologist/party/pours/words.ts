@@ -14,7 +14,7 @@ import pours from './pours.json' with { type: 'json' };
 import sk from './sk.json' with { type: 'json' };
 
 export type PourKind = keyof typeof pours;
-export const pourKinds = Object.keys(pours) as PourKind[];
+const pourKinds = Object.keys(pours) as PourKind[];
 
 const patternsOf = (kind: PourKind): Patterns[] => [
   en.kinds[kind].patterns,
