@@ -3,6 +3,7 @@ import type { Shelf } from '#server/menu/shelf.ts';
 import type { Candidate } from './candidates.ts';
 
 const expensive: ReadonlySet<IngredientCategory> = new Set(['spirits', 'liqueurs', 'amari']);
+const halfAsExpensive: ReadonlySet<IngredientCategory> = new Set(['wines', 'syrups', 'bitters']);
 
 /** What the purchases of a party cost; what is bought for one drink is there for the next. */
 export class Prices {
@@ -13,7 +14,7 @@ export class Prices {
     this.#shelf = shelf;
   }
 
-  /** In bottles of spirits; wine is half of one, all else a third. */
+  /** In bottles of spirits; wine and syrup are half of one, all else a third. */
   of({ missing }: Candidate): number {
     const toBuy = missing.filter((one) => !this.#bought.has(one));
     return toBuy.reduce((sum, one) => sum + this.#priceOf(one), 0);
@@ -25,6 +26,6 @@ export class Prices {
 
   #priceOf(ingredient: number): number {
     const { category = 'pantry' } = this.#shelf.ingredients.list[ingredient] ?? {};
-    return expensive.has(category) ? 1 : category === 'wines' ? 1 / 2 : 1 / 3;
+    return expensive.has(category) ? 1 : halfAsExpensive.has(category) ? 1 / 2 : 1 / 3;
   }
 }
