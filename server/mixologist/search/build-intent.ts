@@ -41,8 +41,10 @@ export function buildIntent(
       if (polarity === 'wanted') intent.words.push(content.word);
       else if (polarity === 'refused') intent.avoidedWords.push(content.word);
     } else if (content.kind === 'drink') {
-      if (polarity === 'refused') intent.excluded.push(content.profile);
-      else if (polarity === 'mild') compared.push(content.profile);
+      if (polarity === 'refused') {
+        intent.excluded.push(content.profile);
+        if (one.isModel) intent.models.push(content.profile);
+      } else if (polarity === 'mild') compared.push(content.profile);
       else if (polarity === 'wanted') {
         (one.isModel ? intent.models : intent.named).push(content.profile);
       }

@@ -176,7 +176,10 @@ export class DrinkNames {
           const isStrange = !known.every((word) => name.stems.has(word));
           if (isStrange && !isRightBut(name, words)) continue;
           const typos = editDistance(written, text, max);
-          if (typos > (isStrange ? Math.min(1, max) : max) || !areAlike(words, name.words))
+          if (
+            typos > (isStrange || isPart ? Math.min(1, max) : max) ||
+            !areAlike(words, name.words)
+          )
             continue;
           // Of two that are as near, the one whose letters are.
           const distance = editDistance(letters, name.words.join(''), 8) + (isPart ? 2 : 0);

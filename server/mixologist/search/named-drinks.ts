@@ -19,6 +19,10 @@ export function modelChanged(intent: Intent, statements: readonly Statement[]): 
   const changed = intent.named.filter(
     (named) => !isAllowed(intent, named) || (isOnly && isChanged(named, statements)),
   );
+  // "A mojito instead of a daiquiri".
+  if (intent.named.length > changed.length) {
+    intent.models = intent.models.filter((model) => !intent.excluded.includes(model));
+  }
   intent.models.push(...changed);
   intent.named = intent.named.filter((named) => !changed.includes(named));
 }

@@ -1,5 +1,5 @@
-// Limits of alcohol in percent: "under 10 %", "aspoň 25 percent", "between 5 and 10 %".
-import type { Patterns } from '#server/words/patterns.ts';
+// Limits of alcohol in percent: "under 10 %", "aspoň 25 percent", "between five and ten percent".
+import { expand, matches, type Patterns } from '#server/words/patterns.ts';
 import en from './lexicon/en/numbers.json' with { type: 'json' };
 import sk from './lexicon/sk/numbers.json' with { type: 'json' };
 
@@ -8,40 +8,75 @@ export interface Numbers {
   max: number | null;
 }
 
-/** The words of both languages as alternatives of a regular expression. */
-function anyOf(words: keyof typeof en): string {
-  const lists: readonly Patterns[] = [en[words], sk[words]];
-  return lists
-    .flatMap(({ exact = [], prefix = [] }) => [...exact, ...prefix.map((text) => `${text}\\w*`)])
-    .join('|');
-}
+type Limit = 'below' | 'atMost' | 'above' | 'atLeast';
 
-const below = new RegExp(`(?:${anyOf('below')})$`);
-const atMost = new RegExp(`(?:${anyOf('atMost')})$`);
-const above = new RegExp(`(?:${anyOf('above')})$`);
-const atLeast = new RegExp(`(?:${anyOf('atLeast')})$`);
-const range = new RegExp(`(\\d+)(?: %)? (?:${anyOf('rangeEnd')})$`);
-const percent = new RegExp(`^(?:${anyOf('percent')})$`);
+const percent = [...expand(en.percent), ...expand(sk.percent)].flat();
+const words = new Map(Object.entries<number>({ ...en.words, ...sk.words }));
+const rangeEnds = phrasesOf('rangeEnd').flat();
+/** "10 % or less" and "at most 10 %" mean the same. */
+const before: readonly (readonly [Limit, string[][]])[] = [
+  ['atMost', phrasesOf('atMost')],
+  ['below', phrasesOf('below')],
+  ['above', phrasesOf('above')],
+  ['atLeast', phrasesOf('atLeast')],
+];
+const behind: readonly (readonly [Limit, string[][]])[] = [
+  ['atMost', phrasesOf('orLess')],
+  ['atLeast', phrasesOf('orMore')],
+];
+
+/** The phrases of both languages, as words. */
+function phrasesOf(list: Exclude<keyof typeof en, 'words' | 'percent'>): string[][] {
+  const patterns: readonly Patterns[] = [en[list], sk[list]];
+  return patterns.flatMap(({ exact = [] }) => exact.map((phrase) => phrase.split(' ')));
+}
 
 export function readNumbers(tokens: readonly string[]): Numbers {
   const limits: Numbers = { min: null, max: null };
   tokens.forEach((token, at) => {
-    const next = tokens[at + 1] ?? '';
-    if (!/^\d+(\.\d+)?$/.test(token) || !percent.test(next)) return;
-    const value = Number(token);
-    const before = tokens.slice(Math.max(0, at - 3), at).join(' ');
-    const rangeStart = range.exec(before);
-    if (rangeStart) {
-      limits.min = Number(rangeStart[1]);
-      limits.max = value;
-    } else if (atMost.test(before)) limits.max = value;
-    else if (below.test(before)) limits.max = value - 0.01;
-    else if (above.test(before)) limits.min = value + 0.01;
-    else if (atLeast.test(before)) limits.min = value;
-    else if (value > 0) {
-      limits.min = value - 3;
-      limits.max = value + 3;
+    const value = numberIn(token);
+    const unit = tokens[at + 1];
+    if (value === undefined || unit === undefined) return;
+    if (!percent.some((pattern) => matches(pattern, unit))) return;
+    const start = startOfRange(tokens, at);
+    if (start !== undefined && start < value) {
+      Object.assign(limits, { min: start, max: value });
+      return;
     }
+    const limit =
+      longest(before, (phrase) => tokens.slice(Math.max(0, at - phrase.length), at)) ??
+      longest(behind, (phrase) => tokens.slice(at + 2, at + 2 + phrase.length));
+    if (limit === 'atMost') limits.max = value;
+    else if (limit === 'below') limits.max = value - 0.01;
+    else if (limit === 'above') limits.min = value + 0.01;
+    else if (limit === 'atLeast') limits.min = value;
+    else if (value > 0) Object.assign(limits, { min: Math.max(0, value - 3), max: value + 3 });
   });
   return limits;
+}
+
+function numberIn(token: string): number | undefined {
+  return /^\d+(\.\d+)?$/.test(token) ? Number(token) : words.get(token);
+}
+
+/** "5 to", "5 % and", "5–" before a number. */
+function startOfRange(tokens: readonly string[], at: number): number | undefined {
+  const last = (index: number) => numberIn(tokens[index] ?? '');
+  if (!rangeEnds.includes(tokens[at - 1] ?? '')) return last(at - 1);
+  return last(at - 2) ?? (tokens[at - 2] === '%' ? last(at - 3) : undefined);
+}
+
+/** The limit of the longest phrase that stands there. */
+function longest(
+  limits: readonly (readonly [Limit, string[][]])[],
+  placeOf: (phrase: readonly string[]) => readonly string[],
+): Limit | undefined {
+  let best: { limit: Limit; length: number } | undefined;
+  for (const [limit, phrases] of limits) {
+    for (const phrase of phrases) {
+      if (phrase.length <= (best?.length ?? 0)) continue;
+      if (placeOf(phrase).join(' ') === phrase.join(' ')) best = { limit, length: phrase.length };
+    }
+  }
+  return best?.limit;
 }

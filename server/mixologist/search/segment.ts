@@ -8,7 +8,7 @@ import type { DrinkNames, NameMatch } from './drink-names.ts';
 import { misspeltRefusals } from './lexicon/clauses.ts';
 import { lookUp, type Meaning } from './lexicon/meanings.ts';
 import { lookUpMisspelt } from './lexicon/misspelt.ts';
-import { type Role, type RoleMatch, roleAt } from './lexicon/roles.ts';
+import { type Role, roleAt } from './lexicon/roles.ts';
 import { isOrdered, isOrdinaryName, isOrdinaryWord } from './name-context.ts';
 import type { Profile } from './profile.ts';
 import { deniedForm, excessiveForm } from './word-forms.ts';
@@ -57,9 +57,10 @@ function segmentAt(
 ): Segment {
   const token = tokens[from] ?? '';
   if (marks.has(token)) return { from, to: from + 1, mark: token };
-  const known = lookUp(tokens, from, spoken);
+  const find = (words: readonly string[], at: number) => lookUp(words, at, spoken);
+  const known = besideName(find, tokens, from, names);
   if (known && isJuice(known.meanings) && before?.content) return { from, to: from + known.length };
-  const role = roleBesideName(tokens, from, names);
+  const role = besideName(roleAt, tokens, from, names);
   const name = names?.at(tokens, from);
   const others = Math.max(known?.length ?? 0, role?.length ?? 0);
   if (name && isMeant(name, tokens, from, others)) {
@@ -75,17 +76,19 @@ function segmentAt(
   return { from, to: from + 1, ...unknownWord(token, names, before, spoken) };
 }
 
-/** The role of the words here, unless some of them begin a name: "a Little Italy". */
-function roleBesideName(
+/** What is found here, unless its last word begins a name: "a Little Italy", "one Last Word". */
+function besideName<T extends { length: number }>(
+  find: (tokens: readonly string[], from: number) => T | undefined,
   tokens: readonly string[],
   from: number,
   names: DrinkNames | undefined,
-): RoleMatch | undefined {
-  const role = roleAt(tokens, from);
-  if (!role || role.length === 1) return role;
-  const name = names?.at(tokens, from + role.length - 1);
-  if (!name || name.length === 1 || name.typos > 0) return role;
-  return roleAt(tokens.slice(0, from + role.length - 1), from);
+): T | undefined {
+  const found = find(tokens, from);
+  if (!found || found.length === 1) return found;
+  const last = from + found.length - 1;
+  const name = names?.at(tokens, last);
+  const isName = name && name.length > 1 && name.typos === 0;
+  return isName ? find(tokens.slice(0, last), from) : found;
 }
 
 /** Whether a name is meant as one; `others`: how many tokens other readings cover. */

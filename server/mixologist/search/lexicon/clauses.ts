@@ -10,14 +10,28 @@ type Lists =
   | 'additional'
   | 'linking'
   | 'liking'
-  | 'compared';
+  | 'compared'
+  | 'other'
+  | 'trailing'
+  | 'lesser'
+  | 'better'
+  | 'between'
+  | 'excessive';
 
 function setOf(list: Lists): ReadonlySet<string> {
   return new Set<string>([...en[list], ...sk[list]]);
 }
 
-/** After these "ako" says what is liked less: "radšej horké ako sladké". */
+/** Something is said to be liked better than something else: "radšej horké ako sladké". */
 export const preferring = setOf('preferring');
+/** After something that is liked better, what is liked less: "ako sladké". */
+export const lesser = setOf('lesser');
+/** Between two things, the first is liked better: "gin over vodka". */
+export const better = setOf('better');
+/** Two models follow: "between a negroni and a spritz". */
+export const between = setOf('between');
+/** There is too much of what follows: "too sweet". */
+export const excessive = setOf('excessive');
 /** After these, what was just named is still spoken of, whatever mark stands between. */
 export const continuing = setOf('continuing');
 /** After these a drink that was just named is changed: "a negroni, but smoky". */
@@ -29,6 +43,11 @@ export const linking = setOf('linking');
 export const liking = setOf('liking');
 /** What is compared: "like" after these is none. */
 export const compared = setOf('compared');
+
+/** Begins a Slovak negation that may stand behind what it denies: "gin nie a rum nie". */
+export const trailing = setOf('trailing');
+/** Something other than what was named. */
+export const other = setOf('other');
 
 const comparatives = [...en.comparatives, ...sk.comparatives];
 

@@ -9,6 +9,12 @@ export const roles = [
   'refusal',
   /** Refuses what follows ("no gin"), or what stands before it ("gin nie"). */
   'negation',
+  /** Refuses what follows; a drink that is named there is a model: "instead of a mojito". */
+  'instead',
+  /** Refuses what follows, or goes on with a refusal: "neither gin nor vodka". */
+  'nor',
+  /** Neither wants nor refuses what follows, or what stands before it: "I don't mind gin". */
+  'neutral',
   /** "I don't drink": without anything named, alcohol is refused. */
   'drinking',
   /** Refuses what stands before it: "sugar free". */

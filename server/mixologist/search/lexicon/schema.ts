@@ -68,10 +68,26 @@ const clauses = {
   linking: plainWords,
   liking: plainWords,
   compared: plainWords,
+  other: plainWords,
+  trailing: plainWords,
+  lesser: plainWords,
+  better: plainWords,
+  between: plainWords,
+  excessive: plainWords,
   comparatives: plainWords,
   tooSweet: patternsSchema,
 };
-const limits = ['below', 'atMost', 'above', 'atLeast', 'rangeEnd', 'percent'] as const;
+const limits = {
+  below: patternsSchema,
+  atMost: patternsSchema,
+  above: patternsSchema,
+  atLeast: patternsSchema,
+  orLess: patternsSchema,
+  orMore: patternsSchema,
+  rangeEnd: patternsSchema,
+  percent: patternsSchema,
+  words: z.record(name, z.number()),
+};
 
 /** The files that each language has. */
 export const languageFiles = (language: 'en' | 'sk') => ({
@@ -96,7 +112,7 @@ export const languageFiles = (language: 'en' | 'sk') => ({
   'associations.json': byName(patternsSchema),
   'off-topic.json': patternsSchema,
   'clauses.json': z.strictObject(clauses),
-  'numbers.json': z.record(z.enum(limits), patternsSchema),
+  'numbers.json': z.strictObject(limits),
   'small-talk.json': z.strictObject({ greetings: patternsSchema, requests: patternsSchema }),
   'drink-names.json': z.strictObject({
     fillers: plainWords,

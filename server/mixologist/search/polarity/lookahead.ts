@@ -1,16 +1,29 @@
 // What stands before and after a segment.
-import { additional, compared, liking } from '#server/mixologist/search/lexicon/clauses.ts';
+import {
+  additional,
+  compared,
+  liking,
+  trailing,
+} from '#server/mixologist/search/lexicon/clauses.ts';
 import { marks } from '#server/words/tokenize.ts';
 import { firstWord, type Position, segmentAt } from './state.ts';
 
 /** Whether something to drink follows within the clause. */
-export function hasContentAhead({ segments, index }: Position): boolean {
-  for (const { role, mark, content } of segments.slice(index + 1)) {
+export function hasContentAhead(position: Position): boolean {
+  const { segments } = position;
+  for (let index = position.index + 1; index < segments.length; index++) {
+    const { role, mark, content } = segments[index] ?? {};
     if (content) return true;
     if (mark && mark !== ':') return false;
-    if (role === 'turn' || role === 'request' || role === 'refusal') return false;
+    if (role === 'turn' || role === 'refusal') return false;
+    if (role === 'request' && !isLikeness({ ...position, index })) return false;
   }
   return false;
+}
+
+/** "Tastes like", and not "I like". */
+export function isLikeness(position: Position): boolean {
+  return firstWord(position) === 'like' && isComparison(position);
 }
 
 /** "no gin, vodka or rum": the "or" makes one list of it. */
@@ -41,4 +54,46 @@ export function isComparison(position: Position): boolean {
     if (liking.has(before)) return false;
   }
   return true;
+}
+
+/** "Gin over vodka", and not "over ice". */
+export function isBetweenContents({ segments, index }: Position): boolean {
+  return Boolean(segments[index - 1]?.content && segments[index + 1]?.content);
+}
+
+/**
+ * Whether a negation stands behind what it denies: "gin nie a vodku tiež nie", "kokos neznášam
+ * odjakživa". The English "a" joins nothing.
+ */
+export function isPostposed(position: Position): boolean {
+  const { segments, index, tokens } = position;
+  const before = segments[index - 1]?.content;
+  if (!before) return false;
+  const after = segments[index + 1];
+  if (!after || after.mark || after.role === 'turn') return true;
+  if (tokens[after.from] === 'a') return trailing.has(firstWord(position));
+  return (
+    after.role === 'both' ||
+    after.role === 'either' ||
+    (before.kind !== 'word' && hasOnlyWordsAhead(position))
+  );
+}
+
+/** Whether all that follows within the clause are words that the lexicon does not have. */
+function hasOnlyWordsAhead({ segments, index }: Position): boolean {
+  for (const { role, mark, content } of segments.slice(index + 1)) {
+    if (content && content.kind !== 'word') return false;
+    if (mark || role === 'turn' || role === 'request') return true;
+  }
+  return true;
+}
+
+/** Whether what follows at once says something about a drink: "too sweet", "too harsh". */
+export function isFollowedByContent({ segments, index }: Position): boolean {
+  return segments[index + 1]?.content !== undefined;
+}
+
+/** Whether the next thing that is named is a drink. */
+export function isDrinkNext({ segments, index }: Position): boolean {
+  return segments.slice(index + 1).find(({ content }) => content)?.content?.kind === 'drink';
 }

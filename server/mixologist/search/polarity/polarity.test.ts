@@ -139,6 +139,9 @@ describe('a function word', () => {
       { polarity: 'refused' },
     ]);
     expect(apply(added(gin), at(1, 'gin', 'no/negation')).statements).toMatchObject([
+      { polarity: 'refused' },
+    ]);
+    expect(apply(added(gin), at(2, 'gin', 'really', 'no/negation')).statements).toMatchObject([
       { polarity: 'wanted' },
     ]);
   });

@@ -2,14 +2,17 @@
 // strong". Segments are read one by one: marks and function words change the state, and each content
 // becomes a statement with the polarity of the state at its place.
 import {
+  better,
   continuing,
   contrasting,
   isComparative,
   isPreparing,
+  lesser,
+  other,
   preferring,
 } from '#server/mixologist/search/lexicon/clauses.ts';
 import type { Content, Segment } from '#server/mixologist/search/segment.ts';
-import { listEndsWithOr, opensPhrase } from './lookahead.ts';
+import { isBetweenContents, listEndsWithOr, opensPhrase } from './lookahead.ts';
 import { denyMildly, roleHandlers } from './roles.ts';
 import {
   type ContentKind,
@@ -36,7 +39,19 @@ export function resolvePolarity(
     else if (role) roleHandlers[role](state, position);
     if (content) addStatement(state, position, content);
   });
-  return state.statements;
+  return withoutNeutral(state.statements, tokens);
+}
+
+/** What is neither wanted nor refused counts only where nothing else is said; a taste counts a little. */
+function withoutNeutral(statements: readonly Statement[], tokens: readonly string[]): Statement[] {
+  const isAll =
+    statements.every(({ polarity }) => polarity === 'neutral') &&
+    !tokens.some((token) => other.has(token));
+  return statements.flatMap((one): Statement[] => {
+    if (one.polarity !== 'neutral') return [one];
+    const isKept = isAll || kindOf(one.content) === 'taste';
+    return isKept ? [{ ...one, polarity: 'wanted', weight: one.weight / 2 }] : [];
+  });
 }
 
 /** Counts phrases; "but" and "lighter" go on with the phrase of what was named last. */
@@ -54,6 +69,7 @@ export function trackPhrase(state: State, position: Position): void {
 /** A comma may join; a full stop ends every negation. A colon does neither. */
 export function applyMark(state: State, mark: string): void {
   state.isModel = false;
+  state.isBetween = false;
   state.isPreparation = false;
   state.preferredFrom = Number.POSITIVE_INFINITY;
   if (mark === ',') state.join = 'comma';
@@ -65,9 +81,11 @@ export function applyMark(state: State, mark: string): void {
   if (mark !== ':' && !(mark === ',' && state.scope)) state.clause = state.statements.length;
 }
 
-/** "Radšej horké ako sladké": what follows "ako" is liked less. */
+/** "Radšej horké ako sladké", "gin over vodka": what follows is liked less. */
 function isLessLiked(state: State, position: Position): boolean {
-  return firstWord(position) === 'ako' && state.statements.length > state.preferredFrom;
+  const word = firstWord(position);
+  if (better.has(word)) return isBetweenContents(position);
+  return lesser.has(word) && state.statements.length > state.preferredFrom;
 }
 
 /** Adds the content with its polarity, and consumes what was said for the next content alone. */
@@ -77,9 +95,11 @@ export function addStatement(state: State, position: Position, content: Content)
   if (state.scope && !reaches(state.scope, kind, state.join, position)) state.scope = null;
   if (state.join !== 'either') state.group++;
   const { scope, group, phrase, weight, isModerate, isContrast, isPreparation } = state;
+  const isMore = isComparative(firstWord(position));
   const isDenied = segment.isDenied || scope !== null;
-  const isMild = segment.isExcess || (scope?.isMild && !segment.isDenied);
-  const polarity = !isDenied ? 'wanted' : isMild ? 'mild' : 'refused';
+  const isMild = segment.isExcess || ((scope?.isMild || isMore) && !segment.isDenied);
+  const denial = scope?.isNeutral ? 'neutral' : isMild ? 'mild' : 'refused';
+  const polarity = isDenied ? denial : 'wanted';
   state.statements.push({
     content,
     polarity,
@@ -90,11 +110,14 @@ export function addStatement(state: State, position: Position, content: Content)
     isModel: state.isModel && kind === 'drink',
     isAllergy: polarity === 'refused' && (scope?.isAllergy ?? false),
     isContrast,
-    isComparative: isComparative(firstWord(position)),
+    isComparative: isMore,
     isPreparation,
   });
   if (scope) scope.last = kind;
-  if (kind === 'drink') state.isModel = false;
+  if (kind === 'drink') {
+    state.isModel = state.isBetween;
+    state.isBetween = false;
+  }
   state.join = null;
   state.weight = 1;
   state.isModerate = false;
@@ -108,6 +131,7 @@ export function reaches(
   position: Position,
 ): boolean {
   if (scope.last === null || join === 'either') return true;
+  if (scope.isSingle && join !== 'both') return false;
   const isSame = scope.last === kind;
   if (join === 'both') return isSame && !scope.isMild;
   if (join === 'comma') return isSame && (scope.isList || listEndsWithOr(position));

@@ -1,7 +1,14 @@
 // What each function word does to the state of the sentence.
-import { linking } from '#server/mixologist/search/lexicon/clauses.ts';
+import { between, excessive, linking } from '#server/mixologist/search/lexicon/clauses.ts';
 import type { Role } from '#server/mixologist/search/lexicon/roles.ts';
-import { hasContentAhead, isComparison } from './lookahead.ts';
+import {
+  hasContentAhead,
+  isComparison,
+  isDrinkNext,
+  isFollowedByContent,
+  isLikeness,
+  isPostposed,
+} from './lookahead.ts';
 import {
   firstWord,
   kindOf,
@@ -16,6 +23,16 @@ type Handler = (state: State, position: Position) => void;
 export const roleHandlers: Readonly<Record<Role, Handler>> = {
   refusal: negate,
   negation: negate,
+  instead: (state, position) => {
+    negate(state, position);
+    if (state.scope) state.scope.isSingle = true;
+    state.isModel = true;
+  },
+  nor: (state, position) => {
+    if (state.scope || state.statements.length > state.clause) state.join = 'either';
+    else negate(state, position);
+  },
+  neutral: tolerate,
   drinking: negate,
   free: refuseCoordinated,
   less: (state, position) => {
@@ -30,12 +47,12 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
     state.isModel = false;
   },
   request: (state, position) => {
-    endScope(state);
-    if (firstWord(position) === 'like' && isComparison(position)) state.isModel = true;
+    if (isLikeness(position)) compare(state, position);
+    else endScope(state);
   },
   opening: endFinishedScope,
   like: (state, position) => {
-    if (isComparison(position)) state.isModel = true;
+    if (isComparison(position)) compare(state, position);
     else endScope(state);
   },
   either: (state) => {
@@ -66,6 +83,33 @@ export function denyMildly(state: State): void {
   state.join = null;
 }
 
+/** What follows is a model; after something that is denied, it is what the drink should differ from. */
+function compare(state: State, position: Position): void {
+  const { from, to } = segmentAt(position);
+  // "As a starter".
+  if (firstWord(position) === 'as' && !isDrinkNext(position)) return;
+  if (state.scope?.last) denyMildly(state);
+  else if (state.scope) state.scope.isMild = true;
+  else {
+    state.isModel = true;
+    state.isBetween = position.tokens.slice(from, to).some((word) => between.has(word));
+  }
+}
+
+/** "I don't mind gin", "gin mi nevadí". */
+function tolerate(state: State, position: Position): void {
+  if (hasContentAhead(position) && !isPostposed(position)) {
+    const scope = { isMild: false, isList: false, isAllergy: false, isNeutral: true, last: null };
+    state.scope = scope;
+  } else {
+    for (const one of state.statements.slice(state.clause)) {
+      if (one.polarity === 'wanted') one.polarity = 'neutral';
+    }
+    state.scope = null;
+  }
+  state.join = null;
+}
+
 /** What one says of what makes one ill, beside what one does not like. */
 const allergic = /allerg|alerg|intoler|^(cant|cannot) (have|eat)|^nesmie|^nemoz/;
 
@@ -73,7 +117,7 @@ const allergic = /allerg|alerg|intoler|^(cant|cannot) (have|eat)|^nesmie|^nemoz/
 function negate(state: State, position: Position): void {
   const { from, to, role } = segmentAt(position);
   const isAllergy = allergic.test(position.tokens.slice(from, to).join(' '));
-  if (hasContentAhead(position)) {
+  if (hasContentAhead(position) && (role === 'instead' || !isPostposed(position))) {
     const keepsMild = state.scope?.isMild && state.scope.last === null;
     state.scope = {
       isMild: keepsMild ?? false,
@@ -94,9 +138,11 @@ function refuseClause(state: State, position: Position, isAllergy: boolean): voi
   const wanted = state.statements
     .slice(state.clause)
     .filter(({ polarity }) => polarity === 'wanted');
-  const word = firstWord(position);
-  if (wanted.length && word !== 'no' && word !== 'not') {
+  const { from, to } = segmentAt(position);
+  const isAnswer = to - from === 1 && ['no', 'not'].includes(firstWord(position));
+  if (wanted.length && (!isAnswer || isPostposed(position))) {
     for (const one of wanted) Object.assign(one, { polarity: 'refused', isAllergy });
+    state.clause = state.statements.length;
   } else if (segmentAt(position).role === 'drinking') state.statements.push(alcoholRefused());
 }
 
@@ -132,10 +178,22 @@ function softenLast({ statements }: State): void {
   statements.push({ ...last, polarity: 'mild' });
 }
 
-/** "Not too": makes a negation mild that has denied nothing yet. */
+/** "Not too": makes a negation mild that has denied nothing yet. "Too" by itself is one. */
 function makeMilder(state: State, position: Position): void {
+  const isExcess = excessive.has(firstWord(position)) && isFollowedByContent(position);
   if (state.scope?.last === null) state.scope.isMild = true;
-  else if (firstWord(position) === 'so') state.scope = null;
+  else if (isExcess && !state.scope) {
+    refuseConcepts(state);
+    denyMildly(state);
+  } else if (firstWord(position) === 'so') state.scope = null;
+}
+
+/** "Spirits are too harsh": what the clause has named is refused for it. */
+function refuseConcepts({ statements, clause }: State): void {
+  for (const one of statements.slice(clause)) {
+    const isThing = ['concept', 'drink'].includes(kindOf(one.content));
+    if (isThing && one.polarity === 'wanted') one.polarity = 'refused';
+  }
 }
 
 /** "No gin, something fruity": ends a negation that has denied something, unless a list goes on. */

@@ -1,7 +1,7 @@
 import type { Content, Segment } from '#server/mixologist/search/segment.ts';
 
-/** mild: not too much of it. */
-export type Polarity = 'wanted' | 'mild' | 'refused';
+/** mild: not too much of it. neutral: neither wanted nor refused. */
+export type Polarity = 'wanted' | 'mild' | 'refused' | 'neutral';
 
 /** One thing that was said, and how it was meant. */
 export interface Statement {
@@ -40,6 +40,10 @@ export interface Scope {
   /** "Allergic to nuts, eggs": a list of concepts may follow without any "or". */
   isList: boolean;
   isAllergy: boolean;
+  /** "Instead of gin vodka": denies one thing only. */
+  isSingle?: boolean;
+  /** "I don't mind gin": nothing is denied. */
+  isNeutral?: boolean;
   /** What it denied last; null as long as it denied nothing. */
   last: ContentKind | null;
 }
@@ -58,6 +62,8 @@ export interface State {
   weight: number;
   isModerate: boolean;
   isModel: boolean;
+  /** Of the next two drinks. */
+  isBetween: boolean;
   /** Of the rest of the sentence. */
   isContrast: boolean;
   /** Of the rest of the clause. */
@@ -77,6 +83,7 @@ export function initialState(): State {
     weight: 1,
     isModerate: false,
     isModel: false,
+    isBetween: false,
     isContrast: false,
     isPreparation: false,
     preferredFrom: Number.POSITIVE_INFINITY,

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Subject } from '#server/mixologist/search/intent.ts';
+import { parse } from '#server/mixologist/search/parse.ts';
+
+/** "+gin -rum ~sweet": what is wanted, what is refused, of what there should not be too much. */
+function read(query: string): string {
+  const { wants, avoids, isAlcoholFree } = parse(query, 'en');
+  const nameOf = (subject: Subject) =>
+    subject.kind === 'concept' ? subject.concept : subject.quality;
+  return [
+    ...(isAlcoholFree ? ['-alcohol'] : []),
+    ...wants.map(({ subject }) => `+${nameOf(subject)}`),
+    ...avoids.map(({ subject, isStrict }) => `${isStrict ? '-' : '~'}${nameOf(subject)}`),
+  ].join(' ');
+}
+
+describe('a negation', () => {
+  it.each([
+    // its scope
+    ['neither gin nor vodka', '-gin -vodka'],
+    ['ani gin ani vodka', '-gin -vodka'],
+    ['no gin no vodka no rum', '-gin -vodka -rum'],
+    ['nothing sweet or creamy but with rum', '+rum -sweet -creamy'],
+    ['bez kokosu ale s ananásom', '+pineapple -coconut'],
+    ['bez kokosu a ananásu', '-coconut -pineapple'],
+    ['gin, not vodka', '+gin -vodka'],
+    // behind what it denies
+    ['gin yes, vodka no', '+gin -vodka'],
+    ['vodka no, rum no, tequila god no', '-vodka -rum -tequila'],
+    ['gin áno a tonik nie', '+gin -tonic'],
+    ['alkohol nie a kofeín tiež nie', '-alcohol -caffeine'],
+    ['sladké radšej nie', '-sweet'],
+    ['rum by som radšej nie', '-rum'],
+    ['s vajcom nie prosím', '-egg'],
+    ['kokos neznášam odjakživa', '-coconut'],
+    ['mint absolutely not', '-mint'],
+    ['po tequile mi bolo zle', '-tequila'],
+    // in other words
+    ['hold the mint', '-mint'],
+    ['skip the sugar', '-sugar'],
+    ['minus the cream', '-cream'],
+    ['gin is not my cup of tea', '-gin'],
+    ['not big on gin', '-gin'],
+    ['I’ve had enough gin', '-gin'],
+    ['done with tequila', '-tequila'],
+    ['anything that hasn’t got egg in it', '-egg'],
+    ['I’d rather not have rum', '-rum'],
+    ['hocičo mimo ginu', '-gin'],
+    ['hlavne nie kokos', '-coconut'],
+    ['len nie rum', '-rum'],
+    ['whisky ma nebaví', '-whiskey'],
+    ['gin nie je moja šálka kávy', '-gin'],
+    ['nie som fanúšik ginu', '-gin'],
+    ['mám traumu z vodky', '-vodka'],
+    ['anything except whisky', '-whiskey'],
+    ['whatever as long as it’s not sweet', '-sweet'],
+  ])('%s: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});
+
+describe('what sounds like a negation', () => {
+  it.each([
+    // double
+    ['not that I don’t like gin, but rum tonight', '+rum'],
+    ['nie že by som nemal rád gin, ale dnes radšej rum', '+rum'],
+    ['I don’t mind gin, something bitter', '+bitter'],
+    ['gin mi nevadí, niečo horké', '+bitter'],
+    ['nothing against gin, but I want rum', '+rum'],
+    // a wish
+    ['never had mezcal, want to try', '+mezcal'],
+    ['nikdy som nemal mezcal, chcem skúsiť', '+mezcal'],
+    ['wouldn’t say no to gin', '+gin'],
+    ['except with whisky instead', '+whiskey'],
+    ['not only sweet but sour', '+sweet +sour'],
+    ['if not gin then vodka', '+gin +vodka'],
+    ['ak nie gin tak vodka', '+gin +vodka'],
+  ])('%s: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});
+
+describe('too much, less and rather', () => {
+  it.each([
+    ['most cocktails are too sweet for me', '~sweet'],
+    ['väčšina drinkov je na mňa príliš sladká', '~sweet'],
+    ['I find spirits too harsh, only drink wine', '+wine -spirit'],
+    ['easy on the sugar', '~sugar'],
+    ['less sugar more gin', '+gin ~sugar'],
+    ['menej sladké, viac kyslé', '+sour ~sweet'],
+    ['rather gin than vodka', '+gin ~vodka'],
+    ['gin over vodka', '+gin ~vodka'],
+    ['I prefer rum to gin', '+rum ~gin'],
+    ['radšej kyslé ako sladké', '+sour ~sweet'],
+    ['nie sladšie', '~sweet'],
+    ['gin over ice', '+gin'],
+  ])('%s: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});
