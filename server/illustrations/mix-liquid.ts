@@ -62,7 +62,9 @@ function brighten(rgb: Rgb): Rgb {
   const peak = Math.max(...rgb);
   const lift = peak ** 0.62 / peak;
   const grey = (rgb[0] + rgb[1] + rgb[2]) / 3;
-  const vividness = 1.08 + Math.max(0, grey - 0.7) * 0.5;
+  // What lets hardly any light through, such as coffee, is brown rather than red.
+  const murkiness = Math.max(0, 0.55 - peak) * 1.1;
+  const vividness = 1.08 + Math.max(0, grey - 0.7) * 0.5 - murkiness;
   const vivid = (value: number) => (grey + (value - grey) * vividness) * lift;
   return [vivid(rgb[0]), vivid(rgb[1]), vivid(rgb[2])];
 }
