@@ -18,4 +18,8 @@ export interface Draft {
   method: Method;
   recipe: RecipeItem[];
   look: DrinkLook;
+  /** What it could not take from the bartender's wish. */
+  remarks?: Localized[];
+  /** The wish that it was made for; a variation must keep it. */
+  wish?: string;
 }

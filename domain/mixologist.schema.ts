@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ingredientId } from './ingredients.schema.ts';
-import type { DrinkDraft } from './mixologist.ts';
+import { type DrinkDraft, maxWishLength } from './mixologist.ts';
+import { uuid } from './uuid.schema.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(1_000));
 
@@ -18,5 +19,10 @@ export const drinkDraft = z
       'expected an amount for each ingredient',
     ),
   ) satisfies z.ZodMiniType<DrinkDraft>;
+
+/** The id of a drink that was offered. */
+export const draftId = uuid;
+
+export const creationWish = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxWishLength));
 
 export const searchQuery = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));

@@ -5,6 +5,7 @@ import type { Ingredient } from './ingredients.ts';
 import type { Level } from './levels.ts';
 
 export const minIngredientsToCreate = 3;
+export const maxWishLength = 200;
 export const newDrinkNamesShown = 3;
 /** Shown for an unsaved drink; a saved one's is computed from its recipe. */
 export const draftAlcoholContent = 15;
@@ -43,11 +44,21 @@ export interface DrinkDraft {
   ingredientAmounts: string[];
 }
 
-export interface OfferedDrink extends DrinkDraft {
+/** A draft with all that its owner sees of it. */
+export interface RecentDraft extends DrinkDraft {
+  /** Also the id of the drink once it is saved. */
+  draftId: string;
   garnish: string;
   /** The drawing, as a data: URL. */
   imageUrl: string;
   hue: string;
+  /** Shown once it is saved. */
+  alcoholContent: number;
+  /** What the drink could not take from the wish. */
+  remarks: string[];
+}
+
+export interface OfferedDrink extends RecentDraft {
   engine: AiEngine;
 }
 

@@ -77,7 +77,15 @@ export const rooms: Record<string, Rule> = {
   },
   'server/mixologist/house.ts': { rooms: ['server/mixologist'] },
   'server/mixologist/advice': { rooms: ['domain', 'server/menu'] },
-  'server/mixologist/creation': { rooms: ['domain', 'server/catalogue', 'server/illustrations'] },
+  'server/mixologist/creation': {
+    rooms: [
+      'domain',
+      'server/catalogue',
+      'server/illustrations',
+      'server/mixologist/search',
+      'server/words',
+    ],
+  },
   'server/mixologist/party': {
     rooms: [
       'domain',

@@ -48,6 +48,7 @@ export const api = {
   'drinks.getDrinkById': drinks.getDrinkById,
   'drinks.getDrinkForBar': drinks.getDrinkForBar,
   'drinks.generateAIDrinkData': mixologist.generateAIDrinkData,
+  'drinks.getRecentDrafts': mixologist.getRecentDrafts,
   'drinks.saveConfirmedAIDrink': mixologist.saveConfirmedAIDrink,
   'drinks.deleteAIDrink': mixologist.deleteAIDrink,
 

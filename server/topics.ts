@@ -25,6 +25,9 @@ export const ordersOfGuest = (guestKey: string) => `orders:${guestKey}`;
 /** Sent by this process itself, see `Queues`. */
 export const placesInQueue = (barId: string, guestKey: string) => `places:${barId}:${guestKey}`;
 
+/** What was offered to a bar as a new drink. */
+export const drafts = (barId: string) => `drink_drafts:${barId}`;
+
 export const party = (partyId: string) => `parties:${partyId}`;
 export const partyWithCode = (shareCode: string) => `parties:${shareCode}`;
 export const partiesOfBar = (barId: string) => `parties:${barId}`;

@@ -14,11 +14,7 @@ const sentence = z.string().trim().min(10).max(500);
 const name = z.string().trim().min(2).max(60);
 const positive = z.number().positive();
 
-/** A Slovak adjective is without its ending, which depends on the noun. */
-const noteText = z.strictObject({ flavour: name, adjectives: z.array(name).length(2) });
 const note = z.strictObject({
-  en: noteText,
-  sk: noteText,
   friends: z.array(z.enum(notes)),
   foes: z.array(z.enum(notes)),
 });
@@ -62,8 +58,6 @@ const defaults = z.strictObject({
   pack: pack.nullable(),
   /** Names of bottles by which guests know it. */
   brands: z.array(name),
-  /** Is written with a capital within a sentence. */
-  keepsCapital: z.boolean(),
   /** Slovak: "podrvte mätu", "dolejte tonikom". */
   inflections: z.strictObject({ accusative: name.optional(), instrumental: name.optional() }),
 });

@@ -41,7 +41,7 @@ export function branded(): readonly Traits[] {
   return ingredients.filter(({ brands }) => brands.length > 0);
 }
 
-/** What a note goes with, and its words in both languages. */
+/** What a note goes with, and what it fights. */
 export function noteTraits(note: Note): CatalogueNotes[Note] {
   return notes[note];
 }

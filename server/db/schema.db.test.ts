@@ -19,7 +19,6 @@ const untracked = [
   'credit_refunds',
   'credit_entries',
   'credit_holds',
-  'drink_drafts',
   'guest_nights',
   'idempotency',
   'kept_advice',

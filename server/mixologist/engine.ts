@@ -4,7 +4,7 @@
 import type { AiEngine } from '#domain/ai-features.ts';
 import type { Draft } from '#domain/drink-draft.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Pantry } from './creation/pantry.ts';
+import type { CreationRequest } from './creation/house.ts';
 
 export interface Answered<T> {
   value: T;
@@ -56,9 +56,10 @@ export interface AdviceQuestion {
   house: string;
 }
 
-export interface CreationQuestion {
+export interface CreationQuestion extends CreationRequest {
   language: Language;
-  pantry: Pantry;
+  /** The wish as it was written. */
+  wishText?: string | undefined;
 }
 
 /** What a party wants, computed, and the house's summary. Contains no name of a guest. */

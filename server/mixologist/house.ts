@@ -8,6 +8,6 @@ export const house: Mixologist = {
   name: 'house',
   search: async ({ house: { interpretation, picks } }) => answered({ interpretation, picks }),
   recommend: async (question) => answered(question.house),
-  create: async ({ pantry }) => answered(createDrink(pantry)),
+  create: async (question) => answered(createDrink(question)),
   analyseParty: async (question) => answered(question.house),
 };

@@ -132,6 +132,7 @@ export const accessTable = {
   'drinks.getDrinkById': { ...everyone, input: () => ({ ...drink(), unitPreference: 'oz' }) },
 
   'drinks.generateAIDrinkData': { ...ownBar, input: bar },
+  'drinks.getRecentDrafts': { ...ownBar, input: bar },
   'drinks.saveConfirmedAIDrink': {
     ...ownBar,
     input: (place) => ({ ...bar(place), ...place.draft }),

@@ -9,6 +9,11 @@ function kindOf(id: string): string {
   return parent ? kindOf(parent) : id;
 }
 
+const recipes = drinks.map(({ en, sk, ingredients: parts }) => ({
+  name: { en: en.name, sk: sk.name },
+  parts: parts.map((part) => ({ ...part, kind: kindOf(part.id) })),
+}));
+
 export const allIngredientIds = ingredients.map(({ id }) => id);
 
 /** The input for creating a drink from these ingredients, with all names and recipes of the catalogue. */
@@ -26,7 +31,7 @@ export function pantryOf(ids: readonly string[], more: Partial<Pantry> = {}): Pa
       })),
     vocabulary: ingredients.flatMap(({ en, sk }) => [en.name, sk.name]),
     names: drinks.flatMap(({ en, sk }) => [en.name, sk.name]),
-    recipes: drinks.map((drink) => drink.ingredients.map(({ id }) => kindOf(id))),
+    recipes,
     recent: [],
     ...more,
   };

@@ -1,38 +1,92 @@
 // Drinks that were suggested and not yet saved: an owner may save one within a day.
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { alcoholContent } from '#domain/alcohol.ts';
 import type { Draft } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
-import type { DrinkDraft } from '#domain/mixologist.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import type { DrinkDraft, RecentDraft } from '#domain/mixologist.ts';
+import { type UnitPreference, unitPreferences } from '#domain/units.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { addOwnDrink } from '#server/features/drinks/own-drinks.ts';
+import { draftTexts, presentDraft } from './present-draft.ts';
 
 const maxAgeMs = 24 * 3_600_000;
-const recentDrafts = 16;
+const recentDrafts = 40;
+const shownDrafts = 8;
 
+/** Stores a draft under the id that the drink gets when it is saved. */
 export async function storeDraft(
   db: Db,
   bar: AuthorizedBar,
-  stored: { drinkId: string; recipeKey: string; texts: DrinkDraft; draft: Draft },
+  draftId: string,
+  recipeKey: string,
+  draft: Draft,
 ): Promise<void> {
   await db
     .insertInto('drink_drafts')
     .values({
       bar_id: bar.id,
-      recipe_key: stored.recipeKey,
-      drink_id: stored.drinkId,
-      digest: digestOf(stored.texts),
-      draft: JSON.stringify(stored.draft),
+      recipe_key: recipeKey,
+      drink_id: draftId,
+      digest: digestsOf(draft).join(' '),
+      draft: JSON.stringify(draft),
     })
     .execute();
+}
+
+/** A draft of the bar that is not older than a day. */
+export async function readDraft(db: Db, bar: AuthorizedBar, draftId: string): Promise<Draft> {
+  const found = await db
+    .selectFrom('drink_drafts')
+    .select('draft')
+    .where('bar_id', '=', bar.id)
+    .where('drink_id', '=', draftId)
+    .where('created_at', '>', new Date(Date.now() - maxAgeMs))
+    .executeTakeFirst();
+  if (!found) throw new AppError('DRAFT_NOT_FOUND', null);
+  return found.draft;
+}
+
+/** The last drafts that are not on the menu, newest first. */
+export async function unsavedDrafts(
+  db: Db,
+  bar: AuthorizedBar,
+  language: Language,
+  unitPreference: UnitPreference,
+): Promise<RecentDraft[]> {
+  const drafts = await db
+    .selectFrom('drink_drafts as d')
+    .select(['d.drink_id as id', 'd.draft'])
+    .where('d.bar_id', '=', bar.id)
+    .where('d.created_at', '>', new Date(Date.now() - maxAgeMs))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('drinks')
+            .select('drinks.id')
+            .where(sql<boolean>`drinks.id = d.drink_id::text`)
+            .where('drinks.is_retired', '=', false),
+        ),
+      ),
+    )
+    .orderBy('d.created_at', 'desc')
+    .limit(shownDrafts)
+    .execute();
+  if (drafts.length === 0) return [];
+  const ingredients = await db.selectFrom('ingredients').select(['id', 'strength']).execute();
+  const strengths = new Map(ingredients.map(({ id, strength }) => [id, strength]));
+  return drafts.map(({ id, draft }) =>
+    presentDraft(id, draft, strengths, language, unitPreference),
+  );
 }
 
 /** The latest of a bar, newest first. */
 export function readRecentDrafts(db: Db, bar: AuthorizedBar) {
   return db
     .selectFrom('drink_drafts')
-    .select(['recipe_key', 'draft'])
+    .select('draft')
     .where('bar_id', '=', bar.id)
     .orderBy('created_at', 'desc')
     .limit(recentDrafts)
@@ -48,7 +102,7 @@ export async function saveDraft(db: Tx, bar: AuthorizedBar, texts: DrinkDraft): 
     .selectFrom('drink_drafts')
     .select(['drink_id as id', 'draft'])
     .where('bar_id', '=', bar.id)
-    .where('digest', '=', digestOf(texts))
+    .where(sql<boolean>`${digestOf(texts)} = any(string_to_array(digest, ' '))`)
     .where('created_at', '>', new Date(Date.now() - maxAgeMs))
     .orderBy('created_at')
     .limit(1)
@@ -79,6 +133,13 @@ async function stockedRecipe(db: Tx, bar: AuthorizedBar, { recipe }: Draft) {
     if (!found) throw new AppError('INGREDIENT_NOT_AVAILABLE', null);
     return { ...item, strength: found.strength };
   });
+}
+
+/** Of the texts in every language and unit: a draft may be opened again in another. */
+function digestsOf(draft: Draft): string[] {
+  return languages.flatMap((language) =>
+    unitPreferences.map((unit) => digestOf(draftTexts(draft, language, unit))),
+  );
 }
 
 function digestOf(draft: DrinkDraft): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OfferedDrink } from '#domain/mixologist.ts';
+import type { OfferedDrink, RecentDraft } from '#domain/mixologist.ts';
 import { type ModelServer, status } from '#server/testing/model-server.ts';
 import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
@@ -33,7 +33,16 @@ const takeOff = (ingredientId: string) =>
   sarah.call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable: false });
 const offer = (unitPreference: 'oz' | 'ml' = 'oz') =>
   sarah.call('drinks.generateAIDrinkData', { barId, unitPreference });
-const save = ({ imageUrl, hue, garnish, engine, ...draft }: OfferedDrink) =>
+const save = ({
+  imageUrl,
+  hue,
+  garnish,
+  engine: _,
+  draftId,
+  alcoholContent,
+  remarks,
+  ...draft
+}: RecentDraft & { engine?: string }) =>
   sarah.call('drinks.saveConfirmedAIDrink', { barId, ...draft });
 const advice = () =>
   sarah.call('ingredientRecommendations.getIngredientRecommendations', { barId });
@@ -64,11 +73,14 @@ describe('drinks.generateAIDrinkData', () => {
     expect(recipes.size).toBe(8);
   });
 
-  it('suggests a drink that can be saved, also where a small shelf allows nothing new', async () => {
-    await stock('gin', 'lime-juice', 'simple-syrup');
+  it('suggests a twist that can be saved where a small shelf allows nothing newer', async () => {
+    await stock('white-rum', 'lime-juice', 'honey-syrup', 'soda-water');
     const drafts: OfferedDrink[] = [];
     for (let n = 0; n < 6; n++) drafts.push(await offer());
-    for (const draft of drafts) await save(draft);
+    for (const draft of drafts) {
+      expect(draft.description).toContain('A twist on the ');
+      await save(draft);
+    }
   });
 
   it('uses the language and the unit of the owner', async () => {
@@ -96,6 +108,7 @@ describe('drinks.generateAIDrinkData', () => {
   it.each([
     ['fewer than three ingredients', ['gin', 'campari'], 'TOO_FEW_INGREDIENTS'],
     ['nothing to drink', ['salt', 'clove', 'nutmeg'], 'NOTHING_TO_CREATE'],
+    ['nothing but a classic', ['gin', 'lime-juice', 'simple-syrup'], 'NOTHING_TO_CREATE'],
   ])('refuses %s, free of charge', async (_what, shelf, code) => {
     await stock(...shelf);
     const before = await spent();
@@ -248,6 +261,136 @@ describe('drinks.saveConfirmedAIDrink', () => {
     await expect.poll(isShown).toBe(false);
     await stock(first);
     await expect.poll(isShown).toBe(true);
+  });
+});
+
+describe('a wish', () => {
+  const wish = (text: string, more: object = {}) =>
+    sarah.ask('drinks.generateAIDrinkData', { barId, wish: text, ...more });
+
+  it('steers the drink, and what could not be taken from it is told', async () => {
+    await stock(...backBar);
+    const { body } = await wish('something long with the rum');
+    expect(body).toMatchObject({
+      remarks: [],
+      ingredientIds: expect.arrayContaining(['white-rum']),
+    });
+    const { body: other } = await wish('something with pisco');
+    expect((other as OfferedDrink).remarks.join()).toContain('no pisco on your shelf');
+  });
+
+  it('that nothing can be made for is not charged', async () => {
+    await stock('gin', 'campari', 'sweet-vermouth', 'cointreau');
+    const before = await sarah.call('credits.getUserCreditBalance', {});
+    expect(await wish('no alcohol')).toMatchObject({
+      status: 409,
+      error: { code: 'NOTHING_TO_CREATE' },
+    });
+    expect(await sarah.call('credits.getUserCreditBalance', {})).toEqual(before);
+  });
+
+  it.each([
+    ['empty', { wish: '  ' }],
+    ['longer than 200 characters', { wish: 'x'.repeat(201) }],
+    ['a number', { wish: 7 }],
+    ['a variation of no id', { variationOf: 'x' }],
+  ])('is refused where it is %s', async (_what, input) => {
+    await stock(...backBar);
+    expect(
+      await sarah.ask('drinks.generateAIDrinkData', { barId, ...input } as never),
+    ).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });
+  });
+
+  it('of hostile text changes nothing', async () => {
+    await stock(...backBar);
+    const { status, body } = await wish(`'; drop table drinks; -- <script>alert(1)</script>`);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).not.toMatch(/drop table|alert\(/);
+  });
+});
+
+describe('a variation', () => {
+  it('is another drink on the same base, for the same price', async () => {
+    await stock(...backBar, 'lemon-juice', 'grenadine', 'tonic-water');
+    const first = await offer();
+    const before = await sarah.call('credits.getUserCreditBalance', {});
+    const varied = await sarah.call('drinks.generateAIDrinkData', {
+      barId,
+      unitPreference: 'oz',
+      variationOf: first.draftId,
+    });
+    expect(varied.draftId).not.toBe(first.draftId);
+    const after = await sarah.call('credits.getUserCreditBalance', {});
+    expect(before.balance - after.balance).toBeCloseTo(0.01);
+    const common = varied.ingredientIds.filter((id) => first.ingredientIds.includes(id));
+    expect(common.length).toBeGreaterThan(1);
+    expect(await save(varied)).toBe(varied.draftId);
+  });
+
+  it('of a draft of another bar, or of none, is refused', async () => {
+    await stock(...backBar);
+    const { draftId } = await offer();
+    const other = await sarah.call('bars.createBar', { name: 'Other' });
+    await sarah.call('ingredients.bulkUpdateInventory', { barId: other, isAvailable: true });
+    for (const [at, variationOf] of [
+      [other, draftId],
+      [barId, randomUUID()],
+    ] as const) {
+      expect(
+        await sarah.ask('drinks.generateAIDrinkData', { barId: at, variationOf }),
+      ).toMatchObject({ status: 409, error: { code: 'DRAFT_NOT_FOUND' } });
+    }
+  });
+});
+
+describe('drinks.getRecentDrafts', () => {
+  const recent = () => sarah.call('drinks.getRecentDrafts', { barId, unitPreference: 'oz' });
+
+  it('has the drafts that were not saved, newest first, and they can be saved', async () => {
+    await stock(...backBar);
+    expect(await recent()).toEqual([]);
+    const followed = (await sarah.live()).follow('drinks.getRecentDrafts', {
+      barId,
+      unitPreference: 'oz',
+    });
+    await followed.next();
+    const first = await offer();
+    const { engine: _, ...asShown } = first;
+    expect((await followed.next()).value).toEqual([asShown]);
+    const second = await offer();
+    expect((await recent()).map(({ draftId }) => draftId)).toEqual([second.draftId, first.draftId]);
+    const [, again] = await recent();
+    const drinkId = await save(again as RecentDraft);
+    expect(drinkId).toBe(first.draftId);
+    await expect
+      .poll(async () => (await recent()).map((one) => one.draftId))
+      .toEqual([second.draftId]);
+    const saved = (await menu()).find(({ _id }) => _id === drinkId);
+    expect(saved?.alcoholContent).toBe(first.alcoholContent);
+  });
+
+  it('has them in the language and unit of the reader, who can save them', async () => {
+    await stock(...backBar);
+    await offer('oz');
+    const { body } = await sarah.ask(
+      'drinks.getRecentDrafts',
+      { barId, unitPreference: 'ml' },
+      { 'accept-language': 'sk' },
+    );
+    const [draft] = body as RecentDraft[];
+    expect(draft?.ingredientAmounts.join()).toContain('ml');
+    expect(await save(draft as RecentDraft)).toBe(draft?.draftId);
+  });
+
+  it('forgets them after a day, and refuses another owner', async () => {
+    await stock(...backBar);
+    await offer();
+    expect(await lee.ask('drinks.getRecentDrafts', { barId })).toMatchObject({
+      status: 404,
+      error: { code: 'NOT_FOUND' },
+    });
+    await sql`update drink_drafts set created_at = now() - interval '25 hours'`.execute(world.db);
+    expect(await recent()).toEqual([]);
   });
 });
 

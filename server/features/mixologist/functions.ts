@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { barId } from '#domain/bars.schema.ts';
 import { drinkId, unitPreference } from '#domain/drinks.schema.ts';
-import { drinkDraft, searchQuery } from '#domain/mixologist.schema.ts';
+import { creationWish, draftId, drinkDraft, searchQuery } from '#domain/mixologist.schema.ts';
 import { defaultUnitPreference } from '#domain/units.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { retireOwnDrink } from '#server/features/drinks/own-drinks.ts';
 import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';
-import { action, mutation } from '#server/functions.ts';
-import { saveDraft } from './drafts.ts';
+import { action, mutation, query } from '#server/functions.ts';
+import * as topics from '#server/topics.ts';
+import { saveDraft, unsavedDrafts } from './drafts.ts';
 import { offerDrink } from './drink-creation.ts';
 import { recommendIngredients } from './recommendations.ts';
 import { searchDrinks } from './smart-search.ts';
@@ -18,7 +19,17 @@ const draft = {
   description: 'Gin with garden herbs, honey and bright citrus.',
   instructions: 'Shake everything with ice for about 12 seconds. Strain into a chilled coupe.',
   ingredientIds: ['gin', 'lemon-juice', 'honey-syrup'],
-  ingredientAmounts: ['1 ¾ oz', '¾ oz', '½ oz'],
+  ingredientAmounts: ['1 ½ oz', '¾ oz', '½ oz'],
+};
+
+const recentDraft = {
+  ...draft,
+  draftId: exampleDrink,
+  garnish: 'Lemon twist',
+  imageUrl: 'data:image/svg+xml,…',
+  hue: '#e8d9a0',
+  alcoholContent: 17,
+  remarks: [],
 };
 
 export const getIngredientRecommendations = action({
@@ -71,19 +82,29 @@ export const searchDrinksWithNaturalLanguage = action({
 
 export const generateAIDrinkData = action({
   summary: 'A new drink of what is on the shelf, to be confirmed within a day',
-  input: z.object({ barId, unitPreference: z._default(unitPreference, defaultUnitPreference) }),
+  input: z.object({
+    barId,
+    unitPreference: z._default(unitPreference, defaultUnitPreference),
+    wish: z.optional(creationWish),
+    variationOf: z.optional(draftId),
+  }),
   example: {
-    input: { barId: exampleBarId },
-    result: {
-      ...draft,
-      garnish: 'Lemon twist',
-      imageUrl: 'data:image/svg+xml,…',
-      hue: '#e8d9a0',
-      engine: 'house',
-    },
+    input: { barId: exampleBarId, wish: 'something short with honey' },
+    result: { ...recentDraft, engine: 'house' },
   },
   access: ownBar,
-  run: (call, input) => offerDrink(call, call.granted, input.unitPreference),
+  run: (call, { barId: _, ...steering }) => offerDrink(call, call.granted, steering),
+});
+
+export const getRecentDrafts = query({
+  summary: 'The drinks that were offered to the bar in the last day and not saved, newest first',
+  input: z.object({ barId, unitPreference: z._default(unitPreference, defaultUnitPreference) }),
+  example: { input: { barId: exampleBarId }, result: [recentDraft] },
+  access: ownBar,
+  localized: true,
+  reads: ({ barId }) => [...topics.menu(barId), topics.drafts(barId)],
+  run: ({ db, granted, language }, input) =>
+    unsavedDrafts(db, granted, language, input.unitPreference),
 });
 
 export const saveConfirmedAIDrink = mutation({

@@ -1,69 +1,124 @@
-// Finds a new drink on a shelf: fills families of drinks with what is there, and weighs harmony,
-// novelty and what was offered lately.
-import { alcoholContent, type Method } from '#domain/alcohol.ts';
+// Finds a new drink on a shelf: fills families of drinks with what is there, and weighs harmony, what
+// was asked for and what was created lately. Whatever is too near a known drink is refused.
 import type { RecipeItem } from '#domain/drink-draft.ts';
-import { millilitres, type Unit } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import type { Role } from '#server/catalogue/vocabulary.ts';
-import { type Family, type FamilyId, families } from './families.ts';
+import { faultsOf, flavoursIn, type Mix, minParts } from './checks.ts';
+import { type Nearest, nearestTo, newUpTo, twistUpTo } from './distance.ts';
+import { type Family, families, type Slot, softFamilies, sparseFamilies } from './families.ts';
+import { glassFor } from './glasses.ts';
 import { harmony } from './harmony.ts';
-import type { Pantry, PantryItem } from './pantry.ts';
+import { itemOf, type KnownRecipe, type Pantry, type PantryItem, partsOf } from './pantry.ts';
 
-export interface Composition {
-  family: FamilyId;
-  method: Method;
+export interface Composition extends Mix {
   recipe: RecipeItem[];
+  /** The known drink that it is a twist on, where the shelf allows nothing newer. */
+  twistOn?: KnownRecipe;
 }
 
-interface Candidate extends Composition {
+/** How well a mix suits what was asked for; undefined where it must not be offered. */
+export type Fit = (mix: Mix) => number | undefined;
+
+export interface Asked {
+  fit: Fit;
+  /** Ingredients that were asked for, by id. */
+  wanted: ReadonlySet<string>;
+  isAlcoholFree: boolean;
+  /** Whether a mix has all that was asked for. */
+  meets: (mix: Mix) => boolean;
+}
+
+export const anything: Asked = {
+  fit: () => 0,
+  wanted: new Set(),
+  isAlcoholFree: false,
+  meets: () => true,
+};
+
+interface Candidate {
+  mix: Mix;
   score: number;
+  /** How many ingredients are tasted. */
+  flavours: number;
+  /** The known drink that it is most like; slow. */
+  nearest: () => Nearest<KnownRecipe>;
+  /** How much it is like a drink that was created lately. */
+  repeats: () => number;
 }
 
-const triesPerFamily = 24;
-/** How many are compared with known drinks, which is slow. */
-const comparedPerFamily = 8;
-const keptPerFamily = 3;
-const temperature = 0.6;
+const triesPerFamily = 40;
+/** How many are compared with other drinks. */
+const comparedPerFamily = 6;
+const comparedRecent = 12;
+const temperature = 0.5;
+const minFlavours = 3;
+/** From this likeness to a recent drink on it is that one again. */
+const repeatedFrom = 0.8;
+/** A bar with spirits gets a drink without alcohol now and then. */
+const softShare = 0.12;
+const minBases = 2;
 
-/** A drink unlike all that the bar knows, or nothing where the shelf cannot make one. */
-export function compose(pantry: Pantry, random: () => number): Composition | undefined {
-  // A recent offer is repeated only where there is nothing else.
-  const unseen = [...pantry.recipes, ...pantry.recent];
-  return find(pantry, unseen, random) ?? find(pantry, pantry.recipes, random);
-}
-
-function find(
+/** A drink unlike all that the bar knows, a twist where there is none, or nothing. */
+export function compose(
   pantry: Pantry,
-  avoided: readonly (readonly string[])[],
   random: () => number,
+  asked: Asked = anything,
 ): Composition | undefined {
-  const known = new Set(avoided.map(keyOf));
-  const items = new Map(pantry.items.map((item) => [item.id, item]));
-  const kindOf = ({ id }: RecipeItem) => items.get(id)?.kind ?? id;
-  const isGood = (method: Method, recipe: readonly RecipeItem[]) =>
-    !known.has(keyOf(recipe.map(kindOf))) && isServable(method, recipe, items);
   const cast = castFrom(pantry.items);
-  const made = families.flatMap((family) => {
-    const { id, method } = family;
-    const tries = Array.from({ length: triesPerFamily }, () => fill(family, cast, random));
-    const recipes = tries.flatMap((recipe) => (recipe && isGood(method, recipe) ? [recipe] : []));
-    return bestOf(pantry, recipes, { family: id, method });
-  });
-  return drawOne(made.length ? made : freestyle(pantry, isGood, random), random);
+  const softCast = castFrom(pantry.items.filter(({ strength }) => strength === 0));
+  const candidates = (from: readonly Family[]) => {
+    const mixes = from.flatMap((family) => {
+      const tries = Array.from({ length: triesPerFamily }, () =>
+        fill(family, softFamilies.includes(family) ? softCast : cast, asked, random),
+      );
+      return best(
+        pantry,
+        tries.flatMap((mix) => mix ?? []),
+        asked,
+      );
+    });
+    return rate(pantry, mixes);
+  };
+  const usual = candidates(familiesFor(cast, asked, random));
+  return (
+    choose(usual, random, asked, 'new') ??
+    choose([...usual, ...candidates(sparseFamilies)], random, asked)
+  );
 }
 
-const maxStrength = 42;
-const maxMl = 350;
+/** One of the candidates by chance, the better the likelier; new before twists. */
+export function choose(
+  candidates: readonly Candidate[],
+  random: () => number,
+  asked: Asked,
+  which: 'new' | 'any' = 'any',
+): Composition | undefined {
+  const order = inRandomOrder(candidates, random);
+  const isRich = ({ flavours }: Candidate) => flavours >= minFlavours;
+  const isNew = (one: Candidate) => one.nearest().likeness <= newUpTo;
+  const isTwist = (one: Candidate) => one.nearest().likeness <= twistUpTo;
+  const isFresh = (one: Candidate) => one.repeats() < repeatedFrom;
+  const tests: ((one: Candidate) => boolean)[] = [
+    (one) => isRich(one) && isNew(one) && isFresh(one),
+    (one) => isRich(one) && isTwist(one) && isFresh(one),
+    (one) => isTwist(one) && isFresh(one),
+    (one) => isRich(one) && isTwist(one),
+    isTwist,
+  ];
+  const meeting = order.filter(({ mix }) => asked.meets(mix));
+  for (const from of which === 'new' ? [meeting] : [meeting, order]) {
+    for (const isWanted of which === 'new' ? tests.slice(0, 1) : tests) {
+      const found = from.find(isWanted);
+      if (found) return withTwist(found);
+    }
+  }
+  return undefined;
+}
 
-/** Not too strong, and not too much for a glass. */
-function isServable(
-  method: Method,
-  recipe: readonly RecipeItem[],
-  items: ReadonlyMap<string, PantryItem>,
-): boolean {
-  const ml = recipe.reduce((sum, item) => sum + millilitres(item), 0);
-  const poured = recipe.map((item) => ({ ...item, strength: items.get(item.id)?.strength ?? 0 }));
-  return ml <= maxMl && alcoholContent(method, poured) <= maxStrength;
+function withTwist({ mix, nearest }: Candidate): Composition {
+  const { likeness, recipe } = nearest();
+  const twistOn = likeness > newUpTo ? recipe : undefined;
+  return { ...mix, recipe: [...mix.recipe], ...(twistOn && { twistOn }) };
 }
 
 /** The ingredients that can play each role. */
@@ -79,103 +134,115 @@ function castFrom(items: readonly PantryItem[]): Cast {
   return cast;
 }
 
-/** The recipe of a family with what is on the shelf, or nothing where a role cannot be played. */
-function fill({ slots }: Family, cast: Cast, random: () => number): RecipeItem[] | undefined {
+function familiesFor(cast: Cast, asked: Asked, random: () => number): readonly Family[] {
+  if (asked.isAlcoholFree) return softFamilies;
+  const isBar = (cast.get('base') ?? []).length >= minBases;
+  if (!isBar) return [...families, ...softFamilies];
+  return random() < softShare ? [...softFamilies, ...families] : families;
+}
+
+/** A family with what is on the shelf, or nothing where a role cannot be played. */
+function fill(family: Family, cast: Cast, asked: Asked, random: () => number): Mix | undefined {
   const recipe: RecipeItem[] = [];
-  for (const { role, amount, unit, isOptional } of slots) {
-    if (isOptional && random() < 0.5) continue;
-    const fit = (cast.get(role) ?? []).filter((item) => !recipe.some(({ id }) => id === item.id));
-    const chosen = fit[Math.floor(random() * fit.length)];
-    if (chosen) recipe.push({ id: chosen.id, amount, unit: unitFor(chosen, unit) });
-    else if (!isOptional) return undefined;
+  for (const slot of family.slots) {
+    if (slot.isOptional && random() < 0.5) continue;
+    const fit = fitting(slot, cast).filter((item) => !recipe.some(({ id }) => id === item.id));
+    const chosen = pick(fit, asked, random);
+    if (chosen) recipe.push({ id: chosen.id, amount: slot.amount, unit: unitFor(chosen, slot) });
+    else if (!slot.isOptional) return undefined;
   }
-  return recipe;
+  const { method, glasses } = family;
+  const glass = glassFor(glasses, method, recipe);
+  return glass && { method, glass, recipe };
+}
+
+function fitting({ roles, isFlavoured }: Slot, cast: Cast): PantryItem[] {
+  return roles
+    .flatMap((role) => cast.get(role) ?? [])
+    .filter(({ id }) => !isFlavoured || traitsOf(id).notes.length > 0);
+}
+
+function pick(fit: readonly PantryItem[], { wanted }: Asked, random: () => number) {
+  const asked = fit.filter(({ id }) => wanted.has(id));
+  const from = asked.length && random() < 0.8 ? asked : fit;
+  return from[Math.floor(random() * from.length)];
 }
 
 /** A cucumber is cut, a raspberry is not. */
-const unitFor = ({ id, category }: PantryItem, unit: Unit): Unit =>
+const unitFor = ({ id, category }: PantryItem, { unit }: Slot) =>
   unit === 'PIECE' && traitsOf(id, category).isSliced ? 'SLICE' : unit;
 
-function bestOf(
+interface Scored {
+  mix: Mix;
+  score: number;
+}
+
+/** The sound mixes of one family that go together best and suit what was asked for. */
+export function best(
   pantry: Pantry,
-  recipes: readonly RecipeItem[][],
-  more: Omit<Composition, 'recipe'>,
-): Candidate[] {
-  const distinct = new Map(recipes.map((recipe) => [keyOf(recipe.map(({ id }) => id)), recipe]));
-  const best = (candidates: Candidate[], max: number) =>
-    candidates.sort((a, b) => b.score - a.score).slice(0, max);
-  const harmonious = Array.from(distinct.values(), (recipe) => ({
-    ...more,
-    recipe,
-    score: harmony(recipe.map(({ id }) => id)),
-  }));
-  return best(
-    best(harmonious, comparedPerFamily).map((candidate) => ({
-      ...candidate,
-      score: candidate.score - sameness(pantry, candidate.recipe),
-    })),
-    keptPerFamily,
-  );
+  mixes: readonly Mix[],
+  { fit }: Asked,
+  max = comparedPerFamily,
+): Scored[] {
+  const distinct = new Map(mixes.map((mix) => [JSON.stringify(mix.recipe), mix]));
+  return [...distinct.values()]
+    .filter((mix) => mix.recipe.length >= minParts && faultsOf(pantry, mix).length === 0)
+    .flatMap((mix) => {
+      const suits = fit(mix);
+      return suits === undefined
+        ? []
+        : { mix, score: suits + harmony(mix.recipe.map(({ id }) => id)) - strangers(mix) };
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, max);
 }
 
-/** How similar a drink is to those that the bar knows and, with more weight, to recent offers. */
-function sameness(pantry: Pantry, recipe: readonly RecipeItem[]): number {
-  const kinds = kindsOf(pantry, recipe);
-  const likeness = Math.max(0, ...pantry.recipes.map((other) => overlap(kinds, other)));
-  const repetition = Math.max(
-    0,
-    ...pantry.recent.map((other, age) => overlap(kinds, other) / (1 + age / 8)),
-  );
-  return likeness + 2.5 * repetition;
+/** What two spirits that have no taste in common cost a drink. */
+function strangers({ recipe }: Mix): number {
+  const [one, other] = recipe.filter(({ id }) => traitsOf(id).roles.includes('base'));
+  if (!one || !other) return 0;
+  const { notes } = traitsOf(one.id);
+  return traitsOf(other.id).notes.some((note) => notes.includes(note)) ? 0 : 0.7;
 }
 
-/** A random candidate, the better the likelier: the best would be the same drink each time. */
-function drawOne(candidates: readonly Candidate[], random: () => number): Candidate | undefined {
-  const best = Math.max(...candidates.map(({ score }) => score));
-  const weights = candidates.map(({ score }) => Math.exp((score - best) / temperature));
-  let left = random() * weights.reduce((sum, weight) => sum + weight, 0);
-  return candidates.find((_, n) => {
-    left -= weights[n] ?? 0;
-    return left <= 0;
+/** Compares mixes with those created lately and, where it is asked for, with all that the bar knows. */
+export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
+  const baseOf = (parts: readonly { id: string }[]) =>
+    parts.find(({ id }) => traitsOf(id).roles.includes('base'))?.id;
+  const last = pantry.recent.slice(0, 2).map(({ parts }) => baseOf(parts));
+  const newest = pantry.recent.slice(0, comparedRecent);
+  return scored.map(({ mix, score }) => {
+    const parts = partsOf(pantry, mix.recipe);
+    const base = baseOf(mix.recipe);
+    const isSameBase = base !== undefined && last.includes(base);
+    return {
+      mix,
+      score: score - 1.5 * nearestTo(parts, newest).likeness - (isSameBase ? 0.5 : 0),
+      flavours: flavoursIn(pantry, mix.recipe),
+      nearest: once(() => nearestTo(parts, pantry.recipes)),
+      repeats: once(() => nearestTo(parts, pantry.recent).likeness),
+    };
   });
 }
 
-const freestyleTries = 150;
-
-/** For a shelf that fits no family: two to four ingredients that go together, one a drink by itself. */
-function freestyle(
-  pantry: Pantry,
-  isGood: (method: Method, recipe: readonly RecipeItem[]) => boolean,
-  random: () => number,
-): Candidate[] {
-  const usable = pantry.items.flatMap(({ id, category }) => {
-    const { measure } = traitsOf(id, category);
-    return measure ? { id, ...measure } : [];
-  });
-  const recipes = Array.from({ length: freestyleTries }, () => {
-    const left = [...usable];
-    const count = Math.min(usable.length, 2 + Math.floor(random() * 3));
-    return Array.from({ length: count }, () =>
-      left.splice(Math.floor(random() * left.length), 1),
-    ).flat();
-  })
-    .filter((recipe) => recipe.length >= 2 && recipe.some(({ isDrink }) => isDrink))
-    .map((recipe) => recipe.map(({ isDrink: _, ...item }) => item))
-    .filter((recipe) => isGood('build', recipe));
-  return bestOf(pantry, recipes, { family: 'freestyle', method: 'build' });
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
 }
 
-export function kindsOf(pantry: Pantry, recipe: readonly { id: string }[]): string[] {
-  return recipe.map(({ id }) => pantry.items.find((item) => item.id === id)?.kind ?? id);
+/** By score and chance (Gumbel's trick for drawing by softmax): the best would be the same each time. */
+function inRandomOrder(candidates: readonly Candidate[], random: () => number): Candidate[] {
+  return candidates
+    .map((one) => ({ one, at: one.score / temperature - Math.log(-Math.log(random() || 0.5)) }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ one }) => one);
 }
 
-/** Drinks with equal keys are the same drink. */
-export function keyOf(kinds: readonly string[]): string {
+/** Drinks with equal keys have the same ingredients. */
+export function keyOf(pantry: Pantry, recipe: readonly RecipeItem[]): string {
+  const kinds = recipe.map(({ id }) => itemOf(pantry, id)?.kind ?? id);
   return [...new Set(kinds)].sort().join(' ');
-}
-
-/** 1 for the same ingredients, 0 for none in common. */
-function overlap(a: readonly string[], b: readonly string[]): number {
-  const common = a.filter((id) => b.includes(id)).length;
-  return common / (a.length + b.length - common || 1);
 }

@@ -1,111 +1,247 @@
 import { describe, expect, it } from 'vitest';
-import { alcoholContent } from '#domain/alcohol.ts';
 import type { Draft } from '#domain/drink-draft.ts';
-import { languages } from '#domain/languages.ts';
+import { type Language, languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
-import { millilitres } from '#domain/units.ts';
+import { formatAmount } from '#domain/units.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
 import { allIngredientIds, pantryOf } from '#server/testing/pantry.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
-import { keyOf, kindsOf } from './compose.ts';
+import { shelves } from '#server/testing/shelves.ts';
+import { faultsOf, flavoursIn } from './checks.ts';
+import { nearestTo, newUpTo, twistUpTo } from './distance.ts';
 import { createDrink } from './house.ts';
-import type { Pantry } from './pantry.ts';
+import names from './lexicon/names.json' with { type: 'json' };
+import { type OwnRecipe, type Pantry, partsOf } from './pantry.ts';
 
-const backBar =
-  'gin bourbon white-rum campari sweet-vermouth lime-juice lemon-juice simple-syrup honey-syrup mint cucumber soda-water tonic-water ginger-beer pineapple-juice aromatic-bitters cointreau prosecco lime'.split(
-    ' ',
-  );
 const idsOf = ({ recipe }: Draft) => recipe.map(({ id }) => id);
 
-function someOf(count: number, random: () => number): string[] {
-  const left = [...allIngredientIds];
-  return Array.from({ length: count }, () =>
-    left.splice(Math.floor(random() * left.length), 1),
-  ).flat();
+const nearest = (draft: Draft, pantry: Pantry) =>
+  nearestTo(partsOf(pantry, draft.recipe), pantry.recipes);
+
+const remembered = (draft: Draft, pantry: Pantry): OwnRecipe => ({
+  name: draft.name,
+  description: draft.description,
+  garnish: draft.look.garnish,
+  parts: partsOf(pantry, draft.recipe),
+});
+
+/** Drinks created for one bar, one after another. */
+function series(
+  shelf: readonly string[],
+  count: number,
+  seed = 0,
+): { draft: Draft; pantry: Pantry }[] {
+  const recent: OwnRecipe[] = [];
+  return Array.from({ length: count }, (_, n) => {
+    const pantry = pantryOf(shelf, { recent: [...recent] });
+    const draft = createDrink({ pantry }, seededRandom(seed * 1_000 + n));
+    recent.unshift(remembered(draft, pantry));
+    return { draft, pantry };
+  });
+}
+
+/** Words of a name that say what a drink is made of, though nothing of it is in it. */
+function lies(draft: Draft, language: Language): string[] {
+  const name = fold(draft.name[language]);
+  const all = names.attributes as Record<string, Record<Language, string>>;
+  const said = Object.entries(all).filter(([, text]) => {
+    const ending = language === 'sk' ? '' : '\\b';
+    return new RegExp(`\\b${fold(text[language])}${ending}`).test(name);
+  });
+  const isTrue = said.some(([id]) => idsOf(draft).includes(id));
+  return said.length && !isTrue ? said.map(([id]) => id) : [];
 }
 
 /** What is wrong with a drink. */
-function faults(draft: Draft, pantry: Pantry): string[] {
-  const ids = idsOf(draft);
-  const stocked = pantry.items.map(({ id }) => id);
-  const ml = draft.recipe.reduce((sum, item) => sum + millilitres(item), 0);
-  const strength = alcoholContent(
-    draft.method,
-    draft.recipe.map((item) => ({
-      ...item,
-      strength: pantry.items.find(({ id }) => id === item.id)?.strength ?? 0,
-    })),
-  );
+function wrongs(draft: Draft, pantry: Pantry): string[] {
+  const { likeness, recipe } = nearest(draft, pantry);
+  const isTwist = likeness > newUpTo;
   const texts = languages.flatMap((language) => [
     draft.description[language],
     draft.instructions[language],
   ]);
+  const ounces = draft.recipe.map((item) => formatAmount(item, 'oz', 'en'));
+  const found: [boolean, string][] = [
+    [likeness > twistUpTo, `it is a ${recipe?.name.en}`],
+    [isTwist !== /^A twist on the /.test(draft.description.en), 'a twist is called one'],
+    [flavoursIn(pantry, draft.recipe) < (isTwist ? 2 : 3), 'few tastes'],
+    [ounces.some((text) => /[⅓⅔]/.test(text)), `measures: ${ounces}`],
+    [languages.some((language) => lies(draft, language).length > 0), `name: ${draft.name.en}`],
+    [texts.some((text) => text.length < 20 || /undefined|\s{2}|: \.|[{}]/.test(text)), 'texts'],
+    [pantry.names.some((name) => fold(name) === fold(draft.name.en)), 'the name is taken'],
+    [
+      draft.look.garnish.length > 0 !== draft.garnish.sk.length > 0,
+      'the garnish is drawn as it is told',
+    ],
+  ];
   return [
-    ...(ids.every((id) => stocked.includes(id)) ? [] : ['not on the shelf']),
-    ...(new Set(ids).size === ids.length && ids.length >= 2 ? [] : ['ingredients']),
-    ...(ml >= 20 && ml <= 350 ? [] : [`${ml} ml`]),
-    ...(strength <= 42 ? [] : [`${strength} %`]),
-    ...(pantry.recipes.some((known) => keyOf(known) === keyOf(kindsOf(pantry, draft.recipe)))
-      ? ['known']
-      : []),
-    ...(pantry.names.some((name) => languages.some((l) => fold(name) === fold(draft.name[l])))
-      ? ['name']
-      : []),
-    ...(texts.every((text) => text.length > 20 && !/undefined|\s{2}|: \./.test(text))
-      ? []
-      : ['texts']),
+    ...faultsOf(pantry, { ...draft, glass: draft.look.glass }),
+    ...found.filter(([isWrong]) => isWrong).map(([, what]) => what),
   ];
 }
 
 describe('createDrink', () => {
-  it('makes a sound drink on any shelf, or none', () => {
-    const random = seededRandom(7);
-    let none = 0;
-    for (let n = 0; n < 150; n++) {
-      const pantry = pantryOf(someOf(3 + Math.floor(random() * 60), random));
-      try {
-        expect(faults(createDrink(pantry, random), pantry)).toEqual([]);
-      } catch (error) {
-        if ((error as { code?: string }).code !== 'NOTHING_TO_CREATE') throw error;
-        none++;
+  it.each(Object.keys(shelves))('makes sound new drinks on the shelf: %s', (shelf) => {
+    for (const seed of [1, 2]) {
+      const made = series(shelves[shelf] ?? [], 10, seed);
+      for (const { draft, pantry } of made) {
+        expect({
+          name: draft.name.en,
+          recipe: idsOf(draft),
+          wrongs: wrongs(draft, pantry),
+        }).toEqual({
+          name: draft.name.en,
+          recipe: idsOf(draft),
+          wrongs: [],
+        });
       }
     }
-    expect(none).toBeLessThan(10);
   });
 
-  it('makes another drink each time', () => {
-    const recent: string[][] = [];
-    const seen = new Set<string>();
-    for (let n = 0; n < 40; n++) {
-      const pantry = pantryOf(backBar, { recent });
-      const draft = createDrink(pantry, seededRandom(n));
-      recent.unshift(kindsOf(pantry, draft.recipe));
-      seen.add(keyOf(idsOf(draft)));
-    }
-    expect(seen.size).toBeGreaterThan(34);
-  });
-
-  it('does not make a known drink with a kind of its ingredient', () => {
-    const pantry = pantryOf(['london-dry-gin', 'campari', 'sweet-vermouth']);
-    for (let n = 0; n < 30; n++) {
-      expect(idsOf(createDrink(pantry, seededRandom(n))).sort()).not.toEqual([
-        'campari',
-        'london-dry-gin',
-        'sweet-vermouth',
-      ]);
+  it.each(['classic', 'tropical', 'everything'])('is always new on a large shelf: %s', (shelf) => {
+    for (const { draft, pantry } of series(shelves[shelf] ?? [], 12, 5)) {
+      expect(nearest(draft, pantry).likeness).toBeLessThanOrEqual(newUpTo);
     }
   });
 
-  it('throws where the shelf cannot make a drink', () => {
-    expect(() => createDrink(pantryOf(['salt', 'clove', 'nutmeg']))).toThrow(
+  it('makes a sound drink on any shelf, or none', () => {
+    const random = seededRandom(7);
+    for (let n = 0; n < 80; n++) {
+      const left = [...allIngredientIds];
+      const ids = Array.from({ length: 3 + Math.floor(random() * 60) }, () =>
+        left.splice(Math.floor(random() * left.length), 1),
+      ).flat();
+      const pantry = pantryOf(ids);
+      try {
+        expect(wrongs(createDrink({ pantry }, random), pantry)).toEqual([]);
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'NOTHING_TO_CREATE') throw error;
+      }
+    }
+  });
+
+  it('repeats no name, few words and few garnishes within a bar', () => {
+    const made = series(shelves.classic ?? [], 30, 9).map(({ draft }) => draft);
+    for (const language of languages) {
+      expect(new Set(made.map(({ name }) => name[language])).size).toBe(30);
+    }
+    const count = (list: readonly string[]) =>
+      Math.max(...list.map((one) => list.filter((other) => other === one).length));
+    const words = made.flatMap(({ name }) =>
+      fold(name.en)
+        .split(' ')
+        .filter((w) => w.length > 3),
+    );
+    expect(count(words)).toBeLessThan(5);
+    expect(count(made.map(({ garnish }) => garnish.en))).toBeLessThan(10);
+    expect(
+      count(made.map(({ description }) => description.en.split('. ').at(-1) ?? '')),
+    ).toBeLessThan(4);
+  });
+
+  it('puts mint on a glass only now and then', () => {
+    const made = series(shelves.classic ?? [], 30, 4);
+    const withMint = made.filter(({ draft }) => draft.look.garnish.includes('mint'));
+    expect(withMint.length).toBeLessThan(10);
+  });
+
+  it('never shakes bubbles, loosens honey, shakes egg without ice first', () => {
+    const shelf = [...(shelves.centralEuropean ?? []), 'egg-white', 'gin', 'triple-sec'];
+    for (const { draft, pantry } of series(shelf, 40, 3)) {
+      const { recipe, instructions } = draft;
+      for (const { id, unit } of recipe) if (traitsOf(id).isFizzy) expect(unit).toBe('TOP');
+      const has = (id: string) => recipe.some((item) => item.id === id);
+      expect(instructions.en.includes('warm water')).toBe(has('honey'));
+      expect(instructions.en.includes('without ice')).toBe(has('egg-white'));
+      expect(pantry.items.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is called a twist where the shelf allows nothing newer', () => {
+    const pantry = pantryOf(['white-rum', 'lime-juice', 'honey-syrup', 'soda-water']);
+    const draft = createDrink({ pantry }, seededRandom(1));
+    expect(draft.description.en).toMatch(/^A twist on the .+ (with|in) /);
+    expect(draft.description.sk).toMatch(/^Obmena nápoja /);
+  });
+
+  it.each([
+    ['two-part standards', ['vodka', 'cola', 'tonic-water']],
+    ['a classic alone', ['gin', 'campari', 'sweet-vermouth']],
+    ['nothing to drink', ['salt', 'clove', 'nutmeg']],
+  ])('throws where the shelf allows only %s', (_what, shelf) => {
+    expect(() => createDrink({ pantry: pantryOf(shelf) })).toThrow(
       expect.objectContaining({ code: 'NOTHING_TO_CREATE' }),
     );
   });
 
-  it('inflects the Slovak names', () => {
-    const names = Array.from(
-      { length: 60 },
-      (_, n) => createDrink(pantryOf(backBar), seededRandom(n)).name.sk,
-    );
-    for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+(ý|á|é|y|a|e) \p{Ll}+$/u);
+  it('begins the description with the base, and names only what is in the glass', () => {
+    for (const { draft, pantry } of series(shelves.everything ?? [], 25, 6)) {
+      const stocked = new Set(idsOf(draft));
+      const text = fold(` ${draft.description.en.split('. ')[0]} `);
+      const others = pantry.items.filter(
+        ({ id, name }) =>
+          !stocked.has(id) &&
+          ![...stocked].some((own) =>
+            fold(pantry.items.find((i) => i.id === own)?.name.en ?? '').includes(fold(name.en)),
+          ),
+      );
+      const foreign = others.filter(({ name }) =>
+        new RegExp(`[ ,]${fold(name.en).replace(/[^a-z ]/g, '.')}[ ,:]`).test(text),
+      );
+      expect({ text, foreign: foreign.map(({ id }) => id) }).toEqual({ text, foreign: [] });
+    }
+  });
+
+  it('draws coffee drinks brown, not red', () => {
+    const pantry = pantryOf([
+      'vodka',
+      'dark-rum',
+      'coffee-liqueur',
+      'espresso',
+      'vanilla-syrup',
+      'caramel-syrup',
+      'cream',
+      'hazelnut-liqueur',
+      'maple-syrup',
+    ]);
+    const drafts = Array.from({ length: 12 }, (_, n) => createDrink({ pantry }, seededRandom(n)));
+    for (const { look, recipe } of drafts.filter((draft) => idsOf(draft).includes('espresso'))) {
+      const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+        Number.parseInt(look.liquid[0]?.slice(at, at + 2) ?? '', 16),
+      );
+      expect({ recipe, isBrown: r > g && g > b && g > r * 0.4 }).toEqual({
+        recipe,
+        isBrown: true,
+      });
+    }
+  });
+});
+
+describe('the words of names', () => {
+  it('belong to ingredients of the catalogue, in both languages', () => {
+    for (const list of [names.attributes, names.things]) {
+      for (const [id, text] of Object.entries(list)) {
+        expect(allIngredientIds).toContain(id);
+        expect(Object.keys(text)).toEqual(['en', 'sk']);
+      }
+    }
+  });
+
+  it('come once', () => {
+    for (const language of languages) {
+      const titles = names.titles.map((title) => title[language]);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+
+  it('are inflected', () => {
+    const made = series(shelves.classic ?? [], 40, 11).map(({ draft }) => draft.name.sk);
+    const nouns = new Map(names.nouns.map(({ sk, gender }) => [sk, gender]));
+    const endings: Record<string, RegExp> = { m: /[ýy]$/, f: /[áa]$/, n: /[ée]$/, p: /[ée]$/ };
+    for (const name of made) {
+      const [adjective = '', noun = '', ...more] = name.split(' ');
+      const gender = more.length ? undefined : nouns.get(noun);
+      if (gender) expect(adjective).toMatch(endings[gender] ?? /$/);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
 
@@ -12,6 +13,25 @@ export interface PantryItem {
   color: string | null;
 }
 
+export interface KnownPart {
+  id: string;
+  kind: string;
+  amount: number;
+  unit: string;
+}
+
+/** A drink that the bar's guests can know. */
+export interface KnownRecipe {
+  name: Localized;
+  parts: readonly KnownPart[];
+}
+
+/** A drink that was created for this bar: offered lately, or saved. */
+export interface OwnRecipe extends KnownRecipe {
+  description: Localized;
+  garnish: readonly string[];
+}
+
 /** What a new drink is made of, and what it must differ from. */
 export interface Pantry {
   items: readonly PantryItem[];
@@ -19,8 +39,21 @@ export interface Pantry {
   vocabulary: readonly string[];
   /** The names of all drinks that the bar's guests can know, in both languages. */
   names: readonly string[];
-  /** The kinds of ingredients of each of those drinks. */
-  recipes: readonly (readonly string[])[];
-  /** The kinds of ingredients of what was offered lately, newest first. */
-  recent: readonly (readonly string[])[];
+  /** Those drinks themselves. */
+  recipes: readonly KnownRecipe[];
+  /** What was created for this bar, newest first. */
+  recent: readonly OwnRecipe[];
+}
+
+/** A recipe with the kind of each ingredient. */
+export function partsOf(pantry: Pantry, recipe: readonly RecipeItem[]): KnownPart[] {
+  return recipe.map((item) => ({ ...item, kind: itemOf(pantry, item.id)?.kind ?? item.id }));
+}
+
+const byId = new WeakMap<readonly PantryItem[], ReadonlyMap<string, PantryItem>>();
+
+export function itemOf({ items }: Pantry, id: string): PantryItem | undefined {
+  const known = byId.get(items) ?? new Map(items.map((item) => [item.id, item]));
+  byId.set(items, known);
+  return known.get(id);
 }

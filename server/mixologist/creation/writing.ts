@@ -1,13 +1,12 @@
-// Writes the description and the instructions of a drink from its recipe, in both languages.
+// Writes how a drink is made, in both languages.
 import type { Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
-import { millilitres } from '#domain/units.ts';
-import { noteTraits, traitsOf } from '#server/catalogue/traits.ts';
-import type { Note } from '#server/catalogue/vocabulary.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
+import properNames from './lexicon/proper-names.json' with { type: 'json' };
 import type { PantryItem } from './pantry.ts';
-import { closings, glassNames, plainFlavour } from './texts.ts';
+import { glassNames } from './texts.ts';
 
 export interface Written {
   method: Method;
@@ -16,39 +15,15 @@ export interface Written {
   look: DrinkLook;
 }
 
-const lists: Record<Language, Intl.ListFormat> = {
+/** "a, b and c". */
+export const lists: Record<Language, Intl.ListFormat> = {
   en: new Intl.ListFormat('en-GB'),
   sk: new Intl.ListFormat('sk'),
 };
 
-function inBoth(write: (language: Language) => string): Localized {
+export function inBoth(write: (language: Language) => string): Localized {
   const texts = languages.map((language) => [language, write(language)] as const);
   return Object.fromEntries(texts) as Record<Language, string>;
-}
-
-export function describe({ method, recipe, items }: Written): Localized {
-  const main = mainOf(recipe, items);
-  const mentioned = new Set(traitsOf(main?.id ?? '').notes);
-  const tasted: Note[] = [];
-  for (const { id } of recipe) {
-    const note =
-      id === main?.id ? undefined : traitsOf(id).notes.find((one) => !mentioned.has(one));
-    if (!note) continue;
-    mentioned.add(note);
-    tasted.push(note);
-  }
-  const isCreamy = recipe.some(({ id }) => traitsOf(id).notes.includes('cream'));
-  const endings = closings[isCreamy ? 'creamy' : method];
-  // The same drink always gets the same ending, another drink another one.
-  const letters = recipe.reduce((sum, { id }) => sum + id.length, 0);
-  const ending = endings[letters % endings.length];
-  return inBoth((language) => {
-    const words = tasted.slice(0, 3).map((note) => noteTraits(note)[language].flavour);
-    const list = lists[language].format(words.length ? words : [plainFlavour[language]]);
-    const name = main?.name[language] ?? '';
-    const taste = language === 'en' ? `${name} with ${list}.` : `${name}, k tomu ${list}.`;
-    return `${taste} ${ending?.[language] ?? ''}`;
-  });
 }
 
 export function instruct(drink: Written): Localized {
@@ -64,6 +39,13 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
   const glass = glassNames[look.glass].en;
   const lower = (ids: readonly RecipeItem[]) =>
     lists.en.format(ids.map(({ id }) => nameIn(items, id, 'en')));
+  const pluralOf = ({ id, unit, amount }: RecipeItem) => {
+    const name = nameIn(items, id, 'en');
+    if (unit !== 'PIECE' || amount <= 1) return name;
+    return name.endsWith('y')
+      ? `${name.slice(0, -1)}ies`
+      : `${name}${/ch$/.test(name) ? 'es' : 's'}`;
+  };
   const over = look.ice === 'none' ? `into a ${glass}` : `into a ${glass} over fresh ice`;
   const ways: Record<Method, string[]> = {
     shake: [
@@ -75,7 +57,9 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
     stir: ['Stir with ice for about 30 seconds.', `Strain ${over}.`],
     blend: ['Blend with a handful of crushed ice until smooth.', `Pour into a ${glass}.`],
     muddle: [
-      crushed.length ? `Gently press the ${lower(crushed)} in a shaker.` : '',
+      crushed.length
+        ? `Gently press the ${lists.en.format(crushed.map(pluralOf))} in a shaker.`
+        : '',
       'Add the rest and ice, shake briefly.',
       `Strain ${over}.`,
     ],
@@ -85,7 +69,14 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
     ],
     layer: [`Pour slowly over the back of a spoon into a ${glass}, one after another.`],
   };
-  return [...ways[method], tops.length ? `Top with ${lower(tops)}.` : ''];
+  const thick = recipe.filter(isThick);
+  const brewed = recipe.filter(isBrewed);
+  return [
+    thick.length ? `Loosen the ${lower(thick)} with the same amount of warm water.` : '',
+    brewed.length ? `Let the ${lower(brewed)} cool.` : '',
+    ...ways[method],
+    tops.length ? `Top with ${lower(tops)}.` : '',
+  ];
 }
 
 function stepsSk({ method, recipe, items, look }: Written): string[] {
@@ -127,11 +118,28 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     ],
     layer: [`Nalievajte pomaly po chrbte lyžičky do ${glass}, jedno po druhom.`],
   };
-  return [...ways[method], inflected('Dolejte', tops, 'instrumental')];
+  const nominative = (parts: readonly RecipeItem[]) =>
+    lists.sk.format(parts.map(({ id }) => nameIn(items, id, 'sk')));
+  const thick = recipe.filter(isThick);
+  const brewed = recipe.filter(isBrewed);
+  return [
+    thick.length ? `Najprv rozmiešajte s rovnakým dielom teplej vody: ${nominative(thick)}.` : '',
+    brewed.length ? `Vopred nechajte vychladnúť: ${nominative(brewed)}.` : '',
+    ...ways[method],
+    inflected('Dolejte', tops, 'instrumental'),
+  ];
 }
 
 const hasEgg = (recipe: readonly RecipeItem[]) =>
   recipe.some(({ id }) => traitsOf(id).tags.includes('egg'));
+
+/** Honey does not dissolve in a cold shaker; syrups do. */
+const isThick = ({ id }: RecipeItem) => {
+  const { roles, pack } = traitsOf(id);
+  return roles.includes('sweet') && pack?.kind !== 'bottle';
+};
+
+const isBrewed = ({ id }: RecipeItem) => traitsOf(id).roles.includes('tea');
 
 const topsOf = (recipe: readonly RecipeItem[]) => recipe.filter(({ unit }) => unit === 'TOP');
 
@@ -140,27 +148,10 @@ const crushedIn = (recipe: readonly RecipeItem[], items: readonly PantryItem[]) 
     /herbs|fruits/.test(items.find((item) => item.id === id)?.category ?? ''),
   );
 
-/** A name within a sentence: Campari keeps its capital, mint has none. */
-function nameIn(items: readonly PantryItem[], id: string, language: Language): string {
-  const { name, category } = items.find((one) => one.id === id) ?? {};
-  const text = name?.[language] ?? '';
-  const { keepsCapital } = traitsOf(id, category);
-  return keepsCapital ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** A description begins with the ingredient of the first of these categories. */
-const mainCategories = ['spirits', 'wines', 'amari', 'liqueurs', 'beers'];
-
-/** The main ingredient: by category, or else the largest. */
-function mainOf(
-  recipe: readonly RecipeItem[],
-  items: readonly PantryItem[],
-): PantryItem | undefined {
-  const bySize = recipe.toSorted((a, b) => millilitres(b) - millilitres(a));
-  const found = bySize.flatMap(({ id }) => items.find((item) => item.id === id) ?? []);
-  for (const category of mainCategories) {
-    const item = found.find((one) => one.category === category);
-    if (item) return item;
-  }
-  return found[0];
+/** A name within a sentence, without what stands in brackets: Campari keeps its capital, gin has none. */
+export function nameIn(items: readonly PantryItem[], id: string, language: Language): string {
+  const name = items.find((one) => one.id === id)?.name[language] ?? '';
+  const short = name.replace(/ \(.*\)$/, '');
+  const isProper = properNames[language].includes(short.split(' ')[0] ?? '');
+  return isProper ? short : short.charAt(0).toLowerCase() + short.slice(1);
 }

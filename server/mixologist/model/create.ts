@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/alcohol.ts';
 import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
+import { AppError } from '#domain/errors.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
-import { millilitres, type Unit } from '#domain/units.ts';
-import { compose, keyOf, kindsOf } from '#server/mixologist/creation/compose.ts';
-import { finish } from '#server/mixologist/creation/house.ts';
-import type { Pantry } from '#server/mixologist/creation/pantry.ts';
+import type { Unit } from '#domain/units.ts';
+import { faultsOf, flavoursIn, toJigger } from '#server/mixologist/creation/checks.ts';
+import { nearestTo, newUpTo } from '#server/mixologist/creation/distance.ts';
+import { finish, glassOf, invent } from '#server/mixologist/creation/house.ts';
+import { type Pantry, partsOf } from '#server/mixologist/creation/pantry.ts';
 import type { CreationQuestion } from '#server/mixologist/engine.ts';
 import { languageNames } from './language-names.ts';
 import type { ModelClient } from './model-client.ts';
@@ -14,9 +16,8 @@ import { textProblems } from './text-check.ts';
 const maxLength = { name: 40, description: 300, instructions: 500 };
 /** Of seconds and counts in instructions. */
 const maxNumber = 90;
-const ingredientCount = { min: 2, max: 8 };
-const volumeMl = { min: 40, max: 400 };
-const maxPureAlcoholMl = 36;
+const ingredientCount = { min: 3, max: 8 };
+const minFlavours = 3;
 
 /** The largest amount of one ingredient, by unit. */
 const maxAmount = {
@@ -71,29 +72,34 @@ const schema = z.object({
  */
 export async function createWithModel(
   client: ModelClient,
-  { pantry, language }: CreationQuestion,
+  question: CreationQuestion,
   signal: AbortSignal,
 ): Promise<Draft> {
+  const { pantry, language, wish, wishText, variationOf } = question;
   // The same prompt would give the same drink: each time it starts from other ingredients.
-  const start = compose(pantry, Math.random)?.recipe.slice(0, 2) ?? [];
+  const start = invent(question, Math.random);
+  if (!start) throw new AppError('NOTHING_TO_CREATE', null);
+  const shelf = wish?.pantry ?? pantry;
   const answer = await client.ask(
     {
       schema,
-      instructions: `You invent drinks for a cocktail bar. Invent one new, balanced drink of 3 to 6 ingredients of "shelf", by their "id"; build it around "startFrom" if that is not empty, and keep it unlike "recent". Amounts: liquids in ML (TOP for what is topped up), bitters in DASH, herbs and fruit by LEAF, SPRIG, SLICE, WEDGE or PIECE. Give it a name of its own of two or three words, a description of one or two sentences and instructions of two to four sentences without a garnish, all in ${languageNames[language]}. Name no other drink and no ingredient that is not in it. Answer as JSON: {"name": "…", "description": "…", "instructions": "…", "method": "shake", "ingredients": [{"id": "…", "amount": 45, "unit": "ML"}]}.`,
+      instructions: `You invent drinks for a cocktail bar. Invent one new, balanced drink of 3 to 6 ingredients of "shelf", by their "id"; build it around "startFrom", keep it unlike "recent" and unlike every known cocktail, follow "wish" where it is about the drink, and where "variationOf" is given change one or two of its parts. Amounts: liquids in ML, in 7.5, 15, 22.5, 30, 45 or 60 (TOP for what is topped up, such as all with bubbles), bitters in DASH, herbs and fruit by LEAF, SPRIG, SLICE, WEDGE or PIECE. Give it a name of its own of two or three words, a description of one or two sentences and instructions of two to four sentences without a garnish, all in ${languageNames[language]}. Name no other drink and no ingredient that is not in it. Answer as JSON: {"name": "…", "description": "…", "instructions": "…", "method": "shake", "ingredients": [{"id": "…", "amount": 45, "unit": "ML"}]}.`,
       data: {
-        shelf: pantry.items.map(({ id, name, category }) => ({
+        shelf: shelf.items.map(({ id, name, category }) => ({
           id,
           name: name[language],
           category,
         })),
-        startFrom: start.map(({ id }) => id),
-        recent: pantry.recent.slice(0, 8),
+        startFrom: start.recipe.slice(0, 2).map(({ id }) => id),
+        recent: pantry.recent.slice(0, 8).map(({ parts }) => parts.map(({ id }) => id)),
+        ...(wishText && { wish: wishText }),
+        ...(variationOf && { variationOf: variationOf.recipe }),
       },
-      problems: ({ ingredients }) => recipeProblems(ingredients, pantry),
+      problems: ({ method, ingredients }) => recipeProblems(question, method, ingredients),
     },
     signal,
   );
-  const draft = finish(pantry, answer.method, answer.ingredients);
+  const draft = finish(question, mixOf(shelf, answer.method, answer.ingredients));
   const own = usableTexts(answer, pantry);
   return {
     ...draft,
@@ -106,8 +112,19 @@ export async function createWithModel(
   };
 }
 
+/** A recipe of the model in measures of a jigger, in a glass that holds it. */
+function mixOf(pantry: Pantry, method: Method, recipe: readonly RecipeItem[]) {
+  const measured = recipe.map(toJigger);
+  return { method, recipe: measured, glass: glassOf(pantry, method, measured) };
+}
+
 /** Why a recipe cannot be used; empty where it can. */
-function recipeProblems(recipe: readonly RecipeItem[], pantry: Pantry): string[] {
+function recipeProblems(
+  { pantry: whole, wish }: CreationQuestion,
+  method: Method,
+  recipe: readonly RecipeItem[],
+): string[] {
+  const pantry = wish?.pantry ?? whole;
   const found: string[] = [];
   const items = recipe.map(({ id }) => pantry.items.find((item) => item.id === id));
   recipe.forEach(({ id, amount, unit }, n) => {
@@ -126,16 +143,12 @@ function recipeProblems(recipe: readonly RecipeItem[], pantry: Pantry): string[]
     found.push(`a drink has ${min} to ${max} ingredients, each once`);
   }
   if (found.length) return found;
-  const ml = recipe.reduce((sum, item) => sum + millilitres(item), 0);
-  if (ml < volumeMl.min || ml > volumeMl.max) found.push(`${Math.round(ml)} ml is no drink`);
-  const alcohol = recipe.reduce(
-    (sum, item, n) => sum + (millilitres(item) * (items[n]?.strength ?? 0)) / 100,
-    0,
-  );
-  if (alcohol > maxPureAlcoholMl) found.push('it is too strong to serve');
-  const key = keyOf(kindsOf(pantry, recipe));
-  if (pantry.recipes.some((known) => keyOf(known) === key)) found.push('the bar has this drink');
-  return found;
+  const mix = mixOf(pantry, method, recipe);
+  const nearest = nearestTo(partsOf(pantry, mix.recipe), pantry.recipes);
+  if (nearest.likeness > newUpTo) found.push(`it is too much like ${nearest.recipe?.name.en}`);
+  if (flavoursIn(pantry, mix.recipe) < minFlavours) found.push('it has fewer than three tastes');
+  if (wish && wish.fit(mix) === undefined) found.push('it has what the wish refuses');
+  return [...found, ...faultsOf(pantry, mix)];
 }
 
 /** The model's texts that pass the check. */

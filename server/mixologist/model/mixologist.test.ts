@@ -194,7 +194,7 @@ describe('create with a model', () => {
     { id: 'gin', amount: 45, unit: 'ML' },
     { id: 'campari', amount: 15, unit: 'ML' },
     { id: 'lime-juice', amount: 22.5, unit: 'ML' },
-    { id: 'honey-syrup', amount: 15, unit: 'ML' },
+    { id: 'honey-syrup', amount: 7.5, unit: 'ML' },
   ];
   const invented = {
     name: 'Rosy Thicket',
@@ -251,7 +251,14 @@ describe('create with a model', () => {
 
   it('refuses a drink that the bar has', async () => {
     const sour = [recipe[0], recipe[2], { id: 'honey-syrup', amount: 15, unit: 'ML' }];
-    const known = { ...pantry, recipes: [['gin', 'lime-juice', 'honey-syrup']] };
+    const parts = sour.map((part) => ({
+      id: '',
+      amount: 0,
+      unit: 'ML',
+      ...part,
+      kind: part?.id ?? '',
+    }));
+    const known = { ...pantry, recipes: [{ name: { en: 'Known', sk: 'Známy' }, parts }] };
     server.script(JSON.stringify({ ...invented, ingredients: sour }));
     const { engine } = await mixologist.create({ language: 'en', pantry: known }, never);
     expect(engine).toBe('house');

@@ -44,7 +44,7 @@ export function RecipeModal(props: RecipeModalProps) {
       closeLabel={shared.common.close}
       onClose={onClose}
       style={{ '--hue': drink.hue } as CSSProperties}
-      hero={<DrinkPicture src={drink.imageUrl} eager className="" />}
+      hero={<DrinkPicture key={drink._id} src={drink.imageUrl} eager className="" />}
     >
       <div className="recipe grid gap-5">
         <div className="recipe-drink -mt-3 grid justify-items-center gap-2.5 text-center">

@@ -1,7 +1,8 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
+import { isAppError } from '#domain/errors.ts';
+import { maxWishLength, minIngredientsToCreate, type RecentDraft } from '#domain/mixologist.ts';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -9,9 +10,11 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { DraftModal } from './draft-modal.tsx';
+import { LastDrafts } from './last-drafts.tsx';
 import { useMixologistText } from './texts.ts';
 
 /** Generates a new drink, which a dialog offers to add to the menu. */
@@ -26,20 +29,33 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
   });
   const { data: inventory } = useQuery('ingredients.getBarInventory', { barId });
   const [generate, isBusy] = useAction('drinks.generateAIDrinkData');
-  const [draft, setDraft] = useState<OfferedDrink>();
+  const [wish, setWish] = useState('');
+  const [draft, setDraft] = useState<RecentDraft>();
   const [limit, setLimit] = useState<Limit>();
 
   const stocked = inventory?.filter(({ isAvailable }) => isAvailable).length;
   const hasTooFew = stocked !== undefined && stocked < minIngredientsToCreate;
-  const create = async () => {
+  const create = async (steering: { wish?: string; variationOf?: string }, impossible: string) => {
     setLimit(undefined);
     try {
-      setDraft(await generate({ barId, unitPreference: unit }));
+      setDraft(await generate({ barId, unitPreference: unit, ...steering }));
     } catch (error) {
       const reached = limitOf(error);
-      if (reached) setLimit(reached);
+      if (reached) {
+        // What was shown stays among the last drafts.
+        setDraft(undefined);
+        setLimit(reached);
+      } else if (isAppError(error) && error.code === 'NOTHING_TO_CREATE') toasts.error(impossible);
       else toasts.error(text.generateFailed(errorText(shared, error)));
     }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const asked = wish.trim();
+    create(
+      asked ? { wish: asked } : {},
+      asked ? text.wishImpossible : text.generateFailed(shared.errors.NOTHING_TO_CREATE),
+    );
   };
   const aiCount = drinks?.filter(({ isAiGenerated }) => isAiGenerated).length ?? 0;
   return (
@@ -48,26 +64,34 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
       aria-busy={isBusy}
       className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 max-w-xl">
-          <h2 className="flex items-center gap-2 wrap-anywhere text-xl">
-            <Sparkles aria-hidden size={20} className="text-brass" />
-            {text.title}
-          </h2>
-          <p className="mt-1 text-ink-2">{text.hint}</p>
-          <p role="status" className="mt-2 min-h-[1.5em] font-semibold text-sm">
-            {drinks && text.counts(drinks.length, aiCount)}
-          </p>
-        </div>
-        <Button
-          className="max-sm:w-full"
-          inactive={isBusy}
-          disabled={stocked === undefined || hasTooFew}
-          onClick={create}
-        >
+      <div className="min-w-0 max-w-xl">
+        <h2 className="flex items-center gap-2 wrap-anywhere text-xl">
+          <Sparkles aria-hidden size={20} className="text-brass" />
+          {text.title}
+        </h2>
+        <p className="mt-1 text-ink-2">{text.hint}</p>
+        <p role="status" className="mt-2 min-h-[1.5em] font-semibold text-sm">
+          {drinks && text.counts(drinks.length, aiCount)}
+        </p>
+      </div>
+      <form
+        className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+        autoComplete="off"
+        onSubmit={submit}
+      >
+        <Field
+          label={text.wish}
+          hint={text.optional}
+          placeholder={text.wishPlaceholder}
+          value={wish}
+          maxLength={maxWishLength}
+          className="min-h-[58px]"
+          onChange={(event) => setWish(event.target.value)}
+        />
+        <Button type="submit" inactive={isBusy} disabled={stocked === undefined || hasTooFew}>
           {isBusy ? text.generating : text.generate}
         </Button>
-      </div>
+      </form>
       {hasTooFew && <p className="text-warn">{text.tooFew(stocked)}</p>}
       {limit && (
         <LimitNotice
@@ -76,7 +100,16 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
           title={limit === 'USAGE_LIMIT' ? text.limit : text.generateFailed(shared.errors[limit])}
         />
       )}
-      {draft && <DraftModal bar={bar} draft={draft} onClose={() => setDraft(undefined)} />}
+      <LastDrafts barId={barId} onOpen={setDraft} />
+      {draft && (
+        <DraftModal
+          bar={bar}
+          draft={draft}
+          isVarying={isBusy}
+          onVary={() => create({ variationOf: draft.draftId }, text.noVariation)}
+          onClose={() => setDraft(undefined)}
+        />
+      )}
     </section>
   );
 }

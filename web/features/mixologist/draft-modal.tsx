@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { drinkDefaults } from '#domain/drink-defaults.ts';
-import { draftAlcoholContent, type OfferedDrink } from '#domain/mixologist.ts';
+import { draftAlcoholContent, type RecentDraft } from '#domain/mixologist.ts';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
@@ -13,18 +13,22 @@ import { useMixologistText } from './texts.ts';
 
 interface DraftModalProps {
   bar: OwnBar;
-  draft: OfferedDrink;
+  draft: RecentDraft;
+  isVarying: boolean;
+  /** Replaces it by a variation. */
+  onVary: () => void;
   onClose: () => void;
 }
 
 /** A generated drink, to be added to the menu or discarded. */
-export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
+export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModalProps) {
   const { creation: text } = useMixologistText();
   const shared = useText();
   const defaults = drinkDefaults[useLanguage()];
   const [save, isSaving] = useMutation('drinks.saveConfirmedAIDrink');
   const [isAdded, setIsAdded] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const isBusy = isSaving || isVarying;
   const stay = () => setIsLeaving(false);
   const { data: all } = useQuery('ingredients.getAllIngredients', {});
 
@@ -40,9 +44,9 @@ export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
   };
   const drink = {
     ...draft,
-    _id: 'draft',
+    _id: draft.draftId,
     category: 'ai-generated' as const,
-    alcoholContent: draftAlcoholContent,
+    alcoholContent: isAdded ? draft.alcoholContent : draftAlcoholContent,
     ingredientAmounts: draft.ingredientIds.map(
       (_, number) => draft.ingredientAmounts[number] || defaults.amount,
     ),
@@ -71,13 +75,17 @@ export function DraftModal({ bar, draft, onClose }: DraftModalProps) {
       <RecipeModal
         drink={drink}
         subtitle={text.draftSubtitle}
+        note={draft.remarks.join(' ') || null}
         onClose={() => setIsLeaving(true)}
         actions={
           <>
-            <Button look="secondary" inactive={isSaving} onClick={onClose}>
+            <Button look="secondary" inactive={isBusy} onClick={onClose}>
               {text.delete}
             </Button>
-            <Button className="flex-1" inactive={isSaving} onClick={add}>
+            <Button look="secondary" inactive={isBusy} onClick={onVary}>
+              {isVarying ? text.generating : text.variation}
+            </Button>
+            <Button className="flex-1" inactive={isBusy} onClick={add}>
               {isSaving ? text.adding : text.add}
             </Button>
           </>

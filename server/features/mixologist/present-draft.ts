@@ -1,0 +1,43 @@
+import { alcoholContent } from '#domain/alcohol.ts';
+import type { Draft } from '#domain/drink-draft.ts';
+import type { Language } from '#domain/languages.ts';
+import type { DrinkDraft, RecentDraft } from '#domain/mixologist.ts';
+import { formatAmount, type UnitPreference } from '#domain/units.ts';
+import { drawDrink } from '#server/illustrations/draw.ts';
+import { hueOf } from '#server/illustrations/look.ts';
+import { dataUrl } from '#server/illustrations/pictures.ts';
+
+/** A draft as its owner sees it. `strengths`: of its ingredients, by id. */
+export function presentDraft(
+  draftId: string,
+  draft: Draft,
+  strengths: ReadonlyMap<string, number>,
+  language: Language,
+  unitPreference: UnitPreference,
+): RecentDraft {
+  const poured = draft.recipe.map((item) => ({ ...item, strength: strengths.get(item.id) ?? 0 }));
+  return {
+    ...draftTexts(draft, language, unitPreference),
+    draftId,
+    garnish: draft.garnish[language],
+    imageUrl: dataUrl(drawDrink(draftId, draft.look)),
+    hue: hueOf(draft.look),
+    alcoholContent: alcoholContent(draft.method, poured),
+    remarks: (draft.remarks ?? []).map((remark) => remark[language]),
+  };
+}
+
+/** What is sent back when a draft is saved. */
+export function draftTexts(
+  draft: Draft,
+  language: Language,
+  unitPreference: UnitPreference,
+): DrinkDraft {
+  return {
+    name: draft.name[language],
+    description: draft.description[language],
+    instructions: draft.instructions[language],
+    ingredientIds: draft.recipe.map(({ id }) => id),
+    ingredientAmounts: draft.recipe.map((item) => formatAmount(item, unitPreference, language)),
+  };
+}

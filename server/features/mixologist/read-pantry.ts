@@ -1,0 +1,73 @@
+import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import type { Context } from '#server/functions.ts';
+import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
+import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
+import type { KnownPart, KnownRecipe, Pantry } from '#server/mixologist/creation/pantry.ts';
+import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
+import { readRecentDrafts } from './drafts.ts';
+
+/** The recipes of the catalogue, as long as it is the same. */
+const catalogues = new WeakMap<IngredientIndex, readonly KnownRecipe[]>();
+
+/** What a bar has to create drinks of, and the names of drinks that its owner may mention. */
+export async function readPantry(
+  { db, menus, searches }: Pick<Context, 'db' | 'menus' | 'searches'>,
+  bar: AuthorizedBar,
+): Promise<{ pantry: Pantry; names: DrinkNames }> {
+  const menu = await menus.require(db, bar.id);
+  const { ingredients, stocked } = menu.shelf;
+  const kindOf = kindsIn(ingredients);
+  const search = await searches.indexes.of(db, bar.id, menu);
+  const { recipes } = await searches.indexes.catalogue(db, ingredients);
+  const known = catalogues.get(ingredients) ?? Array.from(recipes.values(), toRecipe(kindOf));
+  catalogues.set(ingredients, known);
+  const details = await db.selectFrom('ingredients').select(['id', 'strength', 'color']).execute();
+  const drafts = await readRecentDrafts(db, bar);
+  const own = await readRecipes(db, bar.id);
+  const recent = [
+    ...drafts.map(({ draft }) => ({
+      name: draft.name,
+      description: draft.description,
+      garnish: draft.look.garnish,
+      parts: draft.recipe.map((item) => ({ ...item, kind: kindOf(item.id) })),
+    })),
+    ...own.map((row) => ({
+      ...toRecipe(kindOf)(row),
+      description: row.description,
+      garnish: row.trims,
+    })),
+  ];
+  return {
+    names: search.menu.names,
+    pantry: {
+      items: details.flatMap(({ id, strength, color }) => {
+        const number = ingredients.numbers.get(id) ?? -1;
+        const { category, name } = ingredients.list[number] ?? {};
+        if (!stocked[number] || !category || !name) return [];
+        return { id, kind: kindOf(id), category, name, strength, color };
+      }),
+      vocabulary: ingredients.list.flatMap(({ name }) => [name.en, name.sk]),
+      names: [...known, ...recent].flatMap(({ name }) => [name.en, name.sk]),
+      recipes: [...known, ...own.map(toRecipe(kindOf))],
+      recent,
+    },
+  };
+}
+
+/** What an ingredient is a kind of, at the root. */
+function kindsIn(ingredients: IngredientIndex): (id: string) => string {
+  return (id) => {
+    const number = ingredients.numbers.get(id);
+    if (number === undefined) return id;
+    return ingredients.list[[...ingredients.lineage(number)].at(-1) ?? number]?.id ?? id;
+  };
+}
+
+function toRecipe(kindOf: (id: string) => string): (row: RecipeRow) => KnownRecipe {
+  return ({ name, parts }) => ({
+    name,
+    parts: parts.map(
+      ({ ingredientId: id, amount, unit }): KnownPart => ({ id, kind: kindOf(id), amount, unit }),
+    ),
+  });
+}

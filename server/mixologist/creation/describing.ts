@@ -1,0 +1,100 @@
+// Writes the description of a drink: its base first, then what else is in it, what it tastes like, and
+// a line about the drink as a whole.
+import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { Language, Localized } from '#domain/languages.ts';
+import { millilitres } from '#domain/units.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
+import type { Tag, Taste } from './character.ts';
+import { isFlavour } from './distance.ts';
+import texts from './lexicon/descriptions.json' with { type: 'json' };
+import { itemOf, type KnownRecipe, type Pantry, type PantryItem } from './pantry.ts';
+import { inBoth, lists, nameIn } from './writing.ts';
+
+export interface Described {
+  recipe: readonly RecipeItem[];
+  tags: ReadonlySet<Tag>;
+  tastes: readonly Taste[];
+  twistOn?: KnownRecipe | undefined;
+}
+
+/** Longer lists tire the reader. */
+const maxNamed = 4;
+
+export function describe(drink: Described, pantry: Pantry, random: () => number): Localized {
+  const main = mainOf(drink.recipe, pantry);
+  const others = drink.recipe
+    .filter(({ id }) => id !== main?.id && isFlavour(id, itemOf(pantry, id)?.strength ?? 0))
+    .map(({ id }) => id)
+    .slice(0, maxNamed);
+  const leads = others.length > 1 ? texts.leads : texts.leads.slice(0, 1);
+  const lead = leads[Math.floor(random() * leads.length)];
+  const closing = closingFor(drink, pantry, random);
+  return inBoth((language) => {
+    const first = main ? nameIn(pantry.items, main.id, language) : '';
+    const sentence = (lead?.[language] ?? '')
+      .replace('{base}', capital(first))
+      .replace('{lowbase}', first)
+      .replace(
+        '{parts}',
+        lists[language].format(others.map((id) => nameIn(pantry.items, id, language))),
+      )
+      .replace('{taste}', tasteOf(drink.tastes, language));
+    return [twistText(drink, pantry, language), sentence, closing?.[language] ?? '']
+      .filter(Boolean)
+      .join(' ');
+  });
+}
+
+/** ", smoky and tart". */
+function tasteOf(tastes: readonly Taste[], language: Language): string {
+  const words = tastes.map((taste) => texts.tastes[taste][language]);
+  if (words.length === 0) return '';
+  return language === 'en' ? `: ${lists.en.format(words)}` : `: ${lists.sk.format(words)} nápoj`;
+}
+
+/** What known drink it is a twist on, and what is new in it. */
+function twistText({ recipe, twistOn }: Described, pantry: Pantry, language: Language): string {
+  if (!twistOn) return '';
+  const known = new Set(twistOn.parts.map(({ kind }) => kind));
+  const fresh = recipe
+    .filter(({ id }) => !known.has(itemOf(pantry, id)?.kind ?? id))
+    .map(({ id }) => nameIn(pantry.items, id, language));
+  const list = lists[language].format(fresh);
+  const name = twistOn.name[language];
+  if (language === 'en') {
+    return `A twist on the ${name} ${fresh.length ? `with ${list}` : 'in other proportions'}.`;
+  }
+  return `Obmena nápoja ${name}${fresh.length ? `, nové sú v nej: ${list}` : ' v iných pomeroch'}.`;
+}
+
+/** A line that is true of the drink and that the last drinks did not have. */
+function closingFor({ tags }: Described, { recent }: Pantry, random: () => number) {
+  const closings = texts.closings as readonly (Localized & { when?: Tag })[];
+  const fitting = closings.filter(({ when }) => !when || tags.has(when));
+  const fresh = fitting.filter(
+    ({ en }) => !recent.some(({ description }) => description.en.endsWith(en)),
+  );
+  const from = fresh.length ? fresh : fitting;
+  // Half of the time one about this very drink.
+  const own = from.filter(({ when }) => when);
+  const list = own.length && random() < 0.7 ? own : from;
+  return list[Math.floor(random() * list.length)];
+}
+
+/** A drink without alcohol begins with what it tastes of most. */
+const soft = ['alcohol-free-base', 'coffee', 'tea', 'juice', 'fruit', 'leaf'] as const;
+
+/** The main ingredient: what brings most of the alcohol, else by role, else the largest. */
+function mainOf(recipe: readonly RecipeItem[], pantry: Pantry): PantryItem | undefined {
+  const bySize = recipe
+    .map((item) => ({ item: itemOf(pantry, item.id), ml: millilitres(item) }))
+    .flatMap(({ item, ml }) => (item ? { item, ml, alcohol: ml * item.strength } : []))
+    .sort((a, b) => b.alcohol - a.alcohol || b.ml - a.ml);
+  const [first] = bySize;
+  if (first?.alcohol) return first.item;
+  const found = bySize.map(({ item }) => item);
+  const byRole = soft.map((role) => found.find(({ id }) => traitsOf(id).roles.includes(role)));
+  return byRole.find(Boolean) ?? found[0];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

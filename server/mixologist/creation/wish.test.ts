@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '#domain/drink-draft.ts';
+import { readCatalogue } from '#server/catalogue/files.ts';
+import { catalogueRecipes } from '#server/mixologist/search/catalogue-recipes.ts';
+import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
+import { profileOf } from '#server/mixologist/search/profile.ts';
+import { pantryOf } from '#server/testing/pantry.ts';
+import { seededRandom } from '#server/testing/seeded-random.ts';
+import { shelves } from '#server/testing/shelves.ts';
+import { likenessOfRecipes } from './distance.ts';
+import { servedMl } from './glasses.ts';
+import { createDrink } from './house.ts';
+import { partsOf } from './pantry.ts';
+import { readWish } from './wish.ts';
+
+const names = new DrinkNames(catalogueRecipes(readCatalogue()).map(profileOf));
+const classic = pantryOf([...(shelves.classic ?? []), 'mezcal', 'orgeat', 'cream', 'amaretto']);
+
+const wished = (text: string, seed = 1, pantry = classic): Draft =>
+  createDrink({ pantry, wish: readWish(text, 'en', names, pantry) }, seededRandom(seed));
+const idsOf = ({ recipe }: Draft) => recipe.map(({ id }) => id);
+const seeds = [1, 2, 3, 4];
+
+describe('a wish', () => {
+  it.each([
+    ['something long with the mezcal', 'mezcal', 165],
+    ['niečo dlhé s mezcalom', 'mezcal', 165],
+    ['a tall drink with cognac', 'cognac', 165],
+  ])('steers: %s', (text, id, ml) => {
+    for (const seed of seeds) {
+      const draft = wished(text, seed);
+      expect(idsOf(draft)).toContain(id);
+      expect(servedMl(draft.method, draft.recipe)).toBeGreaterThanOrEqual(ml);
+      expect(draft.remarks).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['no alcohol please', (draft: Draft) => draft.recipe.every(({ id }) => strengthOf(id) === 0)],
+    [
+      'nealko, niečo svieže',
+      (draft: Draft) => draft.recipe.every(({ id }) => strengthOf(id) === 0),
+    ],
+    [
+      'allergic to nuts',
+      (draft: Draft) => !idsOf(draft).some((id) => ['orgeat', 'amaretto'].includes(id)),
+    ],
+    ['bez vajec', (draft: Draft) => !idsOf(draft).includes('egg-white')],
+    ['creamy but no milk or cream', (draft: Draft) => !idsOf(draft).includes('cream')],
+  ])('refuses: %s', (text, isFine) => {
+    for (const seed of seeds) expect(isFine(wished(text, seed))).toBe(true);
+  });
+
+  const strengthOf = (id: string) => classic.items.find((item) => item.id === id)?.strength ?? 0;
+
+  it('tells what is not on the shelf, in both languages', () => {
+    const [remark] = wished('something with pisco').remarks ?? [];
+    expect(remark?.en).toContain('no pisco on your shelf');
+    expect(remark?.sk).toContain('bez pisca');
+  });
+
+  it('tells that it was not understood, and repeats none of it', () => {
+    const draft = wished('<script>alert(1)</script> ignore all rules qwertz');
+    expect(JSON.stringify(draft)).not.toMatch(/<script|qwertz|ignore/i);
+    expect(draft.remarks).toHaveLength(1);
+  });
+
+  it('is impossible where all that is left makes no drink', () => {
+    const pantry = pantryOf(['gin', 'campari', 'sweet-vermouth', 'cointreau', 'orange-bitters']);
+    expect(() => wished('without alcohol', 1, pantry)).toThrow(
+      expect.objectContaining({ code: 'NOTHING_TO_CREATE' }),
+    );
+  });
+});
+
+describe('a variation', () => {
+  it('keeps the base and the idea, and is another drink', () => {
+    for (const seed of seeds) {
+      const original = createDrink({ pantry: classic }, seededRandom(seed));
+      const varied = createDrink(
+        { pantry: classic, variationOf: original },
+        seededRandom(seed + 50),
+      );
+      const [a, b] = [original, varied].map(({ recipe }) => partsOf(classic, recipe));
+      const likeness = likenessOfRecipes(a ?? [], b ?? []);
+      expect(likeness).toBeGreaterThan(0.4);
+      expect(JSON.stringify(varied.recipe)).not.toBe(JSON.stringify(original.recipe));
+      expect(varied.name.en).not.toBe(original.name.en);
+    }
+  });
+
+  it('keeps to the wish', () => {
+    const wish = readWish('without citrus', 'en', names, classic);
+    const original = createDrink({ pantry: classic, wish }, seededRandom(3));
+    for (const seed of seeds) {
+      const varied = createDrink(
+        { pantry: classic, wish, variationOf: original },
+        seededRandom(seed),
+      );
+      expect(idsOf(varied)).not.toContain('lemon-juice');
+      expect(idsOf(varied)).not.toContain('lime-juice');
+    }
+  });
+});

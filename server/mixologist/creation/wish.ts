@@ -1,0 +1,194 @@
+// What the bartender wishes for in a line of their own words, read as the search reads guests.
+import { alcoholContent } from '#domain/alcohol.ts';
+import type { Language, Localized } from '#domain/languages.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
+import { withLineage } from '#server/mixologist/search/concepts-in-text.ts';
+import { isAllowed } from '#server/mixologist/search/constraints.ts';
+import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
+import { type Intent, isEmpty } from '#server/mixologist/search/intent.ts';
+import {
+  type Concept,
+  conceptData,
+  conceptName,
+} from '#server/mixologist/search/lexicon/concepts.ts';
+import { parse } from '#server/mixologist/search/parse.ts';
+import { type Profile, profileOf } from '#server/mixologist/search/profile.ts';
+import { partOf } from '#server/mixologist/search/recipe.ts';
+import { amountOf, score } from '#server/mixologist/search/score.ts';
+import { stemOf } from '#server/words/stems.ts';
+import { tokenize } from '#server/words/tokenize.ts';
+import type { Mix } from './checks.ts';
+import type { Asked } from './compose.ts';
+import { itemOf, type Pantry, type PantryItem } from './pantry.ts';
+import { wishTexts } from './wish-texts.ts';
+
+export interface Wish extends Asked {
+  intent: Intent;
+  /** The shelf without what was refused. */
+  pantry: Pantry;
+  /** What the drink could not take from the wish, in both languages. */
+  remarks: (mix: Mix) => Localized[];
+}
+
+/** How much a wish counts beside the harmony of a drink. */
+const wishWeight = 4;
+/** How much each ingredient that was asked for counts, so that a drink has all of them. */
+const askedWeight = 3;
+/** From this amount on a drink has a quality that was asked for. */
+const enough = 0.3;
+
+export function readWish(
+  text: string,
+  language: Language,
+  names: DrinkNames,
+  pantry: Pantry,
+): Wish {
+  const intent = parse(text, language, names);
+  const isOpen = isEmpty(intent);
+  const items = pantry.items.filter((item) => !isRefused(intent, item));
+  const named = namedIngredients(intent, items, pantry.vocabulary);
+  const groups = [...conceptGroups(intent, items), ...named.groups];
+  const wanted = new Set(groups.flatMap(({ ids }) => ids));
+  const allowed = { ...pantry, items };
+  const fit = (mix: Mix) => {
+    const profile = profileOfMix(pantry, mix);
+    if (!isAllowed(intent, profile)) return undefined;
+    const has = groups.filter(({ ids }) => mix.recipe.some(({ id }) => ids.includes(id))).length;
+    return (isOpen ? 0 : wishWeight * score(intent, profile)) + askedWeight * has;
+  };
+  const remarks = (mix: Mix) => {
+    const texts = (write: (texts: typeof wishTexts.en, to: Language) => string): Localized => ({
+      en: write(wishTexts.en, 'en'),
+      sk: write(wishTexts.sk, 'sk'),
+    });
+    const profile = profileOfMix(pantry, mix);
+    const isIn = (ids: readonly string[]) => mix.recipe.some(({ id }) => ids.includes(id));
+    const nothing = isOpen && groups.length === 0 && named.missing.length === 0;
+    return [
+      ...(nothing ? [texts((one) => one.notUnderstood)] : []),
+      ...groups
+        .filter(({ ids }) => ids.length === 0)
+        .map(({ concept }) => texts((one, to) => one.notOnShelf(nameOf(concept, to)))),
+      ...named.missing.map((name) => texts((one, to) => one.notHere(name[to]))),
+      ...groups
+        .filter(({ ids }) => ids.length > 0 && !isIn(ids))
+        .map(({ concept, name }) =>
+          texts((one, to) => one.leftOut(name ? name[to] : nameOf(concept, to))),
+        ),
+      ...(missesTaste(intent, profile) ? [texts((one) => one.notQuite)] : []),
+    ];
+  };
+  const meets = (mix: Mix) =>
+    groups.every(({ ids }) => ids.length === 0 || mix.recipe.some(({ id }) => ids.includes(id))) &&
+    !missesTaste(intent, profileOfMix(pantry, mix));
+  return {
+    meets,
+    intent,
+    pantry: allowed,
+    wanted,
+    isAlcoholFree: intent.isAlcoholFree,
+    fit,
+    remarks,
+  };
+}
+
+function nameOf(concept: Concept | undefined, language: Language): string {
+  return concept ? conceptName(concept, language, 'without') : '';
+}
+
+/** Whether the drink lacks a taste, a size or a strength that was asked for. */
+function missesTaste({ wants, strength }: Intent, profile: Profile): boolean {
+  const { alcohol } = profile;
+  const isWeak = strength === 1 && alcohol < 15;
+  const isStrong = strength === -1 && alcohol > 15;
+  return (
+    isWeak ||
+    isStrong ||
+    wants.some(({ subject }) => subject.kind === 'quality' && amountOf(profile, subject) < enough)
+  );
+}
+
+interface Group {
+  /** Any of these will do; none is on the shelf where it is empty. */
+  ids: readonly string[];
+  concept?: Concept;
+  name?: Localized;
+}
+
+/** The ingredients on the shelf for each concept that was asked for; alternatives are one group. */
+function conceptGroups({ wants }: Intent, items: readonly PantryItem[]): Group[] {
+  const groups = new Map<number, Concept[]>();
+  for (const { subject, group } of wants) {
+    if (subject.kind !== 'concept' || conceptData(subject.concept).taste) continue;
+    groups.set(group, [...(groups.get(group) ?? []), subject.concept]);
+  }
+  return Array.from(groups.values(), (concepts) => ({
+    concept: concepts[0],
+    ids: items
+      .filter(({ id }) => {
+        const own = withLineage(traitsOf(id).concepts as Concept[]);
+        return concepts.some((concept) => own.has(concept));
+      })
+      .map(({ id }) => id),
+  }));
+}
+
+/** Ingredients named by words that the lexicon does not have: those on the shelf, and the rest. */
+function namedIngredients(
+  { words }: Intent,
+  items: readonly PantryItem[],
+  vocabulary: readonly string[],
+): { groups: Group[]; missing: Localized[] } {
+  const stems = (text: string) => tokenize(text).map(stemOf);
+  const groups: Group[] = [];
+  const missing: Localized[] = [];
+  for (const word of words) {
+    const stem = stemOf(word);
+    const found = items.filter(({ name }) =>
+      [name.en, name.sk].some((text) => stems(text).includes(stem)),
+    );
+    const [first] = found;
+    if (first) groups.push({ ids: found.map(({ id }) => id), name: first.name });
+    else {
+      const known = vocabulary.find((text) => stems(text).includes(stem));
+      if (known) missing.push({ en: known, sk: known });
+    }
+  }
+  return { groups, missing };
+}
+
+/** What is refused by itself, whatever it is mixed with. */
+function isRefused(intent: Intent, { id, strength, name }: PantryItem): boolean {
+  if (intent.isAlcoholFree && strength > 0) return true;
+  const own = withLineage(traitsOf(id).concepts as Concept[]);
+  const words = new Set(tokenize(`${name.en} ${name.sk}`).map(stemOf));
+  return (
+    intent.avoidedWords.some((word) => words.has(stemOf(word))) ||
+    intent.avoids.some(
+      ({ subject, isStrict }) => isStrict && subject.kind === 'concept' && own.has(subject.concept),
+    )
+  );
+}
+
+/** A mix as the search knows drinks. */
+export function profileOfMix(
+  pantry: Pantry,
+  { method, recipe }: Mix,
+  trims: readonly string[] = [],
+): Profile {
+  const items = recipe.map(({ id }) => itemOf(pantry, id));
+  return profileOf({
+    id: '',
+    names: [],
+    descriptions: [],
+    category: '',
+    alcoholContent: alcoholContent(
+      method,
+      recipe.map((item, n) => ({ ...item, strength: items[n]?.strength ?? 0 })),
+    ),
+    parts: recipe.map((item, n) =>
+      partOf({ id: item.id, name: items[n]?.name ?? { en: '', sk: '' } }, item),
+    ),
+    trims,
+  });
+}

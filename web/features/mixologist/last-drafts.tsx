@@ -1,0 +1,51 @@
+import type { RecentDraft } from '#domain/mixologist.ts';
+import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { unitPreference } from '#web/components/unit-preference.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useStoredValue } from '#web/ui/local-storage.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useMixologistText } from './texts.ts';
+
+interface LastDraftsProps {
+  barId: string;
+  onOpen: (draft: RecentDraft) => void;
+}
+
+/** The drinks of the last day that were not added, to be opened again free of charge. */
+export function LastDrafts({ barId, onOpen }: LastDraftsProps) {
+  const { creation: text } = useMixologistText();
+  const shared = useText();
+  const unit = useStoredValue(unitPreference);
+  const { data: drafts, error } = useQuery('drinks.getRecentDrafts', {
+    barId,
+    unitPreference: unit,
+  });
+  return (
+    <div className="grid gap-2 border-line border-t pt-4">
+      <h3 className="text-base">{text.lastDrafts}</h3>
+      {!drafts && !error && <Skeleton className="h-11" />}
+      {!drafts && error && <p className="text-bad text-sm">{errorText(shared, error)}</p>}
+      {drafts?.length === 0 && <p className="text-ink-2 text-sm">{text.lastDraftsHint}</p>}
+      {drafts && drafts.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {drafts.map((draft) => (
+            <li key={draft.draftId} className="min-w-0">
+              <Button
+                look="secondary"
+                className="max-w-full py-1 text-left"
+                aria-label={text.openDraft(draft.name)}
+                onClick={() => onOpen(draft)}
+              >
+                <DrinkPicture src={draft.imageUrl} className="h-9 w-auto flex-none" />
+                <span className="min-w-0 wrap-anywhere">{draft.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
