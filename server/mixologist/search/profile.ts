@@ -29,6 +29,8 @@ export interface Profile {
   /** The figures behind some qualities, which do not stop at 1. */
   figures: Readonly<Partial<Record<Quality, number>>>;
   shape: Shape;
+  /** How much of it is sweet, 0 to 1, whatever sour or bitter hides. */
+  sugariness: number;
   /** The concepts of each part of the recipe. */
   partConcepts: readonly ReadonlySet<Concept>[];
   /** The stems of the ingredients' names. */
@@ -68,16 +70,23 @@ export function profileOf(drink: RecipeDrink): Profile {
     // A twist does not make a drink one with fruit.
     if (part.isTrim && found.delete('fruit')) trims.add('fruit');
     const share = shareOf(part) * (part.isAlcoholFreeVersion ? 0.5 : 1);
+    // Of equals, the drink with more of it comes first.
+    const amount = part.ml ? share * (0.85 + 0.15 * Math.min(1, (2 * part.ml) / volume)) : share;
     const hasAlcohol = found.has('alcohol');
     if (hasAlcohol) sums.spirituous += part.ml;
     for (const concept of found) {
       // A flavour of a bottle is less of it than the fruit itself.
       const isFlavour = hasAlcohol && !lineageOf(concept).has('alcohol');
-      concepts.set(concept, Math.max(concepts.get(concept) ?? 0, isFlavour ? share * 0.6 : share));
+      concepts.set(
+        concept,
+        Math.max(concepts.get(concept) ?? 0, isFlavour ? amount * 0.6 : amount),
+      );
     }
     const isSqueezed = isMuddledCitrus(part, found, volume);
     const ml = isSqueezed ? squeezed : Math.min(part.ml || share * 8, 60);
-    for (const [quality, amount] of givenBy(part, found, isSqueezed)) {
+    for (const [quality, given] of givenBy(part, found, isSqueezed)) {
+      // A plum brandy tastes of plums, and is no fruity drink.
+      const amount = quality === 'fruity' && found.has('spirit') ? given * 0.5 : given;
       if (quality === 'sweet') sums.sweet += Math.max(0, amount) * ml;
       else if (quality === 'sour') sums.sour += amount * ml;
       else
@@ -118,6 +127,7 @@ export function profileOf(drink: RecipeDrink): Profile {
     qualities: q,
     figures: figuresOf(q, sums, shape.partCount),
     shape,
+    sugariness: Math.min(1, sums.sweet / 60),
     partConcepts,
     trims,
     isFamous: names.some((name) => famous.has(name)),

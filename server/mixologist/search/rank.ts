@@ -18,7 +18,7 @@ const namedLead = 0.05;
 /** Where fewer drinks fit, those that are most like the best one follow. */
 const minShown = 5;
 /** The place of a drink that was named as a model: what is like a negroni comes before the negroni. */
-const modelPlace = 2;
+const modelPlace = 1;
 
 /** Every drink that meets the constraints, best first. */
 export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {

@@ -14,7 +14,7 @@ const weights = {
   quality: 1.5,
   occasion: 1.5,
   strength: 1.6,
-  strengthBesideModel: 0.6,
+  strengthBesideModel: 0.4,
   partCount: 2.5,
   named: 4,
   namedBesideWants: 0.8,
@@ -56,14 +56,14 @@ export function score(intent: Intent, profile: Profile): number {
   for (const model of intent.models) {
     const alike = likenessToModel(model, profile, intent);
     const isItself = model.id === profile.id;
-    count(isItself ? alike * (isPlain(intent) ? 0.75 : 0.6) : alike, weights.model);
+    count(isItself ? alike * 0.75 : alike, weights.model);
   }
   let result = total ? (Math.exp(sum / total) - weights.floor) / (1 - weights.floor) : 0.5;
   if (isUnaskedAlcoholFree(intent, profile)) result *= weights.alcoholFree;
   for (const { subject, isStrict } of intent.avoids) {
     const amount = amountOf(profile, subject);
     if (subject.kind === 'quality' || !isStrict) result -= (isStrict ? 0.45 : 0.4) * amount;
-    if (isSubject(subject, 'sugar')) result -= 0.35 * profile.qualities.sweet;
+    if (isSubject(subject, 'sugar')) result -= 0.35 * profile.sugariness;
     if (isSubject(subject, 'sugar') || isSubject(subject, 'sweet')) {
       result += 0.2 * profile.qualities.dry;
     }

@@ -69,7 +69,14 @@ function familyOf({ drink, q, sums, has, share }: Made, method: Method): Family 
 function methodOf({ drink, q, sums, has, share }: Made): Method {
   if (q.hot) return 'build';
   if (has('iceCream') || isCalledFrozen(drink)) return 'blend';
-  if (share('coconut', 'tropicalFruit') > 0.5 && q.creamy > 0.5) return 'blend';
+  if (has('melon') && share('juice', 'liqueur', 'syrup') < 0.9 && sums.spirituous === 0)
+    return 'blend';
+  if (
+    share('coconut', 'tropicalFruit', 'dairy') > 0.5 &&
+    has('tropicalFruit', 'berry') &&
+    q.creamy > 0.5
+  )
+    return 'blend';
   const isShot = q.shot > 0;
   if (isShot && sums.sour < sourFrom && drink.parts.length > 1) return 'layer';
   if (has('dairy', 'egg', 'eggWhite', 'aquafaba') && sums.volume > 60) {

@@ -22,15 +22,18 @@ export function addBalance(q: Amounts, { sweet, sour, volume, spirituous, alcoho
   // Strong enough from about 28 %, and still stronger up to 43 %.
   q.strong = 0.85 * clamp((alcohol - 10) / 18) + 0.15 * clamp((alcohol - 28) / 15);
   q.light = clamp((20 - alcohol) / 11);
-  q.sweet = clamp((sweet - sour * 0.55) / 55 + 0.08 - q.bitter * 0.1 - q.strong * 0.12);
+  const rest = sweet - sour * 0.55;
+  const felt = 0.7 * clamp(rest / 55) + 0.3 * clamp((1.2 * rest) / Math.max(volume, 60));
+  q.sweet = clamp(felt + 0.08 - q.bitter * 0.1 - q.strong * 0.12);
   q.sour = clamp((sour - sweet * 0.3) / 62) * (isLong ? 0.6 : 1);
   // A negroni is weaker than that, and nothing but bottles.
   const isBottlesOnly = spirituous >= volume * 0.85 && sour <= 15;
   q.spiritForward =
     alcohol < 18 ? 0 : isBottlesOnly ? (alcohol >= 24 ? 1 : 0.8) : alcohol >= 24 ? 0.4 : 0;
-  q.stirred = q.spiritForward >= 0.8 && q.creamy < 0.3 ? 1 : 0;
+  q.spiritForward *= 1 - q.sweet * 0.25;
+  q.stirred = q.spiritForward >= 0.6 && q.creamy < 0.3 ? 1 : 0;
   const plainness = q.sweet < 0.2 ? 0.5 : q.sweet < 0.35 ? 0.2 : 0;
-  const bareness = q.spiritForward >= 0.8 && q.sweet < 0.4 ? 0.2 : 0;
+  const bareness = q.spiritForward >= 0.7 && q.sweet < 0.4 ? 0.2 : 0;
   q.dry = clamp(q.dry * 0.6 + plainness * (1 - q.sour * 0.6) + bareness);
 }
 
@@ -41,7 +44,7 @@ export function figuresOf(q: Amounts, sums: Sums, partCount: number): Partial<Am
     strong: alcohol / 40,
     light: 1 - alcohol / 40,
     sweet: clamp((sweet - sour * 0.55) / Math.max(volume, 60) + 0.1 - q.bitter * 0.3),
-    sour: clamp((sour - sweet * 0.3) / Math.max(volume, 60) - q.sweet * 0.2 + 0.1),
+    sour: ((sour - sweet * 0.3) / 75) * (volume >= 135 ? 0.6 : 1),
     bitter: clamp(bitter / Math.max(volume, 60)),
     fewParts: clamp(2 / Math.max(1, partCount)),
     manyParts: partCount / 10,

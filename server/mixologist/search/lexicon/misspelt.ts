@@ -8,7 +8,7 @@ import { type Meaning, meaningPhrases } from './meanings.ts';
  * a mocktail of a cocktail.
  */
 const candidates = meaningPhrases.flatMap(({ patterns: [only, ...more], meaning, language }) => {
-  const isSafe = meaning.kind === 'concept' || meaning.kind === 'quality';
+  const isSafe = meaning.kind === 'concept' || (meaning.kind === 'quality' && !meaning.isMost);
   // What is of no language is a brand, and looks like many a word.
   const shortest = language ? 4 : 7;
   return only && isSafe && more.length === 0 && only.text.length >= shortest

@@ -54,7 +54,7 @@ export const sharedFiles = {
   'diets.json': byName(z.strictObject({ avoids: z.array(name).min(1) })),
   'associations.json': byName(preference),
   'famous-drinks.json': plainWords,
-  'drink-eras.json': z.record(z.enum(['classic', 'retro', 'trendy']), plainWords),
+  'drink-eras.json': z.record(z.enum(['classic', 'historic', 'retro', 'trendy']), plainWords),
 };
 
 const conceptName = { en: name, sk: z.strictObject({ with: name, without: name }) };
