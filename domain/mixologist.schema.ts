@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ingredientId } from './ingredients.schema.ts';
-import { type DrinkDraft, maxWishLength } from './mixologist.ts';
+import { type DrinkDraft, maxTogether, maxWishLength } from './mixologist.ts';
 import { uuid } from './uuid.schema.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(1_000));
@@ -26,3 +26,6 @@ export const draftId = uuid;
 export const creationWish = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxWishLength));
 
 export const searchQuery = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+
+/** The ingredients of one recommendation. */
+export const recommendedIds = z.array(ingredientId).check(z.minLength(1), z.maxLength(maxTogether));

@@ -10,28 +10,75 @@ export const newDrinkNamesShown = 3;
 /** Shown for an unsaved drink; a saved one's is computed from its recipe. */
 export const draftAlcoholContent = 15;
 
-/** Min share that the new drinks have of the menu with them. */
-const minShare = { high: 0.1, medium: 0.04 };
+/** How many recommendations are shown at a time; there are more, for when some are taken or hidden. */
+export const recommendationsShown = 6;
+/** How many ingredients one recommendation has at most. */
+export const maxTogether = 3;
 
-export function impactOf(newDrinks: number, drinksNow: number): Level {
-  const share = newDrinks / (drinksNow + newDrinks);
-  if (share >= minShare.high) return 'high';
-  return share >= minShare.medium ? 'medium' : 'low';
+/** New drinks that an ingredient must open: at first, more for each drink of the menu, at most. */
+const minNewDrinks = {
+  high: { first: 1.9, more: 0.035, most: 8 },
+  medium: { first: 0.98, more: 0.03, most: 4 },
+};
+/** Each further ingredient counts as half a purchase. */
+const furtherIngredient = 0.5;
+
+export function impactOf(newDrinks: number, drinksNow: number, ingredients = 1): Level {
+  const opened = newDrinks / (1 + furtherIngredient * (ingredients - 1));
+  const reaches = ({ first, more, most }: (typeof minNewDrinks)['high']) =>
+    opened >= Math.min(most, first + more * drinksNow);
+  if (reaches(minNewDrinks.high)) return 'high';
+  return reaches(minNewDrinks.medium) ? 'medium' : 'low';
 }
 
 export interface Recommendation {
   ingredient: Ingredient;
-  /** A second ingredient: only both together make the new drinks possible. */
+  /** A second ingredient: together they open clearly more. */
   together: Ingredient | null;
+  /** A third, where the two need one. */
+  alsoNeeded: Ingredient[];
   impact: Level;
   newDrinksCount: number;
+  /** Those first that ask for the ingredients by name. */
   newDrinkNames: string[];
+  /** Why, in one line in the owner's language. */
+  reason: string;
+}
+
+export function ingredientsOf(recommendation: Recommendation): Ingredient[] {
+  const { ingredient, together, alsoNeeded } = recommendation;
+  return [ingredient, ...(together ? [together] : []), ...alsoNeeded];
+}
+
+/** Whether an owner has hidden a recommendation of these ingredients, or of some of them. */
+export function isHiddenAmong(
+  hidden: readonly (readonly string[])[],
+  ingredientIds: readonly string[],
+): boolean {
+  return hidden.some((ids) => ids.every((id) => ingredientIds.includes(id)));
 }
 
 export interface Recommendations {
   interpretation: string;
+  /** Best first. */
   recommendations: Recommendation[];
   engine: AiEngine;
+  /** Of all that the advice depends on: the same again is free. */
+  version: string;
+}
+
+/** Advice as it is stored, with what its text depends on. */
+export interface KeptAdvice extends Recommendations {
+  drinksNow: number;
+  isAlcoholFree: boolean;
+  /** What was hidden when it was computed. */
+  hidden: string[][];
+}
+
+/** The bar's last advice without what is hidden, and what is hidden. */
+export interface KeptRecommendations {
+  hidden: Ingredient[][];
+  advice: Recommendations | null;
 }
 
 /** A drink that was suggested and not yet saved. */

@@ -76,7 +76,7 @@ export const rooms: Record<string, Rule> = {
     ],
   },
   'server/mixologist/house.ts': { rooms: ['server/mixologist'] },
-  'server/mixologist/advice': { rooms: ['domain', 'server/menu'] },
+  'server/mixologist/advice': { rooms: ['domain', 'server/catalogue', 'server/menu'] },
   'server/mixologist/creation': {
     rooms: [
       'domain',

@@ -53,6 +53,8 @@ export const api = {
   'drinks.deleteAIDrink': mixologist.deleteAIDrink,
 
   'ingredientRecommendations.getIngredientRecommendations': mixologist.getIngredientRecommendations,
+  'ingredientRecommendations.getKeptRecommendations': mixologist.getKeptRecommendations,
+  'ingredientRecommendations.hideRecommendation': mixologist.hideRecommendation,
 
   'ingredients.getAllIngredients': ingredients.getAllIngredients,
   'ingredients.getIngredientsByCategory': ingredients.getIngredientsByCategory,

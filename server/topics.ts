@@ -34,6 +34,11 @@ export const partiesOfBar = (barId: string) => `parties:${barId}`;
 export const responsesToParty = (partyId: string) => `party_responses:${partyId}`;
 export const responsesOfGuest = (guestKey: string) => `party_responses:${guestKey}`;
 
+/** A bar's last advice on what to buy, and what its owner hides of it. */
+export function advice(barId: string): string[] {
+  return [`kept_advice:${barId}`, `hidden_advice:${barId}`];
+}
+
 export const credits = (accountId: string) => `credit_balances:${accountId}`;
 export const purchases = (accountId: string) => `credit_purchases:${accountId}`;
 

@@ -56,6 +56,8 @@ const defaults = z.strictObject({
     .nullable(),
   /** How it is sold; null: it is never bought. */
   pack: pack.nullable(),
+  /** What a pack costs, roughly, against a bottle of soda; 0: every kitchen has it. */
+  price: z.number().min(0).max(10),
   /** Names of bottles by which guests know it. */
   brands: z.array(name),
   /** Slovak: "podrvte mätu", "dolejte tonikom". */

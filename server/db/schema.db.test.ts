@@ -21,7 +21,6 @@ const untracked = [
   'credit_holds',
   'guest_nights',
   'idempotency',
-  'kept_advice',
   'migrations',
   'order_events',
   'payment_events',

@@ -6,7 +6,7 @@ import type { DrinkLook } from '#domain/drink-look.ts';
 import type { DrinkCategory } from '#domain/drinks.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Recommendations } from '#domain/mixologist.ts';
+import type { KeptAdvice } from '#domain/mixologist.ts';
 import type { OrderStatus } from '#domain/orders.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
 
@@ -208,7 +208,13 @@ export interface Schema {
     bar_id: string;
     language: Language;
     version: string;
-    advice: JSONColumnType<Recommendations>;
+    advice: JSONColumnType<KeptAdvice>;
+  };
+  hidden_advice: {
+    bar_id: string;
+    /** Sorted. */
+    ingredient_ids: string[];
+    created_at: Moment;
   };
   parties: {
     id: Generated<string>;

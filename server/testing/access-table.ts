@@ -143,6 +143,11 @@ export const accessTable = {
   },
 
   'ingredientRecommendations.getIngredientRecommendations': { ...ownBar, input: bar },
+  'ingredientRecommendations.getKeptRecommendations': { ...ownBar, input: bar },
+  'ingredientRecommendations.hideRecommendation': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), ingredientIds: ['gin'], isHidden: true }),
+  },
 
   'ingredients.getAllIngredients': { ...everyone, input: nothing },
   'ingredients.getIngredientsByCategory': { ...everyone, input: nothing },

@@ -18,7 +18,7 @@ interface Reader {
 export async function allIngredients({ db, menus, language }: Reader): Promise<Ingredient[]> {
   const { list } = await menus.ingredients(db);
   return byName(
-    list.map((ingredient) => present(ingredient, language)),
+    list.map((ingredient) => presentIngredient(ingredient, language)),
     language,
   );
 }
@@ -45,13 +45,16 @@ export async function availableIngredients(
   const counts = menu.ingredientCounts();
   const stocked = menu.shelf.ingredients.list.flatMap((ingredient, number) =>
     menu.shelf.stocked[number]
-      ? { ...present(ingredient, language), drinksCount: counts[number] ?? 0 }
+      ? { ...presentIngredient(ingredient, language), drinksCount: counts[number] ?? 0 }
       : [],
   );
   return byName(stocked, language);
 }
 
-function present({ id, name, category, description }: IndexedIngredient, language: Language) {
+export function presentIngredient(
+  { id, name, category, description }: IndexedIngredient,
+  language: Language,
+): Ingredient {
   return { _id: id, name: name[language], category, description: description[language] };
 }
 

@@ -44,8 +44,6 @@ const save = ({
   ...draft
 }: RecentDraft & { engine?: string }) =>
   sarah.call('drinks.saveConfirmedAIDrink', { barId, ...draft });
-const advice = () =>
-  sarah.call('ingredientRecommendations.getIngredientRecommendations', { barId });
 const menu = () =>
   world.guest.call('drinks.getAvailableDrinksForBar', { barId, unitPreference: 'oz' });
 /** What Sarah has been charged so far, and for how many uses. */
@@ -426,67 +424,6 @@ describe('drinks.deleteAIDrink', () => {
         error: { code: 'DRINK_NOT_FOUND' },
       });
     }
-  });
-});
-
-describe('ingredientRecommendations.getIngredientRecommendations', () => {
-  it('counts the drinks that an ingredient would add', async () => {
-    await stock('gin', 'lime-juice', 'simple-syrup', 'soda-water');
-    const before = (await menu()).map(({ _id }) => _id);
-    const { interpretation, recommendations, engine } = await advice();
-    expect(engine).toBe('house');
-    const [best] = recommendations;
-    expect(best).toMatchObject({ together: null, impact: 'high' });
-    expect(interpretation).toContain(best?.ingredient.name);
-    await stock(best?.ingredient._id ?? '');
-    const gained = async () => (await menu()).filter(({ _id }) => !before.includes(_id));
-    await expect.poll(gained).toHaveLength(best?.newDrinksCount ?? -1);
-    expect((await gained()).map(({ name }) => name)).toEqual(best?.newDrinkNames);
-  });
-
-  it('charges once for the same shelf, also for calls at the same time, and again for a changed one', async () => {
-    await stock('gin', 'lime-juice', 'simple-syrup');
-    const before = await spent();
-    const [first, second] = await Promise.all([advice(), advice()]);
-    expect(second).toEqual(first);
-    expect(await advice()).toEqual(first);
-    expect(await spent()).toBe(before + 1);
-    await stock('white-rum');
-    await expect.poll(advice).not.toEqual(first);
-    expect(await spent()).toBe(before + 2);
-  });
-
-  it('answers in Slovak', async () => {
-    await stock('gin', 'lime-juice', 'simple-syrup');
-    const { body } = await sarah.ask(
-      'ingredientRecommendations.getIngredientRecommendations',
-      { barId },
-      { 'accept-language': 'sk' },
-    );
-    expect(body).toMatchObject({
-      interpretation: expect.stringMatching(/Najviac pridá .+ navyše/),
-    });
-  });
-
-  it('recommends two ingredients together where one alone adds nothing', async () => {
-    const [best] = (await advice()).recommendations;
-    expect(best?.together).not.toBeNull();
-    await stock(best?.ingredient._id ?? '', best?.together?._id ?? '');
-    await expect.poll(menu).toHaveLength(best?.newDrinksCount ?? -1);
-  });
-
-  it('recommends and charges nothing where the shelf is complete', async () => {
-    await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
-    const before = await spent();
-    expect(await advice()).toMatchObject({ recommendations: [] });
-    expect(await spent()).toBe(before);
-  });
-
-  it('refuses another owner, and a guest', async () => {
-    const name = 'ingredientRecommendations.getIngredientRecommendations';
-    expect(await lee.ask(name, { barId })).toMatchObject({ status: 404 });
-    expect(await world.guest.ask(name, { barId })).toMatchObject({ status: 401 });
-    expect(await sarah.ask(name, { barId: 'x' })).toMatchObject({ status: 400 });
   });
 });
 

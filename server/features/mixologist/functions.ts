@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { barId } from '#domain/bars.schema.ts';
 import { drinkId, unitPreference } from '#domain/drinks.schema.ts';
-import { creationWish, draftId, drinkDraft, searchQuery } from '#domain/mixologist.schema.ts';
+import {
+  creationWish,
+  draftId,
+  drinkDraft,
+  recommendedIds,
+  searchQuery,
+} from '#domain/mixologist.schema.ts';
 import { defaultUnitPreference } from '#domain/units.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { retireOwnDrink } from '#server/features/drinks/own-drinks.ts';
@@ -10,9 +16,11 @@ import { action, mutation, query } from '#server/functions.ts';
 import * as topics from '#server/topics.ts';
 import { saveDraft, unsavedDrafts } from './drafts.ts';
 import { offerDrink } from './drink-creation.ts';
-import { recommendIngredients } from './recommendations.ts';
+import { setHidden } from './hidden-advice.ts';
+import { keptRecommendations, recommendIngredients } from './recommendations.ts';
 import { searchDrinks } from './smart-search.ts';
 
+const exampleVersion = 'a0PyBmSLwK4dpl7_9CEszF7g3-aF7qCBY3PTmXKyiYo';
 const exampleDrink = '7b1f7f0e-5d6a-4c57-9a35-0a4a1d0f5b21';
 const draft = {
   name: 'Meadow Lantern',
@@ -43,16 +51,43 @@ export const getIngredientRecommendations = action({
         {
           ingredient: exampleGin,
           together: null,
+          alsoNeeded: [],
           impact: 'high',
           newDrinksCount: 2,
           newDrinkNames: ['Gimlet', 'Negroni'],
+          reason: 'Asked for by name in all 2 recipes, and in 48 altogether.',
         },
       ],
       engine: 'house',
+      version: exampleVersion,
     },
   },
   access: ownBar,
   run: (call) => recommendIngredients(call, call.granted),
+});
+
+export const getKeptRecommendations = query({
+  summary: 'The last advice on what to buy without what is hidden, and what is hidden',
+  input: z.object({ barId }),
+  example: { input: { barId: exampleBarId }, result: { hidden: [[exampleGin]], advice: null } },
+  access: ownBar,
+  localized: true,
+  reads: ({ barId }) => [topics.catalogue, ...topics.advice(barId)],
+  run: (call) => keptRecommendations(call, call.granted),
+});
+
+export const hideRecommendation = mutation({
+  summary: 'Hides a recommendation of these ingredients, or shows it again; free of charge',
+  input: z.object({ barId, ingredientIds: recommendedIds, isHidden: z.boolean() }),
+  example: {
+    input: { barId: exampleBarId, ingredientIds: ['campari', 'sweet-vermouth'], isHidden: true },
+    result: null,
+  },
+  access: ownBar,
+  run: async ({ db, granted }, { ingredientIds, isHidden }) => {
+    await setHidden(db, granted, ingredientIds, isHidden);
+    return null;
+  },
 });
 
 export const searchDrinksWithNaturalLanguage = action({

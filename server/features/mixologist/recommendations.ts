@@ -1,112 +1,134 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Ingredient } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import { impactOf, type Recommendation, type Recommendations } from '#domain/mixologist.ts';
-import type { Db } from '#server/db/database.ts';
+import {
+  impactOf,
+  ingredientsOf,
+  isHiddenAmong,
+  type KeptAdvice,
+  type KeptRecommendations,
+  type Recommendation,
+  type Recommendations,
+  recommendationsShown,
+} from '#domain/mixologist.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
+import { presentIngredient } from '#server/features/ingredients/ingredients.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
+import { reasonFor } from '#server/mixologist/advice/reason.ts';
+import { temperanceOf } from '#server/mixologist/advice/temperance.ts';
 import { wordAdvice } from '#server/mixologist/advice/wording.ts';
+import { hiddenOf } from './hidden-advice.ts';
+import { findKept, keep, visible, withRecommendations } from './kept-advice.ts';
 
-/** What to buy next. The same question about the same shelf is paid for once. */
+/** Changes when stored advice can no longer be read. */
+const format = 2;
+
+/** What to buy next. The same question about the same shelf is paid for once, whatever is hidden. */
 export async function recommendIngredients(
   call: Context,
   bar: AuthorizedBar,
 ): Promise<Recommendations> {
   const { db, menus, mixologist, language } = call;
   const menu = await menus.require(db, bar.id);
+  const hidden = await hiddenOf(db, bar);
   const version = versionOf(menu, mixologist.name);
-  const stored = await findStored(db, bar, language, version);
-  if (stored) return stored;
+  const kept = await findKept(db, bar, language);
+  if (kept?.version === version) {
+    if (isDeepStrictEqual(kept.hidden, hidden)) return visible(kept, hidden, language);
+    const again = recommend(menu, hidden, language);
+    const advice = { ...withRecommendations(kept, again, language), hidden };
+    await keep(db, bar, language, advice);
+    return visible(advice, hidden, language);
+  }
 
-  const gains = bestGains(menu);
+  const recommendations = recommend(menu, hidden, language);
   const drinksNow = menu.all(language).length;
-  const recommendations = gains.map((gain) => present(gain, menu, drinksNow, language));
-  const advice = recommendations.map(({ ingredient, together, newDrinkNames }) => ({
-    buy: [ingredient.name, ...(together ? [together.name] : [])],
-    newDrinks: newDrinkNames,
-  }));
-  const house = wordAdvice(drinksNow, advice, language);
+  const isAlcoholFree = temperanceOf(menu.shelf) === 'surely';
+  const house = wordAdvice({ drinksNow, isAlcoholFree, recommendations }, language);
   // An empty answer is free.
-  if (!advice.length) return { interpretation: house, recommendations, engine: 'house' };
+  if (!recommendations.length) {
+    return { interpretation: house, recommendations, engine: 'house', version };
+  }
 
   const feature = 'ingredientRecommendations';
   const key = questionKey(feature, bar.id, language, version);
   const use = { accountId: bar.accountId, barId: bar.id, feature, key } as const;
-  return metered(call, use, async (signal) => {
+  const answer = await metered(call, use, async (signal) => {
+    const advice = recommendations.slice(0, recommendationsShown).map((one) => ({
+      buy: ingredientsOf(one).map(({ name }) => name),
+      newDrinks: one.newDrinkNames,
+    }));
     const question = { language, drinksNow, advice, house };
     const { value, engine, free } = await mixologist.recommend(question, signal);
-    const answer = { interpretation: value, recommendations, engine };
+    const facts = { drinksNow, isAlcoholFree, hidden, version };
+    const answered: KeptAdvice = { interpretation: value, recommendations, engine, ...facts };
     // The house's fallback for a failed model is not stored: the next call may succeed.
-    if (!free) await store(db, bar, language, version, answer);
-    return { value: answer, engine, free };
+    if (!free) await keep(db, bar, language, answered);
+    return { value: answered, engine, free };
   });
+  return visible(answer, hidden, language);
+}
+
+export async function keptRecommendations(
+  { db, menus, language }: Context,
+  bar: AuthorizedBar,
+): Promise<KeptRecommendations> {
+  const { list, numbers } = await menus.ingredients(db);
+  const hidden = await hiddenOf(db, bar);
+  const kept = await findKept(db, bar, language);
+  const present = (id: string): Ingredient | [] => {
+    const ingredient = list[numbers.get(id) ?? -1];
+    return ingredient ? presentIngredient(ingredient, language) : [];
+  };
+  return {
+    hidden: hidden.map((ids) => ids.flatMap(present)).filter(({ length }) => length > 0),
+    advice: kept ? visible(kept, hidden, language) : null,
+  };
 }
 
 /** A hash of all that the advice depends on. */
 function versionOf(menu: BarMenu, engine: string): string {
   const { shelf } = menu;
   return createHash('sha256')
-    .update(JSON.stringify([engine, shelf.allowsSubstitutes, menu.known()]))
+    .update(JSON.stringify([format, engine, shelf.allowsSubstitutes, menu.known()]))
     .update(shelf.stocked)
     .digest('base64url');
 }
 
-function present(
-  { buy, newDrinks }: Gain,
+function recommend(
   menu: BarMenu,
-  drinksNow: number,
+  hidden: readonly string[][],
   language: Language,
-): Recommendation {
-  const names = new Map(menu.known().map(({ id, name }) => [id, name[language]]));
-  const [ingredient, together = null] = buy.flatMap((number): Ingredient[] => {
-    const { id, name, category, description } = menu.shelf.ingredients.list[number] ?? {};
-    if (!id || !name || !category || !description) return [];
-    return [{ _id: id, name: name[language], category, description: description[language] }];
-  });
-  if (!ingredient) throw new Error('an unknown ingredient was recommended');
-  return {
-    ingredient,
-    together,
-    impact: impactOf(newDrinks.length, drinksNow),
-    newDrinksCount: newDrinks.length,
-    newDrinkNames: newDrinks
-      .flatMap((id) => names.get(id) ?? [])
-      .sort(new Intl.Collator(language, { numeric: true }).compare),
+): Recommendation[] {
+  const drinksNow = menu.all(language).length;
+  const { list } = menu.shelf.ingredients;
+  const drinkNames = new Map(menu.known().map(({ id, name }) => [id, name[language]]));
+  const names = {
+    ingredient: (number: number) => list[number]?.name[language] ?? '',
+    drink: (id: string) => drinkNames.get(id) ?? '',
   };
-}
-
-async function findStored(
-  db: Db,
-  bar: AuthorizedBar,
-  language: Language,
-  version: string,
-): Promise<Recommendations | undefined> {
-  const stored = await db
-    .selectFrom('kept_advice')
-    .select('advice')
-    .where('bar_id', '=', bar.id)
-    .where('language', '=', language)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return stored?.advice;
-}
-
-async function store(
-  db: Db,
-  bar: AuthorizedBar,
-  language: Language,
-  version: string,
-  answer: Recommendations,
-): Promise<void> {
-  const advice = JSON.stringify(answer);
-  await db
-    .insertInto('kept_advice')
-    .values({ bar_id: bar.id, language, version, advice })
-    .onConflict((conflict) =>
-      conflict.columns(['bar_id', 'language']).doUpdateSet({ version, advice }),
-    )
-    .execute();
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const present = (gain: Gain): Recommendation => {
+    const { buy, newDrinks, named } = gain;
+    const [ingredient, together = null, ...alsoNeeded] = buy.flatMap((number) => {
+      const found = list[number];
+      return found ? presentIngredient(found, language) : [];
+    });
+    if (!ingredient) throw new Error('an unknown ingredient was recommended');
+    const sorted = (ids: readonly string[]) => ids.map(names.drink).sort(compare);
+    return {
+      ingredient,
+      together,
+      alsoNeeded,
+      impact: impactOf(newDrinks.length, drinksNow, buy.length),
+      newDrinksCount: newDrinks.length,
+      newDrinkNames: [...sorted(newDrinks.slice(0, named)), ...sorted(newDrinks.slice(named))],
+      reason: reasonFor(gain, names, language),
+    };
+  };
+  return bestGains(menu, (ids) => isHiddenAmong(hidden, ids)).map(present);
 }

@@ -1,127 +1,162 @@
-// Which one or two purchases would let a bar make the most new drinks.
+// Which purchases are worth the most to a bar.
+import { recommendationsShown } from '#domain/mixologist.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
-import type { Shelf } from '#server/menu/shelf.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
+import { fits, Openings } from './openings.ts';
+import { isAlcoholic, temperanceOf } from './temperance.ts';
 
 export interface Gain {
-  /** Indexes of the ingredients to buy. */
+  /** Numbers of the ingredients to buy, the dearest first. */
   buy: readonly number[];
-  /** Ids of the drinks that they unlock. */
+  /** Ids of the drinks that they open, those first that ask for it by name. */
   newDrinks: string[];
+  /** How many of the new drinks ask for what is bought by name. */
+  named: number;
+  /** How many of them the ingredients open one by one. */
+  openedAlone: number;
+  /** What recipes ask for where something else is bought. */
+  standsFor: readonly number[];
+  /** How many recipes in all ask for the ingredients by name. */
+  uses: number;
+  /** It costs least, and of what costs as little it opens the most. */
+  isCheapest: boolean;
+  /** Every kitchen has it. */
+  isEveryday: boolean;
 }
 
-const maxShown = 6;
+/** As many as an owner may take or hide before there is nothing left to show. */
+const maxGains = 18;
+/** How many without alcohol lead where a bar may do without. */
+const maxLeading = 4;
+/** Several that open less are a last resort. */
+const minValueOfSeveral = 1.5;
+/** A drink that a better purchase opens as well counts little. */
+const repeatWeight = 0.15;
+/** So large a share of its drinks must be opened by no better purchase. */
+const minNewShare = 0.2;
+const maxRowsOfIngredient = 2;
+const maxCompared = 400;
+/** Of the cheapest single things, such as a juice. */
+const lowestPrice = 1;
 
 /**
- * The purchases that unlock the most drinks, each counted alone. Where no single bottle unlocks
- * anything, pairs. A purchase whose drinks another one on the list unlocks, too, is left out.
+ * The purchases that are worth the most, best first: single ingredients, and two or three that open
+ * clearly more together. What recipes name counts more than what stands for it, and one whose drinks
+ * better ones open as well is left out. A bar without alcohol is offered none.
  */
-export function bestGains(menu: BarMenu): Gain[] {
-  const opens = openedBy(menu.shelf);
-  const missing = menu.missing();
-  const singles = singleGains(missing, opens);
-  const pairs = pairGains(missing, opens);
-  const found = singles.size ? singles : pairs;
-  return withoutRepeats(ranked(menu, found, pairs)).slice(0, maxShown);
-}
-
-type Opens = ReadonlyMap<number, ReadonlySet<number>>;
-type Missing = readonly { id: string; missing: readonly number[] }[];
-
-/**
- * For each ingredient that the shelf lacks: the purchases that would serve for it. Two purchases
- * together serve for what each of them serves for.
- */
-function openedBy({ ingredients, usable, stocked, allowsSubstitutes }: Shelf): Opens {
-  const opens = new Map<number, Set<number>>();
-  const add = (asked: number, bottle: number) => {
-    if (usable[asked]) return;
-    opens.set(asked, (opens.get(asked) ?? new Set()).add(bottle));
+export function bestGains(
+  menu: BarMenu,
+  isHidden: (buy: readonly string[]) => boolean = () => false,
+): Gain[] {
+  const { list } = menu.shelf.ingredients;
+  const temperance = temperanceOf(menu.shelf);
+  const hasAlcohol = (number: number) => {
+    const ingredient = list[number];
+    return ingredient !== undefined && isAlcoholic(ingredient);
   };
-  const insteadOf = new Map<number, number[]>();
-  if (allowsSubstitutes) {
-    ingredients.list.forEach(({ substitutes }, number) => {
-      for (const id of substitutes) {
-        const other = ingredients.numbers.get(id);
-        if (other !== undefined) insteadOf.set(other, [...(insteadOf.get(other) ?? []), number]);
-      }
-    });
-  }
-  ingredients.list.forEach((_, bottle) => {
-    if (stocked[bottle]) return;
-    for (const kind of ingredients.lineage(bottle)) {
-      add(kind, bottle);
-      for (const asked of insteadOf.get(kind) ?? []) add(asked, bottle);
-    }
-  });
-  return opens;
-}
-
-function singleGains(missing: Missing, opens: Opens): Map<string, Gain> {
-  const gains = new Map<string, Gain>();
-  for (const drink of missing) {
-    const [first, ...others] = drink.missing;
-    for (const bottle of opens.get(first ?? -1) ?? []) {
-      if (others.every((asked) => opens.get(asked)?.has(bottle)))
-        addDrink(gains, [bottle], drink.id);
-    }
-  }
-  return gains;
-}
-
-/** Pairs of which a drink needs both. */
-function pairGains(missing: Missing, opens: Opens): Map<string, Gain> {
-  const gains = new Map<string, Gain>();
-  for (const drink of missing) {
-    const [first, ...others] = drink.missing;
-    const pairs = new Map<string, [number, number]>();
-    for (const one of opens.get(first ?? -1) ?? []) {
-      const left = others.filter((asked) => !opens.get(asked)?.has(one));
-      const [next, ...rest] = left;
-      for (const other of opens.get(next ?? -1) ?? []) {
-        if (!rest.every((asked) => opens.get(asked)?.has(other))) continue;
-        const pair: [number, number] = one < other ? [one, other] : [other, one];
-        pairs.set(pair.join(), pair);
-      }
-    }
-    for (const pair of pairs.values()) addDrink(gains, pair, drink.id);
-  }
-  return gains;
-}
-
-function addDrink(gains: Map<string, Gain>, buy: readonly number[], drinkId: string): void {
-  const gain = gains.get(buy.join()) ?? { buy, newDrinks: [] };
-  gain.newDrinks.push(drinkId);
-  gains.set(buy.join(), gain);
-}
-
-/** Most drinks first; then what leads further with a second bottle; then by name. */
-function ranked(menu: BarMenu, gains: Map<string, Gain>, pairs: Map<string, Gain>): Gain[] {
-  const further = new Map<number, number>();
-  for (const { buy, newDrinks } of pairs.values()) {
-    for (const bottle of buy) {
-      further.set(bottle, Math.max(further.get(bottle) ?? 0, newDrinks.length));
-    }
-  }
-  const furtherOf = ({ buy }: Gain) => Math.max(...buy.map((bottle) => further.get(bottle) ?? 0));
-  const nameOf = ({ buy }: Gain) =>
-    buy.map((bottle) => menu.shelf.ingredients.list[bottle]?.id).join();
-  return [...gains.values()].sort(
-    (a, b) =>
-      b.newDrinks.length - a.newDrinks.length ||
-      furtherOf(b) - furtherOf(a) ||
-      nameOf(a).localeCompare(nameOf(b)),
+  const openings = new Openings(
+    menu,
+    (number) =>
+      !isHidden([list[number]?.id ?? '']) && !(temperance === 'surely' && hasAlcohol(number)),
   );
+  const offered = candidatesOf(menu, openings).filter(
+    ({ buy }) => !isHidden(buy.flatMap((number) => list[number]?.id ?? [])),
+  );
+  const bought = offered.filter(({ price }) => price > 0);
+  const selection = new Selection();
+  if (temperance === 'likely') {
+    selection.add(
+      bought.filter(({ buy }) => !buy.some(hasAlcohol)),
+      maxLeading,
+    );
+  }
+  selection.add(
+    bought.filter(({ buy, value }) => buy.length === 1 || value >= minValueOfSeveral),
+    maxGains,
+  );
+  selection.add(bought, recommendationsShown);
+  // Salt may be all that is missing, but it never comes before what must be bought.
+  selection.add(
+    offered.filter(({ price }) => price === 0),
+    maxGains,
+  );
+  const cheapest = mostOf(bought.filter(({ price }) => price <= lowestPrice));
+  return selection.chosen.map((candidate) => present(candidate, openings, candidate === cheapest));
 }
 
-/** Of purchases that unlock the same drinks, such as three gins, only the first. */
-function withoutRepeats(gains: readonly Gain[]): Gain[] {
-  const distinct: Gain[] = [];
-  for (const gain of gains) {
-    const isRepeat = distinct.some(({ newDrinks }) => {
-      const known = new Set(newDrinks);
-      return gain.newDrinks.every((id) => known.has(id));
-    });
-    if (!isRepeat) distinct.push(gain);
+/** Purchases that differ in what they open. */
+class Selection {
+  readonly chosen: Candidate[] = [];
+  /** The drinks that they open, with the best fit. */
+  readonly #opened = new Map<string, number>();
+  readonly #rows = new Map<number, number>();
+
+  /** Adds the best, up to a number in all. */
+  add(candidates: readonly Candidate[], max: number): void {
+    const compared = candidates
+      .toSorted((a, b) => b.worth - a.worth || b.uses - a.uses || a.price - b.price)
+      .slice(0, maxCompared);
+    while (this.chosen.length < max) {
+      const best = this.#bestOf(compared);
+      if (!best) return;
+      this.chosen.push(best);
+      for (const [id, fit] of best.drinks) {
+        this.#opened.set(id, Math.max(fit, this.#opened.get(id) ?? 0));
+      }
+      for (const one of best.buy) this.#rows.set(one, this.#rowsOf(one) + 1);
+    }
   }
-  return distinct;
+
+  #rowsOf(ingredient: number): number {
+    return this.#rows.get(ingredient) ?? 0;
+  }
+
+  #bestOf(candidates: readonly Candidate[]): Candidate | undefined {
+    let best: Candidate | undefined;
+    let most = 0;
+    for (const candidate of candidates) {
+      if (candidate.worth <= most) break;
+      const worth = this.#worthNow(candidate);
+      if (worth > most) [best, most] = [candidate, worth];
+    }
+    return best;
+  }
+
+  /** Its worth, without most of what the drinks count that are opened already. */
+  #worthNow({ buy, drinks, worth }: Candidate): number {
+    if (buy.some((one) => this.#rowsOf(one) >= maxRowsOfIngredient)) return 0;
+    let sum = 0;
+    let repeated = 0;
+    let fresh = 0;
+    for (const [id, fit] of drinks) {
+      sum += fit;
+      const before = this.#opened.get(id) ?? 0;
+      repeated += Math.min(before, fit);
+      if (before < fit) fresh++;
+    }
+    if (fresh < Math.max(1, minNewShare * drinks.size)) return 0;
+    return worth * Math.max(0, 1 - ((1 - repeatWeight) * repeated) / sum);
+  }
+}
+
+/** The candidate that opens more drinks than any other. */
+function mostOf(candidates: readonly Candidate[]): Candidate | undefined {
+  const [first, second] = candidates.toSorted((a, b) => b.drinks.size - a.drinks.size);
+  return first && first.drinks.size > (second?.drinks.size ?? 0) ? first : undefined;
+}
+
+function present(candidate: Candidate, openings: Openings, isCheapest: boolean): Gain {
+  const { buy, drinks, price, uses } = candidate;
+  const alone = buy.flatMap((one) => [...openings.drinksOf([one]).keys()]);
+  const replaced = [...drinks.keys()].flatMap((id) => openings.replacedIn(id, buy));
+  return {
+    buy,
+    newDrinks: [...drinks.keys()].sort((a, b) => (drinks.get(b) ?? 0) - (drinks.get(a) ?? 0)),
+    named: [...drinks.values()].filter((fit) => fit === fits.named).length,
+    openedAlone: new Set(alone).size,
+    standsFor: [...new Set(replaced)],
+    uses,
+    isCheapest,
+    isEveryday: price === 0,
+  };
 }

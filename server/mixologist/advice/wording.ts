@@ -1,53 +1,88 @@
 import type { Language } from '#domain/languages.ts';
-
-export interface Advice {
-  buy: readonly string[];
-  newDrinks: readonly string[];
-}
-
-const lists = { en: new Intl.ListFormat('en-GB'), sk: new Intl.ListFormat('sk') };
-const plural = new Intl.PluralRules('sk');
-
-const drinks = {
-  en: (count: number) => (count === 1 ? '1 drink' : `${count} drinks`),
-  sk: (count: number) => {
-    const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'nápoj', few: 'nápoje' };
-    return `${count} ${forms[plural.select(count)] ?? 'nápojov'}`;
-  },
-} satisfies Record<Language, (count: number) => string>;
+import { ingredientsOf, type Recommendation } from '#domain/mixologist.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
+import { drinks, listOf } from './counts.ts';
 
 const texts = {
   en: {
     now: (count: number) =>
       count ? `Your shelf makes ${drinks.en(count)} now.` : 'Your shelf makes no drink yet.',
+    alcoholFree: 'There is no alcohol on it, so none is suggested.',
     nothing: 'Nothing you could add would open another drink.',
-    one: (name: string, count: number) => `${name} would open the most: ${count} more.`,
-    next: (name: string, count: number) => `After that, ${name} is worth a look, with ${count}.`,
-    pair: (names: string, count: number) =>
-      `No single bottle opens a new drink, but two together do: ${names} open ${drinks.en(count)}.`,
+    most: (name: string, count: number) => `${name} would open the most: ${count} more.`,
+    worth: (name: string, count: number) =>
+      `${name} would be worth the most for the money: ${count} more.`,
+    several: (names: string, count: number) =>
+      `${names} would be worth the most together: ${count} more drinks.`,
+    start: (names: string, count: number) => `A good start: ${names}, for ${drinks.en(count)}.`,
+    everyday: (names: string, count: number) =>
+      `Perhaps you have it already: ${names} would open ${count} more.`,
+    next: (names: string, count: number) => `Also worth a look: ${names}, with ${count}.`,
   },
   sk: {
     now: (count: number) =>
       count
         ? `Z vašich zásob teraz pripravíte ${drinks.sk(count)}.`
         : 'Z vašich zásob sa zatiaľ nedá pripraviť žiadny nápoj.',
+    alcoholFree: 'Alkohol v nich nie je, preto ho ani neodporúčame.',
     nothing: 'Nič, čo by ste mohli dokúpiť, nepridá ďalší nápoj.',
-    one: (name: string, count: number) => `Najviac pridá ${name}: ${drinks.sk(count)} navyše.`,
-    next: (name: string, count: number) => `Za úvahu stojí aj ${name}: ${drinks.sk(count)} navyše.`,
-    pair: (names: string, count: number) =>
-      `Jedna fľaša zatiaľ nepridá nič, dve spolu áno: ${names}, spolu ${drinks.sk(count)} navyše.`,
+    most: (name: string, count: number) => `Najviac pridá ${name}: ${drinks.sk(count)} navyše.`,
+    worth: (name: string, count: number) =>
+      `Najviac sa oplatí ${name}: ${drinks.sk(count)} navyše.`,
+    several: (names: string, count: number) =>
+      `Najviac sa oplatia spolu ${names}: ${drinks.sk(count)} navyše.`,
+    start: (names: string, count: number) => `Dobrý začiatok: ${names}, spolu ${drinks.sk(count)}.`,
+    everyday: (names: string, count: number) =>
+      `Možno to už máte doma: ${names}, ${drinks.sk(count)} navyše.`,
+    next: (names: string, count: number) =>
+      `Za úvahu stojí aj: ${names}, ${drinks.sk(count)} navyše.`,
   },
 } as const;
 
-/** The one or two sentences above the list of purchases. */
-export function wordAdvice(drinksNow: number, advice: readonly Advice[], language: Language) {
+interface Advised {
+  drinksNow: number;
+  isAlcoholFree: boolean;
+  recommendations: readonly Recommendation[];
+}
+
+/** The two or three sentences above the list of purchases. */
+export function wordAdvice(
+  { drinksNow, isAlcoholFree, recommendations }: Advised,
+  language: Language,
+): string {
   const text = texts[language];
-  const [first, second] = advice;
-  if (!first) return `${text.now(drinksNow)} ${text.nothing}`;
-  const names = lists[language].format(first.buy);
-  const count = first.newDrinks.length;
-  const lead = first.buy.length > 1 ? text.pair(names, count) : text.one(names, count);
-  const more =
-    second?.buy.length === 1 ? text.next(second.buy.join(), second.newDrinks.length) : '';
-  return [text.now(drinksNow), lead, more].filter(Boolean).join(' ');
+  const [first, second] = recommendations;
+  const sentences = [
+    text.now(drinksNow),
+    ...(isAlcoholFree ? [text.alcoholFree] : []),
+    first ? leadOf(first, recommendations, drinksNow, language) : text.nothing,
+    ...(second ? [text.next(namesOf(second, language), second.newDrinksCount)] : []),
+  ];
+  return sentences.join(' ');
+}
+
+function leadOf(
+  first: Recommendation,
+  all: readonly Recommendation[],
+  drinksNow: number,
+  language: Language,
+): string {
+  const text = texts[language];
+  const ingredients = ingredientsOf(first);
+  const names = namesOf(first, language);
+  const count = first.newDrinksCount;
+  if (ingredients.every(({ _id, category }) => traitsOf(_id, category).price === 0))
+    return text.everyday(names, count);
+  if (ingredients.length > 1) {
+    return drinksNow ? text.several(names, count) : text.start(names, count);
+  }
+  const opensMost = all.every(({ newDrinksCount }) => newDrinksCount <= count);
+  return opensMost ? text.most(names, count) : text.worth(names, count);
+}
+
+function namesOf(recommendation: Recommendation, language: Language): string {
+  return listOf(
+    ingredientsOf(recommendation).map(({ name }) => name),
+    language,
+  );
 }

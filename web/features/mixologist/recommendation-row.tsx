@@ -2,14 +2,12 @@ import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Level } from '#domain/levels.ts';
-import { newDrinkNamesShown, type Recommendation } from '#domain/mixologist.ts';
-import { errorText } from '#web/i18n/error-text.ts';
+import { ingredientsOf, newDrinkNamesShown, type Recommendation } from '#domain/mixologist.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useMixologistText } from './texts.ts';
+import { useRecommendationChanges } from './use-recommendation-changes.ts';
 
 const impactLooks: Record<Level, string> = {
   high: 'border-ok text-ok',
@@ -20,31 +18,35 @@ const impactLooks: Record<Level, string> = {
 interface RecommendationRowProps {
   bar: OwnBar;
   recommendation: Recommendation;
-  onShelf: ReadonlySet<string>;
+  isTaken: boolean;
+  onTake: () => void;
   className: string;
 }
 
 export function RecommendationRow(props: RecommendationRowProps) {
-  const { bar, recommendation, onShelf, className } = props;
+  const { bar, recommendation, isTaken, onTake, className } = props;
   const { recommendations: text } = useMixologistText();
   const shared = useText();
-  const { ingredient, together, impact, newDrinksCount, newDrinkNames } = recommendation;
-  const bottles = together ? [ingredient, together] : [ingredient];
-  const name = together ? text.together(ingredient.name, together.name) : ingredient.name;
-  const isTaken = bottles.every(({ _id }) => onShelf.has(_id));
+  const row = useRef<HTMLLIElement>(null);
+  useFocusParentOnUnmount(row);
+  const { impact, newDrinksCount, newDrinkNames, reason } = recommendation;
+  const ingredients = ingredientsOf(recommendation);
   const shown = newDrinkNames.slice(0, newDrinkNamesShown);
   const more = newDrinkNames.length - shown.length;
   return (
     <li
+      ref={row}
       tabIndex={-1}
       className={`grid content-between gap-3 rounded-sm border border-line bg-raised p-4 ${className}`}
     >
       <div className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div className="min-w-0">
-            <h3 className="text-lg leading-tight">{name}</h3>
+            <h3 className="text-lg leading-tight">
+              {ingredients.map(({ name }) => name).join(' + ')}
+            </h3>
             <p className="text-muted text-sm">
-              {[...new Set(bottles.map(({ category }) => category))]
+              {[...new Set(ingredients.map(({ category }) => category))]
                 .map((category) => shared.ingredientCategories[category])
                 .join(' · ')}
             </p>
@@ -55,17 +57,18 @@ export function RecommendationRow(props: RecommendationRowProps) {
             {text.impacts[impact]}
           </span>
         </div>
-        {bottles.map(({ _id, description }) => (
-          <p key={_id} className="text-ink-2 text-sm">
-            {description}
-          </p>
-        ))}
         <p className="text-sm">
           <span className="font-semibold text-brass">{text.newDrinks(newDrinksCount)}</span>
           <span className="text-ink-2">
             {`: ${[...shown, ...(more > 0 ? [text.more(more)] : [])].join(', ')}`}
           </span>
         </p>
+        <p className="text-sm">{reason}</p>
+        {ingredients.map(({ _id, description }) => (
+          <p key={_id} className="text-ink-2 text-sm">
+            {description}
+          </p>
+        ))}
       </div>
       {isTaken ? (
         <p className="flex min-h-[44px] items-center gap-2 font-semibold text-ok">
@@ -73,44 +76,44 @@ export function RecommendationRow(props: RecommendationRowProps) {
           {text.taken}
         </p>
       ) : (
-        <TakeButton bar={bar} bottles={bottles} name={name} />
+        <RowButtons bar={bar} recommendation={recommendation} onTake={onTake} />
       )}
     </li>
   );
 }
 
-interface TakeButtonProps {
-  bar: OwnBar;
-  bottles: readonly Recommendation['ingredient'][];
-  name: string;
-}
+type RowButtonsProps = Pick<RecommendationRowProps, 'bar' | 'recommendation' | 'onTake'>;
 
-/** Marks the bottles as available. */
-function TakeButton({ bar, bottles, name }: TakeButtonProps) {
+function RowButtons({ bar, recommendation, onTake }: RowButtonsProps) {
   const { recommendations: text } = useMixologistText();
-  const shared = useText();
-  const [update, isBusy] = useMutation('ingredients.updateInventoryItem');
+  const { take, hide, isBusy } = useRecommendationChanges(bar);
   const button = useRef<HTMLButtonElement>(null);
   useFocusParentOnUnmount(button);
-  const take = async () => {
-    try {
-      for (const { _id } of bottles) {
-        await update({ barId: bar._id, ingredientId: _id, isAvailable: true });
-      }
-    } catch (error) {
-      toasts.error(text.takeFailed(errorText(shared, error)));
-    }
+  const ingredients = ingredientsOf(recommendation);
+  const name = ingredients.map((ingredient) => ingredient.name).join(' + ');
+  const takeLabel = text.take(ingredients.length);
+  const takeAll = async () => {
+    if (await take(ingredients)) onTake();
   };
   return (
-    <Button
-      ref={button}
-      look="secondary"
-      className="justify-self-start"
-      inactive={isBusy}
-      aria-label={text.takeOf(name)}
-      onClick={take}
-    >
-      {text.take}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button
+        ref={button}
+        look="secondary"
+        inactive={isBusy}
+        aria-label={`${takeLabel}: ${name}`}
+        onClick={takeAll}
+      >
+        {takeLabel}
+      </Button>
+      <Button
+        look="quiet"
+        inactive={isBusy}
+        aria-label={`${text.hide}: ${name}`}
+        onClick={() => hide(ingredients)}
+      >
+        {text.hide}
+      </Button>
+    </div>
   );
 }

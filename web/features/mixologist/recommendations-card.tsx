@@ -10,7 +10,9 @@ import { useText } from '#web/i18n/language.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { HiddenRecommendations } from './hidden-recommendations.tsx';
 import { RecommendationRow } from './recommendation-row.tsx';
+import { shownOf, withoutHidden } from './shown-recommendations.ts';
 import { useMixologistText } from './texts.ts';
 
 /** Recommends what to buy next. It costs credits, so it runs only on request. */
@@ -19,6 +21,11 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
   const shared = useText();
   const [recommend, isBusy] = useAction('ingredientRecommendations.getIngredientRecommendations');
   const [answer, setAnswer] = useState<Recommendations>();
+  const [takenHere, setTakenHere] = useState<ReadonlySet<string>>(new Set());
+  const { data: kept } = useQuery(
+    'ingredientRecommendations.getKeptRecommendations',
+    answer && { barId: bar._id },
+  );
   const [problem, setProblem] = useState<unknown>();
   const { data: inventory } = useQuery('ingredients.getBarInventory', { barId: bar._id });
   const onShelf = useMemo(
@@ -35,6 +42,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
     setProblem(undefined);
     try {
       setAnswer(await recommend({ barId: bar._id }));
+      setTakenHere(new Set());
     } catch (error) {
       setProblem(error ?? new Error());
     }
@@ -44,6 +52,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
     <section
       aria-label={text.title}
       aria-busy={isBusy}
+      tabIndex={-1}
       className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
     >
       <div className={`flex items-center justify-between gap-3 ${answer ? '' : 'flex-wrap'}`}>
@@ -75,7 +84,16 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
         </div>
       )}
       {isBusy && !answer && <Skeleton className="h-24" />}
-      {answer && <RecommendationList bar={bar} answer={answer} onShelf={onShelf} />}
+      {answer && (
+        <RecommendationList
+          bar={bar}
+          answer={withoutHidden(answer, kept)}
+          onShelf={onShelf}
+          takenHere={takenHere}
+          onTake={(key) => setTakenHere(new Set(takenHere).add(key))}
+        />
+      )}
+      {answer && kept && <HiddenRecommendations bar={bar} hidden={kept.hidden} />}
     </section>
   );
 }
@@ -84,42 +102,49 @@ interface RecommendationListProps {
   bar: OwnBar;
   answer: Recommendations;
   onShelf: ReadonlySet<string>;
+  takenHere: ReadonlySet<string>;
+  onTake: (key: string) => void;
 }
 
 /** On a phone the rest is collapsed, so that the shelf below stays within reach. */
 const shownOnPhone = 3;
 
-function RecommendationList({ bar, answer, onShelf }: RecommendationListProps) {
+function RecommendationList(props: RecommendationListProps) {
+  const { bar, answer, onShelf, takenHere, onTake } = props;
   const { recommendations: text } = useMixologistText();
   const [showsAll, setShowsAll] = useState(false);
-  const { interpretation, recommendations } = answer;
+  const shown = shownOf(answer.recommendations, onShelf, takenHere);
   return (
     <>
       <p role="status" className="text-[1rem] text-ink-2 leading-relaxed">
-        {interpretation}
+        {answer.interpretation}
       </p>
-      {recommendations.length === 0 ? (
+      {shown.length === 0 ? (
         <div className="py-4 text-center">
           <p className="font-semibold">{text.none}</p>
           <p className="text-ink-2">{text.noneHint}</p>
         </div>
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
-          {recommendations.map((recommendation, number) => (
+          {shown.map(({ key, recommendation, isTaken }, number) => (
             <RecommendationRow
-              key={`${recommendation.ingredient._id} ${recommendation.together?._id}`}
+              key={key}
               bar={bar}
               recommendation={recommendation}
-              onShelf={onShelf}
+              isTaken={isTaken}
+              onTake={() => onTake(key)}
               className={number < shownOnPhone || showsAll ? '' : 'max-lg:hidden'}
             />
           ))}
         </ul>
       )}
-      {recommendations.length > shownOnPhone && !showsAll && (
+      {shown.length > shownOnPhone && !showsAll && (
         <Button look="quiet" className="lg:hidden" onClick={() => setShowsAll(true)}>
-          {text.showAll(recommendations.length)}
+          {text.showAll(shown.length)}
         </Button>
+      )}
+      {shown.some(({ isTaken }) => isTaken) && (
+        <p className="text-muted text-sm">{text.countedBefore}</p>
       )}
     </>
   );

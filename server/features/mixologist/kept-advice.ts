@@ -1,0 +1,75 @@
+// The last advice that a bar got, in each language.
+import type { Language } from '#domain/languages.ts';
+import {
+  ingredientsOf,
+  isHiddenAmong,
+  type KeptAdvice,
+  type Recommendation,
+  type Recommendations,
+  recommendationsShown,
+} from '#domain/mixologist.ts';
+import type { Db } from '#server/db/database.ts';
+import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import { wordAdvice } from '#server/mixologist/advice/wording.ts';
+
+export async function findKept(
+  db: Db,
+  bar: AuthorizedBar,
+  language: Language,
+): Promise<KeptAdvice | undefined> {
+  const kept = await db
+    .selectFrom('kept_advice')
+    .select('advice')
+    .where('bar_id', '=', bar.id)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return kept?.advice;
+}
+
+export async function keep(
+  db: Db,
+  bar: AuthorizedBar,
+  language: Language,
+  kept: KeptAdvice,
+): Promise<void> {
+  const { version } = kept;
+  const advice = JSON.stringify(kept);
+  await db
+    .insertInto('kept_advice')
+    .values({ bar_id: bar.id, language, version, advice })
+    .onConflict((conflict) =>
+      conflict.columns(['bar_id', 'language']).doUpdateSet({ version, advice }),
+    )
+    .execute();
+}
+
+/** Advice with other recommendations. Its text stays as long as those on top do. */
+export function withRecommendations(
+  kept: KeptAdvice,
+  recommendations: Recommendation[],
+  language: Language,
+): KeptAdvice {
+  if (topOf(kept.recommendations) === topOf(recommendations)) return { ...kept, recommendations };
+  const interpretation = wordAdvice({ ...kept, recommendations }, language);
+  return { ...kept, recommendations, interpretation, engine: 'house' };
+}
+
+/** The advice without what is hidden. */
+export function visible(
+  kept: KeptAdvice,
+  hidden: readonly string[][],
+  language: Language,
+): Recommendations {
+  const shown = kept.recommendations.filter((one) => !isHiddenAmong(hidden, idsOf(one)));
+  const advice = withRecommendations(kept, shown, language);
+  const { interpretation, recommendations, engine, version } = advice;
+  return { interpretation, recommendations, engine, version };
+}
+
+function topOf(recommendations: readonly Recommendation[]): string {
+  return JSON.stringify(recommendations.slice(0, recommendationsShown).map(idsOf));
+}
+
+function idsOf(recommendation: Recommendation): string[] {
+  return ingredientsOf(recommendation).map(({ _id }) => _id);
+}

@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ingredientsOf, type Recommendation, type Recommendations } from '#domain/mixologist.ts';
+import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+
+let world: World;
+let sarah: Person;
+let lee: Person;
+let barId: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  [sarah, lee] = await Promise.all([world.person('Sarah'), world.person('Lee')]);
+});
+beforeEach(async () => {
+  barId = await sarah.call('bars.createBar', { name: 'Corner' });
+});
+afterAll(() => world.close());
+
+const smallBar =
+  'gin bourbon vodka white-rum tequila-blanco dry-vermouth cointreau lemon-juice lime-juice orange-juice simple-syrup soda-water tonic-water cola ginger-beer aromatic-bitters mint egg-white prosecco'.split(
+    ' ',
+  );
+const asking = 'ingredientRecommendations.getIngredientRecommendations';
+const stock = (...ingredientIds: string[]) =>
+  sarah.call('ingredients.switchInventory', { barId, isAvailable: true, ingredientIds });
+const advice = () => sarah.call(asking, { barId });
+const kept = () => sarah.call('ingredientRecommendations.getKeptRecommendations', { barId });
+const hide = (ingredientIds: string[], isHidden = true) =>
+  sarah.call('ingredientRecommendations.hideRecommendation', { barId, ingredientIds, isHidden });
+const menu = () =>
+  world.guest.call('drinks.getAvailableDrinksForBar', { barId, unitPreference: 'oz' });
+const idsOf = (recommendation: Recommendation | undefined) =>
+  recommendation ? ingredientsOf(recommendation).map(({ _id }) => _id) : [];
+const listed = ({ recommendations }: Recommendations) => recommendations.map(idsOf);
+/** For how many uses Sarah has been charged. */
+async function spent() {
+  const { rows } = await sql<{ uses: number }>`
+    select count(*)::int as uses from credit_holds where state = 'settled'`.execute(world.db);
+  return rows[0]?.uses ?? 0;
+}
+
+describe(asking, () => {
+  it('counts the drinks that a purchase would add', async () => {
+    await stock('gin', 'lime-juice', 'simple-syrup', 'soda-water');
+    const before = (await menu()).map(({ _id }) => _id);
+    const { interpretation, recommendations, engine } = await advice();
+    expect(engine).toBe('house');
+    const [best] = recommendations;
+    for (const { name } of best ? ingredientsOf(best) : []) expect(interpretation).toContain(name);
+    expect(best?.reason).toMatch(/\w.+\.$/);
+    await stock(...idsOf(best));
+    const gained = async () => (await menu()).filter(({ _id }) => !before.includes(_id));
+    await expect.poll(gained).toHaveLength(best?.newDrinksCount ?? -1);
+    expect((await gained()).map(({ name }) => name).sort()).toEqual(best?.newDrinkNames.toSorted());
+  });
+
+  it('charges once for the same shelf, also for calls at the same time, and again for a changed one', async () => {
+    await stock('gin', 'lime-juice', 'simple-syrup');
+    const before = await spent();
+    const [first, second] = await Promise.all([advice(), advice()]);
+    expect(second).toEqual(first);
+    expect(await advice()).toEqual(first);
+    expect(await spent()).toBe(before + 1);
+    await stock('white-rum');
+    await expect.poll(advice).not.toEqual(first);
+    expect(await spent()).toBe(before + 2);
+  });
+
+  it('answers in Slovak', async () => {
+    await stock('gin', 'lime-juice', 'simple-syrup');
+    const { body } = await sarah.ask(asking, { barId }, { 'accept-language': 'sk' });
+    const { interpretation, recommendations } = body as Recommendations;
+    expect(interpretation).toMatch(/Najviac (pridá|sa oplat[ií]a?) .+ navyše/);
+    for (const { reason } of recommendations) {
+      expect(reason).toMatch(/^(Menovite|Spolu|Jednotlivo|Najlacnejší|Zastúpi|Možno)/);
+    }
+  });
+
+  it('recommends three ingredients together for an empty shelf', async () => {
+    const [best] = (await advice()).recommendations;
+    expect(idsOf(best)).toHaveLength(3);
+    await stock(...idsOf(best));
+    await expect.poll(menu).toHaveLength(best?.newDrinksCount ?? -1);
+  });
+
+  it('says that a bar without alcohol is recommended none', async () => {
+    await stock('orange-juice', 'lemon-juice', 'soda-water', 'mint', 'simple-syrup');
+    expect((await advice()).interpretation).toContain('There is no alcohol on it');
+  });
+
+  it('recommends and charges nothing where the shelf is complete', async () => {
+    await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+    const before = await spent();
+    expect(await advice()).toMatchObject({ recommendations: [] });
+    expect(await spent()).toBe(before);
+  });
+
+  it('refuses another owner, and a guest', async () => {
+    expect(await lee.ask(asking, { barId })).toMatchObject({ status: 404 });
+    expect(await world.guest.ask(asking, { barId })).toMatchObject({ status: 401 });
+    expect(await sarah.ask(asking, { barId: 'x' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('ingredientRecommendations.hideRecommendation', () => {
+  it('hides a recommendation free of charge and lets the next move up, until it is shown again', async () => {
+    await stock('gin', 'lime-juice', 'simple-syrup');
+    const first = await advice();
+    const before = await spent();
+    const [best, ...others] = listed(first);
+    await hide(best ?? []);
+    const { advice: filtered, hidden } = await kept();
+    expect(hidden.map((ingredients) => ingredients.map(({ _id }) => _id))).toEqual([best]);
+    expect(filtered && listed(filtered)).toEqual(
+      others.filter((ids) => !best?.every((id) => ids.includes(id))),
+    );
+    expect(filtered?.version).toBe(first.version);
+    expect(filtered?.interpretation).not.toBe(first.interpretation);
+    expect(filtered?.interpretation).toContain(
+      filtered?.recommendations[0]?.ingredient.name ?? 'no',
+    );
+    expect(listed(await advice())).not.toContainEqual(best);
+    await hide(best ?? [], false);
+    expect(await advice()).toEqual(first);
+    expect(await kept()).toEqual({ hidden: [], advice: first });
+    expect(await spent()).toBe(before);
+  });
+
+  it('hides an ingredient with all of its company, and a pair only as a pair', async () => {
+    await stock(...smallBar);
+    await hide(['campari']);
+    expect(listed(await advice()).flat()).not.toContain('campari');
+    await hide(['campari'], false);
+    await hide(['sweet-vermouth', 'campari']);
+    const lists = listed(await advice());
+    expect(lists.flat()).toContain('campari');
+    expect(
+      lists.filter((ids) => ids.includes('campari') && ids.includes('sweet-vermouth')),
+    ).toEqual([]);
+  });
+
+  it('is remembered for other shelves, by this bar alone', async () => {
+    await hide(['prosecco']);
+    await stock('vodka', 'orange-juice');
+    expect(listed(await advice()).flat()).not.toContain('prosecco');
+    barId = await sarah.call('bars.createBar', { name: 'Other' });
+    await stock('vodka', 'orange-juice');
+    expect((await kept()).hidden).toEqual([]);
+    expect(listed(await advice()).flat()).toContain('prosecco');
+  });
+
+  it('reaches another tab', async () => {
+    await stock('gin', 'lime-juice', 'simple-syrup');
+    const [best] = listed(await advice());
+    const feed = (await sarah.live()).follow('ingredientRecommendations.getKeptRecommendations', {
+      barId,
+    });
+    expect((await feed.next()).value).toMatchObject({ hidden: [] });
+    await hide(best ?? []);
+    expect((await feed.next()).value).toMatchObject({
+      hidden: [best?.toSorted().map((_id) => ({ _id }))],
+    });
+  });
+
+  it('changes nothing when it is repeated', async () => {
+    for (const ids of [['gin'], ['gin', 'gin'], ['gin']]) await hide(ids);
+    expect((await kept()).hidden).toHaveLength(1);
+    for (let times = 0; times < 2; times++) await hide(['gin'], false);
+    expect((await kept()).hidden).toEqual([]);
+  });
+
+  it('shows the oldest again beyond a number', async () => {
+    await sql`insert into hidden_advice (bar_id, ingredient_ids, created_at)
+      select ${barId}::uuid, array['gin', g.id], now() - interval '1 day'
+      from ingredients g where g.id <> 'gin'
+      union select ${barId}::uuid, array['vodka', g.id], now() - interval '2 days'
+      from ingredients g where g.id <> 'vodka'`.execute(world.db);
+    await hide(['campari']);
+    const { hidden } = await kept();
+    expect(hidden).toHaveLength(300);
+    expect(hidden[0]).toMatchObject([{ _id: 'campari' }]);
+  });
+
+  it('refuses another owner, a guest, and what is no recommendation', async () => {
+    const name = 'ingredientRecommendations.hideRecommendation';
+    const input = { barId, ingredientIds: ['gin'], isHidden: true };
+    expect(await lee.ask(name, input)).toMatchObject({ status: 404 });
+    expect(await world.guest.ask(name, input)).toMatchObject({ status: 401 });
+    for (const ingredientIds of [[], ['gin', 'vodka', 'cola', 'mint'], 'gin']) {
+      expect(await sarah.ask(name, { ...input, ingredientIds })).toMatchObject({ status: 400 });
+    }
+    expect(await sarah.ask(name, { ...input, ingredientIds: ['petrol'] })).toMatchObject({
+      status: 404,
+    });
+    expect((await kept()).hidden).toEqual([]);
+    const reading = 'ingredientRecommendations.getKeptRecommendations';
+    expect(await lee.ask(reading, { barId })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('with a model', () => {
+  let modelled: ModelWorld;
+
+  beforeAll(async () => {
+    modelled = await openModelWorld({});
+  });
+  afterAll(() => modelled.close());
+
+  it("keeps the model's text until what it is about is hidden", async () => {
+    const { olive, model, barId } = modelled;
+    const text = 'Your next bottle is worth it.';
+    model.script(JSON.stringify({ text }));
+    const first = await olive.call(asking, { barId });
+    expect(first).toMatchObject({ engine: 'model', interpretation: text });
+    const [best] = listed(first);
+    const change = (isHidden: boolean) =>
+      olive.call('ingredientRecommendations.hideRecommendation', {
+        barId,
+        ingredientIds: best ?? [],
+        isHidden,
+      });
+    await change(true);
+    expect(await olive.call(asking, { barId })).toMatchObject({
+      engine: 'house',
+      interpretation: expect.not.stringContaining(text),
+    });
+    expect(model.requests).toHaveLength(1);
+  });
+});

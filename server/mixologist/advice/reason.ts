@@ -1,0 +1,67 @@
+import type { Language } from '#domain/languages.ts';
+import { drinks, listOf } from './counts.ts';
+import type { Gain } from './gains.ts';
+
+const maxNames = 2;
+
+const texts = {
+  en: {
+    everyday: (count: number) => `You may have it already; ${drinks.en(count)} only lack this.`,
+    onlyTogether: 'One by one they open nothing; it takes them together.',
+    together: (count: number, alone: number) =>
+      `Together they open ${drinks.en(count)}, one by one only ${alone}.`,
+    cheapest: (count: number) => `The cheapest way to ${count} more drinks.`,
+    allNamed: (count: number, uses: number) =>
+      uses > count
+        ? `Asked for by name in all ${count} recipes, and in ${uses} altogether.`
+        : `Asked for by name in all ${count} recipes.`,
+    oneNamed: (drink: string, uses: number) =>
+      uses > 1
+        ? `${drink} asks for it by name; ${uses} recipes do altogether.`
+        : `${drink} asks for it by name.`,
+    someNamed: (named: number, count: number, others: string) =>
+      `Asked for by name in ${named} of ${count} recipes; in the others it stands in for ${others}.`,
+    noneNamed: (others: string) => `Stands in for what the recipes name: ${others}.`,
+    more: 'others',
+  },
+  sk: {
+    everyday: (count: number) => `Možno to už máte doma; na ${drinks.sk(count)} nechýba nič iné.`,
+    onlyTogether: 'Jednotlivo nepridajú nič, treba ich spolu.',
+    together: (count: number, alone: number) =>
+      `Spolu pridajú ${drinks.sk(count)}, jednotlivo iba ${alone}.`,
+    cheapest: (count: number) => `Najlacnejší spôsob, ako pridať ${drinks.sk(count)}.`,
+    allNamed: (count: number, uses: number) =>
+      uses > count
+        ? `Menovite vo všetkých ${count} receptoch, celkovo v ${uses}.`
+        : `Menovite vo všetkých ${count} receptoch.`,
+    oneNamed: (drink: string, uses: number) =>
+      uses > 1 ? `Menovite v recepte ${drink}, celkovo v ${uses}.` : `Menovite v recepte ${drink}.`,
+    someNamed: (named: number, count: number, others: string) =>
+      `Menovite v ${named} z ${count} receptov; v ostatných zastúpi to, čo žiadajú: ${others}.`,
+    noneNamed: (others: string) => `Zastúpi to, čo recepty menujú: ${others}.`,
+    more: 'iné',
+  },
+} as const;
+
+interface Names {
+  ingredient: (number: number) => string;
+  drink: (id: string) => string;
+}
+
+/** Why a purchase is worth it, in one line. */
+export function reasonFor(gain: Gain, names: Names, language: Language): string {
+  const text = texts[language];
+  const { buy, newDrinks, named, openedAlone, standsFor, uses, isCheapest, isEveryday } = gain;
+  const count = newDrinks.length;
+  if (isEveryday) return text.everyday(count);
+  if (buy.length > 1) return openedAlone ? text.together(count, openedAlone) : text.onlyTogether;
+  if (isCheapest && count > 1) return text.cheapest(count);
+  if (named === count) {
+    return count === 1
+      ? text.oneNamed(names.drink(newDrinks[0] ?? ''), uses)
+      : text.allNamed(count, uses);
+  }
+  const shown = standsFor.slice(0, maxNames).map(names.ingredient);
+  const others = listOf(standsFor.length > maxNames ? [...shown, text.more] : shown, language);
+  return named ? text.someNamed(named, count, others) : text.noneNamed(others);
+}
