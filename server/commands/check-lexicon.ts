@@ -1,5 +1,6 @@
 // Part of npm run check: the words of the search have the right shape, and refer to what exists.
 import { ingredients } from '#server/catalogue/files.ts';
+import { findBankProblems, readBank } from '#server/mixologist/search/bank/problems.ts';
 import { readLexicon } from '#server/mixologist/search/lexicon/files.ts';
 import {
   findIngredientProblems,
@@ -12,6 +13,7 @@ const problems = [
   ...findWordProblems(),
   ...findLexiconProblems(lexicon),
   ...findIngredientProblems(lexicon, ingredients),
+  ...findBankProblems(readBank(), lexicon),
 ];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(

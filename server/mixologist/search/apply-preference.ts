@@ -25,7 +25,7 @@ export function applyAssociations(intent: Intent, statements: readonly Statement
 }
 
 /** Adds what somebody probably wants to what was said; of that nothing changes. */
-function applyPreference(
+export function applyPreference(
   intent: Intent,
   { wants = {}, isEither = false, avoids = [], strength }: Preference,
   weight: number,

@@ -54,6 +54,8 @@ export interface Intent {
   /** Words that the lexicon does not have; a menu may. */
   words: string[];
   avoidedWords: string[];
+  /** A wish that was not understood: any drinks are better than none. */
+  isOpen?: boolean;
   /** Part of the query has nothing to do with drinks. */
   isOffTopic: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { spokenLanguages } from '#server/words/spoken-language.ts';
 import { tokenize } from '#server/words/tokenize.ts';
+import { applyBank } from './bank/apply-bank.ts';
 import { buildIntent } from './build-intent.ts';
 import type { DrinkNames } from './drink-names.ts';
 import type { Intent } from './intent.ts';
@@ -17,5 +18,7 @@ export function parse(text: string, language: Language, names?: DrinkNames): Int
   const segments = markSuperlatives(segment(tokens, names, languages), tokens);
   const statements = resolvePolarity(segments, tokens);
   const numbers = { ...readNumbers(tokens), partCount };
-  return buildIntent(statements, numbers, language);
+  const intent = buildIntent(statements, numbers, language);
+  applyBank(intent, segments, text);
+  return intent;
 }

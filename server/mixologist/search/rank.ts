@@ -68,7 +68,9 @@ export function fitting(
   ranked: readonly Ranked[],
   max: number,
 ): Ranked[] {
-  if (isWordsOnly(intent) && !isAboutDrinks(intent, menu)) return [];
+  if (isWordsOnly(intent) && !isAboutDrinks(intent, menu)) {
+    return intent.isOpen ? diversified(ranked, max) : [];
+  }
   if (!hasWants(intent)) return diversified(ranked, max);
   const best = ranked[0];
   if (!best || (best.score < minScore && !intent.isAlcoholFree)) return [];

@@ -7,8 +7,7 @@ import { interpretation } from './explain/interpretation.ts';
 import { type Extremes, reason } from './explain/reason.ts';
 import { explainTexts, type Reply } from './explain/texts.ts';
 import { type Intent, isEmpty } from './intent.ts';
-import { roleAt } from './lexicon/roles.ts';
-import { isGreeting, isRequestWord } from './lexicon/small-talk.ts';
+import { isGreeting, isRequest } from './lexicon/small-talk.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
 import { fitting, rankAll } from './rank.ts';
@@ -36,13 +35,16 @@ export function searchHouse(
   }
   const ranked = rankAll(intent, menu);
   const found = fitting(intent, menu, ranked, reply === 'picks' ? picksShown : drinksShown);
+  const known = onlyKnown(intent, menu);
   const isServed = ({ id }: { id: string }) => profiles.has(id);
   return {
     interpretation: reply
       ? explainTexts[language][reply]
       : found.length === 0 && isEmpty(intent)
         ? explainTexts[language][intent.isOffTopic ? 'offTopic' : 'unclear']
-        : interpretation(onlyKnown(intent, menu), found.length, isServed),
+        : intent.isOpen && known.words.length === 0
+          ? explainTexts[language].notUnderstood
+          : interpretation(known, found.length, isServed),
     picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
     ranked: ranked.map(({ profile }) => profile.id),
     reasonFor,
@@ -72,12 +74,4 @@ function replyTo(intent: Intent, query: string): Reply | null {
   if (tokens.every((token) => token.length < 2)) return 'unclear';
   if (tokens.length <= 4 && tokens.some(isGreeting)) return 'greeting';
   return isRequest(tokens) ? 'picks' : 'unclear';
-}
-
-/** "Surprise me", "čo odporúčate", "something good". */
-function isRequest(tokens: readonly string[]): boolean {
-  return tokens.some((token, at) => {
-    const role = roleAt(tokens, at)?.role;
-    return role === 'request' || role === 'opening' || isRequestWord(token);
-  });
 }

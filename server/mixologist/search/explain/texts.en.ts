@@ -35,6 +35,7 @@ export interface ExplainTexts {
   offTopic: string;
   unclear: string;
   picks: string;
+  notUnderstood: string;
   nothing: string;
 }
 
@@ -79,5 +80,7 @@ export const en: ExplainTexts = {
   unclear:
     'I did not quite get that. Try a taste, a spirit or a mood, such as “sour with gin” or “light and fruity”.',
   picks: 'A few good ones from this menu, each quite different.',
+  notUnderstood:
+    'I did not quite get that, so here are a few good ones from this menu, each quite different.',
   nothing: 'Nothing on this menu is like that right now.',
 };

@@ -38,5 +38,6 @@ export const sk: ExplainTexts = {
   unclear:
     'Tomuto celkom nerozumiem. Skúste chuť, alkohol alebo náladu, napríklad „kyslé s ginom“ alebo „ľahké a ovocné“.',
   picks: 'Pár dobrých drinkov z ponuky, každý iný.',
+  notUnderstood: 'Tomuto celkom nerozumiem, preto aspoň pár dobrých drinkov z ponuky, každý iný.',
   nothing: 'Nič také teraz v ponuke nie je.',
 };

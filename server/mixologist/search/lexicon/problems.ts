@@ -48,7 +48,11 @@ export function findLexiconProblems(files: LexiconFiles): string[] {
 }
 
 /** What is preferred exists, be it a concept or a quality. */
-function preferenceProblems(file: string, preferences: unknown, files: LexiconFiles): string[] {
+export function preferenceProblems(
+  file: string,
+  preferences: unknown,
+  files: LexiconFiles,
+): string[] {
   const known = { ...(files['concepts.json'] as object), ...(files['qualities.json'] as object) };
   return Object.entries(preferences as Entries<Preference>).flatMap(([entry, { wants, avoids }]) =>
     [...Object.keys(wants ?? {}), ...(avoids ?? [])]

@@ -9,7 +9,7 @@ const flag = z.literal(true).optional();
 const byName = <T extends z.ZodType>(entry: T) => z.record(name, entry);
 
 /** What somebody wants who does not say it. */
-const preference = z.strictObject({
+export const preference = z.strictObject({
   wants: amounts.optional(),
   isEither: flag,
   avoids: z.array(name).min(1).optional(),

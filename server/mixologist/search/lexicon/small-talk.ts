@@ -1,5 +1,6 @@
 // Words of queries that ask for nothing in particular.
 import en from './en/small-talk.json' with { type: 'json' };
+import { roleAt } from './roles.ts';
 import sk from './sk/small-talk.json' with { type: 'json' };
 
 const greetings = new Set([...en.greetings.exact, ...sk.greetings.exact]);
@@ -9,7 +10,14 @@ export function isGreeting(word: string): boolean {
   return greetings.has(word);
 }
 
-/** A word of somebody who asks for any drink: "something good", "hocičo". */
-export function isRequestWord(word: string): boolean {
+/** Whether somebody asks for any drink: "surprise me", "čo odporúčate", "something good". */
+export function isRequest(tokens: readonly string[]): boolean {
+  return tokens.some((token, at) => {
+    const role = roleAt(tokens, at)?.role;
+    return role === 'request' || role === 'opening' || isRequestWord(token);
+  });
+}
+
+function isRequestWord(word: string): boolean {
   return requests.some((start) => word.startsWith(start));
 }
