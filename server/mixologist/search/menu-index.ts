@@ -3,8 +3,10 @@ import { stemOf } from '#server/words/stems.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import { editDistance, typosAllowed } from '#server/words/typos.ts';
 import type { DrinkNames } from './drink-names.ts';
+import type { Subject } from './intent.ts';
 import { type Profile, profileOf } from './profile.ts';
 import type { RecipeDrink } from './recipe.ts';
+import { amountOf } from './score.ts';
 
 /** A drink as the search knows it, shared by all menus that it is on. */
 export interface SearchEntry {
@@ -43,6 +45,7 @@ export class MenuIndex {
   /** The drinks that a guest may name, served here or not. */
   readonly names: DrinkNames;
   readonly #postings = new Map<string, Posting[]>();
+  readonly #rarities = new Map<string, number>();
 
   constructor(entries: readonly SearchEntry[], names: DrinkNames) {
     this.profiles = entries.map(({ profile }) => profile);
@@ -78,6 +81,18 @@ export class MenuIndex {
     }
     if (ideal > 0) scores.forEach((value, n) => (scores[n] = value / ideal));
     return { scores, known, named };
+  }
+
+  /** How much a want counts by how few drinks meet it: about 1, more for what is rare here. */
+  rarityOf(subject: Subject): number {
+    const name = subject.kind === 'concept' ? subject.concept : subject.quality;
+    const known = this.#rarities.get(name);
+    if (known !== undefined) return known;
+    const met = this.profiles.filter((profile) => amountOf(profile, subject) >= 0.4).length;
+    const expected = this.profiles.length / 4;
+    const rarity = Math.max(0.5, 1 + 0.5 * Math.log10(expected / Math.max(1, met)));
+    this.#rarities.set(name, rarity);
+    return rarity;
   }
 
   /** Whether a word stands in the text of any drink. */

@@ -1,5 +1,5 @@
 import { isAllowed } from './constraints.ts';
-import { type Intent, isEmpty } from './intent.ts';
+import { type Intent, isEmpty, type Subject } from './intent.ts';
 import { likeness } from './likeness.ts';
 import type { MenuIndex } from './menu-index.ts';
 import type { Profile } from './profile.ts';
@@ -27,10 +27,11 @@ export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
   const textWeight = isTextOnly ? 1 : named ? 0.6 : 0.35;
   // The strongest is the strongest, known or not.
   const fame = intent.isStrengthMost || intent.wants.some(({ isMost }) => isMost) ? 0.3 : 1;
+  const rarityOf = (subject: Subject) => menu.rarityOf(subject);
   const ranked: Ranked[] = [];
   menu.profiles.forEach((profile, n) => {
     if (!isAllowed(intent, profile)) return;
-    const fit = isTextOnly ? 0 : score(intent, profile);
+    const fit = isTextOnly ? 0 : score(intent, profile, rarityOf);
     const text = (scores[n] ?? 0) * textWeight;
     ranked.push({ profile, score: fit + text + popularity(profile) * fame });
   });

@@ -178,6 +178,24 @@ describe('words of style', () => {
   });
 });
 
+describe('wants that few drinks meet', () => {
+  it('count more than those that many meet', () => {
+    const [smoky, fizzy] = (['smoky', 'fizzy'] as const).map((quality) =>
+      menu.rarityOf({ kind: 'quality', quality }),
+    );
+    expect(smoky).toBeGreaterThan(fizzy ?? 0);
+  });
+
+  it('after a heavy meal: bitter, herbal or gingery, without cream', () => {
+    for (const query of ['I ate too much, my stomach', 'niečo na trávenie']) {
+      for (const { qualities: q } of found(query)) {
+        expect(q.bitter + q.herbal + q.gingery + q.spiced).toBeGreaterThan(0.7);
+        expect(q.creamy).toBeLessThan(0.4);
+      }
+    }
+  });
+});
+
 describe('drinks without alcohol', () => {
   it('stand below where nobody asked for them', () => {
     for (const query of [

@@ -30,8 +30,13 @@ const occasions = qualitiesWhere('isOccasion');
 /**
  * How well a drink fits an intent: 1 is just right, less is spoilt by something. The weighted
  * geometric mean of its fits: what meets two of two wants is before what meets one of them perfectly.
+ * `rarityOf`: how much more a want counts that few drinks of a menu meet.
  */
-export function score(intent: Intent, profile: Profile): number {
+export function score(
+  intent: Intent,
+  profile: Profile,
+  rarityOf: (subject: Subject) => number = () => 1,
+): number {
   let sum = 0;
   let total = 0;
   const count = (fit: number, weight: number) => {
@@ -40,7 +45,8 @@ export function score(intent: Intent, profile: Profile): number {
   };
   for (const group of alternatives(intent.wants)) {
     const best = Math.max(...group.map((want) => fitOf(profile, want)));
-    count(best, Math.max(...group.map(({ subject, weight }) => weightOf(subject) * weight)));
+    const weigh = ({ subject, weight }: Want) => weightOf(subject) * weight * rarityOf(subject);
+    count(best, Math.max(...group.map(weigh)));
   }
   const { strength, partCount } = intent;
   const hasModel = intent.models.length > 0;

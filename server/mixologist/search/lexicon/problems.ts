@@ -53,7 +53,7 @@ export function preferenceProblems(
   preferences: unknown,
   files: LexiconFiles,
 ): string[] {
-  const known = { ...(files['concepts.json'] as object), ...(files['qualities.json'] as object) };
+  const known = { ...(files['concepts.json'] as object), ...qualitiesOf(files) };
   return Object.entries(preferences as Entries<Preference>).flatMap(([entry, { wants, avoids }]) =>
     [...Object.keys(wants ?? {}), ...(avoids ?? [])]
       .filter((name) => !Object.hasOwn(known, name))
@@ -73,6 +73,13 @@ export function findIngredientProblems(
       .map((concept) => `${id}: the concept ${concept} does not exist`),
     ...(new Set(concepts).size < concepts.length ? [`${id}: a concept comes twice`] : []),
   ]);
+}
+
+function qualitiesOf(files: LexiconFiles): Entries<Facts> {
+  return {
+    ...(files['qualities.json'] as Entries<Facts>),
+    ...(files['attributes.json'] as Entries<Facts>),
+  };
 }
 
 function inEach(file: string, files: LexiconFiles): unknown[] {
@@ -112,10 +119,7 @@ function entryProblems(file: string, files: LexiconFiles): string[] {
 /** The concepts and qualities that entries refer to exist. */
 function referenceProblems(files: LexiconFiles): string[] {
   const concepts = files['concepts.json'] as Entries<Facts>;
-  const qualities = {
-    ...(files['qualities.json'] as Entries<Facts>),
-    ...(files['attributes.json'] as Entries<Facts>),
-  };
+  const qualities = qualitiesOf(files);
   const check = (file: string, known: Entries<Facts>, used: (facts: Facts) => string[]) =>
     Object.entries(files[file] as Entries<Facts>).flatMap(([entry, facts]) =>
       used(facts)
@@ -140,10 +144,7 @@ function referenceProblems(files: LexiconFiles): string[] {
 
 /** Superlatives are of qualities that exist, the same in each language. */
 function superlativeProblems(files: LexiconFiles): string[] {
-  const known = {
-    ...(files['qualities.json'] as Entries<Facts>),
-    ...(files['attributes.json'] as Entries<Facts>),
-  };
+  const known = qualitiesOf(files);
   const words = (inEach('superlatives.json', files) as { qualities: Entries<Words> }[]).map(
     ({ qualities }) => qualities,
   );
