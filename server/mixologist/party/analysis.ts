@@ -38,7 +38,7 @@ export async function analyseParty(
   const served = servingsOf(guests, fits, numbers);
   const withServings = planned.map((one, n) => ({
     ...one,
-    ...(served[n] ?? { servings: 0, drinkers: 0 }),
+    ...(served[n] ?? { servings: 0, drinkers: [] }),
   }));
   const isSuited = (fit: Float32Array) => numbers.some((drink) => suits(fit, drink));
   const suited = guests.reduce(
@@ -76,7 +76,7 @@ export async function analyseParty(
     }),
     fromShelf: fromShelf.map(nameOf),
     iceKg: iceFor(withServings),
-    glasses: glassesFor(withServings),
+    glasses: glassesFor(withServings, guests),
     omitted: plan.omitted.flatMap(({ drink, people, reason }) => {
       const candidate = all[drink];
       if (!candidate) return [];

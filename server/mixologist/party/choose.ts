@@ -80,6 +80,7 @@ export function chooseDrinks(
   };
   const all = [...drinks.keys()];
   const mixed = all.filter((drink) => !drinks[drink]?.plain);
+  const mixedChosen = () => chosen.filter((drink) => !drinks[drink]?.plain).length;
 
   const named = chooseNamed(guests, fits, drinks, prices, small);
   for (const drink of named.chosen) add(drink);
@@ -95,6 +96,17 @@ export function chooseDrinks(
     add(next.drink);
   }
 
+  const asked = new Set(chosen);
+  /** Takes out what was chosen before something else that suits the same guests. */
+  const dropNeedless = () => {
+    for (const drink of chosen.filter((one) => !asked.has(one))) {
+      const others = chosen.filter((one) => one !== drink);
+      const isNeeded = fits.some(
+        (fit) => suits(fit, drink) && !others.some((other) => suits(fit, other)),
+      );
+      if (!isNeeded && others.length > 0) chosen.splice(chosen.indexOf(drink), 1);
+    }
+  };
   const isFree = (guest: number) => guests[guest]?.intent.isAlcoholFree === true;
   const free = all.filter((drink) => drinks[drink]?.recipe.alcoholContent === 0);
   // Nothing is bought for guests whom something on the shelf suits.
@@ -119,13 +131,13 @@ export function chooseDrinks(
     if (!next) break;
     add(next.drink);
   }
+  if (mixedChosen() > small) dropNeedless();
   // Nothing suits them: then what is nearest.
   if (guests.some((_, guest) => isFree(guest)) && !chosen.some((drink) => free.includes(drink))) {
     const nearest = best(free, (drink) => gainOf(drink, isFree));
     if (nearest) add(nearest.drink);
   }
 
-  const mixedChosen = () => chosen.filter((drink) => !drinks[drink]?.plain).length;
   const suitable = mixed.filter((drink) => fits.some((fit) => suits(fit, drink)));
   const fitFor = (drink: number, isCounted: (guest: number) => boolean) =>
     guests.reduce(

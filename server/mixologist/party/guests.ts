@@ -1,14 +1,13 @@
 // The guests of a party: what each response says, for how many people, and what each of them wants.
 import { fold } from '#domain/text.ts';
-import type { Shelf } from '#server/menu/shelf.ts';
-import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import { type Intent, isEmpty } from '#server/mixologist/search/intent.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate, PartyMenu } from './candidates.ts';
 import { clausesOf } from './people/clauses.ts';
 import { peopleInName, readHeads } from './people/heads.ts';
 import { neatFor, poursFor } from './pours/pours.ts';
 import { isNeat, poursIn } from './pours/words.ts';
+import { alcoholFreeTwin } from './twins.ts';
 
 export interface Response {
   id: string;
@@ -40,18 +39,19 @@ export function newestOf(responses: readonly Response[]): Response[] {
 }
 
 /** The people of a response in groups that want the same. */
-export function guestsOf(
-  { id, guestName, preferences }: Response,
-  { shelf, names }: { shelf: Shelf; names: DrinkNames },
-): Guest[] {
+export function guestsOf({ id, guestName, preferences }: Response, menu: PartyMenu): Guest[] {
+  const { shelf, names, drinks } = menu;
   const heads = readHeads(`${guestName ?? ''}. ${preferences}`);
   const adults = heads.adults === 1 ? peopleInName(guestName) : heads.adults;
   const read = (text: string, people: number, isChildren: boolean): Guest => {
     // The language is only used for explanations, which are not shown here.
     const intent = parse(text, 'en', names);
     if (isChildren) forChildren(intent);
-    const pours = poursFor(poursIn(text, names), intent, shelf);
-    const neat = isNeat(text) && !intent.isAlcoholFree ? neatFor(intent, shelf) : [];
+    const { kinds, notMeant } = poursIn(text, names);
+    intent.named = intent.named.filter((drink) => !notMeant.has(drink.id));
+    if (intent.isAlcoholFree) nameTwins(intent, drinks);
+    const pours = poursFor(kinds, intent, shelf);
+    const neat = isNeat(text) && !intent.isAlcoholFree ? neatFor(intent, menu) : [];
     return { responseId: id, people, isChildren, intent, pours: [...pours, ...neat] };
   };
   if (adults === 0) return [read(preferences, heads.children, true)];
@@ -73,6 +73,14 @@ export function guestsOf(
     ...group,
     intent: { ...group.intent, avoids: [...group.intent.avoids, ...binding] },
   }));
+}
+
+/** "A mojito without alcohol" is a Virgin Mojito. */
+function nameTwins(intent: Intent, drinks: PartyMenu['drinks']): void {
+  const named = [...intent.named, ...intent.models].flatMap((drink) =>
+    drink.alcohol > 0 ? (alcoholFreeTwin(drink, drinks) ?? []) : drink,
+  );
+  intent.named = [...new Set(named)];
 }
 
 function forChildren(intent: Intent): void {

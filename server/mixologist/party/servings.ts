@@ -7,8 +7,8 @@ const reserve = 1.15;
 
 export interface Served {
   servings: number;
-  /** How many people drink it. */
-  drinkers: number;
+  /** The guests who drink it, by their number. */
+  drinkers: number[];
 }
 
 /**
@@ -20,7 +20,7 @@ export function servingsOf(
   fits: readonly Float32Array[],
   drinks: readonly number[],
 ): Served[] {
-  const served = drinks.map(() => ({ servings: 0, drinkers: 0 }));
+  const served = drinks.map((): Served => ({ servings: 0, drinkers: [] }));
   guests.forEach(({ people }, guest) => {
     const fit = fits[guest];
     const best = Math.max(...drinks.map((drink) => fit?.[drink] ?? -1));
@@ -32,7 +32,7 @@ export function servingsOf(
       const one = served[n];
       if (!one || !isDrunk(drink)) return;
       one.servings += (people * servingsPerPerson * reserve) / count;
-      one.drinkers += people;
+      one.drinkers.push(guest);
     });
   });
   return served.map(({ servings, drinkers }) => ({

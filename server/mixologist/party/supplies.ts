@@ -2,6 +2,7 @@
 import type { Method } from '#domain/alcohol.ts';
 import { type Glass, glasses, type Ice } from '#domain/drink-look.ts';
 import type { Candidate } from './candidates.ts';
+import type { Guest } from './guests.ts';
 
 /** Grams of ice in a glass, and for mixing a drink. */
 const inGlass: Readonly<Record<Ice, number>> = {
@@ -18,7 +19,8 @@ const melting = 1.2;
 interface Served {
   candidate: Candidate;
   servings: number;
-  drinkers: number;
+  /** The guests who drink it, by their number. */
+  drinkers: readonly number[];
 }
 
 /** Whole kilograms. */
@@ -35,14 +37,19 @@ export function iceFor(drinks: readonly Served[]): number {
 const alike: Partial<Record<Glass, Glass>> = { collins: 'highball', sling: 'highball' };
 
 /** One glass for each person who drinks from its kind. */
-export function glassesFor(drinks: readonly Served[]): { glass: Glass; count: number }[] {
-  const counts = new Map<Glass, number>();
-  for (const { candidate, servings, drinkers } of drinks) {
-    const glass = alike[candidate.recipe.glass] ?? candidate.recipe.glass;
-    counts.set(glass, (counts.get(glass) ?? 0) + Math.min(servings, drinkers));
+export function glassesFor(
+  drinks: readonly Served[],
+  guests: readonly Guest[],
+): { glass: Glass; count: number }[] {
+  const users = new Map<Glass, Set<number>>();
+  for (const { candidate, drinkers } of drinks) {
+    const { glass } = candidate.recipe;
+    const kind = alike[glass] ?? glass;
+    users.set(kind, new Set([...(users.get(kind) ?? []), ...drinkers]));
   }
   return glasses.flatMap((glass) => {
-    const count = counts.get(glass) ?? 0;
+    const people = [...(users.get(glass) ?? [])].map((guest) => guests[guest]?.people ?? 0);
+    const count = people.reduce((sum, one) => sum + one, 0);
     return count > 0 ? { glass, count } : [];
   });
 }

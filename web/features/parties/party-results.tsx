@@ -33,7 +33,7 @@ export function PartyResults({ party, results }: PartyResultsProps) {
           </p>
         )}
         <h3 className="text-lg">{text.recommended}</h3>
-        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
           {results.drinkRecommendations.map((drink) => (
             <DrinkRow key={drink.drinkId} drink={drink} />
           ))}

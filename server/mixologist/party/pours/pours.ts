@@ -2,7 +2,11 @@ import type { Glass } from '#domain/drink-look.ts';
 import { strengthOf, traitsOf } from '#server/catalogue/traits.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
-import { type Candidate, candidateOf } from '#server/mixologist/party/candidates.ts';
+import {
+  type Candidate,
+  candidateOf,
+  type PartyMenu,
+} from '#server/mixologist/party/candidates.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
 import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
 import { conceptsWhere } from '#server/mixologist/search/lexicon/concepts.ts';
@@ -51,23 +55,26 @@ export function usualPours(shelf: Shelf): Candidate[] {
   });
 }
 
-/** A spirit by itself. */
-export function neatFor(intent: Intent, shelf: Shelf): Candidate[] {
-  const wanted = wantedConcepts(intent).filter((concept) => spirits.has(concept));
-  const { list } = shelf.ingredients;
-  return wanted.slice(0, 1).flatMap((concept) => {
-    const own = list.filter(
+/** A spirit by itself: one of the shelf, or the one that most drinks are made of. */
+export function neatFor(intent: Intent, { shelf, drinks }: PartyMenu): Candidate[] {
+  const wanted = wantedConcepts(intent).find((concept) => lineageOf(concept).has('spirit'));
+  if (!wanted) return [];
+  const uses = (id: string) =>
+    drinks.filter(({ recipe }) => recipe.parts.some(({ ingredientId }) => ingredientId === id))
+      .length;
+  const spirits = shelf.ingredients.list
+    .filter(
       ({ id, category }) =>
         category === 'spirits' &&
-        traitsOf(id).concepts.some((one) => lineageOf(one as Concept).has(concept)),
-    );
-    const exact = own.filter(({ id }) => traitsOf(id).concepts[0] === concept);
-    const chosen = stockedFirst(
-      [...exact, ...own].map(({ id }) => id),
-      shelf,
-    );
-    return chosen ? pourOf(chosen, 'neat', shot, shelf, true) : [];
-  });
+        traitsOf(id).concepts.some((one) => lineageOf(one as Concept).has(wanted)),
+    )
+    .map(({ id }) => ({ id, uses: uses(id) }))
+    .sort((a, b) => b.uses - a.uses);
+  const chosen = stockedFirst(
+    spirits.map(({ id }) => id),
+    shelf,
+  );
+  return chosen ? pourOf(chosen, 'neat', shot, shelf, true) : [];
 }
 
 function wantedConcepts({ wants }: Intent): Concept[] {

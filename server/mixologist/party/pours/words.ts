@@ -39,25 +39,35 @@ export function pourName(kind: PourKind): Localized {
   return { en: en.kinds[kind].name, sk: sk.kinds[kind].name };
 }
 
-/** The kinds of plain drinks that a text asks for; `names`: of drinks, whose words do not count. */
-export function poursIn(text: string, names: DrinkNames): PourKind[] {
+export interface Pours {
+  kinds: PourKind[];
+  /** The ids of drinks whose names only begin like a plain drink: "red wine" is no Red Wine & Kofola. */
+  notMeant: ReadonlySet<string>;
+}
+
+/** The plain drinks that a text asks for; `names`: of mixed drinks, whose words do not count. */
+export function poursIn(text: string, names: DrinkNames): Pours {
   const tokens = tokenize(text);
   const found: PourKind[] = [];
+  const notMeant = new Set<string>();
   for (let at = 0; at < tokens.length; ) {
     const match = table.at(tokens, at);
-    const kind = match?.meanings[0] ?? misspelt(tokens[at] ?? '');
     const length = match?.length ?? 1;
-    const name = names.at(tokens, at)?.length ?? 0;
-    if (name > length || (name > 1 && name === length)) {
-      at += name;
+    const name = names.at(tokens, at);
+    const isWhole = name && name.typos === 0 && name.words.length <= name.length;
+    if (name && (name.length > length || (name.length > 1 && isWhole))) {
+      at += name.length;
       continue;
     }
+    if (match && name && !isWhole) notMeant.add(name.profile.id);
+    const kind = match?.meanings[0] ?? (name ? undefined : misspelt(tokens[at] ?? ''));
     const isAsked = kind && !isRefused(tokens, at) && !isMixed(tokens, at, length);
     if (isAsked && !found.includes(kind)) found.push(kind);
     at += length;
   }
-  // "Red wine" within "a dry red wine, no sweet wine" is the more telling one.
-  return found.length > 1 ? found.filter((kind) => kind !== 'wine') : found;
+  // "Wine, red wine best": the more telling one is meant.
+  const kinds = found.length > 1 ? found.filter((kind) => kind !== 'wine') : found;
+  return { kinds, notMeant };
 }
 
 /** Whether a text asks for a spirit by itself: "whiskey neat", "poldeci". */
