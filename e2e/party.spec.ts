@@ -42,24 +42,51 @@ test(
     await phone.getByRole('button', { name: 'Nechať obe, táto je za niekoho iného' }).click();
     await expect(responses.getByText('Anonymous Guest')).toBeVisible();
     await expect(responses).toContainText('2 responses');
+    const shareCode = link.slice(-6);
+    for (const response of [
+      { preferences: 'Pivo, sme traja', guestName: 'Ivan' },
+      { preferences: 'Zombie', guestName: 'Zora' },
+    ]) {
+      await host.request.post('/api/cocktailParties.submitGuestResponse', {
+        data: { shareCode, ...response },
+      });
+      await expect(responses).toContainText(response.preferences);
+    }
 
     await host.getByRole('button', { name: 'Generate Shopping List' }).click();
     await expect(host.getByText('Shopping list generated successfully!')).toBeVisible();
     const results = host.getByRole('region', { name: 'Analysis Results' });
-    await expect(results).toContainText('2 guests have answered.');
+    await expect(results).toContainText('4 guests have answered. Together that is 6 people.');
     await expect(results).toContainText('One drinks no alcohol.');
     await expect(
       results.getByRole('listitem').filter({ hasText: 'Negroni' }).first(),
-    ).toContainText('Suits 1 guest');
+    ).toContainText('Suits 1 guest4 servings');
+    const beer = results.getByRole('listitem').filter({ hasText: /^Beer/ });
+    await expect(beer).toContainText('Suits 3 guests');
+    await expect(beer.locator('img')).toHaveJSProperty('complete', true);
+    await expect(results.getByRole('list', { name: 'Nothing suits them yet' })).toContainText(
+      'Zora: no drink of the plan',
+    );
+    await expect(results.getByRole('list', { name: 'Asked for, but not planned' })).toContainText(
+      /Zombie: this would take buying .*Falernum/,
+    );
     const list = host.getByRole('region', { name: 'Shopping list' });
     await expect(list.getByRole('listitem').filter({ hasText: 'Campari' })).toContainText(
       '1 bottle (0.7 l)',
     );
+    await expect(list.getByRole('listitem').filter({ hasText: 'Lager' })).toContainText(
+      'cans (0.5 l)',
+    );
+    await expect(list.getByRole('listitem').filter({ hasText: 'Beer glasses' })).toContainText('3');
+    await expect(list.getByRole('listitem').filter({ hasText: /^Ice/ })).toContainText('kg');
+    await expect(list).toContainText('We assume that what is on your shelf is a full bottle');
     await list.getByRole('button', { name: 'Copy list' }).click();
     await expect(host.getByText('Shopping list copied to clipboard!')).toBeVisible();
     const copied = await host.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('Silvester – Shopping list');
     expect(copied).toContain('- Campari: 1 bottle (0.7 l)');
+    expect(copied).toContain('- Orange: 1 piece (to garnish)');
+    expect(copied).toMatch(/Ice and glasses\n- Ice: \d+ kg\n/);
     await host.emulateMedia({ media: 'print' });
     await expect(list.getByText('Campari')).toBeVisible();
     await expect(list.getByText('Campari')).toHaveCSS('color', 'rgb(36, 23, 15)');

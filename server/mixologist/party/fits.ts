@@ -12,6 +12,8 @@ import { meetsWish } from './wish.ts';
 const suitsFrom = 0.7;
 /** The most that a drink fits which a guest did not mean. */
 const notMeant = 0.55;
+/** Who did not ask for beer rather has any mixed drink. */
+const notAsked = 0.01;
 /** The fit of any drink for a guest without a preference, and the most that popular drinks add. */
 const noPreference = { base: 0.75, popular: 0.15 };
 /** A response whose best score is lower was not understood. */
@@ -57,7 +59,11 @@ export function fitsOf(guest: Guest, drinks: readonly Candidate[], index: MenuIn
   drinks.forEach((drink, n) => {
     if (!drink.plain) return;
     if (!isAllowed(intent, drink.entry.profile) || isHarmful(intent, drink)) return;
-    fits[n] = asked.has(drink.recipe.id) ? 1 : isOpen && intent.isAlcoholFree ? suitsFrom : 0.1;
+    fits[n] = asked.has(drink.recipe.id)
+      ? 1
+      : isOpen && intent.isAlcoholFree
+        ? suitsFrom
+        : notAsked;
   });
   return fits;
 }
