@@ -48,6 +48,8 @@ export interface Intent {
   maxAlcohol: number | null;
   /** Drinks named as such. */
   named: Profile[];
+  /** Families of drinks by the word that their names share: martinis. The best known is first. */
+  families: { word: string; drinks: readonly Profile[] }[];
   /** Drinks named as a model. */
   models: Profile[];
   excluded: Profile[];
@@ -73,8 +75,13 @@ export function isEmpty(intent: Intent): boolean {
     intent.partCount === null &&
     intent.minAlcohol === null &&
     intent.maxAlcohol === null &&
-    [intent.wants, intent.avoids, intent.named, intent.models, intent.excluded].every(
-      (list) => list.length === 0,
-    )
+    [
+      intent.wants,
+      intent.avoids,
+      intent.named,
+      intent.families,
+      intent.models,
+      intent.excluded,
+    ].every((list) => list.length === 0)
   );
 }

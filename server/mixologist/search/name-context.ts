@@ -10,6 +10,7 @@ const ordinaryNames = [...en.ordinary, ...sk.ordinary].map((name) => name.split(
 const ordinary = new Set(ordinaryNames.map(soundOfAll));
 const ordinaryWords = new Set(ordinaryNames.flat().map(stemSoundOf));
 const articles = new Set([...en.articles, ...sk.articles]);
+const counted = new Set([...en.counted, ...sk.counted]);
 const orders = new Set([...en.orders, ...sk.orders]);
 const after = new Set([...en.after, ...sk.after]);
 
@@ -26,6 +27,11 @@ export function isOrdinaryWord(word: string): boolean {
 /** Whether what stands around these words orders them: "two Zombies please", not "a zombie film". */
 export function isOrdered(tokens: readonly string[], from: number, to: number): boolean {
   return isOrderedBefore(tokens, from) && isClosedAfter(tokens, to);
+}
+
+/** Whether a word that may be an adjective is ordered as a thing: "a sour, please". */
+export function isNoun(tokens: readonly string[], at: number): boolean {
+  return counted.has(tokens[at - 1] ?? '') && isOrdered(tokens, at, at + 1);
 }
 
 function isOrderedBefore(tokens: readonly string[], from: number): boolean {

@@ -61,6 +61,14 @@ function withoutEnding(sound: string): string {
   return ending ? sound.slice(0, -ending.length) : sound;
 }
 
+/** How words sound in one: without any endings, and with those within. */
+export function soundsOf(words: readonly string[]): string[] {
+  const stems = words.map(stemSoundOf);
+  if (words.length === 1) return stems;
+  const joined = words.slice(0, -1).map(soundOf).join('') + (stems.at(-1) ?? '');
+  return [stems.join(''), joined.replaceAll(/(.)\1+/g, '$1')];
+}
+
 /** Keeps the last results: a query asks for the same words many times. */
 export function remembered<T>(compute: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>();

@@ -53,8 +53,11 @@ function modelsBehind(ranked: readonly Ranked[], { models }: Intent): Ranked[] {
 }
 
 /** Puts the drinks that were asked for by name first. */
-function namedFirst(ranked: readonly Ranked[], { named }: Intent): Ranked[] {
-  const isNamed = ({ profile }: Ranked) => named.some(({ id }) => id === profile.id);
+function namedFirst(ranked: readonly Ranked[], { named, families }: Intent): Ranked[] {
+  const asked = new Set(
+    [...named, ...families.flatMap(({ drinks }) => drinks)].map(({ id }) => id),
+  );
+  const isNamed = ({ profile }: Ranked) => asked.has(profile.id);
   const best = (ranked[0]?.score ?? 0) + namedLead;
   return [
     ...ranked.filter(isNamed).map((one) => ({ ...one, score: best })),
@@ -107,11 +110,12 @@ function isAboutDrinks({ words, isOffTopic }: Intent, menu: MenuIndex): boolean 
 }
 
 /** Whether anything is asked for; a guest who only refuses takes any of the rest. */
-export function hasWants({ wants, strength, partCount, named, models, words }: Intent): boolean {
+export function hasWants(intent: Intent): boolean {
+  const { wants, strength, partCount, named, families, models, words } = intent;
   return (
     strength !== null ||
     partCount !== null ||
-    [wants, named, models, words].some((list) => list.length > 0)
+    [wants, named, families, models, words].some((list) => list.length > 0)
   );
 }
 

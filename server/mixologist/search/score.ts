@@ -59,6 +59,10 @@ export function score(
     const weight = isPlain(intent) ? weights.named : weights.namedBesideWants;
     count(named.id === profile.id ? 1 : likeness(named, profile) * 0.6, weight);
   }
+  for (const { drinks } of intent.families) {
+    const [best] = drinks;
+    if (best) count(likeness(best, profile) * 0.6, weights.namedBesideWants);
+  }
   for (const model of intent.models) {
     const alike = likenessToModel(model, profile, intent);
     const isItself = model.id === profile.id;
@@ -177,5 +181,5 @@ function isSubject(subject: Subject, name: Concept | Quality): boolean {
 
 /** Whether nothing but drinks was named. */
 function isPlain(intent: Intent): boolean {
-  return isEmpty({ ...intent, models: [], named: [] });
+  return isEmpty({ ...intent, models: [], named: [], families: [] });
 }

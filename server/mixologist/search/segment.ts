@@ -9,13 +9,16 @@ import { misspeltRefusals } from './lexicon/clauses.ts';
 import { lookUp, type Meaning } from './lexicon/meanings.ts';
 import { lookUpMisspelt } from './lexicon/misspelt.ts';
 import { type Role, roleAt } from './lexicon/roles.ts';
-import { isOrdered, isOrdinaryName, isOrdinaryWord } from './name-context.ts';
+import { isNoun, isOrdered, isOrdinaryName, isOrdinaryWord } from './name-context.ts';
+import { remembered } from './name-words.ts';
 import type { Profile } from './profile.ts';
 import { deniedForm, excessiveForm } from './word-forms.ts';
 
 export type Content =
   | { kind: 'meanings'; meanings: readonly Meaning[] }
   | { kind: 'drink'; profile: Profile }
+  /** The word that the names of some drinks share: "a martini". */
+  | { kind: 'family'; word: string; drinks: readonly Profile[] }
   | { kind: 'word'; word: string };
 
 export interface Segment {
@@ -65,6 +68,11 @@ function segmentAt(
   const others = Math.max(known?.length ?? 0, role?.length ?? 0);
   if (name && isMeant(name, tokens, from, others)) {
     return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
+  }
+  if (known?.length === 1 && isNoun(tokens, from)) {
+    const drinks = names?.family(token) ?? [];
+    if (drinks.length)
+      return { from, to: from + 1, content: { kind: 'family', word: token, drinks } };
   }
   const nicknamed = known && drinkByNickname(known.meanings, names);
   if (known && nicknamed) return { from, to: from + known.length, content: nicknamed };
@@ -137,6 +145,8 @@ function unknownWord(
   }
   const excessive = excessiveForm(token);
   if (excessive) return { content: { kind: 'meanings', meanings: excessive }, isExcess: true };
+  const drinks = names?.family(token) ?? [];
+  if (drinks.length) return { content: { kind: 'family', word: token, drinks } };
   if (before?.role === 'like') {
     const model = names?.holding(token);
     if (model) return { content: { kind: 'drink', profile: model } };
@@ -155,6 +165,6 @@ function unknownWord(
 const longCommon = [...commonWords].filter((word) => word.length >= 6);
 
 /** "Somthing": a stop word with a typo. */
-function isCommonMisspelt(token: string): boolean {
-  return token.length >= 6 && longCommon.some((word) => editDistance(token, word, 1) <= 1);
-}
+const isCommonMisspelt = remembered(
+  (token) => token.length >= 6 && longCommon.some((word) => editDistance(token, word, 1) <= 1),
+);

@@ -1,6 +1,7 @@
 import type { Intent } from '#server/mixologist/search/intent.ts';
 import type { Profile } from '#server/mixologist/search/profile.ts';
 import {
+  capital,
   conceptLabel,
   dietLabels,
   isTail,
@@ -27,13 +28,28 @@ export function interpretation(
   const parts = isNewThought
     ? [described, first, ...rest]
     : [`${described} ${first}`.trim(), ...rest];
-  const names = namesOf(intent.named, language);
-  const sentence =
-    names.length && parts.length === 1 && parts[0] === texts.something
-      ? (intent.named.some(isServed) ? texts.named : texts.notServed)(join(names, texts.or))
-      : texts.lookingFor([...names, ...parts].join(', '));
+  const isPlain = parts.length === 1 && parts[0] === texts.something;
+  const missing = namesOf(
+    intent.named.filter((drink) => !isServed(drink)),
+    language,
+  );
+  const served = [
+    ...namesOf(intent.named.filter(isServed), language),
+    ...intent.families.map(({ word }) => capital(word)),
+  ];
+  const asked = isPlain ? served : [...served, ...missing, ...parts];
+  const sentences = [
+    ...(asked.length === 0
+      ? []
+      : [isPlain ? texts.named(join(asked, texts.or)) : texts.lookingFor(asked.join(', '))]),
+    ...(missing.length ? [texts.notServed(join(missing, texts.or))] : []),
+  ];
+  const sentence = sentences.join(' ') || texts.lookingFor(parts.join(', '));
   return found ? sentence : `${sentence} ${texts.nothing}`;
 }
+
+/** A guest who refuses martinis is told of some. */
+const mostExcluded = 3;
 
 /** "not too sour": after "something sour" a thought of its own. */
 function isDenial(detail: string): boolean {
@@ -70,7 +86,7 @@ function details(intent: Intent): string[] {
   const without = [
     ...refusedLabels(intent),
     ...intent.avoidedWords.map(texts.quoted),
-    ...namesOf(intent.excluded, language),
+    ...namesOf(intent.excluded, language).slice(0, mostExcluded),
   ];
   const models = namesOf(intent.models, language);
   return [

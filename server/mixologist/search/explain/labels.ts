@@ -58,3 +58,7 @@ export function join(list: readonly string[], last: string): string {
 export function unique<T>(list: readonly T[]): T[] {
   return [...new Set(list)];
 }
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

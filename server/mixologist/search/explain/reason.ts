@@ -4,7 +4,16 @@ import type { Quality } from '#server/mixologist/search/lexicon/qualities.ts';
 import { likeness } from '#server/mixologist/search/likeness.ts';
 import type { Profile } from '#server/mixologist/search/profile.ts';
 import { amountOf } from '#server/mixologist/search/score.ts';
-import { dietLabels, isTail, join, nameOf, qualityLabel, refusedLabels, unique } from './labels.ts';
+import {
+  capital,
+  dietLabels,
+  isTail,
+  join,
+  nameOf,
+  qualityLabel,
+  refusedLabels,
+  unique,
+} from './labels.ts';
 import { explainTexts } from './texts.ts';
 
 /** The least likeness of a drink that is called close to another. */
@@ -90,8 +99,4 @@ function proves(concepts: ReadonlySet<Concept>, subject: Subject): boolean {
   return [...concepts].some(
     (concept) => (conceptData(concept).gives?.[subject.quality] ?? 0) >= 0.8,
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -121,6 +121,7 @@ export const languageFiles = (language: 'en' | 'sk') => ({
     endings: plainWords,
     ordinary: plainWords,
     articles: plainWords,
+    counted: plainWords,
     orders: plainWords,
     after: plainWords,
   }),

@@ -6,7 +6,7 @@ import {
   trailing,
 } from '#server/mixologist/search/lexicon/clauses.ts';
 import { marks } from '#server/words/tokenize.ts';
-import { firstWord, type Position, segmentAt } from './state.ts';
+import { firstWord, kindOf, type Position, segmentAt } from './state.ts';
 
 /** Whether something to drink follows within the clause. */
 export function hasContentAhead(position: Position): boolean {
@@ -95,5 +95,6 @@ export function isFollowedByContent({ segments, index }: Position): boolean {
 
 /** Whether the next thing that is named is a drink. */
 export function isDrinkNext({ segments, index }: Position): boolean {
-  return segments.slice(index + 1).find(({ content }) => content)?.content?.kind === 'drink';
+  const next = segments.slice(index + 1).find(({ content }) => content)?.content;
+  return next !== undefined && kindOf(next) === 'drink';
 }
