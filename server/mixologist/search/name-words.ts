@@ -39,7 +39,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How a word sounds, about: the same for "caipirinha" and "kajpirina", "gin" and "džin". */
-export const soundOf = remembered((word) => {
+const soundOf = remembered((word) => {
   let text = wholeWords.get(word) ?? spelt(word);
   for (const { one, word: meant } of withinWords) {
     if (text !== meant && text.includes(one)) text = text.replace(one, meant);

@@ -13,6 +13,8 @@ type Lists =
   | 'compared'
   | 'other'
   | 'trailing'
+  | 'cancelling'
+  | 'relative'
   | 'lesser'
   | 'better'
   | 'between'
@@ -46,6 +48,10 @@ export const compared = setOf('compared');
 
 /** Begins a Slovak negation that may stand behind what it denies: "gin nie a rum nie". */
 export const trailing = setOf('trailing');
+/** Negations that cancel one before them: "nothing without rum". */
+export const cancelling = setOf('cancelling');
+/** After these a second negation cancels the first: "nothing that has no rum". */
+export const relative = setOf('relative');
 /** Something other than what was named. */
 export const other = setOf('other');
 

@@ -70,6 +70,8 @@ const clauses = {
   compared: plainWords,
   other: plainWords,
   trailing: plainWords,
+  cancelling: plainWords,
+  relative: plainWords,
   lesser: plainWords,
   better: plainWords,
   between: plainWords,

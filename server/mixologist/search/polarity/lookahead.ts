@@ -3,8 +3,10 @@ import {
   additional,
   compared,
   liking,
+  relative,
   trailing,
 } from '#server/mixologist/search/lexicon/clauses.ts';
+import type { Content } from '#server/mixologist/search/segment.ts';
 import { marks } from '#server/words/tokenize.ts';
 import { firstWord, kindOf, type Position, segmentAt } from './state.ts';
 
@@ -14,11 +16,17 @@ export function hasContentAhead(position: Position): boolean {
   for (let index = position.index + 1; index < segments.length; index++) {
     const { role, mark, content } = segments[index] ?? {};
     if (content) return true;
-    if (mark && mark !== ':') return false;
+    if (mark && mark !== ':' && !isBeforeRelative({ ...position, index })) return false;
     if (role === 'turn' || role === 'refusal') return false;
     if (role === 'request' && !isLikeness({ ...position, index })) return false;
   }
   return false;
+}
+
+/** "Nothing, that": the comma before a relative clause ends nothing. */
+function isBeforeRelative({ segments, index, tokens }: Position): boolean {
+  const { mark, to } = segments[index] ?? { to: 0 };
+  return mark === ',' && relative.has(tokens[to] ?? '');
 }
 
 /** "Tastes like", and not "I like". */
@@ -67,7 +75,7 @@ export function isBetweenContents({ segments, index }: Position): boolean {
  */
 export function isPostposed(position: Position): boolean {
   const { segments, index, tokens } = position;
-  const before = segments[index - 1]?.content;
+  const before = contentBefore(position);
   if (!before) return false;
   const after = segments[index + 1];
   if (!after || after.mark || after.role === 'turn') return true;
@@ -77,6 +85,14 @@ export function isPostposed(position: Position): boolean {
     after.role === 'either' ||
     (before.kind !== 'word' && hasOnlyWordsAhead(position))
   );
+}
+
+/** What was named last, at most some empty words before: "bublinky mi". */
+function contentBefore({ segments, index }: Position): Content | undefined {
+  for (const { role, mark, content } of segments.slice(Math.max(0, index - 3), index).reverse()) {
+    if (content || role || mark) return content;
+  }
+  return undefined;
 }
 
 /** Whether all that follows within the clause are words that the lexicon does not have. */

@@ -34,6 +34,9 @@ describe('a negation', () => {
     ['s vajcom nie prosím', '-egg'],
     ['kokos neznášam odjakživa', '-coconut'],
     ['mint absolutely not', '-mint'],
+    ['cola no, tonic also no', '-cola -tonic'],
+    ['kokos ani ananás nevystojím', '-coconut -pineapple'],
+    ['tonik chutí ako aspirín', '-tonic'],
     ['po tequile mi bolo zle', '-tequila'],
     // in other words
     ['hold the mint', '-mint'],
@@ -73,6 +76,9 @@ describe('what sounds like a negation', () => {
     ['wouldn’t say no to gin', '+gin'],
     ['except with whisky instead', '+whiskey'],
     ['not only sweet but sour', '+sweet +sour'],
+    ['nothing without rum', '+rum'],
+    ['nechcem nič, čo nemá gin', '+gin'],
+    ['I don’t want anything that isn’t sour', '+sour'],
     ['if not gin then vodka', '+gin +vodka'],
     ['ak nie gin tak vodka', '+gin +vodka'],
   ])('%s: %s', (query, expected) => {

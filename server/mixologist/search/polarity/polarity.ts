@@ -42,14 +42,14 @@ export function resolvePolarity(
   return withoutNeutral(state.statements, tokens);
 }
 
-/** What is neither wanted nor refused counts only where nothing else is said; a taste counts a little. */
+/** What is neither wanted nor refused counts only where nothing else is wanted. */
 function withoutNeutral(statements: readonly Statement[], tokens: readonly string[]): Statement[] {
-  const isAll =
-    statements.every(({ polarity }) => polarity === 'neutral') &&
-    !tokens.some((token) => other.has(token));
+  const isKept = !(
+    statements.some(({ polarity }) => polarity === 'wanted') ||
+    tokens.some((token) => other.has(token))
+  );
   return statements.flatMap((one): Statement[] => {
     if (one.polarity !== 'neutral') return [one];
-    const isKept = isAll || kindOf(one.content) === 'taste';
     return isKept ? [{ ...one, polarity: 'wanted', weight: one.weight / 2 }] : [];
   });
 }

@@ -1,5 +1,11 @@
 // What each function word does to the state of the sentence.
-import { between, excessive, linking } from '#server/mixologist/search/lexicon/clauses.ts';
+import {
+  between,
+  cancelling,
+  excessive,
+  linking,
+  relative,
+} from '#server/mixologist/search/lexicon/clauses.ts';
 import type { Role } from '#server/mixologist/search/lexicon/roles.ts';
 import {
   hasContentAhead,
@@ -117,6 +123,10 @@ const allergic = /allerg|alerg|intoler|^(cant|cannot) (have|eat)|^nesmie|^nemoz/
 function negate(state: State, position: Position): void {
   const { from, to, role } = segmentAt(position);
   const isAllergy = allergic.test(position.tokens.slice(from, to).join(' '));
+  if (isDoubled(state, position)) {
+    endScope(state);
+    return;
+  }
   if (hasContentAhead(position) && (role === 'instead' || !isPostposed(position))) {
     const keepsMild = state.scope?.isMild && state.scope.last === null;
     state.scope = {
@@ -131,6 +141,13 @@ function negate(state: State, position: Position): void {
   }
   state.isModel = false;
   state.join = null;
+}
+
+/** "Nothing without rum", "nechcem nič, čo nemá alkohol": the second negation cancels the first. */
+function isDoubled({ scope }: State, position: Position): boolean {
+  if (!scope || scope.last !== null) return false;
+  const before = position.tokens[segmentAt(position).from - 1] ?? '';
+  return relative.has(before) || (cancelling.has(firstWord(position)) && !scope.isMild);
 }
 
 /** "Tequilu nie". "No, …" and "not, …" answer somebody; they refuse nothing. */
@@ -192,7 +209,9 @@ function makeMilder(state: State, position: Position): void {
 function refuseConcepts({ statements, clause }: State): void {
   for (const one of statements.slice(clause)) {
     const isThing = ['concept', 'drink'].includes(kindOf(one.content));
-    if (isThing && one.polarity === 'wanted') one.polarity = 'refused';
+    if (!isThing || one.polarity !== 'wanted') continue;
+    one.polarity = 'refused';
+    one.isModel = kindOf(one.content) === 'drink';
   }
 }
 
