@@ -15,18 +15,15 @@ export const recommendationsShown = 6;
 /** How many ingredients one recommendation has at most. */
 export const maxTogether = 3;
 
-/** New drinks that an ingredient must open: at first, more for each drink of the menu, at most. */
-const minNewDrinks = {
-  high: { first: 1.9, more: 0.035, most: 8 },
-  medium: { first: 0.98, more: 0.03, most: 4 },
-};
-/** Each further ingredient counts as half a purchase. */
-const furtherIngredient = 0.5;
+/** New drinks that an ingredient must open: at first, and more by the root of what the menu has. */
+const minNewDrinks = { high: { first: 1.6, more: 0.36 }, medium: { first: 0.95, more: 0.29 } };
+/** What each further ingredient counts as a purchase. */
+const furtherIngredient = 0.4;
 
 export function impactOf(newDrinks: number, drinksNow: number, ingredients = 1): Level {
   const opened = newDrinks / (1 + furtherIngredient * (ingredients - 1));
-  const reaches = ({ first, more, most }: (typeof minNewDrinks)['high']) =>
-    opened >= Math.min(most, first + more * drinksNow);
+  const reaches = ({ first, more }: { first: number; more: number }) =>
+    opened >= first + more * Math.sqrt(drinksNow);
   if (reaches(minNewDrinks.high)) return 'high';
   return reaches(minNewDrinks.medium) ? 'medium' : 'low';
 }

@@ -55,7 +55,7 @@ export const getIngredientRecommendations = action({
           impact: 'high',
           newDrinksCount: 2,
           newDrinkNames: ['Gimlet', 'Negroni'],
-          reason: 'Asked for by name in all 2 recipes, and in 48 altogether.',
+          reason: 'Asked for by name in both recipes, and in 48 altogether.',
         },
       ],
       engine: 'house',

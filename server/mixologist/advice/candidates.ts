@@ -1,6 +1,6 @@
 import { traitsOf } from '#server/catalogue/traits.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
-import type { Openings } from './openings.ts';
+import { keyOf, type Openings } from './openings.ts';
 
 /** A purchase that opens drinks. */
 export interface Candidate {
@@ -42,16 +42,22 @@ export function candidatesOf(menu: BarMenu, openings: Openings): Candidate[] {
     const ingredient = list[number];
     return ingredient ? traitsOf(ingredient.id, ingredient.category).price : 0;
   };
-  const candidates = new Map<string, Candidate>();
-  const candidateOf = (buy: readonly number[]): Candidate => {
-    const known = candidates.get(buy.join());
+  const opened = new Map<number, Pick<Candidate, 'drinks' | 'value'>>();
+  const open = (buy: readonly number[]) => {
+    const key = keyOf(buy);
+    const known = opened.get(key);
     if (known) return known;
     const drinks = openings.drinksOf(buy);
-    const value = openings.valueOf(buy, drinks);
+    const found = { drinks, value: openings.valueOf(buy, drinks) };
+    opened.set(key, found);
+    return found;
+  };
+  const candidateOf = (buy: readonly number[]): Candidate => {
+    const { drinks, value } = open(buy);
     const price = sum(buy.map(priceOf));
     const reach = sum(buy.map((number) => reaches.get(number) ?? 0));
     const meanPrice = Math.max(price / buy.length, minPrice);
-    const candidate = {
+    return {
       buy: buy.toSorted((a, b) => priceOf(b) - priceOf(a) || uses(b) - uses(a)),
       drinks,
       price,
@@ -59,23 +65,21 @@ export function candidatesOf(menu: BarMenu, openings: Openings): Candidate[] {
       value,
       worth: (value + nearer * reach) / buy.length ** count / meanPrice ** priceWeight,
     };
-    candidates.set(buy.join(), candidate);
-    return candidate;
   };
   const isBetterTogether = (buy: readonly number[]) => {
-    const { value } = candidateOf(buy);
-    const apart = buy.map(
-      (one) => candidateOf([one]).value + candidateOf(buy.filter((other) => other !== one)).value,
-    );
-    const most = Math.max(...apart);
-    return value >= minSynergy.share * most && value >= most + minSynergy.drinks;
+    const { value } = open(buy);
+    return buy.every((one) => {
+      const apart = open([one]).value + open(buy.filter((other) => other !== one)).value;
+      return value >= minSynergy.share * apart && value >= apart + minSynergy.drinks;
+    });
   };
   const purchases = openings.purchases();
   const pairs = purchases
     .filter((buy) => buy.length === 2)
     .map(candidateOf)
     .sort((a, b) => b.worth - a.worth);
-  return [...purchases, ...extended(pairs)]
+  const all = new Map([...purchases, ...extended(pairs)].map((buy) => [keyOf(buy), buy]));
+  return [...all.values()]
     .filter((buy) => buy.length === 1 || isBetterTogether(buy))
     .map(candidateOf);
 }
@@ -90,12 +94,12 @@ function extended(pairs: readonly Candidate[]): number[][] {
       partners.set(one, known);
     }
   }
-  const triples = new Map<string, number[]>();
+  const triples = new Map<number, number[]>();
   for (const { buy } of pairs.slice(0, extendedPairs)) {
     for (const third of new Set(buy.flatMap((one) => [...(partners.get(one) ?? [])]))) {
       if (buy.includes(third)) continue;
       const triple = [...buy, third].sort((a, b) => a - b);
-      triples.set(triple.join(), triple);
+      triples.set(keyOf(triple), triple);
     }
   }
   return [...triples.values()];

@@ -9,6 +9,13 @@ export const fits = { named: 1, kind: 0.6, substitute: 0.4 } as const;
 /** How much a drink counts that uses nothing of what is on the shelf. */
 const unrelatedWeight = 0.6;
 
+/** A purchase as one number; its ingredients must be sorted. */
+export function keyOf(buy: readonly number[]): number {
+  let key = 0;
+  for (const ingredient of buy) key = key * 4_096 + ingredient + 1;
+  return key;
+}
+
 type Serving = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 /** The drinks that are out of reach, and the purchases that bring them within it. */
@@ -18,7 +25,7 @@ export class Openings {
   readonly #missing = new Map<string, readonly number[]>();
   readonly #unrelated = new Set<string>();
   /** By purchase: the drinks that need all of it and nothing else. */
-  readonly #needing = new Map<string, { buy: readonly number[]; drinks: string[] }>();
+  readonly #needing = new Map<number, { buy: readonly number[]; drinks: string[] }>();
 
   constructor(menu: BarMenu, isOffered: (ingredient: number) => boolean) {
     this.#serving = servingFor(menu.shelf, isOffered);
@@ -26,7 +33,7 @@ export class Openings {
     for (const { id, missing } of menu.missing()) {
       this.#missing.set(id, missing);
       if (!isEmpty && missing.length === menu.recipeOf(id).length) this.#unrelated.add(id);
-      const covers = new Map<string, number[]>();
+      const covers = new Map<number, number[]>();
       this.#cover(missing, [], covers);
       for (const [key, buy] of covers) {
         const found = this.#needing.get(key);
@@ -45,7 +52,7 @@ export class Openings {
   drinksOf(buy: readonly number[]): Map<string, number> {
     const drinks = new Map<string, number>();
     for (const part of partsOf(buy)) {
-      for (const id of this.#needing.get(part.join())?.drinks ?? []) {
+      for (const id of this.#needing.get(keyOf(part))?.drinks ?? []) {
         if (!drinks.has(id)) drinks.set(id, this.#fitOf(id, buy));
       }
     }
@@ -95,11 +102,11 @@ export class Openings {
   }
 
   /** Collects the purchases that serve for all that is missing. */
-  #cover(missing: readonly number[], chosen: readonly number[], covers: Map<string, number[]>) {
+  #cover(missing: readonly number[], chosen: readonly number[], covers: Map<number, number[]>) {
     const [asked] = missing;
     if (asked === undefined) {
       const buy = chosen.toSorted((a, b) => a - b);
-      covers.set(buy.join(), buy);
+      covers.set(keyOf(buy), buy);
       return;
     }
     if (chosen.length === maxTogether) return;

@@ -11,10 +11,10 @@ const texts = {
     together: (count: number, alone: number) =>
       `Together they open ${drinks.en(count)}, one by one only ${alone}.`,
     cheapest: (count: number) => `The cheapest way to ${count} more drinks.`,
-    allNamed: (count: number, uses: number) =>
-      uses > count
-        ? `Asked for by name in all ${count} recipes, and in ${uses} altogether.`
-        : `Asked for by name in all ${count} recipes.`,
+    allNamed: (count: number, uses: number) => {
+      const recipes = count === 2 ? 'both recipes' : `all ${count} recipes`;
+      return `Asked for by name in ${recipes}${uses > count ? `, and in ${uses} altogether` : ''}.`;
+    },
     oneNamed: (drink: string, uses: number) =>
       uses > 1
         ? `${drink} asks for it by name; ${uses} recipes do altogether.`
@@ -30,10 +30,10 @@ const texts = {
     together: (count: number, alone: number) =>
       `Spolu pridajú ${drinks.sk(count)}, jednotlivo iba ${alone}.`,
     cheapest: (count: number) => `Najlacnejší spôsob, ako pridať ${drinks.sk(count)}.`,
-    allNamed: (count: number, uses: number) =>
-      uses > count
-        ? `Menovite vo všetkých ${count} receptoch, celkovo v ${uses}.`
-        : `Menovite vo všetkých ${count} receptoch.`,
+    allNamed: (count: number, uses: number) => {
+      const recipes = count === 2 ? 'v oboch receptoch' : `vo všetkých ${count} receptoch`;
+      return `Menovite ${recipes}${uses > count ? `, celkovo v ${uses}` : ''}.`;
+    },
     oneNamed: (drink: string, uses: number) =>
       uses > 1 ? `Menovite v recepte ${drink}, celkovo v ${uses}.` : `Menovite v recepte ${drink}.`,
     someNamed: (named: number, count: number, others: string) =>
