@@ -56,7 +56,7 @@ export function profileOf(drink: RecipeDrink): Profile {
   const raise = (quality: Quality, to: number) => {
     q[quality] = Math.min(1, Math.max(q[quality], to));
   };
-  const volume = drink.parts.reduce((sum, { ml }) => sum + ml, 0);
+  const volume = drink.parts.reduce((sum, part) => sum + (isFoam(part) ? 0 : part.ml), 0);
   const sums = {
     ...{ sweet: 0, sour: 0, bitter: 0, volume, spirituous: 0 },
     alcohol: drink.alcoholContent,
@@ -133,6 +133,13 @@ export function profileOf(drink: RecipeDrink): Profile {
     isFamous: names.some((name) => famous.has(name)),
     partWords: new Set(drink.parts.flatMap(({ name }) => tokenize(name).map(stemOf))),
   };
+}
+
+const foams: ReadonlySet<Concept> = new Set(['egg', 'eggWhite', 'aquafaba']);
+
+/** Egg makes a drink foam, and no longer. */
+function isFoam({ concepts }: RecipePart): boolean {
+  return concepts.some((concept) => foams.has(concept));
 }
 
 function isHot({ category, names, parts }: RecipeDrink): boolean {

@@ -1,8 +1,8 @@
 import { strengthOf } from '#domain/strength.ts';
 import { type Intent, isEmpty, type Subject, type Want } from './intent.ts';
 import { type Concept, conceptsWhere } from './lexicon/concepts.ts';
-import { substituteClassesOf } from './lexicon/hierarchy.ts';
-import { type Quality, qualitiesWhere } from './lexicon/qualities.ts';
+import { lineageOf, substituteClassesOf } from './lexicon/hierarchy.ts';
+import { type Quality, qualitiesWhere, qualityData } from './lexicon/qualities.ts';
 import { likeness, likenessToModel } from './likeness.ts';
 import type { Profile } from './profile.ts';
 
@@ -23,6 +23,8 @@ const weights = {
   floor: 0.1,
   /** For drinks without alcohol where nobody asked for them. */
   alcoholFree: 0.85,
+  /** For hot drinks where nobody asked for warmth. */
+  hotUnasked: 0.88,
 };
 const spirits = conceptsWhere('isSpirit');
 const occasions = qualitiesWhere('isOccasion');
@@ -44,7 +46,9 @@ export function score(
     total += weight;
   };
   for (const group of alternatives(intent.wants)) {
-    const best = Math.max(...group.map((want) => fitOf(profile, want)));
+    // An alternative that counts less is met less.
+    const most = Math.max(...group.map(({ weight }) => weight));
+    const best = Math.max(...group.map((want) => (fitOf(profile, want) * want.weight) / most));
     const weigh = ({ subject, weight }: Want) => weightOf(subject) * weight * rarityOf(subject);
     count(best, Math.max(...group.map(weigh)));
   }
@@ -70,6 +74,7 @@ export function score(
   }
   let result = total ? (Math.exp(sum / total) - weights.floor) / (1 - weights.floor) : 0.5;
   if (isUnaskedAlcoholFree(intent, profile)) result *= weights.alcoholFree;
+  if (profile.qualities.hot > 0.5 && !takesHot(intent)) result *= weights.hotUnasked;
   for (const { subject, isStrict } of intent.avoids) {
     const amount = amountOf(profile, subject);
     if (subject.kind === 'quality' || !isStrict) result -= (isStrict ? 0.45 : 0.4) * amount;
@@ -85,6 +90,16 @@ export function score(
 function isUnaskedAlcoholFree(intent: Intent, { alcohol }: Profile): boolean {
   if (alcohol > 0 || intent.isAlcoholFree) return false;
   return ![...intent.named, ...intent.models].some((drink) => drink.alcohol === 0);
+}
+
+/** Whether a hot drink may be meant: by its warmth, or by what is drunk hot as well as cold. */
+function takesHot({ wants, named, models }: Intent): boolean {
+  if ([...named, ...models].some(({ qualities }) => qualities.hot > 0.5)) return true;
+  return wants.some(({ subject }) =>
+    subject.kind === 'quality'
+      ? subject.quality === 'hot' || (qualityData(subject.quality).from?.hot ?? 0) > 0
+      : lineageOf(subject.concept).has('caffeine') || subject.concept === 'chocolate',
+  );
 }
 
 /** Groups of wants of which one is enough: alternatives, and all spirits. */
