@@ -59,6 +59,60 @@ test(
   },
 );
 
+test('steers a drink by a wish, varies it, and opens a closed draft again', async ({
+  bartenderAt,
+}) => {
+  const motion = { reducedMotion: 'no-preference' } as const;
+  const more = ['white-rum', 'honey-syrup', 'tonic-water', 'lemon-juice'];
+  const { page: mika } = await bartenderAt('Lab', {
+    section: 'drinks',
+    shelf: [...shelf, ...more],
+    ...motion,
+  });
+  const card = mika.getByRole('region', { name: 'AI Drink Generation' });
+  const dialog = mika.getByRole('dialog');
+  await expect(card).toContainText('Drinks that you do not add stay here for a day');
+
+  await card.getByLabel('Your wish').fill('something with the rum and pisco');
+  await card.getByLabel('Your wish').press('Enter');
+  await expect(dialog).toContainText('White rum');
+  await expect(dialog).toContainText('There is no pisco on your shelf');
+  await expect(dialog).toContainText(/15\s?%/);
+  const first = await dialog.getByRole('heading', { level: 2 }).innerText();
+  await dialog.getByRole('button', { name: 'Variation' }).click();
+  await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveText(first);
+  await expect(dialog).toContainText('White rum');
+  const varied = await dialog.getByRole('heading', { level: 2 }).innerText();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toBeHidden();
+
+  // The first draft was replaced and never closed; it is still there, and costs nothing more.
+  const drafts = card.getByRole('button', { name: /^Open the draft/ });
+  await expect(drafts).toHaveText([varied, first]);
+  await drafts.last().click();
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(first);
+  const { violations } = await new AxeBuilder({ page: mika }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add to Menu' }).click();
+  await expect(dialog).toContainText('Added to your menu!');
+  const strength = await dialog
+    .getByText(/\d+\s?%/)
+    .first()
+    .innerText();
+  await dialog.getByRole('button', { name: 'Got it!' }).click();
+  await expect(drafts).toHaveText([varied]);
+  await mika.getByRole('button', { name: `View Recipe: ${first}` }).click();
+  await expect(dialog).toContainText(strength);
+  await dialog.getByRole('button', { name: 'Close Recipe' }).click();
+  await expect(dialog).toBeHidden();
+
+  await card.getByLabel('Your wish').fill('no alcohol');
+  await card.getByRole('button', { name: 'Generate AI Drink' }).click();
+  await expect(mika.getByRole('alert')).toContainText(
+    'Your shelf allows nothing new for this wish.',
+  );
+});
+
 test('shows recommendations with the drinks they add, and adds one', async ({ bartenderAt }) => {
   const { page: mika, barId } = await bartenderAt('Lab', { shelf });
   const card = mika.getByRole('region', { name: 'Smart Recommendations' });

@@ -27,7 +27,7 @@ export type Tag = (typeof tags)[number];
 const from: Partial<Record<Tag, [Quality, number]>> = {
   creamy: ['creamy', 0.4],
   coffee: ['coffeeish', 0.4],
-  bitter: ['bitter', 0.4],
+  bitter: ['bitter', 0.5],
   sour: ['sour', 0.4],
   tropical: ['tropical', 0.5],
   smoky: ['smoky', 0.3],

@@ -18,7 +18,7 @@ export function colourName(hex: string): ColourName {
         ? (b - r) / chroma + 2
         : (r - g) / chroma + 4;
   const hue = sector * 60;
-  if (hue < 15 || hue >= 335) return lightness > 0.62 ? 'pink' : lightness < 0.25 ? 'brown' : 'red';
+  if (hue < 11 || hue >= 335) return lightness > 0.62 ? 'pink' : lightness < 0.25 ? 'brown' : 'red';
   if (hue < 45) {
     if (lightness < 0.33) return 'brown';
     return lightness > 0.78 ? 'pale' : hue < 22 ? 'orange' : 'amber';

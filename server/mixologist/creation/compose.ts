@@ -5,7 +5,14 @@ import { traitsOf } from '#server/catalogue/traits.ts';
 import type { Role } from '#server/catalogue/vocabulary.ts';
 import { faultsOf, flavoursIn, type Mix, minParts } from './checks.ts';
 import { type Nearest, nearestTo, newUpTo, twistUpTo } from './distance.ts';
-import { type Family, families, type Slot, softFamilies, sparseFamilies } from './families.ts';
+import {
+  type Family,
+  families,
+  kinds,
+  type Slot,
+  softFamilies,
+  sparseFamilies,
+} from './families.ts';
 import { glassFor } from './glasses.ts';
 import { harmony } from './harmony.ts';
 import { itemOf, type KnownRecipe, type Pantry, type PantryItem, partsOf } from './pantry.ts';
@@ -64,13 +71,11 @@ export function compose(
   random: () => number,
   asked: Asked = anything,
 ): Composition | undefined {
-  const cast = castFrom(pantry.items);
-  const softCast = castFrom(pantry.items.filter(({ strength }) => strength === 0));
+  const casts = castsFrom(pantry.items);
   const candidates = (from: readonly Family[]) => {
     const mixes = from.flatMap((family) => {
-      const tries = Array.from({ length: triesPerFamily }, () =>
-        fill(family, softFamilies.includes(family) ? softCast : cast, asked, random),
-      );
+      const cast = softFamilies.includes(family) ? casts.soft : casts.all;
+      const tries = Array.from({ length: triesPerFamily }, () => fill(family, cast, asked, random));
       return best(
         pantry,
         tries.flatMap((mix) => mix ?? []),
@@ -79,11 +84,31 @@ export function compose(
     });
     return rate(pantry, mixes);
   };
-  const usual = candidates(familiesFor(cast, asked, random));
-  return (
-    choose(usual, random, asked, 'new') ??
-    choose([...usual, ...candidates(sparseFamilies)], random, asked)
-  );
+  const tried: Candidate[] = [];
+  for (const group of groupsFor(casts.all, asked, random)) {
+    const found = candidates(group);
+    const chosen = choose(found, random, asked, 'new');
+    if (chosen) return chosen;
+    tried.push(...found);
+  }
+  return choose([...tried, ...candidates(sparseFamilies)], random, asked);
+}
+
+/** The families in the order in which they are tried: all at once for a wish, otherwise by kind. */
+function groupsFor(cast: Cast, asked: Asked, random: () => number): (readonly Family[])[] {
+  if (asked.isAlcoholFree) return [softFamilies];
+  const all = Object.values<readonly Family[]>(families).flat();
+  const isBar = (cast.get('base') ?? []).length >= minBases;
+  if (asked !== anything) return [isBar ? all : [...all, ...softFamilies]];
+  if (!isBar) return [[...all, ...softFamilies]];
+  const inOrder = kinds
+    .map(([kind, share]) => ({
+      group: families[kind] as readonly Family[],
+      at: random() ** (1 / share),
+    }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ group }) => group);
+  return random() < softShare ? [softFamilies, ...inOrder] : inOrder;
 }
 
 /** One of the candidates by chance, the better the likelier; new before twists. */
@@ -124,6 +149,15 @@ function withTwist({ mix, nearest }: Candidate): Composition {
 /** The ingredients that can play each role. */
 type Cast = ReadonlyMap<Role, readonly PantryItem[]>;
 
+/** Whoever drinks alcohol gets no alcohol-free wine in it. */
+function castsFrom(items: readonly PantryItem[]): { all: Cast; soft: Cast } {
+  const isSoft = ({ id }: PantryItem) => traitsOf(id).isAlcoholFreeVersion === true;
+  return {
+    all: castFrom(items.filter((item) => !isSoft(item))),
+    soft: castFrom(items.filter(({ strength }) => strength === 0)),
+  };
+}
+
 function castFrom(items: readonly PantryItem[]): Cast {
   const cast = new Map<Role, PantryItem[]>();
   for (const item of items) {
@@ -132,13 +166,6 @@ function castFrom(items: readonly PantryItem[]): Cast {
     }
   }
   return cast;
-}
-
-function familiesFor(cast: Cast, asked: Asked, random: () => number): readonly Family[] {
-  if (asked.isAlcoholFree) return softFamilies;
-  const isBar = (cast.get('base') ?? []).length >= minBases;
-  if (!isBar) return [...families, ...softFamilies];
-  return random() < softShare ? [...softFamilies, ...families] : families;
 }
 
 /** A family with what is on the shelf, or nothing where a role cannot be played. */
@@ -191,18 +218,24 @@ export function best(
       const suits = fit(mix);
       return suits === undefined
         ? []
-        : { mix, score: suits + harmony(mix.recipe.map(({ id }) => id)) - strangers(mix) };
+        : { mix, score: suits + harmony(mix.recipe.map(({ id }) => id)) - awkwardness(mix) };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, max);
 }
 
-/** What two spirits that have no taste in common cost a drink. */
-function strangers({ recipe }: Mix): number {
-  const [one, other] = recipe.filter(({ id }) => traitsOf(id).roles.includes('base'));
-  if (!one || !other) return 0;
-  const { notes } = traitsOf(one.id);
-  return traitsOf(other.id).notes.some((note) => notes.includes(note)) ? 0 : 0.7;
+/** What a drink loses by parts that bartenders do not put together. */
+function awkwardness({ recipe }: Mix): number {
+  const parts = recipe.map(({ id }) => traitsOf(id));
+  const [one, other] = parts.filter(({ roles }) => roles.includes('base'));
+  const areStrangers = one && other && !other.notes.some((note) => one.notes.includes(note));
+  // Oak and quinine.
+  const isTonic = parts.some(({ tags }) => tags.includes('tonic'));
+  const isAged = parts.some(({ roles }) => roles.includes('aged'));
+  const plain = parts.filter(({ roles }) => !roles.includes('base') && !roles.includes('acid'));
+  const tastes = plain.flatMap(({ notes }) => notes.slice(0, 1));
+  const repeated = tastes.length - new Set(tastes).size;
+  return (areStrangers ? 0.7 : 0) + (isTonic ? (isAged ? 1.2 : 0.3) : 0) + repeated * 0.5;
 }
 
 /** Compares mixes with those created lately and, where it is asked for, with all that the bar knows. */

@@ -81,6 +81,8 @@ function closingFor({ tags }: Described, { recent }: Pantry, random: () => numbe
   return list[Math.floor(random() * list.length)];
 }
 
+/** A spirit leads unless something else brings far more alcohol. */
+const leadingShare = 0.6;
 /** A drink without alcohol begins with what it tastes of most. */
 const soft = ['alcohol-free-base', 'coffee', 'tea', 'juice', 'fruit', 'leaf'] as const;
 
@@ -91,7 +93,10 @@ function mainOf(recipe: readonly RecipeItem[], pantry: Pantry): PantryItem | und
     .flatMap(({ item, ml }) => (item ? { item, ml, alcohol: ml * item.strength } : []))
     .sort((a, b) => b.alcohol - a.alcohol || b.ml - a.ml);
   const [first] = bySize;
-  if (first?.alcohol) return first.item;
+  if (first?.alcohol) {
+    const base = bySize.find(({ item }) => traitsOf(item.id).roles.includes('base'));
+    return base && base.alcohol >= first.alcohol * leadingShare ? base.item : first.item;
+  }
   const found = bySize.map(({ item }) => item);
   const byRole = soft.map((role) => found.find(({ id }) => traitsOf(id).roles.includes(role)));
   return byRole.find(Boolean) ?? found[0];

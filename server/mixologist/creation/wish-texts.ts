@@ -9,7 +9,7 @@ export const wishTexts = {
   },
   sk: {
     notUnderstood: 'Želaniu sme nerozumeli, nápoj vznikol bez neho.',
-    notOnShelf: (what: string) => `V zásobách nič také nie je, nápoj sa preto zaobíde bez ${what}.`,
+    notOnShelf: (what: string) => `Nápoj sa zaobíde bez ${what}: v zásobách nič také nie je.`,
     notHere: (name: string) => `Nie je v zásobách: ${name}. Nápoj sa bez toho zaobíde.`,
     leftOut: (what: string) => `Nič nové s tým nevzniklo, nápoj je preto bez: ${what}.`,
     notQuite: 'Vaše zásoby nedovolia splniť celé želanie; toto sa mu blíži najviac.',

@@ -97,7 +97,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     const names = isKnown ? forms : parts.map(({ id }) => nameIn(items, id, 'sk'));
     return `${verb}${isKnown ? '' : ':'} ${lists.sk.format(names)}.`;
   };
-  const capital = `${everything.charAt(0).toUpperCase()}${everything.slice(1)}`;
+  const capital = capitalized(everything);
   const ways: Record<Method, string[]> = {
     shake: [
       hasEgg(recipe)
@@ -118,13 +118,14 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     ],
     layer: [`Nalievajte pomaly po chrbte lyžičky do ${glass}, jedno po druhom.`],
   };
+  // Masculine: the accusative of honey and of every tea is the name itself.
   const nominative = (parts: readonly RecipeItem[]) =>
-    lists.sk.format(parts.map(({ id }) => nameIn(items, id, 'sk')));
+    capitalized(lists.sk.format(parts.map(({ id }) => nameIn(items, id, 'sk'))));
   const thick = recipe.filter(isThick);
   const brewed = recipe.filter(isBrewed);
   return [
-    thick.length ? `Najprv rozmiešajte s rovnakým dielom teplej vody: ${nominative(thick)}.` : '',
-    brewed.length ? `Vopred nechajte vychladnúť: ${nominative(brewed)}.` : '',
+    thick.length ? `${nominative(thick)} najprv rozmiešajte s rovnakým dielom teplej vody.` : '',
+    brewed.length ? `${nominative(brewed)} nechajte vopred vychladnúť.` : '',
     ...ways[method],
     inflected('Dolejte', tops, 'instrumental'),
   ];
@@ -154,4 +155,8 @@ export function nameIn(items: readonly PantryItem[], id: string, language: Langu
   const short = name.replace(/ \(.*\)$/, '');
   const isProper = properNames[language].includes(short.split(' ')[0] ?? '');
   return isProper ? short : short.charAt(0).toLowerCase() + short.slice(1);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

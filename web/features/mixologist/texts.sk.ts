@@ -45,7 +45,7 @@ export const sk = {
       `Na vytvorenie AI nápoja potrebujete aspoň 3 dostupné ingrediencie. Momentálne máte ${count} ${plural(count, 'dostupnú ingredienciu', 'dostupné ingrediencie', 'dostupných ingrediencií')}.`,
     wish: 'Vaše želanie',
     optional: '(nepovinné)',
-    wishPlaceholder: 'niečo dlhé s mezcalom',
+    wishPlaceholder: 'napr. niečo dlhé s mezcalom',
     wishImpossible:
       'Podľa tohto želania sa z vašich zásob nič nové namiešať nedá. Neúčtovali sme nič.',
     variation: 'Obmena',

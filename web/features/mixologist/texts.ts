@@ -47,7 +47,7 @@ export const en = {
       `You need at least 3 available ingredients to generate AI drinks. Currently have ${count} ingredients available.`,
     wish: 'Your wish',
     optional: '(optional)',
-    wishPlaceholder: 'something long with the mezcal',
+    wishPlaceholder: 'e.g. something long with the mezcal',
     wishImpossible: 'Your shelf allows nothing new for this wish. You were not charged.',
     variation: 'Variation',
     noVariation: 'Your shelf has nothing to vary this drink with. You were not charged.',
