@@ -21,7 +21,7 @@ interface Form {
   suits?: string | undefined;
 }
 
-const none: ChosenGarnish = { look: [], text: { en: '', sk: '' } };
+export const noGarnish: ChosenGarnish = { look: [], text: { en: '', sk: '' } };
 const recentDrinks = 12;
 /** What a garnish loses for each recent drink that had it, less with age. */
 const repetitionCost = 0.9;
@@ -56,7 +56,7 @@ export function chooseGarnish(
       score: score - repetition(forms, pantry) + random() * 0.3,
     }))
     .sort((a, b) => b.score - a.score);
-  if (!best || best.score < -0.5) return none;
+  if (!best || best.score < -0.5) return noGarnish;
   return {
     look: best.forms.map(({ look }) => look),
     text: {

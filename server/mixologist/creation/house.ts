@@ -7,7 +7,7 @@ import { lookOf } from '#server/illustrations/look.ts';
 import { tagsOf, tastesOf } from './character.ts';
 import { type Asked, anything, type Composition, compose } from './compose.ts';
 import { describe } from './describing.ts';
-import { chooseGarnish } from './garnish.ts';
+import { chooseGarnish, noGarnish } from './garnish.ts';
 import { glassFor } from './glasses.ts';
 import { nameFor } from './naming.ts';
 import { itemOf, type Pantry } from './pantry.ts';
@@ -51,7 +51,8 @@ export function finish(
   const { method, recipe, glass, twistOn } = mix;
   const profile = profileOfMix(pantry, mix);
   const tags = tagsOf(mix, profile);
-  const garnish = chooseGarnish(recipe, wish?.pantry ?? pantry, tags, random);
+  const chosen = chooseGarnish(recipe, wish?.pantry ?? pantry, tags, random);
+  const garnish = wish && !wish.allowsGarnish(mix, chosen.look) ? noGarnish : chosen;
   const ingredients = recipe.flatMap((item) => pourOf(item, pantry));
   const look = lookOf({ method, glass, garnish: garnish.look, ingredients });
   const remarks = wish?.remarks(mix) ?? [];

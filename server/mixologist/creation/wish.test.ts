@@ -53,6 +53,15 @@ describe('a wish', () => {
 
   const strengthOf = (id: string) => classic.items.find((item) => item.id === id)?.strength ?? 0;
 
+  it('keeps garnishes away from those who must not have them', () => {
+    const pantry = pantryOf([...(shelves.classic ?? []), 'nutmeg', 'raspberry', 'strawberry']);
+    for (const seed of seeds) {
+      const { look, recipe } = wished('allergic to citrus', seed, pantry);
+      expect(look.garnish.join()).not.toMatch(/lemon|lime|orange/);
+      expect(recipe.map(({ id }) => id).join()).not.toMatch(/lemon|lime-|orange-juice/);
+    }
+  });
+
   it('tells what is not on the shelf, in both languages', () => {
     const [remark] = wished('something with pisco').remarks ?? [];
     expect(remark?.en).toContain('no pisco on your shelf');

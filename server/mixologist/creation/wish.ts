@@ -26,6 +26,8 @@ export interface Wish extends Asked {
   intent: Intent;
   /** The shelf without what was refused. */
   pantry: Pantry;
+  /** Whether the drink may be garnished with these. */
+  allowsGarnish: (mix: Mix, garnish: readonly string[]) => boolean;
   /** What the drink could not take from the wish, in both languages. */
   remarks: (mix: Mix) => Localized[];
 }
@@ -45,7 +47,7 @@ export function readWish(
 ): Wish {
   const intent = parse(text, language, names);
   const isOpen = isEmpty(intent);
-  const items = pantry.items.filter((item) => !isRefused(intent, item));
+  const items = pantry.items.filter((item) => !isRefused(intent, pantry, item));
   const named = namedIngredients(intent, items, pantry.vocabulary);
   const groups = [...conceptGroups(intent, items), ...named.groups];
   const wanted = new Set(groups.flatMap(({ ids }) => ids));
@@ -78,11 +80,14 @@ export function readWish(
       ...(missesTaste(intent, profile) ? [texts((one) => one.notQuite)] : []),
     ];
   };
+  const allowsGarnish = (mix: Mix, garnish: readonly string[]) =>
+    isAllowed(intent, profileOfMix(pantry, mix, garnish));
   const meets = (mix: Mix) =>
     groups.every(({ ids }) => ids.length === 0 || mix.recipe.some(({ id }) => ids.includes(id))) &&
     !missesTaste(intent, profileOfMix(pantry, mix));
   return {
     meets,
+    allowsGarnish,
     intent,
     pantry: allowed,
     wanted,
@@ -157,16 +162,25 @@ function namedIngredients(
   return { groups, missing };
 }
 
-/** What is refused by itself, whatever it is mixed with. */
-function isRefused(intent: Intent, { id, strength, name }: PantryItem): boolean {
-  if (intent.isAlcoholFree && strength > 0) return true;
-  const own = withLineage(traitsOf(id).concepts as Concept[]);
-  const words = new Set(tokenize(`${name.en} ${name.sk}`).map(stemOf));
+/** What is refused by itself, whatever it is mixed with: as a drink of nothing else it is not allowed. */
+function isRefused(intent: Intent, pantry: Pantry, { id, name }: PantryItem): boolean {
+  const alone: Intent = {
+    ...intent,
+    isNotStrong: false,
+    minAlcohol: null,
+    maxAlcohol: null,
+    partCount: null,
+    avoids: intent.avoids.filter(({ subject }) => subject.kind === 'concept'),
+  };
+  const mix = {
+    method: 'build',
+    glass: 'rocks',
+    recipe: [{ id, amount: 30, unit: 'ML' }],
+  } as const;
+  const words = new Set(tokenize(name.sk).map(stemOf));
   return (
-    intent.avoidedWords.some((word) => words.has(stemOf(word))) ||
-    intent.avoids.some(
-      ({ subject, isStrict }) => isStrict && subject.kind === 'concept' && own.has(subject.concept),
-    )
+    !isAllowed(alone, profileOfMix(pantry, mix)) ||
+    intent.avoidedWords.some((word) => words.has(stemOf(word)))
   );
 }
 
