@@ -40,6 +40,8 @@ export function chooseDrinks(
   const prices = new Prices(shelf);
   const chosen: number[] = [];
   let served = guests.map(() => nothing);
+  /** Whether any of the chosen drinks suits each guest. */
+  let suited = guests.map(() => false);
   const closest = new Float64Array(drinks.length);
   const add = (drink: number) => {
     const candidate = drinks[drink];
@@ -47,13 +49,14 @@ export function chooseDrinks(
     prices.buy(candidate);
     served = served.map((before, guest) => withDrink(before, fits[guest]?.[drink] ?? -1));
     chosen.push(drink);
+    suited = suited.map((before, guest) => before || suits(fits[guest], drink));
     if (candidate.plain) return;
     drinks.forEach((other, n) => {
       const alike = likeness(candidate.entry.profile, other.entry.profile);
       closest[n] = Math.max(closest[n] ?? 0, alike);
     });
   };
-  const isSuited = (guest: number) => chosen.some((drink) => suits(fits[guest], drink));
+  const isSuited = (guest: number) => suited[guest] === true;
   const peopleWhere = (isCounted: (guest: number) => boolean) =>
     guests.reduce((sum, guest, n) => sum + (isCounted(n) ? guest.people : 0), 0);
   const gainOf = (drink: number, isCounted: (guest: number) => boolean) => {
@@ -114,20 +117,20 @@ export function chooseDrinks(
   const hasStocked = guests.map((_, guest) =>
     all.some((drink) => isStocked(drink) && suits(fits[guest], drink)),
   );
-  const isPaidFor = (drink: number, guest: number) => {
+  const paidFor = (drink: number) => {
     const candidate = drinks[drink];
-    return candidate !== undefined && prices.of(candidate) > 0
-      ? !hasStocked[guest] && !isSuited(guest)
-      : true;
+    const isBought = candidate !== undefined && prices.of(candidate) > 0;
+    return (guest: number) => !isBought || (!hasStocked[guest] && !isSuited(guest));
   };
   for (;;) {
     const isWaiting = (guest: number) => isFree(guest) && !isSuited(guest);
     const fitting = free.filter((drink) =>
       guests.some((_, guest) => isWaiting(guest) && suits(fits[guest], drink)),
     );
-    const next = best(fitting, (drink) =>
-      gainOf(drink, (guest) => isWaiting(guest) && isPaidFor(drink, guest)),
-    );
+    const next = best(fitting, (drink) => {
+      const isPaidFor = paidFor(drink);
+      return gainOf(drink, (guest) => isWaiting(guest) && isPaidFor(guest));
+    });
     if (!next) break;
     add(next.drink);
   }
@@ -147,8 +150,9 @@ export function chooseDrinks(
   // First whatever suits those whom nothing suits yet, then variety.
   while (mixedChosen() < most) {
     const next = best(suitable, (drink) => {
+      const isPaidFor = paidFor(drink);
       const isNew = (guest: number) =>
-        !isSuited(guest) && suits(fits[guest], drink) && isPaidFor(drink, guest);
+        !isSuited(guest) && suits(fits[guest], drink) && isPaidFor(guest);
       const price = drinks[drink] ? prices.of(drinks[drink]) * bottleCost.forOne : 0;
       const alike = (closest[drink] ?? 0) * tieBreak;
       const added = fitFor(drink, isNew);
@@ -158,7 +162,7 @@ export function chooseDrinks(
     add(next.drink);
   }
   while (mixedChosen() < small) {
-    const next = best(suitable, (drink) => gainOf(drink, (guest) => isPaidFor(drink, guest)));
+    const next = best(suitable, (drink) => gainOf(drink, paidFor(drink)));
     const isWorthwhile = next !== undefined && next.gain >= minGainPerPerson * people;
     if (!isWorthwhile && chosen.length >= minDrinks) break;
     const nearness = (drink: number) =>
