@@ -117,6 +117,8 @@ export interface SmartSearchResult {
   recommendedDrinks: RecommendedDrink[];
   /** Who answered. */
   engine: AiEngine;
+  /** Phone numbers for somebody who speaks of harming themselves; then there are no drinks. */
+  help: string[] | null;
   /** Why the house answered, free of charge: the guest's limit of the night, or the bar's. */
   rests: DetailsOf<'SEARCH_PAUSED'>['why'] | null;
 }

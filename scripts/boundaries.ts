@@ -64,6 +64,10 @@ export const rooms: Record<string, Rule> = {
     ],
   },
   'server/mixologist/engine.ts': { rooms: ['domain', 'server/mixologist'] },
+  'server/mixologist/search/lexicon': { rooms: ['domain', 'server/catalogue', 'server/words'] },
+  'server/mixologist/safety': {
+    rooms: ['domain', 'server/catalogue', 'server/words', 'server/mixologist/search/lexicon'],
+  },
   'server/mixologist/search': {
     rooms: [
       'domain',
@@ -73,6 +77,8 @@ export const rooms: Record<string, Rule> = {
       'server/menu',
       'server/words',
       'server/mixologist/engine.ts',
+      'server/mixologist/safety',
+      'server/mixologist/search/lexicon',
     ],
   },
   'server/mixologist/house.ts': { rooms: ['server/mixologist'] },
@@ -101,6 +107,8 @@ export const rooms: Record<string, Rule> = {
       'server/mixologist/creation',
       'server/mixologist/engine.ts',
       'server/mixologist/house.ts',
+      'server/mixologist/safety',
+      'server/words',
     ],
   },
   'server/mixologist/*.ts': { rooms: [...groundwork, 'server/mixologist'] },

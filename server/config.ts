@@ -53,6 +53,10 @@ const environment = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_TIMEOUT_SECONDS: number.min(0.1).max(120).default(25),
   DEMO: flag.optional(),
+  HELP_LINE: z
+    .string()
+    .regex(/^\+?\d[\d ]{1,20}$/, 'expected a phone number')
+    .optional(),
   RETENTION_DAYS: number.int().min(0).max(36_500).default(400),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -80,6 +84,8 @@ export interface Config {
   model: ModelOptions | undefined;
   /** Whether to seed a demo bar and a demo account. */
   demo: boolean;
+  /** The crisis line for guests who speak of harming themselves; by default that of their language. */
+  helpLine: string | undefined;
   /** How long orders and responses are kept; 0 keeps them for ever. */
   retentionDays: number;
   /** The number of proxies in front: this many entries of X-Forwarded-For are trusted. */
@@ -123,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     model: modelOf(value),
     demo: value.DEMO ?? !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY),
+    helpLine: value.HELP_LINE,
     retentionDays: value.RETENTION_DAYS,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,

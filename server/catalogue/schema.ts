@@ -75,6 +75,8 @@ export const ingredientTraits = z.strictObject({
   isAlcoholFreeVersion: z.literal(true).optional(),
   /** Makes a drink a hot one. */
   isPouredHot: z.literal(true).optional(),
+  /** Concepts that are in it and that it does not taste of, for those who cannot have them. */
+  contains: z.array(z.string()).optional(),
   /** What is not named is not in it. */
   allergens: z.partialRecord(z.enum(allergens), z.enum(['has', 'may'])),
 });

@@ -32,6 +32,23 @@ export function strengthOf(id: string): number {
   return byId.get(id)?.strength ?? 0;
 }
 
+/** Whether the catalogue has facts about this very ingredient. */
+export function hasTraits(id: string): boolean {
+  return byId.has(id);
+}
+
+const byConcept = new Map<string, Traits[]>();
+for (const ingredient of ingredients) {
+  for (const concept of ingredient.concepts) {
+    byConcept.set(concept, [...(byConcept.get(concept) ?? []), ingredient]);
+  }
+}
+
+/** The facts of all ingredients that belong to a concept. */
+export function ingredientsWith(concept: string): readonly Traits[] {
+  return byConcept.get(concept) ?? [];
+}
+
 export function idsTagged(tag: Tag): string[] {
   return ingredients.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id);
 }

@@ -36,7 +36,13 @@ export interface SearchAnswer {
 export interface HouseSearch extends SearchAnswer {
   /** The drinks that meet the guest's constraints, best first. No other may be picked. */
   ranked: readonly string[];
+  /** Those of them that were asked for by name: they come first, whoever answers. */
+  named: readonly string[];
   reasonFor: (drinkId: string) => string;
+  /** What every answer ends with: who has an allergy is asked to tell the bar. Empty for others. */
+  note: string;
+  /** The guest speaks of harming themselves: there are no drinks, and no model is asked. */
+  isCrisis: boolean;
 }
 
 export interface SearchQuestion {

@@ -51,7 +51,7 @@ export function createServices({ config, database, log, turns, payments }: Given
     aiRules: config.aiRules,
     payments,
     mixologist: createMixologist(config.model, log),
-    searches: new Searches(),
+    searches: new Searches(config.helpLine),
     orderRates: new OrderRates(),
     responseRate: new Rate(budgets.address.partyResponses),
   };

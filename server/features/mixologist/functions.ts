@@ -107,6 +107,7 @@ export const searchDrinksWithNaturalLanguage = action({
         },
       ],
       engine: 'house',
+      help: null,
       rests: null,
     },
   },

@@ -45,6 +45,7 @@ export async function searchDrinks(
       matchReason: reasons.get(drink._id) ?? '',
     })),
     engine: answer.engine,
+    help: answer.isCrisis ? helpLines(searches.helpLine, language) : null,
     rests: 'rests' in answer ? answer.rests : null,
   };
 }
@@ -84,8 +85,9 @@ async function ask(
   const { language, mixologist, viewer } = call;
   const house = askHouse(search, query, language);
   if (house.ranked.length === 0) {
-    const { interpretation, picks } = house;
-    return { interpretation, picks, engine: 'house', isKept: true };
+    const { interpretation, picks, isCrisis } = house;
+    // What somebody says in despair is not kept.
+    return { interpretation, picks, engine: 'house', isCrisis, isKept: !isCrisis };
   }
   const guestKey = bar.isOwn ? undefined : (viewer.guestKey ?? undefined);
   const use = { accountId: bar.accountId, barId: bar.id, guestKey, key };
@@ -95,7 +97,7 @@ async function ask(
     const { value, engine, free } = await mixologist.search(question, signal);
     return {
       // The house's fallback for a failed model is not cached: the next call may succeed.
-      value: { ...value, engine, isKept: !free },
+      value: { ...value, engine, isCrisis: false, isKept: !free },
       engine,
       free: free || value.picks.length === 0,
     };
@@ -110,6 +112,15 @@ function askHouse(search: BarSearch, query: string, language: Language): HouseSe
 function reasonToRest(error: unknown): SmartSearchResult['rests'] {
   if (!isAppError(error) || !refusals.includes(error.code)) throw error;
   return error.code === 'SEARCH_PAUSED' ? (error as AppError<'SEARCH_PAUSED'>).data.why : 'bar';
+}
+
+const emergency = '112';
+/** Linka dôvery Nezábudka, free of charge day and night. */
+const crisisLine: Readonly<Partial<Record<Language, string>>> = { sk: '0800 500 333' };
+
+function helpLines(ofOperator: string | undefined, language: Language): string[] {
+  const line = ofOperator ?? crisisLine[language];
+  return line ? [line, emergency] : [emergency];
 }
 
 function normalised(query: string): string {

@@ -114,7 +114,10 @@ describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
     picks: [{ drinkId: 'daiquiri', reason: 'It is sour' }],
     // No gin, no strong drinks: what the house understood.
     ranked: ['daiquiri', 'virgin-mojito'],
+    named: [],
     reasonFor: () => 'It is sour',
+    note: '',
+    isCrisis: false,
   };
 
   it.each([

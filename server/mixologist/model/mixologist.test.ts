@@ -45,7 +45,10 @@ function question(query: string, more: Partial<SearchQuestion['house']> = {}): S
       interpretation: 'Something bitter',
       picks: [{ drinkId: 'negroni', reason: 'House reason' }],
       ranked: ['negroni', 'daiquiri', 'virgin-mojito'],
+      named: [],
       reasonFor: () => 'House reason',
+      note: '',
+      isCrisis: false,
       ...more,
     },
   };
@@ -90,6 +93,26 @@ describe('search with a model', () => {
     const answer = await mixologist.search(question('bitter'), never);
     expect(answer).toMatchObject({ engine: 'model', value: { picks: [{ drinkId: 'negroni' }] } });
     expect(server.requests).toHaveLength(requests);
+  });
+
+  it('puts the drink that was named first, whatever the model picks', async () => {
+    server.script(good);
+    const asked = question('a daiquiri, I like it sour', { named: ['daiquiri'] });
+    const { value } = await mixologist.search(asked, never);
+    expect(value.picks.map(({ drinkId }) => drinkId)).toEqual(['daiquiri', 'negroni']);
+  });
+
+  it.each([
+    'No sugar in it at all.',
+    'It is nut-free.',
+    'Bez cukru a osviežujúce.',
+    'A damn fine drink, you idiot.',
+  ])('replaces “%s” and ends as the house does', async (says) => {
+    server.script(picked(['negroni', says]));
+    const note = 'Please tell the bartender.';
+    const { value } = await mixologist.search(question('bitter', { note }), never);
+    expect(value.picks).toEqual([{ drinkId: 'negroni', reason: 'House reason' }]);
+    expect(value.interpretation).toBe(`You want something bitter. ${note}`);
   });
 
   it('tells the model what was wrong when it retries', async () => {

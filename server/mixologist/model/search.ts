@@ -50,8 +50,16 @@ export async function searchWithModel(
   const names = menu.flatMap(({ ingredients }) => ingredients);
   const limits = { maxLength: maxReasonLength, names, foreign };
   const isFine = textProblems(answer.interpretation, limits).length === 0;
+  // What was asked for by name comes first, whatever the model thinks of it.
+  const named = house.named.map((drinkId) => ({ drinkId, reason: house.reasonFor(drinkId) }));
+  const others = [...picks].filter(([drinkId]) => !house.named.includes(drinkId));
   return {
-    interpretation: isFine ? answer.interpretation.trim() : house.interpretation,
-    picks: [...picks].map(([drinkId, reason]) => ({ drinkId, reason })),
+    interpretation: isFine
+      ? [answer.interpretation.trim(), house.note].filter(Boolean).join(' ')
+      : house.interpretation,
+    picks: [...named, ...others.map(([drinkId, reason]) => ({ drinkId, reason }))].slice(
+      0,
+      maxPicks,
+    ),
   };
 }

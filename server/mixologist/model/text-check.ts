@@ -2,6 +2,8 @@
 // can control them, so they must contain nothing that a guest could act on: no link, no price, no
 // number and no name that the house did not put there itself.
 import { fold } from '#domain/text.ts';
+import { isVulgar } from '#server/mixologist/safety/crisis.ts';
+import { wordsIn } from '#server/words/tokenize.ts';
 
 export interface TextLimits {
   maxLength: number;
@@ -57,6 +59,7 @@ export function textProblems(given: string, limits: TextLimits): string[] {
     found.push('a number that was not given');
   }
   const rest = without(folded, limits.names);
+  if (isVulgar(wordsIn(rest))) found.push('a vulgar word');
   const foreign = limits.foreign.find((name) => hasWords(rest, fold(name)));
   if (foreign) found.push(`the name '${foreign}', which does not belong here`);
   const unknown = properNouns(text, limits.names);

@@ -1,5 +1,7 @@
 import type { Language } from '#domain/languages.ts';
+import type { Safety } from '#server/mixologist/safety/safety.ts';
 import { applyAssociations } from './apply-preference.ts';
+import { isHarmful } from './constraints.ts';
 import type { Intent, Subject, Want } from './intent.ts';
 import { conceptData } from './lexicon/concepts.ts';
 import { avoidedBy, dietName } from './lexicon/diets.ts';
@@ -14,13 +16,15 @@ import { settleIntent } from './settle-intent.ts';
 export function buildIntent(
   statements: readonly Statement[],
   { min, max, partCount }: Numbers & { partCount: PartCount | null },
+  safety: Safety,
   language: Language,
 ): Intent {
   const intent: Intent = {
     language,
     wants: [],
     avoids: [],
-    isAlcoholFree: false,
+    safety,
+    isAlcoholFree: safety.noAlcohol.length > 0,
     strength: null,
     isStrengthMost: false,
     partCount,
@@ -61,6 +65,7 @@ export function buildIntent(
       );
     }
   }
+  intent.wants = intent.wants.filter(({ subject }) => !isHarmful(safety, subject));
   settleIntent(intent, compared, statements);
   applyAssociations(intent, statements);
   return intent;

@@ -1,7 +1,10 @@
 import { strengthOf } from '#domain/strength.ts';
+import { isSafe } from '#server/mixologist/safety/facts.ts';
+import type { Safety } from '#server/mixologist/safety/safety.ts';
 import { stemOf } from '#server/words/stems.ts';
 import type { Avoid, Intent, Subject } from './intent.ts';
 import { conceptData } from './lexicon/concepts.ts';
+import { lineageOf } from './lexicon/hierarchy.ts';
 import { qualityData } from './lexicon/qualities.ts';
 import type { Profile } from './profile.ts';
 
@@ -11,6 +14,7 @@ const refusedFrom = 0.5;
 /** Whether a drink meets every hard constraint of an intent. */
 export function isAllowed(intent: Intent, profile: Profile): boolean {
   const { alcohol } = profile;
+  if (!isSafe(intent.safety, profile.facts)) return false;
   if (intent.isAlcoholFree && alcohol > 0) return false;
   if (intent.maxAlcohol !== null && alcohol > intent.maxAlcohol) return false;
   if (intent.minAlcohol !== null && alcohol < intent.minAlcohol) return false;
@@ -34,4 +38,14 @@ function has(profile: Profile, subject: Subject): boolean {
   if (profile.concepts.has(subject.concept)) return true;
   const { taste } = conceptData(subject.concept);
   return taste !== undefined && has(profile, { kind: 'quality', quality: taste });
+}
+
+/** Whether a guest said that a subject harms them: it was named, and not as a wish. */
+export function isHarmful({ refused }: Safety, subject: Subject): boolean {
+  if (subject.kind === 'quality') return false;
+  const lineage = lineageOf(subject.concept);
+  return refused.some(
+    ({ concepts, isStrict, diet }) =>
+      isStrict && !diet && concepts.some((concept) => lineage.has(concept)),
+  );
 }

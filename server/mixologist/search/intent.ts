@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import type { Safety } from '#server/mixologist/safety/safety.ts';
 import type { Concept } from './lexicon/concepts.ts';
 import type { Diet } from './lexicon/diets.ts';
 import type { Strength } from './lexicon/meanings.ts';
@@ -33,6 +34,8 @@ export interface Avoid {
 /** What a guest wants to drink, as far as the query was understood. */
 export interface Intent {
   language: Language;
+  /** Read apart from everything else, and asked first. */
+  safety: Safety;
   wants: Want[];
   avoids: Avoid[];
   isAlcoholFree: boolean;
@@ -69,6 +72,7 @@ export function dietsOf({ avoids }: Intent): Diet[] {
 /** Whether nothing was understood; unknown words do not count. */
 export function isEmpty(intent: Intent): boolean {
   return (
+    intent.safety.refused.length === 0 &&
     !intent.isAlcoholFree &&
     !intent.isNotStrong &&
     intent.strength === null &&

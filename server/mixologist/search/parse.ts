@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts';
+import { readSafety } from '#server/mixologist/safety/safety.ts';
 import { spokenLanguages } from '#server/words/spoken-language.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import { applyBank } from './bank/apply-bank.ts';
@@ -18,7 +19,7 @@ export function parse(text: string, language: Language, names?: DrinkNames): Int
   const segments = markSuperlatives(segment(tokens, names, languages), tokens);
   const statements = resolvePolarity(segments, tokens);
   const numbers = { ...readNumbers(tokens), partCount };
-  const intent = buildIntent(statements, numbers, language);
+  const intent = buildIntent(statements, numbers, readSafety(tokenize(text)), language);
   applyBank(intent, segments, text);
   return intent;
 }

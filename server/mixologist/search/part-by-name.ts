@@ -1,4 +1,5 @@
 import { fold } from '#domain/text.ts';
+import { factsByConcepts } from '#server/mixologist/safety/facts.ts';
 import { conceptsInText } from './concepts-in-text.ts';
 import type { RecipePart } from './recipe.ts';
 
@@ -8,13 +9,15 @@ const alcoholFree = /alcohol free|alcohol-free|non alcoholic|non-alcoholic|nealk
 /** A part of a recipe, of an ingredient that the catalogue does not have: its name must do. */
 export function partByName(name: string, ml: number, pieces: number): RecipePart {
   const text = fold(name);
+  const concepts = conceptsInText(text);
   return {
     name,
-    concepts: conceptsInText(text),
+    concepts,
     ml,
     pieces,
     isAlcoholFreeVersion: alcoholFree.test(text),
     isPouredHot: /\bhot (?!sauce|pepper)/.test(`${text} `),
     isTrim: trim.test(text),
+    facts: factsByConcepts(concepts),
   };
 }

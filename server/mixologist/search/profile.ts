@@ -1,5 +1,6 @@
 // The profile of a drink: what is in it and what it is like, computed from its recipe and texts.
 import { fold } from '#domain/text.ts';
+import { type DrinkFacts, drinkFacts } from '#server/mixologist/safety/facts.ts';
 import { stemOf } from '#server/words/stems.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import { conceptsInText, withLineage } from './concepts-in-text.ts';
@@ -37,6 +38,8 @@ export interface Profile {
   partWords: ReadonlySet<string>;
   /** The concepts of its garnish and rim. They can be left out, but matter for allergies. */
   trims: ReadonlySet<Concept>;
+  /** What matters to allergies and diets. */
+  facts: DrinkFacts;
   /** Known the world over: offered to guests who ask for nothing in particular. */
   isFamous: boolean;
 }
@@ -130,6 +133,7 @@ export function profileOf(drink: RecipeDrink): Profile {
     sugariness: Math.min(1, sums.sweet / 60),
     partConcepts,
     trims,
+    facts: drinkFacts(drink, concepts.keys(), trims),
     isFamous: names.some((name) => famous.has(name)),
     partWords: new Set(drink.parts.flatMap(({ name }) => tokenize(name).map(stemOf))),
   };

@@ -5,6 +5,7 @@ import type { Localized } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
+import { factsOf, type PartFacts } from '#server/mixologist/safety/facts.ts';
 import type { Concept } from './lexicon/concepts.ts';
 
 export interface RecipePart {
@@ -19,6 +20,8 @@ export interface RecipePart {
   isPouredHot?: boolean | undefined;
   /** A twist or a slice for the rim of the glass. */
   isTrim?: boolean | undefined;
+  /** What matters to allergies and diets; unknown where it is missing. */
+  facts?: PartFacts | undefined;
 }
 
 export interface RecipeDrink {
@@ -59,6 +62,7 @@ export function partOf(
     pieces: ml ? 0 : measure.amount,
     isAlcoholFreeVersion,
     isPouredHot,
+    facts: factsOf(ingredient.id),
   };
 }
 

@@ -560,7 +560,7 @@ describe('a refused concept', () => {
   });
 
   it('is not read into a misspelt word: a cocktail with a typo is no mocktail', () => {
-    for (const query of ['coctail', 'moctail?', 'cocktial', 'cocktails', 'fruity coctail']) {
+    for (const query of ['coctail', 'cocktial', 'cocktails', 'fruity coctail']) {
       expect(parse(query, 'en').isAlcoholFree).toBe(false);
     }
   });

@@ -1,6 +1,7 @@
 // The house's own search, without a model: the same answer to the same question.
 import type { Language } from '#domain/languages.ts';
 import type { HouseSearch } from '#server/mixologist/engine.ts';
+import { withoutVulgar } from '#server/mixologist/safety/crisis.ts';
 import { marks, tokenize } from '#server/words/tokenize.ts';
 import { isAllowed } from './constraints.ts';
 import { interpretation } from './explain/interpretation.ts';
@@ -10,6 +11,7 @@ import { type Intent, isEmpty } from './intent.ts';
 import { isGreeting, isRequest } from './lexicon/small-talk.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
+import type { Profile } from './profile.ts';
 import { fitting, rankAll } from './rank.ts';
 
 const drinksShown = 8;
@@ -29,26 +31,54 @@ export function searchHouse(
     const profile = profiles.get(drinkId);
     return profile ? reason(intent, profile, partNames(drinkId), extremes) : '';
   };
-  const reply = replyTo(intent, query);
+  const reply = intent.safety.isCrisis ? 'crisis' : replyTo(intent, query);
   if (reply && reply !== 'picks') {
-    return { interpretation: explainTexts[language][reply], picks: [], ranked: [], reasonFor };
+    return {
+      interpretation: explainTexts[language][reply],
+      picks: [],
+      ranked: [],
+      named: [],
+      reasonFor,
+      note: '',
+      isCrisis: reply === 'crisis',
+    };
   }
   const ranked = rankAll(intent, menu);
   const found = fitting(intent, menu, ranked, reply === 'picks' ? picksShown : drinksShown);
   const known = onlyKnown(intent, menu);
   const isServed = ({ id }: { id: string }) => profiles.has(id);
+  const note = noteOn(
+    intent,
+    found.map(({ profile }) => profile),
+  );
+  const isNamed = ({ id }: { id: string }) => intent.named.some((one) => one.id === id);
+  const understood = reply
+    ? explainTexts[language][reply]
+    : found.length === 0 && isEmpty(intent)
+      ? explainTexts[language][intent.isOffTopic ? 'offTopic' : 'unclear']
+      : intent.isOpen && known.words.length === 0
+        ? explainTexts[language].notUnderstood
+        : interpretation(known, found.length, isServed);
   return {
-    interpretation: reply
-      ? explainTexts[language][reply]
-      : found.length === 0 && isEmpty(intent)
-        ? explainTexts[language][intent.isOffTopic ? 'offTopic' : 'unclear']
-        : intent.isOpen && known.words.length === 0
-          ? explainTexts[language].notUnderstood
-          : interpretation(known, found.length, isServed),
+    interpretation: [understood, note].filter(Boolean).join(' '),
     picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
     ranked: ranked.map(({ profile }) => profile.id),
+    named: ranked.flatMap(({ profile }) => (isNamed(profile) ? [profile.id] : [])),
     reasonFor,
+    note,
+    isCrisis: false,
   };
+}
+
+/** Asks a guest with an allergy or an illness to tell the bar, and says where the facts are not known. */
+function noteOn({ safety, language }: Intent, found: readonly Profile[]): string {
+  const texts = explainTexts[language];
+  const isDoubtful =
+    safety.unknown.length > 0 ||
+    (safety.refused.length > 0 && found.some(({ facts }) => !facts.isKnown));
+  return [...(isDoubtful ? [texts.askBar] : []), ...(safety.isMedical ? [texts.tellBar] : [])].join(
+    ' ',
+  );
 }
 
 /** Of the drinks with alcohol that meet every constraint. */
@@ -59,9 +89,10 @@ function extremesOf(intent: Intent, { profiles }: MenuIndex): Extremes {
   return { strongest: Math.max(...strengths), lightest: Math.min(...strengths) };
 }
 
-/** The intent without words that no drink on the menu has. */
+/** The intent without words that no drink on the menu has, or that nobody wants to read. */
 function onlyKnown(intent: Intent, menu: MenuIndex): Intent {
-  const known = (words: readonly string[]) => words.filter((word) => menu.knows(word));
+  const known = (words: readonly string[]) =>
+    withoutVulgar(words).filter((word) => menu.knows(word));
   return { ...intent, words: known(intent.words), avoidedWords: known(intent.avoidedWords) };
 }
 

@@ -1,3 +1,4 @@
+import Phone from 'lucide-react/icons/phone';
 import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useEffect, useRef } from 'react';
@@ -66,7 +67,7 @@ interface ResultsProps {
 
 function Results({ result, browseHref, onStartOver }: ResultsProps) {
   const text = useSmartText();
-  const { searchInterpretation, recommendedDrinks, rests } = result;
+  const { searchInterpretation, recommendedDrinks, help, rests } = result;
   const section = useRef<HTMLElement>(null);
   useFocusParentOnUnmount(section);
   return (
@@ -76,10 +77,24 @@ function Results({ result, browseHref, onStartOver }: ResultsProps) {
         role="status"
         className="flex gap-2.5 rounded-[16px] border border-line bg-surface/70 p-3.5 text-ink-2"
       >
-        <Sparkles size={20} aria-hidden className="mt-0.5 flex-none text-brass" />
+        {!help && <Sparkles size={20} aria-hidden className="mt-0.5 flex-none text-brass" />}
         {searchInterpretation}
       </p>
-      {recommendedDrinks.length === 0 ? (
+      {help ? (
+        <ul aria-label={text.help} className="grid gap-2">
+          {help.map((number) => (
+            <li key={number}>
+              <a
+                className="flex min-h-12 items-center justify-center gap-2.5 rounded-[16px] border border-line bg-surface/70 p-3 text-ink text-lg tabular-nums"
+                href={`tel:${number.replaceAll(' ', '')}`}
+              >
+                <Phone size={18} aria-hidden className="flex-none" />
+                {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : recommendedDrinks.length === 0 ? (
         <div className="grid justify-items-center gap-2 py-10 text-center">
           <h2 className="text-xl">{text.empty}</h2>
           <p className="text-ink-2">{text.emptyHint}</p>

@@ -32,6 +32,7 @@ export const sk = {
       'Mixológ vám dnes poradil, ako najlepšie vedel. Odteraz vyberá bar a v Ponuke nájdete všetko.',
     bar: 'Mixológ má dnes voľno. Toto pre vás vybral bar a v Ponuke nájdete všetko.',
   },
+  help: 'Čísla, na ktoré sa dá zavolať',
   browse: 'Prezrieť ponuku',
   askAgain: 'Spýtať sa znova',
   startOver: 'Späť na všetky nápoje',

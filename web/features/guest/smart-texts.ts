@@ -33,6 +33,7 @@ export const en = {
       'The mixologist has answered plenty for you tonight. The bar picks from here, and Browse has it all.',
     bar: 'The mixologist is resting tonight. The bar picked these for you, and Browse has it all.',
   },
+  help: 'Numbers to call',
   browse: 'Browse the menu',
   askAgain: 'Ask again',
   startOver: 'Back to all drinks',

@@ -1,8 +1,9 @@
 // The names of concepts, qualities and drinks within a sentence.
 import type { Language } from '#domain/languages.ts';
 import { dietsOf, type Intent, type Subject, type Want } from '#server/mixologist/search/intent.ts';
-import { conceptName } from '#server/mixologist/search/lexicon/concepts.ts';
+import { type Concept, conceptName } from '#server/mixologist/search/lexicon/concepts.ts';
 import { dietName } from '#server/mixologist/search/lexicon/diets.ts';
+import { lineageOf } from '#server/mixologist/search/lexicon/hierarchy.ts';
 import { qualityName } from '#server/mixologist/search/lexicon/qualities.ts';
 import { superlativeName } from '#server/mixologist/search/lexicon/superlatives.ts';
 import type { Profile } from '#server/mixologist/search/profile.ts';
@@ -11,11 +12,22 @@ export function dietLabels(intent: Intent): string[] {
   return dietsOf(intent).flatMap((diet) => dietName(diet, intent.language) ?? []);
 }
 
-/** Concepts that were refused by themselves, after "without". */
-export function refusedLabels({ avoids, language }: Intent): string[] {
-  return avoids
-    .filter(({ isStrict, diet }) => isStrict && !diet)
-    .flatMap(({ subject }) => conceptLabel(subject, language, 'without'));
+/** Concepts that were refused by themselves, after "without". `isTrue`: whether it may be claimed. */
+export function refusedLabels(
+  { avoids, safety, language }: Intent,
+  isTrue: (concept: Concept) => boolean = () => true,
+): string[] {
+  const refused = avoids.flatMap(({ subject, isStrict, diet }) =>
+    isStrict && !diet && subject.kind === 'concept' ? [subject.concept] : [],
+  );
+  const isSaid = (concept: Concept) => refused.some((one) => lineageOf(one).has(concept));
+  const harmful = safety.refused
+    .filter(({ diet, concepts }) => !diet && concepts.length <= 2)
+    .flatMap(({ concepts }) => concepts.slice(0, 1))
+    .filter((concept) => !isSaid(concept));
+  return [...refused, ...harmful]
+    .filter(isTrue)
+    .map((concept) => conceptName(concept, language, 'without'));
 }
 
 export function qualityLabel(subject: Subject, language: Language): string[] {

@@ -1,3 +1,4 @@
+import { isProvenWithout } from '#server/mixologist/safety/facts.ts';
 import type { Intent, Subject, Want } from '#server/mixologist/search/intent.ts';
 import { type Concept, conceptData } from '#server/mixologist/search/lexicon/concepts.ts';
 import type { Quality } from '#server/mixologist/search/lexicon/qualities.ts';
@@ -63,11 +64,12 @@ function constraintsMet(intent: Intent, profile: Profile, extremes: Extremes): s
   const { language } = intent;
   const texts = explainTexts[language];
   if (intent.isAlcoholFree) return [texts.noAlcohol];
-  const without = refusedLabels(intent);
+  // Nothing is claimed that the facts do not prove.
+  const without = refusedLabels(intent, (concept) => isProvenWithout(profile.facts, concept));
   const isStrengthAsked =
     intent.strength !== null || intent.maxAlcohol !== null || intent.minAlcohol !== null;
   return [
-    ...dietLabels(intent),
+    ...(profile.facts.isKnown ? dietLabels(intent) : []),
     ...(without.length ? [texts.without(join(unique(without).slice(0, 3), texts.or))] : []),
     ...(isStrengthAsked ? [strengthLabel(intent, alcohol, extremes)] : []),
     ...(isCountAsked(intent) ? [texts.ingredients(shape.partCount)] : []),

@@ -31,6 +31,9 @@ export interface ExplainTexts {
   ingredients: (count: number) => string;
   /** How many ingredients are asked for. */
   partCount: (min: number, max: number) => string;
+  crisis: string;
+  askBar: string;
+  tellBar: string;
   greeting: string;
   offTopic: string;
   unclear: string;
@@ -73,6 +76,11 @@ export const en: ExplainTexts = {
       : max > 90
         ? `of at least ${en.ingredients(min)}`
         : `of at most ${en.ingredients(max)}`,
+  crisis:
+    'That sounds like a lot to carry, and you do not have to carry it alone. Please call one of these numbers now: somebody is there to listen.',
+  askBar: 'Not every ingredient here is known to us, so ask the bar what is in it.',
+  tellBar:
+    'Please tell the bartender about it before you order: traces can never be ruled out at a bar.',
   greeting:
     'Hello! Tell me a taste, a spirit, a mood or an occasion, and I will look through this menu.',
   offTopic:

@@ -33,6 +33,11 @@ export const sk: ExplainTexts = {
     if (min === max) return min === 1 ? 'z jednej suroviny' : `z ${min} surovín`;
     return max > 90 ? `z aspoň ${min} surovín` : `z najviac ${max} surovín`;
   },
+  crisis:
+    'Znie to ako niečo veľmi ťažké a nemusíte to niesť bez pomoci. Zavolajte, prosím, hneď na jedno z týchto čísel: niekto vás tam vypočuje.',
+  askBar: 'Nepoznáme tu zloženie všetkého, preto sa naň opýtajte pri bare.',
+  tellBar:
+    'Pred objednaním o tom, prosím, povedzte pri bare: stopy iných surovín sa nedajú nikdy vylúčiť.',
   greeting: 'Dobrý deň! Napíšte chuť, alkohol, náladu alebo príležitosť a pozriem sa do ponuky.',
   offTopic: 'Vyznám sa len v drinkoch. Napíšte, na čo máte chuť, a pozriem sa do ponuky.',
   unclear:

@@ -1,0 +1,59 @@
+// Who drinks no alcohol, and why: "I'm driving", "som v inom stave", "for my kid".
+import { marks } from '#server/words/tokenize.ts';
+import { saysMinor } from './ages.ts';
+import enAbstaining from './en/abstaining.json' with { type: 'json' };
+import en from './en/clauses.json' with { type: 'json' };
+import enCleared from './en/cleared.json' with { type: 'json' };
+import skAbstaining from './sk/abstaining.json' with { type: 'json' };
+import sk from './sk/clauses.json' with { type: 'json' };
+import skCleared from './sk/cleared.json' with { type: 'json' };
+import { overlaps, type Span, Templates } from './templates.ts';
+
+export type Abstaining = keyof typeof enAbstaining;
+
+const connectives = new Set([...en.connectives, ...sk.connectives]);
+const negators = new Set([...en.negators, ...sk.negators]);
+const fillers = new Set([...en.negatorFillers, ...sk.negatorFillers]);
+const longestNegator = 4;
+
+export const abstaining = new Templates<Abstaining | 'cleared'>(
+  [
+    ...[enAbstaining, skAbstaining].flatMap((words) =>
+      (Object.entries(words) as [Abstaining, string[]][]).flatMap(([meaning, templates]) =>
+        templates.map((template) => ({ template, meaning })),
+      ),
+    ),
+    ...[...enCleared, ...skCleared].map((template) => ({ template, meaning: 'cleared' as const })),
+  ],
+  connectives,
+);
+
+/** Why there should be no alcohol; empty where nothing says so. */
+export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
+  const found = abstaining.find(tokens);
+  const cleared = found.filter((one) => one.meaning === 'cleared' || isDenied(tokens, one));
+  const reasons = new Set<Abstaining>();
+  for (const cue of found) {
+    if (cue.meaning === 'cleared' || cleared.some((one) => overlaps(one, cue))) continue;
+    reasons.add(cue.meaning);
+  }
+  const isEnd = (token: string | undefined) =>
+    token === undefined || marks.has(token) || connectives.has(token);
+  if (saysMinor(tokens, isEnd)) reasons.add('underAge');
+  return reasons;
+}
+
+/** "Not driving", "nie som tehotná". */
+function isDenied(tokens: readonly string[], { from }: Span): boolean {
+  if (endsWithNegator(tokens.slice(from, from + 1))) return false;
+  let before = from;
+  while (before > 0 && fillers.has(tokens[before - 1] ?? '')) before--;
+  return [from, before].some((end) => endsWithNegator(tokens.slice(0, end)));
+}
+
+function endsWithNegator(tokens: readonly string[]): boolean {
+  for (let length = 1; length <= longestNegator; length++) {
+    if (negators.has(tokens.slice(-length).join(' '))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,264 @@
+// What a guest says harms them: a harm ("allergic", "opuchnem") and the subjects that belong to it.
+import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
+import { lineageOf } from '#server/mixologist/search/lexicon/hierarchy.ts';
+import { marks } from '#server/words/tokenize.ts';
+import en from './en/clauses.json' with { type: 'json' };
+import enHarm from './en/harm.json' with { type: 'json' };
+import sk from './sk/clauses.json' with { type: 'json' };
+import skHarm from './sk/harm.json' with { type: 'json' };
+import { type Subject, type Substance, subjectsIn } from './subjects.ts';
+import { overlaps, type Span, Templates } from './templates.ts';
+
+const setOf = (key: 'splits' | 'listWords' | 'pronouns' | 'without' | 'withoutFillers' | 'free') =>
+  new Set<string>([...en[key], ...sk[key]]);
+const splits = setOf('splits');
+const listWords = setOf('listWords');
+const pronouns = setOf('pronouns');
+const without = setOf('without');
+const withoutFillers = setOf('withoutFillers');
+const free = setOf('free');
+const connectives = new Set([...en.connectives, ...sk.connectives]);
+const remedies = [...en.remedies, ...sk.remedies];
+
+const prepositions = new Set([
+  'to',
+  'na',
+  'of',
+  'against',
+  'for',
+  'from',
+  ':',
+  'voci',
+  'when',
+  'po',
+  'z',
+  'zo',
+  'ked',
+]);
+/** "Peach, anything with peach, I get hives." */
+const anything = new Set(['anything', 'any']);
+
+const doers = new Set(['make', 'give', 'get', 'bring']);
+
+type Weight = 'grave' | 'reactions' | 'cleared';
+
+export const harms = new Templates<Weight>(
+  [enHarm, skHarm].flatMap((words) =>
+    (['grave', 'reactions', 'cleared'] as const).flatMap((meaning) =>
+      words[meaning].map((template) => ({ template, meaning })),
+    ),
+  ),
+  connectives,
+);
+
+export interface Harmful {
+  substances: Substance[];
+  /** Refused without a reason: "no milk". */
+  refused: Substance[];
+  /** Words after "allergic to" that nobody here knows. */
+  words: string[];
+  /** An allergy was named, whatever it is to. */
+  isGrave: boolean;
+  refusesAlcohol: boolean;
+}
+
+/** A part of a text between two marks or words that begin another thought. */
+interface Clause extends Span {
+  subjects: Subject[];
+  /** The mark or word before it. */
+  after: string;
+}
+
+export function readHarm(tokens: readonly string[]): Harmful {
+  const found = harms.find(tokens);
+  const cleared = found.filter(({ meaning }) => meaning === 'cleared');
+  const isCleared = (span: Span) => cleared.some((one) => overlaps(one, span));
+  const cues = found.filter((one) => one.meaning !== 'cleared' && !isCleared(one));
+  const subjects = subjectsIn(tokens);
+  const clauses = clausesOf(tokens, [...subjects, ...cues], subjects);
+  const harmful: Harmful = {
+    substances: [],
+    refused: [],
+    words: [],
+    isGrave: false,
+    refusesAlcohol: false,
+  };
+  const refuse = (list: readonly Subject[]) =>
+    harmful.substances.push(...list.map(({ substance }) => substance));
+  for (const cue of cues) {
+    const isGrave = cue.meaning === 'grave';
+    if (!isGrave && isRemedied(tokens, cue)) continue;
+    harmful.isGrave ||= isGrave;
+    const at = clauses.findIndex(({ to }) => cue.from < to);
+    const clause = clauses[at];
+    if (!clause) continue;
+    const own = subjectsOf(tokens, clause, clauses, at, cue);
+    if (own.length) {
+      refuse(own);
+      continue;
+    }
+    const isSpokenOf = isGrave || anything.has(clause.after) || hasPronoun(tokens, clause);
+    const others = isSpokenOf ? spokenOfBefore(tokens, clauses, at) : [];
+    refuse(others);
+    if (!isGrave) continue;
+    const words = unknownObject(tokens, cue);
+    harmful.words.push(...words);
+    // "An epipen in my bag, peanuts are the reason."
+    if (others.length + words.length === 0) refuse(spokenOfAfter(clauses, at));
+  }
+  harmful.refused = subjects
+    .filter((one) => one.isGroup && isRefused(tokens, one, subjects))
+    .map(({ substance }) => substance);
+  harmful.refusesAlcohol = alcoholKinds.every((kind) =>
+    subjects.some((one) => isOf(one, kind) && isRefused(tokens, one, subjects)),
+  );
+  return harmful;
+}
+
+/** Who refuses all of these refuses alcohol. */
+const alcoholKinds = ['spirit', 'wine', 'beer'] as const;
+
+function isOf({ substance }: Subject, kind: Concept): boolean {
+  return substance.concepts.some((concept) => lineageOf(concept).has(kind));
+}
+
+/** "For my headache": a remedy is asked for. */
+function isRemedied(tokens: readonly string[], { from }: Span): boolean {
+  const before = ` ${tokens.slice(Math.max(0, from - 3), from).join(' ')}`;
+  return remedies.some((words) => before.endsWith(` ${words}`));
+}
+
+/** `wholes`: spans that no clause ends in. */
+function clausesOf(
+  tokens: readonly string[],
+  wholes: readonly Span[],
+  subjects: readonly Subject[],
+): Clause[] {
+  const clauses: Clause[] = [];
+  const isWithin = (at: number) => wholes.some(({ from, to }) => from <= at && at < to);
+  let from = 0;
+  let after = '';
+  tokens.forEach((token, at) => {
+    const isMark = marks.has(token) && token !== ':';
+    if (!isMark && (!splits.has(token) || isWithin(at) || isDone(tokens, at, subjects))) return;
+    clauses.push({ from, to: at, after, subjects: [] });
+    from = isMark ? at + 1 : at;
+    after = token;
+  });
+  clauses.push({ from, to: tokens.length, after, subjects: [] });
+  for (const clause of clauses) clause.subjects = subjects.filter((one) => overlaps(one, clause));
+  return clauses.filter(({ from: start, to }) => start < to);
+}
+
+/** "Because of nuts", "nuts make me": a word that begins a thought elsewhere. */
+function isDone(tokens: readonly string[], at: number, subjects: readonly Subject[]): boolean {
+  if (tokens[at + 1] === 'of') return true;
+  return doers.has(tokens[at] ?? '') && subjects.some(({ to }) => to === at);
+}
+
+/** The subjects that a harm speaks of in its clause, and in a list that goes on after a comma. */
+function subjectsOf(
+  tokens: readonly string[],
+  clause: Clause,
+  clauses: readonly Clause[],
+  at: number,
+  cue: Span & { meaning: Weight },
+): Subject[] {
+  const before = clause.subjects.filter(({ to }) => to <= cue.from);
+  const inside = clause.subjects.filter((one) => overlaps(one, cue));
+  const after = clause.subjects.filter(({ from }) => from >= cue.to);
+  // "Allergic to nuts" and "can't have nuts" speak of what follows, "a nut allergy" of what stands before.
+  const next = tokens[cue.to] ?? '';
+  const isCompound = before.at(-1)?.to === cue.from && !prepositions.has(next);
+  if (isCompound) return [...before, ...inside];
+  const isAhead = prepositions.has(next) || after[0]?.from === cue.to;
+  if (before.length > 0 && !(isAhead && after.length > 0)) {
+    return [...before, ...inside, ...after, ...listBefore(tokens, clauses, at)];
+  }
+  const list = [...after, ...inside];
+  for (let follower = at + 1; cue.meaning === 'grave' || list.length > 0; follower++) {
+    const clauseAfter = clauses[follower];
+    if (!clauseAfter || !marks.has(clauseAfter.after) || !isList(tokens, clauseAfter)) break;
+    list.push(...clauseAfter.subjects);
+  }
+  return list;
+}
+
+/** "Nuts, milk and eggs make me sick": the beginning of a list before the clause. */
+function listBefore(tokens: readonly string[], clauses: readonly Clause[], at: number): Subject[] {
+  const list: Subject[] = [];
+  for (let before = at - 1; before >= 0 && clauses[before + 1]?.after === ','; before--) {
+    const clause = clauses[before];
+    if (!clause || !isList(tokens, clause)) break;
+    list.push(...clause.subjects);
+  }
+  return list;
+}
+
+/** Whether a clause only goes on with a list: ", milk and eggs". A spirit alone is rather a wish. */
+function isList(tokens: readonly string[], clause: Clause): boolean {
+  const { from, to, subjects } = clause;
+  if (subjects.every(({ isSpirit }) => isSpirit)) return false;
+  for (let at = from; at < to; at++) {
+    const isSubject = subjects.some((one) => one.from <= at && at < one.to);
+    if (!isSubject && !listWords.has(tokens[at] ?? '')) return false;
+  }
+  return true;
+}
+
+function hasPronoun(tokens: readonly string[], { from, to }: Clause): boolean {
+  return tokens.slice(from, to).some((token) => pronouns.has(token));
+}
+
+/** "I love strawberries, but I'm allergic": the subjects of the thought before, refused ones first. */
+function spokenOfBefore(
+  tokens: readonly string[],
+  clauses: readonly Clause[],
+  at: number,
+): Subject[] {
+  for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
+    const subjects = clauses[before]?.subjects ?? [];
+    if (subjects.length === 0) continue;
+    const refused = subjects.filter((one) => isRefused(tokens, one, subjects));
+    return refused.length ? refused : subjects;
+  }
+  return [];
+}
+
+function spokenOfAfter(clauses: readonly Clause[], at: number): Subject[] {
+  const next = clauses[at + 1];
+  if (!next || !marks.has(next.after)) return [];
+  return next.subjects.filter(({ isSpirit }) => !isSpirit);
+}
+
+/** "No milk", "bez orechov alebo vajec", "dairy free". */
+function isRefused(
+  tokens: readonly string[],
+  { from, to }: Subject,
+  all: readonly Subject[],
+): boolean {
+  if (free.has(tokens[to] ?? '')) return true;
+  for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
+    const token = tokens[at] ?? '';
+    if (without.has(token)) return !isDoubled(tokens, at);
+    const isPart = all.some((one) => one.from <= at && at < one.to);
+    if (!isPart && !withoutFillers.has(token) && !listWords.has(token) && token !== ',')
+      return false;
+  }
+  return false;
+}
+
+function isDoubled(tokens: readonly string[], at: number): boolean {
+  return at > 0 && without.has(tokens[at - 1] ?? '') && tokens[at] !== 'no';
+}
+
+/** "Allergic to lychee", where nobody here knows lychees. */
+function unknownObject(tokens: readonly string[], { to }: Span): string[] {
+  if (!prepositions.has(tokens[to] ?? '')) return [];
+  const words: string[] = [];
+  for (const token of tokens.slice(to + 1, to + 5)) {
+    if (marks.has(token) || splits.has(token)) break;
+    if (!listWords.has(token) && token.length > 2) words.push(token);
+  }
+  return words.slice(0, 2);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '#domain/text.ts';
+import { tokenize } from '#server/words/tokenize.ts';
+import generated from './generated.json' with { type: 'json' };
+import phrasings from './phrasings.json' with { type: 'json' };
+import { readSafety } from './safety.ts';
+
+const read = (text: string) => readSafety(tokenize(text));
+
+/** As written, without diacritics, shouted, and with two letters of its longest word swapped. */
+function spellings(text: string): string[] {
+  const longest = text.split(/[^\p{L}]+/u).reduce((a, b) => (b.length > a.length ? b : a), '');
+  const middle = Math.floor(longest.length / 2);
+  const swapped = `${longest.slice(0, middle)}${longest[middle + 1] ?? ''}${longest[middle] ?? ''}${longest.slice(middle + 2)}`;
+  const typo = longest.length >= 8 ? [text.replace(longest, swapped)] : [];
+  return [...new Set([text, fold(text), text.toUpperCase(), ...typo])];
+}
+
+function refuses(text: string): Set<string> {
+  return new Set(
+    read(text).refused.flatMap(({ allergens, concepts }) => [...allergens, ...concepts]),
+  );
+}
+
+describe('no alcohol', () => {
+  it.each(generated.abstaining)('%s', (said) => {
+    const leaks = generated.wishes
+      .flatMap((wish) => spellings(wish.replace('{}', said)))
+      .filter((text) => read(text).noAlcohol.length === 0);
+    expect(leaks).toEqual([]);
+  });
+});
+
+describe('harm', () => {
+  it.each(generated.harm)('%s', (template) => {
+    const leaks = generated.subjects.flatMap(({ is, ...forms }) => {
+      const said = Object.entries(forms).reduce(
+        (text, [key, form]) => text.replace(`{${key}}`, form),
+        template,
+      );
+      return generated.wishes
+        .flatMap((wish) => spellings(wish.replace('{}', said)))
+        .filter((text) => !refuses(text).has(is));
+    });
+    expect(leaks).toEqual([]);
+  });
+});
+
+describe('crisis', () => {
+  it.each(generated.crisis)('%s', (text) => {
+    expect(spellings(text).filter((one) => !read(one).isCrisis)).toEqual([]);
+  });
+});
+
+describe('nothing to worry about', () => {
+  it.each(generated.fine)('%s', (text) => {
+    const { noAlcohol, refused, unknown, isCrisis } = read(text);
+    // "Nepijem pivo" refuses beer, and that alone.
+    expect({ noAlcohol, unknown, isCrisis }).toEqual({
+      noAlcohol: [],
+      unknown: [],
+      isCrisis: false,
+    });
+    if (!/nepijem|drink gin/.test(text)) expect(refused).toEqual([]);
+  });
+});
+
+interface Phrasing {
+  q: string;
+  expect: { noAlcohol?: boolean; avoid?: string[]; crisis?: boolean; none?: boolean };
+}
+
+/** Written by somebody who had not seen the rules. */
+describe('a thousand phrasings', () => {
+  const known = phrasings as Phrasing[];
+  const kinds = (text: string) => {
+    const { refused, unknown } = read(text);
+    return new Set([
+      ...unknown,
+      ...refused.flatMap(({ allergens, concepts, isSugar }) => [
+        ...allergens,
+        ...concepts,
+        ...(isSugar ? ['sugars'] : []),
+      ]),
+    ]);
+  };
+  const refusesAll = (text: string, avoid: readonly string[]) =>
+    avoid.every((what) => [...kinds(`allergic to ${what}`)].every((kind) => kinds(text).has(kind)));
+
+  it('leak nothing', () => {
+    const leaks = known.filter(({ q, expect: { noAlcohol, avoid = [], crisis } }) => {
+      const safety = read(q);
+      return (
+        (noAlcohol && safety.noAlcohol.length === 0) ||
+        (crisis && !safety.isCrisis) ||
+        !refusesAll(q, avoid)
+      );
+    });
+    expect(leaks.map(({ q }) => q)).toEqual([]);
+  });
+
+  it('raise no false alarm', () => {
+    const alarms = known.filter(({ q, expect: { none } }) => {
+      const { noAlcohol, isCrisis } = read(q);
+      return none && (noAlcohol.length > 0 || isCrisis || kinds(q).size > 0);
+    });
+    expect(alarms.map(({ q }) => q)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+// Typos in the words that safety depends on: "preganant", "alegric", "tehtná".
+import { editDistance } from '#server/words/typos.ts';
+
+/** A word of the safety layer, or how such a word begins. */
+interface Known {
+  text: string;
+  isPrefix: boolean;
+}
+
+const minLength = 6;
+const twoTyposFrom = 9;
+
+/** Puts right the misspelt words of a text. `isWord`: whether a word means something as it is. */
+export class Spelling {
+  readonly #known: readonly Known[];
+  readonly #exact: ReadonlySet<string>;
+  readonly #isWord: (token: string) => boolean;
+
+  constructor(words: readonly Known[], isWord: (token: string) => boolean) {
+    const long = words
+      .filter(({ text }) => text.length >= minLength)
+      .toSorted((a, b) => b.text.length - a.text.length);
+    this.#known = [...new Map(long.map((word) => [`${word.text}${word.isPrefix}`, word])).values()];
+    this.#exact = new Set(words.map(({ text }) => text));
+    this.#isWord = isWord;
+  }
+
+  corrected(tokens: readonly string[]): string[] {
+    return tokens.map((token) => this.#correct(token.replaceAll(/([a-z])\1{2,}/g, '$1$1')));
+  }
+
+  #correct(token: string): string {
+    if (token.length < minLength || /\d/.test(token)) return token;
+    if (this.#exact.has(token) || this.#isWord(token)) return token;
+    let best = token;
+    let fewest = 3;
+    for (const { text, isPrefix } of this.#known) {
+      if (isPrefix && token.startsWith(text)) return token;
+      const max = Math.min(text.length >= twoTyposFrom ? 2 : 1, fewest - 1);
+      if (max < 1 || Math.abs(token.length - text.length) > max + (isPrefix ? 12 : 0)) continue;
+      if (!startsAlike(token, text)) continue;
+      for (const form of isPrefix ? startsOf(token, text.length) : [token]) {
+        if (form.length < minLength - 1) continue;
+        const typos = editDistance(form, text, max);
+        if (typos > max || typos >= fewest) continue;
+        fewest = typos;
+        best = isPrefix ? text + token.slice(form.length) : text;
+      }
+    }
+    return best;
+  }
+}
+
+function startsOf(token: string, length: number): string[] {
+  return [length, length - 1, length + 1].map((end) => token.slice(0, end));
+}
+
+/** A word that begins otherwise is another word, unless two letters changed places. */
+function startsAlike(a: string, b: string): boolean {
+  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+}
