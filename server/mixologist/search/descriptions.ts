@@ -21,7 +21,7 @@ export function applyDescriptions(q: Record<Quality, number>, drink: RecipeDrink
         const quality =
           meaning.kind === 'concept'
             ? conceptData(meaning.concept).taste
-            : meaning.kind === 'quality' && meaning.quality;
+            : meaning.kind === 'quality' && !meaning.isGuestWord && meaning.quality;
         if (quality && !isDenied) mentioned.add(quality);
       }
       at += match?.length ?? 1;

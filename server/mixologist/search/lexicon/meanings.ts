@@ -14,7 +14,7 @@ import { type Concept, conceptPatterns, concepts } from './concepts.ts';
 import { type Diet, dietPatterns, diets } from './diets.ts';
 import enNicknames from './en/nicknames.json' with { type: 'json' };
 import enOffTopic from './en/off-topic.json' with { type: 'json' };
-import { type Quality, qualities, qualityPatterns } from './qualities.ts';
+import { guestPatterns, type Quality, qualities, qualityPatterns } from './qualities.ts';
 import skNicknames from './sk/nicknames.json' with { type: 'json' };
 import skOffTopic from './sk/off-topic.json' with { type: 'json' };
 import { superlativePatterns, superlatives } from './superlatives.ts';
@@ -24,7 +24,7 @@ export type Strength = -1 | 0 | 1;
 
 export type Meaning =
   | { kind: 'concept'; concept: Concept }
-  | { kind: 'quality'; quality: Quality; isMost?: true }
+  | { kind: 'quality'; quality: Quality; isMost?: true; isGuestWord?: true }
   | { kind: 'strength'; strength: Strength; isMost?: true }
   | { kind: 'alcoholFree' }
   | { kind: 'diet'; diet: Diet }
@@ -39,6 +39,9 @@ export type Meaning =
 export const meaningPhrases: readonly Phrase<Meaning>[] = [
   ...concepts.flatMap((concept) => allFor({ kind: 'concept', concept }, conceptPatterns(concept))),
   ...qualities.flatMap((quality) => allFor({ kind: 'quality', quality }, qualityPatterns(quality))),
+  ...qualities.flatMap((quality) =>
+    allFor({ kind: 'quality', quality, isGuestWord: true }, guestPatterns(quality)),
+  ),
   ...superlatives.flatMap((quality) => allFor(mostOf(quality), superlativePatterns(quality))),
   ...strengthPhrases<Meaning>('strong', { kind: 'strength', strength: 1 }),
   ...strengthPhrases<Meaning>('light', { kind: 'strength', strength: -1 }),
@@ -80,5 +83,12 @@ export function lookUp(
   from: number,
   spoken?: Language,
 ): PhraseMatch<Meaning> | undefined {
-  return table.at(tokens, from, spoken);
+  const match = table.at(tokens, from, spoken);
+  return match && { ...match, meanings: match.meanings.filter(isNotRepeated) };
+}
+
+/** A quality counts once, though two of its patterns match. */
+function isNotRepeated(meaning: Meaning, at: number, all: readonly Meaning[]): boolean {
+  if (meaning.kind !== 'quality') return true;
+  return at === all.findIndex((one) => one.kind === 'quality' && one.quality === meaning.quality);
 }

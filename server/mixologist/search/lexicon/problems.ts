@@ -37,6 +37,7 @@ export function findLexiconProblems(files: LexiconFiles): string[] {
     ...['concepts.json', 'qualities.json', 'attributes.json', 'diets.json'].flatMap((file) =>
       entryProblems(file, files),
     ),
+    ...guestWordProblems(files),
     ...referenceProblems(files),
     ...preferenceProblems('associations.json', files['associations.json'], files),
     ...['roles.json', 'nicknames.json', 'associations.json'].flatMap((file) =>
@@ -114,6 +115,21 @@ function entryProblems(file: string, files: LexiconFiles): string[] {
     }
   });
   return problems;
+}
+
+/** Guests' words are of qualities that exist, and not among their patterns as well. */
+function guestWordProblems(files: LexiconFiles): string[] {
+  const qualities = inEach('qualities.json', files) as Entries<Words>[];
+  const spoken = inEach('guest-words.json', files) as Entries<Patterns>[];
+  const entries = new Set(spoken.flatMap((byEntry) => Object.keys(byEntry)));
+  return [...entries].flatMap((entry) =>
+    qualities[0]?.[entry]
+      ? patternProblems(`guest-words.json: ${entry}`, [
+          ...qualities.flatMap((byEntry) => byEntry[entry]?.patterns ?? []),
+          ...spoken.flatMap((byEntry) => byEntry[entry] ?? []),
+        ])
+      : [`guest-words.json: ${entry} is no quality`],
+  );
 }
 
 /** The concepts and qualities that entries refer to exist. */

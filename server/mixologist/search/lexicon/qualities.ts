@@ -5,9 +5,11 @@ import type { Language } from '#domain/languages.ts';
 import type { Patterns } from '#server/words/patterns.ts';
 import attributes from './attributes.json' with { type: 'json' };
 import enAttributes from './en/attributes.json' with { type: 'json' };
+import enGuestWords from './en/guest-words.json' with { type: 'json' };
 import en from './en/qualities.json' with { type: 'json' };
 import tastes from './qualities.json' with { type: 'json' };
 import skAttributes from './sk/attributes.json' with { type: 'json' };
+import skGuestWords from './sk/guest-words.json' with { type: 'json' };
 import sk from './sk/qualities.json' with { type: 'json' };
 
 /** Attributes are the qualities of how a drink is made and served: glass, method, ice, size, effort. */
@@ -55,6 +57,15 @@ export function qualityData(quality: Quality): QualityData {
 /** The patterns of both languages. */
 export function qualityPatterns(quality: Quality): Patterns[] {
   return [words.en[quality].patterns, words.sk[quality].patterns];
+}
+
+/** What guests call it; that a drink's description has the word proves nothing. */
+export function guestPatterns(quality: Quality): Patterns[] {
+  const spoken: Readonly<Record<Language, Readonly<Partial<Record<Quality, Patterns>>>>> = {
+    en: enGuestWords,
+    sk: skGuestWords,
+  };
+  return [spoken.en[quality] ?? {}, spoken.sk[quality] ?? {}];
 }
 
 export function qualityName(quality: Quality, language: Language): string {

@@ -112,6 +112,7 @@ export const languageFiles = (language: 'en' | 'sk') => ({
   'roles.json': z.record(z.enum(roles), patternsSchema),
   'nicknames.json': byName(patternsSchema),
   'associations.json': byName(patternsSchema),
+  'guest-words.json': byName(patternsSchema),
   'off-topic.json': patternsSchema,
   'clauses.json': z.strictObject(clauses),
   'numbers.json': z.strictObject(limits),
