@@ -9,9 +9,9 @@ import { type Guess, theBank, wishOf } from './bank.ts';
 const enoughUnderstood = 0.5;
 /** A guess is taken from these on: the similarity of the nearest utterance, and the share of the vote. */
 const minSimilarity = 0.3;
-const minShare = 0.45;
+const minShare = 0.5;
 /** What nearly is an utterance of the bank is taken by itself. */
-const nearlySame = 0.6;
+const nearlySame = 0.8;
 /** How much a guess counts beside what was understood. */
 const guessWeight = 0.7;
 
