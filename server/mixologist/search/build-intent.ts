@@ -53,7 +53,8 @@ export function buildIntent(
     } else if (content.kind === 'drink') {
       if (polarity === 'refused') {
         intent.excluded.push(content.profile);
-        if (one.isModel) intent.models.push(content.profile);
+        if (one.isModel || isNamedTwice(content.profile, statements))
+          intent.models.push(content.profile);
       } else if (polarity === 'mild') compared.push(content.profile);
       else if (polarity === 'wanted') {
         (one.isModel ? intent.models : intent.named).push(content.profile);
@@ -69,6 +70,14 @@ export function buildIntent(
   settleIntent(intent, compared, statements);
   applyAssociations(intent, statements);
   return intent;
+}
+
+/** "A negroni for someone who finds a negroni a bit much". */
+function isNamedTwice(profile: Profile, statements: readonly Statement[]): boolean {
+  return (
+    statements.filter(({ content }) => content.kind === 'drink' && content.profile === profile)
+      .length > 1
+  );
 }
 
 function addMeaning(intent: Intent, meaning: Meaning, statement: Statement): void {

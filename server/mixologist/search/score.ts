@@ -14,6 +14,7 @@ const weights = {
   quality: 1.5,
   occasion: 1.5,
   strength: 1.6,
+  strengthMost: 4,
   strengthBesideModel: 0.4,
   partCount: 2.5,
   named: 4,
@@ -55,7 +56,8 @@ export function score(
   const { strength, partCount } = intent;
   const hasModel = intent.models.length > 0;
   if (strength !== null) {
-    const weight = hasModel ? weights.strengthBesideModel : weights.strength;
+    const asked = intent.isStrengthMost ? weights.strengthMost : weights.strength;
+    const weight = hasModel ? weights.strengthBesideModel : asked;
     count(strengthFit(profile, strength, intent), weight);
   }
   if (partCount) count(partCountFit(profile, partCount), weights.partCount);

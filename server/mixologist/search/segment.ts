@@ -107,7 +107,8 @@ function isMeant(
   others: number,
 ): boolean {
   if (isOrdinaryName(words) && length >= others) return isOrdered(tokens, from, from + length);
-  if (length > 1) return length >= others;
+  // The beginning of a name may be an ingredient: "red wine".
+  if (length > 1) return words.length > length ? length > others : length >= others;
   return others === 0 ? !commonWords.has(tokens[from] ?? '') : isOrdered(tokens, from, from + 1);
 }
 

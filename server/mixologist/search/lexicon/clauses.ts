@@ -15,6 +15,8 @@ type Lists =
   | 'trailing'
   | 'cancelling'
   | 'relative'
+  | 'pronouns'
+  | 'all'
   | 'lesser'
   | 'better'
   | 'between'
@@ -52,6 +54,10 @@ export const trailing = setOf('trailing');
 export const cancelling = setOf('cancelling');
 /** After these a second negation cancels the first: "nothing that has no rum". */
 export const relative = setOf('relative');
+/** What refers to something that was named before: "I hate it". */
+export const pronouns = setOf('pronouns');
+/** After an "and" these go on with what is refused: "coffee and anything with cream". */
+export const all = setOf('all');
 /** Something other than what was named. */
 export const other = setOf('other');
 

@@ -72,6 +72,8 @@ const clauses = {
   trailing: plainWords,
   cancelling: plainWords,
   relative: plainWords,
+  pronouns: plainWords,
+  all: plainWords,
   lesser: plainWords,
   better: plainWords,
   between: plainWords,

@@ -1,9 +1,11 @@
 // What each function word does to the state of the sentence.
 import {
+  all,
   between,
   cancelling,
   excessive,
   linking,
+  pronouns,
   relative,
 } from '#server/mixologist/search/lexicon/clauses.ts';
 import type { Role } from '#server/mixologist/search/lexicon/roles.ts';
@@ -136,11 +138,19 @@ function negate(state: State, position: Position): void {
       last: null,
     };
   } else {
-    refuseClause(state, position, isAllergy);
+    if (!hasOwnObject(position)) refuseClause(state, position, isAllergy);
     state.scope = null;
   }
   state.isModel = false;
   state.join = null;
+}
+
+/** "Likes ginger and hates feeling left out": what is refused follows, and is nothing to drink. */
+function hasOwnObject(position: Position): boolean {
+  const { segments, index, tokens } = position;
+  const next = segments[index + 1];
+  if (segments[index - 1]?.role !== 'both' || !next || next.mark || next.role) return false;
+  return !pronouns.has(tokens[next.from] ?? '');
 }
 
 /** "Nothing without rum", "nechcem nič, čo nemá alkohol": the second negation cancels the first. */
@@ -218,6 +228,11 @@ function refuseConcepts({ statements, clause }: State): void {
 /** "No gin, something fruity": ends a negation that has denied something, unless a list goes on. */
 function endFinishedScope(state: State, position: Position): void {
   const { scope, join } = state;
+  // "Hates coffee and anything with cream".
+  if (scope?.last && scope.isList && join === 'both' && all.has(firstWord(position))) {
+    state.join = 'either';
+    return;
+  }
   const isLinked = linking.has(firstWord(position)) && scope?.isList && join !== null;
   if (scope?.last && join !== 'either' && !isLinked) state.scope = null;
 }
