@@ -45,6 +45,27 @@ test(
   },
 );
 
+test('offers help to who speaks of suicide, and nothing with alcohol to who is pregnant', async ({
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Safe harbour'));
+  const ask = async (query: string) => {
+    await page.getByLabel('What are you in the mood for?').fill(query);
+    await page.keyboard.press('Enter');
+  };
+  await ask('one last drink, i do not want to live anymore');
+  await expect(page.getByText('you do not have to carry it alone')).toBeVisible();
+  await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  await expect(page.getByRole('article')).toHaveCount(0);
+
+  await ask('a mojito, but i am pregnant');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText('Virgin Mojito');
+  await expect(cards.filter({ hasText: /[1-9]\d*% alcohol/ })).toHaveCount(0);
+  await expect(page.getByText(/tell the bartender/)).toBeVisible();
+});
+
 test('shows drinks without mentioning credits if the bar has none left', async ({
   guest,
   makeBar,

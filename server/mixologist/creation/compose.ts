@@ -51,6 +51,8 @@ interface Candidate {
   nearest: () => Nearest<KnownRecipe>;
   /** How much it is like a drink that was created lately. */
   repeats: () => number;
+  /** Whether one that was created lately has the same ingredients. */
+  hasSameParts: boolean;
 }
 
 const triesPerFamily = 40;
@@ -122,11 +124,13 @@ export function choose(
   const isRich = ({ flavours }: Candidate) => flavours >= minFlavours;
   const isNew = (one: Candidate) => one.nearest().likeness <= newUpTo;
   const isTwist = (one: Candidate) => one.nearest().likeness <= twistUpTo;
-  const isFresh = (one: Candidate) => one.repeats() < repeatedFrom;
+  const hasOtherParts = ({ hasSameParts }: Candidate) => !hasSameParts;
+  const isFresh = (one: Candidate) => hasOtherParts(one) && one.repeats() < repeatedFrom;
   const tests: ((one: Candidate) => boolean)[] = [
     (one) => isRich(one) && isNew(one) && isFresh(one),
     (one) => isRich(one) && isTwist(one) && isFresh(one),
     (one) => isTwist(one) && isFresh(one),
+    (one) => isTwist(one) && hasOtherParts(one),
     (one) => isRich(one) && isTwist(one),
     isTwist,
   ];
@@ -244,6 +248,7 @@ export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
     parts.find(({ id }) => traitsOf(id).roles.includes('base'))?.id;
   const last = pantry.recent.slice(0, 2).map(({ parts }) => baseOf(parts));
   const newest = pantry.recent.slice(0, comparedRecent);
+  const recentKeys = new Set(pantry.recent.map(({ parts }) => keyOf(pantry, parts)));
   return scored.map(({ mix, score }) => {
     const parts = partsOf(pantry, mix.recipe);
     const base = baseOf(mix.recipe);
@@ -254,6 +259,7 @@ export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
       flavours: flavoursIn(pantry, mix.recipe),
       nearest: once(() => nearestTo(parts, pantry.recipes)),
       repeats: once(() => nearestTo(parts, pantry.recent).likeness),
+      hasSameParts: recentKeys.has(keyOf(pantry, mix.recipe)),
     };
   });
 }
@@ -275,7 +281,7 @@ function inRandomOrder(candidates: readonly Candidate[], random: () => number): 
 }
 
 /** Drinks with equal keys have the same ingredients. */
-export function keyOf(pantry: Pantry, recipe: readonly RecipeItem[]): string {
+export function keyOf(pantry: Pantry, recipe: readonly { id: string }[]): string {
   const kinds = recipe.map(({ id }) => itemOf(pantry, id)?.kind ?? id);
   return [...new Set(kinds)].sort().join(' ');
 }

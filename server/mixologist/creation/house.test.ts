@@ -104,6 +104,16 @@ describe('createDrink', () => {
     }
   });
 
+  it('has other ingredients each time, where a small shelf allows it', () => {
+    const shelf = 'gin white-rum lime-juice simple-syrup honey-syrup mint soda-water campari'.split(
+      ' ',
+    );
+    for (let seed = 0; seed < 12; seed++) {
+      const made = series(shelf, 8, seed).map(({ draft }) => idsOf(draft).toSorted().join());
+      expect(new Set(made).size).toBe(8);
+    }
+  });
+
   it('makes a sound drink on any shelf, or none', () => {
     const random = seededRandom(7);
     for (let n = 0; n < 80; n++) {
