@@ -63,7 +63,8 @@ function segmentAt(
   const find = (words: readonly string[], at: number) => lookUp(words, at, spoken);
   const known = besideName(find, tokens, from, names);
   if (known && isJuice(known.meanings) && before?.content) return { from, to: from + known.length };
-  const role = besideName(roleAt, tokens, from, names);
+  const findRole = (words: readonly string[], at: number) => roleAt(words, at, spoken);
+  const role = besideName(findRole, tokens, from, names);
   const name = names?.at(tokens, from);
   const others = Math.max(known?.length ?? 0, role?.length ?? 0);
   if (name && isMeant(name, tokens, from, others)) {

@@ -1,4 +1,6 @@
 // Function words: they say how the words around them are meant.
+import { type Language, languages } from '#domain/languages.ts';
+import { isCommonIn } from '#server/words/common-words.ts';
 import { expand, matches, type Pattern, type Patterns } from '#server/words/patterns.ts';
 import en from './en/roles.json' with { type: 'json' };
 import sk from './sk/roles.json' with { type: 'json' };
@@ -46,11 +48,14 @@ export type Role = (typeof roles)[number];
 interface RolePhrase {
   patterns: Pattern[];
   role: Role;
+  language: Language;
 }
 
-const words: readonly Readonly<Record<Role, Patterns>>[] = [en, sk];
+const words: Readonly<Record<Language, Readonly<Record<Role, Patterns>>>> = { en, sk };
 const phrases: RolePhrase[] = roles.flatMap((role) =>
-  words.flatMap((byRole) => expand(byRole[role]).map((patterns) => ({ patterns, role }))),
+  languages.flatMap((language) =>
+    expand(words[language][role]).map((patterns) => ({ patterns, role, language })),
+  ),
 );
 const byFirstLetter = Map.groupBy(phrases, ({ patterns }) => patterns[0]?.text[0] ?? '');
 
@@ -59,16 +64,25 @@ export interface RoleMatch {
   role: Role;
 }
 
-/** The longest phrase of a role that starts at this token. */
-export function roleAt(tokens: readonly string[], from: number): RoleMatch | undefined {
-  let best: RoleMatch | undefined;
-  for (const { patterns, role } of byFirstLetter.get(tokens[from]?.[0] ?? '') ?? []) {
-    if (patterns.length <= (best?.length ?? 0)) continue;
-    const fits = patterns.every((one, n) => {
+/** The longest phrase of a role that starts at this token. `spoken`: the language around it. */
+export function roleAt(
+  tokens: readonly string[],
+  from: number,
+  spoken?: Language,
+): RoleMatch | undefined {
+  const fitting = (byFirstLetter.get(tokens[from]?.[0] ?? '') ?? []).filter(({ patterns }) =>
+    patterns.every((one, n) => {
       const token = tokens[from + n];
       return token !== undefined && matches(one, token);
-    });
-    if (fits) best = { length: patterns.length, role };
+    }),
+  );
+  // "No" is "but" before a Slovak word: "nemusím mlieko, no dal by som si dezert".
+  const isCertain = spoken !== undefined && isCommonIn(spoken, tokens[from + 1] ?? '');
+  let best: RolePhrase | undefined;
+  for (const phrase of fitting) {
+    const longer = phrase.patterns.length - (best?.patterns.length ?? 0);
+    const isOwn = isCertain && phrase.language === spoken && best?.language !== spoken;
+    if (longer > 0 || (longer === 0 && isOwn)) best = phrase;
   }
-  return best;
+  return best && { length: best.patterns.length, role: best.role };
 }
