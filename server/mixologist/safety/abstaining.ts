@@ -31,15 +31,22 @@ export const abstaining = new Templates<Abstaining | 'cleared'>(
 /** Why there should be no alcohol; empty where nothing says so. */
 export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   const found = abstaining.find(tokens);
-  const cleared = found.filter((one) => one.meaning === 'cleared' || isDenied(tokens, one));
+  const cleared = found.filter(({ meaning }) => meaning === 'cleared');
+  const denied = found.filter((one) => one.meaning !== 'cleared' && isDenied(tokens, one));
   const reasons = new Set<Abstaining>();
   for (const cue of found) {
     if (cue.meaning === 'cleared' || cleared.some((one) => overlaps(one, cue))) continue;
+    // "Not of drinking age" says it with the negation.
+    if (denied.some((one) => one.from <= cue.from && overlaps(one, cue))) continue;
     reasons.add(cue.meaning);
   }
   const isEnd = (token: string | undefined) =>
     token === undefined || marks.has(token) || connectives.has(token);
-  if (saysMinor(tokens, isEnd)) reasons.add('underAge');
+  // "A twelve-year-old rum" is no age of a person.
+  const others = tokens.map((token, at) =>
+    cleared.some(({ from, to }) => from <= at && at < to) ? '' : token,
+  );
+  if (saysMinor(others, isEnd)) reasons.add('underAge');
   return reasons;
 }
 

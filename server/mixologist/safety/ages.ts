@@ -5,16 +5,22 @@ import sk from './sk/ages.json' with { type: 'json' };
 
 const adultFrom = 18;
 const longestSaid = 4;
+/** A number below may be one of drinks. */
+const aloneFrom = 11;
 
 const both = <K extends keyof typeof en>(key: K) => [en[key], sk[key]] as const;
 const numbers = new Map<string, number>(both('numbers').flatMap((words) => Object.entries(words)));
-/** For spelling. */
-export const ageWords = [...numbers.keys()].map((text) => ({ text, isPrefix: false }));
 const said = new Set<string>(both('said').flat());
 const fillers = new Set<string>(both('fillers').flat());
 const years = new Set<string>(both('years').flat());
 const persons = new Set<string>(both('persons').flat());
+const alone = new Set<string>(both('alone').flat());
 const after = new Set<string>(both('after').flat());
+/** For spelling. */
+export const ageWords = [...numbers.keys(), ...years, ...persons].map((text) => ({
+  text,
+  isPrefix: false,
+}));
 const aged = both('aged').flat();
 const suffixes = both('suffixes').flat();
 
@@ -31,6 +37,8 @@ export function saysMinor(
     if (unit >= 0) return !isBottle(tokens, at, unit);
     // "I'm 16 and …", but not "mám 16 eur".
     if (persons.has(tokens[at - 1] ?? '')) return true;
+    // "16 and thirsty", at the start.
+    if (at === 0 && age >= aloneFrom && alone.has(next ?? '')) return true;
     return isSaid(tokens, at) && (isEnd(next) || after.has(next ?? ''));
   });
 }

@@ -9,11 +9,15 @@ interface Known {
 
 const minLength = 6;
 const twoTyposFrom = 9;
+/** Shorter words are too alike for anything but a slip of the finger. */
+const minSlipped = 4;
+const minSlippedStart = 5;
 
 /** Puts right the misspelt words of a text. `isWord`: whether a word means something as it is. */
 export class Spelling {
   readonly #known: readonly Known[];
   readonly #exact: ReadonlySet<string>;
+  readonly #starts: ReadonlySet<string>;
   readonly #isWord: (token: string) => boolean;
 
   constructor(words: readonly Known[], isWord: (token: string) => boolean) {
@@ -22,6 +26,7 @@ export class Spelling {
       .toSorted((a, b) => b.text.length - a.text.length);
     this.#known = [...new Map(long.map((word) => [`${word.text}${word.isPrefix}`, word])).values()];
     this.#exact = new Set(words.map(({ text }) => text));
+    this.#starts = new Set(words.flatMap(({ text, isPrefix }) => (isPrefix ? [text] : [])));
     this.#isWord = isWord;
   }
 
@@ -30,8 +35,12 @@ export class Spelling {
   }
 
   #correct(token: string): string {
-    if (token.length < minLength || /\d/.test(token)) return token;
-    if (this.#exact.has(token) || this.#isWord(token)) return token;
+    if (token.length < minSlipped || /\d/.test(token)) return token;
+    if (this.#exact.has(token) || this.#isWord(token) || this.#startOf(token) >= minLength)
+      return token;
+    const slip = this.#slip(token);
+    if (slip) return slip;
+    if (token.length < minLength) return token;
     let best = token;
     let fewest = 3;
     for (const { text, isPrefix } of this.#known) {
@@ -49,6 +58,35 @@ export class Spelling {
     }
     return best;
   }
+
+  /** The word that a slip of the finger made this one of: the longest that is known. */
+  #slip(token: string): string | undefined {
+    const forms = slipsOf(token);
+    const exact = forms.find((form) => this.#exact.has(form));
+    if (exact || this.#startOf(token) >= minSlippedStart) return exact;
+    const [best] = forms.toSorted((a, b) => this.#startOf(b) - this.#startOf(a));
+    return best && this.#startOf(best) >= minSlippedStart ? best : undefined;
+  }
+
+  /** How much of a word is a known beginning. */
+  #startOf(token: string): number {
+    for (let length = token.length; length > 0; length--) {
+      if (this.#starts.has(token.slice(0, length))) return length;
+    }
+    return 0;
+  }
+}
+
+/** What was meant where a letter came twice, or two came in the wrong order. */
+function slipsOf(token: string): string[] {
+  const letters = Array.from(token);
+  return letters.flatMap((letter, at) => {
+    const next = letters[at + 1];
+    if (next === undefined) return [];
+    const before = token.slice(0, at);
+    const after = token.slice(at + 2);
+    return [before + (next === letter ? '' : next) + letter + after];
+  });
 }
 
 function startsOf(token: string, length: number): string[] {
