@@ -1,12 +1,14 @@
 // Whether a guest who names a drink gets it as it is, or what comes close to it.
 import { isAllowed } from './constraints.ts';
 import type { Intent } from './intent.ts';
-import { type Concept, conceptsWhere } from './lexicon/concepts.ts';
+import { type Association, preferenceOf } from './lexicon/associations.ts';
+import { type Concept, conceptsWhere, isConcept } from './lexicon/concepts.ts';
 import { lineageOf } from './lexicon/hierarchy.ts';
 import type { Meaning } from './lexicon/meanings.ts';
 import type { Quality } from './lexicon/qualities.ts';
 import type { Statement } from './polarity/state.ts';
 import type { Profile } from './profile.ts';
+import type { Content } from './segment.ts';
 
 /** Makes models of the named drinks that cannot be had as they are, or that should be changed. */
 export function modelChanged(intent: Intent, statements: readonly Statement[]): void {
@@ -32,7 +34,8 @@ function isChanged(named: Profile, statements: readonly Statement[]): boolean {
   const own = statements.find(({ content: c }) => c.kind === 'drink' && c.profile === named);
   return statements.some((one) => {
     const { content, polarity, phrase, isPreparation } = one;
-    if (phrase !== own?.phrase || polarity !== 'wanted' || isPreparation) return false;
+    if (phrase !== own?.phrase || polarity !== 'wanted') return false;
+    if (isPreparation && !isPlace(content)) return false;
     return content.kind === 'meanings' && content.meanings.some((m) => changes(m, one, named));
   });
 }
@@ -48,12 +51,29 @@ function changes(meaning: Meaning, { isContrast, isComparative }: Statement, nam
     // "Negroni, but smoky".
     case 'quality':
       return isContrast && tastes.has(meaning.quality) && named.qualities[meaning.quality] < 0.2;
+    // "Old Fashioned, but Mexican".
+    case 'association':
+      return isContrast && spiritsOf(meaning.association).some((one) => !holds(named, one));
     default:
       return false;
   }
 }
 
 const spirits = conceptsWhere('isSpirit');
+
+function spiritsOf(association: Association): Concept[] {
+  return Object.keys(preferenceOf(association).wants ?? {})
+    .filter(isConcept)
+    .filter((concept) => spirits.has(concept));
+}
+
+/** What stands for the spirits of some place, however it is said: "make it Mexican". */
+function isPlace(content: Content): boolean {
+  return (
+    content.kind === 'meanings' &&
+    content.meanings.some((one) => one.kind === 'association' && spiritsOf(one.association).length)
+  );
+}
 
 /** Whether a concept, or another of its kind, is in a drink: rye for bourbon. */
 function holds({ concepts }: Profile, concept: Concept): boolean {

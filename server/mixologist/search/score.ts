@@ -80,6 +80,8 @@ export function score(
   for (const { subject, isStrict } of intent.avoids) {
     const amount = amountOf(profile, subject);
     if (subject.kind === 'quality' || !isStrict) result -= (isStrict ? 0.45 : 0.4) * amount;
+    // A garnish can be left out; a drink without it is better still.
+    if (isStrict && subject.kind === 'concept' && profile.trims.has(subject.concept)) result -= 0.3;
     if (isSubject(subject, 'sugar')) result -= 0.35 * profile.sugariness;
     if (isSubject(subject, 'sugar') || isSubject(subject, 'sweet')) {
       result += 0.2 * profile.qualities.dry;

@@ -100,6 +100,9 @@ function besideName<T extends { length: number }>(
   return isName ? find(tokens.slice(0, last), from) : found;
 }
 
+/** The share of a name's letters from which on it is written as a whole. */
+const wholeName = 0.75;
+
 /** Whether a name is meant as one; `others`: how many tokens other readings cover. */
 function isMeant(
   { length, words }: NameMatch,
@@ -108,8 +111,10 @@ function isMeant(
   others: number,
 ): boolean {
   if (isOrdinaryName(words) && length >= others) return isOrdered(tokens, from, from + length);
-  // The beginning of a name may be an ingredient: "red wine".
-  if (length > 1) return words.length > length ? length > others : length >= others;
+  // The beginning of a name may be an ingredient: "red wine", "passionfruit".
+  const written = tokens.slice(from, from + length).join('').length;
+  if (written < words.join('').length * wholeName && others >= length) return false;
+  if (length > 1) return length >= others;
   return others === 0 ? !commonWords.has(tokens[from] ?? '') : isOrdered(tokens, from, from + 1);
 }
 

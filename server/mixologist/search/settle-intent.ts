@@ -23,6 +23,12 @@ export function settleIntent(
     intent.strength = null;
   }
   modelChanged(intent, statements);
+  // "Less bitter than a negroni".
+  const isMilder = intent.strength === null && intent.named.length + intent.models.length === 0;
+  if (isMilder && isOfTaste(intent)) {
+    intent.models.push(...compared.slice(0, 1));
+    intent.excluded.push(...compared.slice(0, 1));
+  }
   // "Like a negroni but lighter", "stronger than a mojito".
   const [model = compared[0]] = intent.models;
   if (model && intent.strength === -1) {
@@ -30,6 +36,14 @@ export function settleIntent(
   } else if (model && intent.strength === 1) {
     intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, model.alcohol + 1);
   }
+}
+
+/** Whether nothing but tastes was wanted or refused. */
+function isOfTaste({ wants, avoids, isAlcoholFree }: Intent): boolean {
+  const said = [...wants, ...avoids];
+  return (
+    !isAlcoholFree && said.length > 0 && said.every(({ subject }) => subject.kind === 'quality')
+  );
 }
 
 /**

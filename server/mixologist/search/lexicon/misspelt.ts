@@ -1,7 +1,12 @@
 import type { Language } from '#domain/languages.ts';
 import { stemsOf } from '#server/words/stems.ts';
 import { editDistance, typosAllowed } from '#server/words/typos.ts';
+import en from './en/ordinary-words.json' with { type: 'json' };
 import { type Meaning, meaningPhrases } from './meanings.ts';
+import sk from './sk/ordinary-words.json' with { type: 'json' };
+
+/** Words that look like a typo of a known one and are none: meeting is not melting. */
+const ordinaryWords: ReadonlySet<string> = new Set<string>([...en, ...sk]);
 
 /**
  * Single words that may be misspelt. "Alcohol-free" and its like are not among them: one typo makes
@@ -20,7 +25,7 @@ const byFirstLetter = Map.groupBy(candidates, ({ text }) => text[0] ?? '');
 
 /** The meanings of the known words that are nearest to a misspelt one; loans from English are in both languages. */
 export function lookUpMisspelt(token: string, spoken?: Language): readonly Meaning[] | undefined {
-  if (token.length < 5) return undefined;
+  if (token.length < 5 || ordinaryWords.has(token)) return undefined;
   const stems = stemsOf(token).filter((stem) => stem.length >= 4);
   let fewest = Number.POSITIVE_INFINITY;
   let meanings: Meaning[] = [];

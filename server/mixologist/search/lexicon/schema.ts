@@ -116,6 +116,7 @@ export const languageFiles = (language: 'en' | 'sk') => ({
   'associations.json': byName(patternsSchema),
   'guest-words.json': byName(patternsSchema),
   'off-topic.json': patternsSchema,
+  'ordinary-words.json': plainWords,
   'clauses.json': z.strictObject(clauses),
   'numbers.json': z.strictObject(limits),
   'small-talk.json': z.strictObject({ greetings: patternsSchema, requests: patternsSchema }),
