@@ -9,7 +9,7 @@ const nounEndings = list(
   'a e i o u y ou om ov am ami ach och mi em ej ia ie iu iam iach ii iou iami ok iek ec',
 );
 const adjectiveEndings = list(
-  'y a e i ia ie eho ieho emu iemu om ym im ych ich ymi imi ej ou iu u',
+  'y a e i ia ie eho ieho emu iemu om ym im ych ich ymi imi ej ou iu u yho ymu ejch',
 );
 const adjectiveStems = list('ov n en ick ck sk ast kast ejs s k ovit at iv');
 const english = new Set([
