@@ -18,6 +18,7 @@ export const errors = {
     message: 'You need at least 3 available ingredients to generate AI drinks',
   },
   NOTHING_TO_CREATE: { status: 409, message: 'No new drink can be made of these ingredients' },
+  NEED_HELP: { status: 409, message: 'Nobody should be alone with this: please call for help' },
   INGREDIENT_NOT_AVAILABLE: { status: 409, message: 'Ingredient not available' },
   DRAFT_NOT_FOUND: { status: 409, message: 'This drink was not offered, or too long ago' },
   SEARCH_OFF: { status: 409, message: 'This bar has switched smart search off' },
@@ -43,6 +44,8 @@ export interface ErrorDetails {
   INVALID_REQUEST: { issues: { path: string; message: string }[] };
   /** Until the next night: the guest's limit is reached, or that of all guests of the bar. */
   SEARCH_PAUSED: { why: 'guest' | 'bar' };
+  /** `lines`: telephone numbers. */
+  NEED_HELP: { lines: string[] };
   TOO_LARGE: { limitBytes: number };
   TOO_MANY: { retryAfterSeconds: number };
   /** `resetsAt`: when the next month begins. */

@@ -98,6 +98,7 @@ export const rooms: Record<string, Rule> = {
       'server/catalogue',
       'server/menu',
       'server/words',
+      'server/mixologist/safety',
       'server/mixologist/search',
     ],
   },

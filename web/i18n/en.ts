@@ -192,6 +192,7 @@ export const en = {
     TOO_FEW_INGREDIENTS: 'You need at least 3 available ingredients to generate AI drinks.',
     NOTHING_TO_CREATE:
       'No new drink can be made of these ingredients. Add a spirit, a juice or a mixer.',
+    NEED_HELP: 'Please do not stay alone with this. Call now: somebody listens, day and night.',
     INGREDIENT_NOT_AVAILABLE: 'Ingredient not available',
     DRAFT_NOT_FOUND: 'This drink is no longer on offer. Generate another one.',
     SEARCH_OFF: 'This bar has switched smart search off',

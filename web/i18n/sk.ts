@@ -191,6 +191,7 @@ export const sk: Messages = {
     TOO_FEW_INGREDIENTS: 'Na vytvorenie AI nápoja potrebujete aspoň 3 dostupné ingrediencie.',
     NOTHING_TO_CREATE:
       'Z týchto ingrediencií sa nedá vytvoriť nový nápoj. Pridajte destilát, džús alebo limonádu.',
+    NEED_HELP: 'Nezostávajte s tým, prosím, sami. Zavolajte: niekto vás vypočuje vo dne i v noci.',
     INGREDIENT_NOT_AVAILABLE: 'Ingrediencia nie je dostupná',
     DRAFT_NOT_FOUND: 'Tento návrh už neplatí. Vytvorte si iný.',
     SEARCH_OFF: 'Tento bar má AI výber vypnutý',

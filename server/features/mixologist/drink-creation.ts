@@ -9,6 +9,7 @@ import type { Context } from '#server/functions.ts';
 import { keyOf } from '#server/mixologist/creation/compose.ts';
 import { readWish } from '#server/mixologist/creation/wish.ts';
 import { readDraft, storeDraft } from './drafts.ts';
+import { helpLines } from './help-lines.ts';
 import { presentDraft } from './present-draft.ts';
 import { readPantry } from './read-pantry.ts';
 
@@ -26,7 +27,7 @@ export async function offerDrink(
   bar: AuthorizedBar,
   { unitPreference, ...steering }: Steering,
 ): Promise<OfferedDrink> {
-  const { db, mixologist, language } = call;
+  const { db, mixologist, searches, language } = call;
   const { pantry, names } = await readPantry(call, bar);
   if (pantry.items.length < minIngredientsToCreate) {
     throw new AppError('TOO_FEW_INGREDIENTS', null);
@@ -37,6 +38,10 @@ export async function offerDrink(
   // A variation keeps what its original was made for: it may have been an allergy.
   const wishText = [variationOf?.wish, steering.wish].filter(Boolean).join(', ') || undefined;
   const wish = wishText ? readWish(wishText, language, names, pantry) : undefined;
+  // Not charged, and no word of it goes to a model.
+  if (wish?.intent.safety.isCrisis) {
+    throw new AppError('NEED_HELP', { lines: helpLines(searches.helpLine, language) });
+  }
   const use = { accountId: bar.accountId, barId: bar.id, key: call.callKey };
   return metered(call, { ...use, feature: 'drinkCreation' }, async (signal) => {
     const question = { language, pantry, wish, wishText, variationOf };

@@ -116,6 +116,17 @@ describe('drinks.generateAIDrinkData', () => {
     });
     expect(await spent()).toBe(before);
   });
+
+  it('offers help and makes no drink for a wish in despair, free of charge', async () => {
+    await stock(...backBar);
+    const before = await spent();
+    const input = { barId, wish: 'one last drink, I want to end my life' };
+    expect(await sarah.ask('drinks.generateAIDrinkData', input)).toMatchObject({
+      status: 409,
+      error: { code: 'NEED_HELP', data: { lines: ['112'] } },
+    });
+    expect(await spent()).toBe(before);
+  });
 });
 
 describe('drinks.saveConfirmedAIDrink', () => {

@@ -11,6 +11,7 @@ import type { HouseSearch } from '#server/mixologist/engine.ts';
 import type { BarSearch } from '#server/mixologist/search/indexes.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
 import type { CachedSearch } from '#server/mixologist/searches.ts';
+import { helpLines } from './help-lines.ts';
 
 /** Drinks that the bar can make now and that suit a question in plain language, with reasons. */
 export async function searchDrinks(
@@ -112,15 +113,6 @@ function askHouse(search: BarSearch, query: string, language: Language): HouseSe
 function reasonToRest(error: unknown): SmartSearchResult['rests'] {
   if (!isAppError(error) || !refusals.includes(error.code)) throw error;
   return error.code === 'SEARCH_PAUSED' ? (error as AppError<'SEARCH_PAUSED'>).data.why : 'bar';
-}
-
-const emergency = '112';
-/** Linka dôvery Nezábudka, free of charge day and night. */
-const crisisLine: Readonly<Partial<Record<Language, string>>> = { sk: '0800 500 333' };
-
-function helpLines(ofOperator: string | undefined, language: Language): string[] {
-  const line = ofOperator ?? crisisLine[language];
-  return line ? [line, emergency] : [emergency];
 }
 
 function normalised(query: string): string {

@@ -1,7 +1,9 @@
 // The guests of a party: what each response says, for how many people, and what each of them wants.
 import { fold } from '#domain/text.ts';
+import { readSafety } from '#server/mixologist/safety/safety.ts';
 import { type Intent, isEmpty } from '#server/mixologist/search/intent.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
+import { tokenize } from '#server/words/tokenize.ts';
 import type { Candidate, PartyMenu } from './candidates.ts';
 import { clausesOf } from './people/clauses.ts';
 import { peopleInName, readHeads } from './people/heads.ts';
@@ -28,13 +30,14 @@ export interface Guest {
 /** The newest response of each guest, and all without a name; `responses`: newest first. */
 export function newestOf(responses: readonly Response[]): Response[] {
   const seen = new Set<string>();
-  return responses.filter(({ guestName }) => {
+  return responses.filter(({ guestName, preferences }) => {
     const name = fold(guestName ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim();
     if (name && seen.has(name)) return false;
     seen.add(name);
-    return true;
+    // Who writes in despair gets no drink, and no model reads it.
+    return !readSafety(tokenize(preferences)).isCrisis;
   });
 }
 

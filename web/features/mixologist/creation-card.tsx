@@ -1,7 +1,8 @@
+import Phone from 'lucide-react/icons/phone';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type SubmitEvent, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { isAppError } from '#domain/errors.ts';
+import { type AppError, isAppError } from '#domain/errors.ts';
 import { maxWishLength, minIngredientsToCreate, type RecentDraft } from '#domain/mixologist.ts';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
@@ -32,11 +33,13 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
   const [wish, setWish] = useState('');
   const [draft, setDraft] = useState<RecentDraft>();
   const [limit, setLimit] = useState<Limit>();
+  const [help, setHelp] = useState<readonly string[]>();
 
   const stocked = inventory?.filter(({ isAvailable }) => isAvailable).length;
   const hasTooFew = stocked !== undefined && stocked < minIngredientsToCreate;
   const create = async (steering: { wish?: string; variationOf?: string }, impossible: string) => {
     setLimit(undefined);
+    setHelp(undefined);
     try {
       setDraft(await generate({ barId, unitPreference: unit, ...steering }));
     } catch (error) {
@@ -45,6 +48,8 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
         // What was shown stays among the last drafts.
         setDraft(undefined);
         setLimit(reached);
+      } else if (isAppError(error) && error.code === 'NEED_HELP') {
+        setHelp((error as AppError<'NEED_HELP'>).data.lines);
       } else if (isAppError(error) && error.code === 'NOTHING_TO_CREATE') toasts.error(impossible);
       else toasts.error(text.generateFailed(errorText(shared, error)));
     }
@@ -93,6 +98,24 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
         </Button>
       </form>
       {hasTooFew && <p className="text-warn">{text.tooFew(stocked)}</p>}
+      {help && (
+        <div role="status" className="grid gap-3 rounded-md border border-line p-4">
+          <p>{shared.errors.NEED_HELP}</p>
+          <ul className="flex flex-wrap gap-3">
+            {help.map((number) => (
+              <li key={number}>
+                <a
+                  className="flex min-h-12 items-center gap-2.5 rounded-md border border-line px-4 text-lg tabular-nums"
+                  href={`tel:${number.replaceAll(' ', '')}`}
+                >
+                  <Phone size={18} aria-hidden className="flex-none" />
+                  {number}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {limit && (
         <LimitNotice
           barId={barId}

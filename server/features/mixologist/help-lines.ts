@@ -1,0 +1,12 @@
+// Whom somebody in despair can call.
+import type { Language } from '#domain/languages.ts';
+
+const emergency = '112';
+/** Linka dôvery Nezábudka, free of charge day and night. */
+const crisisLine: Readonly<Partial<Record<Language, string>>> = { sk: '0800 500 333' };
+
+/** `ofOperator`: the line that the operator has set. */
+export function helpLines(ofOperator: string | undefined, language: Language): string[] {
+  const line = ofOperator ?? crisisLine[language];
+  return line ? [line, emergency] : [emergency];
+}
