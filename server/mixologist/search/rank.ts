@@ -1,5 +1,8 @@
 import { isAllowed } from './constraints.ts';
 import { type Intent, isEmpty, type Subject } from './intent.ts';
+import { conceptData } from './lexicon/concepts.ts';
+import { lineageOf } from './lexicon/hierarchy.ts';
+import { type Quality, qualitiesWhere } from './lexicon/qualities.ts';
 import { likeness } from './likeness.ts';
 import type { MenuIndex } from './menu-index.ts';
 import type { Profile } from './profile.ts';
@@ -65,6 +68,36 @@ function namedFirst(ranked: readonly Ranked[], { named, families }: Intent): Ran
   ];
 }
 
+/** Whether no drink has anything of what was asked for. */
+export function isFarOff([best]: readonly Ranked[]): boolean {
+  return best !== undefined && best.score < minScore;
+}
+
+const colours = qualitiesWhere('isColour');
+/** The least kinship of a drink that is shown in place of what the menu lacks. */
+const minKinship = 0.3;
+
+/** Drinks with something of the same kind, or that taste like it: for cucumber what is fresh. */
+function kindred({ wants }: Intent, ranked: readonly Ranked[]): Ranked[] {
+  const asked = wants.flatMap(({ subject }) => (subject.kind === 'concept' ? subject.concept : []));
+  const kin = new Set(asked.flatMap((concept) => [...lineageOf(concept)]));
+  kin.delete('alcohol');
+  const tastes = [...kin]
+    .flatMap((concept) => Object.entries(conceptData(concept).gives ?? {}))
+    .filter(([quality]) => !colours.has(quality as Quality));
+  const all = tastes.reduce((sum, [, much]) => sum + Math.abs(much), 0);
+  const kinshipOf = ({ concepts, qualities }: Profile) => {
+    const shared = Math.max(0, ...Array.from(kin, (concept) => concepts.get(concept) ?? 0));
+    const taste = tastes.reduce((sum, [of, much]) => sum + qualities[of as Quality] * much, 0);
+    return Math.max(shared, all ? taste / all : 0);
+  };
+  return ranked
+    .map((one) => ({ ...one, score: kinshipOf(one.profile) + one.score }))
+    .filter(({ score }) => score >= minKinship)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, minShown);
+}
+
 /** The drinks that fit well enough to be shown, which may be none. */
 export function fitting(
   intent: Intent,
@@ -77,7 +110,8 @@ export function fitting(
   }
   if (!hasWants(intent)) return diversified(ranked, max);
   const best = ranked[0];
-  if (!best || (best.score < minScore && !intent.isAlcoholFree)) return [];
+  if (!best) return [];
+  if (isFarOff(ranked) && !intent.isAlcoholFree) return kindred(intent, ranked);
   const enough = Math.max(best.score * minShare, minScore);
   const fit = ranked.filter(({ score }, n) => score >= (n < minShown ? minScore : enough));
   return (fit.length < minShown ? filledUp(fit, best, ranked) : fit).slice(0, max);

@@ -23,6 +23,24 @@ const drink = (id: string) =>
   menu.profiles.find((profile) => profile.id === id) ?? raise(`no drink ${id}`);
 const byAlcohol = (a: Profile, b: Profile) => b.alcohol - a.alcohol;
 
+describe('what the menu lacks', () => {
+  const without = new MenuIndex(
+    entries.filter(
+      ({ profile: { concepts, trims } }) => !concepts.has('cucumber') && !trims.has('cucumber'),
+    ),
+    menu.names,
+  );
+
+  it('is told, with what comes closest', () => {
+    const { interpretation, picks } = searchHouse(without, 'cucumber', 'en', () => []);
+    expect(interpretation).toBe(
+      'Looking for something with cucumber. Nothing on this menu is like that right now. These come closest.',
+    );
+    expect(drink(picks[0]?.drinkId ?? '').qualities.fresh).toBeGreaterThan(0.2);
+    expect(picks.length).toBeGreaterThan(2);
+  });
+});
+
 describe('wants multiply', () => {
   it.each<[query: string, ...all: ((profile: Profile) => boolean)[]]>([
     ['smoky and sour', ({ qualities: q }) => q.smoky > 0.2, ({ qualities: q }) => q.sour > 0.3],

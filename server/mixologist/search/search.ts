@@ -12,7 +12,7 @@ import { isGreeting, isRequest } from './lexicon/small-talk.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
 import type { Profile } from './profile.ts';
-import { fitting, rankAll } from './rank.ts';
+import { fitting, hasWants, isFarOff, rankAll } from './rank.ts';
 
 const drinksShown = 8;
 const picksShown = 5;
@@ -46,6 +46,8 @@ export function searchHouse(
   const ranked = rankAll(intent, menu);
   const found = fitting(intent, menu, ranked, reply === 'picks' ? picksShown : drinksShown);
   const known = onlyKnown(intent, menu);
+  const isLacking =
+    found.length > 0 && hasWants(intent) && !intent.isAlcoholFree && isFarOff(ranked);
   const isServed = ({ id }: { id: string }) => profiles.has(id);
   const note = noteOn(
     intent,
@@ -58,7 +60,7 @@ export function searchHouse(
       ? explainTexts[language][intent.isOffTopic ? 'offTopic' : 'unclear']
       : intent.isOpen && known.words.length === 0
         ? explainTexts[language].notUnderstood
-        : interpretation(known, found.length, isServed);
+        : interpretation(known, isLacking ? 'kindred' : found.length ? 'found' : 'none', isServed);
   return {
     interpretation: [understood, note].filter(Boolean).join(' '),
     picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),

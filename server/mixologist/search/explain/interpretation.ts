@@ -14,10 +14,13 @@ import {
 } from './labels.ts';
 import { explainTexts } from './texts.ts';
 
+/** Whether drinks fit, or only come close to what the menu lacks. */
+type Found = 'found' | 'kindred' | 'none';
+
 /** "Looking for something sweet and creamy, with vodka, without coconut." */
 export function interpretation(
   intent: Intent,
-  found: number,
+  found: Found,
   isServed: (profile: Profile) => boolean,
 ): string {
   const { language } = intent;
@@ -45,7 +48,12 @@ export function interpretation(
     ...(missing.length ? [texts.notServed(join(missing, texts.or))] : []),
   ];
   const sentence = sentences.join(' ') || texts.lookingFor(parts.join(', '));
-  return found ? sentence : `${sentence} ${texts.nothing}`;
+  const more: Record<Found, readonly string[]> = {
+    found: [],
+    none: [texts.nothing],
+    kindred: [texts.nothing, texts.kindred],
+  };
+  return [sentence, ...more[found]].join(' ');
 }
 
 /** A guest who refuses martinis is told of some. */

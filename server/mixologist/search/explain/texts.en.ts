@@ -40,6 +40,7 @@ export interface ExplainTexts {
   picks: string;
   notUnderstood: string;
   nothing: string;
+  kindred: string;
 }
 
 export const en: ExplainTexts = {
@@ -91,4 +92,5 @@ export const en: ExplainTexts = {
   notUnderstood:
     'I did not quite get that, so here are a few good ones from this menu, each quite different.',
   nothing: 'Nothing on this menu is like that right now.',
+  kindred: 'These come closest.',
 };

@@ -45,4 +45,5 @@ export const sk: ExplainTexts = {
   picks: 'Pár dobrých drinkov z ponuky, každý iný.',
   notUnderstood: 'Tomuto celkom nerozumiem, preto aspoň pár dobrých drinkov z ponuky, každý iný.',
   nothing: 'Nič také teraz v ponuke nie je.',
+  kindred: 'Najbližšie sú tieto.',
 };
