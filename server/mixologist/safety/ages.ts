@@ -37,6 +37,8 @@ export function saysMinor(
     if (unit >= 0) return !isBottle(tokens, at, unit);
     // "I'm 16 and …", but not "mám 16 eur".
     if (persons.has(tokens[at - 1] ?? '')) return true;
+    // "My nephew, 13, wants …".
+    if (tokens[at - 1] === ',' && persons.has(tokens[at - 2] ?? '') && isEnd(next)) return true;
     // "16 and thirsty", at the start.
     if (at === 0 && age >= aloneFrom && alone.has(next ?? '')) return true;
     return isSaid(tokens, at) && (isEnd(next) || after.has(next ?? ''));

@@ -38,7 +38,13 @@ const prepositions = new Set([
 /** "Peach, anything with peach, I get hives." */
 const anything = new Set(['anything', 'any']);
 
+/** "When I eat strawberries, …". */
+const conditions = new Set([...en.conditions, ...sk.conditions]);
+
 const doers = new Set(['make', 'give', 'get', 'bring']);
+
+/** A yes is this short. */
+const longestYes = 2;
 
 type Weight = 'grave' | 'reactions' | 'cleared';
 
@@ -74,7 +80,10 @@ export function readHarm(tokens: readonly string[]): Harmful {
   const cleared = found.filter(({ meaning }) => meaning === 'cleared');
   const isCleared = (span: Span) => cleared.some((one) => overlaps(one, span));
   const cues = found.filter((one) => one.meaning !== 'cleared' && !isCleared(one));
-  const subjects = subjectsIn(tokens);
+  // The Slovak "ale" is no beer.
+  const subjects = subjectsIn(tokens).filter(
+    ({ from, to }) => to - from > 1 || !splits.has(tokens[from] ?? ''),
+  );
   const clauses = clausesOf(tokens, [...subjects, ...cues], subjects);
   const harmful: Harmful = {
     substances: [],
@@ -97,13 +106,16 @@ export function readHarm(tokens: readonly string[]): Harmful {
       refuse(own);
       continue;
     }
-    const isSpokenOf = isGrave || anything.has(clause.after) || hasPronoun(tokens, clause);
+    const isSpokenOf =
+      isGrave ||
+      anything.has(clause.after) ||
+      hasPronoun(tokens, clause) ||
+      conditions.has(tokens[clauses[at - 1]?.from ?? -1] ?? '');
     const others = isSpokenOf ? spokenOfBefore(tokens, clauses, at) : [];
     refuse(others);
     if (!isGrave) continue;
     const words = unknownObject(tokens, cue);
     harmful.words.push(...words);
-    // "An epipen in my bag, peanuts are the reason."
     if (others.length + words.length === 0) refuse(spokenOfAfter(clauses, at));
   }
   harmful.refused = subjects
@@ -225,10 +237,14 @@ function spokenOfBefore(
   return [];
 }
 
+/** "An epipen in my bag, peanuts are the reason", "Any allergies? Yes, apples." */
 function spokenOfAfter(clauses: readonly Clause[], at: number): Subject[] {
-  const next = clauses[at + 1];
-  if (!next || !marks.has(next.after)) return [];
-  return next.subjects.filter(({ isSpirit }) => !isSpirit);
+  for (const next of clauses.slice(at + 1, at + 3)) {
+    if (!marks.has(next.after)) return [];
+    if (next.subjects.length > 0) return next.subjects.filter(({ isSpirit }) => !isSpirit);
+    if (next.to - next.from > longestYes) return [];
+  }
+  return [];
 }
 
 /** "No milk", "bez orechov alebo vajec", "dairy free". */
