@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/text.ts';
 import { tokenize } from '#server/words/tokenize.ts';
+import enAbstaining from './en/abstaining.json' with { type: 'json' };
+import enCleared from './en/cleared.json' with { type: 'json' };
+import enCrisis from './en/crisis.json' with { type: 'json' };
+import enHarm from './en/harm.json' with { type: 'json' };
 import generated from './generated.json' with { type: 'json' };
 import phrasings from './phrasings.json' with { type: 'json' };
 import { readSafety } from './safety.ts';
+import skAbstaining from './sk/abstaining.json' with { type: 'json' };
+import skCleared from './sk/cleared.json' with { type: 'json' };
+import skCrisis from './sk/crisis.json' with { type: 'json' };
+import skHarm from './sk/harm.json' with { type: 'json' };
 
 const read = (text: string) => readSafety(tokenize(text));
 
@@ -21,6 +29,27 @@ function refuses(text: string): Set<string> {
     read(text).refused.flatMap(({ allergens, concepts }) => [...allergens, ...concepts]),
   );
 }
+
+describe('the templates', () => {
+  const lists = [enAbstaining, skAbstaining, enCrisis, skCrisis, enHarm, skHarm]
+    .flatMap((file) => Object.values<string[]>(file))
+    .concat([enCleared, skCleared]);
+
+  it('are in lower case without diacritics, as texts are compared, with slots that close', () => {
+    const odd = lists
+      .flat()
+      .filter(
+        (template) => !template.split(' ').every((slot) => /^(\[[^[\]]+\]|[^[\]]+)$/.test(slot)),
+      )
+      .concat(lists.flat().filter((template) => /[^a-z0-9#_*/|.,:%[\] ]/.test(template)));
+    expect(odd).toEqual([]);
+  });
+
+  it('stand once in their list', () => {
+    const twice = lists.flatMap((list) => list.filter((one, at) => list.indexOf(one) < at));
+    expect(twice).toEqual([]);
+  });
+});
 
 describe('no alcohol', () => {
   it.each(generated.abstaining)('%s', (said) => {
