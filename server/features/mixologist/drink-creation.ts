@@ -36,7 +36,7 @@ export async function offerDrink(
     ? await readDraft(db, bar, steering.variationOf)
     : undefined;
   // A variation keeps what its original was made for: it may have been an allergy.
-  const wishText = [variationOf?.wish, steering.wish].filter(Boolean).join(', ') || undefined;
+  const wishText = [variationOf?.wish, steering.wish].filter(Boolean).join('. ') || undefined;
   const wish = wishText ? readWish(wishText, language, names, pantry) : undefined;
   // Not charged, and no word of it goes to a model.
   if (wish?.intent.safety.isCrisis) {

@@ -2,11 +2,11 @@
 import type { Language } from '#domain/languages.ts';
 
 const emergency = '112';
-/** Linka dôvery Nezábudka, free of charge day and night. */
+/** The Slovak crisis line, free of charge day and night. */
 const crisisLine: Readonly<Partial<Record<Language, string>>> = { sk: '0800 500 333' };
 
 /** `ofOperator`: the line that the operator has set. */
 export function helpLines(ofOperator: string | undefined, language: Language): string[] {
   const line = ofOperator ?? crisisLine[language];
-  return line ? [line, emergency] : [emergency];
+  return [...new Set([line ?? emergency, emergency])];
 }

@@ -104,7 +104,8 @@ export const getPartyDetails = query({
   },
   access: ownParty,
   localized: true,
-  reads: ({ partyId }) => [topics.party(partyId)],
+  // Names of guests whom nothing suits are read from their responses.
+  reads: ({ partyId }) => [topics.party(partyId), topics.responsesToParty(partyId)],
   run: (call) => parties.findParty(call, call.granted),
 });
 

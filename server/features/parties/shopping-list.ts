@@ -9,7 +9,7 @@ import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { readRecipes } from '#server/menu/rows.ts';
 import { analyseParty } from '#server/mixologist/party/analysis.ts';
 import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
-import { newestOf, type Response } from '#server/mixologist/party/guests.ts';
+import { isInDespair, newestOf, type Response } from '#server/mixologist/party/guests.ts';
 import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import type { SearchIndexes } from '#server/mixologist/search/indexes.ts';
 import type { AuthorizedParty } from './access.ts';
@@ -75,7 +75,9 @@ async function withModelSummary(
   const { value, engine, free } = await mixologist.analyseParty(
     {
       language,
-      preferences: newestOf(responses).map(({ preferences }) => preferences),
+      preferences: newestOf(responses)
+        .filter((one) => !isInDespair(one))
+        .map(({ preferences }) => preferences),
       drinks: analysis.drinks.map(({ name, matchingGuests }) => ({
         name: name[language],
         matchingGuests,

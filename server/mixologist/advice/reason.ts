@@ -6,7 +6,8 @@ const maxNames = 2;
 
 const texts = {
   en: {
-    everyday: (count: number) => `You may have it already; ${drinks.en(count)} only lack this.`,
+    everyday: (count: number) =>
+      `You may have it already; ${drinks.en(count)} only ${count === 1 ? 'lacks' : 'lack'} this.`,
     onlyTogether: 'One by one they open nothing; it takes them together.',
     together: (count: number, alone: number) =>
       `Together they open ${drinks.en(count)}, one by one only ${alone}.`,

@@ -13,7 +13,7 @@ const texts = {
     worth: (name: string, count: number) =>
       `${name} would be worth the most for the money: ${count} more.`,
     several: (names: string, count: number) =>
-      `${names} would be worth the most together: ${count} more drinks.`,
+      `${names} would be worth the most together: ${count} more ${count === 1 ? 'drink' : 'drinks'}.`,
     start: (names: string, count: number) => `A good start: ${names}, for ${drinks.en(count)}.`,
     everyday: (names: string, count: number) =>
       `Perhaps you have it already: ${names} would open ${count} more.`,

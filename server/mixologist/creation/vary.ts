@@ -62,7 +62,7 @@ function changed(
     if (isSwap && other) swaps++;
     if (other) next[place] = other;
   }
-  if (swaps === 0 && JSON.stringify(next) === JSON.stringify(recipe)) return undefined;
+  if (JSON.stringify(next) === JSON.stringify(recipe)) return undefined;
   const glasses = [glass, ...kindred.filter((kin) => kin.includes(glass)).flat()];
   const fitting = glassFor(glasses, method, next);
   return fitting && { method, glass: fitting, recipe: next };

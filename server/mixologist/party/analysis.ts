@@ -8,7 +8,7 @@ import { type Candidate, candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';
 import { factsOf } from './facts.ts';
 import { fitsOf, isUnclear, suits } from './fits.ts';
-import { type Guest, guestsOf, newestOf, type Response } from './guests.ts';
+import { type Guest, guestsOf, isInDespair, newestOf, type Response } from './guests.ts';
 import { usualPours } from './pours/pours.ts';
 import { servingsOf } from './servings.ts';
 import { shoppingList } from './shopping.ts';
@@ -25,7 +25,9 @@ export async function analyseParty(
   menu: PartyMenu,
 ): Promise<PartyAnalysis> {
   const newest = newestOf(responses);
-  const guests = (await eachWithPauses(newest, (one) => guestsOf(one, menu))).flat();
+  const inDespair = newest.filter(isInDespair);
+  const calm = newest.filter((one) => !inDespair.includes(one));
+  const guests = (await eachWithPauses(calm, (one) => guestsOf(one, menu))).flat();
   const { candidates, index } = candidatesFor(
     menu,
     guests.map(({ intent }) => intent),
@@ -47,11 +49,27 @@ export async function analyseParty(
   );
   const { list } = menu.shelf.ingredients;
   const nameOf = (ingredient: number) => list[ingredient]?.name ?? { en: '', sk: '' };
-  const facts = factsOf(guests, newest.length);
+  const facts = factsOf(guests, calm.length);
   const { items, fromShelf } = shoppingList(
     withServings.map(({ candidate, servings, isAsked }) => ({ ...candidate, servings, isAsked })),
     menu.shelf,
   );
+  const unserved = guests.flatMap((guest, n) => {
+    const fit = fits[n] ?? new Float32Array();
+    const reason = isUnclear(guest, index)
+      ? ('unclear' as const)
+      : isSuited(fit)
+        ? null
+        : ('nothing' as const);
+    if (!reason) return [];
+    const nearest = nearestOf(fit, numbers);
+    return {
+      responseId: guest.responseId,
+      people: guest.people,
+      reason,
+      nearest: nearest === undefined ? null : (all[nearest]?.recipe.name ?? null),
+    };
+  });
   return {
     summary: Object.fromEntries(
       languages.map((language) => [
@@ -83,19 +101,13 @@ export async function analyseParty(
       const missing = reason === 'purchases' ? candidate.missing.map(nameOf) : [];
       return { name: candidate.recipe.name, guests: people, reason, missing };
     }),
-    unserved: guests.flatMap((guest, n) => {
-      const fit = fits[n] ?? new Float32Array();
-      const reason = isUnclear(guest, index) ? 'unclear' : isSuited(fit) ? null : 'nothing';
-      if (!reason) return [];
-      const nearest = nearestOf(fit, numbers);
-      return {
-        responseId: guest.responseId,
-        people: guest.people,
-        reason,
-        nearest: nearest === undefined ? null : (all[nearest]?.recipe.name ?? null),
-      };
-    }),
+    unserved: [...inDespair.map(unread), ...unserved],
   };
+}
+
+/** The host is told to ask them. */
+function unread({ id }: Response) {
+  return { responseId: id, people: 1, reason: 'unclear' as const, nearest: null };
 }
 
 async function eachWithPauses<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {

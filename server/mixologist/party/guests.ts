@@ -30,15 +30,19 @@ export interface Guest {
 /** The newest response of each guest, and all without a name; `responses`: newest first. */
 export function newestOf(responses: readonly Response[]): Response[] {
   const seen = new Set<string>();
-  return responses.filter(({ guestName, preferences }) => {
+  return responses.filter(({ guestName }) => {
     const name = fold(guestName ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim();
     if (name && seen.has(name)) return false;
     seen.add(name);
-    // Who writes in despair gets no drink, and no model reads it.
-    return !readSafety(tokenize(preferences)).isCrisis;
+    return true;
   });
+}
+
+/** Whether a guest writes in despair: they get no drink, and no model reads it. */
+export function isInDespair({ preferences }: Response): boolean {
+  return readSafety(tokenize(preferences)).isCrisis;
 }
 
 /** The people of a response in groups that want the same. */

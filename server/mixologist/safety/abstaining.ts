@@ -15,6 +15,7 @@ const connectives = new Set([...en.connectives, ...sk.connectives]);
 const negators = new Set([...en.negators, ...sk.negators]);
 const fillers = new Set([...en.negatorFillers, ...sk.negatorFillers]);
 const longestNegator = 4;
+const unreal = new Set(['wish', 'keby', 'kiez', 'kiezby', 'if']);
 
 export const abstaining = new Templates<Abstaining | 'cleared'>(
   [
@@ -53,6 +54,8 @@ export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
 /** "Not driving", "nie som tehotná". */
 function isDenied(tokens: readonly string[], { from }: Span): boolean {
   if (endsWithNegator(tokens.slice(from, from + 1))) return false;
+  // "If I wasn't pregnant".
+  if (tokens.slice(Math.max(0, from - 5), from).some((token) => unreal.has(token))) return false;
   let before = from;
   while (before > 0 && fillers.has(tokens[before - 1] ?? '')) before--;
   return [from, before].some((end) => endsWithNegator(tokens.slice(0, end)));

@@ -6,6 +6,7 @@ import { lineageOf } from '#server/mixologist/search/lexicon/hierarchy.ts';
 import { stemOf } from '#server/words/stems.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import type { Safety } from './safety.ts';
+import { substanceOfConcept } from './subjects.ts';
 import trimData from './trims.json' with { type: 'json' };
 
 export interface PartFacts {
@@ -124,6 +125,9 @@ export function isSafe({ noAlcohol, refused, unknown }: Safety, facts: DrinkFact
 /** Whether the facts say that there is none of a concept in a drink, no more and no less. */
 export function isProvenWithout(facts: DrinkFacts, concept: Concept): boolean {
   if (!facts.isKnown || facts.concepts.has(concept)) return false;
+  // What only may contain it proves nothing.
+  const allergens = [concept, ...substanceOfConcept(concept).allergens];
+  if (allergens.some((allergen) => facts.allergens.has(allergen as Allergen))) return false;
   return concept !== 'sugar' || facts.sugar === 'none';
 }
 

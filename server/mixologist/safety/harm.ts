@@ -38,6 +38,8 @@ const prepositions = new Set([
 /** "Peach, anything with peach, I get hives." */
 const anything = new Set(['anything', 'any']);
 
+const answers = new Set(['no', 'nope', 'never', 'nie', 'ne', 'ziadne', 'ziadny']);
+const contrasts = new Set([...en.contrasts, ...sk.contrasts]);
 /** "When I eat strawberries, …". */
 const conditions = new Set([...en.conditions, ...sk.conditions]);
 
@@ -77,7 +79,11 @@ interface Clause extends Span {
 
 export function readHarm(tokens: readonly string[]): Harmful {
   const found = harms.find(tokens);
-  const cleared = found.filter(({ meaning }) => meaning === 'cleared');
+  // "Not picky but allergic", "allergic to nothing but nuts".
+  const cleared = found.filter(
+    ({ meaning, from, to }) =>
+      meaning === 'cleared' && !tokens.slice(from, to + 1).some((token) => contrasts.has(token)),
+  );
   const isCleared = (span: Span) => cleared.some((one) => overlaps(one, span));
   const cues = found.filter((one) => one.meaning !== 'cleared' && !isCleared(one));
   // The Slovak "ale" is no beer.
@@ -117,6 +123,16 @@ export function readHarm(tokens: readonly string[]): Harmful {
     const words = unknownObject(tokens, cue);
     harmful.words.push(...words);
     if (others.length + words.length === 0) refuse(spokenOfAfter(clauses, at));
+  }
+  // "Not allergic to gin, only to nuts".
+  for (const { from, to, meaning } of found) {
+    if (meaning !== 'grave' || !isCleared({ from, to })) continue;
+    const isExcepted = (n: number) =>
+      prepositions.has(tokens[n] ?? '') || subjects.some((one) => one.isGroup && one.from === n);
+    const at = tokens.findIndex((token, n) => n >= to && contrasts.has(token) && isExcepted(n + 1));
+    if (at < 0) continue;
+    harmful.isGrave = true;
+    refuse(subjects.filter((one) => one.from > at));
   }
   harmful.refused = subjects
     .filter((one) => one.isGroup && isRefused(tokens, one, subjects))
@@ -254,6 +270,8 @@ function isRefused(
   all: readonly Subject[],
 ): boolean {
   if (free.has(tokens[to] ?? '')) return true;
+  // "Eggs? No."
+  if (/^[?:]$/.test(tokens[to] ?? '') && answers.has(tokens[to + 1] ?? '')) return true;
   for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
     const token = tokens[at] ?? '';
     if (without.has(token)) return !isDoubled(tokens, at);

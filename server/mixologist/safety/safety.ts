@@ -93,7 +93,7 @@ export function readSafety(tokens: readonly string[]): Safety {
   if (isAlcoholRefused || harm.refusesAlcohol) reasons.add('abstinence');
   const dietary = readDiets(text);
   // A doctor forbids what is named, and alcohol where nothing is.
-  if (harm.substances.length + dietary.size > 0) reasons.delete('doctor');
+  if (harm.substances.length > 0) reasons.delete('doctor');
   if (reasons.has('pregnancy') || reasons.has('breastfeeding')) dietary.add('pregnancy');
   if (reasons.has('child') || reasons.has('underAge')) dietary.add('childhood');
   const refused = [

@@ -12,6 +12,8 @@ const twoTyposFrom = 9;
 /** Shorter words are too alike for anything but a slip of the finger. */
 const minSlipped = 4;
 const minSlippedStart = 5;
+const longestWord = 30;
+const maxRemembered = 5_000;
 
 /** Puts right the misspelt words of a text. `isWord`: whether a word means something as it is. */
 export class Spelling {
@@ -19,6 +21,7 @@ export class Spelling {
   readonly #exact: ReadonlySet<string>;
   readonly #starts: ReadonlySet<string>;
   readonly #isWord: (token: string) => boolean;
+  readonly #corrections = new Map<string, string>();
 
   constructor(words: readonly Known[], isWord: (token: string) => boolean) {
     const long = words
@@ -31,7 +34,16 @@ export class Spelling {
   }
 
   corrected(tokens: readonly string[]): string[] {
-    return tokens.map((token) => this.#correct(token.replaceAll(/([a-z])\1{2,}/g, '$1$1')));
+    return tokens.map((token) => {
+      // No word is that long, and the work grows with the cube of it.
+      if (token.length > longestWord) return token;
+      const known = this.#corrections.get(token);
+      if (known !== undefined) return known;
+      const corrected = this.#correct(token.replaceAll(/([a-z])\1{2,}/g, '$1$1'));
+      if (this.#corrections.size >= maxRemembered) this.#corrections.clear();
+      this.#corrections.set(token, corrected);
+      return corrected;
+    });
   }
 
   #correct(token: string): string {

@@ -47,7 +47,7 @@ const table = new Templates<Group>(
 export const subjectWords = table.words;
 
 /** A concept rules out what it is a kind of where that is a group: cream is milk, amaretto is nuts. */
-function substanceOfConcept(concept: Concept): Substance {
+export function substanceOfConcept(concept: Concept): Substance {
   const lineage = lineageOf(concept);
   for (const group of ['milk', 'egg', 'nuts', 'fish', 'celery'] as const) {
     const [root] = groups[group].concepts;

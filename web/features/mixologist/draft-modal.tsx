@@ -46,7 +46,9 @@ export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModa
     ...draft,
     _id: draft.draftId,
     category: 'ai-generated' as const,
-    alcoholContent: isAdded ? draft.alcoholContent : draftAlcoholContent,
+    // Who may have no alcohol sees at once that there is none.
+    alcoholContent:
+      isAdded || draft.alcoholContent === 0 ? draft.alcoholContent : draftAlcoholContent,
     ingredientAmounts: draft.ingredientIds.map(
       (_, number) => draft.ingredientAmounts[number] || defaults.amount,
     ),

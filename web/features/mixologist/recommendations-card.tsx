@@ -90,7 +90,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
           answer={withoutHidden(answer, kept)}
           onShelf={onShelf}
           takenHere={takenHere}
-          onTake={(key) => setTakenHere(new Set(takenHere).add(key))}
+          onTake={(key) => setTakenHere((before) => new Set(before).add(key))}
         />
       )}
       {answer && kept && <HiddenRecommendations bar={bar} hidden={kept.hidden} />}

@@ -69,11 +69,17 @@ function constraintsMet(intent: Intent, profile: Profile, extremes: Extremes): s
   const isStrengthAsked =
     intent.strength !== null || intent.maxAlcohol !== null || intent.minAlcohol !== null;
   return [
-    ...(profile.facts.isKnown ? dietLabels(intent) : []),
+    ...(isDietProven(intent, profile) ? dietLabels(intent) : []),
     ...(without.length ? [texts.without(join(unique(without).slice(0, 3), texts.or))] : []),
     ...(isStrengthAsked ? [strengthLabel(intent, alcohol, extremes)] : []),
     ...(isCountAsked(intent) ? [texts.ingredients(shape.partCount)] : []),
   ];
+}
+
+/** Whether nothing in it may contain what the guest's diets refuse. */
+function isDietProven({ safety }: Intent, { facts }: Profile): boolean {
+  const allergens = safety.refused.flatMap((one) => (one.diet ? one.allergens : []));
+  return facts.isKnown && !allergens.some((allergen) => facts.allergens.has(allergen));
 }
 
 /** "33% alcohol", and whether that is the most or the least here. */
