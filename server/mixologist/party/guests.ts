@@ -1,9 +1,10 @@
 // The guests of a party: what each response says, for how many people, and what each of them wants.
 import { fold } from '#domain/text.ts';
 import { readSafety } from '#server/mixologist/safety/safety.ts';
-import { type Intent, isEmpty } from '#server/mixologist/search/intent.ts';
+import type { Intent } from '#server/mixologist/search/intent.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
 import { tokenize } from '#server/words/tokenize.ts';
+import { bindAll } from './binding.ts';
 import type { Candidate, PartyMenu } from './candidates.ts';
 import { clausesOf } from './people/clauses.ts';
 import { peopleInName, readHeads } from './people/heads.ts';
@@ -47,39 +48,86 @@ export function isInDespair({ preferences }: Response): boolean {
 
 /** The people of a response in groups that want the same. */
 export function guestsOf({ id, guestName, preferences }: Response, menu: PartyMenu): Guest[] {
-  const { shelf, names, drinks } = menu;
+  // The language is only used for explanations, which are not shown here.
+  const intentOf = (text: string) => parse(text, 'en', menu.names);
+  const whole = intentOf(preferences);
+  const groups = groupsIn(guestName, preferences).map(({ text, inherits, ...group }) => {
+    const own = intentOf(text);
+    const isAlike =
+      (inherits === 'always' || (inherits === 'drinking' && !own.isAlcoholFree)) &&
+      !hasWish(own, text, menu);
+    const intent = isAlike ? withWishesOf(intentOf(preferences), own) : own;
+    return { ...group, text: isAlike ? preferences : text, intent };
+  });
+  bindAll(groups, whole, readSafety(tokenize(guestName ?? '')));
+  return groups.map(({ text, ...group }) => {
+    if (group.isChildren) forChildren(group.intent);
+    return { responseId: id, ...group, pours: drunkPlain(group.intent, text, menu) };
+  });
+}
+
+interface Group {
+  people: number;
+  isChildren: boolean;
+  /** What is said of them. */
+  text: string;
+  /** Without a wish of their own they would like what the others would; or only if they drink. */
+  inherits: 'always' | 'drinking' | 'never';
+}
+
+function groupsIn(guestName: string | null, preferences: string): Group[] {
   const heads = readHeads(`${guestName ?? ''}. ${preferences}`);
   const adults = heads.adults === 1 ? peopleInName(guestName) : heads.adults;
-  const read = (text: string, people: number, isChildren: boolean): Guest => {
-    // The language is only used for explanations, which are not shown here.
-    const intent = parse(text, 'en', names);
-    if (isChildren) forChildren(intent);
-    const { kinds, notMeant } = poursIn(text, names);
-    intent.named = intent.named.filter((drink) => !notMeant.has(drink.id));
-    if (intent.isAlcoholFree) nameTwins(intent, drinks);
-    const pours = poursFor(kinds, intent, shelf);
-    const neat = isNeat(text) && !intent.isAlcoholFree ? neatFor(intent, menu) : [];
-    return { responseId: id, people, isChildren, intent, pours: [...pours, ...neat] };
-  };
-  if (adults === 0) return [read(preferences, heads.children, true)];
-  if (heads.children === 0 && heads.companions === 0) return [read(preferences, adults, false)];
+  const grown = (text: string, people: number, inherits: Group['inherits']): Group[] =>
+    people > 0 ? [{ people, isChildren: false, text, inherits }] : [];
+  const minors = (text: string): Group[] =>
+    heads.children > 0
+      ? [{ people: heads.children, isChildren: true, text, inherits: 'never' }]
+      : [];
+  if (adults === 0) return minors(preferences);
+  const { own, companions, children, members } = clausesOf(preferences, adults);
+  if (heads.children === 0 && heads.companions === 0 && members.length === 0) {
+    return grown(preferences, adults, 'never');
+  }
+  const told = members.reduce((sum, { people }) => sum + people, 0);
+  if (told > 0 && told <= adults) {
+    return [
+      ...grown(`${own} ${companions}`.trim(), adults - told, 'always'),
+      ...members.flatMap(({ people, text }) => grown(text, people, 'always')),
+      ...minors(children),
+    ];
+  }
+  const said = [own, ...members.map(({ text }) => text)].join(' ').trim();
+  const beside = companions ? Math.min(heads.companions, adults - 1) : 0;
+  return [
+    ...grown(said, adults - beside, 'never'),
+    ...grown(companions, beside, 'drinking'),
+    ...minors(children),
+  ];
+}
 
-  const { own, companions, children } = clausesOf(preferences);
-  const groups: Guest[] = [];
-  const beside = companions
-    ? read(companions, Math.min(heads.companions, adults - 1), false)
-    : null;
-  // Who comes along without a wish of their own drinks the same.
-  if (beside && beside.people > 0 && hasWish(beside)) {
-    groups.push(read(own, adults - beside.people, false), beside);
-  } else groups.push(read([own, companions].join(' '), adults, false));
-  if (heads.children > 0) groups.push(read(children, heads.children, true));
-  // What harms one person of a response is kept away from all of them.
-  const binding = parse(preferences, 'en', names).avoids.filter(({ isBinding }) => isBinding);
-  return groups.map((group) => ({
-    ...group,
-    intent: { ...group.intent, avoids: [...group.intent.avoids, ...binding] },
-  }));
+/** What is drunk as it is. Drinks whose names only begin like it are taken out of the intent. */
+function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Candidate[] {
+  const { kinds, notMeant } = poursIn(text, menu.names);
+  intent.named = intent.named.filter((drink) => !notMeant.has(drink.id));
+  if (intent.isAlcoholFree) nameTwins(intent, menu.drinks);
+  const neat = isNeat(text) && !intent.isAlcoholFree ? neatFor(intent, menu) : [];
+  return [...poursFor(kinds, intent, menu.shelf), ...neat];
+}
+
+/** Whether a text says what somebody would like, not only what they must not have. */
+function hasWish(intent: Intent, text: string, { names }: PartyMenu): boolean {
+  const { wants, named, families, models, strength } = intent;
+  const isAsked = [wants, named, families, models].some((list) => list.length > 0);
+  return isAsked || strength !== null || poursIn(text, names).kinds.length > 0;
+}
+
+/** What the others would like, as far as these people may have it. */
+function withWishesOf(others: Intent, own: Intent): Intent {
+  const { isAlcoholFree, safety, avoids } = own;
+  const mild = others.avoids.filter(({ isBinding }) => !isBinding);
+  const strong = isAlcoholFree ? { strength: null, minAlcohol: null } : {};
+  return { ...others, ...strong, isAlcoholFree, safety, avoids: [...avoids, ...mild] };
 }
 
 /** "A mojito without alcohol" is a Virgin Mojito. */
@@ -94,8 +142,4 @@ function forChildren(intent: Intent): void {
   intent.isAlcoholFree = true;
   intent.minAlcohol = null;
   intent.strength = null;
-}
-
-function hasWish({ intent, pours }: Guest): boolean {
-  return pours.length > 0 || !isEmpty(intent);
 }

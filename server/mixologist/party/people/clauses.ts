@@ -1,44 +1,61 @@
-// Splits a response by whom each clause speaks of: the one who writes, somebody with them, children.
+// Splits a response by whom each clause speaks of: the one who writes, somebody with them, children,
+// or some of those who come together ("one of us").
 import { tokenize } from '#server/words/tokenize.ts';
-import { has, withoutDiets } from './words.ts';
+import { has, matcherOf, withoutDiets } from './words.ts';
 
 export interface Clauses {
   own: string;
   companions: string;
   children: string;
+  /** Some of those who come together, and what is said of them alone. */
+  members: { people: number; text: string }[];
 }
 
-type Speaker = keyof Clauses;
+type Speaker = 'own' | 'companions' | 'children' | { members: number };
 
-const borders = /(?<=[.;!?\n,()])/u;
+const borders = /(?<=[.;:!?\n,()])/u;
 const conjunctions = /\s(?=(?:and|but|while|plus|a|ale|pričom|pricom|kým)\s)/iu;
 /** After a conjunction, whom a clause speaks of is among its first words. */
 const firstWords = 4;
 
-/** Clauses that do not say whom they speak of speak of the same people as those before them. */
-export function clausesOf(text: string): Clauses {
-  const found: Record<Speaker, string[]> = { own: [], companions: [], children: [] };
+const membersIn = matcherOf('members', 1);
+
+/**
+ * Clauses that do not say whom they speak of speak of the same people as those before them. `people`:
+ * how many come together; fewer of them are some of them.
+ */
+export function clausesOf(text: string, people = 1): Clauses {
+  const found = { own: [] as string[], companions: [] as string[], children: [] as string[] };
+  const members: { people: number; texts: string[] }[] = [];
   let last: Speaker = 'own';
   for (const sentence of text.split(borders)) {
-    for (const clause of parted(sentence)) {
-      last = speakerOf(tokenize(withoutDiets(clause))) ?? last;
-      if (clause.trim()) found[last].push(clause.trim());
+    for (const clause of parted(sentence, people)) {
+      const speaker = speakerOf(tokenize(withoutDiets(clause)), people);
+      // "One of us is pregnant, she …".
+      const goesOn = speaker === 'companions' && typeof last === 'object';
+      const isNew = speaker !== undefined && !goesOn;
+      if (isNew) last = speaker;
+      if (!clause.trim()) continue;
+      if (typeof last === 'string') found[last].push(clause.trim());
+      else if (isNew) members.push({ people: last.members, texts: [clause.trim()] });
+      else members.at(-1)?.texts.push(clause.trim());
     }
   }
   return {
-    own: found.own.join(' ').trim(),
-    companions: found.companions.join(' ').trim(),
-    children: found.children.join(' ').trim(),
+    own: found.own.join(' '),
+    companions: found.companions.join(' '),
+    children: found.children.join(' '),
+    members: members.map(({ people: some, texts }) => ({ people: some, text: texts.join(' ') })),
   };
 }
 
 /** A sentence in parts where a conjunction begins to speak of other people. */
-function parted(sentence: string): string[] {
+function parted(sentence: string, people: number): string[] {
   const parts: string[] = [];
   for (const part of sentence.split(conjunctions)) {
     const start = tokenize(part).slice(0, firstWords);
-    const speaker = parts.length ? speakerOf(start) : undefined;
-    const before = speakerOf(tokenize(parts.at(-1) ?? ''));
+    const speaker = parts.length ? speakerOf(start, people) : undefined;
+    const before = speakerOf(tokenize(parts.at(-1) ?? ''), people);
     // "My wife and I love gin" is one clause.
     const isOther =
       speaker && speaker !== before && !(before === 'companions' && speaker === 'own');
@@ -48,9 +65,11 @@ function parted(sentence: string): string[] {
   return parts;
 }
 
-function speakerOf(tokens: readonly string[]): Speaker | undefined {
+function speakerOf(tokens: readonly string[], people: number): Speaker | undefined {
   if (has(tokens, 'child')) return 'children';
+  const members = membersIn(tokens)?.number ?? people;
+  if (members < people) return { members };
   // "I come with my wife" speaks of both.
-  if (has(tokens, 'self', 'we')) return 'own';
+  if (has(tokens, 'self', 'we', 'rest')) return 'own';
   return has(tokens, 'companion', 'other') ? 'companions' : undefined;
 }

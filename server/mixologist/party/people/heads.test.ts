@@ -52,6 +52,8 @@ describe('heads', () => {
     ['so synom, niečo nealko', 1, 1],
     ['pre dcéru (8 rokov) limonádu', 0, 1],
     ['prídem so synom', 1, 1],
+    ['me and my 2 kids, one kid has an allergy', 1, 2],
+    ['two sons and one daughter', 0, 3],
     ['we are 100000', 1, 0],
     ['we are 99', 40, 0],
   ])('of “%s” are %i adults and %i children', (text, adults, children) => {
@@ -71,15 +73,44 @@ it('gives each clause to whom it speaks of', () => {
     own: 'I want a negroni,',
     companions: 'my wife is pregnant,',
     children: '2 kids drink juice',
+    members: [],
   });
   expect(clausesOf('Ja pivo, manželka biele víno, suché. Deti malinovku')).toEqual({
     own: 'Ja pivo,',
     companions: 'manželka biele víno, suché.',
     children: 'Deti malinovku',
+    members: [],
   });
   expect(clausesOf('No egg. A negroni for me and my kids want lemonade')).toEqual({
     own: 'No egg. A negroni for me',
     companions: '',
     children: 'and my kids want lemonade',
+    members: [],
+  });
+});
+
+describe('some of those who come together', () => {
+  it.each([
+    ['we are three, one of us is pregnant, mojito', 3, [[1, 'one of us is pregnant, mojito']]],
+    ['sme štyria, dvaja nepijú, ostatní pivo', 4, [[2, 'dvaja nepijú,']]],
+    [
+      'We are 4: two want beer and two want white wine',
+      4,
+      [
+        [2, 'two want beer'],
+        [2, 'and two want white wine'],
+      ],
+    ],
+    [
+      'sme traja a jeden z nás má alergiu na orechy',
+      3,
+      [[1, 'a jeden z nás má alergiu na orechy']],
+    ],
+    ['we are three, love gin', 3, []],
+    ['3 of us, love gin', 3, []],
+    ['one of us is pregnant', 1, []],
+  ])('of “%s” have clauses of their own', (text, people, members) => {
+    const found = clausesOf(text, people).members.map((one) => [one.people, one.text]);
+    expect(found).toEqual(members);
   });
 });

@@ -52,6 +52,9 @@ function childrenIn(tokens: readonly string[]): number {
   tokens.forEach((token, at) => {
     if (!isOneOf(token, 'child')) return;
     const number = numberBefore(tokens, at) ?? numberAfter(tokens, at);
+    // "2 kids, one kid has an allergy".
+    const isOneOfThem = counted > 1 && number === 1 && !isOneOf(tokens[at - 2], 'joined');
+    if (isOneOfThem) return;
     if (number !== undefined) counted += number;
     else if (isOneOf(token, 'manyChildren')) many = some;
     else if (!isOneOf(tokens[at - 1], 'child')) one++;
