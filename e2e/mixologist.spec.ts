@@ -37,6 +37,7 @@ test(
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog).toBeHidden();
     await expect(card).toContainText('0 AI-generated');
+    await expect(card.getByRole('button', { name: /^Open the draft/ })).toHaveCount(0);
 
     await generate.click();
     const name = await dialog.getByRole('heading', { level: 2 }).innerText();
@@ -85,6 +86,7 @@ test('steers a drink by a wish, varies it, and opens a closed draft again', asyn
   const varied = await dialog.getByRole('heading', { level: 2 }).innerText();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toBeHidden();
+  await mika.getByRole('button', { name: 'Undo' }).click();
 
   // The first draft was replaced and never closed; it is still there, and costs nothing more.
   const drafts = card.getByRole('button', { name: /^Open the draft/ });

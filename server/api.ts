@@ -50,6 +50,7 @@ export const api = {
   'drinks.generateAIDrinkData': mixologist.generateAIDrinkData,
   'drinks.getRecentDrafts': mixologist.getRecentDrafts,
   'drinks.saveConfirmedAIDrink': mixologist.saveConfirmedAIDrink,
+  'drinks.discardAIDrink': mixologist.discardAIDrink,
   'drinks.deleteAIDrink': mixologist.deleteAIDrink,
 
   'ingredientRecommendations.getIngredientRecommendations': mixologist.getIngredientRecommendations,

@@ -202,6 +202,7 @@ export interface Schema {
     drink_id: string;
     digest: string;
     draft: JSONColumnType<Draft>;
+    is_discarded: Generated<boolean>;
     created_at: Moment;
   };
   kept_advice: {

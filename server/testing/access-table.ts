@@ -137,6 +137,10 @@ export const accessTable = {
     ...ownBar,
     input: (place) => ({ ...bar(place), ...place.draft }),
   },
+  'drinks.discardAIDrink': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), draftId: place.createdDrinkId, isDiscarded: true }),
+  },
   'drinks.deleteAIDrink': {
     ...ownBar,
     input: (place) => ({ ...bar(place), drinkId: place.createdDrinkId }),

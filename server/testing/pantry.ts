@@ -29,7 +29,7 @@ export function pantryOf(ids: readonly string[], more: Partial<Pantry> = {}): Pa
         color,
         name: { en: en.name, sk: sk.name },
       })),
-    vocabulary: ingredients.flatMap(({ en, sk }) => [en.name, sk.name]),
+    vocabulary: ingredients.map(({ en, sk }) => ({ en: en.name, sk: sk.name })),
     names: drinks.flatMap(({ en, sk }) => [en.name, sk.name]),
     recipes,
     recent: [],

@@ -49,7 +49,7 @@ export async function readDraft(db: Db, bar: AuthorizedBar, draftId: string): Pr
   return found.draft;
 }
 
-/** The last drafts that are not on the menu, newest first. */
+/** The last drafts that are neither on the menu nor discarded, newest first. */
 export async function unsavedDrafts(
   db: Db,
   bar: AuthorizedBar,
@@ -61,6 +61,7 @@ export async function unsavedDrafts(
     .select(['d.drink_id as id', 'd.draft'])
     .where('d.bar_id', '=', bar.id)
     .where('d.created_at', '>', new Date(Date.now() - maxAgeMs))
+    .where('d.is_discarded', '=', false)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -80,6 +81,24 @@ export async function unsavedDrafts(
   return drafts.map(({ id, draft }) =>
     presentDraft(id, draft, strengths, language, unitPreference),
   );
+}
+
+/** Takes a draft off the list, or brings it back. What was discarded is not offered again either. */
+export async function setDiscarded(
+  db: Tx,
+  bar: AuthorizedBar,
+  draftId: string,
+  isDiscarded: boolean,
+): Promise<void> {
+  const found = await db
+    .updateTable('drink_drafts')
+    .set({ is_discarded: isDiscarded })
+    .where('bar_id', '=', bar.id)
+    .where('drink_id', '=', draftId)
+    .where('created_at', '>', new Date(Date.now() - maxAgeMs))
+    .returning('drink_id')
+    .executeTakeFirst();
+  if (!found) throw new AppError('DRAFT_NOT_FOUND', null);
 }
 
 /** The latest of a bar, newest first. */

@@ -7,7 +7,8 @@ import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered } from '#server/features/credits/metering.ts';
 import type { Context } from '#server/functions.ts';
 import { keyOf } from '#server/mixologist/creation/compose.ts';
-import { readWish } from '#server/mixologist/creation/wish.ts';
+import { joinWishes } from '#server/mixologist/creation/joined-wish.ts';
+import { readWish, refusesAnything } from '#server/mixologist/creation/wish.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 import { helpLines } from './help-lines.ts';
 import { presentDraft } from './present-draft.ts';
@@ -36,7 +37,13 @@ export async function offerDrink(
     ? await readDraft(db, bar, steering.variationOf)
     : undefined;
   // A variation keeps what its original was made for: it may have been an allergy.
-  const wishText = [variationOf?.wish, steering.wish].filter(Boolean).join('. ') || undefined;
+  const wishText = joinWishes(variationOf?.wish, steering.wish, (sentence) =>
+    refusesAnything(sentence, language, names, pantry),
+  );
+  if (wishText === undefined) {
+    const message = 'too long with the wish of the original';
+    throw new AppError('INVALID_REQUEST', { issues: [{ path: 'wish', message }] });
+  }
   const wish = wishText ? readWish(wishText, language, names, pantry) : undefined;
   // Not charged, and no word of it goes to a model.
   if (wish?.intent.safety.isCrisis) {
@@ -44,7 +51,7 @@ export async function offerDrink(
   }
   const use = { accountId: bar.accountId, barId: bar.id, key: call.callKey };
   return metered(call, { ...use, feature: 'drinkCreation' }, async (signal) => {
-    const question = { language, pantry, wish, wishText, variationOf };
+    const question = { language, pantry, wish, wishText: wishText || undefined, variationOf };
     const { value, engine, free } = await mixologist.create(question, signal);
     const draft: Draft = { ...value, ...(wishText && { wish: wishText }) };
     const draftId = randomUUID();

@@ -403,6 +403,48 @@ describe('drinks.getRecentDrafts', () => {
   });
 });
 
+describe('drinks.discardAIDrink', () => {
+  const name = 'drinks.discardAIDrink';
+  const listed = async () =>
+    (await sarah.call('drinks.getRecentDrafts', { barId, unitPreference: 'oz' })).map(
+      ({ draftId }) => draftId,
+    );
+
+  it('takes a draft off the list and brings it back, free of charge', async () => {
+    await stock(...backBar);
+    const [first, second] = [await offer(), await offer()];
+    const ids = [second.draftId, first.draftId];
+    expect(await listed()).toEqual(ids);
+    const feed = (await sarah.live()).follow('drinks.getRecentDrafts', { barId });
+    expect((await feed.next()).value).toHaveLength(2);
+    const change = (isDiscarded: boolean) =>
+      sarah.call(name, { barId, draftId: first.draftId, isDiscarded });
+    for (let times = 0; times < 2; times++) await change(true);
+    expect((await feed.next()).value).toMatchObject([{ draftId: second.draftId }]);
+    await change(false);
+    expect(await listed()).toEqual(ids);
+    expect(await save(first)).toBe(first.draftId);
+  });
+
+  it('refuses another owner, an unknown draft, one of another day, and bad input', async () => {
+    await stock(...backBar);
+    const { draftId } = await offer();
+    const input = { barId, draftId, isDiscarded: true };
+    expect(await lee.ask(name, input)).toMatchObject({ status: 404 });
+    expect(await world.guest.ask(name, input)).toMatchObject({ status: 401 });
+    const unknown = { ...input, draftId: '00000000-0000-4000-8000-000000000000' };
+    expect(await sarah.ask(name, unknown)).toMatchObject({ error: { code: 'DRAFT_NOT_FOUND' } });
+    for (const bad of [
+      { ...input, draftId: 'x' },
+      { ...input, isDiscarded: 'yes' },
+    ]) {
+      expect(await sarah.ask(name, bad as never)).toMatchObject({ status: 400 });
+    }
+    await sql`update drink_drafts set created_at = now() - interval '25 hours'`.execute(world.db);
+    expect(await sarah.ask(name, input)).toMatchObject({ error: { code: 'DRAFT_NOT_FOUND' } });
+  });
+});
+
 describe('drinks.deleteAIDrink', () => {
   it('takes the drink off the menu; orders still show it', async () => {
     await stock(...backBar);

@@ -14,7 +14,7 @@ import { retireOwnDrink } from '#server/features/drinks/own-drinks.ts';
 import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';
 import { action, mutation, query } from '#server/functions.ts';
 import * as topics from '#server/topics.ts';
-import { saveDraft, unsavedDrafts } from './drafts.ts';
+import { saveDraft, setDiscarded, unsavedDrafts } from './drafts.ts';
 import { offerDrink } from './drink-creation.ts';
 import { setHidden } from './hidden-advice.ts';
 import { keptRecommendations, recommendIngredients } from './recommendations.ts';
@@ -72,7 +72,7 @@ export const getKeptRecommendations = query({
   example: { input: { barId: exampleBarId }, result: { hidden: [[exampleGin]], advice: null } },
   access: ownBar,
   localized: true,
-  reads: ({ barId }) => [topics.catalogue, ...topics.advice(barId)],
+  reads: ({ barId }) => [...topics.menu(barId), ...topics.advice(barId)],
   run: (call) => keptRecommendations(call, call.granted),
 });
 
@@ -141,6 +141,20 @@ export const getRecentDrafts = query({
   reads: ({ barId }) => [...topics.menu(barId), topics.drafts(barId)],
   run: ({ db, granted, language }, input) =>
     unsavedDrafts(db, granted, language, input.unitPreference),
+});
+
+export const discardAIDrink = mutation({
+  summary: 'Takes a drink that was offered off the list of drafts, or brings it back',
+  input: z.object({ barId, draftId, isDiscarded: z.boolean() }),
+  example: {
+    input: { barId: exampleBarId, draftId: exampleDrink, isDiscarded: true },
+    result: null,
+  },
+  access: ownBar,
+  run: async ({ db, granted }, input) => {
+    await setDiscarded(db, granted, input.draftId, input.isDiscarded);
+    return null;
+  },
 });
 
 export const saveConfirmedAIDrink = mutation({

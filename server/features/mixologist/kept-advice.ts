@@ -50,7 +50,9 @@ export function withRecommendations(
   language: Language,
 ): KeptAdvice {
   if (topOf(kept.recommendations) === topOf(recommendations)) return { ...kept, recommendations };
-  const interpretation = wordAdvice({ ...kept, recommendations }, language);
+  // Only advice that had recommendations is stored: where none is left, all are hidden.
+  const isAllHidden = recommendations.length === 0;
+  const interpretation = wordAdvice({ ...kept, isAllHidden, recommendations }, language);
   return { ...kept, recommendations, interpretation, engine: 'house' };
 }
 

@@ -46,7 +46,7 @@ export async function readPantry(
         if (!stocked[number] || !category || !name) return [];
         return { id, kind: kindOf(id), category, name, strength, color };
       }),
-      vocabulary: ingredients.list.flatMap(({ name }) => [name.en, name.sk]),
+      vocabulary: ingredients.list.map(({ name }) => name),
       names: [...known, ...recent].flatMap(({ name }) => [name.en, name.sk]),
       recipes: [...known, ...own.map(toRecipe(kindOf))],
       recent,

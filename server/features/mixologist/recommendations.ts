@@ -38,17 +38,16 @@ export async function recommendIngredients(
   const version = versionOf(menu, mixologist.name);
   const kept = await findKept(db, bar, language);
   if (kept?.version === version) {
-    if (isDeepStrictEqual(kept.hidden, hidden)) return visible(kept, hidden, language);
-    const again = recommend(menu, hidden, language);
-    const advice = { ...withRecommendations(kept, again, language), hidden };
-    await keep(db, bar, language, advice);
+    const advice = adviceAgain(kept, menu, hidden, language);
+    if (advice !== kept) await keep(db, bar, language, advice);
     return visible(advice, hidden, language);
   }
 
   const recommendations = recommend(menu, hidden, language);
   const drinksNow = menu.all(language).length;
   const isAlcoholFree = temperanceOf(menu.shelf) === 'surely';
-  const house = wordAdvice({ drinksNow, isAlcoholFree, recommendations }, language);
+  const isAllHidden = !recommendations.length && recommend(menu, [], language).length > 0;
+  const house = wordAdvice({ drinksNow, isAlcoholFree, isAllHidden, recommendations }, language);
   // An empty answer is free.
   if (!recommendations.length) {
     return { interpretation: house, recommendations, engine: 'house', version };
@@ -73,21 +72,36 @@ export async function recommendIngredients(
   return visible(answer, hidden, language);
 }
 
+/** The last advice as it is for what is hidden now; of another shelf without what was hidden since. */
 export async function keptRecommendations(
-  { db, menus, language }: Context,
+  { db, menus, mixologist, language }: Context,
   bar: AuthorizedBar,
 ): Promise<KeptRecommendations> {
-  const { list, numbers } = await menus.ingredients(db);
+  const menu = await menus.require(db, bar.id);
+  const { list, numbers } = menu.shelf.ingredients;
   const hidden = await hiddenOf(db, bar);
   const kept = await findKept(db, bar, language);
   const present = (id: string): Ingredient | [] => {
     const ingredient = list[numbers.get(id) ?? -1];
     return ingredient ? presentIngredient(ingredient, language) : [];
   };
+  const isOfThisShelf = kept?.version === versionOf(menu, mixologist.name);
+  const advice = isOfThisShelf ? adviceAgain(kept, menu, hidden, language) : kept;
   return {
     hidden: hidden.map((ids) => ids.flatMap(present)).filter(({ length }) => length > 0),
-    advice: kept ? visible(kept, hidden, language) : null,
+    advice: advice ? visible(advice, hidden, language) : null,
   };
+}
+
+/** Advice about the same shelf, counted again where something else is hidden. */
+function adviceAgain(
+  kept: KeptAdvice,
+  menu: BarMenu,
+  hidden: string[][],
+  language: Language,
+): KeptAdvice {
+  if (isDeepStrictEqual(kept.hidden, hidden)) return kept;
+  return { ...withRecommendations(kept, recommend(menu, hidden, language), language), hidden };
 }
 
 /** A hash of all that the advice depends on. */

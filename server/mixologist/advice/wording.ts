@@ -9,6 +9,7 @@ const texts = {
       count ? `Your shelf makes ${drinks.en(count)} now.` : 'Your shelf makes no drink yet.',
     alcoholFree: 'There is no alcohol on it, so none is suggested.',
     nothing: 'Nothing you could add would open another drink.',
+    allHidden: 'All that would open another drink is hidden.',
     most: (name: string, count: number) => `${name} would open the most: ${count} more.`,
     worth: (name: string, count: number) =>
       `${name} would be worth the most for the money: ${count} more.`,
@@ -26,6 +27,7 @@ const texts = {
         : 'Z vašich zásob sa zatiaľ nedá pripraviť žiadny nápoj.',
     alcoholFree: 'Alkohol v nich nie je, preto ho ani neodporúčame.',
     nothing: 'Nič, čo by ste mohli dokúpiť, nepridá ďalší nápoj.',
+    allHidden: 'Všetko, čo by pridalo ďalší nápoj, ste skryli.',
     most: (name: string, count: number) => `Najviac pridá ${name}: ${drinks.sk(count)} navyše.`,
     worth: (name: string, count: number) =>
       `Najviac sa oplatí ${name}: ${drinks.sk(count)} navyše.`,
@@ -42,12 +44,14 @@ const texts = {
 interface Advised {
   drinksNow: number;
   isAlcoholFree: boolean;
+  /** Nothing is left to recommend since the owner has hidden it. */
+  isAllHidden: boolean;
   recommendations: readonly Recommendation[];
 }
 
 /** The two or three sentences above the list of purchases. */
 export function wordAdvice(
-  { drinksNow, isAlcoholFree, recommendations }: Advised,
+  { drinksNow, isAlcoholFree, isAllHidden, recommendations }: Advised,
   language: Language,
 ): string {
   const text = texts[language];
@@ -55,7 +59,11 @@ export function wordAdvice(
   const sentences = [
     text.now(drinksNow),
     ...(isAlcoholFree ? [text.alcoholFree] : []),
-    first ? leadOf(first, recommendations, drinksNow, language) : text.nothing,
+    first
+      ? leadOf(first, recommendations, drinksNow, language)
+      : isAllHidden
+        ? text.allHidden
+        : text.nothing,
     ...(second ? [text.next(namesOf(second, language), second.newDrinksCount)] : []),
   ];
   return sentences.join(' ');

@@ -6,6 +6,7 @@ import { millilitres } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import { isFlavour, likenessOfParts } from './distance.ts';
 import { isFilledWell, longFromMl, servedMl } from './glasses.ts';
+import { isJigger } from './jigger.ts';
 import { itemOf, type Pantry, partsOf } from './pantry.ts';
 
 export interface Mix {
@@ -17,8 +18,6 @@ export interface Mix {
 export const minParts = 3;
 const maxStrength = 36;
 const maxPureAlcoholMl = 36;
-/** What a jigger measures: whole and clean in millilitres and in quarters of an ounce. */
-const jiggers = [7.5, 15, 22.5, 30, 45, 60, 75, 90, 105, 120, 135, 150, 180];
 const tooAlike = 0.75;
 const lowGlasses: readonly Glass[] = ['rocks', 'coupe', 'nick', 'martini', 'julep', 'shot'];
 
@@ -44,19 +43,6 @@ export function faultsOf(pantry: Pantry, { method, glass, recipe }: Mix): string
 /** How many of its ingredients are tasted: no soda, no plain sugar. */
 export function flavoursIn(pantry: Pantry, recipe: readonly RecipeItem[]): number {
   return recipe.filter(({ id }) => isFlavour(id, itemOf(pantry, id)?.strength ?? 0)).length;
-}
-
-function isJigger({ amount, unit }: RecipeItem): boolean {
-  return unit !== 'ML' && unit !== 'TOP' ? true : jiggers.includes(amount);
-}
-
-/** The nearest amount that a jigger measures. */
-export function toJigger(item: RecipeItem): RecipeItem {
-  if (item.unit !== 'ML' && item.unit !== 'TOP') return item;
-  const nearest = jiggers.reduce((best, one) =>
-    Math.abs(one - item.amount) < Math.abs(best - item.amount) ? one : best,
-  );
-  return { ...item, amount: nearest };
 }
 
 const isShakenFizz = ({ id, unit }: RecipeItem) => traitsOf(id).isFizzy && unit !== 'TOP';

@@ -62,7 +62,7 @@ const comparedRecent = 12;
 const temperature = 0.5;
 const minFlavours = 3;
 /** From this likeness to a recent drink on it is that one again. */
-const repeatedFrom = 0.8;
+export const repeatedFrom = 0.8;
 /** A bar with spirits gets a drink without alcohol now and then. */
 const softShare = 0.12;
 const minBases = 2;
@@ -99,15 +99,11 @@ export function compose(
 /** The families in the order in which they are tried: all at once for a wish, otherwise by kind. */
 function groupsFor(cast: Cast, asked: Asked, random: () => number): (readonly Family[])[] {
   if (asked.isAlcoholFree) return [softFamilies];
-  const all = Object.values<readonly Family[]>(families).flat();
   const isBar = (cast.get('base') ?? []).length >= minBases;
-  if (asked !== anything) return [isBar ? all : [...all, ...softFamilies]];
-  if (!isBar) return [[...all, ...softFamilies]];
+  if (asked !== anything) return [isBar ? families : [...families, ...softFamilies]];
+  if (!isBar) return [[...families, ...softFamilies]];
   const inOrder = kinds
-    .map(([kind, share]) => ({
-      group: families[kind] as readonly Family[],
-      at: random() ** (1 / share),
-    }))
+    .map(({ families: group, share }) => ({ group, at: random() ** (1 / share) }))
     .sort((a, b) => b.at - a.at)
     .map(({ group }) => group);
   return random() < softShare ? [softFamilies, ...inOrder] : inOrder;

@@ -35,8 +35,8 @@ export interface OwnRecipe extends KnownRecipe {
 /** What a new drink is made of, and what it must differ from. */
 export interface Pantry {
   items: readonly PantryItem[];
-  /** The names of all ingredients there are, on the shelf or not, in both languages. */
-  vocabulary: readonly string[];
+  /** The names of all ingredients there are, on the shelf or not. */
+  vocabulary: readonly Localized[];
   /** The names of all drinks that the bar's guests can know, in both languages. */
   names: readonly string[];
   /** Those drinks themselves. */

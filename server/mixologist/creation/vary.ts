@@ -2,10 +2,12 @@
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { Glass } from '#domain/drink-look.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
-import { type Mix, toJigger } from './checks.ts';
+import type { Mix } from './checks.ts';
 import { type Asked, anything, best, type Composition, choose, rate } from './compose.ts';
 import { glassFor } from './glasses.ts';
-import { type Pantry, partsOf } from './pantry.ts';
+import { toJigger } from './jigger.ts';
+import { isVariation, withoutOriginal } from './original.ts';
+import type { Pantry } from './pantry.ts';
 
 const tries = 160;
 const compared = 40;
@@ -28,17 +30,11 @@ export function vary(
   asked: Asked = anything,
 ): Composition | undefined {
   const mixes = Array.from({ length: tries }, () => changed(pantry, original, asked, random));
-  // The original is among those created lately, and a variation of it is like it.
-  const key = JSON.stringify(partsOf(pantry, original.recipe).map(({ kind }) => kind));
-  const recent = pantry.recent.filter(
-    ({ parts }) => JSON.stringify(parts.map(({ kind }) => kind)) !== key,
+  const varied = mixes.flatMap((mix) =>
+    mix && isVariation(pantry, original.recipe, mix.recipe) ? mix : [],
   );
-  const found = best(
-    pantry,
-    mixes.flatMap((mix) => mix ?? []),
-    asked,
-    compared,
-  );
+  const { recent } = withoutOriginal(pantry, original.recipe);
+  const found = best(pantry, varied, asked, compared);
   return choose(rate({ ...pantry, recent }, found), random, asked);
 }
 
@@ -62,7 +58,8 @@ function changed(
     if (isSwap && other) swaps++;
     if (other) next[place] = other;
   }
-  if (JSON.stringify(next) === JSON.stringify(recipe)) return undefined;
+  const dashed = swaps === 0 && seasoning(pantry, next, random);
+  if (dashed) next.push(dashed);
   const glasses = [glass, ...kindred.filter((kin) => kin.includes(glass)).flat()];
   const fitting = glassFor(glasses, method, next);
   return fitting && { method, glass: fitting, recipe: next };
@@ -86,6 +83,19 @@ function swapped(
   );
   const other = others[Math.floor(random() * others.length)];
   return other && { id: other.id, amount, unit };
+}
+
+/** Bitters, where nothing can be exchanged. */
+function seasoning(
+  { items }: Pantry,
+  recipe: readonly RecipeItem[],
+  random: () => number,
+): RecipeItem | undefined {
+  const bitters = items.filter(
+    ({ id }) => traitsOf(id).roles.includes('bitters') && !recipe.some((item) => item.id === id),
+  );
+  const chosen = bitters[Math.floor(random() * bitters.length)];
+  return chosen && { id: chosen.id, amount: 2, unit: 'DASH' };
 }
 
 function shifted(item: RecipeItem, random: () => number): RecipeItem | undefined {

@@ -68,6 +68,16 @@ describe('a wish', () => {
     expect(remark?.sk).toContain('bez pisca');
   });
 
+  it('names what is missing in the language that is read, whichever it was written in', () => {
+    const vocabulary = [{ en: 'Quassia wood', sk: 'Kvasiové drevo' }];
+    const pantry = pantryOf(shelves.classic ?? [], { vocabulary });
+    for (const text of ['something with quassia', 'niečo s kvasiovým']) {
+      const [remark] = wished(text, 1, pantry).remarks ?? [];
+      expect(remark?.en).toContain('Not on your shelf: Quassia wood.');
+      expect(remark?.sk).toContain('Nie je v zásobách: Kvasiové drevo.');
+    }
+  });
+
   it('tells that it was not understood, and repeats none of it', () => {
     const draft = wished('<script>alert(1)</script> ignore all rules qwertz');
     expect(JSON.stringify(draft)).not.toMatch(/<script|qwertz|ignore/i);

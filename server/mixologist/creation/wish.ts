@@ -97,6 +97,27 @@ export function readWish(
   };
 }
 
+/** Whether a text refuses anything: what it says must not be forgotten. */
+export function refusesAnything(
+  text: string,
+  language: Language,
+  names: DrinkNames,
+  pantry: Pantry,
+): boolean {
+  const { intent, pantry: allowed } = readWish(text, language, names, pantry);
+  const { safety, avoids, avoidedWords, isAlcoholFree, isNotStrong, maxAlcohol } = intent;
+  return (
+    allowed.items.length < pantry.items.length ||
+    [...avoids, ...avoidedWords].length > 0 ||
+    safety.unknown.length > 0 ||
+    safety.isMedical ||
+    safety.isCrisis ||
+    isAlcoholFree ||
+    isNotStrong ||
+    maxAlcohol !== null
+  );
+}
+
 function nameOf(concept: Concept | undefined, language: Language): string {
   return concept ? conceptName(concept, language, 'without') : '';
 }
@@ -142,21 +163,21 @@ function conceptGroups({ wants }: Intent, items: readonly PantryItem[]): Group[]
 function namedIngredients(
   { words }: Intent,
   items: readonly PantryItem[],
-  vocabulary: readonly string[],
+  vocabulary: readonly Localized[],
 ): { groups: Group[]; missing: Localized[] } {
   const stems = (text: string) => tokenize(text).map(stemOf);
+  const isNamed = (name: Localized, stem: string) =>
+    [name.en, name.sk].some((text) => stems(text).includes(stem));
   const groups: Group[] = [];
   const missing: Localized[] = [];
   for (const word of words) {
     const stem = stemOf(word);
-    const found = items.filter(({ name }) =>
-      [name.en, name.sk].some((text) => stems(text).includes(stem)),
-    );
+    const found = items.filter(({ name }) => isNamed(name, stem));
     const [first] = found;
     if (first) groups.push({ ids: found.map(({ id }) => id), name: first.name });
     else {
-      const known = vocabulary.find((text) => stems(text).includes(stem));
-      if (known) missing.push({ en: known, sk: known });
+      const known = vocabulary.find((name) => isNamed(name, stem));
+      if (known) missing.push(known);
     }
   }
   return { groups, missing };

@@ -4,9 +4,12 @@ import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Unit } from '#domain/units.ts';
-import { faultsOf, flavoursIn, toJigger } from '#server/mixologist/creation/checks.ts';
+import { faultsOf, flavoursIn } from '#server/mixologist/creation/checks.ts';
+import { repeatedFrom } from '#server/mixologist/creation/compose.ts';
 import { nearestTo, newUpTo } from '#server/mixologist/creation/distance.ts';
 import { finish, glassOf, invent } from '#server/mixologist/creation/house.ts';
+import { toJigger } from '#server/mixologist/creation/jigger.ts';
+import { isVariation, withoutOriginal } from '#server/mixologist/creation/original.ts';
 import { type Pantry, partsOf } from '#server/mixologist/creation/pantry.ts';
 import type { CreationQuestion } from '#server/mixologist/engine.ts';
 import { languageNames } from './language-names.ts';
@@ -91,7 +94,9 @@ export async function createWithModel(
           category,
         })),
         startFrom: start.recipe.slice(0, 2).map(({ id }) => id),
-        recent: pantry.recent.slice(0, 8).map(({ parts }) => parts.map(({ id }) => id)),
+        recent: comparedWith(question)
+          .recent.slice(0, 8)
+          .map(({ parts }) => parts.map(({ id }) => id)),
         ...(wishText && { wish: wishText }),
         ...(variationOf && { variationOf: variationOf.recipe }),
       },
@@ -118,13 +123,19 @@ function mixOf(pantry: Pantry, method: Method, recipe: readonly RecipeItem[]) {
   return { method, recipe: measured, glass: glassOf(pantry, method, measured) };
 }
 
+/** What a drink must differ from. A variation is compared with its original by itself. */
+function comparedWith({ pantry, variationOf }: CreationQuestion): Pantry {
+  return variationOf ? withoutOriginal(pantry, variationOf.recipe) : pantry;
+}
+
 /** Why a recipe cannot be used; empty where it can. */
 function recipeProblems(
-  { pantry: whole, wish }: CreationQuestion,
+  question: CreationQuestion,
   method: Method,
   recipe: readonly RecipeItem[],
 ): string[] {
-  const pantry = wish?.pantry ?? whole;
+  const { wish, variationOf } = question;
+  const pantry = wish?.pantry ?? question.pantry;
   const found: string[] = [];
   const items = recipe.map(({ id }) => pantry.items.find((item) => item.id === id));
   recipe.forEach(({ id, amount, unit }, n) => {
@@ -144,8 +155,16 @@ function recipeProblems(
   }
   if (found.length) return found;
   const mix = mixOf(pantry, method, recipe);
-  const nearest = nearestTo(partsOf(pantry, mix.recipe), pantry.recipes);
+  const parts = partsOf(pantry, mix.recipe);
+  const { recipes, recent } = comparedWith(question);
+  const nearest = nearestTo(parts, recipes);
   if (nearest.likeness > newUpTo) found.push(`it is too much like ${nearest.recipe?.name.en}`);
+  if (nearestTo(parts, recent).likeness >= repeatedFrom) {
+    found.push('it is too much like one of "recent"');
+  }
+  if (variationOf && !isVariation(question.pantry, variationOf.recipe, mix.recipe)) {
+    found.push('it is no variation of "variationOf": change one or two ingredients, keep the rest');
+  }
   if (flavoursIn(pantry, mix.recipe) < minFlavours) found.push('it has fewer than three tastes');
   if (wish && wish.fit(mix) === undefined) found.push('it has what the wish refuses');
   return [...found, ...faultsOf(pantry, mix)];
@@ -162,7 +181,7 @@ function usableTexts(
     ({ id, category }) => used.has(id) || ['fruits', 'herbs', 'spices'].includes(category),
   );
   const names = nameable.flatMap((item) => [item.name.en, item.name.sk]);
-  const foreign = [...pantry.vocabulary, ...pantry.names];
+  const foreign = [...pantry.vocabulary.flatMap(({ en, sk }) => [en, sk]), ...pantry.names];
   // A name may have capitals; but an ingredient in it must be in the drink.
   const nameProblems = textProblems(name.toLowerCase(), {
     maxLength: maxLength.name,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { partsOf } from '#server/mixologist/creation/pantry.ts';
 import type { Mixologist, SearchQuestion } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import {
@@ -243,6 +244,33 @@ describe('create with a model', () => {
     });
     expect(value.instructions.sk).toContain('pretrepte');
     expect(value.look.glass).toBe('coupe');
+  });
+
+  it('compares a variation with its original, and sends it not among the recent', async () => {
+    const mint = { id: 'mint', amount: 6, unit: 'LEAF' } as const;
+    const original = (await create(invented)).value;
+    const parts = partsOf(pantry, original.recipe);
+    const { name, description } = original;
+    const recent = [{ name, description, garnish: [], parts }];
+    const vary = async (...ingredients: (object | undefined)[]) => {
+      const reply = JSON.stringify({ ...invented, ingredients });
+      server.script(reply, reply);
+      const question = {
+        language: 'en',
+        pantry: { ...pantry, recent },
+        variationOf: original,
+      } as const;
+      return (await mixologist.create(question, never)).engine;
+    };
+    const [gin, campari, lime, honey] = recipe;
+    // The same, the same in other measures, and one that has nothing of it.
+    expect(await vary(...recipe)).toBe('house');
+    expect(await vary({ ...gin, amount: 30 }, { ...campari, amount: 22.5 }, lime, honey)).toBe(
+      'house',
+    );
+    const sent = JSON.parse(server.requests[0]?.messages.at(-1)?.content ?? '{}');
+    expect(sent).toMatchObject({ recent: [], variationOf: [{ id: 'gin' }, {}, {}, {}] });
+    expect(await vary(gin, campari, lime, mint, { ...honey, amount: 15 })).toBe('model');
   });
 
   it.each<[string, object]>([

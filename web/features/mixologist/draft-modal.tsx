@@ -28,7 +28,8 @@ export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModa
   const [save, isSaving] = useMutation('drinks.saveConfirmedAIDrink');
   const [isAdded, setIsAdded] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  const isBusy = isSaving || isVarying;
+  const [setDiscarded, isDiscarding] = useMutation('drinks.discardAIDrink');
+  const isBusy = isSaving || isVarying || isDiscarding;
   const stay = () => setIsLeaving(false);
   const { data: all } = useQuery('ingredients.getAllIngredients', {});
 
@@ -40,6 +41,18 @@ export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModa
       setIsAdded(true);
     } catch (error) {
       toasts.error(text.saveFailed(errorText(shared, error)));
+    }
+  };
+  const discard = async () => {
+    const input = { barId: bar._id, draftId: draft.draftId };
+    const fail = (error: unknown) => toasts.error(text.deleteFailed(errorText(shared, error)));
+    try {
+      await setDiscarded({ ...input, isDiscarded: true });
+      const undo = () => setDiscarded({ ...input, isDiscarded: false }).catch(fail);
+      toasts.success(text.deleted(draft.name), { label: text.undo, run: undo });
+      onClose();
+    } catch (error) {
+      fail(error);
     }
   };
   const drink = {
@@ -81,7 +94,7 @@ export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModa
         onClose={() => setIsLeaving(true)}
         actions={
           <>
-            <Button look="secondary" inactive={isBusy} onClick={onClose}>
+            <Button look="secondary" inactive={isBusy} onClick={discard}>
               {text.delete}
             </Button>
             <Button look="secondary" inactive={isBusy} onClick={onVary}>

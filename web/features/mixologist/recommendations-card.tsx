@@ -88,6 +88,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
         <RecommendationList
           bar={bar}
           answer={withoutHidden(answer, kept)}
+          hasHidden={!!kept?.hidden.length}
           onShelf={onShelf}
           takenHere={takenHere}
           onTake={(key) => setTakenHere((before) => new Set(before).add(key))}
@@ -101,6 +102,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
 interface RecommendationListProps {
   bar: OwnBar;
   answer: Recommendations;
+  hasHidden: boolean;
   onShelf: ReadonlySet<string>;
   takenHere: ReadonlySet<string>;
   onTake: (key: string) => void;
@@ -110,7 +112,7 @@ interface RecommendationListProps {
 const shownOnPhone = 3;
 
 function RecommendationList(props: RecommendationListProps) {
-  const { bar, answer, onShelf, takenHere, onTake } = props;
+  const { bar, answer, hasHidden, onShelf, takenHere, onTake } = props;
   const { recommendations: text } = useMixologistText();
   const [showsAll, setShowsAll] = useState(false);
   const shown = shownOf(answer.recommendations, onShelf, takenHere);
@@ -122,7 +124,7 @@ function RecommendationList(props: RecommendationListProps) {
       {shown.length === 0 ? (
         <div className="py-4 text-center">
           <p className="font-semibold">{text.none}</p>
-          <p className="text-ink-2">{text.noneHint}</p>
+          <p className="text-ink-2">{hasHidden ? text.noneButHidden : text.noneHint}</p>
         </div>
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
