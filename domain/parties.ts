@@ -42,6 +42,16 @@ export interface UnservedGuest {
   nearest: string | null;
 }
 
+/** What some people of a response must not have, in the reader's language. */
+export interface GuestNeeds {
+  guestName: string | null;
+  people: number;
+  needs: string[];
+  /** Drinks of the plan that have it, and those whose ingredients are not all known. */
+  notFor: string[];
+  toCheck: string[];
+}
+
 /** What a party needs beside what is bought. */
 export interface PartySupplies {
   iceKg: number;
@@ -86,6 +96,9 @@ export interface PartyDetails extends Party {
     responsesRead: number;
     omittedDrinks: OmittedDrink[];
     unservedGuests: UnservedGuest[];
+    guestNeeds: GuestNeeds[];
+    /** How many drinks a person has; `hours`: how long the party takes, where the host wrote it. */
+    assumed: { servings: number; hours: number | null };
     /** Null in analyses of earlier versions. */
     supplies: PartySupplies | null;
   } | null;
@@ -100,7 +113,12 @@ export interface PartyResponse {
 }
 
 /** A guest's response, as their own browser sees it. */
-export type GuestResponse = Pick<PartyResponse, 'guestName' | 'preferences'>;
+export interface GuestResponse extends Pick<PartyResponse, 'guestName' | 'preferences'>, Help {}
+
+/** Whom to call: only for a guest who writes in despair. */
+interface Help {
+  help?: string[];
+}
 
 /** What an invited guest sees of a party. */
 export interface PublicParty {
@@ -116,3 +134,5 @@ export interface ActionResult {
   success: boolean;
   message: string;
 }
+
+export interface SubmittedResponse extends ActionResult, Help {}

@@ -12,8 +12,11 @@ import type { Purchase } from './packs.ts';
 export const omissions = ['other', 'purchases', 'room', 'refused'] as const;
 export type Omission = (typeof omissions)[number];
 
-/** Why nothing suits a guest: no drink of the plan is close enough, or nothing was understood. */
-export type Unserved = 'nothing' | 'unclear';
+/**
+ * Why nothing suits a guest: no drink of the plan is close enough, nothing was understood, or they
+ * write in despair.
+ */
+export type Unserved = 'nothing' | 'unclear' | 'despair';
 
 /** An ingredient that is drunk by itself. */
 export interface PlainPour {
@@ -49,6 +52,22 @@ export interface PartyAnalysis {
     isGarnish?: boolean;
   }[];
   people?: { adults: number; children: number };
+  /** How many groups of guests were understood, and how many people the drinks suit. */
+  understood?: number;
+  suited?: number;
+  /** How many drinks a person has, and the hours that the host wrote. */
+  assumed?: { servings: number; hours: number | null };
+  /**
+   * Allergies, diets and who drinks no alcohol, by the response, so that names are deleted with it;
+   * with those of the drinks that they must not have, and whose ingredients are not all known.
+   */
+  needs?: {
+    responseId: string;
+    people: number;
+    needs: Localized[];
+    notFor: Localized[];
+    toCheck: Localized[];
+  }[];
   /** What of the shelf is used; each counts as one full bottle or pack. */
   fromShelf?: Localized[];
   iceKg?: number;

@@ -236,6 +236,41 @@ describe('cocktailParties.submitGuestResponse', () => {
     expect(await responses()).toHaveLength(1);
   });
 
+  it.each([
+    ['en', 'I want to kill myself', ['112']],
+    ['sk', 'už nechcem žiť', ['0800 500 333', '112']],
+  ])(
+    'stores what a guest writes in despair, and says in %s whom to call',
+    async (language, text, help) => {
+      const ask = (name: string, input: object) =>
+        guest.ask(name, { shareCode, ...input }, { 'accept-language': language });
+      const sent = await ask('cocktailParties.submitGuestResponse', { preferences: text });
+      expect(sent.body).toMatchObject({ success: true, help });
+      expect(await responses()).toMatchObject([{ preferences: text }]);
+      const own = await ask('cocktailParties.getGuestResponse', {});
+      expect(own.body).toEqual({ guestName: null, preferences: text, help });
+
+      await sarah.call('cocktailParties.closePartyVoting', { partyId });
+      const late = await ask('cocktailParties.submitGuestResponse', { preferences: text });
+      expect(late.body).toMatchObject({ success: false, help });
+    },
+  );
+
+  it('names the line that the operator has set', async () => {
+    const set = await openWorld({ HELP_LINE: '+421 2 000 111' });
+    const owner = await set.person('Olive');
+    const bar = await owner.call('bars.createBar', { name: 'Line' });
+    const { shareCode: code } = await owner.call('cocktailParties.createCocktailParty', {
+      barId: bar,
+      name: 'Line',
+    });
+    const input = { shareCode: code, preferences: 'I want to end my life' };
+    expect(await set.guest.call('cocktailParties.submitGuestResponse', input)).toMatchObject({
+      help: ['+421 2 000 111', '112'],
+    });
+    await set.close();
+  });
+
   it('refuses a response to a party with the maximum of responses', async () => {
     await world.db
       .updateTable('parties')
@@ -424,6 +459,165 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
       { guestName: null },
       { guestName: null },
     ]);
+  });
+
+  it('names to the host alone who must not have what, and what they are not to get', async () => {
+    await stock('gin', 'campari', 'sweet-vermouth', 'bourbon', 'amaretto', 'lemon-juice');
+    await answer('Amaretto Sour', 'Ada');
+    await answer('we are three, amaretto sour, one of us gets hives from nuts', 'Nora');
+    await answer('som vegánka a celiačka, negroni', 'Vera');
+    await answer('allergic to rambutan, gin', 'Rado');
+    await generate();
+    const inSlovak = await sarah.ask(
+      'cocktailParties.getPartyDetails',
+      { partyId },
+      { 'accept-language': 'sk' },
+    );
+    const needs = (await details()).analysisResults?.guestNeeds;
+    expect(needs).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          guestName: 'Nora',
+          people: 3,
+          needs: ['no nuts'],
+          notFor: expect.arrayContaining(['Amaretto Sour']),
+        }),
+        expect.objectContaining({ guestName: 'Vera', needs: ['no gluten', 'vegan'] }),
+        expect.objectContaining({
+          guestName: 'Rado',
+          needs: ['an allergy to something that we do not know: rambutan'],
+        }),
+      ]),
+    );
+    expect(inSlovak.body).toMatchObject({
+      analysisResults: {
+        guestNeeds: expect.arrayContaining([
+          expect.objectContaining({ guestName: 'Nora', needs: ['bez orechov'] }),
+          expect.objectContaining({ guestName: 'Vera', needs: ['bez lepku', 'vegánske'] }),
+        ]),
+      },
+    });
+    expect(JSON.stringify(await seen())).not.toMatch(/Nora|Vera|nuts/);
+    const stored = await world.db
+      .selectFrom('parties')
+      .select('analysis')
+      .where('id', '=', partyId)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(stored)).not.toMatch(/Nora|Vera|Rado/);
+  });
+
+  it('counts by the time that the host wrote, and says so', async () => {
+    const { partyId: reception, shareCode: code } = await sarah.call(
+      'cocktailParties.createCocktailParty',
+      { barId, name: 'Reception', description: 'Friday 17:00–19:00' },
+    );
+    for (const guestName of ['Anna', 'Bob']) {
+      const input = { shareCode: code, preferences: 'Negroni', guestName };
+      await guest.call('cocktailParties.submitGuestResponse', input);
+    }
+    await sarah.call('cocktailPartiesActions.generateShoppingList', { partyId: reception });
+    const { analysisResults } = await sarah.call('cocktailParties.getPartyDetails', {
+      partyId: reception,
+    });
+    expect(analysisResults?.assumed).toEqual({ servings: 2, hours: 2 });
+    expect(analysisResults?.drinkRecommendations[0]).toMatchObject({ servings: 5 });
+    await answer('Negroni');
+    await generate();
+    expect((await details()).analysisResults?.assumed).toEqual({ servings: 3, hours: null });
+  });
+
+  it('costs nothing where no response says what to serve', async () => {
+    const before = await balance();
+    await answer('xqwv zzkq', 'Fero');
+    await answer('I want to kill myself', 'Iva');
+    expect(await generate()).toEqual({
+      success: false,
+      message: expect.stringContaining('None of the responses says yet what to serve.'),
+    });
+    const inSlovak = await sarah.ask(
+      'cocktailPartiesActions.generateShoppingList',
+      { partyId },
+      { 'accept-language': 'sk' },
+    );
+    expect(inSlovak.body).toMatchObject({
+      success: false,
+      message: expect.stringContaining('nič sme neúčtovali'),
+    });
+    expect(await details()).toMatchObject({ shoppingListGenerated: false, analysisResults: null });
+    expect(await balance()).toBe(before);
+
+    await answer('Negroni', 'Nina');
+    expect(await generate()).toMatchObject({ success: true });
+    expect((await details()).analysisResults).toMatchObject({
+      summary: expect.stringContaining('suit 1 of 2.'),
+      unservedGuests: [
+        { guestName: 'Iva', reason: 'despair' },
+        { guestName: 'Fero', reason: 'unclear' },
+      ],
+    });
+  });
+
+  it('reads what is left after responses were deleted', async () => {
+    await answer('Negroni');
+    await answer('Mojito', 'Mia');
+    await answer('Mojito', 'Max');
+    await generate();
+    await world.db
+      .deleteFrom('party_responses')
+      .where('party_id', '=', partyId)
+      .where('guest_name', 'is not', null)
+      .execute();
+    expect(await generate()).toMatchObject({ success: true });
+    expect((await details()).analysisResults).toMatchObject({ responsesRead: 1 });
+    await world.db.deleteFrom('party_responses').where('party_id', '=', partyId).execute();
+    const before = await balance();
+    expect(await generate()).toMatchObject({ success: false });
+    expect(await balance()).toBe(before);
+  });
+
+  it('costs nothing where the party was deleted meanwhile', async () => {
+    const busy = await openModelWorld({});
+    const { olive, model } = busy;
+    const { partyId: party, shareCode: code } = await olive.call(
+      'cocktailParties.createCocktailParty',
+      { barId: busy.barId, name: 'Gone' },
+    );
+    const input = { shareCode: code, preferences: 'Negroni' };
+    await busy.guest.call('cocktailParties.submitGuestResponse', input);
+    const arrived = Promise.withResolvers<ServerResponse>();
+    model.script(arrived.resolve);
+    const asked = olive.ask('cocktailPartiesActions.generateShoppingList', { partyId: party });
+    const response = await arrived.promise;
+    await busy.db.deleteFrom('party_responses').where('party_id', '=', party).execute();
+    await busy.db.deleteFrom('parties').where('id', '=', party).execute();
+    answerLate(response, 'Something bitter it is.');
+    expect(await asked).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
+    expect((await olive.call('credits.getUserCreditBalance', {})).totalSpent).toBe(0);
+    await busy.close();
+  });
+
+  it('that began before the end of voting is not the final one', async () => {
+    const busy = await openModelWorld({});
+    const { olive, model } = busy;
+    const { partyId: party, shareCode: code } = await olive.call(
+      'cocktailParties.createCocktailParty',
+      { barId: busy.barId, name: 'Closing' },
+    );
+    const input = { shareCode: code, preferences: 'Negroni' };
+    await busy.guest.call('cocktailParties.submitGuestResponse', input);
+    const arrived = Promise.withResolvers<ServerResponse>();
+    model.script(arrived.resolve);
+    const asked = olive.call('cocktailPartiesActions.generateShoppingList', { partyId: party });
+    const response = await arrived.promise;
+    await busy.guest.call('cocktailParties.submitGuestResponse', input);
+    await olive.call('cocktailParties.closePartyVoting', { partyId: party });
+    answerLate(response, 'Something bitter it is.');
+    await asked;
+    expect(await olive.call('cocktailParties.getPartyDetails', { partyId: party })).toMatchObject({
+      isListFinal: false,
+      analysisResults: { responsesRead: 1 },
+    });
+    await busy.close();
   });
 
   it('of an earlier version is still shown', async () => {

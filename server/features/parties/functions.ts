@@ -84,6 +84,16 @@ export const getPartyDetails = query({
             nearest: 'Mojito',
           },
         ],
+        guestNeeds: [
+          {
+            guestName: 'Marta',
+            people: 1,
+            needs: ['no nuts'],
+            notFor: ['Mai Tai'],
+            toCheck: [],
+          },
+        ],
+        assumed: { servings: 3, hours: null },
         supplies: {
           iceKg: 6,
           glasses: [{ glass: 'highball' as const, count: 7 }],
@@ -104,7 +114,7 @@ export const getPartyDetails = query({
   },
   access: ownParty,
   localized: true,
-  // Names of guests whom nothing suits are read from their responses.
+  // Names of guests whom nothing suits and who must not have something are read from their responses.
   reads: ({ partyId }) => [topics.party(partyId), topics.responsesToParty(partyId)],
   run: (call) => parties.findParty(call, call.granted),
 });
@@ -166,7 +176,8 @@ export const getGuestResponse = query({
     topics.partyWithCode(shareCode),
     ...(guestKey ? [topics.responsesOfGuest(guestKey)] : []),
   ],
-  run: ({ db, granted }, { shareCode }) => responses.findGuestResponse(db, shareCode, granted),
+  localized: true,
+  run: (call, { shareCode }) => responses.findGuestResponse(call, shareCode, call.granted),
 });
 
 export const createCocktailParty = mutation({
@@ -201,7 +212,7 @@ export const closePartyVoting = mutation({
 
 export const submitGuestResponse = mutation({
   summary:
-    'What a guest would like to drink at a party: `instead` of what the same browser sent last (`own`), or for somebody else (`none`); says whether and why it was taken',
+    'What a guest would like to drink at a party: `instead` of what the same browser sent last (`own`), or for somebody else (`none`); says whether and why it was taken, and to a guest who writes in despair whom to call',
   input: z.object({
     shareCode: shareCodeInput,
     preferences: partyPreferences,

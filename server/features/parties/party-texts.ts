@@ -6,6 +6,8 @@ const en = {
   votingClosed: 'Voting has ended',
   full: 'This party has all the responses it can take',
   noResponses: 'There are no responses to analyse yet',
+  nothingToPlan:
+    'None of the responses says yet what to serve. Please talk to your guests; nothing was charged.',
   generated: 'Shopping list generated successfully!',
 };
 
@@ -15,6 +17,8 @@ const sk: typeof en = {
   votingClosed: 'Hlasovanie sa skončilo',
   full: 'Táto párty už viac odpovedí neprijme',
   noResponses: 'Zatiaľ niet odpovedí, ktoré by sa dali vyhodnotiť',
+  nothingToPlan:
+    'Zo žiadnej odpovede zatiaľ nevyplýva, čo podávať. Porozprávajte sa, prosím, s hosťami; nič sme neúčtovali.',
   generated: 'Nákupný zoznam je hotový!',
 };
 

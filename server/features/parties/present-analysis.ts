@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Language } from '#domain/languages.ts';
+import type { Language, Localized } from '#domain/languages.ts';
 import type { PartyDetails } from '#domain/parties.ts';
 import type { PartyAnalysis, PlainPour } from '#domain/party-analysis.ts';
 import type { Db } from '#server/db/database.ts';
@@ -8,6 +8,9 @@ import { drawDrink } from '#server/illustrations/draw.ts';
 import { hueOf, lookOf } from '#server/illustrations/look.ts';
 import { dataUrl, pictureUrl } from '#server/illustrations/pictures.ts';
 import { purchaseText } from './purchase-texts.ts';
+
+/** In analyses of earlier versions. */
+const assumedBefore = { servings: 3, hours: null };
 
 type AnalysedParty = Pick<Selectable<Schema['parties']>, 'id' | 'analysis' | 'analysed_at'>;
 
@@ -22,8 +25,9 @@ export async function presentAnalysis(
 ): Promise<Pick<PartyDetails, 'analysisResults' | 'generatedShoppingList'>> {
   if (!analysis || !analysed_at) return { analysisResults: null, generatedShoppingList: [] };
   const pictureOf = await picturesOf(db, analysis.drinks);
-  const guestNames = await guestNamesOf(db, partyId, analysis.unserved ?? []);
-  const { omitted = [], unserved = [], iceKg, glasses = [], fromShelf = [] } = analysis;
+  const { omitted = [], unserved = [], iceKg, glasses = [], fromShelf = [], needs = [] } = analysis;
+  const guestNames = await guestNamesOf(db, partyId, [...unserved, ...needs]);
+  const inLanguage = (names: readonly Localized[]) => names.map((name) => name[language]);
   return {
     analysisResults: {
       summary: analysis.summary[language],
@@ -42,7 +46,7 @@ export async function presentAnalysis(
         drinkName: name[language],
         guests,
         reason,
-        missing: missing.map((one) => one[language]),
+        missing: inLanguage(missing),
       })),
       unservedGuests: unserved.map(({ responseId, people, reason, nearest }) => ({
         responseId,
@@ -51,10 +55,15 @@ export async function presentAnalysis(
         reason,
         nearest: nearest?.[language] ?? null,
       })),
-      supplies:
-        iceKg === undefined
-          ? null
-          : { iceKg, glasses, fromShelf: fromShelf.map((name) => name[language]) },
+      supplies: iceKg === undefined ? null : { iceKg, glasses, fromShelf: inLanguage(fromShelf) },
+      guestNeeds: needs.map((one) => ({
+        guestName: guestNames.get(one.responseId) ?? null,
+        people: one.people,
+        needs: inLanguage(one.needs),
+        notFor: inLanguage(one.notFor),
+        toCheck: inLanguage(one.toCheck),
+      })),
+      assumed: analysis.assumed ?? assumedBefore,
     },
     generatedShoppingList: analysis.list.map((item) => ({
       ingredientId: item.ingredientId,
@@ -126,10 +135,10 @@ async function drawPlain(
 async function guestNamesOf(
   db: Db,
   partyId: string,
-  unserved: NonNullable<PartyAnalysis['unserved']>,
+  listed: readonly { responseId: string }[],
 ): Promise<Map<string, string | null>> {
-  if (unserved.length === 0) return new Map();
-  const ids = [...new Set(unserved.map(({ responseId }) => responseId))];
+  if (listed.length === 0) return new Map();
+  const ids = [...new Set(listed.map(({ responseId }) => responseId))];
   const found = await db
     .selectFrom('party_responses')
     .select(['id', 'guest_name as name'])

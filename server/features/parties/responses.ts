@@ -6,9 +6,13 @@ import {
   type GuestResponse,
   maxResponses,
   type PartyResponse,
+  type SubmittedResponse,
 } from '#domain/parties.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { helpLines } from '#server/features/mixologist/help-lines.ts';
+import type { Context } from '#server/functions.ts';
 import { readParty } from '#server/lookups/parties.ts';
+import { isInDespair } from '#server/mixologist/party/guests.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
 import type { AuthorizedParty } from './access.ts';
 import { partyTexts } from './party-texts.ts';
@@ -22,7 +26,24 @@ interface GivenResponse {
   instead?: 'own' | 'none' | undefined;
 }
 
+type Reader = Pick<Context, 'language' | 'searches'>;
+
+/** Whom to call, beside the answer to a guest who writes in despair. */
+function helpFor(preferences: string, { language, searches }: Reader): { help?: string[] } {
+  return isInDespair({ preferences }) ? { help: helpLines(searches.helpLine, language) } : {};
+}
+
+/** Whether it was taken or not, who writes in despair is told whom to call. */
 export async function submitResponse(
+  call: { db: Tx; viewer: Viewer } & Reader,
+  shareCode: string,
+  response: GivenResponse,
+): Promise<SubmittedResponse> {
+  const result = await storeResponse(call, shareCode, response);
+  return { ...result, ...helpFor(response.preferences, call) };
+}
+
+async function storeResponse(
   { db, language, viewer }: { db: Tx; language: Language; viewer: Viewer },
   shareCode: string,
   response: GivenResponse,
@@ -84,12 +105,14 @@ async function lastOf(db: Db | Tx, shareCode: string, guestKey: string) {
 }
 
 export async function findGuestResponse(
-  db: Db,
+  call: { db: Db } & Reader,
   shareCode: string,
   guestKey: string,
 ): Promise<GuestResponse | null> {
-  const last = await lastOf(db, shareCode, guestKey);
-  return last ? { guestName: last.guestName, preferences: last.preferences } : null;
+  const last = await lastOf(call.db, shareCode, guestKey);
+  if (!last) return null;
+  const { guestName, preferences } = last;
+  return { guestName, preferences, ...helpFor(preferences, call) };
 }
 
 /** The newest responses to a party, newest first. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '#domain/errors.ts';
 import type { ActionResult } from '#domain/parties.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
 import type { Db } from '#server/db/database.ts';
@@ -9,6 +10,7 @@ import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { readRecipes } from '#server/menu/rows.ts';
 import { analyseParty } from '#server/mixologist/party/analysis.ts';
 import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
+import { hoursIn } from '#server/mixologist/party/duration.ts';
 import { isInDespair, newestOf, type Response } from '#server/mixologist/party/guests.ts';
 import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import type { SearchIndexes } from '#server/mixologist/search/indexes.ts';
@@ -19,33 +21,65 @@ import { partyTexts } from './party-texts.ts';
 /** Analyses the responses to a party; the result replaces the last one. */
 export async function generateList(call: Context, party: AuthorizedParty): Promise<ActionResult> {
   const { db, language, menus, searches } = call;
-  const { isFinal, analysedAt } = await db
+  const found = await db
     .selectFrom('parties')
-    .select(['analysed_at as analysedAt', isListFinal.as('isFinal')])
+    .select(['name', 'description', 'analysed_at as analysedAt', isListFinal.as('isFinal')])
+    .select(sql<string>`now()::text`.as('startedAt'))
     .where('id', '=', party.id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!found) throw new AppError('NOT_FOUND', null);
+  const { isFinal, analysedAt, startedAt } = found;
   if (isFinal) return { success: false, message: partyTexts[language].votingClosed };
   const responses = await readResponses(db, party);
   if (responses.length === 0) return { success: false, message: partyTexts[language].noResponses };
 
   const key = await questionOf(call, party, [analysedAt, responses.length]);
   const use = { accountId: party.accountId, barId: party.barId, key };
-  await metered(call, { ...use, feature: 'partyAnalysis' }, async (signal) => {
+  const outcome = await metered(call, { ...use, feature: 'partyAnalysis' }, async (signal) => {
     const barMenu = await menus.require(db, party.barId);
     const menu = await partyMenu(db, party.barId, barMenu, searches.indexes);
-    const counted = await analyseParty(responses, menu);
-    const { value, engine, free } = await withModelSummary(call, counted, menu, responses, signal);
+    const hours = hoursIn(`${found.name}\n${found.description ?? ''}`);
+    const counted = await analyseParty(responses, menu, hours);
+    if (!counted.understood) return { value: 'nothing' as const, engine: 'house', free: true };
+    const { value, engine, free } = counted.suited
+      ? await withModelSummary(call, counted, menu, responses, signal)
+      : { value: counted, engine: 'house' as const, free: true };
     signal.throwIfAborted();
-    await db
-      .updateTable('parties')
-      .set({ analysis: JSON.stringify(value), analysed_at: sql<Date>`now()` })
-      .where('id', '=', party.id)
-      // A later analysis with more responses may have been quicker.
-      .where(sql`coalesce((analysis ->> 'responsesRead')::int, 0)`, '<=', value.responsesRead)
-      .execute();
+    await store(db, party, value, startedAt);
     return { value: null, engine, free };
   });
+  if (outcome === 'nothing') {
+    return { success: false, message: partyTexts[language].nothingToPlan };
+  }
   return { success: true, message: partyTexts[language].generated };
+}
+
+/**
+ * Stores an analysis as of when its responses were read, unless one that began later was quicker.
+ * Throws NOT_FOUND where the party was deleted meanwhile, so that nothing is charged.
+ */
+async function store(
+  db: Db,
+  party: AuthorizedParty,
+  analysis: PartyAnalysis,
+  startedAt: string,
+): Promise<void> {
+  const started = sql<Date>`${startedAt}::timestamptz`;
+  const kept = await db
+    .updateTable('parties')
+    .set(({ eb, ref }) => {
+      const isNewest = eb.or([
+        eb('analysed_at', 'is', null),
+        eb(ref('analysed_at'), '<=', started),
+      ]);
+      return {
+        analysis: sql`case when ${isNewest} then ${JSON.stringify(analysis)}::jsonb else analysis end`,
+        analysed_at: sql<Date>`greatest(analysed_at, ${started})`,
+      };
+    })
+    .where('id', '=', party.id)
+    .executeTakeFirst();
+  if (!kept.numUpdatedRows) throw new AppError('NOT_FOUND', null);
 }
 
 /**

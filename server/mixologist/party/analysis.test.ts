@@ -209,7 +209,7 @@ describe('the shopping list', () => {
     expect(mint?.unit).toBe('SPRIG');
     const leaves = (mint?.amount ?? 0) * 4;
     const rum = mojito.find(({ id }) => id === 'white-rum')?.amount ?? 0;
-    expect(list.mint).toEqual({ count: Math.ceil((69 * leaves) / 60), pack: 'bunch' });
+    expect(list.mint).toEqual({ count: Math.ceil((69 * leaves) / 160), pack: 'bunch' });
     expect(list['white-rum']).toEqual({
       count: Math.ceil((69 * rum) / 700),
       pack: 'bottle',

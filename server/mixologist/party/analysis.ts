@@ -4,13 +4,16 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import { isAllowed } from '#server/mixologist/search/constraints.ts';
+import type { Intent } from '#server/mixologist/search/intent.ts';
 import { type Candidate, candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';
 import { factsOf } from './facts.ts';
 import { fitsOf, isUnclear, suits } from './fits.ts';
 import { type Guest, guestsOf, isInDespair, newestOf, type Response } from './guests.ts';
+import { needsOf } from './needs/needs.ts';
 import { usualPours } from './pours/pours.ts';
-import { servingsOf } from './servings.ts';
+import { servingsOf, servingsPerPerson } from './servings.ts';
 import { shoppingList } from './shopping.ts';
 import { summarise } from './summary.ts';
 import { glassesFor, iceFor } from './supplies.ts';
@@ -19,10 +22,14 @@ import { glassesFor, iceFor } from './supplies.ts';
 const batchSize = 20;
 const confidenceFrom = { high: 0.85, medium: 0.65 };
 
-/** `responses`: newest first; of several under one name the newest counts. */
+/**
+ * `responses`: newest first; of several under one name the newest counts. `hours`: how long the party
+ * takes, where that is known.
+ */
 export async function analyseParty(
   responses: readonly Response[],
   menu: PartyMenu,
+  hours: number | null = null,
 ): Promise<PartyAnalysis> {
   const newest = newestOf(responses);
   const inDespair = newest.filter(isInDespair);
@@ -35,16 +42,19 @@ export async function analyseParty(
   const all = [...candidates, ...plainDrinks(guests, menu)];
   const fits = await eachWithPauses(guests, (guest) => fitsOf(guest, all, index));
   const plan = chooseDrinks(guests, fits, all, menu.shelf);
-  const planned = inOrder(plan.drinks, guests, fits, all);
+  const unclear = new Set(guests.filter((guest) => isUnclear(guest, index)));
+  // A drink suits nobody whom we did not understand, but they drink as well.
+  const suitingFits = fits.map((fit, n) => (unclear.has(guests[n] as Guest) ? noFits : fit));
+  const planned = inOrder(plan.drinks, guests, suitingFits, all);
   const numbers = planned.map(({ drink }) => drink);
-  const served = servingsOf(guests, fits, numbers);
+  const served = servingsOf(guests, fits, numbers, servingsPerPerson(hours));
   const withServings = planned.map((one, n) => ({
     ...one,
     ...(served[n] ?? { servings: 0, drinkers: [] }),
   }));
   const isSuited = (fit: Float32Array) => numbers.some((drink) => suits(fit, drink));
   const suited = guests.reduce(
-    (sum, { people }, n) => sum + (isSuited(fits[n] ?? new Float32Array()) ? people : 0),
+    (sum, { people }, n) => sum + (isSuited(suitingFits[n] ?? noFits) ? people : 0),
     0,
   );
   const { list } = menu.shelf.ingredients;
@@ -55,8 +65,8 @@ export async function analyseParty(
     menu.shelf,
   );
   const unserved = guests.flatMap((guest, n) => {
-    const fit = fits[n] ?? new Float32Array();
-    const reason = isUnclear(guest, index)
+    const fit = fits[n] ?? noFits;
+    const reason = unclear.has(guest)
       ? ('unclear' as const)
       : isSuited(fit)
         ? null
@@ -78,6 +88,10 @@ export async function analyseParty(
       ]),
     ) as Localized,
     responsesRead: responses.length,
+    understood: guests.length - unclear.size,
+    suited,
+    assumed: { servings: servingsPerPerson(hours), hours },
+    needs: needsIn(guests, planned),
     people: { adults: facts.adults, children: facts.children },
     drinks: withServings.map(({ candidate, people, fit, servings }) => ({
       id: candidate.recipe.id,
@@ -105,9 +119,40 @@ export async function analyseParty(
   };
 }
 
-/** The host is told to ask them. */
+/** The host is told to talk to them. */
 function unread({ id }: Response) {
-  return { responseId: id, people: 1, reason: 'unclear' as const, nearest: null };
+  return { responseId: id, people: 1, reason: 'despair' as const, nearest: null };
+}
+
+const noFits = new Float32Array();
+
+/** What guests must not have, and which of the planned drinks that are. */
+function needsIn(
+  guests: readonly Guest[],
+  planned: readonly Planned[],
+): NonNullable<PartyAnalysis['needs']> {
+  const found = guests.flatMap((guest) => {
+    const needs = needsOf(guest);
+    if (needs.length === 0) return [];
+    const { intent } = guest;
+    const isHarmless = ({ entry }: Candidate) => isAllowed(needed(intent), entry.profile);
+    // That there is alcohol in a drink, everybody knows.
+    const isMeant = ({ recipe }: Candidate) => recipe.alcoholContent === 0 || !intent.isAlcoholFree;
+    const drinks = planned.map(({ candidate }) => candidate).filter(isMeant);
+    const namesOf = (isNamed: (drink: Candidate) => boolean) =>
+      drinks.filter(isNamed).map(({ recipe }) => recipe.name);
+    return {
+      responseId: guest.responseId,
+      people: guest.people,
+      needs,
+      notFor: namesOf((one) => !isHarmless(one)),
+      toCheck: namesOf((one) => isHarmless(one) && !one.entry.profile.facts.isKnown),
+    };
+  });
+  const same = Map.groupBy(found, ({ people: _, ...rest }) => JSON.stringify(rest));
+  return [...same.values()].flatMap(([first, ...more]) =>
+    first ? { ...first, people: more.reduce((sum, one) => sum + one.people, first.people) } : [],
+  );
 }
 
 async function eachWithPauses<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
@@ -166,4 +211,19 @@ function nearestOf(fit: Float32Array, drinks: readonly number[]): number | undef
 function confidenceOf(fit: number): Level {
   if (fit >= confidenceFrom.high) return 'high';
   return fit >= confidenceFrom.medium ? 'medium' : 'low';
+}
+
+/** What somebody must not have, without what they only do not like, and without alcohol. */
+function needed(intent: Intent): Intent {
+  return {
+    ...intent,
+    avoids: intent.avoids.filter(({ isBinding }) => isBinding),
+    safety: { ...intent.safety, noAlcohol: [] },
+    isAlcoholFree: false,
+    isNotStrong: false,
+    minAlcohol: null,
+    maxAlcohol: null,
+    excluded: [],
+    avoidedWords: [],
+  };
 }

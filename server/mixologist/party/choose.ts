@@ -6,11 +6,17 @@ import type { Guest } from './guests.ts';
 import { chooseNamed, type Omitted } from './named.ts';
 import { Prices } from './prices.ts';
 import { gainFor, nothing, withDrink } from './served.ts';
+import { alcoholFreeTwin } from './twins.ts';
 
 const minDrinks = 3;
-/** Mixed drinks, and those of a large party; what is poured as it is makes no work. */
-const maxDrinks = { small: 6, large: 9 };
-const peoplePerDrink = 1.6;
+/** A host mixes so many different drinks for up to so many people, and six for more. */
+const mixedUpTo = [
+  { people: 8, drinks: 4 },
+  { people: 14, drinks: 5 },
+];
+const mostMixed = 6;
+/** So many more where some make no work: a Gin & Tonic, a Virgin Mojito beside a Mojito. */
+const easyOnes = 2;
 /** What a bottle to buy costs, in the unit of a guest's score. */
 const bottleCost = { once: 0.8, perPerson: 0.03, forOne: 0.9 };
 const tieBreak = 0.01;
@@ -35,8 +41,7 @@ export function chooseDrinks(
   shelf: Shelf,
 ): Plan {
   const people = guests.reduce((sum, guest) => sum + guest.people, 0);
-  const { small, large } = maxDrinks;
-  const most = Math.min(large, Math.max(small, Math.round(people / peoplePerDrink)));
+  const most = mixedUpTo.find((one) => people <= one.people)?.drinks ?? mostMixed;
   const prices = new Prices(shelf);
   const chosen: number[] = [];
   let served = guests.map(() => nothing);
@@ -83,9 +88,24 @@ export function chooseDrinks(
   };
   const all = [...drinks.keys()];
   const mixed = all.filter((drink) => !drinks[drink]?.plain);
-  const mixedChosen = () => chosen.filter((drink) => !drinks[drink]?.plain).length;
+  const mixedIn = (list: readonly number[]) => {
+    const own = list.filter((drink) => !drinks[drink]?.plain);
+    const worked = own.filter((drink) => !isEasy(drinks[drink]) && !isTwin(drink, list, drinks));
+    return Math.max(worked.length, own.length - easyOnes);
+  };
+  const mixedChosen = () => mixedIn(chosen);
 
-  const named = chooseNamed(guests, fits, drinks, prices, small);
+  const isFree = (guest: number) => guests[guest]?.intent.isAlcoholFree === true;
+  const asks = ({ intent, pours }: Guest) => intent.named.length + pours.length > 0;
+  // Somebody needs a drink without alcohol, and says not which.
+  const kept = guests.some((guest, n) => isFree(n) && !asks(guest)) ? 1 : 0;
+  const named = chooseNamed(
+    guests,
+    fits,
+    drinks,
+    prices,
+    (before, drink) => mixedIn([...before, drink]) <= most - kept,
+  );
   for (const drink of named.chosen) add(drink);
 
   // Who asks for beer gets beer.
@@ -110,7 +130,6 @@ export function chooseDrinks(
       if (!isNeeded && others.length > 0) chosen.splice(chosen.indexOf(drink), 1);
     }
   };
-  const isFree = (guest: number) => guests[guest]?.intent.isAlcoholFree === true;
   const free = all.filter((drink) => drinks[drink]?.recipe.alcoholContent === 0);
   // Nothing is bought for guests whom something on the shelf suits.
   const isStocked = (drink: number) => drinks[drink]?.missing.length === 0;
@@ -127,14 +146,16 @@ export function chooseDrinks(
     const fitting = free.filter((drink) =>
       guests.some((_, guest) => isWaiting(guest) && suits(fits[guest], drink)),
     );
-    const next = best(fitting, (drink) => {
+    const plain = fitting.filter((drink) => drinks[drink]?.plain);
+    const isFull = mixedChosen() >= most && plain.some((drink) => !chosen.includes(drink));
+    const next = best(isFull ? plain : fitting, (drink) => {
       const isPaidFor = paidFor(drink);
       return gainOf(drink, (guest) => isWaiting(guest) && isPaidFor(guest));
     });
     if (!next) break;
     add(next.drink);
   }
-  if (mixedChosen() > small) dropNeedless();
+  if (mixedChosen() > most) dropNeedless();
   // Nothing suits them: then what is nearest.
   if (guests.some((_, guest) => isFree(guest)) && !chosen.some((drink) => free.includes(drink))) {
     const nearest = best(free, (drink) => gainOf(drink, isFree));
@@ -147,21 +168,27 @@ export function chooseDrinks(
       (sum, guest, n) => sum + (isCounted(n) ? guest.people * (fits[n]?.[drink] ?? 0) : 0),
       0,
     );
-  // First whatever suits those whom nothing suits yet, then variety.
-  while (mixedChosen() < most) {
+  const addSuiting = (room: number, isCounted: (guest: number) => boolean) => {
+    if (mixedChosen() >= room) return false;
     const next = best(suitable, (drink) => {
       const isPaidFor = paidFor(drink);
       const isNew = (guest: number) =>
-        !isSuited(guest) && suits(fits[guest], drink) && isPaidFor(guest);
+        isCounted(guest) && !isSuited(guest) && suits(fits[guest], drink) && isPaidFor(guest);
       const price = drinks[drink] ? prices.of(drinks[drink]) * bottleCost.forOne : 0;
       const alike = (closest[drink] ?? 0) * tieBreak;
       const added = fitFor(drink, isNew);
       return added > 0 ? added - price - alike + tieBreak * gainOf(drink, () => true) : -Infinity;
     });
-    if (!next || next.gain <= 0) break;
+    if (!next || next.gain <= 0) return false;
     add(next.drink);
-  }
-  while (mixedChosen() < small) {
+    return true;
+  };
+  // First whatever suits those whom most harms, even one too many, then others whom nothing suits yet,
+  // then variety.
+  const isIll = (guest: number) => guests[guest]?.intent.safety.isMedical === true;
+  while (addSuiting(most + 1, isIll));
+  while (addSuiting(most, () => true));
+  while (mixedChosen() < most) {
     const next = best(suitable, (drink) => gainOf(drink, paidFor(drink)));
     const isWorthwhile = next !== undefined && next.gain >= minGainPerPerson * people;
     if (!isWorthwhile && chosen.length >= minDrinks) break;
@@ -173,4 +200,19 @@ export function chooseDrinks(
     add(added.drink);
   }
   return { drinks: chosen, omitted: named.omitted };
+}
+
+/** Two parts that are poured into the glass. */
+function isEasy(candidate: Candidate | undefined): boolean {
+  return candidate?.recipe.method === 'build' && candidate.recipe.parts.length <= 2;
+}
+
+/** A Virgin Mojito beside a Mojito is no work of its own. */
+function isTwin(drink: number, chosen: readonly number[], drinks: readonly Candidate[]): boolean {
+  const candidate = drinks[drink];
+  if (!candidate || candidate.recipe.alcoholContent > 0) return false;
+  return chosen.some((other) => {
+    const profile = drinks[other]?.entry.profile;
+    return profile && profile.alcohol > 0 && alcoholFreeTwin(profile, [candidate]) !== undefined;
+  });
 }

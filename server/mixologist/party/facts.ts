@@ -1,12 +1,11 @@
 // What the guests of a party say, counted: the same facts in every language.
 
 import type { Localized } from '#domain/languages.ts';
-import { dietsOf, type Intent, type Subject } from '#server/mixologist/search/intent.ts';
-import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
-import { type Diet, dietName } from '#server/mixologist/search/lexicon/diets.ts';
+import type { Subject } from '#server/mixologist/search/intent.ts';
 import type { Strength } from '#server/mixologist/search/lexicon/meanings.ts';
 import type { Profile } from '#server/mixologist/search/profile.ts';
 import type { Guest } from './guests.ts';
+import { dietsOf, type NamedDiet, type Refusal, refusalsOf } from './needs/needs.ts';
 
 export type Wish = Subject | { kind: 'strength'; strength: Strength };
 
@@ -19,8 +18,8 @@ export interface Facts {
   wishes: Count<Wish>[];
   /** Adults who drink no alcohol. */
   alcoholFree: number;
-  diets: Count<Diet>[];
-  refusals: Concept[];
+  diets: Count<NamedDiet>[];
+  refusals: Refusal[];
 }
 
 export interface Count<T> {
@@ -41,9 +40,7 @@ export function factsOf(guests: readonly Guest[], responses: number): Facts {
     ]),
     wishes: counted(guests, wishesOf),
     alcoholFree: people(({ intent, isChildren }) => intent.isAlcoholFree && !isChildren),
-    diets: counted(guests, ({ intent }) =>
-      dietsOf(intent).filter((diet) => dietName(diet, 'en') !== undefined),
-    ),
+    diets: counted(guests, ({ intent }) => dietsOf(intent)),
     // All of them: each may be an allergy.
     refusals: counted(guests, ({ intent }) => refusalsOf(intent)).map(({ what }) => what),
   };
@@ -63,12 +60,6 @@ function wishesOf({ intent: { wants, strength }, pours }: Guest): Wish[] {
     ...wants.flatMap(({ subject }) => (isPoured(subject) ? [] : subject)),
     ...(strength === null ? [] : [{ kind: 'strength' as const, strength }]),
   ];
-}
-
-function refusalsOf({ avoids }: Intent): Concept[] {
-  return avoids.flatMap(({ subject, isStrict, diet }) =>
-    isStrict && !diet && subject.kind === 'concept' ? subject.concept : [],
-  );
 }
 
 /** How many people each is true of, most first, in an order that no language decides. */

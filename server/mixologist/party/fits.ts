@@ -69,13 +69,11 @@ export function fitsOf(guest: Guest, drinks: readonly Candidate[], index: MenuIn
 }
 
 /** Whether the words are neither in the lexicon nor of any drink: nobody knows what is meant. */
-export function isUnclear({ intent, pours }: Guest, index: MenuIndex): boolean {
-  return (
-    isEmpty(intent) &&
-    pours.length === 0 &&
-    intent.words.length > 0 &&
-    index.textScores(intent.words).named === 0
-  );
+export function isUnclear({ intent, pours, isWordless }: Guest, index: MenuIndex): boolean {
+  if (isWordless) return true;
+  if (!isEmpty(intent) || pours.length > 0) return false;
+  if (intent.isOffTopic) return true;
+  return intent.words.length > 0 && index.textScores(intent.words).named === 0;
 }
 
 /** Sugar that somebody must not have. */

@@ -1,6 +1,7 @@
 // The guests of a party: what each response says, for how many people, and what each of them wants.
 import { fold } from '#domain/text.ts';
 import { readSafety } from '#server/mixologist/safety/safety.ts';
+import { isAllowed } from '#server/mixologist/search/constraints.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
 import { tokenize } from '#server/words/tokenize.ts';
@@ -24,6 +25,8 @@ export interface Guest {
   people: number;
   isChildren: boolean;
   intent: Intent;
+  /** The answer has no word in it. */
+  isWordless: boolean;
   /** Plain drinks that they ask for. */
   pours: readonly Candidate[];
 }
@@ -42,7 +45,7 @@ export function newestOf(responses: readonly Response[]): Response[] {
 }
 
 /** Whether a guest writes in despair: they get no drink, and no model reads it. */
-export function isInDespair({ preferences }: Response): boolean {
+export function isInDespair({ preferences }: Pick<Response, 'preferences'>): boolean {
   return readSafety(tokenize(preferences)).isCrisis;
 }
 
@@ -59,10 +62,18 @@ export function guestsOf({ id, guestName, preferences }: Response, menu: PartyMe
     const intent = isAlike ? withWishesOf(intentOf(preferences), own) : own;
     return { ...group, text: isAlike ? preferences : text, intent };
   });
+  // "I come with my wife" asks for nothing romantic.
+  const isAlone = groups.length === 1 && groups[0]?.people === 1;
+  for (const { intent } of isAlone ? [] : groups) {
+    intent.wants = intent.wants.filter(
+      ({ subject }) => subject.kind !== 'quality' || subject.quality !== 'romantic',
+    );
+  }
   bindAll(groups, whole, readSafety(tokenize(guestName ?? '')));
   return groups.map(({ text, ...group }) => {
     if (group.isChildren) forChildren(group.intent);
-    return { responseId: id, ...group, pours: drunkPlain(group.intent, text, menu) };
+    const pours = drunkPlain(group.intent, text, menu);
+    return { responseId: id, isWordless: !/\p{L}/u.test(preferences), ...group, pours };
   });
 }
 
@@ -112,7 +123,15 @@ function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Candidate[] 
   intent.named = intent.named.filter((drink) => !notMeant.has(drink.id));
   if (intent.isAlcoholFree) nameTwins(intent, menu.drinks);
   const neat = isNeat(text) && !intent.isAlcoholFree ? neatFor(intent, menu) : [];
-  return [...poursFor(kinds, intent, menu.shelf), ...neat];
+  const asked = [...poursFor(kinds, intent, menu.shelf), ...neat];
+  const allowed = asked.filter(({ entry }) => isAllowed(intent, entry.profile));
+  // Who must not have beer asks for none.
+  const refused = asked.filter((drink) => !allowed.includes(drink));
+  intent.wants = intent.wants.filter(
+    ({ subject: s }) =>
+      s.kind !== 'concept' || !refused.some(({ entry }) => entry.profile.concepts.has(s.concept)),
+  );
+  return allowed;
 }
 
 /** Whether a text says what somebody would like, not only what they must not have. */

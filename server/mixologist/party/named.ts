@@ -8,8 +8,6 @@ import type { Prices } from './prices.ts';
 const basePrice = { stocked: 2 / 3, bare: 2 };
 /** A bar that makes fewer drinks is bare. */
 const fewDrinks = 8;
-/** So many drinks are planned because they were named. */
-const maxNamed = 8;
 
 export interface Omitted {
   drink: number;
@@ -26,7 +24,8 @@ export function chooseNamed(
   fits: readonly Float32Array[],
   drinks: readonly Candidate[],
   prices: Prices,
-  room: number,
+  /** Whether another drink may be planned beside those. */
+  hasRoom: (chosen: readonly number[], drink: number) => boolean,
 ): { chosen: number[]; omitted: Omitted[] } {
   const votes = votesOf(guests, fits, drinks);
   const served = new Set<number>();
@@ -58,13 +57,14 @@ export function chooseNamed(
       .filter(isPossible)
       .sort((a, b) => waiting(b) - waiting(a) || all(b) - all(a) || priceOf(a) - priceOf(b))[0];
 
-  while (chosen.length < maxNamed) {
-    const drink = next((one) => waiting(one) > 0 && isAffordable(one));
+  const isRoomFor = (drink: number) => hasRoom(chosen, drink);
+  for (;;) {
+    const drink = next((one) => waiting(one) > 0 && isAffordable(one) && isRoomFor(one));
     if (drink === undefined) break;
     add(drink);
   }
-  while (chosen.length < room) {
-    const drink = next((one) => all(one) > 0 && priceOf(one) === 0);
+  for (;;) {
+    const drink = next((one) => all(one) > 0 && priceOf(one) === 0 && isRoomFor(one));
     if (drink === undefined) break;
     add(drink);
   }

@@ -1,7 +1,20 @@
 import { suits } from './fits.ts';
 import type { Guest } from './guests.ts';
 
-const servingsPerPerson = 3;
+/** Drinks a person by the hours that a party takes; an evening where nobody says how long. */
+const perPersonUpTo = [
+  { hours: 2, servings: 2 },
+  { hours: 4, servings: 3 },
+  { hours: 6, servings: 4 },
+];
+const perLongNight = 5;
+const eveningHours = 4;
+
+export function servingsPerPerson(hours: number | null): number {
+  const within = perPersonUpTo.find((one) => (hours ?? eveningHours) <= one.hours);
+  return within?.servings ?? perLongNight;
+}
+
 /** A reserve for spills and for guests who stay longer. */
 const reserve = 1.15;
 
@@ -19,6 +32,7 @@ export function servingsOf(
   guests: readonly Guest[],
   fits: readonly Float32Array[],
   drinks: readonly number[],
+  perPerson: number,
 ): Served[] {
   const served = drinks.map((): Served => ({ servings: 0, drinkers: [] }));
   guests.forEach(({ people }, guest) => {
@@ -31,7 +45,7 @@ export function servingsOf(
     drinks.forEach((drink, n) => {
       const one = served[n];
       if (!one || !isDrunk(drink)) return;
-      one.servings += (people * servingsPerPerson * reserve) / count;
+      one.servings += (people * perPerson * reserve) / count;
       one.drinkers.push(guest);
     });
   });

@@ -1,9 +1,9 @@
 // The summary of what the guests of a party want.
 import type { Language } from '#domain/languages.ts';
 import { type Concept, conceptName } from '#server/mixologist/search/lexicon/concepts.ts';
-import { dietName } from '#server/mixologist/search/lexicon/diets.ts';
 import { qualityName } from '#server/mixologist/search/lexicon/qualities.ts';
 import type { Count, Facts, Wish } from './facts.ts';
+import { dietName, refusalName } from './needs/needs.ts';
 
 const maxNamed = 14;
 const maxWishes = 5;
@@ -106,10 +106,9 @@ export function summarise(
     wishes.length > 0 && text.wishes(listed(wishes, (wish) => wishName(wish, language))),
     isOpen && text.anything,
     facts.alcoholFree > 0 && text.alcoholFree(facts.alcoholFree),
-    facts.diets.length > 0 &&
-      text.diets(listed(facts.diets, (diet) => dietName(diet, language) ?? '')),
+    facts.diets.length > 0 && text.diets(listed(facts.diets, (diet) => dietName(diet, language))),
     facts.refusals.length > 0 &&
-      text.refusals(facts.refusals.map((one) => conceptName(one, language, 'without')).join(', ')),
+      text.refusals(facts.refusals.map((one) => refusalName(one, language)).join(', ')),
     drinks > 0 && text.suit(drinks, suited, people),
   ]
     .filter(Boolean)

@@ -167,6 +167,122 @@ describe('a party on a classic shelf, in Slovak', () => {
   });
 });
 
+describe('a party with all that guests write', () => {
+  const answers = {
+    Marta: 'Som alergická na orechy a vajcia, rada mám kyslé veci',
+    Peter: 'pivo',
+    Jana: 'sme traja, mai tai, jeden z nás má alergiu na orechy',
+    Tom: 'prídem s manželkou, ona suché biele víno, ja negroni',
+    Eva: 'som tehotná, mojito',
+    Olga: 'kids: 2, lemonade',
+    Dan: 'celiac, beer or something long',
+    Iva: 'už nechcem žiť',
+    Fero: 'xqwv zzkq',
+    Zuzka: 'vegánka, niečo svieže s ginom',
+  };
+  let party: PartyAnalysis;
+  beforeAll(async () => {
+    party = await analyse(classic, answers);
+  });
+
+  it('says of whom what must be kept away, and of which drinks', () => {
+    const needs = (party.needs ?? []).map(({ responseId, people, needs: some }) => [
+      responseId,
+      people,
+      ...some.map(({ en }) => en),
+    ]);
+    expect(needs).toEqual([
+      ['Marta', 1, 'no nuts', 'no egg'],
+      ['Jana', 3, 'no nuts'],
+      ['Eva', 1, 'no alcohol'],
+      ['Dan', 1, 'no gluten'],
+      ['Zuzka', 1, 'vegan'],
+    ]);
+    const beer = party.needs?.find(({ responseId }) => responseId === 'Dan')?.notFor;
+    expect(beer?.map(({ en }) => en)).toContain('Beer');
+    expect(ids(party)).not.toContain('mai-tai');
+  });
+
+  it('does not count who was not understood as suited, but names them', () => {
+    expect(unserved(party)).toEqual([
+      ['Iva', 'despair'],
+      ['Fero', 'unclear'],
+    ]);
+    expect(party.people).toEqual({ adults: 11, children: 2 });
+    expect(party.suited).toBe(12);
+    expect(party.summary.en).toMatch(/suit 12 of 13\.$/);
+  });
+
+  it('has fewer mixed drinks than a host has hands', () => {
+    expect(party.drinks.filter(({ plain: one }) => !one).length).toBeLessThanOrEqual(6);
+  });
+
+  it('needs less for a reception than for a night', async () => {
+    const responses = Object.entries(answers).map(([id, preferences]) => ({
+      id,
+      guestName: id,
+      preferences,
+    }));
+    const totals = await Promise.all(
+      [2, null, 6, 9].map(async (hours) => {
+        const { drinks, assumed } = await analyseParty(responses, partyMenuOf(classic), hours);
+        expect(assumed?.hours).toBe(hours);
+        return drinks.reduce((sum, { servings = 0 }) => sum + servings, 0);
+      }),
+    );
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(new Set(totals).size).toBe(4);
+  });
+});
+
+describe('both languages tell the same', () => {
+  it.each<[string, Answers, readonly string[]]>([
+    [
+      'with allergies',
+      { A: 'nut allergy, vegan, sour', B: 'celiak', C: 'bez mlieka', D: 'som alergická na sóju' },
+      everything,
+    ],
+    ['with heads', { A: 'we are three, beer', B: 'deti: 3', C: 'prídem s manželkou, víno' }, home],
+    ['with names', { A: 'Mojito', B: 'Negroni', C: 'Aperol Spritz', D: 'niečo silné' }, classic],
+  ])('%s', async (_what, answers, shelf) => {
+    const { summary, needs = [], drinks } = await analyse(shelf, answers);
+    const figures = (text: string) => text.match(/\d+/g);
+    const lists = (text: string) =>
+      text.split('.').map((one) => one.slice(one.indexOf(':') + 1).split(',').length);
+    expect(figures(summary.sk)).toEqual(figures(summary.en));
+    expect(lists(summary.sk)).toEqual(lists(summary.en));
+    for (const text of [...needs.flatMap((one) => one.needs), ...drinks.map(({ name }) => name)]) {
+      expect(text.en).not.toBe('');
+      expect(text.sk).not.toBe('');
+    }
+    for (const { needs: some } of needs) {
+      expect(new Set(some.map(({ sk }) => sk)).size).toBe(new Set(some.map(({ en }) => en)).size);
+    }
+  });
+});
+
+describe('a host with few hands', () => {
+  const named = ['Margarita', 'Old Fashioned', 'Negroni', 'Daiquiri', 'Whiskey Sour', 'Manhattan'];
+  it('mixes four drinks for eight people, those that most name first, and is told of the others', async () => {
+    const answers = Object.fromEntries(
+      [...named, 'Negroni', 'Manhattan'].map((one, n) => [n, one]),
+    );
+    const party = await analyse(everything, answers);
+    expect(party.drinks).toHaveLength(4);
+    expect(ids(party).slice(0, 2).sort()).toEqual(['manhattan', 'negroni']);
+    expect((party.omitted ?? []).map(({ reason }) => reason)).toEqual(['room', 'room']);
+    expect(unserved(party)).toHaveLength(2);
+  });
+
+  it('mixes six for twenty, and a Gin & Tonic beside them', async () => {
+    const twenty = Array.from({ length: 20 }, (_, n) => named[n % named.length] ?? '');
+    const answers = Object.fromEntries([...twenty, 'gin and tonic'].map((one, n) => [n, one]));
+    const party = await analyse(everything, answers);
+    expect(ids(party)).toContain('gin-and-tonic');
+    expect(party.drinks).toHaveLength(7);
+  });
+});
+
 describe('fits are honest', () => {
   it('a drink of all spirits suits nobody who asks for one', async () => {
     const party = await analyse(everything, {

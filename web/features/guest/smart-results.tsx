@@ -1,10 +1,10 @@
-import Phone from 'lucide-react/icons/phone';
 import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useEffect, useRef } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { paths } from '#domain/routes.ts';
+import { HelpLines } from '#web/components/help-lines.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { useLimitText } from '#web/components/limit-notice/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -81,19 +81,7 @@ function Results({ result, browseHref, onStartOver }: ResultsProps) {
         {searchInterpretation}
       </p>
       {help ? (
-        <ul aria-label={text.help} className="grid gap-2">
-          {help.map((number) => (
-            <li key={number}>
-              <a
-                className="flex min-h-12 items-center justify-center gap-2.5 rounded-[16px] border border-line bg-surface/70 p-3 text-ink text-lg tabular-nums"
-                href={`tel:${number.replaceAll(' ', '')}`}
-              >
-                <Phone size={18} aria-hidden className="flex-none" />
-                {number}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <HelpLines label={text.help} numbers={help} />
       ) : recommendedDrinks.length === 0 ? (
         <div className="grid justify-items-center gap-2 py-10 text-center">
           <h2 className="text-xl">{text.empty}</h2>

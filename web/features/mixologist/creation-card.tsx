@@ -1,9 +1,9 @@
-import Phone from 'lucide-react/icons/phone';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type SubmitEvent, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { type AppError, isAppError } from '#domain/errors.ts';
 import { maxWishLength, minIngredientsToCreate, type RecentDraft } from '#domain/mixologist.ts';
+import { HelpLines } from '#web/components/help-lines.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -101,19 +101,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
       {help && (
         <div role="status" className="grid gap-3 rounded-md border border-line p-4">
           <p>{shared.errors.NEED_HELP}</p>
-          <ul className="flex flex-wrap gap-3">
-            {help.map((number) => (
-              <li key={number}>
-                <a
-                  className="flex min-h-12 items-center gap-2.5 rounded-md border border-line px-4 text-lg tabular-nums"
-                  href={`tel:${number.replaceAll(' ', '')}`}
-                >
-                  <Phone size={18} aria-hidden className="flex-none" />
-                  {number}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <HelpLines numbers={help} />
         </div>
       )}
       {limit && (

@@ -68,6 +68,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
           <TextArea
             label={text.description}
             hint={text.optional}
+            placeholder={text.descriptionPlaceholder}
             rows={3}
             value={description}
             maxLength={partyLengths.description}

@@ -3,6 +3,7 @@ import type { Level } from '#domain/levels.ts';
 import type { PartyDetails, PartyDrink } from '#domain/parties.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useFormats } from '#web/components/formats.ts';
+import { GuestNeeds } from './guest-needs.tsx';
 import { OpenWishes } from './open-wishes.tsx';
 import { ShoppingList } from './shopping-list.tsx';
 import { usePartiesText } from './texts.ts';
@@ -32,6 +33,7 @@ export function PartyResults({ party, results }: PartyResultsProps) {
             {text.moreSince(newResponses)}
           </p>
         )}
+        <GuestNeeds results={results} />
         <h3 className="text-lg">{text.recommended}</h3>
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
           {results.drinkRecommendations.map((drink) => (

@@ -21,7 +21,7 @@ export function ShoppingList({ party }: { party: PartyDetails }) {
       items: items.filter((item) => item.category === category),
     }))
     .filter((group) => group.items.length > 0);
-  const supplies = party.analysisResults?.supplies ?? null;
+  const { supplies = null, assumed } = party.analysisResults ?? {};
   const suppliesRows = supplies ? rowsOf(supplies, text) : [];
   const asText = () => {
     const lines = groups.flatMap((group) => [
@@ -51,7 +51,9 @@ export function ShoppingList({ party }: { party: PartyDetails }) {
           <h2 className="text-xl">{text.shoppingList}</h2>
           <p className="hidden font-semibold print:block">{party.name}</p>
           <p className="text-ink-2">
-            {items.length ? text.listHint : text.nothingToBuy} {text.shelfHint}
+            {items.length === 0 && `${text.nothingToBuy} `}
+            {assumed && `${text.listHint(assumed.servings, assumed.hours)} `}
+            {text.shelfHint}
           </p>
         </div>
         {(items.length > 0 || suppliesRows.length > 0) && (

@@ -5,6 +5,7 @@ export const sk = {
   name: 'Názov párty',
   description: 'Popis',
   optional: 'nepovinné',
+  descriptionPlaceholder: 'Sobota 19:00–23:00, na terase',
   create: 'Vytvoriť párty',
   creating: 'Vytvára sa…',
   created: (code: string) => `Párty je vytvorená! Kód pozvánky: ${code}`,
@@ -72,6 +73,11 @@ export const sk = {
     room: () => 'nápojov je už dosť a tento si želalo menej ľudí',
     refused: () => 'obsahuje niečo, čo hosť, ktorý si ho želá, nesmie',
   },
+  needs: 'Kto čo nesmie',
+  needsHint:
+    'Tieto mená vidíte iba vy. Stopy iných surovín sa nedajú vylúčiť: čítajte etikety a pri alergii sa radšej opýtajte.',
+  notFor: (list: string) => `Nepodávajte: ${list}`,
+  toCheck: (list: string) => `Overte zloženie: ${list}`,
   unserved: 'Týmto hosťom zatiaľ nič nevyhovuje',
   unservedHint: 'Radšej sa ich opýtajte. Tieto mená vidíte iba vy.',
   unservedFor: (name: string, people: number) =>
@@ -82,10 +88,16 @@ export const sk = {
         ? `nič z plánu nie je to pravé, najbližšie je ${nearest}`
         : 'z plánu sa nedá podať nič',
     unclear: () => 'odpovedi sme neporozumeli',
+    despair: () => 'porozprávajte sa spolu, prosím, osobne: v odpovedi nejde len o nápoje',
   },
 
   shoppingList: 'Nákupný zoznam',
-  listHint: 'Na tri nápoje pre každého a trochu navyše.',
+  listHint: (servings: number, hours: number | null) =>
+    `Rátame ${servings} ${plural(servings, 'nápoj', 'nápoje', 'nápojov')} na osobu a trochu navyše, ${
+      hours === null
+        ? 'ako na večer, ktorý trvá asi štyri hodiny'
+        : `keďže párty trvá ${String(hours).replace('.', ',')} ${plural(hours, 'hodinu', 'hodiny', 'hodín')}`
+    }. Deti a tí, čo nepijú, majú nápoje bez alkoholu.`,
   shelfHint: 'Rátame s tým, že z toho, čo máte v zásobe, je vždy plná fľaša alebo plné balenie.',
   fromShelf: (list: string) => `Zo zásob sa použije: ${list}.`,
   garnish: 'na ozdobu',

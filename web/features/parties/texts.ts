@@ -9,6 +9,7 @@ export const en = {
   name: 'Party name',
   description: 'Description',
   optional: 'optional',
+  descriptionPlaceholder: 'Saturday 19:00–23:00, on the roof',
   create: 'Create party',
   creating: 'Creating…',
   created: (code: string) => `Party created! Share code: ${code}`,
@@ -84,6 +85,11 @@ export const en = {
     room: () => 'there are enough drinks, and fewer people asked for this one',
     refused: () => 'it holds something that whoever asked for it must not have',
   } satisfies Record<Omission, (missing: string) => string>,
+  needs: 'Who must not have what',
+  needsHint:
+    'Only you see these names. Traces can never be ruled out: read the labels, and ask whoever has an allergy.',
+  notFor: (list: string) => `Not for them: ${list}`,
+  toCheck: (list: string) => `Check what is in: ${list}`,
   unserved: 'Nothing suits them yet',
   unservedHint: 'Better ask them. Only you see these names.',
   unservedFor: (name: string, people: number) => (people > 1 ? `${name} (${people} people)` : name),
@@ -93,10 +99,16 @@ export const en = {
         ? `no drink of the plan is what was meant; the nearest is ${nearest}`
         : 'no drink of the plan can be given',
     unclear: () => 'we did not understand the answer',
+    despair: () => 'please talk to them in person: the answer is about more than drinks',
   } satisfies Record<Unserved, (nearest: string | null) => string>,
 
   shoppingList: 'Shopping list',
-  listHint: 'For three drinks a person and a little more.',
+  listHint: (servings: number, hours: number | null) =>
+    `For ${servings} drinks a person and a little more, as ${
+      hours === null
+        ? 'for an evening of about four hours'
+        : `the party takes ${hours === 1 ? 'an hour' : `${hours} hours`}`
+    }. Children and those who do not drink get theirs without alcohol.`,
   shelfHint: 'We assume that what is on your shelf is a full bottle or pack of each.',
   fromShelf: (list: string) => `From your shelf: ${list}.`,
   garnish: 'to garnish',

@@ -3,6 +3,7 @@ import PartyPopper from 'lucide-react/icons/party-popper';
 import type { AppError } from '#domain/errors.ts';
 import { paths } from '#domain/routes.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
+import { HelpLines } from '#web/components/help-lines.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -13,23 +14,29 @@ import { usePartyText } from './texts.ts';
 interface ThanksProps {
   /** The preferences that were sent. */
   preferences: string | undefined;
+  /** Whom to call, for a guest who writes in despair. */
+  help: readonly string[] | undefined;
   /** Starts another response; undefined while the party takes none. */
   onAnother: (() => void) | undefined;
 }
 
-export function Thanks({ preferences, onAnother }: ThanksProps) {
+export function Thanks({ preferences, help, onAnother }: ThanksProps) {
   const text = usePartyText();
+  const { errors } = useText();
   return (
     <Notice
       title={text.thanks}
-      reason={text.thanksReason}
+      reason={help ? errors.NEED_HELP : text.thanksReason}
       role="status"
       icon={
-        <span className="grid size-16 place-items-center rounded-full bg-ok-soft text-ok">
-          <Check size={32} />
-        </span>
+        !help && (
+          <span className="grid size-16 place-items-center rounded-full bg-ok-soft text-ok">
+            <Check size={32} />
+          </span>
+        )
       }
     >
+      {help && <HelpLines label={text.help} numbers={help} />}
       {preferences !== undefined && (
         <blockquote className="max-w-full whitespace-pre-line rounded-md border border-line bg-surface px-4 py-3 text-left text-ink-2 wrap-anywhere">
           {preferences}

@@ -21,7 +21,7 @@ function PartyByCode({ shareCode }: { shareCode: string }) {
   const { common, productName } = useText();
   // In this component, so that it survives while the party is inactive.
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ help?: readonly string[] | undefined }>();
   const [isWriting, setWriting] = useState(false);
   const {
     status,
@@ -38,15 +38,16 @@ function PartyByCode({ shareCode }: { shareCode: string }) {
   const takesResponses = party.isActive && !party.isVotingClosed;
   // Guests who come back see their response, unless they have started another.
   const isAnswered = takesResponses && own && !isWriting && draft === emptyDraft;
-  if (isSent || isAnswered) {
+  if (sent || isAnswered) {
     const startAnother = () => {
       setDraft(emptyDraft);
-      setSent(false);
+      setSent(undefined);
       setWriting(true);
     };
     return (
       <Thanks
         preferences={own?.preferences}
+        help={sent ? sent.help : own?.help}
         onAnother={takesResponses ? startAnother : undefined}
       />
     );
@@ -64,7 +65,7 @@ function PartyByCode({ shareCode }: { shareCode: string }) {
         earlier={own?.preferences}
         draft={draft}
         onDraft={setDraft}
-        onSent={() => setSent(true)}
+        onSent={(help) => setSent({ help })}
       />
     </Invitation>
   );

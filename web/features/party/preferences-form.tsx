@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { guestNameLength } from '#domain/guests.ts';
 import { preferencesLength } from '#domain/parties.ts';
+import { HelpLines } from '#web/components/help-lines.tsx';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -18,7 +19,8 @@ interface PreferencesFormProps {
   earlier: string | undefined;
   draft: Draft;
   onDraft: (draft: Draft) => void;
-  onSent: () => void;
+  /** `help`: whom to call, for a guest who writes in despair. */
+  onSent: (help: readonly string[] | undefined) => void;
 }
 
 export function PreferencesForm(props: PreferencesFormProps) {
@@ -27,6 +29,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
   const shared = useText();
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState('');
+  const [help, setHelp] = useState<readonly string[]>();
   const [submit, isSending] = useMutation('cocktailParties.submitGuestResponse');
   // A ref, because two taps within one frame see the same state.
   const sending = useRef(false);
@@ -50,9 +53,14 @@ export function PreferencesForm(props: PreferencesFormProps) {
     if (sending.current) return;
     sending.current = true;
     setFailure('');
+    setHelp(undefined);
     try {
       const guestName = draft.guestName.trim();
-      const { success, message } = await submit({
+      const {
+        success,
+        message,
+        help: lines,
+      } = await submit({
         shareCode,
         preferences: draft.preferences,
         ...(guestName && { guestName }),
@@ -60,8 +68,11 @@ export function PreferencesForm(props: PreferencesFormProps) {
       });
       if (success) {
         deleteDraft(shareCode);
-        onSent();
-      } else setFailure(message);
+        onSent(lines);
+      } else {
+        setFailure(message);
+        setHelp(lines);
+      }
     } catch (error) {
       setFailure(text.failed(guestErrorText(shared, error)));
     } finally {
@@ -110,6 +121,12 @@ export function PreferencesForm(props: PreferencesFormProps) {
         <p role="alert" className="rounded-sm border border-bad bg-bad-soft px-4 py-3 text-bad">
           {failure}
         </p>
+      )}
+      {help && (
+        <div role="status" className="grid gap-3">
+          <p>{shared.errors.NEED_HELP}</p>
+          <HelpLines label={text.help} numbers={help} />
+        </div>
       )}
       <Button type="submit" inactive={isSending} disabled={!draft.preferences.trim()}>
         {isSending ? text.submitting : text.submit}

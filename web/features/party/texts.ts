@@ -22,6 +22,7 @@ export const en = {
   failed: (reason: string) => `Error submitting preferences: ${reason}`,
   thanks: 'Thank You!',
   thanksReason: 'Your preferences are with the host. See you at the party!',
+  help: 'Numbers to call',
   another: 'Submit Another Response',
   again: {
     question: 'You have answered already. Is this in place of what you wrote?',
