@@ -117,6 +117,8 @@ export function profileOf(drink: RecipeDrink): Profile {
   };
   const shape = shapeOf({ drink, q, sums, has, share: shareOfAll });
   addServing(raise, shape);
+  // What is drunk of a flute is neither long nor tall.
+  if (shape.glass === 'flute') q.long = Math.min(q.long, 0.3);
   const names = drink.names.map((name) => fold(name).replaceAll(/[^a-z0-9]/g, ''));
   for (const { era, names: known } of eras)
     if (names.some((name) => known.has(name))) raise(era, 0.7);

@@ -34,12 +34,22 @@ export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
   const ranked: Ranked[] = [];
   menu.profiles.forEach((profile, n) => {
     if (!isAllowed(intent, profile)) return;
-    const fit = isTextOnly ? 0 : score(intent, profile, rarityOf);
+    const fit = score(intent, profile, rarityOf);
     const text = (scores[n] ?? 0) * textWeight;
     ranked.push({ profile, score: fit + text + popularity(profile) * fame });
   });
   ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
-  return namedFirst(modelsBehind(ranked, intent), intent);
+  return namedFirst(modelsBehind(withinLimit(ranked, intent), intent), intent);
+}
+
+/** "Two ingredients at most" is a limit, unless no drink is within it; "two ingredients" is a wish. */
+function withinLimit(ranked: readonly Ranked[], { partCount }: Intent): readonly Ranked[] {
+  if (!partCount || partCount.min === partCount.max) return ranked;
+  const { min, max } = partCount;
+  const within = ranked.filter(({ profile: { shape } }) => {
+    return shape.partCount >= min && shape.partCount <= max;
+  });
+  return within.length ? within : ranked;
 }
 
 /** Puts the drinks that were named as models behind the first that are like them. */
@@ -133,7 +143,7 @@ function isWordsOnly(intent: Intent): boolean {
 
 /** Decides between equals: drinks that most people know go first. */
 function popularity({ isFamous, qualities }: Profile): number {
-  return (isFamous ? 0.03 : 0) + qualities.classic * 0.01;
+  return (isFamous ? 0.022 : 0) + qualities.classic * 0.01;
 }
 
 /** Whether enough of the words stand in the menu; one that happens to does not make a query about drinks. */

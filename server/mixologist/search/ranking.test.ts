@@ -266,6 +266,36 @@ describe('likeness', () => {
   });
 });
 
+describe('limits and means', () => {
+  it.each(['two ingredients max', 'najviac dve veci, prosím'])('%s: no more than that', (query) => {
+    for (const { shape } of found(query, 8)) expect(shape.partCount).toBeLessThanOrEqual(2);
+  });
+
+  it('takes the number for a wish where no drink is within it', () => {
+    const long = entries.filter(({ profile }) => profile.shape.partCount > 4);
+    const intent = parse('two ingredients max', 'en', menu.names);
+    expect(rankAll(intent, new MenuIndex(long, menu.names)).length).toBe(long.length);
+  });
+
+  it.each(['cheap', 'niečo lacné'])('%s: no sparkling wine, no aged spirit', (query) => {
+    for (const { concepts } of found(query)) {
+      for (const dear of ['sparklingWine', 'fortifiedWine', 'whiskey', 'cognac'] as const) {
+        expect(concepts.has(dear)).toBe(false);
+      }
+    }
+  });
+
+  it('is not long in a flute', () => {
+    for (const { shape } of found('a long drink', 8)) expect(shape.glass).not.toBe('flute');
+  });
+
+  it('counts what is said of the drink before whom it is for', () => {
+    for (const query of ['the birthday girl wants it tropical', 'narodeniny, niečo tropické']) {
+      expect(found(query, 3).every(({ qualities }) => qualities.tropical > 0.3)).toBe(true);
+    }
+  });
+});
+
 describe('reasons', () => {
   const reasonsOf = (query: string) =>
     searchHouse(menu, query, isSlovak(query) ? 'sk' : 'en', () => ['A', 'B']).picks.map(

@@ -17,6 +17,8 @@ const weights = {
   strengthMost: 4,
   strengthBesideModel: 0.4,
   partCount: 2.5,
+  /** For whom and for what, beside what it should be like: "the birthday girl wants it tropical". */
+  settingBesideTaste: 0.5,
   named: 4,
   namedBesideWants: 0.8,
   model: 4,
@@ -29,6 +31,7 @@ const weights = {
 };
 const spirits = conceptsWhere('isSpirit');
 const occasions = qualitiesWhere('isOccasion');
+const settings = qualitiesWhere('isSetting');
 
 /**
  * How well a drink fits an intent: 1 is just right, less is spoilt by something. The weighted
@@ -46,11 +49,18 @@ export function score(
     sum += Math.log(Math.max(Math.min(fit, 1), weights.floor)) * weight;
     total += weight;
   };
+  const isTasteSaid = intent.wants.some(
+    ({ subject, weight }) => weight >= 0.5 && !isSetting(subject),
+  );
   for (const group of alternatives(intent.wants)) {
     // An alternative that counts less is met less.
     const most = Math.max(...group.map(({ weight }) => weight));
     const best = Math.max(...group.map((want) => (fitOf(profile, want) * want.weight) / most));
-    const weigh = ({ subject, weight }: Want) => weightOf(subject) * weight * rarityOf(subject);
+    const weigh = ({ subject, weight }: Want) =>
+      weightOf(subject) *
+      weight *
+      rarityOf(subject) *
+      (isTasteSaid && weight > 0.5 && isSetting(subject) ? weights.settingBesideTaste : 1);
     count(best, Math.max(...group.map(weigh)));
   }
   const { strength, partCount } = intent;
@@ -120,6 +130,10 @@ function alternatives(wants: readonly Want[]): Want[][] {
     else groups.set(key, [want]);
   }
   return [...groups.values()];
+}
+
+function isSetting(subject: Subject): boolean {
+  return subject.kind === 'quality' && settings.has(subject.quality);
 }
 
 function weightOf(subject: Subject): number {

@@ -28,6 +28,8 @@ export interface QualityData {
   refusedFrom?: number;
   /** When and with whom it is drunk: "a negroni after dinner" is still a negroni. */
   isOccasion?: boolean;
+  /** For whom it is and how they feel: says less than what it should taste like. */
+  isSetting?: boolean;
   isColour?: boolean;
   /** Guests do not ask for it; other qualities follow from it. */
   hasNoPatterns?: boolean;
@@ -72,6 +74,8 @@ export function qualityName(quality: Quality, language: Language): string {
   return words[language][quality].name;
 }
 
-export function qualitiesWhere(flag: 'isOccasion' | 'isColour'): ReadonlySet<Quality> {
+export function qualitiesWhere(
+  flag: 'isOccasion' | 'isSetting' | 'isColour',
+): ReadonlySet<Quality> {
   return new Set(qualities.filter((quality) => facts[quality][flag]));
 }

@@ -34,6 +34,7 @@ export const sharedFiles = {
       from: amounts.optional(),
       refusedFrom: z.number().min(0).max(1).optional(),
       isOccasion: flag,
+      isSetting: flag,
       isColour: flag,
       methods: amounts.optional(),
       hasNoPatterns: flag,

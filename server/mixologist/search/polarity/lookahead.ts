@@ -12,11 +12,15 @@ import { firstWord, kindOf, type Position, segmentAt } from './state.ts';
 
 /** Whether something to drink follows within the clause. */
 export function hasContentAhead(position: Position): boolean {
-  const { segments } = position;
+  const { segments, tokens } = position;
+  // "Nothing that burns, smells of smoke or is bitter".
+  let isRelative = false;
   for (let index = position.index + 1; index < segments.length; index++) {
-    const { role, mark, content } = segments[index] ?? {};
+    const { role, mark, content, from, to } = segments[index] ?? { from: 0, to: 0 };
     if (content) return true;
-    if (mark && mark !== ':' && !isBeforeRelative({ ...position, index })) return false;
+    if (relative.has(tokens[from] ?? '') && !marks.has(tokens[to] ?? ',')) isRelative = true;
+    const isJoining = mark === ',' && (isRelative || isBeforeRelative({ ...position, index }));
+    if (mark && mark !== ':' && !isJoining) return false;
     if (role === 'turn' || role === 'refusal') return false;
     if (role === 'request' && !isLikeness({ ...position, index })) return false;
   }
@@ -64,6 +68,16 @@ export function isComparison(position: Position): boolean {
   return true;
 }
 
+const adjective = /(e|y|eho|ych)$/;
+
+/** "Nie mliečne a husté": two Slovak adjectives of the same form, joined by one word. */
+export function isSameForm({ segments, index, tokens }: Position): boolean {
+  const [before, here] = [segments[index - 2], segments[index]];
+  const endingOf = (at: number) => adjective.exec(tokens[at] ?? '')?.[0];
+  const ending = endingOf((here?.to ?? 0) - 1);
+  return ending !== undefined && ending === endingOf((before?.to ?? 0) - 1);
+}
+
 /** "Gin over vodka", and not "over ice". */
 export function isBetweenContents({ segments, index }: Position): boolean {
   return Boolean(segments[index - 1]?.content && segments[index + 1]?.content);
@@ -87,9 +101,12 @@ export function isPostposed(position: Position): boolean {
   );
 }
 
-/** What was named last, at most some empty words before: "bublinky mi". */
+/** What was named last, at most some empty words before: "bublinky mi", "eggs? no". */
 function contentBefore({ segments, index }: Position): Content | undefined {
+  const after = segments[index + 1];
+  const isAnswer = !after || after.mark !== undefined;
   for (const { role, mark, content } of segments.slice(Math.max(0, index - 3), index).reverse()) {
+    if (mark === '?' && isAnswer) continue;
     if (content || role || mark) return content;
   }
   return undefined;

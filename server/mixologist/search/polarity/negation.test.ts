@@ -24,6 +24,13 @@ describe('a negation', () => {
     ['bez kokosu ale s ananásom', '+pineapple -coconut'],
     ['bez kokosu a ananásu', '-coconut -pineapple'],
     ['gin, not vodka', '+gin -vodka'],
+    ['nie mliečne a husté', '-dairy -creamy'],
+    ['nechcem nič, čo páli, smrdí dymom alebo je horké', '-smoky -bitter'],
+    ['eggs? no', '-egg'],
+    ['kokos? nie', '-coconut'],
+    ['do you have gin? no cream please', '+gin -cream'],
+    ['anything cold annoys my tooth, so not that', '-cold'],
+    ['not that I mind gin, but another bitter one', '+bitter -gin'],
     // behind what it denies
     ['gin yes, vodka no', '+gin -vodka'],
     ['vodka no, rum no, tequila god no', '-vodka -rum -tequila'],

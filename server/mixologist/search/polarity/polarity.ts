@@ -12,7 +12,7 @@ import {
   preferring,
 } from '#server/mixologist/search/lexicon/clauses.ts';
 import type { Content, Segment } from '#server/mixologist/search/segment.ts';
-import { isBetweenContents, listEndsWithOr, opensPhrase } from './lookahead.ts';
+import { isBetweenContents, isSameForm, listEndsWithOr, opensPhrase } from './lookahead.ts';
 import { denyMildly, roleHandlers } from './roles.ts';
 import {
   type ContentKind,
@@ -42,14 +42,16 @@ export function resolvePolarity(
   return withoutNeutral(state.statements, tokens);
 }
 
-/** What is neither wanted nor refused counts only where nothing else is wanted. */
+/**
+ * What is neither wanted nor refused counts only where nothing else is wanted; beside "something
+ * else" it is refused.
+ */
 function withoutNeutral(statements: readonly Statement[], tokens: readonly string[]): Statement[] {
-  const isKept = !(
-    statements.some(({ polarity }) => polarity === 'wanted') ||
-    tokens.some((token) => other.has(token))
-  );
+  const isKept = !statements.some(({ polarity }) => polarity === 'wanted');
+  const isOther = tokens.some((token) => other.has(token));
   return statements.flatMap((one): Statement[] => {
     if (one.polarity !== 'neutral') return [one];
+    if (isOther) return [{ ...one, polarity: 'refused' }];
     return isKept ? [{ ...one, polarity: 'wanted', weight: one.weight / 2 }] : [];
   });
 }
@@ -78,7 +80,11 @@ export function applyMark(state: State, mark: string): void {
     state.join = null;
     state.isContrast = false;
   }
-  if (mark !== ':' && !(mark === ',' && state.scope)) state.clause = state.statements.length;
+  // "Eggs? No": what was asked may still be refused.
+  state.isAsked = mark === '?';
+  if (mark !== ':' && mark !== '?' && !(mark === ',' && state.scope)) {
+    state.clause = state.statements.length;
+  }
 }
 
 /** "Radšej horké ako sladké", "gin over vodka": what follows is liked less. */
@@ -92,6 +98,8 @@ function isLessLiked(state: State, position: Position): boolean {
 export function addStatement(state: State, position: Position, content: Content): void {
   const segment = segmentAt(position);
   const kind = kindOf(content);
+  if (state.isAsked) state.clause = state.statements.length;
+  state.isAsked = false;
   if (state.scope && !reaches(state.scope, kind, state.join, position)) state.scope = null;
   if (state.join !== 'either') state.group++;
   const { scope, group, phrase, weight, isModerate, isContrast, isPreparation } = state;
@@ -133,7 +141,8 @@ export function reaches(
   if (scope.last === null || join === 'either') return true;
   if (scope.isSingle && join !== 'both') return false;
   const isSame = scope.last === kind;
-  if (join === 'both') return isSame && !scope.isMild;
+  if (join === 'both')
+    return (isSame || (scope.last !== 'word' && isSameForm(position))) && !scope.isMild;
   if (join === 'comma') return isSame && (scope.isList || listEndsWithOr(position));
   return (
     scope.last === 'word' ||

@@ -45,6 +45,7 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
   free: refuseCoordinated,
   less: (state, position) => {
     if (hasContentAhead(position)) denyMildly(state);
+    else if (isLastOfAll(position) && pronouns.has(lastWord(position))) refuseLast(state);
     else softenLast(state);
   },
   than: denyMildly,
@@ -203,6 +204,25 @@ function softenLast({ statements }: State): void {
   const last = statements.at(-1);
   if (last?.polarity !== 'wanted' || !['taste', 'strength'].includes(kindOf(last.content))) return;
   statements.push({ ...last, polarity: 'mild' });
+}
+
+const tasted: ReadonlySet<string> = new Set(['concept', 'quality']);
+
+/** "Anything cold hurts, so not that". */
+function refuseLast({ statements }: State): void {
+  const last = statements.findLast(({ content: c }) =>
+    c.kind === 'meanings' ? c.meanings.some(({ kind }) => tasted.has(kind)) : c.kind !== 'word',
+  );
+  if (last?.polarity === 'wanted') last.polarity = 'refused';
+}
+
+function lastWord(position: Position): string {
+  return position.tokens[segmentAt(position).to - 1] ?? '';
+}
+
+/** Whether nothing follows but marks. */
+function isLastOfAll({ segments, index }: Position): boolean {
+  return segments.slice(index + 1).every(({ mark }) => mark);
 }
 
 /** "Not too": makes a negation mild that has denied nothing yet. "Too" by itself is one. */

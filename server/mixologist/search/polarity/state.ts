@@ -57,6 +57,8 @@ export interface State {
   join: 'either' | 'both' | 'comma' | null;
   /** The first statement of this clause. */
   clause: number;
+  /** The clause was a question, and nothing was named since. */
+  isAsked: boolean;
   group: number;
   phrase: number;
   /** Of the next content. */
@@ -79,6 +81,7 @@ export function initialState(): State {
     scope: null,
     join: null,
     clause: 0,
+    isAsked: false,
     group: 0,
     phrase: 0,
     weight: 1,
