@@ -1,4 +1,5 @@
 // What a drink is like, for its name, its description and its garnish.
+import { traitsOf } from '#server/catalogue/traits.ts';
 import type { Quality } from '#server/mixologist/search/lexicon/qualities.ts';
 import type { Profile } from '#server/mixologist/search/profile.ts';
 import type { Mix } from './checks.ts';
@@ -17,6 +18,8 @@ export const tags = [
   'smoky',
   'sparkling',
   'herbal',
+  'garden',
+  'amaro',
   'spiced',
   'fruity',
   'frozen',
@@ -33,20 +36,40 @@ const from: Partial<Record<Tag, [Quality, number]>> = {
   smoky: ['smoky', 0.3],
   herbal: ['herbal', 0.6],
   spiced: ['spiced', 0.7],
-  fruity: ['fruity', 0.5],
 };
 const strongFrom = 22;
+const tallGlasses: readonly string[] = [
+  'highball',
+  'collins',
+  'sling',
+  'tiki',
+  'hurricane',
+  'mule',
+];
 const upGlasses: readonly string[] = ['coupe', 'nick', 'martini', 'margarita'];
+
+const fruits = ['juice', 'tropical', 'fruit'] as const;
+
+/** Fresh herbs and cucumber, which smell of a garden; herbs in a bottle do not. */
+const isFresh = (id: string) =>
+  traitsOf(id).roles.includes('leaf') || traitsOf(id).notes[0] === 'green';
 
 export function tagsOf({ method, glass, recipe }: Mix, profile: Profile): ReadonlySet<Tag> {
   const { qualities, alcohol, concepts } = profile;
   const is: Partial<Record<Tag, boolean>> = {
-    long: servedMl(method, recipe) >= longFromMl && glass !== 'pint' && method !== 'blend',
+    long:
+      servedMl(method, recipe) >= longFromMl && tallGlasses.includes(glass) && method !== 'blend',
     up: upGlasses.includes(glass),
     strong: alcohol >= strongFrom,
     free: alcohol === 0,
     sparkling: concepts.has('sparklingWine'),
     frozen: method === 'blend',
+    // Liqueurs taste of fruit, and are not juicy.
+    fruity:
+      qualities.fruity >= 0.5 &&
+      recipe.some(({ id }) => fruits.some((role) => traitsOf(id).roles.includes(role))),
+    garden: recipe.some(({ id }) => isFresh(id)),
+    amaro: qualities.herbal >= 0.5 && !recipe.some(({ id }) => isFresh(id)),
   };
   return new Set(
     tags.filter((tag) => {
@@ -65,6 +88,7 @@ const tastes = [
   'herbal',
   'floral',
   'nutty',
+  'coffeeish',
   'spiced',
   'tropical',
   'fruity',

@@ -31,6 +31,8 @@ export interface Asked {
   /** Ingredients that were asked for, by id. */
   wanted: ReadonlySet<string>;
   isAlcoholFree: boolean;
+  /** How many of the ingredients that were asked for a mix has; quick. */
+  has: (mix: Mix) => number;
   /** Whether a mix has all that was asked for. */
   meets: (mix: Mix) => boolean;
 }
@@ -39,6 +41,7 @@ export const anything: Asked = {
   fit: () => 0,
   wanted: new Set(),
   isAlcoholFree: false,
+  has: () => 0,
   meets: () => true,
 };
 
@@ -58,6 +61,10 @@ interface Candidate {
 const triesPerFamily = 40;
 /** How many are compared with other drinks. */
 const comparedPerFamily = 6;
+/** For each of those, so many are weighed by all that was asked for. */
+const weighedPerCompared = 1.5;
+/** How much an ingredient that was asked for counts before all of the wish is weighed. */
+const hasWeight = 3;
 const comparedRecent = 12;
 const temperature = 0.5;
 const minFlavours = 3;
@@ -208,24 +215,25 @@ interface Scored {
 export function best(
   pantry: Pantry,
   mixes: readonly Mix[],
-  { fit }: Asked,
+  { fit, has }: Asked,
   max = comparedPerFamily,
 ): Scored[] {
   const distinct = new Map(mixes.map((mix) => [JSON.stringify(mix.recipe), mix]));
   return [...distinct.values()]
     .filter((mix) => mix.recipe.length >= minParts && faultsOf(pantry, mix).length === 0)
-    .flatMap((mix) => {
+    .map((mix) => ({ mix, score: harmony(mix.recipe.map(({ id }) => id)) - awkwardness(mix) }))
+    .sort((a, b) => b.score + hasWeight * has(b.mix) - a.score - hasWeight * has(a.mix))
+    .slice(0, max * weighedPerCompared)
+    .flatMap(({ mix, score }) => {
       const suits = fit(mix);
-      return suits === undefined
-        ? []
-        : { mix, score: suits + harmony(mix.recipe.map(({ id }) => id)) - awkwardness(mix) };
+      return suits === undefined ? [] : { mix, score: suits + score };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, max);
 }
 
 /** What a drink loses by parts that bartenders do not put together. */
-function awkwardness({ recipe }: Mix): number {
+function awkwardness({ method, recipe }: Mix): number {
   const parts = recipe.map(({ id }) => traitsOf(id));
   const [one, other] = parts.filter(({ roles }) => roles.includes('base'));
   const areStrangers = one && other && !other.notes.some((note) => one.notes.includes(note));
@@ -235,7 +243,18 @@ function awkwardness({ recipe }: Mix): number {
   const plain = parts.filter(({ roles }) => !roles.includes('base') && !roles.includes('acid'));
   const tastes = plain.flatMap(({ notes }) => notes.slice(0, 1));
   const repeated = tastes.length - new Set(tastes).size;
-  return (areStrangers ? 0.7 : 0) + (isTonic ? (isAged ? 1.2 : 0.3) : 0) + repeated * 0.5;
+  const base = recipe.find(({ id }) => traitsOf(id).roles.includes('base'));
+  const mixer = recipe.find(({ id, unit }) => unit === 'TOP' && traitsOf(id).notes.length > 0);
+  // Cucumber from a blender is a soup.
+  const isGreenIce = method === 'blend' && parts.some(({ notes }) => notes[0] === 'green');
+  const isForced = base && mixer && harmony([base.id, mixer.id]) <= 0;
+  return (
+    (areStrangers ? 0.7 : 0) +
+    (isTonic ? (isAged ? 1.2 : 0.3) : 0) +
+    (isForced ? 0.8 : 0) +
+    (isGreenIce ? 1 : 0) +
+    repeated * 0.5
+  );
 }
 
 /** Compares mixes with those created lately and, where it is asked for, with all that the bar knows. */
@@ -244,6 +263,7 @@ export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
     parts.find(({ id }) => traitsOf(id).roles.includes('base'))?.id;
   const last = pantry.recent.slice(0, 2).map(({ parts }) => baseOf(parts));
   const newest = pantry.recent.slice(0, comparedRecent);
+  const worn = wornKinds(pantry);
   const recentKeys = new Set(pantry.recent.map(({ parts }) => keyOf(pantry, parts)));
   return scored.map(({ mix, score }) => {
     const parts = partsOf(pantry, mix.recipe);
@@ -251,13 +271,34 @@ export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
     const isSameBase = base !== undefined && last.includes(base);
     return {
       mix,
-      score: score - 1.5 * nearestTo(parts, newest).likeness - (isSameBase ? 0.5 : 0),
+      score:
+        score -
+        1.5 * nearestTo(parts, newest).likeness -
+        (isSameBase ? 0.5 : 0) -
+        wornWeight * parts.reduce((sum, { kind }) => sum + (worn.get(kind) ?? 0), 0),
       flavours: flavoursIn(pantry, mix.recipe),
       nearest: once(() => nearestTo(parts, pantry.recipes)),
       repeats: once(() => nearestTo(parts, pantry.recent).likeness),
       hasSameParts: recentKeys.has(keyOf(pantry, mix.recipe)),
     };
   });
+}
+
+/** How much it costs to have what all of the last drinks had. */
+const wornWeight = 0.6;
+const wornAmong = 6;
+
+/** In which share of the last drinks each kind of ingredient was, beside lime and sugar. */
+function wornKinds({ recent }: Pantry): ReadonlyMap<string, number> {
+  const worn = new Map<string, number>();
+  for (const { parts } of recent.slice(0, wornAmong)) {
+    for (const { id, kind } of parts) {
+      const { roles } = traitsOf(id);
+      if (['acid', 'sweet', 'soda'].some((role) => roles.includes(role as Role))) continue;
+      worn.set(kind, (worn.get(kind) ?? 0) + 1 / wornAmong);
+    }
+  }
+  return worn;
 }
 
 function once<T>(compute: () => T): () => T {

@@ -26,8 +26,7 @@ export function describe(drink: Described, pantry: Pantry, random: () => number)
     .filter(({ id }) => id !== main?.id && isFlavour(id, itemOf(pantry, id)?.strength ?? 0))
     .map(({ id }) => id)
     .slice(0, maxNamed);
-  const leads = others.length > 1 ? texts.leads : texts.leads.slice(0, 1);
-  const lead = leads[Math.floor(random() * leads.length)];
+  const lead = leadFor(others.length, pantry, random);
   const closing = closingFor(drink, pantry, random);
   return inBoth((language) => {
     const first = main ? nameIn(pantry.items, main.id, language) : '';
@@ -43,6 +42,22 @@ export function describe(drink: Described, pantry: Pantry, random: () => number)
       .filter(Boolean)
       .join(' ');
   });
+}
+
+/** How many of the last drinks begin otherwise. */
+const otherLeads = 8;
+
+/** A way to begin that the last drinks did not have. */
+function leadFor(others: number, { recent }: Pantry, random: () => number): Localized | undefined {
+  const leads = others > 1 ? texts.leads : texts.leads.slice(0, 1);
+  const last = recent.slice(0, otherLeads).map(({ description }) => description.en);
+  const isUsed = ({ en }: Localized) => {
+    const pattern = en.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^.]*');
+    return last.some((text) => new RegExp(pattern).test(text));
+  };
+  const fresh = leads.filter((one) => !isUsed(one));
+  const from = fresh.length ? fresh : leads;
+  return from[Math.floor(random() * from.length)];
 }
 
 /** ", smoky and tart". */
@@ -69,8 +84,10 @@ function twistText({ recipe, twistOn }: Described, pantry: Pantry, language: Lan
 
 /** A line that is true of the drink and that the last drinks did not have. */
 function closingFor({ tags }: Described, { recent }: Pantry, random: () => number) {
-  const closings = texts.closings as readonly (Localized & { when?: Tag })[];
-  const fitting = closings.filter(({ when }) => !when || tags.has(when));
+  const closings = texts.closings as readonly (Localized & { when?: Tag; unless?: Tag[] })[];
+  const fitting = closings.filter(
+    ({ when, unless }) => (!when || tags.has(when)) && !unless?.some((tag) => tags.has(tag)),
+  );
   const fresh = fitting.filter(
     ({ en }) => !recent.some(({ description }) => description.en.endsWith(en)),
   );

@@ -12,7 +12,7 @@ const capacities: Record<Glass, { min: number; max: number }> = {
   flute: { min: 100, max: 150 },
   snifter: { min: 60, max: 150 },
   rocks: { min: 60, max: 165 },
-  julep: { min: 80, max: 180 },
+  julep: { min: 115, max: 180 },
   irish: { min: 130, max: 220 },
   teacup: { min: 120, max: 220 },
   mule: { min: 140, max: 240 },
@@ -20,7 +20,7 @@ const capacities: Record<Glass, { min: number; max: number }> = {
   collins: { min: 150, max: 270 },
   sling: { min: 150, max: 270 },
   wine: { min: 130, max: 260 },
-  hurricane: { min: 150, max: 330 },
+  hurricane: { min: 180, max: 330 },
   tiki: { min: 140, max: 300 },
   pint: { min: 200, max: 420 },
 };

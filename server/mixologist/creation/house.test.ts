@@ -202,6 +202,29 @@ describe('createDrink', () => {
     }
   });
 
+  it('speaks of a garden only where something fresh is in the glass', () => {
+    const shelf =
+      'jagermeister becherovka fernet-stock vodka gin lemon-juice honey apple-juice soda-water ginger-beer tonic-water'.split(
+        ' ',
+      );
+    for (const { draft } of series(shelf, 20, 2)) {
+      expect(draft.description.en).not.toMatch(/garden|Green,|high grass|the glass fresh/);
+      expect(draft.name.en).not.toMatch(/Garden Party|Hedgerow|Greenhouse/);
+    }
+  });
+
+  it('begins the last descriptions in different ways', () => {
+    const made = series(shelves.classic ?? [], 12, 8).map(({ draft, pantry }) => {
+      const names = pantry.items.flatMap(({ name }) => [name.en, name.en.toLowerCase()]);
+      const [first = ''] = draft.description.en.split(':');
+      return names
+        .sort((a, b) => b.length - a.length)
+        .reduce((text, name) => text.replaceAll(name, '_'), first)
+        .replaceAll(/_(, _)* and _/g, '_');
+    });
+    expect(new Set(made.slice(-8)).size).toBeGreaterThan(5);
+  });
+
   it('draws coffee drinks brown, not red', () => {
     const pantry = pantryOf([
       'vodka',

@@ -85,7 +85,7 @@ function withNouns({ en, sk }: Localized): Localized[] {
 
 /** "Mezcal on the Roof". */
 function placed(base: Localized, phrase: Localized): Localized {
-  const title = base.en.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const title = base.en.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
   return { en: `${title} ${phrase.en}`, sk: `${base.sk} ${phrase.sk}` };
 }
 

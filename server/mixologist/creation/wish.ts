@@ -52,18 +52,25 @@ export function readWish(
   const groups = [...conceptGroups(intent, items), ...named.groups];
   const wanted = new Set(groups.flatMap(({ ids }) => ids));
   const allowed = { ...pantry, items };
+  const profiles = new WeakMap<Mix, Profile>();
+  const profileIn = (mix: Mix) => {
+    const profile = profiles.get(mix) ?? profileOfMix(pantry, mix);
+    profiles.set(mix, profile);
+    return profile;
+  };
+  const has = (mix: Mix) =>
+    groups.filter(({ ids }) => mix.recipe.some(({ id }) => ids.includes(id))).length;
   const fit = (mix: Mix) => {
-    const profile = profileOfMix(pantry, mix);
+    const profile = profileIn(mix);
     if (!isAllowed(intent, profile)) return undefined;
-    const has = groups.filter(({ ids }) => mix.recipe.some(({ id }) => ids.includes(id))).length;
-    return (isOpen ? 0 : wishWeight * score(intent, profile)) + askedWeight * has;
+    return (isOpen ? 0 : wishWeight * score(intent, profile)) + askedWeight * has(mix);
   };
   const remarks = (mix: Mix) => {
     const texts = (write: (texts: typeof wishTexts.en, to: Language) => string): Localized => ({
       en: write(wishTexts.en, 'en'),
       sk: write(wishTexts.sk, 'sk'),
     });
-    const profile = profileOfMix(pantry, mix);
+    const profile = profileIn(mix);
     const isIn = (ids: readonly string[]) => mix.recipe.some(({ id }) => ids.includes(id));
     const nothing = isOpen && groups.length === 0 && named.missing.length === 0;
     return [
@@ -84,7 +91,7 @@ export function readWish(
     isAllowed(intent, profileOfMix(pantry, mix, garnish));
   const meets = (mix: Mix) =>
     groups.every(({ ids }) => ids.length === 0 || mix.recipe.some(({ id }) => ids.includes(id))) &&
-    !missesTaste(intent, profileOfMix(pantry, mix));
+    !missesTaste(intent, profileIn(mix));
   return {
     meets,
     allowsGarnish,
@@ -93,6 +100,7 @@ export function readWish(
     wanted,
     isAlcoholFree: intent.isAlcoholFree,
     fit,
+    has,
     remarks,
   };
 }
@@ -208,7 +216,7 @@ function isRefused(intent: Intent, pantry: Pantry, { id, name }: PantryItem): bo
 /** A mix as the search knows drinks. */
 export function profileOfMix(
   pantry: Pantry,
-  { method, recipe }: Mix,
+  { method, glass, recipe }: Mix,
   trims: readonly string[] = [],
 ): Profile {
   const items = recipe.map(({ id }) => itemOf(pantry, id));
@@ -225,5 +233,7 @@ export function profileOfMix(
       partOf({ id: item.id, name: items[n]?.name ?? { en: '', sk: '' } }, item),
     ),
     trims,
+    method,
+    glass,
   });
 }
