@@ -67,6 +67,9 @@ test(
     await expect(results.getByRole('list', { name: 'Nothing suits them yet' })).toContainText(
       'Zora: no drink of the plan',
     );
+    await expect(results.getByRole('list', { name: 'Who must not have what' })).toContainText(
+      'Marta: no alcohol, no egg',
+    );
     await expect(results.getByRole('list', { name: 'Asked for, but not planned' })).toContainText(
       /Zombie: this would take buying .*Falernum/,
     );
@@ -79,6 +82,7 @@ test(
     );
     await expect(list.getByRole('listitem').filter({ hasText: 'Beer glasses' })).toContainText('3');
     await expect(list.getByRole('listitem').filter({ hasText: /^Ice/ })).toContainText('kg');
+    await expect(list).toContainText('For 3 drinks a person and a little more, as for an evening');
     await expect(list).toContainText('We assume that what is on your shelf is a full bottle');
     await list.getByRole('button', { name: 'Copy list' }).click();
     await expect(host.getByText('Shopping list copied to clipboard!')).toBeVisible();
@@ -113,6 +117,35 @@ test(
     await expect(host.getByRole('heading', { name: 'Silvester' })).toBeVisible();
   },
 );
+
+test('shows whom to call to a guest who writes in despair, and keeps the answer', async ({
+  bartenderAt,
+  guest,
+}) => {
+  const { page: host } = await bartenderAt('Somebody listens', { section: 'parties' });
+  await host.getByRole('button', { name: 'New party' }).click();
+  await host.getByLabel('Party name').fill('Friday');
+  await host.getByRole('button', { name: 'Create party' }).click();
+  const shareCode = /[A-Z0-9]{6}$/.exec(await host.getByText(/^Party created!/).innerText())?.[0];
+  await host.getByRole('link', { name: 'Open party' }).click();
+
+  const phone = await guest(slovakPhone);
+  await phone.goto(`/party/${shareCode}`);
+  await phone.getByLabel('Vaše želania').fill('už nechcem žiť');
+  await phone.getByRole('button', { name: 'Odoslať želania' }).click();
+  const call = (number: string) => phone.getByRole('status').getByRole('link', { name: number });
+  await expect(call('0800 500 333')).toHaveAttribute('href', 'tel:0800500333');
+  await expect(call('112')).toHaveAttribute('href', 'tel:112');
+  await expect(phone.getByText('Nezostávajte s tým, prosím, sami.')).toBeVisible();
+  await phone.reload();
+  await expect(call('0800 500 333')).toBeVisible();
+
+  await expect(host.getByRole('region', { name: 'Responses' })).toContainText('už nechcem žiť');
+  await host.getByRole('button', { name: 'Generate Shopping List' }).click();
+  await expect(
+    host.getByText('Error: None of the responses says yet what to serve.'),
+  ).toBeVisible();
+});
 
 test('reports failures of a party, and links the limit to usage', async ({ bartenderAt }) => {
   const { page: host, barId } = await bartenderAt('Unlucky', { section: 'parties' });

@@ -549,7 +549,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     await answer('Negroni', 'Nina');
     expect(await generate()).toMatchObject({ success: true });
     expect((await details()).analysisResults).toMatchObject({
-      summary: expect.stringContaining('suit 1 of 2.'),
+      summary: expect.stringContaining('suit 1 of 3.'),
       unservedGuests: [
         { guestName: 'Iva', reason: 'despair' },
         { guestName: 'Fero', reason: 'unclear' },

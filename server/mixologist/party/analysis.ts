@@ -59,7 +59,7 @@ export async function analyseParty(
   );
   const { list } = menu.shelf.ingredients;
   const nameOf = (ingredient: number) => list[ingredient]?.name ?? { en: '', sk: '' };
-  const facts = factsOf(guests, calm.length);
+  const facts = factsOf(guests, newest.length, inDespair.length);
   const { items, fromShelf } = shoppingList(
     withServings.map(({ candidate, servings, isAsked }) => ({ ...candidate, servings, isAsked })),
     menu.shelf,

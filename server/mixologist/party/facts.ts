@@ -27,12 +27,13 @@ export interface Count<T> {
   people: number;
 }
 
-export function factsOf(guests: readonly Guest[], responses: number): Facts {
+/** `others`: adults of whose wishes nothing is said. */
+export function factsOf(guests: readonly Guest[], responses: number, others: number): Facts {
   const people = (isCounted: (guest: Guest) => boolean) =>
     guests.reduce((sum, guest) => sum + (isCounted(guest) ? guest.people : 0), 0);
   return {
     responses,
-    adults: people(({ isChildren }) => !isChildren),
+    adults: people(({ isChildren }) => !isChildren) + others,
     children: people(({ isChildren }) => isChildren),
     named: counted(guests, ({ intent, pours }) => [
       ...intent.named.map(nameOf),

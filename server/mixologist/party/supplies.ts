@@ -34,7 +34,11 @@ export function iceFor(drinks: readonly Served[]): number {
 }
 
 /** Glasses that a host does not tell apart. */
-const alike: Partial<Record<Glass, Glass>> = { collins: 'highball', sling: 'highball' };
+const alike: Partial<Record<Glass, Glass>> = {
+  collins: 'highball',
+  sling: 'highball',
+  nick: 'coupe',
+};
 
 /** One glass for each person who drinks from its kind. */
 export function glassesFor(

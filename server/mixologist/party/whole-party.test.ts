@@ -208,9 +208,9 @@ describe('a party with all that guests write', () => {
       ['Iva', 'despair'],
       ['Fero', 'unclear'],
     ]);
-    expect(party.people).toEqual({ adults: 11, children: 2 });
+    expect(party.people).toEqual({ adults: 12, children: 2 });
     expect(party.suited).toBe(12);
-    expect(party.summary.en).toMatch(/suit 12 of 13\.$/);
+    expect(party.summary.en).toMatch(/suit 12 of 14\.$/);
   });
 
   it('has fewer mixed drinks than a host has hands', () => {

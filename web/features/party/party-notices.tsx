@@ -37,7 +37,8 @@ export function Thanks({ preferences, help, onAnother }: ThanksProps) {
       }
     >
       {help && <HelpLines label={text.help} numbers={help} />}
-      {preferences !== undefined && (
+      {help && <p className="text-muted">{text.saved}</p>}
+      {preferences !== undefined && !help && (
         <blockquote className="max-w-full whitespace-pre-line rounded-md border border-line bg-surface px-4 py-3 text-left text-ink-2 wrap-anywhere">
           {preferences}
         </blockquote>

@@ -26,6 +26,7 @@ export const sk = {
   failed: (reason: string) => `Želania sa nepodarilo odoslať: ${reason}`,
   thanks: 'Ďakujeme!',
   thanksReason: 'Hostiteľ už vie, na čo máte chuť. Vidíme sa na párty!',
+  saved: 'Vašu odpoveď má hostiteľ.',
   help: 'Čísla, na ktoré môžete zavolať',
   another: 'Odoslať ďalšiu odpoveď',
   again: {

@@ -23,6 +23,7 @@ export const en = {
   thanks: 'Thank You!',
   thanksReason: 'Your preferences are with the host. See you at the party!',
   help: 'Numbers to call',
+  saved: 'Your answer is with the host.',
   another: 'Submit Another Response',
   again: {
     question: 'You have answered already. Is this in place of what you wrote?',
