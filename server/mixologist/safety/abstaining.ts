@@ -15,7 +15,7 @@ const connectives = new Set([...en.connectives, ...sk.connectives]);
 const negators = new Set([...en.negators, ...sk.negators]);
 const fillers = new Set([...en.negatorFillers, ...sk.negatorFillers]);
 const longestNegator = 4;
-const unreal = new Set(['wish', 'keby', 'kiez', 'kiezby', 'if']);
+const unreal = new Set([...en.unreal, ...sk.unreal]);
 
 export const abstaining = new Templates<Abstaining | 'cleared'>(
   [

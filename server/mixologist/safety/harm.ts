@@ -9,41 +9,27 @@ import skHarm from './sk/harm.json' with { type: 'json' };
 import { type Subject, type Substance, subjectsIn } from './subjects.ts';
 import { overlaps, type Span, Templates } from './templates.ts';
 
-const setOf = (key: 'splits' | 'listWords' | 'pronouns' | 'without' | 'withoutFillers' | 'free') =>
-  new Set<string>([...en[key], ...sk[key]]);
+const setOf = (key: keyof typeof en) => new Set<string>([...en[key], ...sk[key]]);
 const splits = setOf('splits');
 const listWords = setOf('listWords');
 const pronouns = setOf('pronouns');
 const without = setOf('without');
 const withoutFillers = setOf('withoutFillers');
+const withWords = setOf('with');
 const free = setOf('free');
-const connectives = new Set([...en.connectives, ...sk.connectives]);
-const remedies = [...en.remedies, ...sk.remedies];
-
-const prepositions = new Set([
-  'to',
-  'na',
-  'of',
-  'against',
-  'for',
-  'from',
-  ':',
-  'voci',
-  'when',
-  'po',
-  'z',
-  'zo',
-  'ked',
-]);
+const connectives = setOf('connectives');
+const prepositions = setOf('prepositions');
 /** "Peach, anything with peach, I get hives." */
-const anything = new Set(['anything', 'any']);
-
-const answers = new Set(['no', 'nope', 'never', 'nie', 'ne', 'ziadne', 'ziadny']);
-const contrasts = new Set([...en.contrasts, ...sk.contrasts]);
+const anything = setOf('anything');
+const answers = setOf('answers');
+const contrasts = setOf('contrasts');
 /** "When I eat strawberries, …". */
-const conditions = new Set([...en.conditions, ...sk.conditions]);
-
-const doers = new Set(['make', 'give', 'get', 'bring']);
+const conditions = setOf('conditions');
+/** "Nuts make me": a word that elsewhere begins a thought. */
+const doers = setOf('doers');
+/** "Because of". */
+const causes = setOf('causes');
+const remedies = [...en.remedies, ...sk.remedies];
 
 /** A yes is this short. */
 const longestYes = 2;
@@ -117,7 +103,10 @@ export function readHarm(tokens: readonly string[]): Harmful {
       anything.has(clause.after) ||
       hasPronoun(tokens, clause) ||
       conditions.has(tokens[clauses[at - 1]?.from ?? -1] ?? '');
-    const others = isSpokenOf ? spokenOfBefore(tokens, clauses, at) : [];
+    // "I throw up, if there is cream in it."
+    const next = clauses[at + 1];
+    const supposed = next && conditions.has(tokens[next.from] ?? '') ? next.subjects : [];
+    const others = [...supposed, ...(isSpokenOf ? spokenOfBefore(tokens, clauses, at) : [])];
     refuse(others);
     if (!isGrave) continue;
     const words = unknownObject(tokens, cue);
@@ -180,7 +169,7 @@ function clausesOf(
 
 /** "Because of nuts", "nuts make me": a word that begins a thought elsewhere. */
 function isDone(tokens: readonly string[], at: number, subjects: readonly Subject[]): boolean {
-  if (tokens[at + 1] === 'of') return true;
+  if (causes.has(tokens[at + 1] ?? '')) return true;
   return doers.has(tokens[at] ?? '') && subjects.some(({ to }) => to === at);
 }
 
@@ -269,15 +258,24 @@ function isRefused(
   { from, to }: Subject,
   all: readonly Subject[],
 ): boolean {
-  if (free.has(tokens[to] ?? '')) return true;
+  // "Dairy free", but not "nothing alcohol free".
+  if (free.has(tokens[to] ?? '')) return !without.has(tokens[from - 1] ?? '');
   // "Eggs? No."
   if (/^[?:]$/.test(tokens[to] ?? '') && answers.has(tokens[to + 1] ?? '')) return true;
+  let isWith = false;
+  let isAnotherWish = false;
   for (let at = from - 1; at >= Math.max(0, from - 8); at--) {
     const token = tokens[at] ?? '';
-    if (without.has(token)) return !isDoubled(tokens, at);
+    if (without.has(token)) {
+      // "No sugar, with egg white", but "nothing with milk, with eggs".
+      if (isAnotherWish && !withWords.has(tokens[at + 1] ?? '')) return false;
+      return !isDoubled(tokens, at);
+    }
     const isPart = all.some((one) => one.from <= at && at < one.to);
     if (!isPart && !withoutFillers.has(token) && !listWords.has(token) && token !== ',')
       return false;
+    isAnotherWish ||= isWith && (isPart || token === ',');
+    isWith = withWords.has(token);
   }
   return false;
 }

@@ -75,6 +75,43 @@ describe('harm', () => {
   });
 });
 
+describe('what is refused', () => {
+  it('does not reach over "with" to another wish', () => {
+    for (const text of ['no sugar, with egg white', 'bez cukru, s vajcom']) {
+      expect(refuses(text).has('egg')).toBe(false);
+    }
+    for (const text of ['nothing with milk, with eggs', 'nič s mliekom, s vajcom']) {
+      expect(refuses(text).has('egg')).toBe(true);
+    }
+  });
+
+  it('is not what must not be missing', () => {
+    for (const text of ['nothing alcohol free', 'nechcem nič bez alkoholu', 'nič nealko']) {
+      expect(read(text).noAlcohol).toEqual([]);
+    }
+  });
+
+  it('is not what a bar may lack, nor what bores to death', () => {
+    for (const text of ["you won't have Pimm's", 'Jack and coke, bored to death']) {
+      expect(read(text).refused).toEqual([]);
+    }
+  });
+});
+
+describe('what is only supposed', () => {
+  it('still says so, and is no despair', () => {
+    const { noAlcohol, isCrisis } = read('keby som nebola tehotná, dala by som si víno');
+    expect({ noAlcohol, isCrisis }).toEqual({ noAlcohol: ['pregnancy'], isCrisis: false });
+  });
+});
+
+describe('work', () => {
+  it('at a desk is no duty', () => {
+    expect(read('back at my desk in an hour, something light').noAlcohol).toEqual([]);
+    expect(read('on duty till midnight').noAlcohol).toEqual(['duty']);
+  });
+});
+
 describe('crisis', () => {
   it.each(generated.crisis)('%s', (text) => {
     expect(spellings(text).filter((one) => !read(one).isCrisis)).toEqual([]);
@@ -101,7 +138,6 @@ const knownAlarms = [
   'nesoferujem tak kludne priadjte rumu',
   'som v strese, niečo na upokoenie',
   'mám alergiu na šéfa, dajte mi whisky',
-  'nothing alcohol free please, I want the real thing',
   'kedysi som bola vegánka ale teraz chcem veľa smotany',
   'the doctor said im healthy lets celebrate with bubbles',
 ];
@@ -111,8 +147,8 @@ interface Phrasing {
   expect: { noAlcohol?: boolean; avoid?: string[]; crisis?: boolean; none?: boolean };
 }
 
-/** Written by somebody who had not seen the rules. */
-describe('three thousand phrasings', () => {
+/** The first three thousand were written by people who had not seen the rules. */
+describe('phrasings', () => {
   const known = phrasings as Phrasing[];
   const kinds = (text: string) => {
     const { refused, unknown } = read(text);

@@ -17,7 +17,8 @@ const maxRemembered = 5_000;
 
 /** Puts right the misspelt words of a text. `isWord`: whether a word means something as it is. */
 export class Spelling {
-  readonly #known: readonly Known[];
+  /** By their first letter. */
+  readonly #known: ReadonlyMap<string, readonly Known[]>;
   readonly #exact: ReadonlySet<string>;
   readonly #starts: ReadonlySet<string>;
   readonly #isWord: (token: string) => boolean;
@@ -27,7 +28,8 @@ export class Spelling {
     const long = words
       .filter(({ text }) => text.length >= minLength)
       .toSorted((a, b) => b.text.length - a.text.length);
-    this.#known = [...new Map(long.map((word) => [`${word.text}${word.isPrefix}`, word])).values()];
+    const known = new Map(long.map((word) => [`${word.text}${word.isPrefix}`, word])).values();
+    this.#known = Map.groupBy(known, ({ text }) => text.slice(0, 1));
     this.#exact = new Set(words.map(({ text }) => text));
     this.#starts = new Set(words.flatMap(({ text, isPrefix }) => (isPrefix ? [text] : [])));
     this.#isWord = isWord;
@@ -55,7 +57,9 @@ export class Spelling {
     if (token.length < minLength) return token;
     let best = token;
     let fewest = 3;
-    for (const { text, isPrefix } of this.#known) {
+    // A word that begins otherwise is another word, unless two letters changed places.
+    const letters = [...new Set(token.slice(0, 2))];
+    for (const { text, isPrefix } of letters.flatMap((one) => this.#known.get(one) ?? [])) {
       if (isPrefix && token.startsWith(text)) return token;
       const max = Math.min(text.length >= twoTyposFrom ? 2 : 1, fewest - 1);
       if (max < 1 || Math.abs(token.length - text.length) > max + (isPrefix ? 12 : 0)) continue;

@@ -4,10 +4,15 @@ import { marks } from '#server/words/tokenize.ts';
 interface Word {
   text: string;
   isPrefix: boolean;
+  /** "*mycin": how a word ends. */
+  isSuffix: boolean;
 }
 
 interface Slot {
   words: readonly Word[];
+  exact: ReadonlySet<string>;
+  prefixes: readonly string[];
+  suffixes: readonly string[];
   kind: 'words' | 'any' | 'gap' | 'end';
   isOptional: boolean;
 }
@@ -29,11 +34,14 @@ interface Compiled<M> {
 /** Words at most in the place of "..". */
 const maxGap = 3;
 
+/** Letters of a prefix that templates are found by. */
+const indexed = 3;
+
 const kinds: Readonly<Record<string, Slot['kind']>> = { '..': 'gap', '|': 'end' };
 
 /**
  * The slots of a template. A slot is a word, several ("my/the") or one that may be missing ("[my/the]");
- * "pregnan*" is any word that starts so, "_" any word, "#" a number, "#th" an ordinal, ".." up to three words, and "|" the
+ * "pregnan*" is any word that starts so, "*mycin" one that ends so, "_" any word, "#" a number, "#th" an ordinal, ".." up to three words, and "|" the
  * end of a thought.
  */
 function slotsOf(template: string): Slot[] {
@@ -42,19 +50,28 @@ function slotsOf(template: string): Slot[] {
     const text = isOptional ? part.slice(1, -1) : part;
     const alternatives = text.split('/');
     const kind = alternatives.includes('_') ? 'any' : (kinds[text] ?? 'words');
-    const words = alternatives.map((word) => ({
-      text: word.replace(/\*$/, ''),
+    const all = alternatives.map((word) => ({
+      text: word.replace(/^\*|\*$/, ''),
       isPrefix: word.endsWith('*'),
+      isSuffix: word.startsWith('*'),
     }));
-    return { words: kind === 'words' ? words : [], kind, isOptional };
+    const words = kind === 'words' ? all : [];
+    return {
+      words,
+      exact: new Set(words.flatMap((one) => (one.isPrefix || one.isSuffix ? [] : [one.text]))),
+      prefixes: words.flatMap((one) => (one.isPrefix ? [one.text] : [])),
+      suffixes: words.flatMap((one) => (one.isSuffix ? [one.text] : [])),
+      kind,
+      isOptional,
+    };
   });
 }
 
 export class Templates<M> {
-  /** By the first two letters of what it may start with; '' for those that may start with anything. */
+  /** By what it may start with. */
   readonly #byStart = new Map<string, Compiled<M>[]>();
   readonly #connectives: ReadonlySet<string>;
-  /** Every word that the templates name. */
+  /** Every word that the templates name whole or by its beginning. */
   readonly words: readonly Word[];
 
   /** `connectives`: words that begin another thought. */
@@ -66,10 +83,11 @@ export class Templates<M> {
     const words: Word[] = [];
     for (const { template, meaning } of templates) {
       const slots = slotsOf(template);
-      words.push(...slots.flatMap((slot) => slot.words));
+      words.push(...slots.flatMap((slot) => slot.words.filter(({ isSuffix }) => !isSuffix)));
+      const compiled = { slots, meaning };
       for (const start of startsOf(slots)) {
         const list = this.#byStart.get(start) ?? [];
-        list.push({ slots, meaning });
+        list.push(compiled);
         this.#byStart.set(start, list);
       }
     }
@@ -80,11 +98,13 @@ export class Templates<M> {
   find(tokens: readonly string[]): (Span & { meaning: M })[] {
     const found: (Span & { meaning: M })[] = [];
     tokens.forEach((token, from) => {
-      for (const start of [token.slice(0, 2), '']) {
-        for (const { slots, meaning } of this.#byStart.get(start) ?? []) {
-          const to = this.#fit(slots, 0, tokens, from);
-          if (to > from) found.push({ from, to, meaning });
-        }
+      const candidates = new Set<Compiled<M>>();
+      for (const start of startsIn(token)) {
+        for (const one of this.#byStart.get(start) ?? []) candidates.add(one);
+      }
+      for (const { slots, meaning } of candidates) {
+        const to = this.#fit(slots, 0, tokens, from);
+        if (to > from) found.push({ from, to, meaning });
       }
     });
     return found;
@@ -116,21 +136,32 @@ export class Templates<M> {
   }
 }
 
-function isIn({ kind, words }: Slot, token: string): boolean {
+function isIn({ kind, exact, prefixes, suffixes }: Slot, token: string): boolean {
   if (kind === 'any') return !marks.has(token);
-  return words.some(({ text, isPrefix }) => {
-    if (text === '#') return /^\d+$/.test(token);
-    if (text === '#th') return /^\d+(?:th|st|nd|rd)$/.test(token);
-    return isPrefix ? token.startsWith(text) : token === text;
-  });
+  if (exact.has(token)) return true;
+  if (prefixes.some((text) => token.startsWith(text))) return true;
+  if (suffixes.some((text) => token.endsWith(text))) return true;
+  return (exact.has('#') && isNumber.test(token)) || (exact.has('#th') && isOrdinal.test(token));
 }
 
+const isNumber = /^\d+$/;
+const isOrdinal = /^\d+(?:th|st|nd|rd)$/;
+
+/** What a template may start with: whole words, the first letters of a prefix ("pr*"), '' for anything. */
 function startsOf(slots: readonly Slot[]): Set<string> {
   const starts = new Set<string>();
   for (const { words, kind, isOptional } of slots) {
     if (kind !== 'words') starts.add('');
-    for (const { text } of words) starts.add(text.startsWith('#') ? '' : text.slice(0, 2));
+    for (const { text, isPrefix, isSuffix } of words) {
+      if (isSuffix || text.startsWith('#')) starts.add('');
+      else starts.add(isPrefix ? `${text.slice(0, indexed)}*` : text);
+    }
     if (!isOptional) break;
   }
   return starts;
+}
+
+function startsIn(token: string): string[] {
+  const prefixes = [1, 2, indexed].map((length) => `${token.slice(0, length)}*`);
+  return [token, ...new Set(prefixes), ''];
 }
