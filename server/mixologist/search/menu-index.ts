@@ -45,6 +45,8 @@ export class MenuIndex {
   /** The drinks that a guest may name, served here or not. */
   readonly names: DrinkNames;
   readonly #postings = new Map<string, Posting[]>();
+  /** The same by their first letters, for misspelt words. */
+  #byLetter: ReadonlyMap<string, readonly (readonly [string, Posting[]])[]> | undefined;
   readonly #rarities = new Map<string, number>();
 
   constructor(entries: readonly SearchEntry[], names: DrinkNames) {
@@ -104,8 +106,9 @@ export class MenuIndex {
     const exact = this.#postings.get(stem);
     if (exact || stem.length < 5) return exact;
     const max = typosAllowed(stem.length);
-    for (const [word, postings] of this.#postings) {
-      if (word.length < 5 || word[0] !== stem[0]) continue;
+    this.#byLetter ??= Map.groupBy(this.#postings, ([word]) => word[0] ?? '');
+    for (const [word, postings] of this.#byLetter.get(stem[0] ?? '') ?? []) {
+      if (word.length < 5) continue;
       if (editDistance(stem, word, max) <= Math.min(max, typosAllowed(word.length)))
         return postings;
     }
