@@ -23,7 +23,7 @@ const prepositions = setOf('prepositions');
 const anything = setOf('anything');
 const answers = setOf('answers');
 const contrasts = setOf('contrasts');
-/** "When I eat strawberries, …". */
+/** "When I eat strawberries, …", "because of the egg". */
 const conditions = setOf('conditions');
 /** "Nuts make me": a word that elsewhere begins a thought. */
 const doers = setOf('doers');
@@ -34,11 +34,12 @@ const remedies = [...en.remedies, ...sk.remedies];
 /** A yes is this short. */
 const longestYes = 2;
 
-type Weight = 'grave' | 'reactions' | 'cleared';
+/** How much a template says: an allergy, a reaction of the body, or what may also be a matter of taste. */
+type Weight = 'grave' | 'bodily' | 'reactions' | 'cleared';
 
 export const harms = new Templates<Weight>(
   [enHarm, skHarm].flatMap((words) =>
-    (['grave', 'reactions', 'cleared'] as const).flatMap((meaning) =>
+    (['grave', 'bodily', 'reactions', 'cleared'] as const).flatMap((meaning) =>
       words[meaning].map((template) => ({ template, meaning })),
     ),
   ),
@@ -98,20 +99,24 @@ export function readHarm(tokens: readonly string[]): Harmful {
       refuse(own);
       continue;
     }
+    const isBodily = cue.meaning === 'bodily';
     const isSpokenOf =
       isGrave ||
+      isBodily ||
       anything.has(clause.after) ||
       hasPronoun(tokens, clause) ||
       conditions.has(tokens[clauses[at - 1]?.from ?? -1] ?? '');
-    // "I throw up, if there is cream in it."
+    // "I throw up, if there is cream in it", "I wheeze after anything with nuts".
     const next = clauses[at + 1];
-    const supposed = next && conditions.has(tokens[next.from] ?? '') ? next.subjects : [];
+    const opening = tokens[next?.from ?? -1] ?? '';
+    const isSupposed = conditions.has(opening) || (isBodily && anything.has(opening));
+    const supposed = isSupposed && next ? next.subjects : [];
     const others = [...supposed, ...(isSpokenOf ? spokenOfBefore(tokens, clauses, at) : [])];
     refuse(others);
-    if (!isGrave) continue;
-    const words = unknownObject(tokens, cue);
+    const words = isGrave ? unknownObject(tokens, cue) : [];
     harmful.words.push(...words);
-    if (others.length + words.length === 0) refuse(spokenOfAfter(clauses, at));
+    const isNamed = others.length + words.length > 0;
+    if (!isNamed && (isGrave || isBodily)) refuse(spokenOfAfter(tokens, clauses, at));
   }
   // "Not allergic to gin, only to nuts".
   for (const { from, to, meaning } of found) {
@@ -188,15 +193,23 @@ function subjectsOf(
   const next = tokens[cue.to] ?? '';
   const isCompound = before.at(-1)?.to === cue.from && !prepositions.has(next);
   if (isCompound) return [...before, ...inside];
-  const isAhead = prepositions.has(next) || after[0]?.from === cue.to;
+  // A body that reacts names its parts behind it: "from mint my tonsils swell".
+  const isAhead = cue.meaning !== 'bodily' && (prepositions.has(next) || after[0]?.from === cue.to);
   if (before.length > 0 && !(isAhead && after.length > 0)) {
     return [...before, ...inside, ...after, ...listBefore(tokens, clauses, at)];
   }
   const list = [...after, ...inside];
-  for (let follower = at + 1; cue.meaning === 'grave' || list.length > 0; follower++) {
-    const clauseAfter = clauses[follower];
-    if (!clauseAfter || !marks.has(clauseAfter.after) || !isList(tokens, clauseAfter)) break;
-    list.push(...clauseAfter.subjects);
+  return cue.meaning === 'grave' || list.length > 0
+    ? [...list, ...listAfter(tokens, clauses, at)]
+    : list;
+}
+
+/** "…, milk and eggs": how a list goes on behind the clause. */
+function listAfter(tokens: readonly string[], clauses: readonly Clause[], at: number): Subject[] {
+  const list: Subject[] = [];
+  for (const clause of clauses.slice(at + 1)) {
+    if (!marks.has(clause.after) || !isList(tokens, clause)) break;
+    list.push(...clause.subjects);
   }
   return list;
 }
@@ -242,12 +255,21 @@ function spokenOfBefore(
   return [];
 }
 
-/** "An epipen in my bag, peanuts are the reason", "Any allergies? Yes, apples." */
-function spokenOfAfter(clauses: readonly Clause[], at: number): Subject[] {
-  for (const next of clauses.slice(at + 1, at + 3)) {
-    if (!marks.has(next.after)) return [];
-    if (next.subjects.length > 0) return next.subjects.filter(({ isSpirit }) => !isSpirit);
-    if (next.to - next.from > longestYes) return [];
+/** "An epipen in my bag, peanuts are the reason", "Any allergies? Yes, apples and milk." */
+function spokenOfAfter(
+  tokens: readonly string[],
+  clauses: readonly Clause[],
+  at: number,
+): Subject[] {
+  for (let next = at + 1; next < at + 3; next++) {
+    const clause = clauses[next];
+    if (!clause || !marks.has(clause.after)) return [];
+    if (clause.subjects.length > 0) {
+      return [...clause.subjects, ...listAfter(tokens, clauses, next)].filter(
+        ({ isSpirit }) => !isSpirit,
+      );
+    }
+    if (clause.to - clause.from > longestYes) return [];
   }
   return [];
 }
