@@ -18,6 +18,7 @@ export const errors = {
     message: 'You need at least 3 available ingredients to generate AI drinks',
   },
   NOTHING_TO_CREATE: { status: 409, message: 'No new drink can be made of these ingredients' },
+  WISH_TOO_LONG: { status: 409, message: 'The wishes are too long together' },
   NEED_HELP: { status: 409, message: 'Nobody should be alone with this: please call for help' },
   INGREDIENT_NOT_AVAILABLE: { status: 409, message: 'Ingredient not available' },
   DRAFT_NOT_FOUND: { status: 409, message: 'This drink was not offered, or too long ago' },

@@ -6,6 +6,8 @@ import type { Level } from './levels.ts';
 
 export const minIngredientsToCreate = 3;
 export const maxWishLength = 200;
+/** Of a draft and the variations before it. */
+export const maxJoinedWishLength = 3 * maxWishLength;
 export const newDrinkNamesShown = 3;
 /** Shown for an unsaved drink; a saved one's is computed from its recipe. */
 export const draftAlcoholContent = 15;

@@ -190,6 +190,8 @@ export const en = {
     BAR_CLOSED: 'Bar Currently Closed',
     CANNOT_MAKE: 'Cannot make this drink with current inventory',
     TOO_FEW_INGREDIENTS: 'You need at least 3 available ingredients to generate AI drinks.',
+    WISH_TOO_LONG:
+      'Together with the wishes of this drink that is too long. Write a new wish without a variation.',
     NOTHING_TO_CREATE:
       'No new drink can be made of these ingredients. Add a spirit, a juice or a mixer.',
     NEED_HELP: 'Please do not stay alone with this. Call now: somebody listens, day and night.',

@@ -189,6 +189,8 @@ export const sk: Messages = {
     BAR_CLOSED: 'Bar je momentálne zatvorený',
     CANNOT_MAKE: 'Tento nápoj sa s aktuálnymi zásobami nedá pripraviť',
     TOO_FEW_INGREDIENTS: 'Na vytvorenie AI nápoja potrebujete aspoň 3 dostupné ingrediencie.',
+    WISH_TOO_LONG:
+      'Spolu so želaniami tohto nápoja je to príliš dlhé. Napíšte nové želanie bez obmeny.',
     NOTHING_TO_CREATE:
       'Z týchto ingrediencií sa nedá vytvoriť nový nápoj. Pridajte destilát, džús alebo limonádu.',
     NEED_HELP: 'Nezostávajte s tým, prosím, sami. Zavolajte: niekto vás vypočuje vo dne i v noci.',

@@ -8,7 +8,7 @@ import { metered } from '#server/features/credits/metering.ts';
 import type { Context } from '#server/functions.ts';
 import { keyOf } from '#server/mixologist/creation/compose.ts';
 import { joinWishes } from '#server/mixologist/creation/joined-wish.ts';
-import { readWish, refusesAnything } from '#server/mixologist/creation/wish.ts';
+import { readWish } from '#server/mixologist/creation/wish.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 import { helpLines } from './help-lines.ts';
 import { presentDraft } from './present-draft.ts';
@@ -37,13 +37,8 @@ export async function offerDrink(
     ? await readDraft(db, bar, steering.variationOf)
     : undefined;
   // A variation keeps what its original was made for: it may have been an allergy.
-  const wishText = joinWishes(variationOf?.wish, steering.wish, (sentence) =>
-    refusesAnything(sentence, language, names, pantry),
-  );
-  if (wishText === undefined) {
-    const message = 'too long with the wish of the original';
-    throw new AppError('INVALID_REQUEST', { issues: [{ path: 'wish', message }] });
-  }
+  const wishText = joinWishes(variationOf?.wish, steering.wish);
+  if (wishText === undefined) throw new AppError('WISH_TOO_LONG', null);
   const wish = wishText ? readWish(wishText, language, names, pantry) : undefined;
   // Not charged, and no word of it goes to a model.
   if (wish?.intent.safety.isCrisis) {

@@ -336,6 +336,26 @@ describe('a variation', () => {
     expect(await save(varied)).toBe(varied.draftId);
   });
 
+  it('keeps every wish before it, and is refused where they are too long, free of charge', async () => {
+    await stock(...backBar, 'lemon-juice', 'grenadine', 'tonic-water');
+    const make = (n: number, variationOf?: string) =>
+      sarah.ask('drinks.generateAIDrinkData', {
+        barId,
+        unitPreference: 'oz',
+        wish: `${n} ${'something good '.repeat(12)}`,
+        ...(variationOf && { variationOf }),
+      });
+    let last: string | undefined;
+    for (let n = 1; n <= 3; n++) {
+      const { status, body } = await make(n, last);
+      expect(status).toBe(200);
+      last = (body as { draftId: string }).draftId;
+    }
+    const before = await sarah.call('credits.getUserCreditBalance', {});
+    expect(await make(4, last)).toMatchObject({ status: 409, error: { code: 'WISH_TOO_LONG' } });
+    expect(await sarah.call('credits.getUserCreditBalance', {})).toEqual(before);
+  });
+
   it('of a draft of another bar, or of none, is refused', async () => {
     await stock(...backBar);
     const { draftId } = await offer();

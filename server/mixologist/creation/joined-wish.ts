@@ -1,22 +1,19 @@
-import { maxWishLength } from '#domain/mixologist.ts';
+import { maxJoinedWishLength } from '#domain/mixologist.ts';
 
 /**
- * The wish of a variation: that of its original and its own, each sentence once. Where both are too
- * long the oldest sentences that refuse nothing are left out; undefined where that is not enough.
+ * The wish of a variation: that of its original and its own, each sentence once. Undefined where both
+ * are too long together: nothing is left out, it may be an allergy.
  */
 export function joinWishes(
   original: string | undefined,
   own: string | undefined,
-  refuses: (sentence: string) => boolean,
 ): string | undefined {
   const sentences = [original, own].flatMap((text) => sentencesOf(text ?? ''));
   const distinct = [...new Map(sentences.map((one) => [one.toLowerCase(), one])).values()];
-  while (joined(distinct).length > maxWishLength) {
-    const dispensable = distinct.findIndex((sentence) => !refuses(sentence));
-    if (dispensable < 0) return undefined;
-    distinct.splice(dispensable, 1);
-  }
-  return joined(distinct);
+  const joined = distinct
+    .map((one, n) => (n === distinct.length - 1 || /[.!?]$/.test(one) ? one : `${one}.`))
+    .join(' ');
+  return joined.length <= maxJoinedWishLength ? joined : undefined;
 }
 
 const sentencesOf = (text: string) =>
@@ -24,8 +21,3 @@ const sentencesOf = (text: string) =>
     .split(/(?<=[.!?])\s+/)
     .map((one) => one.trim())
     .filter(Boolean);
-
-function joined(sentences: readonly string[]): string {
-  const last = sentences.length - 1;
-  return sentences.map((one, n) => (n === last || /[.!?]$/.test(one) ? one : `${one}.`)).join(' ');
-}

@@ -105,27 +105,6 @@ export function readWish(
   };
 }
 
-/** Whether a text refuses anything: what it says must not be forgotten. */
-export function refusesAnything(
-  text: string,
-  language: Language,
-  names: DrinkNames,
-  pantry: Pantry,
-): boolean {
-  const { intent, pantry: allowed } = readWish(text, language, names, pantry);
-  const { safety, avoids, avoidedWords, isAlcoholFree, isNotStrong, maxAlcohol } = intent;
-  return (
-    allowed.items.length < pantry.items.length ||
-    [...avoids, ...avoidedWords].length > 0 ||
-    safety.unknown.length > 0 ||
-    safety.isMedical ||
-    safety.isCrisis ||
-    isAlcoholFree ||
-    isNotStrong ||
-    maxAlcohol !== null
-  );
-}
-
 function nameOf(concept: Concept | undefined, language: Language): string {
   return concept ? conceptName(concept, language, 'without') : '';
 }
