@@ -149,7 +149,7 @@ async function partyMenu(
 function readResponses(db: Db, party: AuthorizedParty): Promise<Response[]> {
   return db
     .selectFrom('party_responses')
-    .select(['id', 'guest_name as guestName', 'preferences'])
+    .select(['id', 'guest_name as guestName', 'guest_key as guestKey', 'preferences'])
     .where('party_id', '=', party.id)
     .orderBy('created_at', 'desc')
     .orderBy('id')

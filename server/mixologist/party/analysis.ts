@@ -11,7 +11,7 @@ import { chooseDrinks } from './choose.ts';
 import { factsOf } from './facts.ts';
 import { fitsOf, isUnclear, suits } from './fits.ts';
 import { type Guest, guestsOf, isInDespair, newestOf, type Response } from './guests.ts';
-import { needsOf } from './needs/needs.ts';
+import { hasUnknownNeed, needsOf } from './needs/needs.ts';
 import { usualPours } from './pours/pours.ts';
 import { servingsOf, servingsPerPerson } from './servings.ts';
 import { shoppingList } from './shopping.ts';
@@ -23,7 +23,7 @@ const batchSize = 20;
 const confidenceFrom = { high: 0.85, medium: 0.65 };
 
 /**
- * `responses`: newest first; of several under one name the newest counts. `hours`: how long the party
+ * `responses`: newest first; of several by one guest the newest counts. `hours`: how long the party
  * takes, where that is known.
  */
 export async function analyseParty(
@@ -45,13 +45,17 @@ export async function analyseParty(
   const unclear = new Set(guests.filter((guest) => isUnclear(guest, index)));
   // A drink suits nobody whom we did not understand, but they drink as well.
   const suitingFits = fits.map((fit, n) => (unclear.has(guests[n] as Guest) ? noFits : fit));
-  const planned = inOrder(plan.drinks, guests, suitingFits, all);
+  const ordered = inOrder(plan.drinks, guests, suitingFits, all);
+  const served = servingsOf(
+    guests,
+    fits,
+    ordered.map(({ drink }) => drink),
+    servingsPerPerson(hours),
+  );
+  const planned = ordered
+    .map((one, n) => ({ ...one, ...(served[n] ?? { servings: 0, drinkers: [] }) }))
+    .filter(({ servings }) => servings > 0);
   const numbers = planned.map(({ drink }) => drink);
-  const served = servingsOf(guests, fits, numbers, servingsPerPerson(hours));
-  const withServings = planned.map((one, n) => ({
-    ...one,
-    ...(served[n] ?? { servings: 0, drinkers: [] }),
-  }));
   const isSuited = (fit: Float32Array) => numbers.some((drink) => suits(fit, drink));
   const suited = guests.reduce(
     (sum, { people }, n) => sum + (isSuited(suitingFits[n] ?? noFits) ? people : 0),
@@ -61,7 +65,7 @@ export async function analyseParty(
   const nameOf = (ingredient: number) => list[ingredient]?.name ?? { en: '', sk: '' };
   const facts = factsOf(guests, newest.length, inDespair.length);
   const { items, fromShelf } = shoppingList(
-    withServings.map(({ candidate, servings, isAsked }) => ({ ...candidate, servings, isAsked })),
+    planned.map(({ candidate, servings, isAsked }) => ({ ...candidate, servings, isAsked })),
     menu.shelf,
   );
   const unserved = guests.flatMap((guest, n) => {
@@ -91,9 +95,9 @@ export async function analyseParty(
     understood: guests.length - unclear.size,
     suited,
     assumed: { servings: servingsPerPerson(hours), hours },
-    needs: needsIn(guests, planned),
+    needs: needsIn([...guests, ...inDespair.flatMap((one) => guestsOf(one, menu))], planned),
     people: { adults: facts.adults, children: facts.children },
-    drinks: withServings.map(({ candidate, people, fit, servings }) => ({
+    drinks: planned.map(({ candidate, people, fit, servings }) => ({
       id: candidate.recipe.id,
       name: candidate.recipe.name,
       matchingGuests: people,
@@ -107,8 +111,8 @@ export async function analyseParty(
       return { ingredientId: id, name, category, ...item, ...(isGarnish && { isGarnish }) };
     }),
     fromShelf: fromShelf.map(nameOf),
-    iceKg: iceFor(withServings),
-    glasses: glassesFor(withServings, guests),
+    iceKg: iceFor(planned),
+    glasses: glassesFor(planned, guests),
     omitted: plan.omitted.flatMap(({ drink, people, reason }) => {
       const candidate = all[drink];
       if (!candidate) return [];
@@ -146,7 +150,9 @@ function needsIn(
       people: guest.people,
       needs,
       notFor: namesOf((one) => !isHarmless(one)),
-      toCheck: namesOf((one) => isHarmless(one) && !one.entry.profile.facts.isKnown),
+      toCheck: namesOf(
+        (one) => isHarmless(one) && (hasUnknownNeed(guest) || !one.entry.profile.facts.isKnown),
+      ),
     };
   });
   const same = Map.groupBy(found, ({ people: _, ...rest }) => JSON.stringify(rest));

@@ -3,7 +3,7 @@ import { likeness } from '#server/mixologist/search/likeness.ts';
 import type { Candidate } from './candidates.ts';
 import { suits } from './fits.ts';
 import type { Guest } from './guests.ts';
-import { chooseNamed, type Omitted } from './named.ts';
+import { NamedDrinks, type Omitted } from './named.ts';
 import { Prices } from './prices.ts';
 import { gainFor, nothing, withDrink } from './served.ts';
 import { alcoholFreeTwin } from './twins.ts';
@@ -15,6 +15,8 @@ const mixedUpTo = [
   { people: 14, drinks: 5 },
 ];
 const mostMixed = 6;
+/** So many where guests name what can be made, and nothing else suits them. */
+const mostNamed = 8;
 /** So many more where some make no work: a Gin & Tonic, a Virgin Mojito beside a Mojito. */
 const easyOnes = 2;
 /** What a bottle to buy costs, in the unit of a guest's score. */
@@ -31,8 +33,9 @@ export interface Plan {
 }
 
 /**
- * The drinks of a party: first those that guests name, then what they drink as it is, then one without
- * alcohol for those who need it, then others by greedy choice: each adds most to those before it.
+ * The drinks of a party: first one that each guest names, then what they drink as it is, then one
+ * without alcohol for those who need it, then what suits those who have nothing yet, then what else
+ * was named, then others by greedy choice: each adds most to those before it.
  */
 export function chooseDrinks(
   guests: readonly Guest[],
@@ -99,14 +102,17 @@ export function chooseDrinks(
   const asks = ({ intent, pours }: Guest) => intent.named.length + pours.length > 0;
   // Somebody needs a drink without alcohol, and says not which.
   const kept = guests.some((guest, n) => isFree(n) && !asks(guest)) ? 1 : 0;
-  const named = chooseNamed(
-    guests,
-    fits,
-    drinks,
-    prices,
-    (before, drink) => mixedIn([...before, drink]) <= most - kept,
+  const named = new NamedDrinks(guests, fits, drinks, prices);
+  const isRoomFor = (drink: number, room: number) => mixedIn([...chosen, drink]) <= room;
+  const addAll = (next: () => number | undefined) => {
+    for (let drink = next(); drink !== undefined; drink = next()) add(drink);
+  };
+  addAll(() =>
+    named.next(
+      chosen,
+      (drink, waiting) => waiting > 0 && named.isAffordable(drink) && isRoomFor(drink, most - kept),
+    ),
   );
-  for (const drink of named.chosen) add(drink);
 
   // Who asks for beer gets beer.
   for (;;) {
@@ -184,10 +190,18 @@ export function chooseDrinks(
     return true;
   };
   // First whatever suits those whom most harms, even one too many, then others whom nothing suits yet,
-  // then variety.
+  // then what else was named, then variety.
   const isIll = (guest: number) => guests[guest]?.intent.safety.isMedical === true;
   while (addSuiting(most + 1, isIll));
   while (addSuiting(most, () => true));
+  addAll(() =>
+    named.next(
+      chosen,
+      (drink, waiting) => waiting > 0 && named.isPaid(drink) && isRoomFor(drink, mostNamed),
+      (guest) => !isSuited(guest),
+    ),
+  );
+  addAll(() => named.next(chosen, (drink) => named.isPaid(drink) && isRoomFor(drink, most)));
   while (mixedChosen() < most) {
     const next = best(suitable, (drink) => gainOf(drink, paidFor(drink)));
     const isWorthwhile = next !== undefined && next.gain >= minGainPerPerson * people;
@@ -199,7 +213,7 @@ export function chooseDrinks(
     if (!added) break;
     add(added.drink);
   }
-  return { drinks: chosen, omitted: named.omitted };
+  return { drinks: chosen, omitted: named.omitted(chosen) };
 }
 
 /** Two parts that are poured into the glass. */

@@ -1,6 +1,6 @@
 // The guests of a party: what each response says, for how many people, and what each of them wants.
 import { fold } from '#domain/text.ts';
-import { readSafety } from '#server/mixologist/safety/safety.ts';
+import { readSafety, type Safety } from '#server/mixologist/safety/safety.ts';
 import { isAllowed } from '#server/mixologist/search/constraints.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
@@ -17,6 +17,14 @@ export interface Response {
   id: string;
   guestName: string | null;
   preferences: string;
+  /** The browser it came from. */
+  guestKey?: string | null;
+}
+
+/** The newest response of a guest. */
+export interface Newest extends Response {
+  /** What came earlier under the same name and perhaps from somebody else: its needs still hold. */
+  earlier?: readonly string[];
 }
 
 /** People of one response who want the same. */
@@ -31,26 +39,37 @@ export interface Guest {
   pours: readonly Candidate[];
 }
 
-/** The newest response of each guest, and all without a name; `responses`: newest first. */
-export function newestOf(responses: readonly Response[]): Response[] {
-  const seen = new Set<string>();
-  return responses.filter(({ guestName }) => {
+/**
+ * The newest response of each guest, and all without a name; `responses`: newest first. A guest is who
+ * has the same name and the same browser, or the same name where no browser is known.
+ */
+export function newestOf(responses: readonly Response[]): Newest[] {
+  const byGuest = Map.groupBy(responses, ({ id, guestName, guestKey }) => {
     const name = fold(guestName ?? '')
       .replaceAll(/\s+/g, ' ')
       .trim();
-    if (name && seen.has(name)) return false;
-    seen.add(name);
-    return true;
+    return name ? JSON.stringify([name, guestKey ?? null]) : id;
+  });
+  return [...byGuest.values()].flatMap(([newest, ...older]) => {
+    if (!newest) return [];
+    const earlier = newest.guestKey ? [] : older.map(({ preferences }) => preferences);
+    return { ...newest, earlier };
   });
 }
 
 /** Whether a guest writes in despair: they get no drink, and no model reads it. */
-export function isInDespair({ preferences }: Pick<Response, 'preferences'>): boolean {
-  return readSafety(tokenize(preferences)).isCrisis;
+export function isInDespair({
+  preferences,
+  earlier = [],
+}: Pick<Newest, 'preferences' | 'earlier'>): boolean {
+  return [preferences, ...earlier].some((text) => readSafety(tokenize(text)).isCrisis);
 }
 
 /** The people of a response in groups that want the same. */
-export function guestsOf({ id, guestName, preferences }: Response, menu: PartyMenu): Guest[] {
+export function guestsOf(
+  { id, guestName, preferences, earlier = [] }: Newest,
+  menu: PartyMenu,
+): Guest[] {
   // The language is only used for explanations, which are not shown here.
   const intentOf = (text: string) => parse(text, 'en', menu.names);
   const whole = intentOf(preferences);
@@ -69,12 +88,23 @@ export function guestsOf({ id, guestName, preferences }: Response, menu: PartyMe
       ({ subject }) => subject.kind !== 'quality' || subject.quality !== 'romantic',
     );
   }
-  bindAll(groups, whole, readSafety(tokenize(guestName ?? '')));
+  bindAll(groups, whole, safetyIn([guestName ?? '', ...earlier]));
   return groups.map(({ text, ...group }) => {
     if (group.isChildren) forChildren(group.intent);
     const pours = drunkPlain(group.intent, text, menu);
     return { responseId: id, isWordless: !/\p{L}/u.test(preferences), ...group, pours };
   });
+}
+
+function safetyIn(texts: readonly string[]): Safety {
+  const read = texts.map((text) => readSafety(tokenize(text)));
+  return {
+    noAlcohol: read.flatMap(({ noAlcohol }) => noAlcohol),
+    refused: read.flatMap(({ refused }) => refused),
+    unknown: read.flatMap(({ unknown }) => unknown),
+    isMedical: read.some(({ isMedical }) => isMedical),
+    isCrisis: read.some(({ isCrisis }) => isCrisis),
+  };
 }
 
 interface Group {

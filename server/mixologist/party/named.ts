@@ -15,71 +15,88 @@ export interface Omitted {
   reason: Omission;
 }
 
-/**
- * The drinks that most guests name come first. A guest who names several is served by one of them; the
- * others are planned where they cost nothing and there is room.
- */
-export function chooseNamed(
-  guests: readonly Guest[],
-  fits: readonly Float32Array[],
-  drinks: readonly Candidate[],
-  prices: Prices,
-  /** Whether another drink may be planned beside those. */
-  hasRoom: (chosen: readonly number[], drink: number) => boolean,
-): { chosen: number[]; omitted: Omitted[] } {
-  const votes = votesOf(guests, fits, drinks);
-  const served = new Set<number>();
-  const chosen: number[] = [];
-  const omitted: Omitted[] = [];
-  const left = new Set(votes.keys());
-  const add = (drink: number) => {
-    left.delete(drink);
-    chosen.push(drink);
-    const candidate = drinks[drink];
-    if (candidate) prices.buy(candidate);
-    for (const guest of votes.get(drink) ?? []) served.add(guest);
-  };
-  const peopleFor = (drink: number, isCounted: (guest: number) => boolean) =>
-    (votes.get(drink) ?? [])
-      .filter(isCounted)
-      .reduce((sum, guest) => sum + (guests[guest]?.people ?? 0), 0);
-  const waiting = (drink: number) => peopleFor(drink, (guest) => !served.has(guest));
-  const all = (drink: number) => peopleFor(drink, () => true);
-  const priceOf = (drink: number) => {
-    const candidate = drinks[drink];
-    return candidate ? prices.of(candidate) : Infinity;
-  };
-  const isBare = drinks.filter(({ missing }) => missing.length === 0).length < fewDrinks;
-  const base = isBare ? basePrice.bare : basePrice.stocked;
-  const isAffordable = (drink: number) => priceOf(drink) <= base + all(drink) + 1e-6;
-  const next = (isPossible: (drink: number) => boolean) =>
-    [...left]
-      .filter(isPossible)
-      .sort((a, b) => waiting(b) - waiting(a) || all(b) - all(a) || priceOf(a) - priceOf(b))[0];
+/** The drinks that guests name. A guest who names several is served by one of them. */
+export class NamedDrinks {
+  readonly #guests: readonly Guest[];
+  readonly #drinks: readonly Candidate[];
+  readonly #prices: Prices;
+  /** By the drink, the guests who name it and may drink it. */
+  readonly #votes: ReadonlyMap<number, readonly number[]>;
+  readonly #base: number;
 
-  const isRoomFor = (drink: number) => hasRoom(chosen, drink);
-  for (;;) {
-    const drink = next((one) => waiting(one) > 0 && isAffordable(one) && isRoomFor(one));
-    if (drink === undefined) break;
-    add(drink);
+  constructor(
+    guests: readonly Guest[],
+    fits: readonly Float32Array[],
+    drinks: readonly Candidate[],
+    prices: Prices,
+  ) {
+    this.#guests = guests;
+    this.#drinks = drinks;
+    this.#prices = prices;
+    this.#votes = votesOf(guests, fits, drinks);
+    const isBare = drinks.filter(({ missing }) => missing.length === 0).length < fewDrinks;
+    this.#base = isBare ? basePrice.bare : basePrice.stocked;
   }
-  for (;;) {
-    const drink = next((one) => all(one) > 0 && priceOf(one) === 0 && isRoomFor(one));
-    if (drink === undefined) break;
-    add(drink);
+
+  /** Of those beside the chosen ones that are possible, the one that most waiting people name. */
+  next(
+    chosen: readonly number[],
+    isPossible: (drink: number, waiting: number) => boolean,
+    isWaiting = this.#isWaiting(chosen),
+  ): number | undefined {
+    return [...this.#votes.keys()]
+      .filter((drink) => !chosen.includes(drink) && this.#people(drink) > 0)
+      .map((drink) => ({ drink, waiting: this.#people(drink, isWaiting) }))
+      .filter(({ drink, waiting }) => isPossible(drink, waiting))
+      .sort(
+        (a, b) =>
+          b.waiting - a.waiting ||
+          this.#people(b.drink) - this.#people(a.drink) ||
+          this.#priceOf(a.drink) - this.#priceOf(b.drink),
+      )[0]?.drink;
   }
-  for (const drink of left) {
-    const reason: Omission =
-      all(drink) === 0
-        ? 'refused'
-        : waiting(drink) === 0
-          ? 'other'
-          : isAffordable(drink)
-            ? 'room'
-            : 'purchases';
-    omitted.push({ drink, people: all(drink) || namers(guests, drinks[drink]), reason });
+
+  isAffordable(drink: number): boolean {
+    return this.#priceOf(drink) <= this.#base + this.#people(drink) + 1e-6;
   }
-  return { chosen, omitted };
+
+  isPaid(drink: number): boolean {
+    return this.#priceOf(drink) === 0;
+  }
+
+  /** Why the others are not planned. */
+  omitted(chosen: readonly number[]): Omitted[] {
+    const isWaiting = this.#isWaiting(chosen);
+    const left = [...this.#votes.keys()].filter((drink) => !chosen.includes(drink));
+    return left.map((drink) => {
+      const people = this.#people(drink);
+      const reason: Omission =
+        people === 0
+          ? 'refused'
+          : this.#people(drink, isWaiting) === 0
+            ? 'other'
+            : this.isAffordable(drink)
+              ? 'room'
+              : 'purchases';
+      return { drink, people: people || namers(this.#guests, this.#drinks[drink]), reason };
+    });
+  }
+
+  #isWaiting(chosen: readonly number[]): (guest: number) => boolean {
+    const served = new Set(chosen.flatMap((drink) => this.#votes.get(drink) ?? []));
+    return (guest) => !served.has(guest);
+  }
+
+  #people(drink: number, isCounted: (guest: number) => boolean = () => true): number {
+    return (this.#votes.get(drink) ?? [])
+      .filter(isCounted)
+      .reduce((sum, guest) => sum + (this.#guests[guest]?.people ?? 0), 0);
+  }
+
+  #priceOf(drink: number): number {
+    const candidate = this.#drinks[drink];
+    return candidate ? this.#prices.of(candidate) : Infinity;
+  }
 }
 
 /** The guests who name each drink and may drink it. */

@@ -263,15 +263,35 @@ describe('both languages tell the same', () => {
 
 describe('a host with few hands', () => {
   const named = ['Margarita', 'Old Fashioned', 'Negroni', 'Daiquiri', 'Whiskey Sour', 'Manhattan'];
-  it('mixes four drinks for eight people, those that most name first, and is told of the others', async () => {
-    const answers = Object.fromEntries(
-      [...named, 'Negroni', 'Manhattan'].map((one, n) => [n, one]),
-    );
-    const party = await analyse(everything, answers);
-    expect(party.drinks).toHaveLength(4);
+  const asked = Object.fromEntries([...named, 'Negroni', 'Manhattan'].map((one, n) => [n, one]));
+
+  it('mixes more than four for eight people where they name what can be made', async () => {
+    const party = await analyse(everything, asked);
     expect(ids(party).slice(0, 2).sort()).toEqual(['manhattan', 'negroni']);
-    expect((party.omitted ?? []).map(({ reason }) => reason)).toEqual(['room', 'room']);
-    expect(unserved(party)).toHaveLength(2);
+    expect(party.drinks).toHaveLength(6);
+    const eight = [...named, 'Mai Tai', 'White Russian'].map((one, n) => [n, one]);
+    const each = await analyse(everything, Object.fromEntries(eight));
+    expect(unserved(each)).toEqual([]);
+    expect(each.omitted).toEqual([]);
+  });
+
+  it('is told of what else was named, and of no drink that is planned', async () => {
+    const many = [...named, 'Mai Tai', 'White Russian', 'Sidecar', 'Mojito', 'Paloma'];
+    const party = await analyse(everything, Object.fromEntries(many.map((one, n) => [n, one])));
+    const omitted = (party.omitted ?? []).map(({ name }) => name.en);
+    expect(omitted).toHaveLength(many.length - party.drinks.length);
+    for (const { name } of party.drinks) expect(omitted).not.toContain(name.en);
+    expect(party.omitted?.every(({ reason }) => reason === 'room')).toBe(true);
+    expect(unserved(party)).toHaveLength(omitted.length);
+  });
+
+  it.each([
+    ['mai tai, negroni, white russian, daiquiri', 'something with whiskey'],
+    ['mai tai, negroni, white russian, daiquiri', 'niečo s whisky'],
+  ])('does not mix all of “%s” for one while others wait', async (several, wish) => {
+    const party = await analyse(everything, { A: several, B: wish, C: wish, D: wish, E: wish });
+    expect(unserved(party)).toEqual([]);
+    expect(party.drinks.some(({ matchingGuests }) => matchingGuests >= 4)).toBe(true);
   });
 
   it('mixes six for twenty, and a Gin & Tonic beside them', async () => {

@@ -68,7 +68,6 @@ export function needsOf({ intent, isChildren }: Guest): Localized[] {
   const { safety } = intent;
   const diets = dietsOf(intent);
   const refusals = refusalsOf(intent);
-  const isUnread = safety.isMedical && diets.length + refusals.length + safety.unknown.length === 0;
   return [
     ...(intent.isAlcoholFree && !isChildren ? [inAll((text) => text.alcohol)] : []),
     ...refusals.map((one) =>
@@ -76,8 +75,20 @@ export function needsOf({ intent, isChildren }: Guest): Localized[] {
     ),
     ...diets.map((diet) => inAll((text) => text.diets[diet])),
     ...safety.unknown.map((word) => inAll((text) => `${text.unknown} ${word}`)),
-    ...(isUnread && !intent.isAlcoholFree ? [inAll((text) => text.unread)] : []),
+    ...(isUnread(intent) ? [inAll((text) => text.unread)] : []),
   ];
+}
+
+/** Whether nobody knows which drinks harm somebody. */
+export function hasUnknownNeed({ intent }: Guest): boolean {
+  return intent.safety.unknown.length > 0 || isUnread(intent);
+}
+
+/** An allergy or an illness of which nothing else is said. */
+function isUnread(intent: Intent): boolean {
+  const { safety, isAlcoholFree } = intent;
+  const known = [...dietsOf(intent), ...refusalsOf(intent), ...safety.unknown];
+  return safety.isMedical && !isAlcoholFree && known.length === 0;
 }
 
 function inAll(textOf: (text: typeof en, language: Language) => string): Localized {
