@@ -94,6 +94,8 @@ export interface PartyDetails extends Party {
     analysedAt: number;
     /** How many responses there were then. */
     responsesRead: number;
+    /** How many have come or changed since. */
+    newResponses: number;
     omittedDrinks: OmittedDrink[];
     unservedGuests: UnservedGuest[];
     guestNeeds: GuestNeeds[];

@@ -15,8 +15,8 @@ describe('plural forms', () => {
   ])('%s', (text, expected) => expect(text).toBe(expected));
 
   it.each([
-    [1, 'Odvtedy pribudla 1 odpoveď. Vytvorte zoznam znova, aby sa započítala.'],
-    [3, 'Odvtedy pribudli 3 odpovede. Vytvorte zoznam znova, aby sa započítali.'],
-    [7, 'Odvtedy pribudlo 7 odpovedí. Vytvorte zoznam znova, aby sa započítali.'],
+    [1, 'Odvtedy pribudla alebo sa zmenila 1 odpoveď. Vytvorte zoznam znova, aby sa započítala.'],
+    [3, 'Odvtedy pribudli alebo sa zmenili 3 odpovede. Vytvorte zoznam znova, aby sa započítali.'],
+    [7, 'Odvtedy pribudlo alebo sa zmenilo 7 odpovedí. Vytvorte zoznam znova, aby sa započítali.'],
   ])('%i more responses', (count, expected) => expect(partiesSk.moreSince(count)).toBe(expected));
 });

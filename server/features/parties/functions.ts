@@ -55,6 +55,7 @@ export const getPartyDetails = query({
         summary: '12 guests: most would like something fresh, and two drink no alcohol.',
         analysedAt: 1_763_168_400_000,
         responsesRead: 12,
+        newResponses: 0,
         drinkRecommendations: [
           {
             drinkId: 'mojito',

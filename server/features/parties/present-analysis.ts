@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Language, Localized } from '#domain/languages.ts';
 import type { PartyDetails } from '#domain/parties.ts';
 import type { PartyAnalysis, PlainPour } from '#domain/party-analysis.ts';
@@ -12,27 +12,36 @@ import { purchaseText } from './purchase-texts.ts';
 /** In analyses of earlier versions. */
 const assumedBefore = { servings: 3, hours: null };
 
-type AnalysedParty = Pick<Selectable<Schema['parties']>, 'id' | 'analysis' | 'analysed_at'>;
+type AnalysedParty = Pick<
+  Selectable<Schema['parties']>,
+  'id' | 'analysis' | 'analysed_at' | 'responses_count'
+>;
+
+/** SQL: whether a response came or changed after the analysis of its party. */
+const isNewer = sql<boolean>`r.created_at > p.analysed_at`;
 
 /**
  * The results of an analysis in the reader's language, with the current pictures of its drinks and the
- * names of guests as far as their responses are kept. Analyses of earlier versions have less.
+ * names of guests as far as their responses are kept as they were. Analyses of earlier versions have less.
  */
 export async function presentAnalysis(
   db: Db,
-  { id: partyId, analysis, analysed_at }: AnalysedParty,
+  { id: partyId, analysis, analysed_at, responses_count }: AnalysedParty,
   language: Language,
 ): Promise<Pick<PartyDetails, 'analysisResults' | 'generatedShoppingList'>> {
   if (!analysis || !analysed_at) return { analysisResults: null, generatedShoppingList: [] };
   const pictureOf = await picturesOf(db, analysis.drinks);
   const { omitted = [], unserved = [], iceKg, glasses = [], fromShelf = [], needs = [] } = analysis;
-  const guestNames = await guestNamesOf(db, partyId, [...unserved, ...needs]);
+  const nameOf = await guestNamesOf(db, partyId, [...unserved, ...needs]);
+  const { responsesRead } = analysis;
+  const changed = await countNewer(db, partyId);
   const inLanguage = (names: readonly Localized[]) => names.map((name) => name[language]);
   return {
     analysisResults: {
       summary: analysis.summary[language],
       analysedAt: analysed_at.getTime(),
-      responsesRead: analysis.responsesRead,
+      responsesRead,
+      newResponses: Math.max(changed, responses_count - responsesRead),
       drinkRecommendations: analysis.drinks.map((drink) => ({
         drinkId: drink.id,
         drinkName: drink.name[language],
@@ -50,14 +59,14 @@ export async function presentAnalysis(
       })),
       unservedGuests: unserved.map(({ responseId, people, reason, nearest }) => ({
         responseId,
-        guestName: guestNames.get(responseId) ?? null,
+        guestName: nameOf(responseId, reason === 'despair'),
         people,
         reason,
         nearest: nearest?.[language] ?? null,
       })),
       supplies: iceKg === undefined ? null : { iceKg, glasses, fromShelf: inLanguage(fromShelf) },
       guestNeeds: needs.map((one) => ({
-        guestName: guestNames.get(one.responseId) ?? null,
+        guestName: nameOf(one.responseId),
         people: one.people,
         needs: inLanguage(one.needs),
         notFor: inLanguage(one.notFor),
@@ -131,19 +140,39 @@ async function drawPlain(
   });
 }
 
-/** The names that are still stored. */
+/**
+ * The names that are still stored. Whose answer has changed since is not named beside what it said,
+ * unless `always`.
+ */
 async function guestNamesOf(
   db: Db,
   partyId: string,
   listed: readonly { responseId: string }[],
-): Promise<Map<string, string | null>> {
-  if (listed.length === 0) return new Map();
+): Promise<(responseId: string, always?: boolean) => string | null> {
+  if (listed.length === 0) return () => null;
   const ids = [...new Set(listed.map(({ responseId }) => responseId))];
-  const found = await db
-    .selectFrom('party_responses')
-    .select(['id', 'guest_name as name'])
-    .where('party_id', '=', partyId)
-    .where('id', 'in', ids)
+  const found = await responsesWithParty(db, partyId)
+    .select(['r.id', 'r.guest_name as name', isNewer.as('isNewer')])
+    .where('r.id', 'in', ids)
     .execute();
-  return new Map(found.map(({ id, name }) => [id, name]));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return (responseId, always = false) => {
+    const one = byId.get(responseId);
+    return one && (always || !one.isNewer) ? one.name : null;
+  };
+}
+
+async function countNewer(db: Db, partyId: string): Promise<number> {
+  const { count } = await responsesWithParty(db, partyId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(isNewer)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function responsesWithParty(db: Db, partyId: string) {
+  return db
+    .selectFrom('party_responses as r')
+    .innerJoin('parties as p', 'p.id', 'r.party_id')
+    .where('p.id', '=', partyId);
 }

@@ -16,7 +16,7 @@ interface PartyResultsProps {
 export function PartyResults({ party, results }: PartyResultsProps) {
   const text = usePartiesText();
   const { dateTime } = useFormats();
-  const newResponses = party.responsesCount - results.responsesRead;
+  const { newResponses } = results;
   return (
     <>
       <section
@@ -28,7 +28,7 @@ export function PartyResults({ party, results }: PartyResultsProps) {
           <p className="text-muted text-sm">{text.analysedAt(dateTime(results.analysedAt))}</p>
         </div>
         <p className="max-w-3xl text-[1rem] text-ink-2 leading-relaxed">{results.summary}</p>
-        {newResponses > 0 && !party.isVotingClosed && (
+        {newResponses > 0 && !party.isListFinal && (
           <p role="status" className="font-semibold text-warn">
             {text.moreSince(newResponses)}
           </p>

@@ -56,7 +56,7 @@ export const sk = {
   results: 'Výsledky vyhodnotenia',
   analysedAt: (when: string) => `Stav k ${when}`,
   moreSince: (count: number) =>
-    `Odvtedy ${plural(count, 'pribudla', 'pribudli', 'pribudlo')} ${count} ${plural(count, 'odpoveď', 'odpovede', 'odpovedí')}. Vytvorte zoznam znova, aby sa ${plural(count, 'započítala', 'započítali', 'započítali')}.`,
+    `Odvtedy ${plural(count, 'pribudla alebo sa zmenila', 'pribudli alebo sa zmenili', 'pribudlo alebo sa zmenilo')} ${count} ${plural(count, 'odpoveď', 'odpovede', 'odpovedí')}. Vytvorte zoznam znova, aby sa ${plural(count, 'započítala', 'započítali', 'započítali')}.`,
   recommended: 'Odporúčané nápoje',
   confidence: { high: 'Vysoká istota', medium: 'Stredná istota', low: 'Nízka istota' },
   matchingGuests: (count: number) =>

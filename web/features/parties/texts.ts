@@ -61,8 +61,8 @@ export const en = {
   analysedAt: (when: string) => `As of ${when}`,
   moreSince: (count: number) =>
     count === 1
-      ? '1 more response has come since. Generate again to include it.'
-      : `${count} more responses have come since. Generate again to include them.`,
+      ? '1 response is new or has changed since. Generate again to include it.'
+      : `${count} responses are new or have changed since. Generate again to include them.`,
   recommended: 'Recommended drinks',
   confidence: {
     high: 'High confidence',
