@@ -3,8 +3,11 @@ import type { Abstaining } from '#server/mixologist/safety/abstaining.ts';
 import type { Diet } from '#server/mixologist/safety/diets.ts';
 import type { Refused, Safety } from '#server/mixologist/safety/safety.ts';
 import type { Avoid, Intent } from '#server/mixologist/search/intent.ts';
+import { goesOnWithAllergy } from './people/clauses.ts';
 
 interface Group {
+  /** What is said of them. */
+  text: string;
   isChildren: boolean;
   intent: Intent;
 }
@@ -27,6 +30,7 @@ export function bindAll(groups: readonly Group[], whole: Intent, name: Safety): 
   const avoids = whole.avoids.filter(
     (one) =>
       one.isBinding &&
+      !isWanted(one, groups) &&
       (!one.diet || !groups.some(({ intent }) => intent.avoids.some((a) => isSame(one, a)))),
   );
   const isFree = (isCounted: (group: Group) => boolean) =>
@@ -56,6 +60,17 @@ function isMedical({ isMedical: is, refused, unknown, noAlcohol }: Safety): bool
   if (!is) return false;
   const isHarmed = refused.some((one) => one.isStrict && !personal.has(one.diet));
   return isHarmed || unknown.length > 0 || noAlcohol.length === 0;
+}
+
+/** "My wife is allergic to nuts, for me gin": the list of an allergy ends where others speak. */
+function isWanted({ subject, diet }: Avoid, groups: readonly Group[]): boolean {
+  return (
+    !diet &&
+    groups.some(
+      ({ text, intent }) =>
+        intent.wants.some((want) => isSame(want.subject, subject)) && !goesOnWithAllergy(text),
+    )
+  );
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -7,27 +7,38 @@ const longHours = 6;
 const maxHours = 12;
 
 const anyOf = (list: readonly string[]) => list.join('|');
-const clock = String.raw`(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm|h|hod\.?)?`;
+const clock = String.raw`(\d{1,2})(?:([:.])(\d{2}))?\s*(?:(am|pm|h|hod\.?)(?!\p{L}))?`;
+/** What comes before a number that is not the rest of another one, nor a price. */
+const opening = String.raw`(?<![\d:]|\d[.,]|[€$£]\s?)`;
 const range = new RegExp(
-  String.raw`(?:\b(${anyOf(data.from)})\s+)?\b${clock}\s*(?:-|–|—|\b(?:${anyOf(data.to)})\b)\s*${clock}(?![\d.])`,
+  String.raw`(?:\b(${anyOf(data.from)})\s+)?${opening}\b${clock}\s*(?:-|–|—|\b(?:${anyOf(data.to)})\b)\s*${clock}(?!\d|[.,:]\d)(?!\s*(?:[€$£%]|(?:${anyOf(data.notHours)})\b))`,
+  'gu',
 );
 const counted = new RegExp(
-  String.raw`\b(\d{1,2}|${anyOf(Object.keys(data.numbers))})(?:\s|-)*(?:${anyOf(data.hour)})(?:ov\p{L}*)?\b(?!\s*\d)`,
-  'u',
+  String.raw`(?<!\b(?:${anyOf(data.at)})\s+)${opening}\b(\d{1,2}(?:[.,]\d)?|${anyOf(Object.keys(data.numbers))})(\s+(?:${anyOf(data.half)}))?[\s-]*(?:${anyOf(data.hour)})(?:ov\p{L}*)?\b(?!\s*\d)(?!(?:'s)?[\s-]+(?:(?:${anyOf(data.away)})\b|(?:${anyOf(data.from)})\s+(?!\d)))`,
+  'gu',
 );
 const numbers = new Map(Object.entries(data.numbers));
 
 /** Whole or half hours; null where nothing is said. */
 export function hoursIn(text: string): number | null {
   const folded = fold(text);
-  const found = betweenTimes(folded) ?? inWords(folded);
-  return found !== null && found > 0 && found <= maxHours ? found : null;
+  const found = [
+    ...[...folded.matchAll(range)].map(betweenTimes),
+    ...[...folded.matchAll(counted)].map(([, number = '', half]) => counts(number, half)),
+    inWords(folded),
+  ];
+  return found.find((hours) => hours !== null && hours > 0 && hours <= maxHours) ?? null;
 }
 
-function betweenTimes(text: string): number | null {
-  const [, from, start, startMinutes, startHalf, end, endMinutes, endHalf] = range.exec(text) ?? [];
+function betweenTimes(match: RegExpExecArray): number | null {
+  const [, from, start, startMark, startMinutes, startHalf, end, endMark, endMinutes, endHalf] =
+    match;
   // "5-10 people" is no time.
   if (!start || !end || !(from || startMinutes || startHalf || endMinutes || endHalf)) return null;
+  if (isMonth(startMark, startMinutes) && isMonth(endMark, endMinutes)) return null;
+  if (Math.max(Number(start), Number(end)) > 24) return null;
+  if (Math.max(Number(startMinutes ?? 0), Number(endMinutes ?? 0)) > 59) return null;
   const at = (hour: string, minutes: string | undefined, half: string | undefined) =>
     (Number(hour) % (half === 'am' || half === 'pm' ? 12 : 24)) +
     (half === 'pm' ? 12 : 0) +
@@ -41,9 +52,17 @@ function betweenTimes(text: string): number | null {
   return Math.round((within > maxHours ? within - 12 : within) * 2) / 2;
 }
 
+/** "20.12 - 21.12" are days. */
+function isMonth(mark: string | undefined, minutes: string | undefined): boolean {
+  return mark === '.' && Number(minutes) >= 1 && Number(minutes) <= 12;
+}
+
+function counts(number: string, half: string | undefined): number {
+  const whole = numbers.get(number) ?? Number(number.replace(',', '.'));
+  return Math.round((whole + (half ? 0.5 : 0)) * 2) / 2;
+}
+
 function inWords(text: string): number | null {
-  const [, number] = counted.exec(text) ?? [];
-  if (number) return numbers.get(number) ?? Number(number);
   const adjective = Object.entries(data.adjectives).find(([word]) => text.includes(word));
   if (adjective) return adjective[1];
   return data.long.some((phrase) => text.includes(phrase)) ? longHours : null;

@@ -350,6 +350,30 @@ describe('fits are honest', () => {
   });
 });
 
+describe('a wish after an allergy of somebody else', () => {
+  const needsIn = async (text: string) =>
+    (await analyse(everything, { A: text })).needs?.flatMap(({ needs }) =>
+      needs.map(({ en }) => en),
+    );
+
+  it.each([
+    'We are two. My wife is allergic to nuts, for me gin',
+    'Sme dvaja, manželka má alergiu na orechy, pre mňa gin',
+    'sme traja, jeden má alergiu na orechy, ostatní pivo',
+    'we are three, one is allergic to nuts, the rest beer',
+  ])('is none: “%s”', async (text) => {
+    expect(await needsIn(text)).toEqual(['no nuts']);
+  });
+
+  it.each([
+    'We are two. My wife is allergic to nuts, I to gin',
+    'Sme dvaja, manželka má alergiu na orechy, ja na gin',
+    'We are two, one is allergic to nuts, the other to gin',
+  ])('may be another allergy: “%s”', async (text) => {
+    expect(await needsIn(text)).toEqual(expect.arrayContaining(['no nuts', 'no gin']));
+  });
+});
+
 describe('plain drinks', () => {
   const { names } = partyMenuOf([]);
   it.each<[string, string[]]>([
@@ -374,6 +398,13 @@ describe('plain drinks', () => {
     ['something with beer', []],
     ['a wine cocktail', []],
     ['gin and tonic', []],
+    ['an ale please', ['beer']],
+    ['Ale', ['beer']],
+    ['some ale for me', ['beer']],
+    ['ginger ale', ['gingerAle']],
+    ['gin, ale nie sladký', []],
+    ['rum, ale silne', []],
+    ['hocičo, ale som alergická na orechy', []],
     ['Negroni', []],
   ])('in “%s” are %j', (text, kinds) => {
     expect(poursIn(text, names).kinds).toEqual(kinds);

@@ -96,7 +96,7 @@ export const sk = {
     `Rátame ${servings} ${plural(servings, 'nápoj', 'nápoje', 'nápojov')} na osobu a trochu navyše, ${
       hours === null
         ? 'ako na večer, ktorý trvá asi štyri hodiny'
-        : `keďže párty trvá ${String(hours).replace('.', ',')} ${plural(hours, 'hodinu', 'hodiny', 'hodín')}`
+        : `keďže párty trvá ${String(hours).replace('.', ',')} ${Number.isInteger(hours) ? plural(hours, 'hodinu', 'hodiny', 'hodín') : 'hodiny'}`
     }. Deti a tí, čo nepijú, majú nápoje bez alkoholu.`,
   shelfHint: 'Rátame s tým, že z toho, čo máte v zásobe, je vždy plná fľaša alebo plné balenie.',
   fromShelf: (list: string) => `Zo zásob sa použije: ${list}.`,

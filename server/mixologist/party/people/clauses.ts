@@ -1,7 +1,7 @@
 // Splits a response by whom each clause speaks of: the one who writes, somebody with them, children,
 // or some of those who come together ("one of us").
 import { tokenize } from '#server/words/tokenize.ts';
-import { has, matcherOf, withoutDiets } from './words.ts';
+import { beginsWith, has, isOneOf, matcherOf, withoutDiets } from './words.ts';
 
 export interface Clauses {
   own: string;
@@ -30,7 +30,8 @@ export function clausesOf(text: string, people = 1): Clauses {
   let last: Speaker = 'own';
   for (const sentence of text.split(borders)) {
     for (const clause of parted(sentence, people)) {
-      const speaker = speakerOf(tokenize(withoutDiets(clause)), people);
+      const tokens = tokenize(withoutDiets(clause));
+      const speaker = speakerOf(tokens, people);
       // "One of us is pregnant, she …".
       const goesOn = speaker === 'companions' && typeof last === 'object';
       const isNew = speaker !== undefined && !goesOn;
@@ -39,6 +40,8 @@ export function clausesOf(text: string, people = 1): Clauses {
       if (typeof last === 'string') found[last].push(clause.trim());
       else if (isNew) members.push({ people: last.members, texts: [clause.trim()] });
       else members.at(-1)?.texts.push(clause.trim());
+      // "One of us is my son, mojito" asks for no mojito for him.
+      if (speaker === 'children' && membersIn(tokens)) last = 'own';
     }
   }
   return {
@@ -69,7 +72,23 @@ function speakerOf(tokens: readonly string[], people: number): Speaker | undefin
   if (has(tokens, 'child')) return 'children';
   const members = membersIn(tokens)?.number ?? people;
   if (members < people) return { members };
+  // "One wants a beer, the other a negroni".
+  const start = isOneOf(tokens[0], 'joined') ? tokens.slice(1) : tokens;
+  if (people > 1 && beginsWith(start, 'single')) return { members: 1 };
   // "I come with my wife" speaks of both.
   if (has(tokens, 'self', 'we', 'rest')) return 'own';
   return has(tokens, 'companion', 'other') ? 'companions' : undefined;
+}
+
+/** "My wife is allergic to nuts, I to gin": an allergy whose name is left out. */
+export function goesOnWithAllergy(text: string): boolean {
+  const tokens = tokenize(text);
+  return tokens.some((token, at) => {
+    if (!isOneOf(token, 'harmedBy')) return false;
+    const before = tokens.slice(Math.max(0, at - 2), at);
+    return (
+      has(before.slice(-1), 'self', 'we', 'other', 'companion', 'child') ||
+      has(before, 'single', 'rest')
+    );
+  });
 }

@@ -54,6 +54,13 @@ describe('heads', () => {
     ['prídem so synom', 1, 1],
     ['me and my 2 kids, one kid has an allergy', 1, 2],
     ['two sons and one daughter', 0, 3],
+    ['my daughter (16) and me, two mojitos', 1, 1],
+    ['ja a dcéra (16), dve mojitá', 1, 1],
+    ['kids (3)', 0, 3],
+    ['me and my kids (5 and 7), gin', 1, 2],
+    ['prídem s deťmi (5 a 7)', 1, 2],
+    ['Príde nás 6', 6, 0],
+    ['nas bude 6, pivo', 6, 0],
     ['we are 100000', 1, 0],
     ['we are 99', 40, 0],
   ])('of “%s” are %i adults and %i children', (text, adults, children) => {
@@ -65,6 +72,9 @@ describe('heads', () => {
     expect(peopleInName('Anna, Bob & Cyril')).toBe(3);
     expect(peopleInName('Ján Novák')).toBe(1);
     expect(peopleInName(null)).toBe(1);
+    expect(peopleInName('Jana, no nuts')).toBe(1);
+    expect(peopleInName('Jana, bez orechov')).toBe(1);
+    expect(peopleInName('Jana a Peter, vegan')).toBe(2);
   });
 });
 
@@ -89,6 +99,17 @@ it('gives each clause to whom it speaks of', () => {
   });
 });
 
+it('gives no child what is asked for after it was only counted', () => {
+  expect(clausesOf('we are two, one is my 15 year old son, mojito')).toMatchObject({
+    own: 'we are two, mojito',
+    children: 'one is my 15 year old son,',
+  });
+  expect(clausesOf('sme dvaja, jeden je môj syn, mojito')).toMatchObject({
+    own: 'sme dvaja, mojito',
+    children: 'jeden je môj syn,',
+  });
+});
+
 describe('some of those who come together', () => {
   it.each([
     ['we are three, one of us is pregnant, mojito', 3, [[1, 'one of us is pregnant, mojito']]],
@@ -105,6 +126,23 @@ describe('some of those who come together', () => {
       'sme traja a jeden z nás má alergiu na orechy',
       3,
       [[1, 'a jeden z nás má alergiu na orechy']],
+    ],
+    [
+      'We are 2, one wants an alcohol-free gin tonic, one a negroni',
+      2,
+      [
+        [1, 'one wants an alcohol-free gin tonic,'],
+        [1, 'one a negroni'],
+      ],
+    ],
+    [
+      'Sme traja: jeden pivo, druhý víno a tretí gin',
+      3,
+      [
+        [1, 'jeden pivo,'],
+        [1, 'druhý víno'],
+        [1, 'a tretí gin'],
+      ],
     ],
     ['we are three, love gin', 3, []],
     ['3 of us, love gin', 3, []],

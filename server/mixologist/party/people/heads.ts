@@ -1,4 +1,6 @@
 // Reads how many people a response speaks of: "we are three", "kids: 3", "prídem s manželkou".
+import { readSafety } from '#server/mixologist/safety/safety.ts';
+import { type Role, roleAt } from '#server/mixologist/search/lexicon/roles.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import { has, isOneOf, matcherOf, numberIn, withoutDiets } from './words.ts';
 
@@ -19,7 +21,9 @@ const plus = matcherOf('plus', 1);
 
 /** `text`: the name of the guest and what they wrote. */
 export function readHeads(text: string): Heads {
-  const tokens = tokenize(withoutDiets(text).replaceAll(/(?<=^|\s)\+\s?(?=\d(?!\d))/g, ' plus '));
+  const tokens = tokenize(
+    withoutAges(withoutDiets(text)).replaceAll(/(?<=^|\s)\+\s?(?=\d(?!\d))/g, ' plus '),
+  );
   const children = childrenIn(tokens);
   const companions = companionsIn(tokens) + extraIn(tokens);
   const told = total(tokens);
@@ -33,6 +37,20 @@ export function readHeads(text: string): Heads {
   }
   const isForChildren = children > 0 && companions === 0 && !has(tokens, 'self', 'we', 'with');
   return limited({ adults: isForChildren ? 0 : 1 + companions, children, companions });
+}
+
+const inBrackets = /(\p{L}+)\s*\(([\d\s,&+]+(?:(?:and|a)[\d\s]+)?)\)/giu;
+const adultFrom = 18;
+
+/** "My daughter (16)" is one, "kids (5 and 7)" are two, "kids (3)" are three. */
+function withoutAges(text: string): string {
+  return text.replaceAll(inBrackets, (whole, word: string, inside: string) => {
+    const ages = inside.match(/\d+/g) ?? [];
+    const [token] = tokenize(word);
+    if (!isOneOf(token, 'child') || ages.some((age) => Number(age) >= adultFrom)) return whole;
+    if (ages.length > 1) return `${word} ${ages.length},`;
+    return isOneOf(token, 'manyChildren') ? whole : word;
+  });
 }
 
 function limited({ adults: grown, children, companions }: Heads): Heads {
@@ -111,11 +129,22 @@ function extraIn(tokens: readonly string[]): number {
     : 0;
 }
 
+const refusals = new Set<Role | undefined>(['refusal', 'negation', 'drinking', 'free']);
 const betweenNames = /\s(?:and|a)\s|[,&+]/i;
 
 /** How many people a name is of: "Marta a Peter". */
 export function peopleInName(name: string | null): number {
   if (!name) return 1;
-  const parts = name.split(betweenNames).filter((part) => /\p{L}{2}/u.test(part));
+  const parts = name
+    .split(betweenNames)
+    .filter((part) => /\p{L}{2}/u.test(part) && !isRefusal(part));
   return Math.min(maxHeads, parts.length || 1);
+}
+
+/** "Jana, no nuts". */
+function isRefusal(part: string): boolean {
+  const tokens = tokenize(part);
+  const { noAlcohol, refused, unknown, isMedical } = readSafety(tokens);
+  if (isMedical || noAlcohol.length + refused.length + unknown.length > 0) return true;
+  return tokens.some((_, at) => refusals.has(roleAt(tokens, at)?.role));
 }

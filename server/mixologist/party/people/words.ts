@@ -25,6 +25,12 @@ export function has(tokens: readonly string[], ...names: Lists[]): boolean {
   return names.some((name) => [...wordsOf(name)].some((phrase) => text.includes(` ${phrase} `)));
 }
 
+/** Whether the tokens begin with a word or phrase of a list. */
+export function beginsWith(tokens: readonly string[], name: Lists): boolean {
+  const text = `${tokens.join(' ')} `;
+  return [...wordsOf(name)].some((phrase) => text.startsWith(`${phrase} `));
+}
+
 /** Without diacritics a child is a diet: only what stands beside it tells. */
 const childOrDiet = /(?:dieťa|(?<=(?:jedno|1|mal[eé]|moje|na[sš]e|pre)\s)dieta)(?!\p{L})/giu;
 

@@ -7,6 +7,7 @@ import { type Role, roleAt } from '#server/mixologist/search/lexicon/roles.ts';
 import { commonWords } from '#server/words/common-words.ts';
 import type { Patterns } from '#server/words/patterns.ts';
 import { PhraseTable, phrasesFor } from '#server/words/phrase-table.ts';
+import { spokenLanguages } from '#server/words/spoken-language.ts';
 import { marks, tokenize } from '#server/words/tokenize.ts';
 import { editDistance } from '#server/words/typos.ts';
 import en from './en.json' with { type: 'json' };
@@ -33,6 +34,7 @@ const longWords = pourKinds.flatMap((kind) =>
 const asPart = new Set([...en.asPart, ...sk.asPart]);
 const asMixed = new Set([...en.asMixed, ...sk.asMixed]);
 const neat = [...en.neat, ...sk.neat];
+const onlyInEnglish = new Set(en.onlyInEnglish);
 const refusals = new Set<Role>(['refusal', 'negation', 'drinking', 'less']);
 
 export function pourName(kind: PourKind): Localized {
@@ -48,6 +50,7 @@ export interface Pours {
 /** The plain drinks that a text asks for; `names`: of mixed drinks, whose words do not count. */
 export function poursIn(text: string, names: DrinkNames): Pours {
   const tokens = tokenize(text);
+  const isEnglish = englishIn(text, tokens);
   const found: PourKind[] = [];
   const notMeant = new Set<string>();
   for (let at = 0; at < tokens.length; ) {
@@ -61,7 +64,8 @@ export function poursIn(text: string, names: DrinkNames): Pours {
     }
     if (match && name && !isWhole) notMeant.add(name.profile.id);
     const kind = match?.meanings[0] ?? (name ? undefined : misspelt(tokens[at] ?? ''));
-    const isAsked = kind && !isRefused(tokens, at) && !isMixed(tokens, at, length);
+    const isOther = length === 1 && onlyInEnglish.has(tokens[at] ?? '') && !isEnglish(at);
+    const isAsked = kind && !isOther && !isRefused(tokens, at) && !isMixed(tokens, at, length);
     if (isAsked && !found.includes(kind)) found.push(kind);
     at += length;
   }
@@ -74,6 +78,16 @@ export function poursIn(text: string, names: DrinkNames): Pours {
 export function isNeat(text: string): boolean {
   const words = ` ${tokenize(text).join(' ')} `;
   return neat.some((phrase) => words.includes(` ${phrase} `));
+}
+
+/** Slovak "ale" is "but": an ale is one among English words, or where nothing follows it. */
+function englishIn(text: string, tokens: readonly string[]): (at: number) => boolean {
+  const others = tokens.map((token) => (onlyInEnglish.has(token) ? '' : token));
+  const languages = spokenLanguages(text, others, 'en');
+  return (at) => {
+    const isLast = at + 1 >= tokens.length || marks.has(tokens[at + 1] ?? '');
+    return languages.length > 0 ? languages[at] === 'en' : isLast;
+  };
 }
 
 function misspelt(token: string): PourKind | undefined {
