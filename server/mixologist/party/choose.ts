@@ -174,9 +174,13 @@ export function chooseDrinks(
       (sum, guest, n) => sum + (isCounted(n) ? guest.people * (fits[n]?.[drink] ?? 0) : 0),
       0,
     );
-  const addSuiting = (room: number, isCounted: (guest: number) => boolean) => {
+  const addSuiting = (
+    room: number,
+    isCounted: (guest: number) => boolean,
+    among: readonly number[] = suitable,
+  ) => {
     if (mixedChosen() >= room) return false;
-    const next = best(suitable, (drink) => {
+    const next = best(among, (drink) => {
       const isPaidFor = paidFor(drink);
       const isNew = (guest: number) =>
         isCounted(guest) && !isSuited(guest) && suits(fits[guest], drink) && isPaidFor(guest);
@@ -190,10 +194,11 @@ export function chooseDrinks(
     return true;
   };
   // First whatever suits those whom most harms, even one too many, then others whom nothing suits yet,
-  // then what else was named, then variety.
+  // one too many as well where it is on the shelf, then what else was named, then variety.
   const isIll = (guest: number) => guests[guest]?.intent.safety.isMedical === true;
   while (addSuiting(most + 1, isIll));
   while (addSuiting(most, () => true));
+  while (addSuiting(most + 1, () => true, suitable.filter(isStocked)));
   addAll(() =>
     named.next(
       chosen,

@@ -294,6 +294,16 @@ describe('a host with few hands', () => {
     expect(party.drinks.some(({ matchingGuests }) => matchingGuests >= 4)).toBe(true);
   });
 
+  it('mixes one more of the shelf for those who name nothing', async () => {
+    const wish = 'something with whiskey';
+    const party = await analyse(everything, {
+      ...{ A: 'mai tai', B: 'negroni', C: 'white russian', D: 'margarita' },
+      ...{ E: wish, F: wish, G: wish, H: wish },
+    });
+    expect(unserved(party)).toEqual([]);
+    expect(party.drinks).toHaveLength(5);
+  });
+
   it('mixes six for twenty, and a Gin & Tonic beside them', async () => {
     const twenty = Array.from({ length: 20 }, (_, n) => named[n % named.length] ?? '');
     const answers = Object.fromEntries([...twenty, 'gin and tonic'].map((one, n) => [n, one]));
