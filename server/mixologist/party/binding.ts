@@ -2,7 +2,7 @@
 import type { Abstaining } from '#server/mixologist/safety/abstaining.ts';
 import type { Diet } from '#server/mixologist/safety/diets.ts';
 import type { Refused, Safety } from '#server/mixologist/safety/safety.ts';
-import type { Avoid, Intent } from '#server/mixologist/search/intent.ts';
+import type { Avoid, Intent, Subject } from '#server/mixologist/search/intent.ts';
 import { goesOnWithAllergy } from './people/clauses.ts';
 
 interface Group {
@@ -22,17 +22,19 @@ const ofMinors = new Set<Abstaining>(['child', 'underAge']);
  * written, `name`: what the name says ("Jana, no nuts").
  */
 export function bindAll(groups: readonly Group[], whole: Intent, name: Safety): void {
-  const refused = [...whole.safety.refused, ...name.refused].filter(
+  const refused = [
+    ...whole.safety.refused.filter((one) => !isOnlyWanted(one, groups)),
+    ...name.refused,
+  ].filter(
     (one) =>
       (one.isStrict && !personal.has(one.diet)) ||
       !groups.some(({ intent }) => intent.safety.refused.some((other) => isSame(one, other))),
   );
-  const avoids = whole.avoids.filter(
-    (one) =>
-      one.isBinding &&
-      !isWanted(one, groups) &&
-      (!one.diet || !groups.some(({ intent }) => intent.avoids.some((a) => isSame(one, a)))),
-  );
+  const avoids = whole.avoids.filter((one) => {
+    const isRead = groups.some(({ intent }) => intent.avoids.some((other) => isSame(one, other)));
+    if (!one.isBinding || (one.diet && isRead)) return false;
+    return isRead || !isWanted(one.subject, groups);
+  });
   const isFree = (isCounted: (group: Group) => boolean) =>
     groups.some((group) => isCounted(group) && group.intent.isAlcoholFree);
   const noAlcohol = [
@@ -63,14 +65,20 @@ function isMedical({ isMedical: is, refused, unknown, noAlcohol }: Safety): bool
 }
 
 /** "My wife is allergic to nuts, for me gin": the list of an allergy ends where others speak. */
-function isWanted({ subject, diet }: Avoid, groups: readonly Group[]): boolean {
-  return (
-    !diet &&
-    groups.some(
-      ({ text, intent }) =>
-        intent.wants.some((want) => isSame(want.subject, subject)) && !goesOnWithAllergy(text),
-    )
+function isWanted(subject: Subject, groups: readonly Group[]): boolean {
+  return groups.some(
+    ({ text, intent }) =>
+      intent.wants.some((want) => isSame(want.subject, subject)) && !goesOnWithAllergy(text),
   );
+}
+
+/** Never what is in other things as well, as milk is. */
+function isOnlyWanted(one: Refused, groups: readonly Group[]): boolean {
+  const { allergens, concepts, isSugar, diet } = one;
+  if (allergens.length > 0 || isSugar || diet || concepts.length !== 1) return false;
+  if (groups.some(({ intent }) => intent.safety.refused.some((other) => isSame(one, other))))
+    return false;
+  return concepts.every((concept) => isWanted({ kind: 'concept', concept }, groups));
 }
 
 function isSame(one: unknown, other: unknown): boolean {

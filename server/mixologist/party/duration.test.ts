@@ -44,6 +44,7 @@ it.each<[string, number | null]>([
   ['2026-11-16 19:00-23:00', 4],
   ['19.00–22.30.', 3.5],
   ['18-22h', 4],
+  ['trvá 4-5 h', 5],
   ['On the roof', null],
   ['', null],
 ])('of “%s” is %s', (text, hours) => {

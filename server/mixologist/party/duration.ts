@@ -36,6 +36,9 @@ function betweenTimes(match: RegExpExecArray): number | null {
     match;
   // "5-10 people" is no time.
   if (!start || !end || !(from || startMinutes || startHalf || endMinutes || endHalf)) return null;
+  // "4-5 h" is how long.
+  const isBare = !from && !startMinutes && !endMinutes && !startHalf;
+  if (isBare && endHalf?.startsWith('h') && Number(end) - Number(start) === 1) return null;
   if (isMonth(startMark, startMinutes) && isMonth(endMark, endMinutes)) return null;
   if (Math.max(Number(start), Number(end)) > 24) return null;
   if (Math.max(Number(startMinutes ?? 0), Number(endMinutes ?? 0)) > 59) return null;

@@ -369,6 +369,7 @@ describe('a wish after an allergy of somebody else', () => {
   it.each([
     'We are two. My wife is allergic to nuts, for me gin',
     'Sme dvaja, manželka má alergiu na orechy, pre mňa gin',
+    'Sme dvaja, ja mám alergiu na orechy a manželka chce gin',
     'sme traja, jeden má alergiu na orechy, ostatní pivo',
     'we are three, one is allergic to nuts, the rest beer',
   ])('is none: “%s”', async (text) => {
@@ -378,6 +379,7 @@ describe('a wish after an allergy of somebody else', () => {
   it.each([
     'We are two. My wife is allergic to nuts, I to gin',
     'Sme dvaja, manželka má alergiu na orechy, ja na gin',
+    'We are two, my wife is allergic to nuts and gin, I want gin',
     'We are two, one is allergic to nuts, the other to gin',
   ])('may be another allergy: “%s”', async (text) => {
     expect(await needsIn(text)).toEqual(expect.arrayContaining(['no nuts', 'no gin']));
@@ -412,6 +414,9 @@ describe('plain drinks', () => {
     ['Ale', ['beer']],
     ['some ale for me', ['beer']],
     ['ginger ale', ['gingerAle']],
+    ['ginger beer', ['gingerBeer']],
+    ['zázvorové pivo', ['gingerBeer']],
+    ['root beer', ['softDrink']],
     ['gin, ale nie sladký', []],
     ['rum, ale silne', []],
     ['hocičo, ale som alergická na orechy', []],

@@ -56,6 +56,7 @@ describe('heads', () => {
     ['two sons and one daughter', 0, 3],
     ['my daughter (16) and me, two mojitos', 1, 1],
     ['ja a dcéra (16), dve mojitá', 1, 1],
+    ['me and my son (22), beer', 1, 1],
     ['kids (3)', 0, 3],
     ['me and my kids (5 and 7), gin', 1, 2],
     ['prídem s deťmi (5 a 7)', 1, 2],

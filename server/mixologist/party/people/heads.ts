@@ -40,14 +40,13 @@ export function readHeads(text: string): Heads {
 }
 
 const inBrackets = /(\p{L}+)\s*\(([\d\s,&+]+(?:(?:and|a)[\d\s]+)?)\)/giu;
-const adultFrom = 18;
 
 /** "My daughter (16)" is one, "kids (5 and 7)" are two, "kids (3)" are three. */
 function withoutAges(text: string): string {
   return text.replaceAll(inBrackets, (whole, word: string, inside: string) => {
     const ages = inside.match(/\d+/g) ?? [];
     const [token] = tokenize(word);
-    if (!isOneOf(token, 'child') || ages.some((age) => Number(age) >= adultFrom)) return whole;
+    if (!isOneOf(token, 'child')) return whole;
     if (ages.length > 1) return `${word} ${ages.length},`;
     return isOneOf(token, 'manyChildren') ? whole : word;
   });
