@@ -18,11 +18,19 @@ const counted = new RegExp(
   String.raw`(?<!\b(?:${anyOf(data.at)})\s+)${opening}\b(\d{1,2}(?:[.,]\d)?|${anyOf(Object.keys(data.numbers))})(\s+(?:${anyOf(data.half)}))?[\s-]*(?:${anyOf(data.hour)})(?:ov\p{L}*)?\b(?!\s*\d)(?!(?:'s)?[\s-]+(?:(?:${anyOf(data.away)})\b|(?:${anyOf(data.from)})\s+(?!\d)))`,
   'gu',
 );
+/** "Between 6 and 10 pm" as "from 6 to 10 pm". */
+const between = data.between.map(
+  ([from, to]) =>
+    [new RegExp(String.raw`\b${from}\s+(${clock})\s+${to}\s+(?=\d)`, 'gu'), 'from $1 to '] as const,
+);
 const numbers = new Map(Object.entries(data.numbers));
 
 /** Whole or half hours; null where nothing is said. */
 export function hoursIn(text: string): number | null {
-  const folded = fold(text);
+  const folded = between.reduce(
+    (written, [pattern, to]) => written.replaceAll(pattern, to),
+    fold(text),
+  );
   const found = [
     ...[...folded.matchAll(range)].map(betweenTimes),
     ...[...folded.matchAll(counted)].map(([, number = '', half]) => counts(number, half)),

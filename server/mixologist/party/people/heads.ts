@@ -1,7 +1,7 @@
 // Reads how many people a response speaks of: "we are three", "kids: 3", "prídem s manželkou".
 import { readSafety } from '#server/mixologist/safety/safety.ts';
 import { type Role, roleAt } from '#server/mixologist/search/lexicon/roles.ts';
-import { tokenize } from '#server/words/tokenize.ts';
+import { marks, tokenize } from '#server/words/tokenize.ts';
 import { has, isOneOf, matcherOf, numberIn, withoutDiets } from './words.ts';
 
 export interface Heads {
@@ -31,7 +31,11 @@ export function readHeads(text: string): Heads {
   if (grown !== undefined) return limited({ adults: grown, children, companions: grown - 1 });
   if (told && !isAboutChildren(tokens, told.to)) {
     // "We are two and two kids" are four, "a family of four with two kids" as well.
-    const isAdded = children > 0 && has(tokens.slice(told.to), 'joined') && !has(tokens, 'within');
+    const after = tokens.slice(told.to);
+    const child = after.findIndex((token) => isOneOf(token, 'child'));
+    // "We are three: my wife, son and me" are three.
+    const before = child < 0 ? after : after.slice(0, child);
+    const isAdded = children > 0 && has(before, 'joined') && !has(tokens, 'within');
     const grownUps = isAdded ? told.number : Math.max(1, told.number - children);
     return limited({ adults: grownUps, children, companions: grownUps - 1 });
   }
@@ -111,7 +115,8 @@ function companionsIn(tokens: readonly string[]): number {
   tokens.forEach((token, at) => {
     if (!isOneOf(token, 'companion')) return;
     const before = tokens.slice(Math.max(0, at - 3), at);
-    const number = before.map(numberIn).find((one) => one !== undefined);
+    const clause = before.slice(before.findLastIndex((one) => marks.has(one)) + 1);
+    const number = clause.map(numberIn).find((one) => one !== undefined);
     if (number !== undefined) count += number;
     else if (before.some((one) => isOneOf(one, 'beside'))) {
       count += isOneOf(token, 'manyCompanions') ? some : 1;
