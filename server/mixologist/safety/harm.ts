@@ -107,10 +107,11 @@ export function readHarm(tokens: readonly string[]): Harmful {
       hasPronoun(tokens, clause) ||
       conditions.has(tokens[clauses[at - 1]?.from ?? -1] ?? '');
     // "I throw up, if there is cream in it", "I wheeze after anything with nuts".
-    const next = clauses[at + 1];
-    const opening = tokens[next?.from ?? -1] ?? '';
-    const isSupposed = conditions.has(opening) || (isBodily && anything.has(opening));
-    const supposed = isSupposed && next ? next.subjects : [];
+    const supposed = clauses.slice(at + 1, at + 3).flatMap((next) => {
+      const opening = tokens[next.from] ?? '';
+      const isMeant = conditions.has(opening) || (isBodily && anything.has(opening));
+      return isMeant ? next.subjects : [];
+    });
     const others = [...supposed, ...(isSpokenOf ? spokenOfBefore(tokens, clauses, at) : [])];
     refuse(others);
     const words = isGrave ? unknownObject(tokens, cue) : [];
