@@ -1,3 +1,5 @@
+import type { Currency, MenuMode } from './menu.ts';
+
 /** Max length of each text of a bar. */
 export const barLengths = { name: 80, description: 500 } as const;
 
@@ -20,4 +22,7 @@ export interface OwnBar extends GuestBar {
   /** See `guestSearchLimits`. */
   guestQuestionsPerNight: number;
   guestSharePercent: number;
+  menuMode: MenuMode;
+  /** Of the prices on its menu. */
+  currency: Currency;
 }

@@ -12,6 +12,11 @@ export const errors = {
   DRINK_NOT_FOUND: { status: 404, message: 'Drink not found' },
   ORDER_NOT_FOUND: { status: 404, message: 'Order not found' },
   BAR_CLOSED: { status: 409, message: 'Bar Currently Closed' },
+  SOLD_OUT: { status: 409, message: 'This drink is sold out' },
+  NAME_TAKEN: { status: 409, message: 'This name is taken' },
+  CHANGED_MEANWHILE: { status: 409, message: 'Somebody else has changed it meanwhile' },
+  LIMIT_REACHED: { status: 409, message: 'There is no room for more' },
+  IN_USE: { status: 409, message: 'It is still in use' },
   CANNOT_MAKE: { status: 409, message: 'Cannot make this drink with current inventory' },
   TOO_FEW_INGREDIENTS: {
     status: 409,
@@ -47,6 +52,13 @@ export interface ErrorDetails {
   SEARCH_PAUSED: { why: 'guest' | 'bar' };
   /** `lines`: telephone numbers. */
   NEED_HELP: { lines: string[] };
+  /** `name`: who has the name. */
+  NAME_TAKEN: { by: 'own' | 'classic' | 'ingredient'; name: string };
+  /** `by`: who changed it, where that is known. */
+  CHANGED_MEANWHILE: { version: number; by: string | null };
+  LIMIT_REACHED: { limit: number };
+  /** `names`: of the drinks and ingredients that use it. */
+  IN_USE: { names: string[] };
   TOO_LARGE: { limitBytes: number };
   TOO_MANY: { retryAfterSeconds: number };
   /** `resetsAt`: when the next month begins. */

@@ -18,7 +18,16 @@ export type Route =
   /** The section of usage, without a bar. */
   | { page: 'usage' }
   /** `partyId`: one of its parties, in their section. */
-  | { page: 'bar'; barId: string; section: Section; partyId?: string }
+  | {
+      page: 'bar';
+      barId: string;
+      section: Section;
+      partyId?: string;
+      /** A drink of its own that is edited in the section of drinks, or 'new'. */
+      drinkId?: string;
+      /** An ingredient of its own that is edited in the inventory, or 'new'. */
+      ingredientId?: string;
+    }
   | { page: 'test-checkout'; reference: string }
   | { page: 'party'; shareCode: string | undefined };
 
@@ -36,6 +45,9 @@ export const paths = {
   usage: () => '/bartender/usage',
   bar: (barId: string, section: Section = 'inventory') => `/bartender/bar/${barId}/${section}`,
   barParty: (barId: string, partyId: string) => `/bartender/bar/${barId}/parties/${partyId}`,
+  barDrink: (barId: string, drinkId: string) => `/bartender/bar/${barId}/drinks/${drinkId}`,
+  barIngredient: (barId: string, ingredientId: string) =>
+    `/bartender/bar/${barId}/inventory/${ingredientId}`,
   party: (shareCode: string) => `/party/${shareCode}`,
 };
 
@@ -84,8 +96,13 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
     }
     const plain = plainPages.find((page) => page === second);
     if (plain && !third) return { page: plain };
-    if (second === 'bar' && third && fourth === 'parties' && fifth) {
-      return { page: 'bar', barId: third, section: fourth, partyId: fifth };
+    if (second === 'bar' && third && fifth) {
+      if (fourth === 'parties')
+        return { page: 'bar', barId: third, section: fourth, partyId: fifth };
+      if (fourth === 'drinks')
+        return { page: 'bar', barId: third, section: fourth, drinkId: fifth };
+      if (fourth === 'inventory')
+        return { page: 'bar', barId: third, section: fourth, ingredientId: fifth };
     }
     if (second === 'bar' && third && !fifth) {
       const section = sections.find((known) => known === fourth) ?? 'inventory';

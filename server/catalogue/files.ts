@@ -7,6 +7,7 @@ import type {
   CatalogueDrink,
   CatalogueIngredient,
   CatalogueNotes,
+  TrimTraits,
 } from './schema.ts';
 
 export interface Catalogue {
@@ -17,6 +18,9 @@ export interface Catalogue {
 }
 
 export const notes = readJson('notes.json') as CatalogueNotes;
+
+/** Garnishes and rims that some guests cannot have. */
+export const trims = readJson('trims.json') as Readonly<Record<string, TrimTraits | undefined>>;
 
 export const categories = readJson('categories.json') as CatalogueCategories;
 

@@ -1,12 +1,14 @@
 // The shape of the catalogue's files: notes.json, categories.json, ingredients/*.json, drinks/*.json.
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/alcohol.ts';
+import { allergens } from '#domain/allergens.ts';
 import { garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
 import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientCategories } from '#domain/ingredients.ts';
+import { sugarLevels } from '#domain/own-ingredients.ts';
 import { packKinds } from '#domain/packs.ts';
 import { units } from '#domain/units.ts';
-import { allergens, notes, roles, sugarLevels, tags } from './vocabulary.ts';
+import { notes, roles, tags } from './vocabulary.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -123,5 +125,6 @@ export type CatalogueNotes = z.infer<typeof catalogueNotes>;
 export type CatalogueCategories = z.infer<typeof catalogueCategories>;
 export type CatalogueIngredient = z.infer<typeof catalogueIngredient>;
 export type CatalogueDrink = z.infer<typeof catalogueDrink>;
+export type TrimTraits = Partial<Pick<Traits, 'allergens' | 'sugar'>>;
 /** Facts about an ingredient. */
 export type Traits = z.infer<typeof ingredientTraits>;

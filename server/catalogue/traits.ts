@@ -1,7 +1,7 @@
 // The facts about ingredients, for all who need one: the only reader of them.
 import { type IngredientCategory, ingredientCategories } from '#domain/ingredients.ts';
-import { categories, ingredients, notes } from './files.ts';
-import type { CatalogueNotes, Traits } from './schema.ts';
+import { categories, ingredients, notes, trims } from './files.ts';
+import type { CatalogueNotes, Traits, TrimTraits } from './schema.ts';
 import type { Note, Tag } from './vocabulary.ts';
 
 const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
@@ -56,6 +56,11 @@ export function idsTagged(tag: Tag): string[] {
 /** The ingredients that guests know by the names of bottles. */
 export function branded(): readonly Traits[] {
   return ingredients.filter(({ brands }) => brands.length > 0);
+}
+
+/** What matters to allergies and diets of a garnish or a rim. */
+export function trimTraits(trim: string): TrimTraits {
+  return trims[trim] ?? {};
 }
 
 /** What a note goes with, and what it fights. */

@@ -87,26 +87,3 @@ export const tags = [
   'speciality',
 ] as const;
 export type Tag = (typeof tags)[number];
-
-/** The 14 of EU law (regulation 1169/2011, annex II). */
-export const allergens = [
-  'gluten',
-  'crustaceans',
-  'egg',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const;
-export type Allergen = (typeof allergens)[number];
-
-/** In 100 ml or 100 g: up to 0.5 g, up to 5 g, up to 15 g, more. */
-export const sugarLevels = ['none', 'low', 'medium', 'high'] as const;
-export type SugarLevel = (typeof sugarLevels)[number];

@@ -1,13 +1,16 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AiEngine, AiFeature } from '#domain/ai-features.ts';
 import type { Method } from '#domain/alcohol.ts';
+import type { AllergenFacts } from '#domain/allergens.ts';
 import type { Draft } from '#domain/drink-draft.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import type { DrinkCategory } from '#domain/drinks.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
+import type { Currency, MenuMode, SoldOutSpan } from '#domain/menu.ts';
 import type { KeptAdvice } from '#domain/mixologist.ts';
 import type { OrderStatus } from '#domain/orders.ts';
+import type { SugarLevel } from '#domain/own-ingredients.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
@@ -50,6 +53,8 @@ export interface Schema {
     allows_guest_search: Generated<boolean>;
     guest_questions_per_night: Generated<number>;
     guest_share_percent: Generated<number>;
+    menu_mode: Generated<MenuMode>;
+    currency: Generated<Currency>;
     created_at: Moment;
   };
   catalogues: { name: string; checksum: string };
@@ -64,6 +69,23 @@ export interface Schema {
     name_sk: string;
     description_en: string;
     description_sk: string;
+    /** Null for an ingredient of the catalogue. */
+    account_id: string | null;
+    sugar: SugarLevel | null;
+    allergens: JSONColumnType<AllergenFacts> | null;
+    instructions_en: Generated<string>;
+    instructions_sk: Generated<string>;
+    language: Language | null;
+    is_retired: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Moment;
+  };
+  ingredient_parts: {
+    ingredient_id: string;
+    position: number;
+    part_id: string;
+    amount: number;
+    unit: string;
   };
   drinks: {
     id: string;
@@ -82,6 +104,11 @@ export interface Schema {
     garnish_en: Generated<string>;
     garnish_sk: Generated<string>;
     is_retired: Generated<boolean>;
+    based_on: string | null;
+    language: Language | null;
+    version: Generated<number>;
+    changed_at: Date | null;
+    changed_by: string | null;
     created_at: Moment;
   };
   drink_ingredients: {
@@ -90,7 +117,19 @@ export interface Schema {
     ingredient_id: string;
     amount: number;
     unit: string;
+    is_optional: Generated<boolean>;
   };
+  menu_entries: {
+    bar_id: string;
+    drink_id: string;
+    is_shown: boolean | null;
+    featured: number | null;
+    sold_out: SoldOutSpan | null;
+    sold_out_until: Date | null;
+    price: number | null;
+    note: Generated<string>;
+  };
+  popular_drinks: { bar_id: string; drink_ids: string[] };
   inventory: { bar_id: string; ingredient_id: string; is_available: boolean };
   orders: {
     id: Generated<string>;

@@ -188,6 +188,11 @@ export const en = {
     DRINK_NOT_FOUND: 'Drink not found',
     ORDER_NOT_FOUND: 'Order not found',
     BAR_CLOSED: 'Bar Currently Closed',
+    SOLD_OUT: 'This drink is sold out right now.',
+    NAME_TAKEN: 'There is one with this name already.',
+    CHANGED_MEANWHILE: 'Somebody else has changed it meanwhile.',
+    LIMIT_REACHED: 'There is no room for more.',
+    IN_USE: 'It is still in use.',
     CANNOT_MAKE: 'Cannot make this drink with current inventory',
     TOO_FEW_INGREDIENTS: 'You need at least 3 available ingredients to generate AI drinks.',
     WISH_TOO_LONG:

@@ -187,6 +187,11 @@ export const sk: Messages = {
     DRINK_NOT_FOUND: 'Nápoj sa nenašiel',
     ORDER_NOT_FOUND: 'Objednávka sa nenašla',
     BAR_CLOSED: 'Bar je momentálne zatvorený',
+    SOLD_OUT: 'Tento nápoj je práve vypredaný.',
+    NAME_TAKEN: 'Tento názov sa už používa.',
+    CHANGED_MEANWHILE: 'Medzitým to zmenil niekto iný.',
+    LIMIT_REACHED: 'Viac sa už nezmestí.',
+    IN_USE: 'Ešte sa používa.',
     CANNOT_MAKE: 'Tento nápoj sa s aktuálnymi zásobami nedá pripraviť',
     TOO_FEW_INGREDIENTS: 'Na vytvorenie AI nápoja potrebujete aspoň 3 dostupné ingrediencie.',
     WISH_TOO_LONG:

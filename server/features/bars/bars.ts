@@ -42,6 +42,8 @@ export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
       'allows_substitutes as allowsSubstitutes',
       'guest_questions_per_night as guestQuestionsPerNight',
       'guest_share_percent as guestSharePercent',
+      'menu_mode as menuMode',
+      'currency',
     ])
     .where('account_id', '=', accountId)
     .orderBy('created_at')

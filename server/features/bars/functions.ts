@@ -51,6 +51,8 @@ export const getUserBars = query({
         allowsSubstitutes: true,
         guestQuestionsPerNight: 20,
         guestSharePercent: 50,
+        menuMode: 'everything',
+        currency: 'EUR',
       },
     ],
   },

@@ -1,16 +1,16 @@
 // The facts about a drink that matter to allergies and diets, and whether it is safe for a guest.
-import { hasTraits, ingredientsWith, traitsOf } from '#server/catalogue/traits.ts';
-import { type Allergen, type SugarLevel, sugarLevels } from '#server/catalogue/vocabulary.ts';
+import type { Allergen, AllergenFacts } from '#domain/allergens.ts';
+import { type SugarLevel, sugarLevels } from '#domain/own-ingredients.ts';
+import { hasTraits, ingredientsWith, traitsOf, trimTraits } from '#server/catalogue/traits.ts';
 import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
 import { lineageOf } from '#server/mixologist/search/lexicon/hierarchy.ts';
 import { stemOf } from '#server/words/stems.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import type { Safety } from './safety.ts';
 import { substanceOfConcept } from './subjects.ts';
-import trimData from './trims.json' with { type: 'json' };
 
 export interface PartFacts {
-  allergens: Readonly<Partial<Record<Allergen, 'has' | 'may'>>>;
+  allergens: AllergenFacts;
   sugar: SugarLevel;
   /** What is in it beside what it is. */
   contains: readonly Concept[];
@@ -61,8 +61,6 @@ export function factsByConcepts(concepts: readonly Concept[]): PartFacts | undef
   return { allergens, sugar: sweetest(same.map(({ sugar }) => sugar)), contains: [] };
 }
 
-const trims = trimData as Readonly<Record<string, Partial<PartFacts> | undefined>>;
-
 export function drinkFacts(
   { alcoholContent, parts, trims: decoration }: Recipe,
   concepts: Iterable<Concept>,
@@ -70,7 +68,7 @@ export function drinkFacts(
 ): DrinkFacts {
   const facts: Partial<PartFacts>[] = [
     ...parts.map((part) => part.facts ?? {}),
-    ...decoration.map((trim) => trims[trim] ?? {}),
+    ...decoration.map(trimTraits),
   ];
   const allergens = new Map<Allergen, 'has' | 'may'>();
   for (const one of facts) {
@@ -91,7 +89,7 @@ export function drinkFacts(
     words: new Set(names.flatMap((name) => tokenize(name).map(stemOf))),
     sugar: sweetest([
       ...parts.flatMap(({ ml, facts: one }) => (one && !isDash(ml) ? [one.sugar] : [])),
-      ...decoration.map((trim) => trims[trim]?.sugar ?? 'none'),
+      ...decoration.map((trim) => trimTraits(trim).sugar ?? 'none'),
     ]),
     hasAlcohol: alcoholContent > 0 || all.has('alcohol'),
     isKnown: parts.every((part) => part.facts),

@@ -1,5 +1,5 @@
 // The safety layer: what a text says about its writer's safety, read before and apart from the search.
-import type { Allergen } from '#server/catalogue/vocabulary.ts';
+import type { Allergen } from '#domain/allergens.ts';
 import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
 import { meaningPhrases } from '#server/mixologist/search/lexicon/meanings.ts';
 import { commonWords } from '#server/words/common-words.ts';

@@ -1,5 +1,5 @@
 // Subjects: what can harm somebody, found in a text by the words of both languages.
-import type { Allergen } from '#server/catalogue/vocabulary.ts';
+import type { Allergen } from '#domain/allergens.ts';
 import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
 import { lineageOf } from '#server/mixologist/search/lexicon/hierarchy.ts';
 import { lookUp } from '#server/mixologist/search/lexicon/meanings.ts';

@@ -1,6 +1,7 @@
 // What guests of a party must not have, in the words of both languages.
+
+import type { Allergen } from '#domain/allergens.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
-import type { Allergen } from '#server/catalogue/vocabulary.ts';
 import type { Guest } from '#server/mixologist/party/guests.ts';
 import type { Diet } from '#server/mixologist/safety/diets.ts';
 import type { Refused } from '#server/mixologist/safety/safety.ts';

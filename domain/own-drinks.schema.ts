@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { dilution, type Method } from './alcohol.ts';
+import { garnishes, glasses, ices, rims } from './drink-look.ts';
+import { drinkId } from './drinks.schema.ts';
+import { drinkCategories } from './drinks.ts';
+import { ingredientId } from './ingredients.schema.ts';
+import { ownDrinkLimits as limits } from './own-drinks.ts';
+import { tidyLine, tidyLines } from './tidy-text.ts';
+import { units } from './units.ts';
+
+const line = (max: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(max));
+const lines = (max: number) => z.string().check(z.overwrite(tidyLines), z.maxLength(max));
+
+const ownDrinkTexts = z.object({
+  name: line(limits.name).check(z.minLength(1)),
+  description: lines(limits.description),
+  instructions: lines(limits.instructions),
+  garnish: line(limits.garnish),
+});
+
+export const ownDrinkItem = z.object({
+  ingredientId,
+  amount: z.number().check(z.positive(), z.lte(2_000)),
+  unit: z.enum(units),
+  isOptional: z.boolean(),
+});
+
+/** A drink that has all it needs; see `OwnDrinkFields`. */
+export const ownDrinkFields = z.object({
+  texts: z
+    .object({ en: z.optional(ownDrinkTexts), sk: z.optional(ownDrinkTexts) })
+    .check(z.refine(({ en, sk }) => en !== undefined || sk !== undefined, 'a name is missing')),
+  category: z.enum(drinkCategories),
+  method: z.enum(Object.keys(dilution) as Method[]),
+  glass: z.enum(glasses),
+  ice: z.enum(ices),
+  garnishes: z.array(z.enum(garnishes)).check(z.maxLength(limits.garnishes)),
+  rim: z.nullable(z.enum(rims)),
+  recipe: z.array(ownDrinkItem).check(
+    z.minLength(1),
+    z.maxLength(limits.ingredients),
+    z.refine((items) => items.some(({ isOptional }) => !isOptional), 'all is optional'),
+    z.refine(
+      (items) => new Set(items.map((item) => item.ingredientId)).size === items.length,
+      'an ingredient is there twice',
+    ),
+  ),
+  basedOn: z.nullable(drinkId),
+});
