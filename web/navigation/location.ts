@@ -3,7 +3,9 @@ import { boot } from '#web/ui/boot.ts';
 import { afterBack, hasOverlays } from './overlays.ts';
 
 /** Dispatched on window with `detail: { to }` to open another page of the app. */
-const navigateEvent = 'barback:navigate';
+export const navigateEvent = 'barback:navigate';
+
+export type NavigateEvent = CustomEvent<{ to: string } & Options>;
 
 interface Options {
   /** Replaces the current history entry, so that Back does not return to it. */
@@ -17,7 +19,7 @@ export function navigate(to: string, options: Options = {}): void {
 }
 
 function handleNavigate(event: Event): void {
-  const { to, replace, keepScroll } = (event as CustomEvent<{ to: string } & Options>).detail;
+  const { to, replace, keepScroll } = (event as NavigateEvent).detail;
   if (to === location.pathname + location.search) return;
   // `within` marks pages that were opened from within the app.
   if (replace) history.replaceState(history.state, '', to);
