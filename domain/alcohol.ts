@@ -12,6 +12,15 @@ export const dilution = {
 
 export type Method = keyof typeof dilution;
 
+/** How much pure alcohol is in a unit of it, ml. */
+const mlPerUnit = 10;
+
+/** The units of alcohol of a drink, to one decimal. */
+export function alcoholUnits(ingredients: readonly (Amount & { strength: number })[]): number {
+  const ml = ingredients.reduce((sum, item) => sum + (millilitres(item) * item.strength) / 100, 0);
+  return Math.round((ml / mlPerUnit) * 10) / 10;
+}
+
 /**
  * Percent by volume of the finished drink, rounded. Any alcohol at all counts as at least 1, so that
  * an alcohol-free drink has none.

@@ -1,3 +1,7 @@
+import type { DrinkAllergens } from './allergens.ts';
+import type { Language } from './languages.ts';
+import type { DrinkOnMenu } from './menu.ts';
+
 export const drinksPerPage = 10;
 
 export const drinkCategories = [
@@ -20,6 +24,8 @@ export interface DrinkIngredient {
   _id: string;
   name: string;
   category: string;
+  /** The drink can be made without it. */
+  isOptional?: true;
 }
 
 /** An ingredient that the bar uses instead of one in the recipe. */
@@ -40,6 +46,12 @@ export interface Drink {
   category: DrinkCategory;
   alcoholContent: number;
   isAiGenerated: boolean;
+  /** Written by the bar's people themselves. */
+  isHouse: boolean;
+  /** The language of its texts where they are not in the reader's. */
+  writtenIn: Language | null;
+  /** Of 10 ml of pure alcohol each. */
+  alcoholUnits: number;
   instructions: string;
   garnish: string;
   imageUrl: string | null;
@@ -49,6 +61,10 @@ export interface Drink {
   /** Aligned with `ingredients`. */
   ingredientAmounts: string[];
   substitutions: Substitution[];
+  /** Of what the bar really pours. */
+  allergens: DrinkAllergens;
+  /** What its owner says about it on the bar's menu; null where nothing is said. */
+  menu: DrinkOnMenu | null;
 }
 
 export interface Recipe {

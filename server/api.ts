@@ -45,6 +45,7 @@ export const api = {
   'drinks.getFilteredDrinksForBar': drinks.getFilteredDrinksForBar,
   'drinks.getAvailableDrinksForBar': drinks.getAvailableDrinksForBar,
   'drinks.getDrinkCategories': drinks.getDrinkCategories,
+  'menu.getHighlights': drinks.getHighlights,
   'drinks.getDrinkById': drinks.getDrinkById,
   'drinks.getDrinkForBar': drinks.getDrinkForBar,
   'drinks.generateAIDrinkData': mixologist.generateAIDrinkData,

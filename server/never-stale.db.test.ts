@@ -82,7 +82,13 @@ type Bar = (typeof bars)[number];
 const accessChanges = ['activity', 'account of the bar', 'codes of both bars'];
 
 /** Changes that leave little to see, until they are undone. */
-const switches = ['whole shelf', 'activity', 'account of the bar', 'its own retirement'];
+const switches = [
+  'whole shelf',
+  'activity',
+  'account of the bar',
+  'its own retirement',
+  'mode of the menu',
+];
 
 /** Changes of every table that answers depend on, by SQL: the feed reports those as well. */
 const changes: Record<string, (db: Db, bar: Bar, n: number) => Promise<unknown>> = {
@@ -136,6 +142,37 @@ const changes: Record<string, (db: Db, bar: Bar, n: number) => Promise<unknown>>
     sql`update drink_ingredients
     set amount = ${1 + (n % 9)}, ingredient_id = ${ids[n % 2]}
     where drink_id = ${bar.own} and position = 1`.execute(db),
+  'an own ingredient': (db, bar, n) =>
+    sql`insert into ingredients (id, account_id, category, strength, parent_id, name_en, name_sk,
+        description_en, description_sk)
+      select '00000000-0000-4000-8000-0000000000aa', account_id, 'spirits', 40, 'gin',
+        ${`Our gin ${n}`}, ${`Náš gin ${n}`}, '', '' from bars where id = ${bar.id}
+      on conflict (id) do update set name_en = excluded.name_en, account_id = excluded.account_id,
+        strength = ${n % 50}, allergens = ${n % 2 ? '{"nuts": "has"}' : null}`.execute(db),
+  'it on the shelf': (db, bar, n) =>
+    sql`insert into inventory (bar_id, ingredient_id, is_available)
+      select ${bar.id}, id, ${n % 3 > 0} from ingredients where account_id is not null
+      on conflict (bar_id, ingredient_id) do update set is_available = excluded.is_available`.execute(
+      db,
+    ),
+  'its parts': (db, _bar, n) =>
+    sql`insert into ingredient_parts (ingredient_id, position, part_id, amount, unit)
+      select id, 1, ${ids[n % ids.length]}, 1, 'ML' from ingredients where account_id is not null
+      on conflict (ingredient_id, position) do update set part_id = excluded.part_id`.execute(db),
+  'the menu': (db, bar, n) =>
+    sql`insert into menu_entries (bar_id, drink_id, is_shown, featured, sold_out, price, note)
+      values (${bar.id}, ${n % 2 ? bar.own : drinks[n % drinks.length]}, ${[null, true, false][n % 3]},
+        ${[null, 1][n % 2]}, ${['close', null, 'back', null][n % 4]}, ${n}, ${`Note ${n}`})
+      on conflict (bar_id, drink_id) do update set is_shown = excluded.is_shown,
+        featured = excluded.featured, sold_out = excluded.sold_out, price = excluded.price,
+        note = excluded.note`.execute(db),
+  'mode of the menu': (db, bar, n) =>
+    sql`update bars set menu_mode = ${n % 2 ? 'chosen' : 'everything'},
+      currency = ${n % 3 ? 'EUR' : 'CZK'} where id = ${bar.id}`.execute(db),
+  'popular drinks': (db, bar, n) =>
+    sql`insert into popular_drinks (bar_id, drink_ids)
+      values (${bar.id}, ${[drinks[n % drinks.length] ?? '', bar.own]})
+      on conflict (bar_id) do update set drink_ids = excluded.drink_ids`.execute(db),
   'an ingredient': (db, _bar, n) =>
     sql`update ingredients set name_en = ${`Gin ${n}`}
     where id = ${ids[n % ids.length]}`.execute(db),
@@ -162,6 +199,9 @@ function questions(bar: Bar, unitPreference: string): [name: string, input: obje
     ['drinks.getFilteredDrinksForBar', page],
     ['drinks.getFilteredDrinksForBar', { ...page, searchTerm: 'gin' }],
     ['drinks.getFilteredDrinksForBar', { ...page, ingredientIds: ['gin'] }],
+    ['drinks.getFilteredDrinksForBar', { ...page, order: 'category', isAlcoholFree: true }],
+    ['drinks.getFilteredDrinksForBar', { ...page, withoutAllergens: ['nuts', 'sulphites'] }],
+    ['menu.getHighlights', { barId, unitPreference }],
     ['drinks.getAvailableDrinksForBar', { barId, unitPreference }],
     ['drinks.getDrinkForBar', { barId, drinkId: 'negroni', unitPreference }],
     ['drinks.getDrinkForBar', { barId, drinkId: bar.own, unitPreference }],

@@ -17,6 +17,13 @@ export const inventory = (barId: string) => `inventory:${barId}`;
 const drink = (drinkId: string) => `drinks:${drinkId}`;
 /** The drinks that a bar has of its own, with their recipes. */
 const drinksOfBar = (barId: string) => `drinks:${barId}`;
+/** What its owner says about a bar's menu. */
+export const menuEntries = (barId: string) => `menu_entries:${barId}`;
+export const popularDrinks = (barId: string) => `popular_drinks:${barId}`;
+/** An account's own ingredients, with their parts. */
+export const ingredientsOfAccount = (accountId: string) => `ingredients:${accountId}`;
+/** The own ingredients of the account of a bar. */
+export const ingredientsOfBar = (barId: string) => `ingredients:${barId}`;
 const recipe = (drinkId: string) => `drink_ingredients:${drinkId}`;
 
 export const ordersOfBar = (barId: string) => `orders:${barId}`;
@@ -59,7 +66,14 @@ export function organization(organizationId: string): string[] {
 
 /** All topics after which the menu of a bar may differ. */
 export function menu(barId: string): string[] {
-  return [catalogue, bar(barId), inventory(barId), drinksOfBar(barId)];
+  return [
+    catalogue,
+    bar(barId),
+    inventory(barId),
+    drinksOfBar(barId),
+    menuEntries(barId),
+    ingredientsOfBar(barId),
+  ];
 }
 
 /** All topics after which a drink or its recipe may differ. */

@@ -32,6 +32,22 @@ export function strengthOf(id: string): number {
   return byId.get(id)?.strength ?? 0;
 }
 
+/** The facts of an ingredient that is not of the catalogue: its own ones before those of its kind. */
+export function ownTraits(
+  category: IngredientCategory,
+  kind: Traits | undefined,
+  own: { sugar: Traits['sugar'] | null; allergens: Traits['allergens'] | null },
+): Traits {
+  const { sugar, allergens } = own;
+  return {
+    ...(kind ?? (byCategory.get(category) as Traits)),
+    // Bottles of the kind are none of this one.
+    brands: [],
+    ...(sugar && { sugar }),
+    ...(allergens && { allergens }),
+  };
+}
+
 /** Whether the catalogue has facts about this very ingredient. */
 export function hasTraits(id: string): boolean {
   return byId.has(id);

@@ -16,6 +16,9 @@ export const exampleNegroni = {
   category: 'stirred' as const,
   alcoholContent: 24,
   isAiGenerated: false,
+  isHouse: false,
+  writtenIn: null,
+  alcoholUnits: 2.5,
   instructions: 'Stir everything with ice and strain over a large cube.',
   garnish: 'Orange slice',
   imageUrl: '/pictures/negroni/0a1b2c3d4e5f.svg',
@@ -35,4 +38,12 @@ export const exampleNegroni = {
       isKind: true,
     },
   ],
+  allergens: { has: ['sulphites' as const], may: [], isKnown: true },
+  menu: {
+    isFeatured: true,
+    soldOut: null,
+    soldOutUntil: null,
+    price: { amount: 850, currency: 'EUR' as const },
+    note: 'with smoked salt',
+  },
 };

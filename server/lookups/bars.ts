@@ -51,6 +51,8 @@ export async function readBar(db: Db | Tx, by: 'id' | 'code', value: string) {
       'is_open as isOpen',
       'allows_substitutes as allowsSubstitutes',
       'allows_guest_search as allowsGuestSearch',
+      'menu_mode as menuMode',
+      'currency',
     ])
     .where(by, '=', value)
     .executeTakeFirst();

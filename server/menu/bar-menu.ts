@@ -1,6 +1,15 @@
+import type { Allergen } from '#domain/allergens.ts';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import type { Language, Localized } from '#domain/languages.ts';
-import { compareNames, type DrinkIndex, type Named, type Position } from './catalogue-index.ts';
+import { avoiding } from './allergen-bits.ts';
+import {
+  compareNames,
+  type DrinkIndex,
+  type Named,
+  type Position,
+  strengthOfIngredient,
+} from './catalogue-index.ts';
+import { type Composition, everythingOffered } from './composition.ts';
 import { MenuSearch } from './menu-search.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -10,7 +19,13 @@ export interface MenuFilter {
   categories?: readonly string[] | undefined;
   /** All of these. */
   ingredientIds?: readonly string[] | undefined;
+  /** None of these is in it, nor may be. */
+  withoutAllergens?: readonly Allergen[] | undefined;
+  isAlcoholFree?: boolean | undefined;
 }
+
+/** By name, or by category and then by name; answers to a search are sorted by how well they match. */
+export type MenuOrder = 'name' | 'category';
 
 export interface MenuPage {
   ids: string[];
@@ -27,14 +42,21 @@ type DrinkTest = (drinks: DrinkIndex, drink: number) => boolean;
 /** The rank of a drink, best (lowest) first; undefined if the filter excludes it. */
 type RankOf = (drink: number) => number | undefined;
 
-/** The drinks that a bar can make now, of the catalogue and its own. It never changes. */
+/** The drinks that a bar can make and offers now, of the catalogue and its own. It never changes. */
 export class BarMenu {
   readonly shelf: Shelf;
+  readonly composition: Composition;
   readonly #sources: readonly DrinkIndex[];
   #categoryCounts: CategoryCount[] | undefined;
 
-  constructor(shelf: Shelf, catalogue: DrinkIndex, own: DrinkIndex) {
+  constructor(
+    shelf: Shelf,
+    catalogue: DrinkIndex,
+    own: DrinkIndex,
+    composition = everythingOffered,
+  ) {
     this.shelf = shelf;
+    this.composition = composition;
     this.#sources = own.ids.length ? [catalogue, own] : [catalogue];
   }
 
@@ -43,11 +65,12 @@ export class BarMenu {
     language: Language,
     after: Position | undefined,
     size: number,
+    order: MenuOrder = 'name',
   ): MenuPage {
     // One more than asked for tells whether there is a next page.
     const found = filter.searchTerm
       ? this.#search(filter, language, after, size + 1)
-      : this.#browse(filter, language, after, size + 1);
+      : this.#browse(filter, language, after, size + 1, order);
     const last = found[size - 1];
     return {
       ids: found.slice(0, size).map(({ id }) => id),
@@ -55,17 +78,35 @@ export class BarMenu {
     };
   }
 
-  /** Every drink the bar can make, by name. */
+  /** Every drink the bar can make, offered or not, by name. */
   all(language: Language): string[] {
-    const walks = this.#walks(this.#wanted({}), language, undefined);
-    return [...merge(walks, language)].map(({ id }) => id);
+    return this.#names((drinks, drink) => this.#isMakeable(drinks, drink), language);
   }
 
+  /** The drinks that guests can order, by name. */
+  orderable(language: Language): string[] {
+    const test: DrinkTest = (drinks, drink) =>
+      this.#isOffered(drinks, drink) && !this.composition.isSoldOut(drinks.ids[drink] ?? '');
+    return this.#names(test, language);
+  }
+
+  /** Whether the shelf has everything for a drink. */
   canMake(drinkId: string): boolean {
-    return this.#sources.some((drinks) => {
-      const drink = drinks.numbers.get(drinkId);
-      return drink !== undefined && this.#isMakeable(drinks, drink);
-    });
+    return this.#isTrue(drinkId, (drinks, drink) => this.#isMakeable(drinks, drink));
+  }
+
+  /** Whether a drink is on the guests' menu, if only as sold out. */
+  isOffered(drinkId: string): boolean {
+    return this.#isTrue(drinkId, (drinks, drink) => this.#isOffered(drinks, drink));
+  }
+
+  canOrder(drinkId: string): boolean {
+    return this.isOffered(drinkId) && !this.composition.isSoldOut(drinkId);
+  }
+
+  /** The featured drinks on the menu, in the owner's order. */
+  featured(): string[] {
+    return this.composition.featured().filter((id) => this.isOffered(id));
   }
 
   /** The ingredient numbers of a drink's recipe; empty for a drink that is on no menu. */
@@ -76,7 +117,7 @@ export class BarMenu {
     });
   }
 
-  /** How many drinks the bar can make of each category; categories without any are left out. */
+  /** How many drinks are on the menu of each category; categories without any are left out. */
   categoryCounts(): readonly CategoryCount[] {
     this.#categoryCounts ??= this.#countCategories();
     return this.#categoryCounts;
@@ -85,6 +126,7 @@ export class BarMenu {
   #countCategories(): CategoryCount[] {
     const counts = new Uint32Array(drinkCategories.length);
     this.#each((drinks, drink) => {
+      if (!this.composition.isOffered(drinks, drink)) return;
       const category = drinks.categories[drink] ?? 0;
       counts[category] = (counts[category] ?? 0) + 1;
     });
@@ -131,6 +173,21 @@ export class BarMenu {
     }
   }
 
+  #names(test: DrinkTest, language: Language): string[] {
+    return [...merge(this.#walks(test, language, undefined), language)].map(({ id }) => id);
+  }
+
+  #isTrue(drinkId: string, test: DrinkTest): boolean {
+    return this.#sources.some((drinks) => {
+      const drink = drinks.numbers.get(drinkId);
+      return drink !== undefined && test(drinks, drink);
+    });
+  }
+
+  #isOffered(drinks: DrinkIndex, drink: number): boolean {
+    return this.composition.isOffered(drinks, drink) && this.#isMakeable(drinks, drink);
+  }
+
   #isMakeable({ starts, recipes }: DrinkIndex, drink: number): boolean {
     const { usable } = this.shelf;
     const end = starts[drink + 1] ?? 0;
@@ -147,7 +204,8 @@ export class BarMenu {
   }
 
   /** The test for a filter without its search term; conditions that are not set cost nothing. */
-  #wanted({ categories, ingredientIds }: MenuFilter): DrinkTest {
+  #wanted(filter: MenuFilter): DrinkTest {
+    const { categories, ingredientIds, withoutAllergens, isAlcoholFree } = filter;
     const tests: DrinkTest[] = [];
     if (categories?.length) {
       const wanted = drinkCategories.map((category) => categories.includes(category));
@@ -158,23 +216,61 @@ export class BarMenu {
       const asked = number === undefined ? new Set<number>() : this.shelf.askedForBy(number);
       tests.push((drinks, drink) => usesAny(drinks, drink, (one) => asked.has(one)));
     }
+    const { shelf } = this;
+    const { list, allergens } = shelf.ingredients;
+    if (withoutAllergens?.length) {
+      const avoided = avoiding(withoutAllergens);
+      const isHarmful = (one: number) =>
+        ((allergens[shelf.pouredFor(one)] ?? avoided) & avoided) !== 0;
+      tests.push(
+        (drinks, drink) =>
+          ((drinks.trims[drink] ?? 0) & avoided) === 0 && !usesAny(drinks, drink, isHarmful),
+      );
+    }
+    if (isAlcoholFree) {
+      const isAlcoholic = (one: number) => {
+        const ingredient = list[shelf.pouredFor(one)];
+        return !ingredient || strengthOfIngredient(ingredient) > 0;
+      };
+      tests.push((drinks, drink) => !usesAny(drinks, drink, isAlcoholic));
+    }
     return (drinks, drink) =>
-      this.#isMakeable(drinks, drink) && tests.every((test) => test(drinks, drink));
+      this.#isOffered(drinks, drink) && tests.every((test) => test(drinks, drink));
   }
 
-  /** Drinks by name; those with a substitute for their namesake come after all others. */
+  /**
+   * Drinks by name, in each category of its own or in all of them; those with a substitute for their
+   * namesake come last.
+   */
   #browse(
     filter: MenuFilter,
     language: Language,
     after: Position | undefined,
     limit: number,
+    order: MenuOrder,
   ): Position[] {
     const wanted = this.#wanted(filter);
     const found: Position[] = [];
-    const ranks = this.shelf.hasSubstitutes ? [0, 1] : [0];
-    for (const rank of ranks.slice(after?.rank ?? 0)) {
+    const sections: (number | undefined)[] =
+      order === 'category'
+        ? this.categoryCounts().map(({ category }) => drinkCategories.indexOf(category))
+        : [undefined];
+    const ranks = sections
+      .flatMap((section) =>
+        this.shelf.hasSubstitutes
+          ? [
+              { section, isLast: false },
+              { section, isLast: true },
+            ]
+          : [{ section, isLast: false }],
+      )
+      .map((each) => ({ ...each, rank: 2 * (each.section ?? 0) + Number(each.isLast) }));
+    for (const { rank, section, isLast } of ranks) {
+      if (after && rank < after.rank) continue;
       const belongs: DrinkTest = (drinks, drink) =>
-        wanted(drinks, drink) && Number(this.#hasNamesakeReplaced(drinks, drink)) === rank;
+        (section === undefined || drinks.categories[drink] === section) &&
+        wanted(drinks, drink) &&
+        this.#hasNamesakeReplaced(drinks, drink) === isLast;
       const walks = this.#walks(belongs, language, after?.rank === rank ? after : undefined);
       for (const named of merge(walks, language)) {
         found.push({ rank, ...named });

@@ -3,6 +3,9 @@
 import { drinkCategories } from '#domain/drinks.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
+import type { Traits } from '#server/catalogue/schema.ts';
+import { hasTraits, strengthOf, traitsOf, trimTraits } from '#server/catalogue/traits.ts';
+import { allergenBits } from './allergen-bits.ts';
 import { DrinkWords, plainNames, plainWords, type SearchedDrink } from './drink-words.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -13,11 +16,40 @@ export interface IndexedIngredient {
   description: Localized;
   parent: string | null;
   substitutes: readonly string[];
+  /** Of an account's own ingredient; the facts of others are the catalogue's. */
+  own?: OwnFacts;
+}
+
+export interface OwnFacts {
+  traits: Traits;
+  /** Whether somebody has said which allergens are in it. */
+  hasAllergens: boolean;
+  strength: number;
+  /** What the house makes it of; empty where it is bought. */
+  parts: readonly string[];
+  isRetired: boolean;
+}
+
+export function traitsOfIngredient({ id, category, own }: IndexedIngredient): Traits {
+  return own?.traits ?? traitsOf(id, category);
+}
+
+/** Percent by volume. */
+export function strengthOfIngredient({ id, own }: IndexedIngredient): number {
+  return own?.strength ?? strengthOf(id);
+}
+
+function allergensOfIngredient({ id, own }: IndexedIngredient): number {
+  const isKnown = own ? own.hasAllergens : hasTraits(id);
+  return allergenBits(isKnown ? (own?.traits ?? traitsOf(id)).allergens : undefined);
 }
 
 export interface IndexedDrink extends SearchedDrink {
   id: string;
+  /** Those that it cannot be made without. */
   ingredients: readonly string[];
+  /** Garnish and rim. */
+  trims?: readonly string[];
 }
 
 /** The position of a drink in a list, which is sorted by rank, then by name, then by id. */
@@ -42,16 +74,22 @@ export function compareNames(language: Language, a: Named, b: Named): number {
 }
 
 export class IngredientIndex {
+  /** The catalogue's own index. In the index of an account its ingredients have the same numbers. */
+  readonly catalogue: IngredientIndex;
   readonly list: readonly IndexedIngredient[];
   readonly numbers: ReadonlyMap<string, number>;
   /** The words of their names in both languages. */
   readonly words: WordIndex;
+  /** See allergen-bits.ts. */
+  readonly allergens: Uint32Array;
   readonly #kinds: readonly number[][];
 
-  constructor(ingredients: readonly IndexedIngredient[]) {
+  constructor(ingredients: readonly IndexedIngredient[], catalogue?: IngredientIndex) {
+    this.catalogue = catalogue ?? this;
     this.list = ingredients;
     this.numbers = new Map(ingredients.map(({ id }, number) => [id, number]));
     this.words = new WordIndex(ingredients.map(({ name }) => plainWords(`${name.en}\n${name.sk}`)));
+    this.allergens = Uint32Array.from(ingredients, allergensOfIngredient);
     this.#kinds = ingredients.map(() => []);
     for (const number of ingredients.keys()) {
       for (const above of this.lineage(number)) this.#kinds[above]?.push(number);
@@ -82,6 +120,8 @@ export class DrinkIndex {
   /** The ingredient numbers of drink n are recipes[starts[n]] up to recipes[starts[n + 1]]. */
   readonly starts: Uint32Array;
   readonly recipes: Uint16Array;
+  /** The allergens of garnish and rim, see allergen-bits.ts. */
+  readonly trims: Uint32Array;
   /** Drink numbers sorted by name, for each language. */
   readonly orders: Readonly<Record<Language, Uint32Array>>;
   /** Source of `words`, until they are first needed. */
@@ -105,6 +145,9 @@ export class DrinkIndex {
     });
     this.recipes = Uint16Array.from(
       known.flatMap((drink) => drink.ingredients.map((id) => ingredients.numbers.get(id) ?? 0)),
+    );
+    this.trims = Uint32Array.from(known, ({ trims = [] }) =>
+      trims.reduce((bits, trim) => bits | allergenBits(trimTraits(trim).allergens ?? {}), 0),
     );
     this.orders = Object.fromEntries(
       languages.map((language) => [

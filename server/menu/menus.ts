@@ -1,11 +1,15 @@
+import { trimsOf } from '#domain/drink-look.ts';
 import { AppError } from '#domain/errors.ts';
+import type { MenuEntry } from '#domain/menu.ts';
 import { ReadCache } from '#server/cache/read-cache.ts';
 import { anyTopic, type Db, type Tx } from '#server/db/database.ts';
-import type { BarLookups } from '#server/lookups/bars.ts';
+import type { BarLookups, KnownBar } from '#server/lookups/bars.ts';
 import { isAboutCatalogue, isCatalogueId, parseTopic } from '#server/topics.ts';
 import { BarMenu } from './bar-menu.ts';
 import { DrinkIndex, type IndexedDrink, IngredientIndex } from './catalogue-index.ts';
+import { compositionOf } from './composition.ts';
 import { CatalogueDetails, MenuDetails } from './drink-details.ts';
+import { type OwnIngredientRow, withOwnIngredients } from './own-ingredients.ts';
 import * as rows from './rows.ts';
 import { Shelf } from './shelf.ts';
 
@@ -27,9 +31,11 @@ export interface KnownDrink {
 /** The data that the menu of a bar is computed from. */
 interface MenuParts {
   catalogue: Catalogue;
-  allowsSubstitutes: boolean;
-  stocked: readonly string[];
+  ingredients: IngredientIndex;
+  bar: KnownBar;
+  stock: rows.Stock;
   own: readonly rows.DrinkDetails[];
+  entries: readonly MenuEntry[];
 }
 
 interface ComputedMenu {
@@ -45,17 +51,25 @@ interface ComputedMenu {
 export class Menus {
   readonly #bars: Pick<BarLookups, 'byId'>;
   readonly #catalogue: ReadCache<Catalogue>;
-  readonly #stocked: ReadCache<readonly string[]>;
+  readonly #ownIngredients: ReadCache<readonly OwnIngredientRow[]>;
+  readonly #stocks: ReadCache<rows.Stock>;
+  readonly #entries: ReadCache<readonly MenuEntry[]>;
+  readonly #popular: ReadCache<readonly string[]>;
   readonly #ownOfBars: ReadCache<readonly rows.DrinkDetails[]>;
   readonly #ownDrinks: ReadCache<KnownDrink | null>;
-  /** By the cached list of stock: a list that is not cached leaves nothing behind. */
-  #computed = new WeakMap<readonly string[], ComputedMenu>();
+  /** By the cached stock: one that is not cached leaves nothing behind. */
+  #computed = new WeakMap<rows.Stock, ComputedMenu>();
+  /** By the cached rows of an account. */
+  #indexes = new WeakMap<readonly OwnIngredientRow[], IngredientIndex>();
   readonly #details = new WeakMap<BarMenu, MenuDetails>();
 
   constructor(bars: Pick<BarLookups, 'byId'>, isFeedConnected: () => boolean) {
     this.#bars = bars;
     this.#catalogue = new ReadCache(1, isFeedConnected);
-    this.#stocked = new ReadCache(maxMenus, isFeedConnected);
+    this.#ownIngredients = new ReadCache(maxMenus, isFeedConnected);
+    this.#stocks = new ReadCache(maxMenus, isFeedConnected);
+    this.#entries = new ReadCache(maxMenus, isFeedConnected);
+    this.#popular = new ReadCache(maxMenus, isFeedConnected);
     this.#ownOfBars = new ReadCache(maxMenus, isFeedConnected);
     this.#ownDrinks = new ReadCache(maxOwnDrinks, isFeedConnected);
   }
@@ -67,19 +81,43 @@ export class Menus {
       this.#catalogue.clear();
       this.#ownDrinks.clear();
       this.#computed = new WeakMap();
+      this.#indexes = new WeakMap();
     }
     if (topic === anyTopic) {
-      this.#stocked.clear();
+      this.#ownIngredients.clear();
+      this.#stocks.clear();
+      this.#entries.clear();
+      this.#popular.clear();
       this.#ownOfBars.clear();
     }
-    if (table === 'inventory') this.#stocked.delete(scope);
+    if (table === 'inventory') this.#stocks.delete(scope);
+    if (table === 'menu_entries') this.#entries.delete(scope);
+    if (table === 'popular_drinks') this.#popular.delete(scope);
+    // The names of an account's ingredients are in its drinks.
+    if (table === 'ingredients') {
+      this.#ownIngredients.delete(scope);
+      this.#ownDrinks.clear();
+    }
     // A change of a recipe has the topic of the bar's drinks as well.
     if (table === 'drinks') this.#ownOfBars.delete(scope);
     if (['drinks', 'drink_ingredients'].includes(table)) this.#ownDrinks.delete(scope);
   }
 
-  async ingredients(db: Db | Tx): Promise<IngredientIndex> {
-    return (await this.#readCatalogue(db)).ingredients;
+  /** Those of the catalogue, and of an account. */
+  async ingredients(db: Db | Tx, accountId?: string): Promise<IngredientIndex> {
+    const { ingredients } = await this.#readCatalogue(db);
+    return accountId === undefined ? ingredients : this.#withOwn(db, ingredients, accountId);
+  }
+
+  async #withOwn(db: Db | Tx, catalogue: IngredientIndex, accountId: string) {
+    const own = await this.#ownIngredients.get(db, accountId, () =>
+      rows.readOwnIngredients(db, accountId),
+    );
+    const known = this.#indexes.get(own);
+    if (known?.catalogue === catalogue) return known;
+    const index = withOwnIngredients(catalogue, own);
+    this.#indexes.set(own, index);
+    return index;
   }
 
   /** The menu of a bar, or null where there is no such bar. */
@@ -87,14 +125,21 @@ export class Menus {
     const bar = await this.#bars.byId(db, barId);
     if (!bar) return null;
     const catalogue = await this.#readCatalogue(db);
-    const stocked = await this.#stocked.get(db, barId, async () => {
+    const ingredients = await this.#withOwn(db, catalogue.ingredients, bar.accountId);
+    const stock = await this.#stocks.get(db, barId, async () => {
       const { list, numbers } = catalogue.ingredients;
+      const { available, out } = await rows.readStock(db, barId);
       // The strings of the catalogue, so that all bars share them.
-      return (await rows.readStocked(db, barId)).map((id) => list[numbers.get(id) ?? -1]?.id ?? id);
+      return { available: available.map((id) => list[numbers.get(id) ?? -1]?.id ?? id), out };
     });
     const own = await this.#ownOfBars.get(db, barId, () => rows.readDetailsOfBar(db, barId));
-    const { allowsSubstitutes } = bar;
-    return this.#menuOf({ catalogue, allowsSubstitutes, stocked, own });
+    const entries = await this.#entries.get(db, barId, () => rows.readMenuEntries(db, barId));
+    return this.#menuOf({ catalogue, ingredients, bar, stock, own, entries });
+  }
+
+  /** The drinks that a bar's guests order most, the first most; empty before it has orders enough. */
+  popular(db: Db | Tx, barId: string): Promise<readonly string[]> {
+    return this.#popular.get(db, barId, () => rows.readPopular(db, barId));
   }
 
   /** The menu of a bar; throws NOT_FOUND where there is no such bar. */
@@ -106,18 +151,26 @@ export class Menus {
 
   /** The menu for these parts: the one before, if it was computed from the same. */
   #menuOf(parts: MenuParts): BarMenu {
-    const { catalogue, allowsSubstitutes, stocked, own } = parts;
-    const before = this.#computed.get(stocked);
+    const { catalogue, ingredients, bar, stock, own, entries } = parts;
+    const before = this.#computed.get(stock);
     const isSame =
       before?.parts.catalogue === catalogue &&
-      before.parts.allowsSubstitutes === allowsSubstitutes &&
-      before.parts.own === own;
+      before.parts.ingredients === ingredients &&
+      before.parts.bar.allowsSubstitutes === bar.allowsSubstitutes &&
+      before.parts.bar.menuMode === bar.menuMode &&
+      before.parts.bar.currency === bar.currency &&
+      before.parts.own === own &&
+      before.parts.entries === entries;
     if (isSame) return before.menu;
-    const { ingredients, drinks, details } = catalogue;
-    const shelf = new Shelf(ingredients, stocked, allowsSubstitutes);
-    const menu = new BarMenu(shelf, drinks, new DrinkIndex(own.flatMap(indexed), ingredients));
-    this.#details.set(menu, new MenuDetails(details, own));
-    this.#computed.set(stocked, { parts, menu });
+    const shelf = new Shelf(ingredients, stock.available, bar.allowsSubstitutes, stock.out);
+    const menu = new BarMenu(
+      shelf,
+      catalogue.drinks,
+      new DrinkIndex(own.flatMap(indexed), ingredients),
+      compositionOf({ mode: bar.menuMode, currency: bar.currency }, entries),
+    );
+    this.#details.set(menu, new MenuDetails(catalogue.details, own));
+    this.#computed.set(stock, { parts, menu });
     return menu;
   }
 
@@ -133,10 +186,12 @@ export class Menus {
     const isOwn = !isCatalogueId(drinkId);
     const read = async () => {
       const catalogue = await this.#readCatalogue(db);
-      const found = isOwn
+      const [details] = isOwn
         ? await rows.readDetails(db, [drinkId])
         : await catalogue.details.of(db, [drinkId]);
-      return found[0] ? { details: found[0], ingredients: catalogue.ingredients } : null;
+      if (!details) return null;
+      const bar = details.bar_id === null ? null : await this.#bars.byId(db, details.bar_id);
+      return { details, ingredients: await this.ingredients(db, bar?.accountId) };
     };
     return isOwn ? this.#ownDrinks.get(db, drinkId, read) : read();
   }
@@ -159,8 +214,9 @@ function indexed(details: rows.DrinkDetails): IndexedDrink | [] {
     category,
     alcoholContent: details.alcohol_content,
     method: details.method,
+    trims: trimsOf(details.look),
     name: { en: details.name_en, sk: details.name_sk },
     description: { en: details.description_en, sk: details.description_sk },
-    ingredients: recipe.map(({ ingredientId }) => ingredientId),
+    ingredients: recipe.flatMap(({ ingredientId, isOptional }) => (isOptional ? [] : ingredientId)),
   };
 }

@@ -3,19 +3,53 @@ import type { Method } from '#domain/alcohol.ts';
 import { type DrinkLook, type Glass, type Ice, trimsOf } from '#domain/drink-look.ts';
 import type { DrinkCategory } from '#domain/drinks.ts';
 import type { Localized } from '#domain/languages.ts';
+import type { MenuEntry } from '#domain/menu.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { IndexedDrink, IndexedIngredient } from './catalogue-index.ts';
+import type { OwnIngredientRow } from './own-ingredients.ts';
 
+/** Those of the catalogue. */
 export async function readIngredients(db: Db | Tx): Promise<IndexedIngredient[]> {
-  const found = await db.selectFrom('ingredients').selectAll().orderBy('id').execute();
-  return found.map((row) => ({
-    id: row.id,
-    category: row.category,
-    name: { en: row.name_en, sk: row.name_sk },
-    description: { en: row.description_en, sk: row.description_sk },
-    parent: row.parent_id,
-    substitutes: row.substitutes,
+  const found = await ingredientsOf(db, null).execute();
+  return found.map(({ id, category, name, description, parent, substitutes }) => ({
+    id,
+    category,
+    name,
+    description,
+    parent,
+    substitutes,
   }));
+}
+
+/** An account's own, also those that are retired. */
+export function readOwnIngredients(db: Db | Tx, accountId: string): Promise<OwnIngredientRow[]> {
+  return ingredientsOf(db, accountId)
+    .select([
+      'g.strength',
+      'g.sugar',
+      'g.allergens',
+      'g.is_retired as isRetired',
+      sql<string[]>`array(select part_id from ingredient_parts p
+        where p.ingredient_id = g.id order by p.position)`.as('parts'),
+    ])
+    .execute();
+}
+
+function ingredientsOf(db: Db | Tx, accountId: string | null) {
+  return db
+    .selectFrom('ingredients as g')
+    .select([
+      'g.id',
+      'g.category',
+      sql<Localized>`json_build_object('en', g.name_en, 'sk', g.name_sk)`.as('name'),
+      sql<Localized>`json_build_object('en', g.description_en, 'sk', g.description_sk)`.as(
+        'description',
+      ),
+      'g.parent_id as parent',
+      'g.substitutes',
+    ])
+    .where('g.account_id', accountId === null ? 'is' : '=', accountId)
+    .orderBy('g.id');
 }
 
 /** Drinks of the catalogue, or a bar's own; the caller adds columns for their ingredients. */
@@ -40,8 +74,12 @@ function drinksOf(db: Db | Tx, barId: string | null) {
 
 export function readCatalogueDrinks(db: Db | Tx): Promise<IndexedDrink[]> {
   return drinksOf(db, null)
-    .select(sql<string[]>`array_agg(i.ingredient_id order by i.position)`.as('ingredients'))
-    .execute();
+    .select([
+      sql<string[]>`array_agg(i.ingredient_id order by i.position)`.as('ingredients'),
+      'd.look',
+    ])
+    .execute()
+    .then((rows) => rows.map(({ look, ...row }) => ({ ...row, trims: trimsOf(look) })));
 }
 
 export interface RecipeRow {
@@ -77,15 +115,59 @@ export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRo
     );
 }
 
-/** The ids of the ingredients that a bar has in stock. */
-export async function readStocked(db: Db | Tx, barId: string): Promise<string[]> {
+/** The ids of the ingredients that a bar has in stock, and of those that the house makes and has not. */
+export async function readStock(db: Db | Tx, barId: string): Promise<Stock> {
   const found = await db
-    .selectFrom('inventory')
-    .select('ingredient_id as id')
-    .where('bar_id', '=', barId)
-    .where('is_available', '=', true)
+    .selectFrom('inventory as i')
+    .innerJoin('ingredients as g', 'g.id', 'i.ingredient_id')
+    .select(['g.id', 'i.is_available as isAvailable'])
+    .where('i.bar_id', '=', barId)
+    .where((row) => row.or([row('i.is_available', '=', true), row('g.account_id', 'is not', null)]))
     .execute();
-  return found.map(({ id }) => id);
+  return {
+    available: found.flatMap(({ id, isAvailable }) => (isAvailable ? id : [])),
+    out: found.flatMap(({ id, isAvailable }) => (isAvailable ? [] : id)),
+  };
+}
+
+export interface Stock {
+  available: readonly string[];
+  out: readonly string[];
+}
+
+/** What the owner says about the drinks of a bar. */
+export async function readMenuEntries(db: Db | Tx, barId: string): Promise<MenuEntry[]> {
+  const found = await db
+    .selectFrom('menu_entries')
+    .selectAll()
+    .where('bar_id', '=', barId)
+    .execute();
+  return found.map((row) => ({
+    drinkId: row.drink_id,
+    isShown: row.is_shown,
+    featured: row.featured,
+    soldOut: row.sold_out,
+    soldOutUntil: row.sold_out_until?.getTime() ?? null,
+    price: row.price,
+    note: row.note,
+  }));
+}
+
+/** The drinks that a bar's guests order most, the first most. */
+export async function readPopular(db: Db | Tx, barId: string): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('popular_drinks')
+    .select('drink_ids as ids')
+    .where('bar_id', '=', barId)
+    .executeTakeFirst();
+  return found?.ids ?? [];
+}
+
+interface RecipeItem {
+  ingredientId: string;
+  amount: number;
+  unit: string;
+  isOptional: boolean;
 }
 
 export type DrinkDetails = Awaited<ReturnType<ReturnType<typeof selectDetails>['execute']>>[number];
@@ -96,9 +178,9 @@ function selectDetails(db: Db | Tx) {
     .selectFrom('drinks as d')
     .selectAll('d')
     .select(
-      sql<{ ingredientId: string; amount: number; unit: string }[]>`coalesce((
-        select json_agg(json_build_object('ingredientId', i.ingredient_id, 'amount', i.amount, 'unit', i.unit)
-          order by i.position)
+      sql<RecipeItem[]>`coalesce((
+        select json_agg(json_build_object('ingredientId', i.ingredient_id, 'amount', i.amount,
+          'unit', i.unit, 'isOptional', i.is_optional) order by i.position)
         from drink_ingredients i where i.drink_id = d.id), '[]')`.as('recipe'),
     );
 }

@@ -20,6 +20,8 @@ export class Shelf {
     ingredients: IngredientIndex,
     available: Iterable<string>,
     allowsSubstitutes: boolean,
+    /** What the house could make, but has run out of. */
+    out: Iterable<string> = [],
   ) {
     this.ingredients = ingredients;
     this.allowsSubstitutes = allowsSubstitutes;
@@ -31,8 +33,9 @@ export class Shelf {
     this.usable = this.stocked.slice();
     this.stocked.forEach((has, number) => {
       if (!has) return;
-      for (const above of ingredients.lineage(number)) this.#serve(above, number, 1);
+      this.#stand(number);
     });
+    this.#makeOwn(new Set(out));
     if (!allowsSubstitutes) return;
     const withoutSubstitutes = this.usable.slice();
     ingredients.list.forEach(({ substitutes }, number) => {
@@ -41,6 +44,30 @@ export class Shelf {
         .find((other) => other !== undefined && withoutSubstitutes[other]);
       if (substitute !== undefined) this.#serve(number, this.pouredFor(substitute), 2);
     });
+  }
+
+  /** What the house makes itself is there when its parts are, which may be made themselves. */
+  #makeOwn(out: ReadonlySet<string>): void {
+    const { list, numbers } = this.ingredients;
+    let open = [...list.keys()].filter((number) => {
+      const { id, own } = list[number] ?? {};
+      return own?.parts.length && !own.isRetired && !out.has(id ?? '') && !this.stocked[number];
+    });
+    for (let before = -1; open.length !== before; ) {
+      before = open.length;
+      open = open.filter((number) => {
+        const parts = list[number]?.own?.parts ?? [];
+        if (!parts.every((id) => this.usable[numbers.get(id) ?? -1])) return true;
+        this.#stand(number);
+        return false;
+      });
+    }
+  }
+
+  /** Lets an ingredient serve as itself and as what it is a kind of. */
+  #stand(number: number): void {
+    this.usable[number] ||= 1;
+    for (const above of this.ingredients.lineage(number)) this.#serve(above, number, 1);
   }
 
   /** The ingredient that is poured where a recipe uses this one, which must be usable. */

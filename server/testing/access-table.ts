@@ -124,6 +124,10 @@ export const accessTable = {
     ...visibleBar,
     input: (place) => ({ ...bar(place), unitPreference: 'oz' }),
   },
+  'menu.getHighlights': {
+    ...visibleBar,
+    input: (place) => ({ ...bar(place), unitPreference: 'oz' }),
+  },
   'drinks.getDrinkCategories': { ...visibleBar, input: bar },
   'drinks.getDrinkForBar': {
     ...visibleBar,

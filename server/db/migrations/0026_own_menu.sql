@@ -26,9 +26,15 @@ create table ingredient_parts (
 );
 create index ingredients_with_part on ingredient_parts (part_id);
 
--- An account's ingredients are part of the menus of its bars: who follows one of them is told.
+-- An account's ingredients are part of the menus of its bars, and their names of its drinks: who
+-- follows one of them is told.
 create function tell_bars_of_ingredient() returns trigger language plpgsql as $$
 begin
+  if coalesce(new.account_id, old.account_id) is null then
+    return null;
+  end if;
+  perform pg_notify('changes', 'drinks:' || drink_id) from drink_ingredients
+  where ingredient_id in (new.id, old.id);
   perform pg_notify('changes', 'ingredients:' || id) from bars
   where account_id in (new.account_id, old.account_id);
   return null;

@@ -1,10 +1,15 @@
+import { alcoholUnits } from '#domain/alcohol.ts';
 import { drinkDefaults } from '#domain/drink-defaults.ts';
+import { trimsOf } from '#domain/drink-look.ts';
 import type { Drink, Recipe, Substitution } from '#domain/drinks.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatAmount, type UnitPreference } from '#domain/units.ts';
+import { trimTraits } from '#server/catalogue/traits.ts';
 import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
-import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
+import { allergenBits, allergensOf } from '#server/menu/allergen-bits.ts';
+import type { BarMenu } from '#server/menu/bar-menu.ts';
+import { type IngredientIndex, strengthOfIngredient } from '#server/menu/catalogue-index.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
 import type { DrinkDetails } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
@@ -15,32 +20,42 @@ export interface DrinkFormat {
   unitPreference: UnitPreference;
 }
 
-/** A drink for its reader, with the substitutes that a shelf has for it. */
+/** A drink for its reader, as a bar makes and offers it. */
 export function presentDrink(
   drink: KnownDrink,
-  shelf: Shelf | undefined,
+  menu: BarMenu | undefined,
   format: DrinkFormat,
 ): Drink {
+  return { ...presentShared(drink, format), ...presentOfBar(drink, menu, format.language) };
+}
+
+/** `presentDrink` as JSON. What is the same in every bar is cached. */
+export function drinkAsJson(drink: KnownDrink, menu: BarMenu, format: DrinkFormat): Buffer[] {
+  const ofBar = JSON.stringify(presentOfBar(drink, menu, format.language));
+  return [sharedJson(drink, format), Buffer.from(ofBar.slice(1))];
+}
+
+type OfBar = Pick<Drink, 'substitutions' | 'allergens' | 'menu'>;
+
+/** The fields that differ from bar to bar. */
+function presentOfBar(drink: KnownDrink, menu: BarMenu | undefined, language: Language): OfBar {
   return {
-    ...presentWithoutSubstitutions(drink, format),
-    substitutions: substitutionsOf(drink, shelf, format.language),
+    substitutions: substitutionsOf(drink, menu?.shelf, language),
+    allergens: allergensOf(allergensPoured(drink, menu?.shelf)),
+    menu: menu?.composition.onMenu(drink.details.id) ?? null,
   };
 }
 
-/** `presentDrink` as JSON. All but the substitutions is the same in every bar, and cached. */
-export function drinkAsJson(
-  drink: KnownDrink,
-  shelf: Shelf | undefined,
-  format: DrinkFormat,
-): Buffer[] {
-  const substitutions = substitutionsOf(drink, shelf, format.language);
-  const end = substitutions.length
-    ? Buffer.from(`${JSON.stringify(substitutions)}}`)
-    : noSubstitutions;
-  return [jsonWithoutSubstitutions(drink, format), end];
+/** As bits, of everything that goes into a drink and onto it. */
+function allergensPoured({ details, ingredients }: KnownDrink, shelf: Shelf | undefined): number {
+  const trims = trimsOf(details.look).map((trim) => allergenBits(trimTraits(trim).allergens ?? {}));
+  const parts = details.recipe.map(({ ingredientId }) => {
+    const number = ingredients.numbers.get(ingredientId);
+    if (number === undefined) return allergenBits(undefined);
+    return ingredients.allergens[shelf?.pouredFor(number) ?? number] ?? allergenBits(undefined);
+  });
+  return [...trims, ...parts].reduce((bits, part) => bits | part, 0);
 }
-
-const noSubstitutions = Buffer.from('[]}');
 
 interface CachedJson {
   /** The index that the ingredients' names were read from. */
@@ -48,10 +63,11 @@ interface CachedJson {
   byFormat: Map<string, Buffer>;
 }
 
-/** The JSON of each drink up to its substitutions, for as long as its details are in memory. */
+/** The shared JSON of each drink, for as long as its details are in memory. */
 const jsonCache = new WeakMap<DrinkDetails, CachedJson>();
 
-function jsonWithoutSubstitutions(drink: KnownDrink, format: DrinkFormat): Buffer {
+/** Up to the fields that differ from bar to bar. */
+function sharedJson(drink: KnownDrink, format: DrinkFormat): Buffer {
   const { details, ingredients } = drink;
   let cached = jsonCache.get(details);
   if (cached?.ingredients !== ingredients) {
@@ -61,17 +77,21 @@ function jsonWithoutSubstitutions(drink: KnownDrink, format: DrinkFormat): Buffe
   const key = `${format.language} ${format.unitPreference}`;
   const known = cached.byFormat.get(key);
   if (known) return known;
-  const json = JSON.stringify(presentWithoutSubstitutions(drink, format));
-  const start = Buffer.from(`${json.slice(0, -1)},"substitutions":`);
+  const json = JSON.stringify(presentShared(drink, format));
+  const start = Buffer.from(`${json.slice(0, -1)},`);
   cached.byFormat.set(key, start);
   return start;
 }
 
-function presentWithoutSubstitutions(
+function presentShared(
   { details, ingredients }: KnownDrink,
   { language, unitPreference }: DrinkFormat,
-): Omit<Drink, 'substitutions'> {
+): Omit<Drink, keyof OfBar> {
   const defaults = drinkDefaults[language];
+  const strengths = details.recipe.map(({ ingredientId, ...amount }) => {
+    const ingredient = ingredients.list[ingredients.numbers.get(ingredientId) ?? -1];
+    return { ...amount, strength: ingredient ? strengthOfIngredient(ingredient) : 0 };
+  });
   return {
     _id: details.id,
     _creationTime: details.created_at.getTime(),
@@ -80,16 +100,20 @@ function presentWithoutSubstitutions(
     category: details.category,
     alcoholContent: details.alcohol_content,
     isAiGenerated: details.is_ai_generated,
+    isHouse: details.bar_id !== null && !details.is_ai_generated,
+    writtenIn: details.language === language ? null : details.language,
+    alcoholUnits: alcoholUnits(strengths),
     instructions: details[`instructions_${language}`] || defaults.instructions,
     garnish: details[`garnish_${language}`],
     imageUrl: pictureUrl(details.id, details.look),
     hue: hueOf(details.look),
-    ingredients: details.recipe.map(({ ingredientId }) => {
+    ingredients: details.recipe.map(({ ingredientId, isOptional }) => {
       const ingredient = ingredients.list[ingredients.numbers.get(ingredientId) ?? -1];
       return {
         _id: ingredientId,
         name: ingredient?.name[language] ?? defaults.ingredient,
         category: ingredient?.category ?? defaults.category,
+        ...(isOptional && { isOptional }),
       };
     }),
     ingredientAmounts: details.recipe.map((item) => formatAmount(item, unitPreference, language)),

@@ -1,7 +1,7 @@
 import type { Drink, Recipe } from '#domain/drinks.ts';
 import type { UnitPreference } from '#domain/units.ts';
 import type { Context } from '#server/functions.ts';
-import type { BarMenu, CategoryCount, MenuFilter } from '#server/menu/bar-menu.ts';
+import type { BarMenu, CategoryCount, MenuFilter, MenuOrder } from '#server/menu/bar-menu.ts';
 import { readCursor, writeCursor } from '#server/menu/cursor.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
 import { Json } from '#server/rpc/function.ts';
@@ -19,29 +19,58 @@ export async function pageOfDrinks(
   reader: Reader,
   bar: { id: string },
   filter: MenuFilter,
-  pagination: { numItems: number; cursor?: string | null | undefined },
+  pagination: {
+    order?: MenuOrder | undefined;
+    numItems: number;
+    cursor?: string | null | undefined;
+  },
   unitPreference: UnitPreference,
 ): Promise<Json<DrinkPage>> {
-  const list = [bar.id, reader.language, filter];
-  const after = pagination.cursor ? readCursor(pagination.cursor, list) : undefined;
+  const { order, numItems, cursor } = pagination;
+  const list = [bar.id, reader.language, filter, order];
+  const after = cursor ? readCursor(cursor, list) : undefined;
   const menu = await reader.menus.require(reader.db, bar.id);
-  const { ids, next } = menu.page(filter, reader.language, after, pagination.numItems);
+  const { ids, next } = menu.page(filter, reader.language, after, numItems, order);
   const drinks = await drinksAsJson(reader, menu, ids, unitPreference);
   const rest = { isDone: next === undefined, continueCursor: next ? writeCursor(next, list) : '' };
   const end = `,${JSON.stringify(rest).slice(1)}`;
   return new Json(Buffer.concat([Buffer.from('{"page":'), ...drinks, Buffer.from(end)]));
 }
 
-/** Every drink that the bar can make now, by name. */
+/** Every drink that the bar can make now, by name; for guests, those that they can order. */
 export async function availableDrinks(
   reader: Reader,
-  bar: { id: string },
+  bar: { id: string; isOwn: boolean },
   unitPreference: UnitPreference,
 ): Promise<Json<Drink[]>> {
   const menu = await reader.menus.require(reader.db, bar.id);
-  const drinks = await drinksAsJson(reader, menu, menu.all(reader.language), unitPreference);
-  return new Json(Buffer.concat(drinks));
+  const ids = bar.isOwn ? menu.all(reader.language) : menu.orderable(reader.language);
+  return new Json(Buffer.concat(await drinksAsJson(reader, menu, ids, unitPreference)));
 }
+
+/** What stands at the top of the menu: the owner's choice, and what guests order most. */
+export async function highlightsOf(
+  reader: Reader,
+  bar: { id: string },
+  unitPreference: UnitPreference,
+): Promise<Json<{ featured: Drink[]; popular: Drink[] }>> {
+  const menu = await reader.menus.require(reader.db, bar.id);
+  const featured = menu.featured();
+  const popular = (await reader.menus.popular(reader.db, bar.id))
+    .filter((id) => menu.canOrder(id) && !menu.composition.isFeatured(id))
+    .slice(0, maxPopular);
+  return new Json(
+    Buffer.concat([
+      Buffer.from('{"featured":'),
+      ...(await drinksAsJson(reader, menu, featured, unitPreference)),
+      Buffer.from(',"popular":'),
+      ...(await drinksAsJson(reader, menu, popular, unitPreference)),
+      Buffer.from('}'),
+    ]),
+  );
+}
+
+const maxPopular = 6;
 
 export async function drinkCategoriesOf(
   reader: Reader,
@@ -59,7 +88,7 @@ export async function findDrink(
   return drink && presentDrink(drink, undefined, { language: reader.language, unitPreference });
 }
 
-/** A drink as this bar makes it, or null when it cannot make it now. */
+/** A drink as this bar makes it, or null when it is not on the menu now. */
 export async function findDrinkOfBar(
   reader: Reader,
   bar: { id: string },
@@ -67,13 +96,12 @@ export async function findDrinkOfBar(
   unitPreference: UnitPreference,
 ): Promise<Json<Drink> | null> {
   const menu = await reader.menus.require(reader.db, bar.id);
-  if (!menu.canMake(drinkId)) return null;
+  if (!menu.isOffered(drinkId)) return null;
   const [details] = await reader.menus.details(reader.db, menu, [drinkId]);
   if (!details) return null;
-  const { shelf } = menu;
-  const drink = { details, ingredients: shelf.ingredients };
+  const drink = { details, ingredients: menu.shelf.ingredients };
   const format = { language: reader.language, unitPreference };
-  return new Json(Buffer.concat(drinkAsJson(drink, shelf, format)));
+  return new Json(Buffer.concat(drinkAsJson(drink, menu, format)));
 }
 
 export async function findRecipe(reader: Reader, drinkId: string): Promise<Recipe | null> {
@@ -103,7 +131,7 @@ export async function presentDrinks(
   const { shelf } = menu;
   const found = await menus.details(db, menu, ids);
   return found.map((details) =>
-    presentDrink({ details, ingredients: shelf.ingredients }, shelf, { language, unitPreference }),
+    presentDrink({ details, ingredients: shelf.ingredients }, menu, { language, unitPreference }),
   );
 }
 
@@ -118,7 +146,7 @@ async function drinksAsJson(
   const found = await menus.details(db, menu, ids);
   const parts = found.flatMap((details, n) => {
     const drink = { details, ingredients: shelf.ingredients };
-    const json = drinkAsJson(drink, shelf, { language, unitPreference });
+    const json = drinkAsJson(drink, menu, { language, unitPreference });
     return n ? [comma, ...json] : json;
   });
   return [open, ...parts, close];

@@ -41,7 +41,7 @@ export async function placeOrder(call: GuestCall, order: NewOrder): Promise<stri
     throw refusal;
   }
   const menu = await inTurn(call, () => call.menus.of(call.db, order.barId));
-  if (menu?.canMake(order.drinkId)) {
+  if (menu?.canOrder(order.drinkId)) {
     call.orderRates.takeOfBar(order.barId);
     const placed = await insertOrder(call, order);
     if (placed) return placed;
@@ -147,7 +147,8 @@ async function requireMakeable(
   drinkId: string,
 ) {
   const menu = await menus.of(db, bar.id);
-  if (menu?.canMake(drinkId)) return;
+  if (menu?.canOrder(drinkId)) return;
+  if (menu?.isOffered(drinkId)) throw new AppError('SOLD_OUT', null);
   const known = await db
     .selectFrom('drinks')
     .select('id')

@@ -1,6 +1,7 @@
 // The facts about a drink that matter to allergies and diets, and whether it is safe for a guest.
 import type { Allergen, AllergenFacts } from '#domain/allergens.ts';
 import { type SugarLevel, sugarLevels } from '#domain/own-ingredients.ts';
+import type { Traits } from '#server/catalogue/schema.ts';
 import { hasTraits, ingredientsWith, traitsOf, trimTraits } from '#server/catalogue/traits.ts';
 import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
 import { lineageOf } from '#server/mixologist/search/lexicon/hierarchy.ts';
@@ -37,8 +38,10 @@ interface Recipe {
 
 /** The facts of an ingredient of the catalogue; undefined for any other. */
 export function factsOf(ingredientId: string): PartFacts | undefined {
-  if (!hasTraits(ingredientId)) return undefined;
-  const { allergens, sugar, contains = [] } = traitsOf(ingredientId);
+  return hasTraits(ingredientId) ? factsOfTraits(traitsOf(ingredientId)) : undefined;
+}
+
+export function factsOfTraits({ allergens, sugar, contains = [] }: Traits): PartFacts {
   return { allergens, sugar, contains: contains as Concept[] };
 }
 

@@ -34,7 +34,7 @@ export class SearchIndexes {
 
   /** The drinks that all bars share. */
   catalogue(db: Db, ingredients: IngredientIndex): Promise<CatalogueSearch> {
-    return memoized(this.#catalogues, ingredients, async () => {
+    return memoized(this.#catalogues, ingredients.catalogue, async () => {
       const rows = await readRecipes(db, null);
       const entries = new Map(
         rows.map((row) => [row.id, entryOf(recipeOf(row, ingredientsOf(row, ingredients)))]),
@@ -47,7 +47,7 @@ export class SearchIndexes {
     });
   }
 
-  /** The drinks that a bar can make now, as it makes them. */
+  /** The drinks that a bar's guests can order now, as it makes them. */
   of(db: Db, barId: string, menu: BarMenu): Promise<BarSearch> {
     return memoized(this.#bars, menu, async () => {
       const catalogue = await this.catalogue(db, menu.shelf.ingredients);
@@ -67,7 +67,7 @@ function barSearch(
   const entries: SearchEntry[] = [];
   const poured = new Map<string, PouredIngredient[]>();
   const digest = createHash('sha256');
-  for (const id of menu.all('en')) {
+  for (const id of menu.orderable('en')) {
     const row = own.get(id) ?? catalogue.recipes.get(id);
     if (!row) continue;
     const asked = row.parts.map((part) => numbers.get(part.ingredientId) ?? -1);

@@ -1,11 +1,11 @@
 // A recipe as the search reads it.
 import type { Method } from '#domain/alcohol.ts';
 import type { Glass, Ice } from '#domain/drink-look.ts';
-import type { Localized } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
+import type { IndexedIngredient, OwnFacts } from '#server/menu/catalogue-index.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
-import { factsOf, type PartFacts } from '#server/mixologist/safety/facts.ts';
+import { factsOf, factsOfTraits, type PartFacts } from '#server/mixologist/safety/facts.ts';
 import type { Concept } from './lexicon/concepts.ts';
 
 export interface RecipePart {
@@ -40,19 +40,17 @@ export interface RecipeDrink {
   ice?: Ice | undefined;
 }
 
-export interface PouredIngredient {
-  id: string;
-  name: Localized;
-}
+export type PouredIngredient = Pick<IndexedIngredient, 'id' | 'name' | 'own'>;
 
 export const unknownIngredient: PouredIngredient = { id: '', name: { en: '', sk: '' } };
 
-/** A part of a recipe, of an ingredient of the catalogue. */
+/** A part of a recipe, of an ingredient of the catalogue or of an account's own. */
 export function partOf(
   ingredient: PouredIngredient,
   measure: { amount: number; unit: string },
 ): RecipePart {
-  const { concepts, isAlcoholFreeVersion, isPouredHot } = traitsOf(ingredient.id);
+  const { id, own } = ingredient;
+  const { concepts, isAlcoholFreeVersion, isPouredHot } = own?.traits ?? traitsOf(id);
   const ml = millilitres(measure);
   return {
     name: ingredient.name.en,
@@ -62,8 +60,12 @@ export function partOf(
     pieces: ml ? 0 : measure.amount,
     isAlcoholFreeVersion,
     isPouredHot,
-    facts: factsOf(ingredient.id),
+    facts: own ? ownFacts(own) : factsOf(id),
   };
+}
+
+function ownFacts({ traits, hasAllergens }: OwnFacts): PartFacts | undefined {
+  return hasAllergens ? factsOfTraits(traits) : undefined;
 }
 
 /** A recipe with the ingredients that are poured, one for each of its parts. */

@@ -12,8 +12,26 @@ import { SubstitutionNotes } from './substitution-notes.tsx';
 import { useRecipeText } from './texts.ts';
 import './recipe.css';
 
+/** A drink, or a draft of one. */
+type ShownDrink = Pick<
+  Drink,
+  | '_id'
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'alcoholContent'
+  | 'isAiGenerated'
+  | 'instructions'
+  | 'garnish'
+  | 'imageUrl'
+  | 'hue'
+  | 'ingredients'
+  | 'ingredientAmounts'
+> &
+  Partial<Drink>;
+
 interface RecipeModalProps {
-  drink: Omit<Drink, '_creationTime' | 'substitutions'> & Partial<Pick<Drink, 'substitutions'>>;
+  drink: ShownDrink;
   /** Replaces the drink's name as heading; the name is then shown below it. */
   title?: string;
   subtitle?: string;

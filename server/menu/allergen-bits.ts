@@ -1,0 +1,34 @@
+// Allergens as bits: what is in an ingredient, what may be, and whether all of that is known.
+import {
+  type Allergen,
+  type AllergenFacts,
+  allergens,
+  type DrinkAllergens,
+} from '#domain/allergens.ts';
+
+const mayShift = allergens.length;
+const unknown = 1 << (2 * allergens.length);
+
+/** Undefined: nobody knows. */
+export function allergenBits(facts: AllergenFacts | undefined): number {
+  if (!facts) return unknown;
+  return allergens.reduce((bits, allergen, n) => {
+    if (facts[allergen] === 'has') return bits | (1 << n);
+    return facts[allergen] === 'may' ? bits | (1 << (n + mayShift)) : bits;
+  }, 0);
+}
+
+/** The bits of drinks that somebody who avoids these allergens cannot have. */
+export function avoiding(avoided: readonly Allergen[]): number {
+  return avoided.reduce(
+    (bits, allergen) =>
+      bits | allergenBits({ [allergen]: 'has' }) | allergenBits({ [allergen]: 'may' }),
+    unknown,
+  );
+}
+
+export function allergensOf(bits: number): DrinkAllergens {
+  const has = allergens.filter((_, n) => bits & (1 << n));
+  const may = allergens.filter((_, n) => bits & (1 << (n + mayShift)) && !(bits & (1 << n)));
+  return { has, may, isKnown: (bits & unknown) === 0 };
+}
