@@ -66,6 +66,9 @@ export const api = {
   'ingredients.switchInventory': ingredients.switchInventory,
   'ingredients.bulkUpdateInventory': ingredients.bulkUpdateInventory,
   'ingredients.initializeBarInventory': ingredients.initializeBarInventory,
+  'ingredients.getReadyShelves': ingredients.getReadyShelves,
+  'ingredients.getShelvesToCopy': ingredients.getShelvesToCopy,
+  'ingredients.copyShelf': ingredients.copyShelf,
 
   'installation.getDiskLevel': installation.getDiskLevel,
 

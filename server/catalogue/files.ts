@@ -7,6 +7,7 @@ import type {
   CatalogueDrink,
   CatalogueIngredient,
   CatalogueNotes,
+  CatalogueShelf,
   TrimTraits,
 } from './schema.ts';
 
@@ -15,6 +16,7 @@ export interface Catalogue {
   categories: CatalogueCategories;
   ingredients: readonly CatalogueIngredient[];
   drinks: readonly CatalogueDrink[];
+  shelves: readonly CatalogueShelf[];
 }
 
 export const notes = readJson('notes.json') as CatalogueNotes;
@@ -34,10 +36,12 @@ export const ingredients: readonly CatalogueIngredient[] = ingredientCategories.
     })),
 );
 
+export const shelves = readJson('shelves.json') as readonly CatalogueShelf[];
+
 export function readCatalogue(): Catalogue {
   const files = fs.readdirSync(path.join(import.meta.dirname, 'drinks')).sort();
   const drinks = files.flatMap((file) => readJson('drinks', file) as CatalogueDrink[]);
-  return { notes, categories, ingredients, drinks };
+  return { notes, categories, ingredients, drinks, shelves };
 }
 
 function readJson(...names: string[]): unknown {

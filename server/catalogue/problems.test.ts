@@ -47,7 +47,26 @@ describe('findProblems finds', () => {
     ingredients: [{ ...ingredient, ...change }, ...ingredients],
   });
 
+  const [shelf, ...shelves] = catalogue.shelves;
+  if (!shelf) throw new Error('there are no shelves');
+  const withShelf = (change: object) => ({
+    ...catalogue,
+    shelves: [{ ...shelf, ...change }, ...shelves],
+  });
+
   it.each([
+    [
+      'an unknown ingredient on a shelf',
+      withShelf({ adds: shelf.adds.with(0, 'moonlight') }),
+      /shelf first: moonlight does not exist/,
+    ],
+    [
+      'an ingredient twice on a shelf',
+      withShelf({ adds: shelf.adds.with(0, 'vodka') }),
+      /shelf first: vodka comes twice/,
+    ],
+    ['a shelf of another size', withShelf({ size: 13 }), /shelf first: has 12 and says 13/],
+    ['a missing shelf', { ...catalogue, shelves }, /first is not in its place/],
     [
       'an unknown ingredient',
       withDrink({ ingredients: [{ id: 'moonlight', amount: 60, unit: 'ML' }] }),

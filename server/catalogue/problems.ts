@@ -1,6 +1,7 @@
 // What npm run check demands of the catalogue.
 import type * as z from 'zod';
 import { alcoholContent } from '#domain/alcohol.ts';
+import { readyShelfIds } from '#domain/shelves.ts';
 import { fold } from '#domain/text.ts';
 import { millilitres } from '#domain/units.ts';
 import type { Catalogue } from './files.ts';
@@ -10,6 +11,7 @@ import {
   catalogueDrink,
   catalogueIngredient,
   catalogueNotes,
+  catalogueShelf,
 } from './schema.ts';
 import type { Role } from './vocabulary.ts';
 
@@ -32,10 +34,11 @@ export function findProblems(catalogue: Catalogue): string[] {
     ...catalogue.ingredients.flatMap(traitProblems),
     ...recipeProblems(catalogue),
     ...duplicates(catalogue),
+    ...shelfProblems(catalogue),
   ];
 }
 
-function shapeProblems({ notes, categories, ingredients, drinks }: Catalogue): string[] {
+function shapeProblems({ notes, categories, ingredients, drinks, shelves }: Catalogue): string[] {
   const check = (schema: z.ZodType, item: object, name: string) =>
     schema
       .safeParse(item)
@@ -45,6 +48,7 @@ function shapeProblems({ notes, categories, ingredients, drinks }: Catalogue): s
     ...check(catalogueCategories, categories, 'categories'),
     ...ingredients.flatMap((item) => check(catalogueIngredient, item, item.id)),
     ...drinks.flatMap((item) => check(catalogueDrink, item, item.id)),
+    ...shelves.flatMap((item) => check(catalogueShelf, item, item.id)),
   ];
 }
 
@@ -156,4 +160,21 @@ function doubled<T extends { id: string }>(
     first.set(key(item), item.id);
     return other === undefined ? [] : [`${item.id}: the same ${what} as ${other}`];
   });
+}
+
+/** Each shelf has as many ingredients as it says, all of them in the catalogue, none twice. */
+function shelfProblems({ ingredients, shelves }: Catalogue): string[] {
+  const known = new Set(ingredients.map(({ id }) => id));
+  const all: string[] = [];
+  const missing = readyShelfIds.filter((id, n) => shelves[n]?.id !== id);
+  const problems = missing.map((id) => `shelves: ${id} is not in its place`);
+  for (const { id, size, adds } of shelves) {
+    for (const ingredient of adds) {
+      if (!known.has(ingredient)) problems.push(`shelf ${id}: ${ingredient} does not exist`);
+      if (all.includes(ingredient)) problems.push(`shelf ${id}: ${ingredient} comes twice`);
+      all.push(ingredient);
+    }
+    if (all.length !== size) problems.push(`shelf ${id}: has ${all.length} and says ${size}`);
+  }
+  return problems;
 }

@@ -1,4 +1,5 @@
-// The shape of the catalogue's files: notes.json, categories.json, ingredients/*.json, drinks/*.json.
+// The shape of the catalogue's files: notes.json, categories.json, ingredients/*.json, drinks/*.json,
+// shelves.json.
 import * as z from 'zod';
 import { dilution, type Method } from '#domain/alcohol.ts';
 import { allergens } from '#domain/allergens.ts';
@@ -7,6 +8,7 @@ import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientCategories } from '#domain/ingredients.ts';
 import { sugarLevels } from '#domain/own-ingredients.ts';
 import { packKinds } from '#domain/packs.ts';
+import { readyShelfIds } from '#domain/shelves.ts';
 import { units } from '#domain/units.ts';
 import { notes, roles, tags } from './vocabulary.ts';
 
@@ -121,10 +123,18 @@ export const catalogueDrink = z.strictObject({
   sk: drinkText,
 });
 
+/** A ready shelf: what it has beside all of the one before. */
+export const catalogueShelf = z.strictObject({
+  id: z.enum(readyShelfIds),
+  size: z.number().int().positive(),
+  adds: z.array(id).min(1),
+});
+
 export type CatalogueNotes = z.infer<typeof catalogueNotes>;
 export type CatalogueCategories = z.infer<typeof catalogueCategories>;
 export type CatalogueIngredient = z.infer<typeof catalogueIngredient>;
 export type CatalogueDrink = z.infer<typeof catalogueDrink>;
+export type CatalogueShelf = z.infer<typeof catalogueShelf>;
 export type TrimTraits = Partial<Pick<Traits, 'allergens' | 'sugar'>>;
 /** Facts about an ingredient. */
 export type Traits = z.infer<typeof ingredientTraits>;

@@ -1,6 +1,8 @@
 // Values of the examples in several features' functions, shown in the API's documentation.
 export const exampleBarId = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 
+export const exampleOtherBarId = '0b8f2c4e-63a1-4d7e-8a55-0e4f7c2d9b16';
+
 export const exampleGin = {
   _id: 'gin',
   name: 'Gin',

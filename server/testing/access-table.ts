@@ -174,6 +174,15 @@ export const accessTable = {
     input: (place) => ({ ...bar(place), isAvailable: true }),
   },
   'ingredients.initializeBarInventory': { ...ownBar, input: bar },
+  'ingredients.getReadyShelves': { ...ownBar, input: bar },
+  'ingredients.getShelvesToCopy': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), fromBarIds: [place.barId] }),
+  },
+  'ingredients.copyShelf': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), fromBarId: place.barId }),
+  },
 
   'installation.getDiskLevel': { ...signedIn, input: () => ({}) },
   'naturalLanguageSearch.searchDrinksWithNaturalLanguage': {

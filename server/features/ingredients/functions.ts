@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { barId } from '#domain/bars.schema.ts';
 import { ingredientId, ingredientIds } from '#domain/ingredients.schema.ts';
+import { fromBarIds } from '#domain/shelves.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
-import { exampleBarId, exampleGin } from '#server/features/examples.ts';
+import { exampleBarId, exampleGin, exampleOtherBarId } from '#server/features/examples.ts';
 import { mutation, query } from '#server/functions.ts';
 import { anyone } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
+import { bothOwnBars } from './access.ts';
 import * as ingredients from './ingredients.ts';
 import * as inventory from './inventory.ts';
+import * as shelves from './ready-shelves.ts';
 
 export const getAllIngredients = query({
   summary: 'Every ingredient there is, by name',
@@ -88,4 +91,40 @@ export const initializeBarInventory = mutation({
   example: { input: { barId: exampleBarId }, result: 280 },
   access: ownBar,
   run: ({ db, granted }) => inventory.initializeInventory(db, granted),
+});
+
+export const getReadyShelves = query({
+  summary: 'Shelves to begin with, each with how many drinks the bar could make then',
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBarId },
+    result: [{ id: 'first', ingredientIds: ['london-dry-gin', 'vodka'], drinksCount: 18 }],
+  },
+  access: ownBar,
+  reads: ({ barId }) => topics.menu(barId),
+  run: (call) => shelves.readyShelves(call, call.granted),
+});
+
+export const getShelvesToCopy = query({
+  summary: 'Those of the bars that are of the same account and have something on the shelf',
+  input: z.object({ barId, fromBarIds }),
+  example: {
+    input: { barId: exampleBarId, fromBarIds: [exampleOtherBarId] },
+    result: [{ barId: exampleOtherBarId, ingredientsCount: 42, newCount: 40 }],
+  },
+  access: ownBar,
+  reads: ({ barId, fromBarIds }) =>
+    [barId, ...fromBarIds].flatMap((id) => [topics.bar(id), topics.inventory(id)]),
+  run: ({ db, granted }, { fromBarIds }) => shelves.shelvesToCopy(db, granted, fromBarIds),
+});
+
+export const copyShelf = mutation({
+  summary: 'Puts on the shelf what another own bar has on its own. Answers what was added',
+  input: z.object({ barId, fromBarId: barId }),
+  example: {
+    input: { barId: exampleBarId, fromBarId: exampleOtherBarId },
+    result: ['campari', 'gin'],
+  },
+  access: bothOwnBars,
+  run: ({ db, granted: { bar, from } }) => shelves.copyShelf(db, bar, from),
 });
