@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MenuEntry, MenuMode } from '#domain/menu.ts';
 import { BarMenu, type MenuFilter } from './bar-menu.ts';
 import {
   DrinkIndex,
@@ -8,6 +9,8 @@ import {
   IngredientIndex,
   type Position,
 } from './catalogue-index.ts';
+import { compositionOf } from './composition.ts';
+import { type OwnIngredientRow, withOwnIngredients } from './own-ingredients.ts';
 import { Shelf } from './shelf.ts';
 
 function ingredient(id: string, more: Partial<IndexedIngredient> = {}): IndexedIngredient {
@@ -233,3 +236,155 @@ describe('against brute force', () => {
     expect(added.ids).toEqual(['cc', 'd']);
   });
 });
+
+describe('a composed menu', () => {
+  const plain = {
+    isShown: null,
+    featured: null,
+    soldOut: null,
+    soldOutUntil: null,
+    price: null,
+    note: '',
+  };
+  const everywhere = ['gin', 'triple-sec', 'lemon-juice'];
+  const menuWith = (mode: MenuMode, entries: (Partial<MenuEntry> & { drinkId: string })[]) =>
+    new BarMenu(
+      new Shelf(ingredients, everywhere, true),
+      drinks,
+      none,
+      compositionOf(
+        { mode, currency: 'EUR' },
+        entries.map((entry) => ({ ...plain, ...entry })),
+      ),
+    );
+  const listed = (bar: BarMenu, filter: MenuFilter = {}) =>
+    bar.page(filter, 'en', undefined, 50).ids.sort();
+
+  it('leaves out what is hidden, and nothing else', () => {
+    const all = menuWith('everything', []);
+    const bar = menuWith('everything', [{ drinkId: 'gin-neat', isShown: false }]);
+    expect(listed(bar)).toEqual(listed(all).filter((id) => id !== 'gin-neat'));
+    expect(bar.all('en')).toContain('gin-neat');
+    expect([bar.isOffered('gin-neat'), bar.canMake('gin-neat')]).toEqual([false, true]);
+    expect(bar.categoryCounts().some(({ category }) => category === 'stirred')).toBe(false);
+  });
+
+  it('has only what was chosen, where the bar chooses', () => {
+    const bar = menuWith('chosen', [
+      { drinkId: 'white-lady', isShown: true },
+      { drinkId: 'curacao-sour', price: 800 },
+    ]);
+    expect(listed(bar)).toEqual(['white-lady']);
+  });
+
+  it('lists what is sold out, which nobody can order', () => {
+    const bar = menuWith('everything', [{ drinkId: 'white-lady', soldOut: 'back' }]);
+    expect(listed(bar)).toContain('white-lady');
+    expect(bar.canOrder('white-lady')).toBe(false);
+    expect(bar.orderable('en')).not.toContain('white-lady');
+  });
+
+  it('features drinks in the order of the owner, as long as they can be made', () => {
+    const bar = menuWith('everything', [
+      { drinkId: 'white-lady', featured: 2 },
+      { drinkId: 'gin-neat', featured: 1 },
+      { drinkId: 'london-only', featured: 0 },
+    ]);
+    expect(bar.featured()).toEqual(['gin-neat', 'white-lady']);
+  });
+
+  it('lists each category by name, page by page', () => {
+    const bar = menuWith('everything', []);
+    const categoryOf = new Map(drinks.ids.map((id, n) => [id, drinks.categories[n] ?? 0]));
+    const seen: string[] = [];
+    for (let after: Position | undefined; ; ) {
+      const { ids, next } = bar.page({}, 'en', after, 1, 'category');
+      seen.push(...ids);
+      if (!next) break;
+      after = next;
+    }
+    expect(seen.toSorted()).toEqual(listed(bar));
+    const categories = seen.map((id) => categoryOf.get(id) ?? 0);
+    expect(categories).toEqual(categories.toSorted((a, b) => a - b));
+  });
+});
+
+describe('what guests must avoid', () => {
+  const index = withOwnIngredients(new IngredientIndex([ingredient('gin'), ingredient('cream')]), [
+    own('almond-gin', { parent: 'gin', strength: 30, allergens: { nuts: 'has' } }),
+    own('mystery', {}),
+    own('safe-cordial', { allergens: {} }),
+    own('traces', { allergens: { nuts: 'may' } }),
+  ]);
+  const menu = new DrinkIndex(
+    ['gin', 'mystery', 'safe-cordial', 'traces'].map((id) => drink(`with-${id}`, [id])),
+    index,
+  );
+  const barWith = (...stock: string[]) =>
+    new BarMenu(new Shelf(index, stock, true), menu, new DrinkIndex([], index));
+  const without = (bar: BarMenu, filter: MenuFilter) => bar.page(filter, 'en', undefined, 9).ids;
+
+  it('is what is poured, what may be in it, and what nobody knows', () => {
+    const bar = barWith('almond-gin', 'mystery', 'safe-cordial', 'traces');
+    expect(without(bar, { withoutAllergens: ['nuts'] })).toEqual(['with-safe-cordial']);
+    expect(without(bar, { withoutAllergens: ['milk'] })).toEqual([
+      'with-gin',
+      'with-safe-cordial',
+      'with-traces',
+    ]);
+  });
+
+  it('is alcohol, by what is poured', () => {
+    const bar = barWith('almond-gin', 'safe-cordial');
+    expect(without(bar, { isAlcoholFree: true })).toEqual(['with-safe-cordial']);
+  });
+});
+
+describe('what the house makes itself', () => {
+  const index = withOwnIngredients(
+    new IngredientIndex([ingredient('ginger'), ingredient('sugar'), ingredient('ginger-syrup')]),
+    [
+      own('our-syrup', { parent: 'ginger-syrup', parts: ['ginger', 'sugar'] }),
+      own('our-mix', { parts: ['our-syrup', 'sugar'] }),
+      own('given-up', { parts: ['sugar'], isRetired: true }),
+    ],
+  );
+  const usable = (stock: string[], out: string[] = []) => {
+    const shelf = new Shelf(index, stock, false, out);
+    return index.list.filter((_, n) => shelf.usable[n]).map(({ id }) => id);
+  };
+
+  it('is there when its parts are, and serves as what it is a kind of', () => {
+    expect(usable(['ginger', 'sugar'])).toEqual([
+      'ginger',
+      'sugar',
+      'ginger-syrup',
+      'our-syrup',
+      'our-mix',
+    ]);
+    expect(usable(['sugar'])).toEqual(['sugar']);
+  });
+
+  it('is not there once it has run out', () => {
+    expect(usable(['ginger', 'sugar'], ['our-syrup'])).toEqual(['ginger', 'sugar']);
+    expect(usable(['our-syrup', 'sugar'])).toContain('our-mix');
+  });
+});
+
+function own(id: string, more: Partial<OwnIngredientRow>): OwnIngredientRow {
+  const name = { en: id, sk: id };
+  return {
+    id,
+    category: 'syrups',
+    name,
+    description: name,
+    parent: null,
+    substitutes: [],
+    strength: 0,
+    sugar: null,
+    allergens: null,
+    parts: [],
+    isRetired: false,
+    ...more,
+  };
+}

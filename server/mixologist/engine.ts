@@ -20,6 +20,8 @@ export interface MenuDrink {
   description: string;
   alcoholContent: number;
   ingredients: readonly string[];
+  /** The bar's owner features it. */
+  isHouseSpecial?: true;
 }
 
 export interface Pick {

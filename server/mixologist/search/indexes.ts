@@ -77,7 +77,8 @@ function barSearch(
     const known = isAsWritten ? catalogue.entries.get(id) : undefined;
     entries.push(known ?? entryOf(recipeOf(row, ingredients)));
     poured.set(id, ingredients);
-    digest.update(`${id} ${used} ${row.name.en}\n`);
+    const isFeatured = menu.composition.isFeatured(id);
+    digest.update(`${id} ${used} ${row.name.en} ${isFeatured ? 'featured' : ''}\n`);
   }
   const partNames = (language: Language) => (id: string) =>
     (poured.get(id) ?? []).map(({ name }) => name[language]);
@@ -88,6 +89,7 @@ function barSearch(
       ownProfiles.length
         ? new DrinkNames([...ownProfiles, ...profilesOf(catalogue.entries.values())])
         : catalogue.names,
+      new Set(menu.featured()),
     ),
     version: digest.digest('base64url').slice(0, 16),
     partNames,
@@ -100,6 +102,7 @@ function barSearch(
         description: row.description[language],
         alcoholContent: row.alcoholContent,
         ingredients: partNames(language)(row.id),
+        ...(menu.composition.isFeatured(row.id) && { isHouseSpecial: true }),
       });
       return {
         menu: rows.filter(isServed).map(menuDrinkOf),

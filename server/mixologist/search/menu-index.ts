@@ -44,14 +44,21 @@ export class MenuIndex {
   readonly profiles: readonly Profile[];
   /** The drinks that a guest may name, served here or not. */
   readonly names: DrinkNames;
+  /** The ids of the drinks that the bar's owner features. */
+  readonly featured: ReadonlySet<string>;
   readonly #postings = new Map<string, Posting[]>();
   /** The same by their first letters, for misspelt words. */
   #byLetter: ReadonlyMap<string, readonly (readonly [string, Posting[]])[]> | undefined;
   readonly #rarities = new Map<string, number>();
 
-  constructor(entries: readonly SearchEntry[], names: DrinkNames) {
+  constructor(
+    entries: readonly SearchEntry[],
+    names: DrinkNames,
+    featured: ReadonlySet<string> = new Set(),
+  ) {
     this.profiles = entries.map(({ profile }) => profile);
     this.names = names;
+    this.featured = featured;
     entries.forEach(({ words }, drink) => {
       for (const [word, weight] of words) {
         const postings = this.#postings.get(word);

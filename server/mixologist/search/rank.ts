@@ -16,6 +16,8 @@ export interface Ranked {
 /** The least share of the best score, and the least score, of a drink that is shown. */
 const minShare = 0.3;
 const minScore = 0.05;
+/** Decides between equals: above what any other drink has by its fame, below what a taste counts. */
+const featuredLead = 0.04;
 /** The lead of a named drink over all others. */
 const namedLead = 0.05;
 /** Where fewer drinks fit, those that are most like the best one follow. */
@@ -36,7 +38,8 @@ export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
     if (!isAllowed(intent, profile)) return;
     const fit = score(intent, profile, rarityOf);
     const text = (scores[n] ?? 0) * textWeight;
-    ranked.push({ profile, score: fit + text + popularity(profile) * fame });
+    const preference = menu.featured.has(profile.id) ? featuredLead : popularity(profile);
+    ranked.push({ profile, score: fit + text + preference * fame });
   });
   ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
   return namedFirst(modelsBehind(withinLimit(ranked, intent), intent), intent);

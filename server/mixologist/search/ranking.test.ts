@@ -296,6 +296,32 @@ describe('limits and means', () => {
   });
 });
 
+describe('what the bar features', () => {
+  const picksOf = (featured: string[], query: string, language: 'en' | 'sk') =>
+    searchHouse(new MenuIndex(entries, menu.names, new Set(featured)), query, language, () => [])
+      .picks;
+
+  it('comes first among equals, and is called so', () => {
+    const before = picksOf([], 'gin and citrus', 'en').map(({ drinkId }) => drinkId);
+    const second = before[1] ?? '';
+    const [first, ...others] = picksOf([second], 'gin and citrus', 'en');
+    expect(first?.drinkId).toBe(second);
+    expect(first?.reason).toMatch(/; a house special\.$/);
+    for (const { reason } of others) expect(reason).not.toContain('special');
+    const slovak = picksOf([second], 'gin a citrusy', 'sk');
+    expect(slovak.find(({ drinkId }) => drinkId === second)?.reason).toContain(
+      'špecialita podniku',
+    );
+  });
+
+  it('comes behind what fits better, and is never offered against a refusal', () => {
+    const [first] = picksOf(['white-russian'], 'gin and citrus', 'en');
+    expect(first?.drinkId).not.toBe('white-russian');
+    const ids = picksOf(['white-russian'], 'something creamy without milk', 'en');
+    expect(ids.map(({ drinkId }) => drinkId)).not.toContain('white-russian');
+  });
+});
+
 describe('reasons', () => {
   const reasonsOf = (query: string) =>
     searchHouse(menu, query, isSlovak(query) ? 'sk' : 'en', () => ['A', 'B']).picks.map(

@@ -29,7 +29,9 @@ export function searchHouse(
   const extremes = extremesOf(intent, menu);
   const reasonFor = (drinkId: string) => {
     const profile = profiles.get(drinkId);
-    return profile ? reason(intent, profile, partNames(drinkId), extremes) : '';
+    return profile
+      ? reason(intent, profile, partNames(drinkId), extremes, menu.featured.has(drinkId))
+      : '';
   };
   const reply = intent.safety.isCrisis ? 'crisis' : replyTo(intent, query);
   if (reply && reply !== 'picks') {

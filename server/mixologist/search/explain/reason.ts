@@ -26,12 +26,14 @@ export interface Extremes {
   lightest: number;
 }
 
-/** Why this drink: "Sweet and creamy: coffee liqueur, cream." `parts`: its ingredients, in order. */
+/** Why this drink: "Sweet and creamy: coffee liqueur, cream." `parts`: its ingredients, in order.
+ * A drink that the bar features is called so. */
 export function reason(
   intent: Intent,
   profile: Profile,
   parts: readonly string[],
   extremes: Extremes,
+  isFeatured = false,
 ): string {
   const { language } = intent;
   const texts = explainTexts[language];
@@ -53,6 +55,7 @@ export function reason(
   const tail = [
     ...(model && !isNamed ? [texts.closeTo(nameOf(model, language))] : []),
     ...constraintsMet(intent, profile, extremes),
+    ...(isFeatured ? [texts.houseSpecial] : []),
   ];
   const head = [lead, list].filter(Boolean).join(': ');
   return capital(`${[head, ...tail].filter(Boolean).join('; ')}.`);

@@ -23,6 +23,7 @@ export interface ExplainTexts {
   and: string;
   or: string;
   closeTo: (name: string) => string;
+  houseSpecial: string;
   asAsked: string;
   noAlcohol: string;
   percent: (percent: number) => string;
@@ -65,6 +66,7 @@ export const en: ExplainTexts = {
   and: ' and ',
   or: ' or ',
   closeTo: (name) => `close to ${name}`,
+  houseSpecial: 'a house special',
   asAsked: 'Just what you asked for',
   noAlcohol: 'no alcohol',
   percent: (percent) => `${percent}% alcohol`,

@@ -22,6 +22,7 @@ export const sk: ExplainTexts = {
   and: ' a ',
   or: ' alebo ',
   closeTo: (name) => `podobné ako ${name}`,
+  houseSpecial: 'špecialita podniku',
   asAsked: 'Presne to, čo hľadáte',
   noAlcohol: 'bez alkoholu',
   percent: (percent) => `${percent} % alkoholu`,
