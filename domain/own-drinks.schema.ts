@@ -20,10 +20,12 @@ const ownDrinkTexts = z.object({
 
 export const ownDrinkItem = z.object({
   ingredientId,
-  amount: z.number().check(z.positive(), z.lte(2_000)),
+  amount: z.number().check(z.gte(0.01), z.lte(2_000)),
   unit: z.enum(units),
   isOptional: z.boolean(),
 });
+
+export const ownDrinkVersion = z.int().check(z.gte(1));
 
 /** A drink that has all it needs; see `OwnDrinkFields`. */
 export const ownDrinkFields = z.object({
@@ -34,12 +36,15 @@ export const ownDrinkFields = z.object({
   method: z.enum(Object.keys(dilution) as Method[]),
   glass: z.enum(glasses),
   ice: z.enum(ices),
-  garnishes: z.array(z.enum(garnishes)).check(z.maxLength(limits.garnishes)),
+  garnishes: z.array(z.enum(garnishes)).check(
+    z.maxLength(limits.garnishes),
+    z.refine((all) => new Set(all).size === all.length, 'a garnish is there twice'),
+  ),
   rim: z.nullable(z.enum(rims)),
   recipe: z.array(ownDrinkItem).check(
     z.minLength(1),
     z.maxLength(limits.ingredients),
-    z.refine((items) => items.some(({ isOptional }) => !isOptional), 'all is optional'),
+    z.refine((items) => !items.length || items.some((item) => !item.isOptional), 'all is optional'),
     z.refine(
       (items) => new Set(items.map((item) => item.ingredientId)).size === items.length,
       'an ingredient is there twice',

@@ -1,4 +1,6 @@
 // Values of the examples in several features' functions, shown in the API's documentation.
+import type { OwnDrinkFields } from '#domain/own-drinks.ts';
+
 export const exampleBarId = '5f0c1a52-7d0e-4a55-9d2c-3a1c9be1a2f4';
 
 export const exampleOtherBarId = '0b8f2c4e-63a1-4d7e-8a55-0e4f7c2d9b16';
@@ -48,4 +50,28 @@ export const exampleNegroni = {
     price: { amount: 850, currency: 'EUR' as const },
     note: 'with smoked salt',
   },
+};
+
+export const exampleHouseDrink: OwnDrinkFields = {
+  texts: {
+    en: {
+      name: 'Our Negroni',
+      description: 'The classic with a splash of orange.',
+      instructions: 'Stir everything with ice and strain over a large cube.',
+      garnish: 'Orange slice',
+    },
+  },
+  category: 'stirred',
+  method: 'stir',
+  glass: 'rocks',
+  ice: 'big-cube',
+  garnishes: ['orange-slice'],
+  rim: null,
+  recipe: [
+    { ingredientId: 'gin', amount: 30, unit: 'ML', isOptional: false },
+    { ingredientId: 'campari', amount: 30, unit: 'ML', isOptional: false },
+    { ingredientId: 'sweet-vermouth', amount: 30, unit: 'ML', isOptional: false },
+    { ingredientId: 'orange-bitters', amount: 1, unit: 'DASH', isOptional: true },
+  ],
+  basedOn: 'negroni',
 };

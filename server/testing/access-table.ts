@@ -1,6 +1,8 @@
 // Who may call which function. The compiler requires a row for every function.
+import { randomUUID } from 'node:crypto';
 import type { DrinkDraft } from '#domain/mixologist.ts';
 import type { Api } from '#server/api.ts';
+import { exampleHouseDrink } from '#server/features/examples.ts';
 
 /**
  * `nobody` has neither token nor guest key. `nobody` and `anotherOwner` call with a bar that is hidden
@@ -61,6 +63,9 @@ const nothing = () => ({});
 const bar = ({ barId }: Place) => ({ barId });
 const party = ({ partyId }: Place) => ({ partyId });
 const drink = () => ({ drinkId: 'negroni' });
+const createdDrink = ({ barId, createdDrinkId }: Place) => ({ barId, drinkId: createdDrinkId });
+const ownDrink = (name: string) => ({ ...exampleHouseDrink, texts: { en: { ...ownTexts, name } } });
+const ownTexts = { description: '', instructions: 'Stir.', garnish: '' };
 
 export const accessTable = {
   'auth.loggedInUser': { ...everyone, input: nothing },
@@ -135,6 +140,22 @@ export const accessTable = {
   },
   'drinks.getDrinkById': { ...everyone, input: () => ({ ...drink(), unitPreference: 'oz' }) },
 
+  'drinks.createDrink': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), drink: ownDrink(`New ${randomUUID()}`) }),
+  },
+  'drinks.updateDrink': {
+    ...ownBar,
+    input: (place) => ({ ...createdDrink(place), version: 1, drink: ownDrink('Changed') }),
+  },
+  'drinks.retireDrink': { ...ownBar, input: (place) => createdDrink(place) },
+  'drinks.restoreDrink': { ...ownBar, input: (place) => createdDrink(place) },
+  'drinks.getOwnDrinks': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), unitPreference: 'oz' }),
+  },
+  'drinks.getOwnDrink': { ...ownBar, input: (place) => createdDrink(place) },
+  'drinks.getDrinkAsFields': { ...ownBar, input: (place) => ({ ...bar(place), ...drink() }) },
   'drinks.generateAIDrinkData': { ...ownBar, input: bar },
   'drinks.getRecentDrafts': { ...ownBar, input: bar },
   'drinks.saveConfirmedAIDrink': {

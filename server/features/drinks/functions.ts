@@ -4,12 +4,16 @@ import { barId } from '#domain/bars.schema.ts';
 import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.schema.ts';
 import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientId } from '#domain/ingredients.schema.ts';
-import { visitedBar } from '#server/features/bars/access.ts';
-import { exampleBarId, exampleNegroni } from '#server/features/examples.ts';
-import { query } from '#server/functions.ts';
-import { optionalIdentity } from '#server/rpc/access.ts';
+import { ownDrinkFields, ownDrinkVersion } from '#domain/own-drinks.schema.ts';
+import { ownBar, visitedBar } from '#server/features/bars/access.ts';
+import { exampleBarId, exampleHouseDrink, exampleNegroni } from '#server/features/examples.ts';
+import { moverOf } from '#server/features/orders/move-order.ts';
+import { type Context, mutation, query } from '#server/functions.ts';
+import { optionalIdentity, requireIdentity } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
+import * as ownDrinks from './own-drinks.ts';
 import * as drinks from './read-drinks.ts';
+import * as ownDrinksRead from './read-own-drinks.ts';
 
 export const getFilteredDrinksForBar = query({
   summary:
@@ -133,4 +137,106 @@ export const getDefaultRecipeForDrink = query({
   localized: true,
   reads: ({ drinkId }) => topics.drinkWithRecipe(drinkId),
   run: (call, input) => drinks.findRecipe(call, input.drinkId),
+});
+
+const exampleDrink = '7b1f7f0e-5d6a-4c57-9a35-0a4a1d0f5b21';
+const exampleOwn = { barId: exampleBarId, drinkId: exampleDrink };
+
+/** The name of who calls, where the account has several people. */
+const changedBy = ({ viewer }: Pick<Context, 'viewer'>) => moverOf(requireIdentity(viewer)).name;
+
+export const createDrink = mutation({
+  summary: "Puts a drink of the bar's own on its menu; its name must be free. Answers its id",
+  input: z.object({ barId, drink: ownDrinkFields }),
+  example: {
+    input: { barId: exampleBarId, drink: exampleHouseDrink },
+    result: { drinkId: exampleDrink },
+  },
+  access: ownBar,
+  run: async (call, { drink }) => ({
+    drinkId: await ownDrinks.createDrink(call.db, call.granted, drink, changedBy(call)),
+  }),
+});
+
+export const updateDrink = mutation({
+  summary:
+    "Changes one of the bar's own drinks, if nobody has since this version of it; answers the new version",
+  input: z.object({ barId, drinkId, version: ownDrinkVersion, drink: ownDrinkFields }),
+  example: {
+    input: { ...exampleOwn, version: 1, drink: exampleHouseDrink },
+    result: { version: 2 },
+  },
+  access: ownBar,
+  run: async (call, { drinkId, version, drink }) => {
+    const change = { drinkId, version, fields: drink, changedBy: changedBy(call) };
+    return { version: await ownDrinks.updateDrink(call.db, call.granted, change) };
+  },
+});
+
+export const retireDrink = mutation({
+  summary: "Takes one of the bar's own drinks off its menu; it can be brought back",
+  input: z.object({ barId, drinkId }),
+  example: { input: exampleOwn, result: null },
+  access: ownBar,
+  run: async ({ db, granted }, input) => {
+    await ownDrinks.retireDrink(db, granted, input.drinkId);
+    return null;
+  },
+});
+
+export const restoreDrink = mutation({
+  summary: 'Brings a retired drink back, if its name is still free',
+  input: z.object({ barId, drinkId }),
+  example: { input: exampleOwn, result: null },
+  access: ownBar,
+  run: async ({ db, granted }, input) => {
+    await ownDrinks.restoreDrink(db, granted, input.drinkId);
+    return null;
+  },
+});
+
+export const getOwnDrinks = query({
+  summary:
+    "All of the bar's own drinks, by name: also those that are retired or that it cannot make now",
+  input: z.object({ barId, unitPreference }),
+  example: {
+    input: { barId: exampleBarId, unitPreference: 'oz' },
+    result: [
+      { ...exampleNegroni, _id: exampleDrink, isRetired: false, canMake: true, missing: [] },
+    ],
+  },
+  access: ownBar,
+  localized: true,
+  reads: ({ barId }) => topics.menu(barId),
+  run: (call, input) => ownDrinksRead.ownDrinks(call, call.granted, input.unitPreference),
+});
+
+export const getOwnDrink = query({
+  summary: "One of the bar's own drinks with all its texts, to be edited",
+  input: z.object({ barId, drinkId }),
+  example: {
+    input: exampleOwn,
+    result: {
+      ...exampleHouseDrink,
+      _id: exampleDrink,
+      isAiGenerated: false,
+      isRetired: false,
+      version: 2,
+      changedAt: 1_763_164_800_000,
+      changedBy: 'Mika',
+    },
+  },
+  access: ownBar,
+  reads: ({ drinkId }) => topics.drinkWithRecipe(drinkId),
+  run: ({ db, granted }, input) => ownDrinksRead.ownDrink(db, granted, input.drinkId),
+});
+
+export const getDrinkAsFields = query({
+  summary:
+    'A classic, or a drink of any bar of the account, as the start of a copy under a name that is free',
+  input: z.object({ barId, drinkId }),
+  example: { input: { barId: exampleBarId, drinkId: 'negroni' }, result: exampleHouseDrink },
+  access: ownBar,
+  reads: ({ barId, drinkId }) => [...topics.menu(barId), ...topics.drinkWithRecipe(drinkId)],
+  run: ({ db, granted }, input) => ownDrinksRead.drinkAsFields(db, granted, input.drinkId),
 });

@@ -9,7 +9,7 @@ import type { DrinkDraft, RecentDraft } from '#domain/mixologist.ts';
 import { type UnitPreference, unitPreferences } from '#domain/units.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import { addOwnDrink } from '#server/features/drinks/own-drinks.ts';
+import { addAiDrink } from '#server/features/drinks/own-drinks.ts';
 import { draftTexts, presentDraft } from './present-draft.ts';
 
 const maxAgeMs = 24 * 3_600_000;
@@ -129,7 +129,7 @@ export async function saveDraft(db: Tx, bar: AuthorizedBar, texts: DrinkDraft): 
   if (!found) throw new AppError('DRAFT_NOT_FOUND', null);
   const { id, draft } = found;
   const recipe = await stockedRecipe(db, bar, draft);
-  await addOwnDrink(db, bar, { id, draft, alcoholContent: alcoholContent(draft.method, recipe) });
+  await addAiDrink(db, bar, { id, draft, alcoholContent: alcoholContent(draft.method, recipe) });
   return id;
 }
 

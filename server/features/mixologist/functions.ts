@@ -10,7 +10,7 @@ import {
 } from '#domain/mixologist.schema.ts';
 import { defaultUnitPreference } from '#domain/units.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
-import { retireOwnDrink } from '#server/features/drinks/own-drinks.ts';
+import { retireDrink } from '#server/features/drinks/own-drinks.ts';
 import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';
 import { action, mutation, query } from '#server/functions.ts';
 import * as topics from '#server/topics.ts';
@@ -171,7 +171,7 @@ export const deleteAIDrink = mutation({
   example: { input: { barId: exampleBarId, drinkId: exampleDrink }, result: null },
   access: ownBar,
   run: async ({ db, granted }, input) => {
-    await retireOwnDrink(db, granted, input.drinkId);
+    await retireDrink(db, granted, input.drinkId, { onlyAi: true });
     return null;
   },
 });

@@ -1,0 +1,121 @@
+import type { Drink } from '#domain/drinks.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Language } from '#domain/languages.ts';
+import { type OwnDrink, type OwnDrinkFields, ownDrinkLimits } from '#domain/own-drinks.ts';
+import type { UnitPreference } from '#domain/units.ts';
+import type { Db } from '#server/db/database.ts';
+import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import type { Context } from '#server/functions.ts';
+import { type DrinkDetails, readDetails } from '#server/menu/rows.ts';
+import { fieldsOf } from './own-drink-columns.ts';
+import { plainName, takenNames } from './own-drink-rules.ts';
+import { presentDrink } from './present-drink.ts';
+
+/** A drink that a bar has of its own, and what its menu makes of it. */
+export interface OwnDrinkOfBar extends Drink {
+  isRetired: boolean;
+  canMake: boolean;
+  /** The names of the ingredients that the bar lacks. */
+  missing: string[];
+}
+
+/** All of a bar's own drinks, by name: also those that are retired or cannot be made now. */
+export async function ownDrinks(
+  { db, menus, language }: Pick<Context, 'db' | 'menus' | 'language'>,
+  bar: AuthorizedBar,
+  unitPreference: UnitPreference,
+): Promise<OwnDrinkOfBar[]> {
+  const menu = await menus.require(db, bar.id);
+  const { ingredients, usable } = menu.shelf;
+  const rows = await db.selectFrom('drinks').select('id').where('bar_id', '=', bar.id).execute();
+  const found = await readDetails(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const drinks = found.map((details) => {
+    const drink = presentDrink({ details, ingredients }, menu, { language, unitPreference });
+    const missing = drink.ingredients.filter(
+      ({ _id, isOptional }) => !isOptional && !usable[ingredients.numbers.get(_id) ?? -1],
+    );
+    return {
+      ...drink,
+      isRetired: details.is_retired,
+      canMake: missing.length === 0,
+      missing: missing.map(({ name }) => name),
+    };
+  });
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return drinks.sort((a, b) => compare(a.name, b.name) || (a._id < b._id ? -1 : 1));
+}
+
+/** One of a bar's own drinks, to be edited. */
+export async function ownDrink(db: Db, bar: AuthorizedBar, drinkId: string): Promise<OwnDrink> {
+  const [details] = await readDetails(db, [drinkId]);
+  if (details?.bar_id !== bar.id) throw new AppError('DRINK_NOT_FOUND', null);
+  return {
+    ...fieldsOf(details),
+    _id: details.id,
+    isAiGenerated: details.is_ai_generated,
+    isRetired: details.is_retired,
+    version: details.version,
+    changedAt: details.changed_at?.getTime() ?? null,
+    changedBy: details.changed_by,
+  };
+}
+
+/** A classic, or a drink of any bar of the account, as the start of a new one. */
+export async function drinkAsFields(
+  db: Db,
+  bar: AuthorizedBar,
+  drinkId: string,
+): Promise<OwnDrinkFields> {
+  const [details] = await readDetails(db, [drinkId]);
+  if (!details || !(await isVisible(db, bar, details))) throw new AppError('DRINK_NOT_FOUND', null);
+  const fields = fieldsOf(details);
+  const taken = await takenNames(db, bar, '');
+  const names = Object.entries(fields.texts).map(([language, texts]) => [
+    language,
+    { ...texts, name: freeName(texts.name, language as Language, taken) },
+  ]);
+  return {
+    ...fields,
+    texts: Object.fromEntries(names),
+    category: fields.category === 'ai-generated' ? categoryOf(details) : fields.category,
+    basedOn: details.id,
+  };
+}
+
+async function isVisible(db: Db, { accountId }: AuthorizedBar, details: DrinkDetails) {
+  if (details.bar_id === null) return !details.is_retired;
+  const bar = await db
+    .selectFrom('bars')
+    .select('account_id')
+    .where('id', '=', details.bar_id)
+    .executeTakeFirst();
+  return bar?.account_id === accountId;
+}
+
+const ours = {
+  en: (name: string) => `Our ${name}`,
+  sk: (name: string) => `${name} po našom`,
+} satisfies Record<Language, (name: string) => string>;
+
+/** A name for a copy that no other drink has: "Our Negroni". */
+function freeName(name: string, language: Language, taken: ReadonlyMap<string, unknown>): string {
+  const isFree = (text: string) =>
+    text.length <= ownDrinkLimits.name && !taken.has(plainName(text));
+  const numbered = Array.from({ length: 98 }, (_, n) => `${ours[language](name)} ${n + 2}`);
+  return [name, ours[language](name), ...numbered].find(isFree) ?? name;
+}
+
+/** The category of a drink that says only that AI made it. */
+function categoryOf({ alcohol_content, method, look }: DrinkDetails): OwnDrinkFields['category'] {
+  if (alcohol_content === 0) return 'alcohol-free';
+  if (look.glass === 'shot') return 'shots';
+  if (['irish', 'teacup'].includes(look.glass)) return 'hot';
+  if (['tiki', 'hurricane'].includes(look.glass)) return 'tropical';
+  if (['flute', 'wine'].includes(look.glass) && look.bubbles) return 'spritzes';
+  if (look.bubbles) return method === 'shake' ? 'fizzes' : 'highballs';
+  if (method === 'muddle') return 'juleps';
+  return method === 'shake' || method === 'blend' ? 'sours' : 'stirred';
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { alcoholContent, type Method } from '#domain/alcohol.ts';
+import type { DrinkLook, Garnish, Glass, Ice, Rim } from '#domain/drink-look.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { Localized } from '#domain/languages.ts';
+import { type Amount, millilitres } from '#domain/units.ts';
+import type { Db, Tx } from '#server/db/database.ts';
+import { lookOf } from '#server/illustrations/look.ts';
+
+/** What drawings and figures need of an ingredient: of the catalogue, or the account's own. */
+export interface RecipeIngredient {
+  id: string;
+  name: Localized;
+  category: IngredientCategory;
+  strength: number;
+  /** Its own, or that of the nearest ingredient it is a kind of. */
+  color: string | null;
+  /** The nearest of the catalogue that it is a kind of: its facts are known. */
+  knownAs: string;
+  /** What it is a kind of, at the root. */
+  kind: string;
+  isRetired: boolean;
+}
+
+interface Row extends Omit<RecipeIngredient, 'name' | 'knownAs' | 'kind'> {
+  asked: string;
+  name_en: string;
+  name_sk: string;
+  isOwn: boolean;
+}
+
+/** By id; unknown ones and those of other accounts are left out. */
+export async function findIngredients(
+  db: Db | Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, RecipeIngredient>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    with recursive line as (
+      select g.id as asked, 0 as height, g.* from ingredients g where g.id = any(${[...ids]}::text[])
+        and (g.account_id is null or g.account_id = ${accountId})
+      union all
+      select line.asked, line.height + 1, g.* from line join ingredients g on g.id = line.parent_id
+      where line.height < 16
+    )
+    select asked, id, name_en, name_sk, category, strength, color, is_retired as "isRetired",
+      account_id is not null as "isOwn"
+    from line order by asked, height`.execute(db);
+  const lines = Map.groupBy(rows, ({ asked }) => asked);
+  return new Map(Array.from(lines, ([id, line]) => [id, inLine(line)]));
+}
+
+/** An ingredient and what it is a kind of, nearest first. */
+function inLine(line: Row[]): RecipeIngredient {
+  const [own, root] = [line[0], line.at(-1)] as [Row, Row];
+  const { id, name_en, name_sk, category, strength, isRetired } = own;
+  return {
+    id,
+    name: { en: name_en, sk: name_sk },
+    category,
+    strength,
+    color: line.find(({ color }) => color !== null)?.color ?? null,
+    knownAs: line.find(({ isOwn }) => !isOwn)?.id ?? id,
+    kind: root.id,
+    isRetired,
+  };
+}
+
+/** What follows from a recipe and the way it is served. */
+export interface Served {
+  method: Method;
+  glass: Glass;
+  ice: Ice;
+  garnishes: readonly Garnish[];
+  rim: Rim | null;
+}
+
+export type Poured = Amount & { ingredient: RecipeIngredient };
+
+export function lookOfDrink(served: Served, poured: readonly Poured[]): DrinkLook {
+  const { method, glass, ice, garnishes, rim } = served;
+  const ingredients = poured.map(({ amount, unit, ingredient }) => ({
+    id: ingredient.knownAs,
+    category: ingredient.category,
+    color: ingredient.color,
+    ml: millilitres({ amount, unit }) || amount,
+    unit,
+  }));
+  return lookOf({ method, glass, ice, garnish: garnishes, rim, ingredients });
+}
+
+const maxAlcohol = 96;
+
+export function alcoholOfDrink(method: Method, poured: readonly Poured[]): number {
+  const items = poured.map(({ ingredient, ...item }) => ({
+    ...item,
+    strength: ingredient.strength,
+  }));
+  return Math.min(maxAlcohol, alcoholContent(method, items));
+}
