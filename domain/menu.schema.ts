@@ -5,9 +5,35 @@ import { tidyLine } from './tidy-text.ts';
 
 export const menuMode = z.enum(menuModes);
 export const currency = z.enum(currencies);
-export const soldOut = z.nullable(z.enum(soldOutSpans));
-export const price = z.nullable(z.int().check(z.gte(0), z.lte(menuLimits.price)));
-export const menuNote = z.string().check(z.overwrite(tidyLine), z.maxLength(menuLimits.note));
+const soldOut = z.nullable(z.enum(soldOutSpans));
+const price = z.nullable(z.int().check(z.gte(0), z.lte(menuLimits.price)));
+const menuNote = z.string().check(z.overwrite(tidyLine), z.maxLength(menuLimits.note));
 export const drinkIds = z
   .array(drinkId)
+  .check(z.minLength(1), z.maxLength(menuLimits.drinksAtOnce));
+/** The drinks that are featured, in a new order. */
+export const featuredIds = z.array(drinkId).check(z.minLength(1), z.maxLength(100));
+
+export const entryChange = z
+  .object({
+    isShown: z.optional(z.nullable(z.boolean())),
+    isFeatured: z.optional(z.boolean()),
+    soldOut: z.optional(soldOut),
+    price: z.optional(price),
+    note: z.optional(menuNote),
+  })
+  .check(z.refine((change) => Object.keys(change).length > 0, 'nothing to change'));
+
+/** An entry; what is left out says nothing. */
+const menuEntry = z.object({
+  drinkId,
+  isShown: z._default(z.nullable(z.boolean()), null),
+  featured: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100_000))), null),
+  soldOut: z._default(soldOut, null),
+  soldOutUntil: z._default(z.nullable(z.int().check(z.gte(0))), null),
+  price: z._default(price, null),
+  note: z._default(menuNote, ''),
+});
+export const menuEntries = z
+  .array(menuEntry)
   .check(z.minLength(1), z.maxLength(menuLimits.drinksAtOnce));

@@ -49,6 +49,31 @@ export interface MenuEntry {
   note: string;
 }
 
+/** What is said about a drink that nothing is said about. */
+export function silentEntry(drinkId: string): MenuEntry {
+  return {
+    drinkId,
+    isShown: null,
+    featured: null,
+    soldOut: null,
+    soldOutUntil: null,
+    price: null,
+    note: '',
+  };
+}
+
+/** Whether guests see the drink, where the bar can make it. */
+export function isOnMenu(entry: Pick<MenuEntry, 'isShown'> | undefined, mode: MenuMode): boolean {
+  return entry?.isShown ?? mode === 'everything';
+}
+
+/** A bar's menu as its owner composes it; entries of drinks that nothing is said about are left out. */
+export interface Composition {
+  mode: MenuMode;
+  currency: Currency;
+  entries: MenuEntry[];
+}
+
 /** What a guest sees of it. */
 export interface DrinkOnMenu {
   isFeatured: boolean;

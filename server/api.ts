@@ -5,6 +5,7 @@ import * as credits from './features/credits/functions.ts';
 import * as drinks from './features/drinks/functions.ts';
 import * as ingredients from './features/ingredients/functions.ts';
 import * as installation from './features/installation/functions.ts';
+import * as menu from './features/menu/functions.ts';
 import * as mixologist from './features/mixologist/functions.ts';
 import * as orders from './features/orders/functions.ts';
 import * as organizations from './features/organizations/functions.ts';
@@ -78,6 +79,12 @@ export const api = {
   'ingredients.copyShelf': ingredients.copyShelf,
 
   'installation.getDiskLevel': installation.getDiskLevel,
+
+  'menu.getComposition': menu.getComposition,
+  'menu.updateDrinks': menu.updateDrinks,
+  'menu.restoreEntries': menu.restoreEntries,
+  'menu.orderFeatured': menu.orderFeatured,
+  'menu.updateSettings': menu.updateSettings,
 
   'naturalLanguageSearch.searchDrinksWithNaturalLanguage':
     mixologist.searchDrinksWithNaturalLanguage,

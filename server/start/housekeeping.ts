@@ -1,16 +1,22 @@
-// Work that is done at the start and at regular times: old data is deleted, expired holds are released.
+// Work that is done at the start and at regular times: old data is deleted, expired holds are released,
+// what was sold out for an hour is back, popular drinks are counted.
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
 import { deleteOldSignInData } from '#server/adapters/identity/sign-in-limit.ts';
 import type { Db } from '#server/db/database.ts';
 import { deleteOldKeys } from '#server/db/idempotency.ts';
 import { deleteOldAnswers, releaseExpiredHolds } from '#server/features/credits/holds.ts';
+import { countAgain, countNewOrders } from '#server/features/menu/popular.ts';
+import { endPastSoldOut } from '#server/features/menu/sold-out.ts';
 import { deleteOldDrafts } from '#server/features/mixologist/drafts.ts';
 import { expireTestCheckouts } from '#server/features/purchases/checkouts.ts';
 import { purgeOldRows } from './retention.ts';
 
-const minuteMs = 60_000;
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
+/** Orders are looked at twice, so that none is missed between two runs. */
+const popularEveryMinutes = 10;
 
 /** Schedules the work; `runNow` does it once more, at once. */
 export function scheduleHousekeeping(db: Db, retentionDays: number, log: FastifyBaseLogger) {
@@ -27,7 +33,13 @@ export function scheduleHousekeeping(db: Db, retentionDays: number, log: Fastify
     await expireTestCheckouts(db);
     await releaseExpiredHolds(db);
   };
-  const jobs = [repeat(hourMs, deleteOldData, log), repeat(minuteMs, endExpired, log)];
+  const jobs = [
+    repeat(hourMs, deleteOldData, log),
+    repeat(minuteMs, endExpired, log),
+    repeat(15 * secondMs, () => endPastSoldOut(db), log),
+    repeat(popularEveryMinutes * minuteMs, () => countNewOrders(db, 2 * popularEveryMinutes), log),
+    repeat(6 * hourMs, () => countAgain(db), log),
+  ];
   return {
     runNow() {
       for (const job of jobs) job.run();

@@ -206,6 +206,24 @@ export const accessTable = {
   },
 
   'installation.getDiskLevel': { ...signedIn, input: () => ({}) },
+
+  'menu.getComposition': { ...ownBar, input: bar },
+  // By those who work the bar; its mode and currency are the owner's.
+  'menu.updateDrinks': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), drinkIds: ['mojito'], change: { price: 900 } }),
+  },
+  'menu.restoreEntries': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), entries: [{ drinkId: 'mojito' }] }),
+  },
+  'menu.orderFeatured': { ...ownBar, input: (place) => ({ ...bar(place), drinkIds: ['mojito'] }) },
+  'menu.updateSettings': {
+    ...ownBar,
+    member: 'forbidden',
+    input: (place) => ({ ...bar(place), currency: 'EUR' }),
+  },
+
   'naturalLanguageSearch.searchDrinksWithNaturalLanguage': {
     ...visibleBar,
     input: (place) => ({ ...bar(place), query: 'something sour' }),

@@ -3,6 +3,7 @@ import { barCodeAlphabet, barCodeLength } from '#domain/bar-code.ts';
 import type { GuestBar, OwnBar } from '#domain/bars.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
+import { endSoldOutUntilClose } from '#server/features/menu/sold-out.ts';
 import type { KnownBar } from '#server/lookups/bars.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 import type { AuthorizedBar } from './access.ts';
@@ -111,6 +112,7 @@ export async function updateBar(db: Tx, bar: AuthorizedBar, changes: BarChanges)
     })
     .where('id', '=', bar.id)
     .execute();
+  if (isOpen === false) await endSoldOutUntilClose(db, bar);
 }
 
 function randomBarCode(): string {

@@ -1,0 +1,92 @@
+// Changes of a composed menu.
+import { isOnMenu, type MenuEntry, type SoldOutSpan, silentEntry } from '#domain/menu.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import { byDrink, lockMenu, readEntries, requireDrinks, writeEntries } from './entries.ts';
+
+const hourMs = 3_600_000;
+
+export interface EntryChange {
+  isShown?: boolean | null | undefined;
+  isFeatured?: boolean | undefined;
+  soldOut?: SoldOutSpan | null | undefined;
+  price?: number | null | undefined;
+  note?: string | undefined;
+}
+
+/** Changes what is said about these drinks. Answers what was said before, for an undo. */
+export async function updateEntries(
+  db: Tx,
+  bar: AuthorizedBar,
+  ids: readonly string[],
+  change: EntryChange,
+): Promise<MenuEntry[]> {
+  const drinkIds = [...new Set(ids)];
+  const mode = await lockMenu(db, bar);
+  await requireDrinks(db, bar, drinkIds);
+  const known = byDrink(await readEntries(db, bar));
+  const before = drinkIds.map((drinkId) => known.get(drinkId) ?? silentEntry(drinkId));
+  const soldOutUntil = change.soldOut === 'hour' ? Date.now() + hourMs : null;
+  let lastFeatured = Math.max(0, ...[...known.values()].map(({ featured }) => featured ?? 0));
+  const after = before.map((entry) => {
+    const next = { ...entry };
+    if (change.isShown !== undefined) next.isShown = change.isShown;
+    if (change.price !== undefined) next.price = change.price;
+    if (change.note !== undefined) next.note = change.note;
+    if (change.soldOut !== undefined)
+      Object.assign(next, { soldOut: change.soldOut, soldOutUntil });
+    if (change.isFeatured === false) next.featured = null;
+    if (change.isFeatured) {
+      next.featured ??= ++lastFeatured;
+      // What is featured is on the menu, unless the same change says otherwise.
+      if (change.isShown === undefined && !isOnMenu(next, mode)) next.isShown = true;
+    }
+    return next;
+  });
+  await writeEntries(db, bar, known, after);
+  return before;
+}
+
+/** Puts entries back as they were. */
+export async function restoreEntries(
+  db: Tx,
+  bar: AuthorizedBar,
+  entries: readonly MenuEntry[],
+): Promise<void> {
+  await lockMenu(db, bar);
+  const restored = byDrink(entries.map(stillSoldOut));
+  await requireDrinks(db, bar, [...restored.keys()]);
+  await writeEntries(db, bar, byDrink(await readEntries(db, bar)), [...restored.values()]);
+}
+
+/**
+ * Sorts the featured drinks: these first, then those that are not named. What is none of them any more
+ * is ignored.
+ */
+export async function orderFeatured(
+  db: Tx,
+  bar: AuthorizedBar,
+  drinkIds: readonly string[],
+): Promise<void> {
+  await lockMenu(db, bar);
+  const known = byDrink(await readEntries(db, bar));
+  const featured = [...known.values()]
+    .filter((entry) => entry.featured !== null)
+    .toSorted((a, b) => placeOf(a, drinkIds) - placeOf(b, drinkIds));
+  const sorted = featured.map((entry, index) => ({ ...entry, featured: index + 1 }));
+  await writeEntries(db, bar, known, sorted);
+}
+
+function placeOf({ drinkId }: MenuEntry, drinkIds: readonly string[]): number {
+  const place = drinkIds.indexOf(drinkId);
+  return place < 0 ? drinkIds.length : place;
+}
+
+/** An hour that has passed meanwhile does not begin again. */
+function stillSoldOut(entry: MenuEntry): MenuEntry {
+  if (entry.soldOut !== 'hour') return { ...entry, soldOutUntil: null };
+  const until = Math.min(entry.soldOutUntil ?? 0, Date.now() + hourMs);
+  return until > Date.now()
+    ? { ...entry, soldOutUntil: until }
+    : { ...entry, soldOut: null, soldOutUntil: null };
+}

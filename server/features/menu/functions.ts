@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { barId } from '#domain/bars.schema.ts';
+import {
+  currency,
+  drinkIds,
+  entryChange,
+  featuredIds,
+  menuEntries,
+  menuMode,
+} from '#domain/menu.schema.ts';
+import type { MenuEntry } from '#domain/menu.ts';
+import { ownBar } from '#server/features/bars/access.ts';
+import { exampleBarId } from '#server/features/examples.ts';
+import { mutation, query } from '#server/functions.ts';
+import { requireOwner } from '#server/rpc/access.ts';
+import * as topics from '#server/topics.ts';
+import * as compose from './compose.ts';
+import { compositionOf } from './entries.ts';
+import * as settings from './settings.ts';
+
+const exampleEntry: MenuEntry = {
+  drinkId: 'negroni',
+  isShown: true,
+  featured: 1,
+  soldOut: null,
+  soldOutUntil: null,
+  price: 950,
+  note: 'With smoked salt',
+};
+
+export const getComposition = query({
+  summary: "The bar's menu as its owner composes it: mode, currency, and what is said of drinks",
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBarId },
+    result: { mode: 'everything', currency: 'EUR', entries: [exampleEntry] },
+  },
+  access: ownBar,
+  reads: ({ barId }) => [topics.bar(barId), topics.menuEntries(barId)],
+  run: ({ db, granted }) => compositionOf(db, granted),
+});
+
+export const updateDrinks = mutation({
+  summary:
+    'Shows, hides, features, sells out, prices or annotates drinks; answers what was said before',
+  input: z.object({ barId, drinkIds, change: entryChange }),
+  example: {
+    input: { barId: exampleBarId, drinkIds: ['negroni'], change: { soldOut: 'hour' } },
+    result: [exampleEntry],
+  },
+  access: ownBar,
+  run: ({ db, granted }, { drinkIds: ids, change }) =>
+    compose.updateEntries(db, granted, ids, change),
+});
+
+export const restoreEntries = mutation({
+  summary: 'Puts back what was said about drinks; what is left out of an entry says nothing',
+  input: z.object({ barId, entries: menuEntries }),
+  example: { input: { barId: exampleBarId, entries: [exampleEntry] }, result: null },
+  access: ownBar,
+  run: async ({ db, granted }, { entries }) => {
+    await compose.restoreEntries(db, granted, entries);
+    return null;
+  },
+});
+
+export const orderFeatured = mutation({
+  summary: 'Sorts the featured drinks: these first, in this order, then the others',
+  input: z.object({ barId, drinkIds: featuredIds }),
+  example: { input: { barId: exampleBarId, drinkIds: ['negroni', 'mojito'] }, result: null },
+  access: ownBar,
+  run: async ({ db, granted }, { drinkIds: ids }) => {
+    await compose.orderFeatured(db, granted, ids);
+    return null;
+  },
+});
+
+export const updateSettings = mutation({
+  summary: 'Which drinks the bar offers, and the currency of its prices; owners only',
+  input: z
+    .object({ barId, mode: z.optional(menuMode), currency: z.optional(currency) })
+    .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
+  example: { input: { barId: exampleBarId, mode: 'chosen' }, result: null },
+  access: ownBar,
+  run: async ({ db, viewer, granted }, { barId: _id, ...changes }) => {
+    requireOwner(viewer);
+    await settings.updateSettings(db, granted, changes);
+    return null;
+  },
+});

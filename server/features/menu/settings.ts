@@ -1,0 +1,24 @@
+import type { Currency, MenuMode } from '#domain/menu.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { AuthorizedBar } from '#server/features/bars/access.ts';
+
+export interface MenuSettings {
+  mode?: MenuMode | undefined;
+  currency?: Currency | undefined;
+}
+
+/** Prices keep their figures: another currency converts nothing. */
+export async function updateSettings(
+  db: Tx,
+  bar: AuthorizedBar,
+  { mode, currency }: MenuSettings,
+): Promise<void> {
+  await db
+    .updateTable('bars')
+    .set({
+      ...(mode !== undefined && { menu_mode: mode }),
+      ...(currency !== undefined && { currency }),
+    })
+    .where('id', '=', bar.id)
+    .execute();
+}
