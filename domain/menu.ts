@@ -68,7 +68,7 @@ export function isOnMenu(entry: Pick<MenuEntry, 'isShown'> | undefined, mode: Me
 }
 
 /** A bar's menu as its owner composes it; entries of drinks that nothing is said about are left out. */
-export interface Composition {
+export interface MenuComposition {
   mode: MenuMode;
   currency: Currency;
   entries: MenuEntry[];

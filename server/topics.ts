@@ -13,8 +13,6 @@ export const bar = (barId: string) => `bars:${barId}`;
 export const barWithCode = (barCode: string) => `bars:${barCode}`;
 export const barsOfAccount = (accountId: string) => `bars:${accountId}`;
 
-/** What the owner says about the drinks of the bar's menu. */
-export const menuEntries = (barId: string) => `menu_entries:${barId}`;
 export const inventory = (barId: string) => `inventory:${barId}`;
 const drink = (drinkId: string) => `drinks:${drinkId}`;
 /** The drinks that a bar has of its own, with their recipes. */

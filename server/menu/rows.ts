@@ -135,12 +135,14 @@ export interface Stock {
   out: readonly string[];
 }
 
-/** What the owner says about the drinks of a bar. */
+/** What the owner says about the drinks of a bar: featured ones first, in their order. */
 export async function readMenuEntries(db: Db | Tx, barId: string): Promise<MenuEntry[]> {
   const found = await db
     .selectFrom('menu_entries')
     .selectAll()
     .where('bar_id', '=', barId)
+    .orderBy('featured', (order) => order.asc().nullsLast())
+    .orderBy('drink_id')
     .execute();
   return found.map((row) => ({
     drinkId: row.drink_id,

@@ -2,7 +2,8 @@
 import { isOnMenu, type MenuEntry, type SoldOutSpan, silentEntry } from '#domain/menu.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import { byDrink, lockMenu, readEntries, requireDrinks, writeEntries } from './entries.ts';
+import { readMenuEntries } from '#server/menu/rows.ts';
+import { byDrink, lockMenu, requireDrinks, writeEntries } from './entries.ts';
 
 const hourMs = 3_600_000;
 
@@ -24,7 +25,7 @@ export async function updateEntries(
   const drinkIds = [...new Set(ids)];
   const mode = await lockMenu(db, bar);
   await requireDrinks(db, bar, drinkIds);
-  const known = byDrink(await readEntries(db, bar));
+  const known = byDrink(await readMenuEntries(db, bar.id));
   const before = drinkIds.map((drinkId) => known.get(drinkId) ?? silentEntry(drinkId));
   const soldOutUntil = change.soldOut === 'hour' ? Date.now() + hourMs : null;
   let lastFeatured = Math.max(0, ...[...known.values()].map(({ featured }) => featured ?? 0));
@@ -56,7 +57,7 @@ export async function restoreEntries(
   await lockMenu(db, bar);
   const restored = byDrink(entries.map(stillSoldOut));
   await requireDrinks(db, bar, [...restored.keys()]);
-  await writeEntries(db, bar, byDrink(await readEntries(db, bar)), [...restored.values()]);
+  await writeEntries(db, bar, byDrink(await readMenuEntries(db, bar.id)), [...restored.values()]);
 }
 
 /**
@@ -69,7 +70,7 @@ export async function orderFeatured(
   drinkIds: readonly string[],
 ): Promise<void> {
   await lockMenu(db, bar);
-  const known = byDrink(await readEntries(db, bar));
+  const known = byDrink(await readMenuEntries(db, bar.id));
   const featured = [...known.values()]
     .filter((entry) => entry.featured !== null)
     .toSorted((a, b) => placeOf(a, drinkIds) - placeOf(b, drinkIds));

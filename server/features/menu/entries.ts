@@ -1,17 +1,18 @@
 // The rows of a composed menu: what a bar's owner says about its drinks.
 import { AppError } from '#domain/errors.ts';
-import { type Composition, type MenuEntry, menuLimits, silentEntry } from '#domain/menu.ts';
+import { type MenuComposition, type MenuEntry, menuLimits, silentEntry } from '#domain/menu.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import { readMenuEntries } from '#server/menu/rows.ts';
 
-export async function compositionOf(db: Db, bar: AuthorizedBar): Promise<Composition> {
+export async function compositionOf(db: Db, bar: AuthorizedBar): Promise<MenuComposition> {
   const [settings, entries] = await Promise.all([
     db
       .selectFrom('bars')
       .select(['menu_mode as mode', 'currency'])
       .where('id', '=', bar.id)
       .executeTakeFirstOrThrow(),
-    readEntries(db, bar),
+    readMenuEntries(db, bar.id),
   ]);
   return { ...settings, entries };
 }
@@ -35,26 +36,6 @@ export async function requireDrinks(db: Tx, bar: AuthorizedBar, drinkIds: string
     .where(({ or, eb }) => or([eb('bar_id', 'is', null), eb('bar_id', '=', bar.id)]))
     .executeTakeFirstOrThrow();
   if (Number(count) !== drinkIds.length) throw new AppError('DRINK_NOT_FOUND', null);
-}
-
-/** Featured ones first, in their order. */
-export async function readEntries(db: Db | Tx, bar: AuthorizedBar): Promise<MenuEntry[]> {
-  const rows = await db
-    .selectFrom('menu_entries')
-    .selectAll()
-    .where('bar_id', '=', bar.id)
-    .orderBy('featured', (order) => order.asc().nullsLast())
-    .orderBy('drink_id')
-    .execute();
-  return rows.map((row) => ({
-    drinkId: row.drink_id,
-    isShown: row.is_shown,
-    featured: row.featured,
-    soldOut: row.sold_out,
-    soldOutUntil: row.sold_out_until?.getTime() ?? null,
-    price: row.price,
-    note: row.note,
-  }));
 }
 
 /** Writes entries that differ from the known ones, and deletes those that say nothing. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Composition, menuLimits } from '#domain/menu.ts';
+import { type MenuComposition, menuLimits } from '#domain/menu.ts';
 import { createOrganization, join } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { endPastSoldOut } from './sold-out.ts';
@@ -128,7 +128,7 @@ describe('menu.updateDrinks', () => {
     const [one, two] = await Promise.all([sarah.live(), sarah.live()]);
     const tabs = [one, two].map((line) => line.follow('menu.getComposition', { barId }));
     const next = () =>
-      Promise.all(tabs.map(async (tab) => ((await tab.next()).value as Composition).entries));
+      Promise.all(tabs.map(async (tab) => ((await tab.next()).value as MenuComposition).entries));
     expect(await next()).toEqual([[], []]);
     await change(['negroni'], { isShown: false });
     await change(['negroni'], { isShown: false });
@@ -257,7 +257,7 @@ describe('sold out', () => {
       { ...silent, drinkId: 'daiquiri', soldOut: 'back' },
       { ...silent, drinkId: 'negroni', price: 900 },
     ]);
-    const told = async () => ((await feed.next()).value as Composition).entries.length;
+    const told = async () => ((await feed.next()).value as MenuComposition).entries.length;
     await expect.poll(told).toBe(2);
   });
 
