@@ -21,9 +21,13 @@ export interface Ingredient {
   name: string;
   category: IngredientCategory;
   description: string;
+  /** Of the account, not of the catalogue. */
+  isOwn: boolean;
 }
 
 export interface InventoryItem {
   ingredientId: string;
   isAvailable: boolean;
+  /** Of a house-made one that nobody put on the shelf or took off: whether its parts are there. */
+  madeWhenNeeded?: { canBeMade: boolean };
 }

@@ -1,4 +1,4 @@
-import type { AllergenFacts } from './allergens.ts';
+import type { AllergenFacts, DrinkAllergens } from './allergens.ts';
 import type { IngredientCategory } from './ingredients.ts';
 import type { Language } from './languages.ts';
 import type { Unit } from './units.ts';
@@ -57,4 +57,27 @@ export interface OwnIngredient extends OwnIngredientFields {
   isRetired: boolean;
   /** What an edit was based on: a change by somebody else is not overwritten. */
   version: number;
+}
+
+/**
+ * Why an ingredient is refused, as the message of an issue: it refers to one that is not there, to
+ * itself through others, or has alcohol where guests expect none.
+ */
+export const ingredientProblems = ['unknown', 'circle', 'alcohol'] as const;
+export type IngredientProblem = (typeof ingredientProblems)[number];
+
+/** What an ingredient changes, before it is saved. */
+export interface OwnIngredientPreview {
+  /** Recipes that ask for what it is a kind of. */
+  servesIn: number;
+  /** Drinks that the bar can make only with it. */
+  opens: number;
+  /** House-made: whether the bar has all of its parts. */
+  canBeMade: boolean;
+  /** Names of the parts that it has not. */
+  missing: string[];
+  /** Percent by volume, by its parts; null where nothing of them is poured. */
+  strengthOfParts: number | null;
+  /** Of what it is a kind of, and of its parts. */
+  allergens: DrinkAllergens;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { accessTable, type Caller, callers, type Place } from './testing/access-table.ts';
 import { createOrganization, join } from './testing/account.ts';
+import { ownIngredient } from './testing/own-ingredients.ts';
 import { pay } from './testing/test-checkout.ts';
 import { openWorld, type Person, type World } from './testing/world.ts';
 
@@ -21,6 +22,7 @@ const nowhere: Place = {
   createdDrinkId: '00000000-0000-4000-8000-000000000002',
   partyId: '00000000-0000-4000-8000-000000000003',
   shareCode: 'ZZZZZZ',
+  ownIngredientId: '00000000-0000-4000-8000-000000000004',
 };
 
 let world: World;
@@ -80,8 +82,11 @@ async function place(name: string): Promise<Place> {
     barId,
     ...(await offer()),
   });
+  const ingredient = ownIngredient(barId);
+  const { ingredientId } = await owner.call('ingredients.createIngredient', { barId, ingredient });
   return {
     barId,
+    ownIngredientId: ingredientId,
     barCode: bar?.barCode ?? '',
     orderId,
     purchaseId: purchase.purchaseId,

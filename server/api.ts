@@ -77,6 +77,12 @@ export const api = {
   'ingredients.getReadyShelves': ingredients.getReadyShelves,
   'ingredients.getShelvesToCopy': ingredients.getShelvesToCopy,
   'ingredients.copyShelf': ingredients.copyShelf,
+  'ingredients.getOwnIngredients': ingredients.getOwnIngredients,
+  'ingredients.previewIngredient': ingredients.previewIngredient,
+  'ingredients.createIngredient': ingredients.createIngredient,
+  'ingredients.updateIngredient': ingredients.updateIngredient,
+  'ingredients.retireIngredient': ingredients.retireIngredient,
+  'ingredients.restoreIngredient': ingredients.restoreIngredient,
 
   'installation.getDiskLevel': installation.getDiskLevel,
 

@@ -78,6 +78,7 @@ export interface Schema {
     language: Language | null;
     is_retired: Generated<boolean>;
     version: Generated<number>;
+    changed_by: string | null;
     created_at: Moment;
   };
   ingredient_parts: {

@@ -10,6 +10,7 @@ export const exampleGin = {
   name: 'Gin',
   category: 'spirits' as const,
   description: 'Neutral spirit flavoured above all with juniper.',
+  isOwn: false,
 };
 
 export const exampleNegroni = {

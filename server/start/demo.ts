@@ -6,6 +6,7 @@ import { idsTagged } from '#server/catalogue/traits.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { settleOnce } from '#server/db/settings.ts';
 import { registerUser } from '#server/features/auth/users.ts';
+import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { createBar, listBars } from '#server/features/bars/bars.ts';
 import { initializeInventory } from '#server/features/ingredients/inventory.ts';
 
@@ -55,7 +56,7 @@ async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo> {
     if (!first.numInsertedOrUpdatedRows) return;
     await registerUser(tx, person);
     const id = await createBar(tx, person.account.id, { name: 'Zlatá líška' }, 'FENEK');
-    await stock(tx, id);
+    await stock(tx, { id, accountId: person.account.id });
   });
   const [bar] = await listBars(db, person.account.id);
   return { email, password, barCode: bar?.barCode };
@@ -72,8 +73,8 @@ async function lockDemo(db: Db, identity: EmbeddedIdentity): Promise<void> {
 }
 
 /** Stocks the bar with what several drinks need, and with local specialities. */
-async function stock(tx: Tx, barId: string): Promise<void> {
-  await initializeInventory(tx, { id: barId });
+async function stock(tx: Tx, bar: AuthorizedBar): Promise<void> {
+  await initializeInventory(tx, bar);
   const wanted = tx
     .selectFrom('drink_ingredients')
     .select('ingredient_id')
@@ -82,7 +83,7 @@ async function stock(tx: Tx, barId: string): Promise<void> {
   await tx
     .updateTable('inventory')
     .set({ is_available: true })
-    .where('bar_id', '=', barId)
+    .where('bar_id', '=', bar.id)
     .where(({ or, eb }) =>
       or([eb('ingredient_id', 'in', wanted), eb('ingredient_id', 'in', idsTagged('speciality'))]),
     )

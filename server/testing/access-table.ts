@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DrinkDraft } from '#domain/mixologist.ts';
 import type { Api } from '#server/api.ts';
 import { exampleHouseDrink } from '#server/features/examples.ts';
+import { ownIngredient } from './own-ingredients.ts';
 
 /**
  * `nobody` has neither token nor guest key. `nobody` and `anotherOwner` call with a bar that is hidden
@@ -25,6 +26,7 @@ export interface Place {
   createdDrinkId: string;
   partyId: string;
   shareCode: string;
+  ownIngredientId: string;
 }
 
 interface Row extends Record<Caller, Outcome> {
@@ -203,6 +205,32 @@ export const accessTable = {
   'ingredients.copyShelf': {
     ...ownBar,
     input: (place) => ({ ...bar(place), fromBarId: place.barId }),
+  },
+  'ingredients.createIngredient': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), ingredient: ownIngredient(randomUUID()) }),
+  },
+  'ingredients.updateIngredient': {
+    ...ownBar,
+    input: (place) => ({
+      ...bar(place),
+      ingredientId: place.ownIngredientId,
+      version: 1,
+      ingredient: ownIngredient(place.barId),
+    }),
+  },
+  'ingredients.retireIngredient': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), ingredientId: place.ownIngredientId }),
+  },
+  'ingredients.restoreIngredient': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), ingredientId: place.ownIngredientId }),
+  },
+  'ingredients.getOwnIngredients': { ...ownBar, input: bar },
+  'ingredients.previewIngredient': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), kindOf: 'ginger-syrup', parts: [] }),
   },
 
   'installation.getDiskLevel': { ...signedIn, input: () => ({}) },

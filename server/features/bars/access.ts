@@ -20,6 +20,12 @@ export const ownBar: Access<{ barId: string }, AuthorizedBar> = {
   },
 };
 
+/** Anyone; but a bar that the call names must be one's own. */
+export const ownBarIfNamed: Access<{ barId?: string | undefined }, AuthorizedBar | null> = {
+  scope: viewerKey,
+  grant: (context, { barId }) => (barId ? ownBar.grant(context, { barId }) : null),
+};
+
 export interface VisitedBar {
   id: string;
   accountId: string;

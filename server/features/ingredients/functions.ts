@@ -1,35 +1,46 @@
 import * as z from 'zod/mini';
 import { barId } from '#domain/bars.schema.ts';
 import { ingredientId, ingredientIds } from '#domain/ingredients.schema.ts';
+import { ownIngredientFields } from '#domain/own-ingredients.schema.ts';
+import type { OwnIngredientFields } from '#domain/own-ingredients.ts';
 import { fromBarIds } from '#domain/shelves.schema.ts';
-import { ownBar, visitedBar } from '#server/features/bars/access.ts';
+import { ownBar, ownBarIfNamed, visitedBar } from '#server/features/bars/access.ts';
 import { exampleBarId, exampleGin, exampleOtherBarId } from '#server/features/examples.ts';
 import { mutation, query } from '#server/functions.ts';
-import { anyone } from '#server/rpc/access.ts';
+import type { Viewer } from '#server/rpc/viewer.ts';
 import * as topics from '#server/topics.ts';
 import { bothOwnBars } from './access.ts';
 import * as ingredients from './ingredients.ts';
 import * as inventory from './inventory.ts';
+import * as own from './own-ingredients.ts';
+import { previewOf } from './preview-ingredient.ts';
 import * as shelves from './ready-shelves.ts';
 
+/** The ingredients of the catalogue, and those of the account that is asked for. */
+function readsOwn({ barId }: { barId?: string | undefined }, { identity }: Viewer): string[] {
+  const own = barId && identity ? [topics.ingredientsOfAccount(identity.account.id)] : [];
+  return [topics.catalogue, ...own];
+}
+
 export const getAllIngredients = query({
-  summary: 'Every ingredient there is, by name',
-  input: z.object({}),
+  summary: "Every ingredient there is, by name; with a bar of one's own, also the account's own",
+  input: z.object({ barId: z.optional(barId) }),
   example: { input: {}, result: [exampleGin] },
-  access: anyone,
+  access: ownBarIfNamed,
   localized: true,
-  reads: () => [topics.catalogue],
-  run: (call) => ingredients.allIngredients(call),
+  reads: readsOwn,
+  run: (call) => ingredients.allIngredients(call, call.granted?.accountId),
 });
 
 export const getIngredientsByCategory = query({
-  summary: 'Every ingredient there is, grouped by category',
-  input: z.object({}),
+  summary:
+    "Every ingredient there is, grouped by category; with a bar of one's own, also the account's own",
+  input: z.object({ barId: z.optional(barId) }),
   example: { input: {}, result: [{ category: 'spirits', ingredients: [exampleGin] }] },
-  access: anyone,
+  access: ownBarIfNamed,
   localized: true,
-  reads: () => [topics.catalogue],
-  run: (call) => ingredients.ingredientsByCategory(call),
+  reads: readsOwn,
+  run: (call) => ingredients.ingredientsByCategory(call, call.granted?.accountId),
 });
 
 export const getAvailableIngredientsForBar = query({
@@ -50,13 +61,15 @@ export const getBarInventory = query({
     result: [{ ingredientId: 'gin', isAvailable: true }],
   },
   access: ownBar,
-  reads: ({ barId }) => [topics.catalogue, topics.inventory(barId)],
-  run: ({ db, granted }) => inventory.inventoryOf(db, granted),
+  reads: ({ barId }) => topics.menu(barId),
+  run: async ({ db, menus, granted }) =>
+    inventory.inventoryOf(db, granted, await menus.require(db, granted.id)),
 });
 
 export const updateInventoryItem = mutation({
-  summary: 'Puts an ingredient on the shelf or takes it off',
-  input: z.object({ barId, ingredientId, isAvailable: z.boolean() }),
+  summary:
+    'Puts an ingredient on the shelf or takes it off; null: a house-made one is made when needed',
+  input: z.object({ barId, ingredientId, isAvailable: z.nullable(z.boolean()) }),
   example: {
     input: { barId: exampleBarId, ingredientId: 'gin', isAvailable: false },
     result: null,
@@ -127,4 +140,134 @@ export const copyShelf = mutation({
   },
   access: bothOwnBars,
   run: ({ db, granted: { bar, from } }) => shelves.copyShelf(db, bar, from),
+});
+
+const exampleIngredientId = '0b8f6f0e-3a54-4c0b-9d7c-6f1f4f3d2a10';
+const exampleSyrup: OwnIngredientFields = {
+  texts: {
+    en: {
+      name: 'Our ginger syrup',
+      description: 'Hot and fresh, made every Thursday.',
+      instructions: 'Simmer for ten minutes, let it stand for an hour, strain.',
+    },
+  },
+  category: 'syrups',
+  strength: 0,
+  sugar: 'high',
+  allergens: {},
+  color: '#e8c468',
+  kindOf: 'ginger-syrup',
+  substitutes: [],
+  parts: [
+    { ingredientId: 'ginger', amount: 200, unit: 'GRAM' },
+    { ingredientId: 'simple-syrup', amount: 500, unit: 'ML' },
+  ],
+};
+
+export const createIngredient = mutation({
+  summary:
+    "Adds an ingredient of the account's own, for all of its bars; on this bar's shelf, if so wished",
+  input: z.object({
+    barId,
+    ingredient: ownIngredientFields,
+    isAvailable: z.optional(z.boolean()),
+  }),
+  example: {
+    input: { barId: exampleBarId, ingredient: exampleSyrup },
+    result: { ingredientId: exampleIngredientId },
+  },
+  access: ownBar,
+  run: async ({ db, granted, viewer }, { ingredient, isAvailable }) => {
+    const editor = viewer.identity?.name ?? null;
+    const ingredientId = await own.createIngredient(db, granted, ingredient, editor);
+    if (isAvailable !== undefined) {
+      await inventory.setAvailability(db, granted, { ingredientId, isAvailable });
+    }
+    return { ingredientId };
+  },
+});
+
+export const updateIngredient = mutation({
+  summary: 'Changes an own ingredient, unless somebody else has changed it since that version',
+  input: z.object({
+    barId,
+    ingredientId,
+    version: z.int().check(z.gte(1)),
+    ingredient: ownIngredientFields,
+  }),
+  example: {
+    input: {
+      barId: exampleBarId,
+      ingredientId: exampleIngredientId,
+      version: 1,
+      ingredient: exampleSyrup,
+    },
+    result: { version: 2 },
+  },
+  access: ownBar,
+  run: async ({ db, granted, viewer }, change) => ({
+    version: await own.updateIngredient(db, granted, change, viewer.identity?.name ?? null),
+  }),
+});
+
+export const retireIngredient = mutation({
+  summary: 'Takes an own ingredient out of use, unless a drink or another ingredient needs it',
+  input: z.object({ barId, ingredientId }),
+  example: { input: { barId: exampleBarId, ingredientId: exampleIngredientId }, result: null },
+  access: ownBar,
+  run: async ({ db, granted, viewer, language }, { ingredientId }) => {
+    const editor = viewer.identity?.name ?? null;
+    await own.retireIngredient(db, granted, ingredientId, editor, language);
+    return null;
+  },
+});
+
+export const restoreIngredient = mutation({
+  summary: 'Brings a retired ingredient back, with the retired ones that it needs',
+  input: z.object({ barId, ingredientId }),
+  example: { input: { barId: exampleBarId, ingredientId: exampleIngredientId }, result: null },
+  access: ownBar,
+  run: async ({ db, granted, viewer }, { ingredientId }) => {
+    await own.restoreIngredient(db, granted, ingredientId, viewer.identity?.name ?? null);
+    return null;
+  },
+});
+
+export const getOwnIngredients = query({
+  summary: "The account's own ingredients by name, also retired ones, to be edited",
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBarId },
+    result: [{ _id: exampleIngredientId, ...exampleSyrup, isRetired: false, version: 1 }],
+  },
+  access: ownBar,
+  localized: true,
+  reads: readsOwn,
+  run: ({ db, granted, language }) => own.ownIngredients(db, granted, language),
+});
+
+export const previewIngredient = query({
+  summary: 'What an own ingredient would change at the bar, before it is saved',
+  input: z.object({
+    barId,
+    /** The one that is edited. */
+    ingredientId: z.optional(ingredientId),
+    kindOf: ownIngredientFields.shape.kindOf,
+    parts: ownIngredientFields.shape.parts,
+  }),
+  example: {
+    input: { barId: exampleBarId, kindOf: 'ginger-syrup', parts: exampleSyrup.parts },
+    result: {
+      servesIn: 14,
+      opens: 3,
+      canBeMade: false,
+      missing: ['Ginger'],
+      strengthOfParts: 0,
+      allergens: { has: [], may: [], isKnown: true },
+    },
+  },
+  access: ownBar,
+  localized: true,
+  reads: ({ barId }) => topics.menu(barId),
+  run: (call, input) => previewOf(call, call.granted, input),
 });

@@ -7,6 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import type { Db } from '#server/db/database.ts';
 import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
 import type { Menus } from '#server/menu/menus.ts';
+import { isCatalogueId } from '#server/topics.ts';
 
 interface Reader {
   db: Db;
@@ -14,11 +15,16 @@ interface Reader {
   language: Language;
 }
 
-/** All ingredients, by name in the reader's language. */
-export async function allIngredients({ db, menus, language }: Reader): Promise<Ingredient[]> {
-  const { list } = await menus.ingredients(db);
+/** The catalogue's ingredients and those of an account, by name in the reader's language. */
+export async function allIngredients(
+  { db, menus, language }: Reader,
+  accountId?: string,
+): Promise<Ingredient[]> {
+  const { list } = await menus.ingredients(db, accountId);
   return byName(
-    list.map((ingredient) => presentIngredient(ingredient, language)),
+    list.flatMap((ingredient) =>
+      ingredient.own?.isRetired ? [] : presentIngredient(ingredient, language),
+    ),
     language,
   );
 }
@@ -26,8 +32,9 @@ export async function allIngredients({ db, menus, language }: Reader): Promise<I
 /** The categories in their order, each with its ingredients by name. */
 export async function ingredientsByCategory(
   reader: Reader,
+  accountId?: string,
 ): Promise<{ category: IngredientCategory; ingredients: Ingredient[] }[]> {
-  const all = await allIngredients(reader);
+  const all = await allIngredients(reader, accountId);
   return ingredientCategories
     .map((category) => ({
       category,
@@ -55,7 +62,13 @@ export function presentIngredient(
   { id, name, category, description }: IndexedIngredient,
   language: Language,
 ): Ingredient {
-  return { _id: id, name: name[language], category, description: description[language] };
+  return {
+    _id: id,
+    name: name[language],
+    category,
+    description: description[language],
+    isOwn: !isCatalogueId(id),
+  };
 }
 
 function byName<T extends Ingredient>(ingredients: T[], language: Language): T[] {

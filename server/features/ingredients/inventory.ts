@@ -2,35 +2,53 @@ import { AppError } from '#domain/errors.ts';
 import type { InventoryItem } from '#domain/ingredients.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import type { BarMenu } from '#server/menu/bar-menu.ts';
 
 /** An item for every ingredient; empty before the inventory was initialised. */
-export async function inventoryOf(db: Db, bar: AuthorizedBar): Promise<InventoryItem[]> {
-  const items = await db
-    .selectFrom('ingredients as g')
+export async function inventoryOf(
+  db: Db,
+  bar: AuthorizedBar,
+  { shelf }: BarMenu,
+): Promise<InventoryItem[]> {
+  const items = await ingredientsFor(db, bar)
     .leftJoin('inventory as i', (join) =>
       join.onRef('i.ingredient_id', '=', 'g.id').on('i.bar_id', '=', bar.id),
     )
-    .select(['g.id as ingredientId', 'i.is_available as isAvailable'])
+    .select(['g.id as ingredientId', 'g.isHouseMade', 'i.is_available as isAvailable'])
     .orderBy('g.id')
     .execute();
   if (items.every(({ isAvailable }) => isAvailable === null)) return [];
-  return items.map(({ ingredientId, isAvailable }) => ({
-    ingredientId,
-    isAvailable: isAvailable ?? false,
-  }));
+  return items.map(({ ingredientId, isHouseMade, isAvailable }) => {
+    const item = { ingredientId, isAvailable: isAvailable ?? false };
+    if (!isHouseMade || isAvailable !== null) return item;
+    const number = shelf.ingredients.numbers.get(ingredientId) ?? -1;
+    return { ...item, madeWhenNeeded: { canBeMade: shelf.usable[number] === 1 } };
+  });
 }
 
+/** `isAvailable` null: a house-made one is made when it is needed. */
 export async function setAvailability(
   db: Tx,
   bar: AuthorizedBar,
-  { ingredientId, isAvailable }: InventoryItem,
+  { ingredientId, isAvailable }: { ingredientId: string; isAvailable: boolean | null },
 ): Promise<void> {
-  const known = await db
-    .selectFrom('ingredients')
-    .select('id')
-    .where('id', '=', ingredientId)
+  const known = await ingredientsFor(db, bar)
+    .select('g.isHouseMade')
+    .where('g.id', '=', ingredientId)
     .executeTakeFirst();
   if (!known) throw new AppError('NOT_FOUND', null);
+  if (isAvailable === null) {
+    if (!known.isHouseMade) {
+      const issues = [{ path: 'isAvailable', message: 'only what is house-made can do without' }];
+      throw new AppError('INVALID_REQUEST', { issues });
+    }
+    await db
+      .deleteFrom('inventory')
+      .where('bar_id', '=', bar.id)
+      .where('ingredient_id', '=', ingredientId)
+      .execute();
+    return;
+  }
   await db
     .insertInto('inventory')
     .values({ bar_id: bar.id, ingredient_id: ingredientId, is_available: isAvailable })
@@ -40,7 +58,10 @@ export async function setAvailability(
     .execute();
 }
 
-/** Sets these ingredients, or all. Answers those that changed. */
+/**
+ * Sets these ingredients, or all, but for house-made ones that are made when they are needed. Answers
+ * those that changed.
+ */
 export async function switchAvailability(
   db: Tx,
   bar: AuthorizedBar,
@@ -52,6 +73,7 @@ export async function switchAvailability(
     .set({ is_available: isAvailable })
     .where('bar_id', '=', bar.id)
     .where('is_available', '=', !isAvailable)
+    .where('ingredient_id', 'in', ingredientsFor(db, bar).select('g.id'))
     .$if(ingredientIds !== undefined, (update) =>
       update.where('ingredient_id', 'in', ingredientIds ?? []),
     )
@@ -60,21 +82,36 @@ export async function switchAvailability(
   return changed.map(({ ingredient_id }) => ingredient_id).sort();
 }
 
-/** Adds an unavailable item for every ingredient that has none. Answers how many. */
-export async function initializeInventory(db: Tx, bar: { id: string }): Promise<number> {
+/** Adds an unavailable item for every ingredient that has none and is not house-made. Answers how many. */
+export async function initializeInventory(db: Tx, bar: AuthorizedBar): Promise<number> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('inventory')
     .columns(['bar_id', 'ingredient_id', 'is_available'])
-    .expression((ingredients) =>
-      ingredients
-        .selectFrom('ingredients')
+    .expression(
+      ingredientsFor(db, bar)
+        .where('g.isHouseMade', '=', false)
         .select(({ cast, val, ref }) => [
           cast<string>(val(bar.id), 'uuid').as('bar_id'),
-          ref('id').as('ingredient_id'),
+          ref('g.id').as('ingredient_id'),
           cast<boolean>(val(false), 'boolean').as('is_available'),
         ]),
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows);
+}
+
+/** The catalogue's and the account's own ingredients, without retired ones. */
+function ingredientsFor(db: Db | Tx, { accountId }: AuthorizedBar) {
+  const visible = db
+    .selectFrom('ingredients')
+    .select(({ exists, selectFrom }) => [
+      'id',
+      exists(selectFrom('ingredient_parts').whereRef('ingredient_id', '=', 'ingredients.id')).as(
+        'isHouseMade',
+      ),
+    ])
+    .where('is_retired', '=', false)
+    .where(({ eb, or }) => or([eb('account_id', 'is', null), eb('account_id', '=', accountId)]));
+  return db.selectFrom(visible.as('g'));
 }

@@ -8,6 +8,7 @@ const ingredient = (_id: string): Ingredient => ({
   name: _id,
   category: 'spirits',
   description: '',
+  isOwn: false,
 });
 const recommendation = (...ids: string[]): Recommendation => {
   const [first = ingredient(''), together = null, ...alsoNeeded] = ids.map(ingredient);

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { allergens } from './allergens.ts';
+import { ingredientId } from './ingredients.schema.ts';
+import { ingredientCategories } from './ingredients.ts';
+import { ownIngredientLimits as limits, sugarLevels } from './own-ingredients.ts';
+import { tidyLine, tidyLines } from './tidy-text.ts';
+import { units } from './units.ts';
+
+const lines = (max: number) => z.string().check(z.overwrite(tidyLines), z.maxLength(max));
+
+const ownIngredientTexts = z.object({
+  name: z.string().check(z.overwrite(tidyLine), z.minLength(1), z.maxLength(limits.name)),
+  description: lines(limits.description),
+  instructions: lines(limits.instructions),
+});
+
+export const ingredientPart = z.object({
+  ingredientId,
+  amount: z.number().check(z.positive(), z.lte(10_000)),
+  unit: z.enum(units),
+});
+
+const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
+const twice = 'an ingredient is there twice';
+
+/** See `OwnIngredientFields`. */
+export const ownIngredientFields = z.object({
+  texts: z
+    .object({ en: z.optional(ownIngredientTexts), sk: z.optional(ownIngredientTexts) })
+    .check(z.refine(({ en, sk }) => en !== undefined || sk !== undefined, 'a name is missing')),
+  category: z.enum(ingredientCategories),
+  strength: z.number().check(z.gte(0), z.lte(96)),
+  sugar: z.nullable(z.enum(sugarLevels)),
+  allergens: z.nullable(z.partialRecord(z.enum(allergens), z.enum(['has', 'may']))),
+  color: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i), z.toLowerCase())),
+  kindOf: z.nullable(ingredientId),
+  substitutes: z
+    .array(ingredientId)
+    .check(z.maxLength(limits.substitutes), z.refine(unique, twice)),
+  parts: z.array(ingredientPart).check(
+    z.maxLength(limits.parts),
+    z.refine((parts) => unique(parts.map((part) => part.ingredientId)), twice),
+  ),
+});

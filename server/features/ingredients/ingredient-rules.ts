@@ -1,0 +1,126 @@
+// What an own ingredient may refer to: to what is there, never to itself, and to alcohol only where
+// guests expect it.
+import type { Localized } from '#domain/languages.ts';
+import type { IngredientPart, IngredientProblem } from '#domain/own-ingredients.ts';
+import { millilitres } from '#domain/units.ts';
+
+/** What the rules need of an ingredient of the catalogue or of the account. */
+export interface KnownIngredient {
+  id: string;
+  name: Localized;
+  isOwn: boolean;
+  isRetired: boolean;
+  strength: number;
+  parent: string | null;
+  substitutes: readonly string[];
+  parts: readonly IngredientPart[];
+}
+
+export type KnownIngredients = ReadonlyMap<string, KnownIngredient>;
+
+export interface Issue {
+  path: string;
+  message: IngredientProblem;
+}
+
+/** Up to this a label need not name it. */
+const maxTraces = 1.2;
+/** Sugar and the like: what a gram adds when it is dissolved. */
+const mlPerGram = 0.6;
+
+/** Problems of an ingredient, and those that its change makes to others. */
+export function problemsOf(known: KnownIngredients, id: string): Issue[] {
+  const changed = known.get(id);
+  if (!changed) return [];
+  const users = [...known.values()].filter(
+    (other) =>
+      !other.isRetired && other.id !== id && other.isOwn && refersTo(other, id, 'substitutes'),
+  );
+  const isHarmful = users.some((user) => alcoholIssues(known, user).length > 0);
+  return [
+    ...missing(known, changed),
+    ...circles(known, changed),
+    ...alcoholIssues(known, changed),
+    ...(isHarmful ? [{ path: 'ingredient.strength', message: 'alcohol' as const }] : []),
+  ];
+}
+
+/** Whether one is a kind or a part of another; with 'substitutes' also whether that may replace it. */
+export function refersTo(one: KnownIngredient, id: string, also?: 'substitutes'): boolean {
+  return (
+    one.parent === id ||
+    one.parts.some((part) => part.ingredientId === id) ||
+    (also === 'substitutes' && one.substitutes.includes(id))
+  );
+}
+
+/** Percent by volume of what is made of these parts; null where nothing of them is poured. */
+export function strengthOfParts(
+  known: ReadonlyMap<string, { strength: number }>,
+  parts: readonly IngredientPart[],
+): number | null {
+  let volume = 0;
+  let alcohol = 0;
+  for (const part of parts) {
+    const ml = millilitres(part);
+    volume += ml || (part.unit === 'GRAM' ? part.amount * mlPerGram : 0);
+    alcohol += ml * (known.get(part.ingredientId)?.strength ?? 0);
+  }
+  return volume === 0 ? null : alcohol / volume;
+}
+
+function missing(known: KnownIngredients, { parent, substitutes, parts }: KnownIngredient) {
+  const isThere = (id: string) => known.get(id)?.isRetired === false;
+  const issue = (path: string): Issue => ({ path: `ingredient.${path}`, message: 'unknown' });
+  return [
+    ...(parent !== null && !isThere(parent) ? [issue('kindOf')] : []),
+    ...substitutes.flatMap((id, n) => (isThere(id) ? [] : issue(`substitutes.${n}`))),
+    ...parts.flatMap(({ ingredientId }, n) => (isThere(ingredientId) ? [] : issue(`parts.${n}`))),
+  ];
+}
+
+function circles(known: KnownIngredients, { id, substitutes }: KnownIngredient): Issue[] {
+  const kinds = (one: KnownIngredient) => (one.parent === null ? [] : [one.parent]);
+  const parts = (one: KnownIngredient) => one.parts.map(({ ingredientId }) => ingredientId);
+  const found = [
+    leadsBack(known, id, kinds) && 'kindOf',
+    leadsBack(known, id, parts) && 'parts',
+    substitutes.includes(id) && 'substitutes',
+  ];
+  return found.flatMap((path) =>
+    path ? { path: `ingredient.${path}`, message: 'circle' as const } : [],
+  );
+}
+
+function leadsBack(
+  known: KnownIngredients,
+  id: string,
+  next: (one: KnownIngredient) => string[],
+): boolean {
+  const seen = new Set<string>();
+  const open = [id];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const one = known.get(at);
+    for (const other of one ? next(one) : []) {
+      if (other === id) return true;
+      if (!seen.has(other)) open.push(other);
+      seen.add(other);
+    }
+  }
+  return false;
+}
+
+function alcoholIssues(known: KnownIngredients, one: KnownIngredient): Issue[] {
+  const isFree = (id: string) => (known.get(id)?.strength ?? 0) === 0;
+  const issue = (path: string): Issue => ({ path: `ingredient.${path}`, message: 'alcohol' });
+  if (one.strength > 0) {
+    return one.parent !== null && known.has(one.parent) && isFree(one.parent)
+      ? [issue('strength')]
+      : [];
+  }
+  const ofParts = strengthOfParts(known, one.parts) ?? 0;
+  return [
+    ...one.substitutes.flatMap((id, n) => (isFree(id) ? [] : issue(`substitutes.${n}`))),
+    ...(ofParts > maxTraces ? [issue('strength')] : []),
+  ];
+}
