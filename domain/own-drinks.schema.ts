@@ -52,3 +52,22 @@ export const ownDrinkFields = z.object({
   ),
   basedOn: z.nullable(drinkId),
 });
+
+const sketchedName = z.optional(z.object({ name: z.string().check(z.maxLength(10_000)) }));
+
+/** A drink that is being written: anything may be missing yet. */
+export const ownDrinkSketch = z.object({
+  texts: z.optional(z.object({ en: sketchedName, sk: sketchedName })),
+  category: z.optional(z.enum(drinkCategories)),
+  method: z.optional(z.enum(Object.keys(dilution) as Method[])),
+  glass: z.optional(z.enum(glasses)),
+  ice: z.optional(z.enum(ices)),
+  garnishes: z.optional(z.array(z.enum(garnishes)).check(z.maxLength(limits.garnishes))),
+  rim: z.nullish(z.enum(rims)),
+  recipe: z.optional(
+    z
+      .array(z.extend(ownDrinkItem, { amount: z.number().check(z.gte(0), z.lte(100_000)) }))
+      .check(z.maxLength(limits.ingredients)),
+  ),
+});
+export type OwnDrinkSketch = z.output<typeof ownDrinkSketch>;

@@ -56,6 +56,7 @@ export const api = {
   'drinks.getOwnDrinks': drinks.getOwnDrinks,
   'drinks.getOwnDrink': drinks.getOwnDrink,
   'drinks.getDrinkAsFields': drinks.getDrinkAsFields,
+  'drinks.previewDrink': drinks.previewDrink,
   'drinks.generateAIDrinkData': mixologist.generateAIDrinkData,
   'drinks.getRecentDrafts': mixologist.getRecentDrafts,
   'drinks.saveConfirmedAIDrink': mixologist.saveConfirmedAIDrink,

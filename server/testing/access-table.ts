@@ -158,6 +158,10 @@ export const accessTable = {
   },
   'drinks.getOwnDrink': { ...ownBar, input: (place) => createdDrink(place) },
   'drinks.getDrinkAsFields': { ...ownBar, input: (place) => ({ ...bar(place), ...drink() }) },
+  'drinks.previewDrink': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), drink: ownDrink('Sketch'), unitPreference: 'oz' }),
+  },
   'drinks.generateAIDrinkData': { ...ownBar, input: bar },
   'drinks.getRecentDrafts': { ...ownBar, input: bar },
   'drinks.saveConfirmedAIDrink': {

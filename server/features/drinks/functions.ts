@@ -4,7 +4,7 @@ import { barId } from '#domain/bars.schema.ts';
 import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.schema.ts';
 import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientId } from '#domain/ingredients.schema.ts';
-import { ownDrinkFields, ownDrinkVersion } from '#domain/own-drinks.schema.ts';
+import { ownDrinkFields, ownDrinkSketch, ownDrinkVersion } from '#domain/own-drinks.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { exampleBarId, exampleHouseDrink, exampleNegroni } from '#server/features/examples.ts';
 import { moverOf } from '#server/features/orders/move-order.ts';
@@ -12,6 +12,7 @@ import { type Context, mutation, query } from '#server/functions.ts';
 import { optionalIdentity, requireIdentity } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import * as ownDrinks from './own-drinks.ts';
+import { previewDrink as preview } from './preview-drink.ts';
 import * as drinks from './read-drinks.ts';
 import * as ownDrinksRead from './read-own-drinks.ts';
 
@@ -239,4 +240,44 @@ export const getDrinkAsFields = query({
   access: ownBar,
   reads: ({ barId, drinkId }) => [...topics.menu(barId), ...topics.drinkWithRecipe(drinkId)],
   run: ({ db, granted }, input) => ownDrinksRead.drinkAsFields(db, granted, input.drinkId),
+});
+
+export const previewDrink = query({
+  summary:
+    'What follows from a drink that is being written, however little of it is there: its drawing and figures, what is missing for it, what it is like, and a first draft of its texts',
+  input: z.object({
+    barId,
+    drinkId: z.optional(drinkId),
+    drink: ownDrinkSketch,
+    unitPreference,
+  }),
+  example: {
+    input: { barId: exampleBarId, drink: exampleHouseDrink, unitPreference: 'ml' },
+    result: {
+      picture: 'data:image/svg+xml,…',
+      hue: '#c8302a',
+      alcoholContent: 24,
+      strength: 'medium',
+      volumeMl: 109,
+      volume: '110 ml',
+      alcoholUnits: 2.5,
+      costLevel: 2,
+      canMakeNow: false,
+      missing: [{ _id: 'campari', name: 'Campari', category: 'amari' }],
+      substitutions: exampleNegroni.substitutions,
+      allergens: { has: ['sulphites'], may: [], isKnown: true },
+      resembles: [{ drinkId: 'negroni', name: 'Negroni', likeness: 96 }],
+      instructions: {
+        en: 'Stir with ice for about 30 seconds. Strain into a rocks glass over fresh ice.',
+        sk: 'Všetko miešajte s ľadom asi 30 sekúnd. Preceďte do nízkeho pohára na čerstvý ľad.',
+      },
+      garnish: { en: 'Orange slice', sk: 'Plátok pomaranča' },
+      problems: [],
+    },
+  },
+  access: ownBar,
+  localized: true,
+  reads: ({ barId }) => topics.menu(barId),
+  run: (call, { drink, drinkId, unitPreference }) =>
+    preview(call, call.granted, { ...drink, drinkId }, unitPreference),
 });

@@ -19,6 +19,7 @@ export interface RecipeIngredient {
   knownAs: string;
   /** What it is a kind of, at the root. */
   kind: string;
+  isOwn: boolean;
   isRetired: boolean;
 }
 
@@ -26,7 +27,6 @@ interface Row extends Omit<RecipeIngredient, 'name' | 'knownAs' | 'kind'> {
   asked: string;
   name_en: string;
   name_sk: string;
-  isOwn: boolean;
 }
 
 /** By id; unknown ones and those of other accounts are left out. */
@@ -54,26 +54,28 @@ export async function findIngredients(
 /** An ingredient and what it is a kind of, nearest first. */
 function inLine(line: Row[]): RecipeIngredient {
   const [own, root] = [line[0], line.at(-1)] as [Row, Row];
-  const { id, name_en, name_sk, category, strength, isRetired } = own;
+  const { id, name_en, name_sk, category, strength, isOwn, isRetired } = own;
   return {
     id,
     name: { en: name_en, sk: name_sk },
     category,
     strength,
     color: line.find(({ color }) => color !== null)?.color ?? null,
-    knownAs: line.find(({ isOwn }) => !isOwn)?.id ?? id,
+    knownAs: line.find((row) => !row.isOwn)?.id ?? id,
     kind: root.id,
+    isOwn,
     isRetired,
   };
 }
 
-/** What follows from a recipe and the way it is served. */
+/** How a drink is made and served. */
 export interface Served {
   method: Method;
-  glass: Glass;
-  ice: Ice;
   garnishes: readonly Garnish[];
-  rim: Rim | null;
+  /** What is open follows from the recipe. */
+  glass?: Glass | undefined;
+  ice?: Ice | undefined;
+  rim?: Rim | null | undefined;
 }
 
 export type Poured = Amount & { ingredient: RecipeIngredient };

@@ -55,7 +55,7 @@ export async function readPantry(
 }
 
 /** What an ingredient is a kind of, at the root. */
-function kindsIn(ingredients: IngredientIndex): (id: string) => string {
+export function kindsIn(ingredients: IngredientIndex): (id: string) => string {
   return (id) => {
     const number = ingredients.numbers.get(id);
     if (number === undefined) return id;

@@ -1,6 +1,7 @@
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
+import type { Traits } from '#server/catalogue/schema.ts';
 
 /** A bottle, fruit or jar that stands on the shelf. */
 export interface PantryItem {
@@ -11,6 +12,8 @@ export interface PantryItem {
   name: Localized;
   strength: number;
   color: string | null;
+  /** Facts of one that is not of the catalogue. Its name is written as its owner writes it. */
+  own?: Traits;
 }
 
 export interface KnownPart {

@@ -11,7 +11,7 @@ import { glassNames } from './texts.ts';
 export interface Written {
   method: Method;
   recipe: readonly RecipeItem[];
-  items: readonly PantryItem[];
+  items: Items;
   look: DrinkLook;
 }
 
@@ -37,11 +37,13 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
   const crushed = method === 'muddle' ? crushedIn(recipe, items) : [];
   const everything = tops.length ? 'everything but the bubbles' : 'everything';
   const glass = glassNames[look.glass].en;
-  const lower = (ids: readonly RecipeItem[]) =>
-    lists.en.format(ids.map(({ id }) => nameIn(items, id, 'en')));
+  const names = (parts: readonly RecipeItem[]) =>
+    lists.en.format(parts.map(({ id }) => nameIn(items, id, 'en')));
+  const the = (parts: readonly RecipeItem[], list = names(parts)) =>
+    hasOwn(items, parts) ? list : `the ${list}`;
   const pluralOf = ({ id, unit, amount }: RecipeItem) => {
     const name = nameIn(items, id, 'en');
-    if (unit !== 'PIECE' || amount <= 1) return name;
+    if (unit !== 'PIECE' || amount <= 1 || ownFacts(items, id)) return name;
     return name.endsWith('y')
       ? `${name.slice(0, -1)}ies`
       : `${name}${/ch$/.test(name) ? 'es' : 's'}`;
@@ -49,7 +51,7 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
   const over = look.ice === 'none' ? `into a ${glass}` : `into a ${glass} over fresh ice`;
   const ways: Record<Method, string[]> = {
     shake: [
-      hasEgg(recipe)
+      hasEgg(recipe, items)
         ? `Shake ${everything} without ice, then again with ice.`
         : `Shake ${everything} with ice for about 12 seconds.`,
       `Strain ${over}.`,
@@ -58,7 +60,7 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
     blend: ['Blend with a handful of crushed ice until smooth.', `Pour into a ${glass}.`],
     muddle: [
       crushed.length
-        ? `Gently press the ${lists.en.format(crushed.map(pluralOf))} in a shaker.`
+        ? `Gently press ${the(crushed, lists.en.format(crushed.map(pluralOf)))} in a shaker.`
         : '',
       'Add the rest and ice, shake briefly.',
       `Strain ${over}.`,
@@ -69,13 +71,13 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
     ],
     layer: [`Pour slowly over the back of a spoon into a ${glass}, one after another.`],
   };
-  const thick = recipe.filter(isThick);
-  const brewed = recipe.filter(isBrewed);
+  const thick = recipe.filter(isThick(items));
+  const brewed = isHot(look) ? [] : recipe.filter(isBrewed(items));
   return [
-    thick.length ? `Loosen the ${lower(thick)} with the same amount of warm water.` : '',
-    brewed.length ? `Let the ${lower(brewed)} cool.` : '',
+    thick.length ? `Loosen ${the(thick)} with the same amount of warm water.` : '',
+    brewed.length ? `Let ${the(brewed)} cool.` : '',
     ...ways[method],
-    tops.length ? `Top with ${lower(tops)}.` : '',
+    tops.length ? `Top with ${names(tops)}.` : '',
   ];
 }
 
@@ -92,7 +94,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     form: 'accusative' | 'instrumental',
   ) => {
     if (parts.length === 0) return '';
-    const forms = parts.flatMap(({ id }) => traitsOf(id).inflections[form] ?? []);
+    const forms = parts.flatMap(({ id }) => factsOf(items, id).inflections[form] ?? []);
     const isKnown = forms.length === parts.length;
     const names = isKnown ? forms : parts.map(({ id }) => nameIn(items, id, 'sk'));
     return `${verb}${isKnown ? '' : ':'} ${lists.sk.format(names)}.`;
@@ -100,7 +102,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
   const capital = capitalized(everything);
   const ways: Record<Method, string[]> = {
     shake: [
-      hasEgg(recipe)
+      hasEgg(recipe, items)
         ? `${capital} pretrepte najprv bez ľadu, potom s ľadom.`
         : `${capital} pretrepte s ľadom asi 12 sekúnd.`,
       `Preceďte ${over}.`,
@@ -118,40 +120,62 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     ],
     layer: [`Nalievajte pomaly po chrbte lyžičky do ${glass}, jedno po druhom.`],
   };
-  // Masculine: the accusative of honey and of every tea is the name itself.
-  const nominative = (parts: readonly RecipeItem[]) =>
-    capitalized(lists.sk.format(parts.map(({ id }) => nameIn(items, id, 'sk'))));
-  const thick = recipe.filter(isThick);
-  const brewed = recipe.filter(isBrewed);
+  // Masculine: the accusative of honey and of every tea is the name itself. Own names follow a colon.
+  const beforehand = (parts: readonly RecipeItem[], what: string) => {
+    const names = lists.sk.format(parts.map(({ id }) => nameIn(items, id, 'sk')));
+    return hasOwn(items, parts)
+      ? `${capitalized(what)}: ${names}.`
+      : `${capitalized(names)} ${what}.`;
+  };
+  const thick = recipe.filter(isThick(items));
+  const brewed = isHot(look) ? [] : recipe.filter(isBrewed(items));
   return [
-    thick.length ? `${nominative(thick)} najprv rozmiešajte s rovnakým dielom teplej vody.` : '',
-    brewed.length ? `${nominative(brewed)} nechajte vopred vychladnúť.` : '',
+    thick.length ? beforehand(thick, 'najprv rozmiešajte s rovnakým dielom teplej vody') : '',
+    brewed.length ? beforehand(brewed, 'nechajte vopred vychladnúť') : '',
     ...ways[method],
     inflected('Dolejte', tops, 'instrumental'),
   ];
 }
 
-const hasEgg = (recipe: readonly RecipeItem[]) =>
-  recipe.some(({ id }) => traitsOf(id).tags.includes('egg'));
+type Items = readonly PantryItem[];
+
+const ownFacts = (items: Items, id: string) => items.find((item) => item.id === id)?.own;
+
+const factsOf = (items: Items, id: string) => ownFacts(items, id) ?? traitsOf(id);
+
+const hasOwn = (items: Items, parts: readonly RecipeItem[]) =>
+  parts.some(({ id }) => ownFacts(items, id));
+
+const hasEgg = (recipe: readonly RecipeItem[], items: Items) =>
+  recipe.some(({ id }) => factsOf(items, id).tags.includes('egg'));
 
 /** Honey does not dissolve in a cold shaker; syrups do. */
-const isThick = ({ id }: RecipeItem) => {
-  const { roles, pack } = traitsOf(id);
-  return roles.includes('sweet') && pack?.kind !== 'bottle';
-};
+const isThick =
+  (items: Items) =>
+  ({ id }: RecipeItem) => {
+    const { roles, pack } = factsOf(items, id);
+    return roles.includes('sweet') && pack?.kind !== 'bottle';
+  };
 
-const isBrewed = ({ id }: RecipeItem) => traitsOf(id).roles.includes('tea');
+const isBrewed =
+  (items: Items) =>
+  ({ id }: RecipeItem) =>
+    factsOf(items, id).roles.includes('tea');
+
+const isHot = ({ glass }: DrinkLook) => glass === 'teacup' || glass === 'irish';
 
 const topsOf = (recipe: readonly RecipeItem[]) => recipe.filter(({ unit }) => unit === 'TOP');
 
-const crushedIn = (recipe: readonly RecipeItem[], items: readonly PantryItem[]) =>
+const crushedIn = (recipe: readonly RecipeItem[], items: Items) =>
   recipe.filter(({ id }) =>
     /herbs|fruits/.test(items.find((item) => item.id === id)?.category ?? ''),
   );
 
 /** A name within a sentence, without what stands in brackets: Campari keeps its capital, gin has none. */
-export function nameIn(items: readonly PantryItem[], id: string, language: Language): string {
-  const name = items.find((one) => one.id === id)?.name[language] ?? '';
+export function nameIn(items: Items, id: string, language: Language): string {
+  const item = items.find((one) => one.id === id);
+  const name = item?.name[language] ?? '';
+  if (item?.own) return name;
   const short = name.replace(/ \(.*\)$/, '');
   const isProper = properNames[language].includes(short.split(' ')[0] ?? '');
   return isProper ? short : short.charAt(0).toLowerCase() + short.slice(1);
