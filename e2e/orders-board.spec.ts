@@ -343,3 +343,30 @@ test('shows many whole tickets on a full board, with every column in view', asyn
   await note.click();
   await expect.poll(async () => (await note.boundingBox())?.height).toBeGreaterThan(clamped);
 });
+
+test('takes a bottle that ran out off the shelf, from the recipe', async ({
+  bartenderAt,
+  guestAt,
+}) => {
+  const shelf = ['gin', 'campari', 'sweet-vermouth', 'tonic-water'];
+  const { page: mika, code } = await bartenderAt('Ran out', { section: 'orders', shelf });
+  const marta = await guestAt(code);
+  const peter = await guestAt(code, 'Peter');
+  await order(marta, 'Negroni');
+  await order(peter, 'Negroni');
+  await order(peter, 'Gin & Tonic');
+
+  await card(mika, 'Negroni by Marta').getByRole('button', { name: 'Recipe' }).click();
+  const recipe = mika.getByRole('dialog', { name: 'Negroni' });
+  await recipe.getByRole('button', { name: 'Ran out of Campari' }).click();
+  await expect(recipe.getByRole('status')).toContainText('2 orders cannot be made now');
+  await expect(recipe.getByRole('status')).toContainText('Negroni by Peter: Campari is out');
+  await expect(recipe.getByRole('status')).not.toContainText('Tonic');
+  await peter.getByRole('searchbox').fill('Negroni');
+  await expect(peter.getByRole('button', { name: 'Order Negroni', exact: true })).toHaveCount(0);
+
+  await recipe.getByRole('button', { name: 'Undo' }).click();
+  await expect(recipe.getByRole('button', { name: 'Ran out of Campari' })).toBeVisible();
+  await expect(recipe.getByRole('status')).toBeEmpty();
+  await expect(peter.getByRole('button', { name: 'Order Negroni', exact: true })).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { IngredientList } from './ingredient-list.tsx';
+import { IngredientList, type PouredIngredient } from './ingredient-list.tsx';
 import { SubstitutionNotes } from './substitution-notes.tsx';
 import { useRecipeText } from './texts.ts';
 import './recipe.css';
@@ -39,6 +39,10 @@ interface RecipeModalProps {
   note?: string | null;
   /** Ingredients that the bar has run out of, by id. */
   missing?: readonly string[];
+  /** At the end of the line of each ingredient. */
+  ingredientAction?: (ingredient: PouredIngredient) => ReactNode;
+  /** Below the ingredients. */
+  afterIngredients?: ReactNode;
   onClose: () => void;
   /** Shown at the end of the recipe. */
   more?: ReactNode;
@@ -98,7 +102,8 @@ export function RecipeModal(props: RecipeModalProps) {
         </div>
         <div>
           <h3 className="mb-2 text-xl">{text.ingredients}</h3>
-          <IngredientList drink={drink} missing={missing} />
+          <IngredientList drink={drink} missing={missing} action={props.ingredientAction} />
+          {props.afterIngredients}
         </div>
         <div>
           <h3 className="mb-2 text-xl">{text.instructions}</h3>

@@ -4,19 +4,25 @@ import { unitPreference } from '#web/components/unit-preference.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
+import { RanOut } from './ran-out.tsx';
 import { useOrdersText } from './texts.ts';
+import { useShelfFromBoard } from './use-shelf-from-board.ts';
 
 interface OrderRecipeProps {
   barId: string;
   drinkId: string;
   order: Order;
+  /** All orders of the board. */
+  orders: readonly Order[];
   onMove: (order: Order, to: BoardStatus) => void;
   onClose: () => void;
 }
 
 /** The recipe as this bar makes it, with substitutes; the original one if an ingredient is missing. */
-export function OrderRecipe({ barId, drinkId, order, onMove, onClose }: OrderRecipeProps) {
-  const { marks } = useOrdersText();
+export function OrderRecipe(props: OrderRecipeProps) {
+  const { barId, drinkId, order, orders, onMove, onClose } = props;
+  const text = useOrdersText();
+  const shelf = useShelfFromBoard(barId, orders);
   const unit = useStoredValue(unitPreference);
   const ofBar = useQuery('drinks.getDrinkForBar', { barId, drinkId, unitPreference: unit });
   const isMissing = ofBar.status === 'ready' && ofBar.data === null;
@@ -36,10 +42,37 @@ export function OrderRecipe({ barId, drinkId, order, onMove, onClose }: OrderRec
       note={order.notes}
       missing={order.missing.map(({ _id }) => _id)}
       onClose={onClose}
+      ingredientAction={
+        order.status === 'done'
+          ? undefined
+          : (ingredient) => (
+              <Button
+                look="secondary"
+                className="min-w-24 flex-none text-sm"
+                aria-label={
+                  ingredient.isMissing
+                    ? text.putBackOf(ingredient.name)
+                    : text.ranOutOf(ingredient.name)
+                }
+                inactive={shelf.isBusy}
+                onClick={() => shelf.put(ingredient, ingredient.isMissing)}
+              >
+                {ingredient.isMissing ? text.putBack : text.ranOut}
+              </Button>
+            )
+      }
+      afterIngredients={
+        <RanOut
+          gone={shelf.gone}
+          affected={shelf.affected}
+          isBusy={shelf.isBusy}
+          onUndo={(ingredient) => shelf.put(ingredient, true)}
+        />
+      }
       next={
         order.status !== 'done' && (
           <Button className="flex-1" onClick={mark}>
-            {marks[next]}
+            {text.marks[next]}
           </Button>
         )
       }

@@ -117,6 +117,7 @@ export function OrdersBoard({ bar, board, isOlderShown, onMore }: OrdersBoardPro
             barId={bar._id}
             drinkId={recipeOf.drinkId}
             order={shown.orders.find(({ _id }) => _id === recipeOf._id) ?? recipeOf}
+            orders={shown.orders}
             onMove={moveCard}
             onClose={() => setRecipeOf(undefined)}
           />

@@ -42,6 +42,14 @@ export const en = {
   backToNew: 'Back to new',
   out: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} is out` : `Out: ${names.join(', ')}`,
+  ranOut: 'Ran out',
+  ranOutOf: (name: string) => `Ran out of ${name}`,
+  putBack: 'It is back',
+  putBackOf: (name: string) => `${name} is back on the shelf`,
+  tookOff: (name: string) => `${name} is off the shelf`,
+  shelfFailed: (reason: string) => `Error changing the shelf: ${reason}`,
+  affected: (count: number) =>
+    count === 1 ? '1 order cannot be made now' : `${count} orders cannot be made now`,
   undo: 'Undo',
   updateFailed: (reason: string) => `Error updating order status: ${reason}`,
   arrived: (drink: string, guest: string) => `New order: ${drink} for ${guest}`,
