@@ -16,3 +16,27 @@ export interface ShelfToCopy {
   /** How many of them the bar has not. */
   newCount: number;
 }
+
+/** Of a pasted list. */
+export const maxShelfListLength = 5_000;
+
+/** The pieces of a pasted list that are read. */
+export const maxShelfListPieces = 300;
+
+/** What a piece of a pasted list was understood as. */
+export interface ReadPiece {
+  /** As it was written. */
+  text: string;
+  /** The best match first; empty where nothing was understood. */
+  ingredientIds: string[];
+  /** Whether the first one is meant beyond doubt. */
+  isSure: boolean;
+}
+
+/** What an ingredient may be called: names in both languages, brands, other names. */
+export interface IngredientWords {
+  ingredientId: string;
+  names: string[];
+  /** Bottles of it, and other names for it. */
+  aliases: string[];
+}

@@ -84,6 +84,8 @@ export const api = {
   'ingredients.updateIngredient': ingredients.updateIngredient,
   'ingredients.retireIngredient': ingredients.retireIngredient,
   'ingredients.restoreIngredient': ingredients.restoreIngredient,
+  'ingredients.getIngredientWords': ingredients.getIngredientWords,
+  'ingredients.readShelfList': ingredients.readShelfList,
 
   'installation.getDiskLevel': installation.getDiskLevel,
 

@@ -1,6 +1,6 @@
+import { editDistance, typosAllowed } from '#domain/typos.ts';
 import { matches } from '#server/words/patterns.ts';
 import { stemsOf } from '#server/words/stems.ts';
-import { editDistance, typosAllowed } from '#server/words/typos.ts';
 
 const minStemLength = 3;
 /** Min length of stems that are searched even if the word itself is indexed. */

@@ -206,6 +206,11 @@ export const accessTable = {
     ...ownBar,
     input: (place) => ({ ...bar(place), fromBarIds: [place.barId] }),
   },
+  'ingredients.getIngredientWords': { ...ownBar, input: bar },
+  'ingredients.readShelfList': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), text: 'gin, campari' }),
+  },
   'ingredients.copyShelf': {
     ...ownBar,
     input: (place) => ({ ...bar(place), fromBarId: place.barId }),

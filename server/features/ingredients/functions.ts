@@ -3,7 +3,7 @@ import { barId } from '#domain/bars.schema.ts';
 import { ingredientId, ingredientIds } from '#domain/ingredients.schema.ts';
 import { ownIngredientFields } from '#domain/own-ingredients.schema.ts';
 import type { OwnIngredientFields } from '#domain/own-ingredients.ts';
-import { fromBarIds } from '#domain/shelves.schema.ts';
+import { fromBarIds, shelfList } from '#domain/shelves.schema.ts';
 import { ownBar, ownBarIfNamed, visitedBar } from '#server/features/bars/access.ts';
 import { exampleBarId, exampleGin, exampleOtherBarId } from '#server/features/examples.ts';
 import { mutation, query } from '#server/functions.ts';
@@ -14,6 +14,7 @@ import * as ingredients from './ingredients.ts';
 import * as inventory from './inventory.ts';
 import * as own from './own-ingredients.ts';
 import { previewOf } from './preview-ingredient.ts';
+import * as lists from './read-list.ts';
 import * as shelves from './ready-shelves.ts';
 
 /** The ingredients of the catalogue, and those of the account that is asked for. */
@@ -270,4 +271,31 @@ export const previewIngredient = query({
   localized: true,
   reads: ({ barId }) => topics.menu(barId),
   run: (call, input) => previewOf(call, call.granted, input),
+});
+
+export const getIngredientWords = query({
+  summary: 'All that ingredients are called: names in both languages, brands, other names',
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBarId },
+    result: [{ ingredientId: 'vodka', names: ['Vodka'], aliases: ['Absolut', 'Finlandia'] }],
+  },
+  access: ownBar,
+  reads: ({ barId }) => [topics.catalogue, topics.ingredientsOfBar(barId)],
+  run: (call) => lists.wordsForBar(call, call.granted),
+});
+
+export const readShelfList = query({
+  summary: 'What is meant by each piece of a list of bottles, in any form and either language',
+  input: z.object({ barId, text: shelfList }),
+  example: {
+    input: { barId: exampleBarId, text: 'Tanqueray, 2x Martini Rosso' },
+    result: [
+      { text: 'Tanqueray', ingredientIds: ['london-dry-gin'], isSure: true },
+      { text: 'Martini Rosso', ingredientIds: ['sweet-vermouth'], isSure: true },
+    ],
+  },
+  access: ownBar,
+  reads: ({ barId }) => [topics.catalogue, topics.ingredientsOfBar(barId)],
+  run: (call, { text }) => lists.readListForBar(call, call.granted, text),
 });

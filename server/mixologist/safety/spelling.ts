@@ -1,5 +1,5 @@
 // Typos in the words that safety depends on: "preganant", "alegric", "tehtná".
-import { editDistance } from '#server/words/typos.ts';
+import { editDistance } from '#domain/typos.ts';
 
 /** A word of the safety layer, or how such a word begins. */
 interface Known {

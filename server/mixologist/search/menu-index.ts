@@ -1,7 +1,8 @@
 // The search index of a menu: the profiles of its drinks and an inverted index of their texts.
+
+import { editDistance, typosAllowed } from '#domain/typos.ts';
 import { stemOf } from '#server/words/stems.ts';
 import { tokenize } from '#server/words/tokenize.ts';
-import { editDistance, typosAllowed } from '#server/words/typos.ts';
 import type { DrinkNames } from './drink-names.ts';
 import type { Subject } from './intent.ts';
 import { type Profile, profileOf } from './profile.ts';

@@ -1,6 +1,7 @@
 // Names of drinks with typos.
+
+import { editDistance } from '#domain/typos.ts';
 import { commonWords } from '#server/words/common-words.ts';
-import { editDistance } from '#server/words/typos.ts';
 import type { Found, Name } from './drink-names.ts';
 import { lookUp } from './lexicon/meanings.ts';
 import { roleAt } from './lexicon/roles.ts';

@@ -1,9 +1,9 @@
 // Splits the tokens of a query into segments: content, function words and punctuation.
 
 import type { Language } from '#domain/languages.ts';
+import { editDistance } from '#domain/typos.ts';
 import { commonWords } from '#server/words/common-words.ts';
 import { marks } from '#server/words/tokenize.ts';
-import { editDistance } from '#server/words/typos.ts';
 import type { DrinkNames, NameMatch } from './drink-names.ts';
 import { misspeltRefusals } from './lexicon/clauses.ts';
 import { lookUp, type Meaning } from './lexicon/meanings.ts';

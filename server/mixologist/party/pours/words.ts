@@ -1,6 +1,7 @@
 // Finds in a response what is drunk as it is: beer, wine, water, coffee, a spirit neat.
 
 import type { Localized } from '#domain/languages.ts';
+import { editDistance } from '#domain/typos.ts';
 import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import { lookUp } from '#server/mixologist/search/lexicon/meanings.ts';
 import { type Role, roleAt } from '#server/mixologist/search/lexicon/roles.ts';
@@ -9,7 +10,6 @@ import type { Patterns } from '#server/words/patterns.ts';
 import { PhraseTable, phrasesFor } from '#server/words/phrase-table.ts';
 import { spokenLanguages } from '#server/words/spoken-language.ts';
 import { marks, tokenize } from '#server/words/tokenize.ts';
-import { editDistance } from '#server/words/typos.ts';
 import en from './en.json' with { type: 'json' };
 import pours from './pours.json' with { type: 'json' };
 import sk from './sk.json' with { type: 'json' };

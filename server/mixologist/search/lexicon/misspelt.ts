@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
+import { editDistance, typosAllowed } from '#domain/typos.ts';
 import { stemsOf } from '#server/words/stems.ts';
-import { editDistance, typosAllowed } from '#server/words/typos.ts';
 import en from './en/ordinary-words.json' with { type: 'json' };
 import { type Meaning, meaningPhrases } from './meanings.ts';
 import sk from './sk/ordinary-words.json' with { type: 'json' };

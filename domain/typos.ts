@@ -1,3 +1,4 @@
+// Misspelt words.
 /** How many typos a word of this length may have. */
 export function typosAllowed(length: number): number {
   if (length < 5) return 0;

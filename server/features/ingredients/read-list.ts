@@ -1,0 +1,71 @@
+import type { IngredientWords, ReadPiece } from '#domain/shelves.ts';
+import type { Db } from '#server/db/database.ts';
+import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
+import type { Menus } from '#server/menu/menus.ts';
+import { wordsIn } from '#server/words/tokenize.ts';
+import { ingredientWords } from './ingredient-words.ts';
+import { isNegated, joinedParts, piecesOf } from './list-pieces.ts';
+import { PhraseIndex } from './phrase-index.ts';
+
+const maxAlternatives = 6;
+const indexes = new WeakMap<IngredientIndex, PhraseIndex>();
+
+interface Reader {
+  db: Db;
+  menus: Menus;
+}
+
+export async function wordsForBar(
+  { db, menus }: Reader,
+  { accountId }: AuthorizedBar,
+): Promise<IngredientWords[]> {
+  return ingredientWords((await menus.ingredients(db, accountId)).list).filter(
+    ({ names }) => names.length > 0,
+  );
+}
+
+export async function readListForBar(
+  { db, menus }: Reader,
+  { accountId }: AuthorizedBar,
+  text: string,
+): Promise<ReadPiece[]> {
+  return readList(text, await menus.ingredients(db, accountId));
+}
+
+/** What is meant by each piece of a list of bottles, as people write it. */
+export function readList(text: string, ingredients: IngredientIndex): ReadPiece[] {
+  let index = indexes.get(ingredients);
+  if (!index) {
+    index = new PhraseIndex(ingredients);
+    indexes.set(ingredients, index);
+  }
+  const phrases = index;
+  return piecesOf(text).flatMap((piece) => readPiece(piece, phrases));
+}
+
+function readPiece(piece: string, phrases: PhraseIndex): ReadPiece[] {
+  const whole = readWhole(piece, phrases);
+  if (whole?.isSure) return [whole];
+  const parts = joinedParts(piece).flatMap((part) => readWhole(part, phrases) ?? []);
+  if (parts.length > 1 && parts.every(({ ingredientIds }) => ingredientIds.length)) return parts;
+  const segments = phrases.segments(wordsIn(piece));
+  if (segments && !isNegated(wordsIn(piece))) {
+    return segments.map(({ words, ingredientId }) => ({
+      text: words.join(' '),
+      ingredientIds: [ingredientId],
+      isSure: false,
+    }));
+  }
+  return whole ? [whole] : [];
+}
+
+/** Undefined where nothing but amounts and words such as "bottle" is left. */
+function readWhole(piece: string, phrases: PhraseIndex): ReadPiece | undefined {
+  const text = piece.trim();
+  const words = wordsIn(text);
+  if (!phrases.hasContent(words)) return undefined;
+  if (isNegated(words)) return { text, ingredientIds: [], isSure: false };
+  const { ingredientIds, isSure } = phrases.find(words);
+  return { text, ingredientIds: ingredientIds.slice(0, maxAlternatives), isSure };
+}
