@@ -18,6 +18,7 @@ const engines = [
   'server/menu',
   'server/mixologist',
   'server/queue',
+  'server/shelf-lists',
   'server/topics.ts',
 ];
 const base = ['domain', 'web/ui', 'web/i18n', 'web/navigation'];
@@ -62,6 +63,9 @@ export const rooms: Record<string, Rule> = {
       'server/topics.ts',
       'server/words',
     ],
+  },
+  'server/shelf-lists': {
+    rooms: ['domain', 'server/catalogue', 'server/menu', 'server/words'],
   },
   'server/mixologist/engine.ts': { rooms: ['domain', 'server/mixologist'] },
   'server/mixologist/search/lexicon': { rooms: ['domain', 'server/catalogue', 'server/words'] },

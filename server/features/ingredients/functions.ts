@@ -14,8 +14,8 @@ import * as ingredients from './ingredients.ts';
 import * as inventory from './inventory.ts';
 import * as own from './own-ingredients.ts';
 import { previewOf } from './preview-ingredient.ts';
-import * as lists from './read-list.ts';
 import * as shelves from './ready-shelves.ts';
+import * as lists from './shelf-lists.ts';
 
 /** The ingredients of the catalogue, and those of the account that is asked for. */
 function readsOwn({ barId }: { barId?: string | undefined }, { identity }: Viewer): string[] {

@@ -38,7 +38,7 @@ export function piecesOf(text: string): string[] {
     .slice(0, maxShelfListPieces);
 }
 
-export function withoutAmounts(text: string): string {
+function withoutAmounts(text: string): string {
   return text.replaceAll(amounts, ' ');
 }
 

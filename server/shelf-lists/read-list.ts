@@ -1,37 +1,11 @@
-import type { IngredientWords, ReadPiece } from '#domain/shelves.ts';
-import type { Db } from '#server/db/database.ts';
-import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import type { ReadPiece } from '#domain/shelves.ts';
 import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
-import type { Menus } from '#server/menu/menus.ts';
 import { wordsIn } from '#server/words/tokenize.ts';
-import { ingredientWords } from './ingredient-words.ts';
 import { isNegated, joinedParts, piecesOf } from './list-pieces.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 const maxAlternatives = 6;
 const indexes = new WeakMap<IngredientIndex, PhraseIndex>();
-
-interface Reader {
-  db: Db;
-  menus: Menus;
-}
-
-export async function wordsForBar(
-  { db, menus }: Reader,
-  { accountId }: AuthorizedBar,
-): Promise<IngredientWords[]> {
-  return ingredientWords((await menus.ingredients(db, accountId)).list).filter(
-    ({ names }) => names.length > 0,
-  );
-}
-
-export async function readListForBar(
-  { db, menus }: Reader,
-  { accountId }: AuthorizedBar,
-  text: string,
-): Promise<ReadPiece[]> {
-  return readList(text, await menus.ingredients(db, accountId));
-}
 
 /** What is meant by each piece of a list of bottles, as people write it. */
 export function readList(text: string, ingredients: IngredientIndex): ReadPiece[] {
