@@ -90,6 +90,7 @@ export const api = {
   'installation.getDiskLevel': installation.getDiskLevel,
 
   'menu.getComposition': menu.getComposition,
+  'menu.getSearchWords': menu.getSearchWords,
   'menu.updateDrinks': menu.updateDrinks,
   'menu.restoreEntries': menu.restoreEntries,
   'menu.orderFeatured': menu.orderFeatured,

@@ -245,6 +245,7 @@ export const accessTable = {
   'installation.getDiskLevel': { ...signedIn, input: () => ({}) },
 
   'menu.getComposition': { ...ownBar, input: bar },
+  'menu.getSearchWords': { ...ownBar, input: bar },
   // By those who work the bar; its mode and currency are the owner's.
   'menu.updateDrinks': {
     ...ownBar,

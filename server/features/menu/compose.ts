@@ -1,48 +1,27 @@
 // Changes of a composed menu.
-import { isOnMenu, type MenuEntry, type SoldOutSpan, silentEntry } from '#domain/menu.ts';
+import { type MenuEntry, silentEntry } from '#domain/menu.ts';
+import { changeEntries, inAnHour, lastFeatured, type MenuChange } from '#domain/menu-change.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { readMenuEntries } from '#server/menu/rows.ts';
 import { byDrink, lockMenu, requireDrinks, writeEntries } from './entries.ts';
-
-const hourMs = 3_600_000;
-
-export interface EntryChange {
-  isShown?: boolean | null | undefined;
-  isFeatured?: boolean | undefined;
-  soldOut?: SoldOutSpan | null | undefined;
-  price?: number | null | undefined;
-  note?: string | undefined;
-}
 
 /** Changes what is said about these drinks. Answers what was said before, for an undo. */
 export async function updateEntries(
   db: Tx,
   bar: AuthorizedBar,
   ids: readonly string[],
-  change: EntryChange,
+  change: MenuChange,
 ): Promise<MenuEntry[]> {
   const drinkIds = [...new Set(ids)];
   const mode = await lockMenu(db, bar);
   await requireDrinks(db, bar, drinkIds);
   const known = byDrink(await readMenuEntries(db, bar.id));
   const before = drinkIds.map((drinkId) => known.get(drinkId) ?? silentEntry(drinkId));
-  const soldOutUntil = change.soldOut === 'hour' ? Date.now() + hourMs : null;
-  let lastFeatured = Math.max(0, ...[...known.values()].map(({ featured }) => featured ?? 0));
-  const after = before.map((entry) => {
-    const next = { ...entry };
-    if (change.isShown !== undefined) next.isShown = change.isShown;
-    if (change.price !== undefined) next.price = change.price;
-    if (change.note !== undefined) next.note = change.note;
-    if (change.soldOut !== undefined)
-      Object.assign(next, { soldOut: change.soldOut, soldOutUntil });
-    if (change.isFeatured === false) next.featured = null;
-    if (change.isFeatured) {
-      next.featured ??= ++lastFeatured;
-      // What is featured is on the menu, unless the same change says otherwise.
-      if (change.isShown === undefined && !isOnMenu(next, mode)) next.isShown = true;
-    }
-    return next;
+  const after = changeEntries(before, change, {
+    mode,
+    now: Date.now(),
+    lastFeatured: lastFeatured(known.values()),
   });
   await writeEntries(db, bar, known, after);
   return before;
@@ -86,7 +65,7 @@ function placeOf({ drinkId }: MenuEntry, drinkIds: readonly string[]): number {
 /** An hour that has passed meanwhile does not begin again. */
 function stillSoldOut(entry: MenuEntry): MenuEntry {
   if (entry.soldOut !== 'hour') return { ...entry, soldOutUntil: null };
-  const until = Math.min(entry.soldOutUntil ?? 0, Date.now() + hourMs);
+  const until = Math.min(entry.soldOutUntil ?? 0, inAnHour(Date.now()));
   return until > Date.now()
     ? { ...entry, soldOutUntil: until }
     : { ...entry, soldOut: null, soldOutUntil: null };

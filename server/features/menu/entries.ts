@@ -1,6 +1,7 @@
 // The rows of a composed menu: what a bar's owner says about its drinks.
 import { AppError } from '#domain/errors.ts';
 import { type MenuComposition, type MenuEntry, menuLimits, silentEntry } from '#domain/menu.ts';
+import { isSameEntry } from '#domain/menu-change.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { readMenuEntries } from '#server/menu/rows.ts';
@@ -52,9 +53,9 @@ export async function writeEntries(
     throw new AppError('LIMIT_REACHED', { limit });
   }
   const changed = entries.filter(
-    (entry) => !isSame(entry, known.get(entry.drinkId) ?? silentEntry(entry.drinkId)),
+    (entry) => !isSameEntry(entry, known.get(entry.drinkId) ?? silentEntry(entry.drinkId)),
   );
-  const silent = changed.filter((entry) => isSame(entry, silentEntry(entry.drinkId)));
+  const silent = changed.filter((entry) => isSameEntry(entry, silentEntry(entry.drinkId)));
   const telling = changed.filter((entry) => !silent.includes(entry));
   if (silent.length > 0) {
     const ids = silent.map(({ drinkId }) => drinkId);
@@ -98,8 +99,4 @@ export function byDrink(entries: readonly MenuEntry[]): Map<string, MenuEntry> {
 
 function featuredIn(entries: ReadonlyMap<string, MenuEntry>): number {
   return [...entries.values()].filter(({ featured }) => featured !== null).length;
-}
-
-function isSame(a: MenuEntry, b: MenuEntry): boolean {
-  return (Object.keys(a) as (keyof MenuEntry)[]).every((field) => a[field] === b[field]);
 }

@@ -63,6 +63,21 @@ describe('menu.getComposition', () => {
   });
 });
 
+describe('menu.getSearchWords', () => {
+  it('names drinks and ingredients in both languages, without diacritics', async () => {
+    await sarah.call('ingredients.switchInventory', {
+      barId,
+      isAvailable: true,
+      ingredientIds: ['gin', 'campari', 'sweet-vermouth'],
+    });
+    const found = await sarah.call('menu.getSearchWords', { barId });
+    const words = found.find(({ drinkId }) => drinkId === 'negroni')?.words;
+    for (const word of ['negroni', 'sweet vermouth', 'sladky vermut'])
+      expect(words).toContain(word);
+    expect(await lee.ask('menu.getSearchWords', { barId })).toMatchObject({ status: 404 });
+  });
+});
+
 describe('menu.updateDrinks', () => {
   it('shows, hides, features, prices and annotates, and answers what was before', async () => {
     expect(await change(['negroni', 'mojito'], { isShown: false })).toEqual([

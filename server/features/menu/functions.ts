@@ -16,6 +16,7 @@ import { requireOwner } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import * as compose from './compose.ts';
 import { compositionOf } from './entries.ts';
+import { searchWords } from './search-words.ts';
 import * as settings from './settings.ts';
 
 const exampleEntry: MenuEntry = {
@@ -38,6 +39,18 @@ export const getComposition = query({
   access: ownBar,
   reads: ({ barId }) => [topics.bar(barId), topics.menuEntries(barId)],
   run: ({ db, granted }) => compositionOf(db, granted),
+});
+
+export const getSearchWords = query({
+  summary: 'The words by which the bar finds a drink that it can make: of both languages',
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBarId },
+    result: [{ drinkId: 'negroni', words: 'negroni gin campari sweet vermouth sladky vermut' }],
+  },
+  access: ownBar,
+  reads: ({ barId }) => topics.menu(barId),
+  run: (call) => searchWords(call, call.granted),
 });
 
 export const updateDrinks = mutation({

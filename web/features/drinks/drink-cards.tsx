@@ -1,44 +1,76 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
-import { sortDrinks, typeNames } from './sort-drinks.ts';
+import { type DrinkItemProps, type ListProps, showsSame } from './drink-row.tsx';
+import { MenuBadges } from './menu-badges.tsx';
+import { useMenuText } from './menu-texts.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { SelectBox } from './select-box.tsx';
+import { isOfKind, sortDrinks, typeNames } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
 
 const cardsPerStep = 30;
 
-interface DrinkCardsProps {
-  drinks: readonly Drink[];
-  onView: (drink: Drink) => void;
+interface DrinkCardsProps extends ListProps {
+  /** Whether cards can be selected. */
+  isSelecting: boolean;
 }
 
-/** AI drinks, newest first; then the classics by name. */
-export function DrinkCards({ drinks, onView }: DrinkCardsProps) {
+/** AI drinks, newest first; then those of the house and the classics by name. */
+export function DrinkCards({ drinks, ...list }: DrinkCardsProps) {
   const text = useDrinksText();
+  const { houseDrinks, houseBadge } = useMenuText();
   const { drinkCategories } = useText();
   const language = useLanguage();
-  const ai = drinks
-    .filter(({ isAiGenerated }) => isAiGenerated)
-    .toSorted((a, b) => b._creationTime - a._creationTime);
-  const classic = sortDrinks(
-    drinks.filter(({ isAiGenerated }) => !isAiGenerated),
-    { column: 'name', direction: 'ascending' },
-    { language, typeOf: typeNames(text.aiBadge, drinkCategories) },
+  const groups = useMemo(() => {
+    const badges = { ai: text.aiBadge, house: houseBadge };
+    const byName = (some: Drink[]) =>
+      sortDrinks(
+        some,
+        { column: 'name', direction: 'ascending' },
+        { language, typeOf: typeNames(badges, drinkCategories) },
+      );
+    const of = (kind: 'ai' | 'house' | 'classic') =>
+      drinks.filter((drink) => isOfKind(drink, kind));
+    return [
+      {
+        title: text.aiDrinks,
+        drinks: of('ai').toSorted((a, b) => b._creationTime - a._creationTime),
+      },
+      { title: houseDrinks, drinks: byName(of('house')) },
+      { title: text.classicDrinks, drinks: byName(of('classic')) },
+    ];
+  }, [drinks, language, text, houseDrinks, houseBadge, drinkCategories]);
+  const order = useRef<readonly string[]>([]);
+  useEffect(() => {
+    order.current = groups.flatMap((group) => group.drinks.map(({ _id }) => _id));
+  }, [groups]);
+  const { onSelect } = list;
+  const select = useCallback(
+    (drinkId: string, isRange: boolean) => onSelect(drinkId, isRange, order.current),
+    [onSelect],
   );
   return (
     <div className="grid gap-6">
-      <Group title={text.aiDrinks} drinks={ai} onView={onView} />
-      <Group title={text.classicDrinks} drinks={classic} onView={onView} />
+      {groups.map((group) => (
+        <Group key={group.title} {...list} {...group} select={select} />
+      ))}
     </div>
   );
 }
 
-function Group({ title, drinks, onView }: DrinkCardsProps & { title: string }) {
-  const text = useDrinksText();
-  const { drinkCategories } = useText();
+interface GroupProps extends DrinkCardsProps {
+  title: string;
+  select: DrinkItemProps['onSelect'];
+}
+
+function Group(props: GroupProps) {
+  const { title, drinks, menu, selected, select, isSelecting, onView, onAsk } = props;
   const { count, end } = useInfiniteScroll(drinks.length, cardsPerStep);
   if (drinks.length === 0) return null;
   return (
@@ -46,31 +78,70 @@ function Group({ title, drinks, onView }: DrinkCardsProps & { title: string }) {
       <h3 className="mb-3 text-lg">{`${title} (${drinks.length})`}</h3>
       <ul className="grid gap-3 sm:grid-cols-2">
         {drinks.slice(0, count).map((drink) => (
-          <li
+          <DrinkCard
             key={drink._id}
-            className="tinted grid grid-cols-[72px_1fr] items-center gap-3 rounded-sm border border-line p-3"
-            style={{ '--hue': drink.hue } as CSSProperties}
-          >
-            <DrinkPicture src={drink.imageUrl} className="h-24 w-auto" />
-            <div className="grid min-w-0 gap-1.5">
-              <p className="font-display font-semibold text-lg leading-tight">{drink.name}</p>
-              <p className="text-ink-2 text-sm">
-                {`${drinkCategories[drink.category]} · ${text.ingredientCount(drink.ingredients.length)}`}
-              </p>
-              <StrengthBars alcoholContent={drink.alcoholContent} audience="dashboard" />
-              <Button
-                look="secondary"
-                className="mt-1"
-                aria-label={text.viewRecipeOf(drink.name)}
-                onClick={() => onView(drink)}
-              >
-                {text.viewRecipe}
-              </Button>
-            </div>
-          </li>
+            drink={drink}
+            entry={menu.entries.get(drink._id)}
+            mode={menu.mode}
+            currency={menu.currency}
+            isSelected={selected.has(drink._id)}
+            isSelecting={isSelecting}
+            isPending={menu.isPending(drink._id)}
+            change={menu.change}
+            onSelect={select}
+            onView={onView}
+            onAsk={onAsk}
+          />
         ))}
       </ul>
       <div ref={end} />
     </section>
   );
 }
+
+type DrinkCardProps = DrinkItemProps & { isSelecting: boolean };
+
+const DrinkCard = memo(function DrinkCard(props: DrinkCardProps) {
+  const { drink, entry, mode, isSelected, isSelecting, isPending, onSelect, onView, onAsk } = props;
+  const text = useDrinksText();
+  const { drinkCategories } = useText();
+  return (
+    <li
+      className={`tinted grid min-w-0 content-start gap-2 rounded-sm border p-3 ${isSelected ? 'border-brass' : 'border-line'}`}
+      style={{ '--hue': drink.hue } as CSSProperties}
+    >
+      <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-3">
+        <DrinkPicture src={drink.imageUrl} className="h-24 w-auto" />
+        <div className="grid min-w-0 gap-1.5">
+          <div className="flex items-start justify-between gap-1">
+            <p className="wrap-anywhere font-display font-semibold text-lg leading-tight">
+              {drink.name}
+            </p>
+            {isSelecting && (
+              <span className="-mt-2.5 -mr-2">
+                <SelectBox drink={drink} isSelected={isSelected} onSelect={onSelect} />
+              </span>
+            )}
+          </div>
+          <p className="text-ink-2 text-sm">
+            {`${drinkCategories[drink.category]} · ${text.ingredientCount(drink.ingredients.length)}`}
+          </p>
+          <StrengthBars alcoholContent={drink.alcoholContent} audience="dashboard" />
+          <MenuBadges entry={entry} mode={mode} />
+          {isPending && <WaitingForConnection />}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        <QuickActions {...props} drinkId={drink._id} name={drink.name} ask={onAsk} />
+        <Button
+          look="secondary"
+          className="flex-1 px-3 text-sm"
+          aria-label={text.viewRecipeOf(drink.name)}
+          onClick={() => onView(drink._id)}
+        >
+          {text.viewRecipe}
+        </Button>
+      </div>
+    </li>
+  );
+}, showsSame);

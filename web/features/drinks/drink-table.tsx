@@ -1,35 +1,35 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import Sparkles from 'lucide-react/icons/sparkles';
-import { memo, useMemo, useRef, useState } from 'react';
-import type { Drink } from '#domain/drinks.ts';
-import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { StrengthBars } from '#web/components/strength-bars.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
+import { DrinkRow, type ListProps } from './drink-row.tsx';
+import { useMenuText } from './menu-texts.ts';
 import { nextSorting, type Sorting, sortColumns, sortDrinks, typeNames } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
 
 const rowsPerStep = 60;
 
-interface DrinkTableProps {
-  drinks: readonly Drink[];
-  onView: (drink: Drink) => void;
-}
-
-export function DrinkTable({ drinks, onView }: DrinkTableProps) {
+export function DrinkTable({ drinks, menu, selected, onSelect, onView, onAsk }: ListProps) {
   const text = useDrinksText();
+  const { state, houseBadge } = useMenuText();
   const { drinkCategories } = useText();
   const language = useLanguage();
   const [sorting, setSorting] = useState<Sorting>({ column: 'name', direction: 'ascending' });
-  const sorted = useMemo(
-    () =>
-      sortDrinks(drinks, sorting, { language, typeOf: typeNames(text.aiBadge, drinkCategories) }),
-    [drinks, sorting, language, text, drinkCategories],
-  );
+  const sorted = useMemo(() => {
+    const badges = { ai: text.aiBadge, house: houseBadge };
+    return sortDrinks(drinks, sorting, { language, typeOf: typeNames(badges, drinkCategories) });
+  }, [drinks, sorting, language, text, houseBadge, drinkCategories]);
   const { count, end } = useInfiniteScroll(sorted.length, rowsPerStep);
+
+  const order = useRef<readonly string[]>([]);
+  useEffect(() => {
+    order.current = sorted.map(({ _id }) => _id);
+  }, [sorted]);
+  const select = useCallback(
+    (drinkId: string, isRange: boolean) => onSelect(drinkId, isRange, order.current),
+    [onSelect],
+  );
   const Arrow = sorting.direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <div>
@@ -52,12 +52,25 @@ export function DrinkTable({ drinks, onView }: DrinkTableProps) {
                 </button>
               </th>
             ))}
+            <th className="px-2 font-semibold">{state}</th>
             <th className="px-2 text-right font-semibold">{text.columns.actions}</th>
           </tr>
         </thead>
         <tbody>
           {sorted.slice(0, count).map((drink) => (
-            <Row key={drink._id} drink={drink} onView={onView} />
+            <DrinkRow
+              key={drink._id}
+              drink={drink}
+              entry={menu.entries.get(drink._id)}
+              mode={menu.mode}
+              currency={menu.currency}
+              isSelected={selected.has(drink._id)}
+              isPending={menu.isPending(drink._id)}
+              change={menu.change}
+              onSelect={select}
+              onView={onView}
+              onAsk={onAsk}
+            />
           ))}
         </tbody>
       </table>
@@ -65,43 +78,3 @@ export function DrinkTable({ drinks, onView }: DrinkTableProps) {
     </div>
   );
 }
-
-const Row = memo(function Row({ drink, onView }: { drink: Drink; onView: (drink: Drink) => void }) {
-  const text = useDrinksText();
-  const { drinkCategories } = useText();
-  const row = useRef<HTMLTableRowElement>(null);
-  useFocusParentOnUnmount(row);
-  return (
-    <tr ref={row} className="border-line border-b">
-      <td className="px-2 py-2">
-        <span className="flex items-center gap-3 font-semibold">
-          <DrinkPicture src={drink.imageUrl} className="h-12 w-auto" />
-          {drink.name}
-        </span>
-      </td>
-      <td className="px-2">
-        {drink.isAiGenerated ? (
-          <span className="inline-flex items-center gap-1.5 rounded-full bg-fill px-2.5 py-1 font-semibold text-on-fill text-xs">
-            <Sparkles aria-hidden size={13} />
-            {text.aiBadge}
-          </span>
-        ) : (
-          drinkCategories[drink.category]
-        )}
-      </td>
-      <td className="px-2">
-        <StrengthBars alcoholContent={drink.alcoholContent} audience="dashboard" />
-      </td>
-      <td className="px-2">{drink.ingredients.length}</td>
-      <td className="px-2 text-right">
-        <Button
-          look="secondary"
-          aria-label={text.viewRecipeOf(drink.name)}
-          onClick={() => onView(drink)}
-        >
-          {text.viewRecipe}
-        </Button>
-      </td>
-    </tr>
-  );
-});

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import type { Drink } from '#domain/drinks.ts';
 import { paths } from '#domain/routes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
@@ -10,31 +9,43 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
-import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DeleteDrink } from './delete-drink.tsx';
-import { DrinkCards } from './drink-cards.tsx';
-import { DrinkTable } from './drink-table.tsx';
-import { isOfKind, type Kind } from './sort-drinks.ts';
+import { DrinkList } from './drink-list.tsx';
+import { FeaturedDrinks } from './featured-drinks.tsx';
+import { MenuSettings } from './menu-settings.tsx';
+import { DetailsSheet, SoldOutSheet } from './menu-sheets.tsx';
 import { useDrinksText } from './texts.ts';
+import { useMenu } from './use-menu.ts';
 
-const kinds: Kind[] = ['all', 'ai', 'classic'];
+interface DrinksSectionProps {
+  bar: OwnBar;
+  /** Members compose the menu; its mode and currency are the owner's. */
+  isOwner: boolean;
+}
 
-export function DrinksSection({ bar }: { bar: OwnBar }) {
+/** The drinks that the bar can make, and the menu that is composed of them. */
+export function DrinksSection({ bar, isOwner }: DrinksSectionProps) {
   const text = useDrinksText();
   const shared = useText();
   const unit = useStoredValue(unitPreference);
-  const isWide = useMediaQuery('(width >= 1024px)');
-  const [kind, setKind] = useState<Kind>('all');
   const [openId, setOpenId] = useState<string>();
-  const {
-    status,
-    data: drinks,
-    error,
-  } = useQuery('drinks.getAvailableDrinksForBar', { barId: bar._id, unitPreference: unit });
-  if (status === 'error') return <p role="alert">{errorText(shared, error)}</p>;
-  if (status === 'loading') return <SectionSkeleton />;
+  const [asked, setAsked] = useState<{ what: 'soldOut' | 'details'; drinkId: string }>();
+  const ask = useCallback(
+    (what: 'soldOut' | 'details', drinkId: string) => setAsked({ what, drinkId }),
+    [],
+  );
+  const menu = useMenu(bar);
+  const available = useQuery('drinks.getAvailableDrinksForBar', {
+    barId: bar._id,
+    unitPreference: unit,
+  });
+  // A long list is rendered with lower priority than taps.
+  const drinks = useDeferredValue(available.data);
+  const byId = useMemo(() => new Map(drinks?.map((drink) => [drink._id, drink])), [drinks]);
+  const problem = available.error ?? menu.error;
+  if (problem) return <p role="alert">{errorText(shared, problem)}</p>;
+  if (!drinks || menu.isLoading) return <SectionSkeleton />;
   if (drinks.length === 0) {
     return (
       <EmptyState title={text.none} reason={text.noneReason}>
@@ -45,9 +56,13 @@ export function DrinksSection({ bar }: { bar: OwnBar }) {
     );
   }
 
-  const shown = drinks.filter((drink) => isOfKind(drink, kind));
-  const open = drinks.find(({ _id }) => _id === openId);
-  const view = ({ _id }: Drink) => setOpenId(_id);
+  const open = openId && byId.get(openId);
+  const about = asked && byId.get(asked.drinkId);
+  const sheet = about && {
+    about: about.name,
+    onChange: (change: Parameters<typeof menu.change>[1]) => void menu.change([about._id], change),
+    onClose: () => setAsked(undefined),
+  };
   return (
     <section
       aria-label={text.availableDrinks}
@@ -55,26 +70,24 @@ export function DrinksSection({ bar }: { bar: OwnBar }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{text.availableDrinks}</h2>
-        <fieldset aria-label={text.filter} className="flex flex-wrap gap-2">
-          {kinds.map((name) => (
-            <Chip key={name} pressed={name === kind} onClick={() => setKind(name)}>
-              {text.filters[name](drinks.filter((drink) => isOfKind(drink, name)).length)}
-            </Chip>
-          ))}
-        </fieldset>
       </div>
-      {shown.length === 0 ? (
-        <p className="py-10 text-center text-ink-2">{text.noneMatches}</p>
-      ) : isWide ? (
-        <DrinkTable drinks={shown} onView={view} />
-      ) : (
-        <DrinkCards drinks={shown} onView={view} />
-      )}
+      <MenuSettings menu={menu} drinks={drinks} isOwner={isOwner} />
+      <FeaturedDrinks menu={menu} drinks={drinks} />
+      <DrinkList bar={bar} drinks={drinks} menu={menu} onView={setOpenId} onAsk={ask} />
       {open && (
         <RecipeModal
           drink={open}
           onClose={() => setOpenId(undefined)}
           more={open.isAiGenerated && <DeleteDrink bar={bar} drink={open} />}
+        />
+      )}
+      {sheet && asked.what === 'soldOut' && <SoldOutSheet {...sheet} />}
+      {sheet && asked.what === 'details' && (
+        <DetailsSheet
+          {...sheet}
+          fields={['price', 'note']}
+          entry={menu.entries.get(about._id)}
+          currency={menu.currency}
         />
       )}
     </section>

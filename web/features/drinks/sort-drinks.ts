@@ -39,13 +39,25 @@ export function sortDrinks(
   return drinks.toSorted((a, b) => sign * order(a, b) || nameSign * compare(a.name, b.name));
 }
 
-export type Kind = 'all' | 'ai' | 'classic';
+export const kinds = ['all', 'ai', 'house', 'classic'] as const;
+export type Kind = (typeof kinds)[number];
 
-export function isOfKind({ isAiGenerated }: { isAiGenerated: boolean }, kind: Kind): boolean {
-  return kind === 'all' || isAiGenerated === (kind === 'ai');
+/** Created by AI, written by the bar's people, or of the catalogue. */
+export function kindOf({ isAiGenerated, isHouse }: Pick<Drink, 'isAiGenerated' | 'isHouse'>) {
+  return isAiGenerated ? 'ai' : isHouse ? 'house' : 'classic';
 }
 
-/** Returns the name of a drink's type: AI, or its category. */
-export function typeNames(aiBadge: string, categories: Record<DrinkCategory, string>) {
-  return ({ isAiGenerated, category }: Drink) => (isAiGenerated ? aiBadge : categories[category]);
+export function isOfKind(drink: Pick<Drink, 'isAiGenerated' | 'isHouse'>, kind: Kind): boolean {
+  return kind === 'all' || kind === kindOf(drink);
+}
+
+/** Returns the name of a drink's type: AI, house, or its category. */
+export function typeNames(
+  badges: { ai: string; house: string },
+  categories: Record<DrinkCategory, string>,
+) {
+  return (drink: Drink) => {
+    const kind = kindOf(drink);
+    return kind === 'classic' ? categories[drink.category] : badges[kind];
+  };
 }

@@ -1,0 +1,101 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import type { Drink } from '#domain/drinks.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { DrinkCards } from './drink-cards.tsx';
+import { DrinkFilters } from './drink-filters.tsx';
+import type { ListProps } from './drink-row.tsx';
+import { DrinkTable } from './drink-table.tsx';
+import { type DrinkFilter, everyDrink, filterDrinks } from './filter-drinks.ts';
+import { useMenuText } from './menu-texts.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useDrinksText } from './texts.ts';
+import type { Menu } from './use-menu.ts';
+import { useSelectedDrinks } from './use-selected-drinks.ts';
+
+interface DrinkListProps extends Pick<ListProps, 'onView' | 'onAsk'> {
+  bar: OwnBar;
+  drinks: readonly Drink[];
+  menu: Menu;
+}
+
+/** The drinks: found, filtered, selected, as a table or as cards. */
+export function DrinkList({ bar, drinks, menu, onView, onAsk }: DrinkListProps) {
+  const text = useMenuText();
+  const { noneMatches } = useDrinksText();
+  const isWide = useMediaQuery('(width >= 1024px)');
+  const [filter, setFilter] = useState<DrinkFilter>(everyDrink);
+  const [isSelecting, setSelecting] = useState(false);
+  const { selected, toggle, add, clear } = useSelectedDrinks(drinks);
+  const change = useCallback(
+    (part: Partial<DrinkFilter>) => setFilter((before) => ({ ...before, ...part })),
+    [],
+  );
+  const isSearching = filter.term.trim() !== '';
+  const { data: searchWords } = useQuery(
+    'menu.getSearchWords',
+    isSearching ? { barId: bar._id } : undefined,
+  );
+  const { entries, mode } = menu;
+  const deferred = useDeferredValue(filter);
+  const shown = useMemo(() => {
+    const words = new Map(searchWords?.map(({ drinkId, words }) => [drinkId, words]));
+    return filterDrinks(drinks, deferred, { entries, mode, words });
+  }, [drinks, deferred, entries, mode, searchWords]);
+
+  const missing = shown.filter(({ _id }) => !selected.has(_id));
+  const isFiltered = shown.length < drinks.length || isSearching;
+  const endSelecting = () => {
+    clear();
+    setSelecting(false);
+  };
+  const list = { drinks: shown, menu, selected, onSelect: toggle, onView, onAsk };
+  return (
+    <>
+      <DrinkFilters drinks={drinks} menu={menu} filter={filter} onChange={change} />
+      <div className="-my-2 flex flex-wrap items-center gap-x-3">
+        <p role="status" className="text-ink-2">
+          {text.found(shown.length, drinks.length)}
+        </p>
+        {isFiltered && (
+          <Button look="quiet" onClick={() => setFilter(everyDrink)}>
+            {text.reset}
+          </Button>
+        )}
+        {isWide && missing.length > 0 && (
+          <Button look="quiet" onClick={() => add(shown.map(({ _id }) => _id))}>
+            {text.selectAll(shown.length)}
+          </Button>
+        )}
+        {!isWide && (
+          <Button
+            look="secondary"
+            className="ml-auto"
+            aria-pressed={isSelecting}
+            onClick={isSelecting ? endSelecting : () => setSelecting(true)}
+          >
+            {isSelecting ? text.endSelect : text.select}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p className="py-10 text-center text-ink-2">{noneMatches}</p>
+      ) : isWide ? (
+        <DrinkTable {...list} />
+      ) : (
+        <DrinkCards {...list} isSelecting={isSelecting} />
+      )}
+      {(selected.size > 0 || (isSelecting && !isWide)) && (
+        <SelectionBar
+          menu={menu}
+          selected={selected}
+          more={missing.length}
+          onSelectAll={() => add(shown.map(({ _id }) => _id))}
+          onClear={clear}
+        />
+      )}
+    </>
+  );
+}

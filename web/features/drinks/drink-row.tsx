@@ -1,0 +1,104 @@
+import { type MouseEvent, memo, useRef } from 'react';
+import type { Drink } from '#domain/drinks.ts';
+import type { Currency, MenuEntry, MenuMode } from '#domain/menu.ts';
+import { isSameEntry } from '#domain/menu-change.ts';
+import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { StrengthBars } from '#web/components/strength-bars.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
+import { MenuBadges } from './menu-badges.tsx';
+import { QuickActions, type QuickActionsProps } from './quick-actions.tsx';
+import { SelectBox } from './select-box.tsx';
+import { useDrinksText } from './texts.ts';
+import { TypeBadge } from './type-badge.tsx';
+import type { ChangeDrinks, Menu } from './use-menu.ts';
+
+/** Of the table and of the cards. */
+export interface ListProps {
+  drinks: readonly Drink[];
+  menu: Menu;
+  selected: ReadonlySet<string>;
+  onSelect: (drinkId: string, isRange: boolean, shown: readonly string[]) => void;
+  onView: (drinkId: string) => void;
+  onAsk: QuickActionsProps['ask'];
+}
+
+export interface DrinkItemProps {
+  drink: Drink;
+  entry: MenuEntry | undefined;
+  mode: MenuMode;
+  currency: Currency;
+  isSelected: boolean;
+  isPending: boolean;
+  change: ChangeDrinks;
+  onSelect: (drinkId: string, isRange: boolean) => void;
+  onView: (drinkId: string) => void;
+  onAsk: QuickActionsProps['ask'];
+}
+
+/** Whether an item shows the same. Each answer of the server makes new objects of all drinks. */
+export function showsSame(before: DrinkItemProps, after: DrinkItemProps): boolean {
+  const { drink: a, entry: was, ...rest } = before;
+  const { drink: b, entry: is, ...now } = after;
+  return (
+    (Object.keys(rest) as (keyof typeof rest)[]).every((key) => rest[key] === now[key]) &&
+    (was === is || (was !== undefined && is !== undefined && isSameEntry(was, is))) &&
+    a._id === b._id &&
+    a.name === b.name &&
+    a.imageUrl === b.imageUrl &&
+    a.category === b.category &&
+    a.alcoholContent === b.alcoholContent &&
+    a.ingredients.length === b.ingredients.length
+  );
+}
+
+/** Memoized: of a long table only the changed row renders again. */
+export const DrinkRow = memo(function DrinkRow(props: DrinkItemProps) {
+  const { drink, entry, mode, isSelected, isPending, onSelect, onView } = props;
+  const text = useDrinksText();
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusParentOnUnmount(row);
+  const open = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('button, label, dialog')) onView(drink._id);
+  };
+  return (
+    <tr
+      ref={row}
+      className={`cursor-pointer border-line border-b hover:bg-line ${isSelected ? 'bg-line' : ''}`}
+      onClick={open}
+    >
+      <td className="py-1 pr-2">
+        <span className="flex items-center gap-1 font-semibold">
+          <SelectBox drink={drink} isSelected={isSelected} onSelect={onSelect} />
+          <DrinkPicture src={drink.imageUrl} className="h-12 w-auto flex-none" />
+          <span className="ml-2 grid min-w-0">
+            <span className="wrap-anywhere">{drink.name}</span>
+            <MenuBadges entry={entry} mode={mode} />
+            {isPending && <WaitingForConnection />}
+          </span>
+        </span>
+      </td>
+      <td className="px-2">
+        <TypeBadge drink={drink} />
+      </td>
+      <td className="px-2">
+        <StrengthBars alcoholContent={drink.alcoholContent} audience="dashboard" />
+      </td>
+      <td className="px-2">{drink.ingredients.length}</td>
+      <td>
+        <QuickActions {...props} drinkId={drink._id} name={drink.name} ask={props.onAsk} />
+      </td>
+      <td className="py-1 pl-2 text-right">
+        <Button
+          look="secondary"
+          className="px-3 text-sm leading-tight"
+          aria-label={text.viewRecipeOf(drink.name)}
+          onClick={() => onView(drink._id)}
+        >
+          {text.viewRecipe}
+        </Button>
+      </td>
+    </tr>
+  );
+}, showsSame);

@@ -1,0 +1,30 @@
+import House from 'lucide-react/icons/house';
+import Sparkles from 'lucide-react/icons/sparkles';
+import type { Drink } from '#domain/drinks.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useMenuText } from './menu-texts.ts';
+import { kindOf } from './sort-drinks.ts';
+import { useDrinksText } from './texts.ts';
+
+const badge =
+  'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 font-semibold text-xs whitespace-nowrap';
+
+/** AI, house, or the category of a classic. */
+export function TypeBadge({ drink }: { drink: Drink }) {
+  const { aiBadge } = useDrinksText();
+  const { houseBadge } = useMenuText();
+  const { drinkCategories } = useText();
+  const kind = kindOf(drink);
+  if (kind === 'classic') return drinkCategories[drink.category];
+  return kind === 'ai' ? (
+    <span className={`${badge} bg-fill text-on-fill`}>
+      <Sparkles aria-hidden size={13} />
+      {aiBadge}
+    </span>
+  ) : (
+    <span className={`${badge} border border-brass text-brass`}>
+      <House aria-hidden size={13} />
+      {houseBadge}
+    </span>
+  );
+}
