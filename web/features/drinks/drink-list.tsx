@@ -25,7 +25,7 @@ interface DrinkListProps extends Pick<ListProps, 'onView' | 'onAsk'> {
 export function DrinkList({ bar, drinks, menu, onView, onAsk }: DrinkListProps) {
   const text = useMenuText();
   const { noneMatches } = useDrinksText();
-  const isWide = useMediaQuery('(width >= 1024px)');
+  const isWide = useMediaQuery('(width >= 1200px)');
   const [filter, setFilter] = useState<DrinkFilter>(everyDrink);
   const [isSelecting, setSelecting] = useState(false);
   const { selected, toggle, add, clear } = useSelectedDrinks(drinks);
@@ -64,7 +64,7 @@ export function DrinkList({ bar, drinks, menu, onView, onAsk }: DrinkListProps) 
             {text.reset}
           </Button>
         )}
-        {isWide && missing.length > 0 && (
+        {(isWide || isSelecting) && selected.size === 0 && shown.length > 0 && (
           <Button look="quiet" onClick={() => add(shown.map(({ _id }) => _id))}>
             {text.selectAll(shown.length)}
           </Button>
@@ -87,7 +87,7 @@ export function DrinkList({ bar, drinks, menu, onView, onAsk }: DrinkListProps) 
       ) : (
         <DrinkCards {...list} isSelecting={isSelecting} />
       )}
-      {(selected.size > 0 || (isSelecting && !isWide)) && (
+      {selected.size > 0 && (
         <SelectionBar
           menu={menu}
           selected={selected}

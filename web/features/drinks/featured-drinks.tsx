@@ -1,8 +1,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import StarOff from 'lucide-react/icons/star-off';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { menuLimits } from '#domain/menu.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
@@ -19,6 +20,8 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
   const text = useMenuText();
   const { entries, mode, sortFeatured, change } = menu;
   const [news, setNews] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   /** The order while one is dragged. */
   const [moving, setMoving] = useState<readonly string[]>();
   const known = new Map(drinks.map((drink) => [drink._id, drink]));
@@ -50,13 +53,38 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
   return (
     <section
       aria-label={text.featuredDrinks(stored.length, menuLimits.featured)}
-      className="grid gap-2"
+      className="rounded-sm border border-line"
     >
-      <div>
-        <h3 className="text-lg">{text.featuredDrinks(stored.length, menuLimits.featured)}</h3>
-        <p className="text-muted text-sm">{text.featuredHint}</p>
-      </div>
-      <ol className="grid gap-1.5 xl:grid-cols-1" {...drag.listeners}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="flex min-h-[58px] w-full items-center justify-between gap-3 px-4 py-2 text-left"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="grid min-w-0">
+          <span className="font-semibold">
+            {text.featuredDrinks(stored.length, menuLimits.featured)}
+          </span>
+          <span className="truncate text-muted text-sm">
+            {isOpen ? text.featuredHint : sorted.map(({ name }) => name).join(' · ')}
+          </span>
+        </span>
+        <span className="flex flex-none items-center gap-2 text-muted text-sm">
+          {text.sort}
+          <ChevronDown
+            aria-hidden
+            size={18}
+            className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </span>
+      </button>
+      <ol
+        id={id}
+        hidden={!isOpen}
+        className="grid gap-1.5 border-line border-t p-2 [&[hidden]]:hidden"
+        {...drag.listeners}
+      >
         {sorted.map((drink, place) => (
           <li
             key={drink._id}
@@ -76,11 +104,14 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
             >
               <GripVertical aria-hidden size={18} />
             </span>
-            <span className="w-6 flex-none text-muted tabular-nums">{place + 1}</span>
-            <DrinkPicture src={drink.imageUrl} className="h-9 w-auto flex-none" />
+            <span className="w-6 flex-none text-muted tabular-nums max-sm:hidden">{place + 1}</span>
+            <DrinkPicture
+              src={drink.imageUrl}
+              className="h-9 w-auto flex-none max-[359px]:hidden"
+            />
             <span className="ml-2 grid min-w-0 flex-1 py-1">
               <span className="wrap-anywhere font-semibold leading-tight">{drink.name}</span>
-              <MenuBadges entry={entries.get(drink._id)} mode={mode} withoutFeatured />
+              <MenuBadges entry={entries.get(drink._id)} mode={mode} isShort />
             </span>
             <button
               type="button"
@@ -103,7 +134,7 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
             <button
               type="button"
               aria-label={`${text.unfeature}: ${drink.name}`}
-              className={tool}
+              className={`${tool} max-sm:hidden`}
               onClick={() => change([drink._id], { isFeatured: false }, text.done.unfeature(1))}
             >
               <StarOff aria-hidden size={18} />

@@ -5,17 +5,19 @@ import { useMenuText } from './menu-texts.ts';
 interface MenuBadgesProps {
   entry: MenuEntry | undefined;
   mode: MenuMode;
-  withoutFeatured?: boolean;
+  /** Only what keeps guests from ordering it. */
+  isShort?: boolean;
 }
 
 /** What is said about a drink, in words. */
-export function MenuBadges({ entry, mode, withoutFeatured = false }: MenuBadgesProps) {
+export function MenuBadges({ entry, mode, isShort = false }: MenuBadgesProps) {
   const text = useMenuText();
   const language = useLanguage();
   const isHidden = !isOnMenu(entry, mode);
   const soldOut = entry?.soldOut;
-  const isFeatured = entry?.featured != null && !withoutFeatured;
-  if (!isHidden && !soldOut && !isFeatured && !entry?.note) return null;
+  const isFeatured = entry?.featured != null && !isShort;
+  const note = isShort ? '' : entry?.note;
+  if (!isHidden && !soldOut && !isFeatured && !note) return null;
   const time = (at: number) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   return (
     <span className="flex flex-wrap gap-x-2 font-normal text-sm leading-tight">
@@ -28,7 +30,7 @@ export function MenuBadges({ entry, mode, withoutFeatured = false }: MenuBadgesP
             : text.soldOutFor[soldOut]}
         </span>
       )}
-      {entry?.note && <span className="wrap-anywhere text-ink-2 italic">{entry.note}</span>}
+      {note && <span className="wrap-anywhere text-ink-2 italic">{note}</span>}
     </span>
   );
 }

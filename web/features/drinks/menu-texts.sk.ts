@@ -7,7 +7,7 @@ export const sk = {
   modes: { everything: 'Všetko, čo bar vie namiešať', chosen: 'Len to, čo vyberiem' },
   modeHints: {
     everything: (count: number, hidden: number) =>
-      hidden ? `${drinks(count)}, bez skrytých (${hidden})` : drinks(count),
+      hidden ? `${drinks(count)}, skryté: ${hidden}` : drinks(count),
     chosen: (count: number) => (count ? `Zaradené do ponuky: ${drinks(count)}` : 'Zatiaľ nič'),
   },
   ownersDecide: 'O tomto rozhodujú vlastníci baru.',
@@ -21,6 +21,7 @@ export const sk = {
   currency: 'Mena',
   notConverted: (count: number) => `Ceny sa neprepočítavajú. Skontrolujte ich, prosím: ${count}.`,
   featuredDrinks: (count: number, limit: number) => `Špeciality podniku: ${count} z ${limit}`,
+  sort: 'Zoradiť',
   featuredHint: 'Hostia ich vidia ako prvé, v tomto poradí.',
   drag: (drink: string) => `Presunúť: ${drink}`,
   moveUp: (drink: string) => `Vyššie: ${drink}`,

@@ -7,7 +7,7 @@ export const en = {
   modes: { everything: 'Everything the bar can make', chosen: 'Only what I choose' },
   modeHints: {
     everything: (count: number, hidden: number) =>
-      hidden ? `${drinks(count)}, without the ${hidden} you hid` : drinks(count),
+      hidden ? `${drinks(count)}, ${hidden} hidden` : drinks(count),
     chosen: (count: number) => (count ? `${drinks(count)} you put on the menu` : 'Nothing yet'),
   },
   ownersDecide: 'Owners of the bar decide this.',
@@ -21,6 +21,7 @@ export const en = {
   currency: 'Currency',
   notConverted: (count: number) => `Prices keep their figures. Please check them: ${count}.`,
   featuredDrinks: (count: number, limit: number) => `House specials: ${count} of ${limit}`,
+  sort: 'Sort',
   featuredHint: 'Guests see them first, in this order.',
   drag: (drink: string) => `Move: ${drink}`,
   moveUp: (drink: string) => `Up: ${drink}`,

@@ -57,7 +57,7 @@ export function SelectionBar({ menu, selected, more, onSelectAll, onClear }: Sel
         )}
         <Button look="quiet" className="ml-auto" onClick={onClear}>
           <X aria-hidden size={16} />
-          {text.clear}
+          <span className="max-sm:sr-only">{text.clear}</span>
         </Button>
       </div>
       <div className="-mx-3 flex gap-2 overflow-x-auto px-3 pb-1 lg:mx-0 lg:flex-wrap lg:px-0 lg:pb-0">
