@@ -10,7 +10,7 @@ import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
 import { DrinkIndex, type IndexedDrink, IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { Menus } from '#server/menu/menus.ts';
 import { readCatalogueDrinks, readIngredients } from '#server/menu/rows.ts';
-import { fillMenus } from './made-up-menus.ts';
+import { composeMenus, fillMenus, madeUpAccount } from './made-up-menus.ts';
 import { median, timed, verdict } from './measure.ts';
 
 const bars = 5_000;
@@ -41,6 +41,9 @@ try {
     ['engine, first page: 50,000 drinks against 500, times', growth, '<=', 2],
     ['toggle to new page, ms after the word', large.toggleMs, '<=', 5],
     ['memory of 50,000 drinks, MB', large.megabytes, '<=', 60],
+    ['first page with 200 own and 100 hidden drinks, times', large.composed.times, '<=', 5],
+    ['toggle with them, ms after the word', large.composed.toggleMs, '<=', 10],
+    ['memory of them, KB per bar', large.composed.kilobytes, '<=', 1_000],
   ]);
 } finally {
   await server.stop();
@@ -83,11 +86,39 @@ async function measure(drinks: number) {
     }
     process.stdout.write(`\n${drinks} drinks, ${bars} bars, ms (median of ${sampled} bars)\n`);
     console.table(rows);
-    return { rows, megabytes, toggleMs: await toggle(db, menus, chosen[0]?.id ?? '') };
+    const toggleMs = await toggle(db, menus, chosen[0]?.id ?? '');
+    const ids = chosen.map(({ id }) => id);
+    return { rows, megabytes, toggleMs, composed: await composed(db, menus, ids) };
   } finally {
     await database.close();
     await walking.close();
   }
+}
+
+/** The same bars with 200 own drinks each, 100 own ingredients and 100 hidden drinks. */
+async function composed(db: Db, menus: Menus, barIds: readonly string[]) {
+  const plain = { first: await firstPages(db, menus, barIds), bytes: heldBytes() };
+  await composeMenus(db, barIds);
+  for (const id of barIds)
+    for (const table of ['drinks', 'menu_entries']) menus.changed(`${table}:${id}`);
+  menus.changed(`ingredients:${madeUpAccount}`);
+  const first = await firstPages(db, menus, barIds);
+  const kilobytes = (heldBytes() - plain.bytes) / barIds.length / 1e3;
+  const toggleMs = await toggle(db, menus, barIds[0] ?? '');
+  process.stdout.write(
+    `composed: first page ${round(first)} ms, plain ${round(plain.first)} ms; ${round(kilobytes)} KB more per bar; toggle ${round(toggleMs)} ms\n`,
+  );
+  return { times: first / plain.first, toggleMs, kilobytes };
+}
+
+/** Of each bar, in its own menu, ms. */
+async function firstPages(db: Db, menus: Menus, barIds: readonly string[]): Promise<number> {
+  const times: number[] = [];
+  for (const id of barIds) {
+    const menu = await menus.of(db, id);
+    if (menu) times.push(await timed(() => menu.page({}, 'en', undefined, pageSize), 20));
+  }
+  return median(times);
 }
 
 /** From a change to the page that shows it. */
@@ -108,20 +139,21 @@ async function toggle(db: Db, menus: Menus, barId: string): Promise<number> {
 
 async function memoryOf(db: Db): Promise<number> {
   const shelf = new IngredientIndex(await readIngredients(db));
-  const used = () => {
-    globalThis.gc?.();
-    const { heapUsed, external } = process.memoryUsage();
-    return heapUsed + external;
-  };
-  const before = used();
+  const before = heldBytes();
   let source: IndexedDrink[] | undefined = await readCatalogueDrinks(db);
   const index = new DrinkIndex(source, shelf);
   source = undefined;
   // As after the first search.
   index.words.names.exact('');
-  const megabytes = (used() - before) / 1e6;
+  const megabytes = (heldBytes() - before) / 1e6;
   if (!index.words.lines.length) throw new Error('nothing was indexed');
   return megabytes;
+}
+
+function heldBytes(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 function deepPosition(menu: BarMenu) {

@@ -61,6 +61,11 @@ export class Menus {
   #computed = new WeakMap<rows.Stock, ComputedMenu>();
   /** By the cached rows of an account. */
   #indexes = new WeakMap<readonly OwnIngredientRow[], IngredientIndex>();
+  /** The own drinks of bars, by their cached rows: a change of the shelf does not sort them again. */
+  readonly #ownIndexes = new WeakMap<
+    readonly rows.DrinkDetails[],
+    { ingredients: IngredientIndex; drinks: DrinkIndex }
+  >();
   readonly #details = new WeakMap<BarMenu, MenuDetails>();
 
   constructor(bars: Pick<BarLookups, 'byId'>, isFeedConnected: () => boolean) {
@@ -166,12 +171,20 @@ export class Menus {
     const menu = new BarMenu(
       shelf,
       catalogue.drinks,
-      new DrinkIndex(own.flatMap(indexed), ingredients),
+      this.#indexOf(own, ingredients),
       compositionOf({ mode: bar.menuMode, currency: bar.currency }, entries),
     );
     this.#details.set(menu, new MenuDetails(catalogue.details, own));
     this.#computed.set(stock, { parts, menu });
     return menu;
+  }
+
+  #indexOf(own: readonly rows.DrinkDetails[], ingredients: IngredientIndex): DrinkIndex {
+    const known = this.#ownIndexes.get(own);
+    if (known?.ingredients === ingredients) return known.drinks;
+    const drinks = new DrinkIndex(own.flatMap(indexed), ingredients);
+    this.#ownIndexes.set(own, { ingredients, drinks });
+    return drinks;
   }
 
   /** Full rows of drinks of a menu that `of` returned, in the order of the ids. */
