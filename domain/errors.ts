@@ -1,6 +1,7 @@
 import type { AiFeature } from './ai-features.ts';
 
-// All error codes. The code crosses the wire; each side has its own texts for it.
+// All error codes. The code crosses the wire; each side has its own texts for it, the web those of
+// its languages: this table stays out of its scripts.
 export const errors = {
   INVALID_REQUEST: { status: 400, message: 'Invalid request' },
   INVALID_CURSOR: { status: 400, message: 'The list has changed: start from its first page' },
@@ -82,22 +83,15 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   readonly id: string | undefined;
 
   constructor(code: C, data: DetailsOf<C>, id?: string) {
-    super(errors[code].message);
+    super(code);
     this.code = code;
     this.data = data;
     this.id = id;
   }
+}
 
-  toWire(id: string): WireError<C> {
-    return { code: this.code, message: this.message, data: this.data, id };
-  }
-
-  /** A newer server may send codes that are unknown here. */
-  static fromWire({ code, data, id }: WireError): AppError {
-    return Object.hasOwn(errors, code)
-      ? new AppError(code, data, id)
-      : new AppError('UNEXPECTED', null, id);
-  }
+export function wireError({ code, data }: AppError, id: string): WireError {
+  return { code, message: errors[code].message, data, id };
 }
 
 /** `instanceof` alone loses the type of the code. */

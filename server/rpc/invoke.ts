@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError, isAppError, type WireError } from '#domain/errors.ts';
+import { AppError, isAppError, type WireError, wireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { isText } from '#domain/text.ts';
 import type { Db, Tx } from '#server/db/database.ts';
@@ -103,15 +103,15 @@ export function toWire(
   log: FastifyBaseLogger,
   id: string = randomUUID(),
 ): WireError {
-  if (isAppError(error)) return error.toWire(id);
+  if (isAppError(error)) return wireError(error, id);
   if (isUnavailable(error)) {
     log.warn({ err: error, errorId: id }, 'the database is not available');
-    return new AppError('UNAVAILABLE', null).toWire(id);
+    return wireError(new AppError('UNAVAILABLE', null), id);
   }
   if (isDiskFull(error)) {
     log.error({ err: error, errorId: id }, 'the disk of the database is full');
-    return new AppError('STORAGE_FULL', null).toWire(id);
+    return wireError(new AppError('STORAGE_FULL', null), id);
   }
   log.error({ err: error, errorId: id }, 'unexpected error');
-  return new AppError('UNEXPECTED', null).toWire(id);
+  return wireError(new AppError('UNEXPECTED', null), id);
 }

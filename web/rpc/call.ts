@@ -4,6 +4,7 @@ import { guestKey, randomKey } from '#web/identity/keys.ts';
 import { getToken, tokenRefused } from '#web/identity/token.ts';
 import { callWithRetry } from '#web/ui/retry.ts';
 import type { ActionName, InputOf, MutationName, ResultOf } from './api.ts';
+import { receivedError } from './received-error.ts';
 
 export const mutationTimeoutMs = 15_000;
 export const retryDelaysMs = [300, 1_000, 3_000, 8_000];
@@ -60,5 +61,5 @@ export async function post(
   // An error page of a proxy in between, not an answer of the server.
   if (typeof body?.code !== 'string') throw new AppError('NETWORK', null);
   if (body.code === 'UNAUTHORIZED') tokenRefused();
-  throw AppError.fromWire(body);
+  throw receivedError(body);
 }

@@ -1,6 +1,5 @@
 // The live queries of this tab, by their keys, and the one WebSocket that updates them. The socket
 // reconnects by itself and then subscribes to all of them again.
-import { AppError } from '#domain/errors.ts';
 import { type Answer, heartbeatMs, type TabMessage } from '#domain/protocol.ts';
 import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
 import { guestKey } from '#web/identity/keys.ts';
@@ -8,6 +7,7 @@ import { getToken, onTokenChange, tokenRefused } from '#web/identity/token.ts';
 import { createListeners, type Listeners } from '#web/ui/listeners.ts';
 import { forgetPreloaded, preloaded } from './preloaded.ts';
 import { loading, type QueryState } from './query-state.ts';
+import { receivedError } from './received-error.ts';
 
 export type Connection = 'live' | 'reconnecting' | 'offline';
 
@@ -118,7 +118,7 @@ function receive(answer: Answer): void {
   const entry = entries.get(answer.key);
   if (!entry) return;
   entry.state = isError
-    ? { status: 'error', data: undefined, error: AppError.fromWire(answer.error) }
+    ? { status: 'error', data: undefined, error: receivedError(answer.error) }
     : { status: 'ready', data: answer.value, error: undefined };
   entry.listeners.notify();
 }
