@@ -46,6 +46,7 @@ export const api = {
   'drinks.getFilteredDrinksForBar': drinks.getFilteredDrinksForBar,
   'drinks.getAvailableDrinksForBar': drinks.getAvailableDrinksForBar,
   'drinks.getDrinkCategories': drinks.getDrinkCategories,
+  'drinks.getDrinkAllergens': drinks.getDrinkAllergens,
   'menu.getHighlights': drinks.getHighlights,
   'drinks.getDrinkById': drinks.getDrinkById,
   'drinks.getDrinkForBar': drinks.getDrinkForBar,

@@ -208,6 +208,7 @@ function questions(bar: Bar, unitPreference: string): [name: string, input: obje
     ['drinks.getDrinkById', { drinkId: 'negroni', unitPreference }],
     ['drinks.getDrinkById', { drinkId: bar.own, unitPreference }],
     ['drinks.getDrinkCategories', { barId }],
+    ['drinks.getDrinkAllergens', { barId }],
     ['recipes.getDefaultRecipeForDrink', { drinkId: 'negroni' }],
     ['recipes.getDefaultRecipeForDrink', { drinkId: bar.own }],
     ['bars.getBarByCode', { barCode: bar.code }],

@@ -104,17 +104,21 @@ export function createRenderer(
           const call = await admit(key, boot.language, from);
           calls.set(key, call);
           onCall?.(call);
-          boot.answers[key] = await withDrawings(await options.answer(call), (url) =>
-            options.drawing(url).then((drawing) => drawings.add(drawing)),
-          );
+          boot.answers[key] = await options.answer(call);
         } catch (error) {
           // The browser will query it with its own token.
           if (isAppError(error) && error.code === 'UNAUTHORIZED') needSignIn.add(key);
         }
       };
       let pending = [...expectedQueries];
+      let drawingsLeft = drawingsPerPage;
       for (let round = 0; ; round++) {
         await Promise.all(pending.map(ask));
+        drawingsLeft -= await inlineDrawings(
+          pending.map((key) => boot.answers[key]),
+          drawingsLeft,
+          async (url) => drawings.add(await options.drawing(url)),
+        );
         const other = instead?.(calls);
         if (other !== undefined) return other;
         const { used, missing, ...rendered } = render(boot);
@@ -139,21 +143,30 @@ export function createRenderer(
   };
 }
 
-/** Puts the first drawings of a menu into the page itself: they are visible first. */
-async function withDrawings(
-  answer: unknown,
+/**
+ * Puts the first drawings of a menu into the page itself, as they are visible first: those of its
+ * highlights, then those of its list. Returns how many.
+ */
+async function inlineDrawings(
+  answers: readonly unknown[],
+  max: number,
   draw: (url: string) => Promise<string>,
-): Promise<unknown> {
-  if (!isMenuPage(answer)) return answer;
-  const first = await Promise.all(
-    answer.page.slice(0, drawingsPerPage).map(async (drink) => ({
-      ...drink,
-      imageUrl: drink.imageUrl && (await draw(drink.imageUrl)),
-    })),
+): Promise<number> {
+  const first = [...answers.filter(isHighlights), ...answers.filter(isMenuPage)]
+    .flatMap((answer) => ('page' in answer ? answer.page : [...answer.featured, ...answer.popular]))
+    .slice(0, max);
+  await Promise.all(
+    first.map(async (drink) => {
+      if (drink.imageUrl) drink.imageUrl = await draw(drink.imageUrl);
+    }),
   );
-  return { ...answer, page: [...first, ...answer.page.slice(drawingsPerPage)] };
+  return first.length;
 }
 
 function isMenuPage(answer: unknown): answer is { page: Drink[] } {
   return typeof answer === 'object' && answer !== null && 'page' in answer;
+}
+
+function isHighlights(answer: unknown): answer is { featured: Drink[]; popular: Drink[] } {
+  return typeof answer === 'object' && answer !== null && 'featured' in answer;
 }

@@ -1,7 +1,7 @@
-import type { Allergen } from '#domain/allergens.ts';
+import { type Allergen, allergens } from '#domain/allergens.ts';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import type { Language, Localized } from '#domain/languages.ts';
-import { avoiding } from './allergen-bits.ts';
+import { allergensOf, avoiding } from './allergen-bits.ts';
 import {
   compareNames,
   type DrinkIndex,
@@ -135,6 +135,20 @@ export class BarMenu {
       .filter(({ count }) => count > 0);
   }
 
+  /** What somebody who avoids allergens must look out for: those that drinks on the menu have or may have. */
+  allergens(): Allergen[] {
+    const { ingredients } = this.shelf;
+    let bits = 0;
+    this.#each((drinks, drink) => {
+      if (!this.composition.isOffered(drinks, drink)) return;
+      bits |= drinks.trims[drink] ?? 0;
+      for (const asked of recipeOf(drinks, drink))
+        bits |= ingredients.allergens[this.shelf.pouredFor(asked)] ?? 0;
+    });
+    const { has, may } = allergensOf(bits);
+    return allergens.filter((allergen) => has.includes(allergen) || may.includes(allergen));
+  }
+
   /** How many drinks the bar can make with each ingredient, by what is really poured. */
   ingredientCounts(): Uint32Array {
     const counts = new Uint32Array(this.shelf.stocked.length);
@@ -217,11 +231,11 @@ export class BarMenu {
       tests.push((drinks, drink) => usesAny(drinks, drink, (one) => asked.has(one)));
     }
     const { shelf } = this;
-    const { list, allergens } = shelf.ingredients;
+    const { list, allergens: bitsOf } = shelf.ingredients;
     if (withoutAllergens?.length) {
       const avoided = avoiding(withoutAllergens);
       const isHarmful = (one: number) =>
-        ((allergens[shelf.pouredFor(one)] ?? avoided) & avoided) !== 0;
+        ((bitsOf[shelf.pouredFor(one)] ?? avoided) & avoided) !== 0;
       tests.push(
         (drinks, drink) =>
           ((drinks.trims[drink] ?? 0) & avoided) === 0 && !usesAny(drinks, drink, isHarmful),

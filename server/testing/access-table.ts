@@ -136,6 +136,7 @@ export const accessTable = {
     input: (place) => ({ ...bar(place), unitPreference: 'oz' }),
   },
   'drinks.getDrinkCategories': { ...visibleBar, input: bar },
+  'drinks.getDrinkAllergens': { ...visibleBar, input: bar },
   'drinks.getDrinkForBar': {
     ...visibleBar,
     input: (place) => ({ ...bar(place), ...drink(), unitPreference: 'oz' }),

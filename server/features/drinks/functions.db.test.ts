@@ -215,6 +215,19 @@ describe('drinks.getDrinkCategories', () => {
   });
 });
 
+describe('drinks.getDrinkAllergens', () => {
+  it('names what drinks on the menu have or may have', async () => {
+    await stock('gin', 'tonic-water');
+    expect(await world.guest.call('drinks.getDrinkAllergens', { barId })).not.toContain('egg');
+    await stock('gin', 'campari', 'sweet-vermouth', 'lemon-juice', 'simple-syrup', 'egg-white');
+    const names = await world.guest.call('drinks.getDrinkAllergens', { barId });
+    const drinks = await everyPage();
+    const all = drinks.flatMap(({ allergens: { has, may } }) => [...has, ...may]);
+    expect(new Set(names)).toEqual(new Set(all));
+    expect(names).toContain('sulphites');
+  });
+});
+
 describe('drinks.getDrinkById and recipes.getDefaultRecipeForDrink', () => {
   it('describe a drink of the catalogue to anyone', async () => {
     const drink = await world.guest.call('drinks.getDrinkById', {

@@ -90,6 +90,16 @@ export const getDrinkCategories = query({
   run: (call) => drinks.drinkCategoriesOf(call, call.granted),
 });
 
+export const getDrinkAllergens = query({
+  summary: "The allergens that drinks on the bar's menu have or may have",
+  input: z.object({ barId }),
+  example: { input: { barId: exampleBarId }, result: ['egg', 'milk', 'sulphites'] },
+  access: visitedBar,
+  isPublic: true,
+  reads: ({ barId }) => topics.menu(barId),
+  run: (call) => drinks.drinkAllergensOf(call, call.granted),
+});
+
 export const getDrinkById = query({
   summary: 'One drink, or null',
   input: z.object({ drinkId, unitPreference }),

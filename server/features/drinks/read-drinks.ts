@@ -1,3 +1,4 @@
+import type { Allergen } from '#domain/allergens.ts';
 import type { Drink, Recipe } from '#domain/drinks.ts';
 import type { UnitPreference } from '#domain/units.ts';
 import type { Context } from '#server/functions.ts';
@@ -77,6 +78,10 @@ export async function drinkCategoriesOf(
   bar: { id: string },
 ): Promise<readonly CategoryCount[]> {
   return (await reader.menus.require(reader.db, bar.id)).categoryCounts();
+}
+
+export async function drinkAllergensOf(reader: Reader, bar: { id: string }): Promise<Allergen[]> {
+  return (await reader.menus.require(reader.db, bar.id)).allergens();
 }
 
 export async function findDrink(
