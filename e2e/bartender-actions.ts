@@ -16,7 +16,8 @@ export function createBar(page: Page, name: string): Promise<string> {
   return call(page, 'bars.createBar', { name });
 }
 
-async function call(page: Page, name: string, data: object) {
+/** Calls a function of the API as the person who is signed in on the page. */
+export async function call(page: Page, name: string, data: object) {
   const { token } = await jsonOf(await page.request.get('/api/auth/token'));
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
   return jsonOf(await page.request.post(`/api/${name}`, { data, headers }));

@@ -103,12 +103,12 @@ test('opens everything already seen while offline, and keeps an order to be retr
   const code = await makeBar('Dead line');
   const page = await guestAt(code);
   const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
-  for (const part of ['dist', 'filter-sheet', 'how-to-make', 'smart-results']) {
+  for (const part of ['dist', 'drink-content', 'filter-sheet', 'how-to-make', 'smart-results']) {
     await expect.poll(async () => (await page.evaluate(fetched)).join()).toContain(`/${part}-`);
   }
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Filters' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ingredients' })).toContainText('Offline');
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toContainText('Offline');
   await page.goBack();
   await page.getByRole('article').nth(2).getByRole('button').click();
   await page.getByLabel('Special requests').fill('No nuts');

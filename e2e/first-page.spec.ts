@@ -111,7 +111,7 @@ test('replays taps and text from before hydration', async ({ guest, makeBar }) =
   await page.getByRole('searchbox').fill('gin');
   await chip(/^Filters/).click();
   releaseScripts();
-  await expect(page.getByRole('dialog', { name: 'Ingredients' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   await page.goBack();
   await expect(chip(/^Sours/)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/[?&]q=gin/);

@@ -51,7 +51,7 @@ test('searches, filters, scrolls to the end, and opens the shared link', async (
   await page.getByRole('button', { name: /^Stirred/ }).click();
   await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Filters' }).click();
-  const filters = page.getByRole('dialog', { name: 'Ingredients' });
+  const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters.getByLabel('Find an ingredient').fill('campari');
   await filters.getByLabel('Campari').check();
   await filters.getByRole('button', { name: 'Show drinks' }).click();

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { languages } from '#domain/languages.ts';
 import type { Boot, RenderEntry, RenderResult } from '#domain/page-rendering.ts';
 import { App, Party } from './app/app.tsx';
-import { SmartResults } from './features/guest/drinks.tsx';
+import { SmartResults } from './features/guest/parts.ts';
 import { en } from './i18n/en.ts';
 import { loadTexts, renderIn } from './i18n/language.ts';
 import { sk } from './i18n/sk.ts';

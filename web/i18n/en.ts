@@ -1,3 +1,4 @@
+import type { Allergen } from '#domain/allergens.ts';
 import type { DrinkCategory } from '#domain/drinks.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
@@ -60,16 +61,26 @@ export const en = {
     all: 'All',
     filters: 'Filters',
     filtersActive: (count: number) => `Filters, ${count} active`,
-    ingredients: 'Ingredients',
-    findIngredient: 'Find an ingredient',
-    clearFilters: 'Clear all',
-    showDrinks: 'Show drinks',
     empty: 'Nothing can be made right now. Drinks appear here as soon as they can.',
     noDrinks: 'No drinks found matching your search',
     more: 'Show more',
     end: "That's all the drinks we have!",
     endOfFound: 'Clear the search and the filters to see the rest.',
     order: (drink: string) => `Order ${drink}`,
+    specials: 'House specials',
+    popular: 'Popular here',
+    allDrinks: 'All drinks',
+    byCategory: 'By category',
+    byName: 'A–Z',
+    withoutAlcohol: 'Without alcohol',
+    house: 'House',
+    contains: 'Contains',
+    soldOut: {
+      now: 'Sold out',
+      tonight: 'Sold out tonight',
+      until: (time: string) => `Sold out, back at ${time}`,
+    },
+    see: (drink: string) => `See ${drink}`,
     noImage: 'No image',
     percent: (value: number) => `${value} %`,
     insteadOf: (original: string) => `instead of ${original}`,
@@ -96,25 +107,8 @@ export const en = {
   },
 
   drink: {
-    ingredients: 'Ingredients',
     noIngredients: 'No ingredients available',
     isOut: (name: string) => `${name}: out`,
-    howToMake: 'How to Make',
-    garnish: 'Garnish',
-    specialRequests: 'Special requests',
-    optional: 'optional',
-    requestsPlaceholder: 'Allergies, less ice, extra orange…',
-    quickRequests: ['Less sweet', 'No ice', 'Extra lime'],
-    stronger: 'Extra strong',
-    orderFor: 'For',
-    yourName: 'Your name',
-    placeOrder: 'Place order',
-    placing: 'Placing order…',
-    placed: 'Order placed successfully!',
-    failedTitle: 'Failed to place order',
-    failed: (reason: string) => `Error placing order: ${reason}`,
-    tryAgain: 'Try again',
-    gone: 'This drink has just left the menu.',
   },
 
   guestName: {
@@ -137,6 +131,23 @@ export const en = {
     },
     drinkNotFound: 'Drink not found',
   },
+
+  allergens: {
+    gluten: 'Gluten',
+    crustaceans: 'Crustaceans',
+    egg: 'Egg',
+    fish: 'Fish',
+    peanuts: 'Peanuts',
+    soy: 'Soy',
+    milk: 'Milk',
+    nuts: 'Nuts',
+    celery: 'Celery',
+    mustard: 'Mustard',
+    sesame: 'Sesame',
+    sulphites: 'Sulphites',
+    lupin: 'Lupin',
+    molluscs: 'Molluscs',
+  } satisfies Record<Allergen, string>,
 
   drinkCategories: {
     sours: 'Sours',

@@ -1,39 +1,77 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import { type CSSProperties, memo } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { priceText } from '#web/components/price.ts';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
-import { useText } from '#web/i18n/language.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
 import { openDrink } from './menu-address.ts';
+import { SoldOut } from './sold-out.tsx';
 
 interface DrinkCardProps {
   drink: Drink;
   /** Why it was chosen for this guest. */
   reason?: string;
   eager: boolean;
+  /** As wide as the screen of a phone, with its picture beside the text. */
+  isLarge?: boolean;
 }
 
 /** The whole card is clickable; the button in it is for keyboards and screen readers. */
-export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: DrinkCardProps) {
+export const DrinkCard = memo(function DrinkCard({
+  drink,
+  reason,
+  eager,
+  isLarge,
+}: DrinkCardProps) {
   const text = useText();
+  const language = useLanguage();
   const poured = applySubstitutions(drink);
+  const { name, menu, allergens } = drink;
+  const isSoldOut = menu?.soldOut;
   return (
     <article
-      className="tinted relative flex flex-col [contain-intrinsic-size:auto_278px] [content-visibility:auto] overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98]"
-      style={{ '--hue': drink.hue } as CSSProperties}
+      className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98] ${
+        isLarge
+          ? 'min-h-[200px] [--glow:70%_110%_at_22%_46%] md:min-h-[240px]'
+          : 'flex-col [contain-intrinsic-size:auto_296px] [content-visibility:auto]'
+      }`}
+      style={isSoldOut ? undefined : ({ '--hue': drink.hue } as CSSProperties)}
     >
-      <div className="relative h-[170px]">
+      <div
+        className={`relative flex-none ${isLarge ? 'w-[38%] max-w-[230px]' : 'h-[170px]'} ${isSoldOut ? 'opacity-45 grayscale' : ''}`}
+      >
         <DrinkPicture
           src={drink.imageUrl}
           eager={eager}
-          className="absolute -bottom-2.5 left-1/2 h-[184px] w-auto -translate-x-1/2"
+          className={`absolute -bottom-2.5 left-1/2 w-auto max-w-none -translate-x-1/2 ${
+            isLarge ? 'h-[196px] md:h-[244px]' : 'h-[184px]'
+          }`}
         />
       </div>
-      <div className="flex flex-1 flex-col px-3.5 pt-1.5 pb-3">
-        <h2 className="text-lg">{drink.name}</h2>
-        <p className="mt-0.5 truncate text-ink-2 text-xs">
-          {poured.map(({ name }) => name).join(', ')}
+      {drink.isHouse && (
+        <span className="absolute top-2.5 left-2.5 rounded-full border border-line-strong bg-bg/60 px-2.5 font-semibold text-brass text-xs leading-6">
+          {text.menu.house}
+        </span>
+      )}
+      <div
+        className={`flex min-w-0 flex-1 flex-col pb-3 ${isLarge ? 'pt-4 pr-3.5' : 'px-3.5 pt-1.5'}`}
+      >
+        <h3
+          lang={drink.writtenIn ?? undefined}
+          className={`wrap-anywhere ${isLarge ? 'text-xl md:text-2xl' : 'text-lg'} ${isSoldOut ? 'text-muted' : ''}`}
+        >
+          {name}
+        </h3>
+        {menu?.note && (
+          <p className="mt-0.5 wrap-anywhere text-brass text-sm leading-snug">{menu.note}</p>
+        )}
+        <p
+          className={`mt-0.5 line-clamp-2 text-xs leading-snug ${isSoldOut ? 'text-muted' : 'text-ink-2'}`}
+        >
+          {poured.map((one) => one.name).join(', ')}
         </p>
         {poured.map(
           ({ _id, name, insteadOf }) =>
@@ -43,16 +81,48 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: Drink
               </p>
             ),
         )}
+        {allergens.has.length > 0 && (
+          <p className="mt-0.5 text-[0.75rem] text-muted leading-snug">
+            <span className="sr-only">{text.menu.contains} </span>
+            {allergens.has.map((one) => text.allergens[one]).join(' · ')}
+          </p>
+        )}
+        {isLarge && (
+          <p
+            lang={drink.writtenIn ?? undefined}
+            className="mt-2 line-clamp-2 max-w-md text-ink-2 text-sm leading-snug md:line-clamp-3"
+          >
+            {drink.description}
+          </p>
+        )}
         {reason && <p className="mt-1.5 text-brass text-sm leading-snug">{reason}</p>}
-        <div className="mt-auto flex items-center justify-between gap-2 pt-2">
-          <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" />
+        <div className="mt-auto flex items-end justify-between gap-2 pt-2">
+          <div className="grid min-w-0 gap-1.5 pb-1.5">
+            {menu?.price && (
+              // Server and browser may space a currency differently.
+              <p suppressHydrationWarning className="font-bold leading-none">
+                {priceText(menu.price, language)}
+              </p>
+            )}
+            {isSoldOut ? (
+              <p className="font-semibold text-warn text-xs leading-snug">
+                <SoldOut {...menu} />
+              </p>
+            ) : (
+              <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" />
+            )}
+          </div>
           <button
             type="button"
-            aria-label={text.menu.order(drink.name)}
-            className="-mr-1.5 -mb-1 grid size-[44px] place-items-center rounded-full bg-fill text-on-fill shadow-[inset_0_1px_#fff8,0_4px_12px_#0004] after:absolute after:inset-0"
+            aria-label={isSoldOut ? text.menu.see(name) : text.menu.order(name)}
+            className={`-mr-1.5 -mb-1 grid size-[44px] flex-none scroll-mt-16 place-items-center rounded-full after:absolute after:inset-0 ${
+              isSoldOut
+                ? 'border border-line-strong text-muted'
+                : 'bg-fill text-on-fill shadow-[inset_0_1px_#fff8,0_4px_12px_#0004]'
+            }`}
             onClick={() => openDrink(drink)}
           >
-            <Plus size={22} strokeWidth={2.4} />
+            {isSoldOut ? <Ellipsis size={22} /> : <Plus size={22} strokeWidth={2.4} />}
           </button>
         </div>
       </div>
@@ -62,5 +132,5 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager }: Drink
 
 /** As large as a card, so that nothing shifts when the drinks have loaded. */
 export function DrinkCardSkeleton() {
-  return <div aria-hidden className="h-[278px] animate-pulse rounded-lg bg-surface" />;
+  return <div aria-hidden className="h-[296px] animate-pulse rounded-lg bg-surface" />;
 }

@@ -1,40 +1,85 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type DrinkCategory, drinksPerPage } from '#domain/drinks.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
+import type { InputOf } from '#web/rpc/api.ts';
 import { refetch, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import { DrinkCard, DrinkCardSkeleton } from './drink-card.tsx';
+import { Highlights } from './highlights.tsx';
+import { type MenuAddress, sortMenu } from './menu-address.ts';
 import { useLastReady } from './use-last-ready.ts';
 
 const eagerPictures = 4;
 
+type Input = InputOf<'drinks.getFilteredDrinksForBar'>;
+
 interface DrinkListProps {
   barId: string;
-  filter: { searchTerm?: string; categories?: DrinkCategory[]; ingredientIds?: string[] };
+  filter: Omit<Input, 'barId' | 'paginationOpts' | 'unitPreference' | 'order'>;
+  order: MenuAddress['order'];
 }
 
-/** The drinks of a filter, page by page. A new filter, bar or unit starts from the first page. */
-export const DrinkList = memo(function DrinkList({ barId, filter }: DrinkListProps) {
+/**
+ * The drinks of a filter, page by page, below the highlights of the menu where nothing is filtered.
+ * A new filter, order, bar or unit starts from the first page.
+ */
+export const DrinkList = memo(function DrinkList({ barId, filter, order }: DrinkListProps) {
   const unit = useStoredValue(unitPreference);
+  const { status, data } = useLastReady(
+    useQuery('menu.getHighlights', { barId, unitPreference: unit }),
+  );
+  const isWhole = Object.keys(filter).length === 0;
+  const isLoading = isWhole && status === 'loading';
+  const highlights = isWhole ? data : undefined;
+  const inHighlights = highlights ? highlights.featured.length + highlights.popular.length : 0;
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
-      <Page key={JSON.stringify([barId, filter, unit])} {...{ barId, filter }} cursor={null} />
-    </div>
+    <>
+      {highlights && <Highlights {...highlights} eagerPictures={eagerPictures} />}
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+        {isLoading && <Skeletons count={6} />}
+        <div className={isLoading ? 'hidden' : 'contents'}>
+          <Page
+            key={JSON.stringify([barId, filter, order, unit])}
+            {...{ barId, filter, order }}
+            cursor={null}
+            eager={eagerPictures - inHighlights}
+          />
+        </div>
+      </div>
+    </>
   );
 });
 
-function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | null }) {
+interface PageProps extends DrinkListProps {
+  cursor: string | null;
+  /** The category of the drink before. */
+  after?: DrinkCategory;
+  /** How many pictures are in sight first. */
+  eager: number;
+}
+
+function Page({ barId, filter, order, cursor, after, eager }: PageProps) {
   const text = useText();
   const unit = useStoredValue(unitPreference);
   const [showsNext, setShowsNext] = useState(false);
-  const input = {
+  const input: Input = {
     barId,
     paginationOpts: { numItems: drinksPerPage, cursor },
     ...filter,
+    // The best answers to a search come first.
+    ...(!filter.searchTerm && { order }),
     unitPreference: unit,
   };
   const { data, error } = useLastReady(useQuery('drinks.getFilteredDrinksForBar', input));
@@ -58,10 +103,24 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
       </div>
     );
   }
+  const isByCategory = input.order === 'category';
+  const categoryBefore = (number: number) => (number ? data.page[number - 1]?.category : after);
   return (
     <>
+      {!cursor && !isByCategory && (
+        <Title isHidden={!input.order} order={order}>
+          {text.menu.allDrinks}
+        </Title>
+      )}
       {data.page.map((drink, number) => (
-        <DrinkCard key={drink._id} drink={drink} eager={!cursor && number < eagerPictures} />
+        <Fragment key={drink._id}>
+          {isByCategory && drink.category !== categoryBefore(number) && (
+            <Title order={!cursor && number === 0 ? order : undefined}>
+              {text.drinkCategories[drink.category]}
+            </Title>
+          )}
+          <DrinkCard drink={drink} eager={!cursor && number < eager} />
+        </Fragment>
       ))}
       {data.isDone ? (
         <div className="col-span-full py-8 text-center text-muted">
@@ -69,11 +128,50 @@ function Page({ barId, filter, cursor }: DrinkListProps & { cursor: string | nul
           {isFiltered && <p>{text.menu.endOfFound}</p>}
         </div>
       ) : showsNext ? (
-        <Page {...{ barId, filter }} cursor={data.continueCursor} />
+        <Page
+          {...{ barId, filter, order, eager }}
+          cursor={data.continueCursor}
+          after={data.page.at(-1)?.category}
+        />
       ) : (
         <More onMore={() => setShowsNext(true)} />
       )}
     </>
+  );
+}
+
+interface TitleProps {
+  children: ReactNode;
+  isHidden?: boolean;
+  /** With the switch of the order. */
+  order?: MenuAddress['order'] | undefined;
+}
+
+/** The title of a section of the list. */
+function Title({ children, isHidden, order }: TitleProps) {
+  const text = useText();
+  const orders = { category: text.menu.byCategory, name: text.menu.byName };
+  return (
+    <div
+      className={isHidden ? 'sr-only' : 'col-span-full flex flex-wrap items-center gap-x-4 pt-2'}
+    >
+      <h2 className="mr-auto text-xl">{children}</h2>
+      {order && !isHidden && (
+        <div className="-mr-2 flex">
+          {(['category', 'name'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === order}
+              className="min-h-[44px] px-2 text-muted text-sm aria-pressed:font-semibold aria-pressed:text-ink"
+              onClick={() => sortMenu(each)}
+            >
+              {orders[each]}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
@@ -7,7 +8,7 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { cachedDrink } from './drink-cache.ts';
-import { OrderForm } from './order-form.tsx';
+import { DrinkContent } from './parts.ts';
 
 interface DrinkSheetProps {
   barId: string;
@@ -30,7 +31,11 @@ export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetPr
     drinkId,
     unitPreference: unit,
   });
-  const drink = status === 'loading' ? cachedDrink(drinkId) : data;
+  // A drink that leaves the menu stays in sight, with what was typed.
+  const last = useRef(cachedDrink(drinkId));
+  last.current = data ?? last.current;
+  const drink = last.current;
+  const skeleton = <Skeleton className="h-[60dvh]" />;
   return (
     <Sheet
       label={drink?.name ?? text.common.loading}
@@ -40,13 +45,16 @@ export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetPr
       style={{ '--hue': drink?.hue } as CSSProperties}
       hero={drink && <DrinkPicture src={drink.imageUrl} eager className="" />}
     >
-      {drink ? (
-        <OrderForm {...{ barId, drink, guestName, isOpen, onClose }} />
-      ) : status === 'loading' ? (
-        <Skeleton className="h-[60dvh]" />
-      ) : (
-        <p className="py-16 text-center text-ink-2 text-lg">{text.drink.gone}</p>
-      )}
+      <PartBoundary fallback={skeleton}>
+        {drink || status !== 'loading' ? (
+          <DrinkContent
+            {...{ barId, drink, guestName, isOpen, onClose }}
+            isOffered={status === 'loading' || Boolean(data)}
+          />
+        ) : (
+          skeleton
+        )}
+      </PartBoundary>
     </Sheet>
   );
 }

@@ -1,17 +1,13 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
-import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { DrinkList } from './drink-list.tsx';
 import { Filters } from './filters.tsx';
 import { askFor, type MenuAddress, useMenuAddress } from './menu-address.ts';
+import { SmartResults } from './parts.ts';
 import { SearchProgress } from './search-progress.tsx';
 import { SmartSearchForm } from './smart-search-form.tsx';
 import { ViewTabs } from './view-tabs.tsx';
-
-export const SmartResults = lazyPart(
-  async () => (await import('./smart-results.tsx')).SmartResults,
-);
 
 /** Smart search or browse. Both start with the whole menu, which keeps its scroll position. */
 export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
@@ -42,16 +38,19 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
           <SmartResults bar={bar} query={deferred.ask} onStartOver={startOver} />
         </PartBoundary>
       ) : (
-        <DrinkList barId={bar._id} filter={filter} />
+        <DrinkList barId={bar._id} filter={filter} order={deferred.order} />
       )}
     </>
   );
 });
 
-function filterOf({ searchTerm, categories, ingredientIds }: MenuAddress) {
+function filterOf(address: MenuAddress) {
+  const { searchTerm, categories, ingredientIds, isAlcoholFree, withoutAllergens } = address;
   return {
     ...(searchTerm && { searchTerm }),
     ...(categories.length > 0 && { categories }),
     ...(ingredientIds.length > 0 && { ingredientIds }),
+    ...(isAlcoholFree && { isAlcoholFree }),
+    ...(withoutAllergens.length > 0 && { withoutAllergens }),
   };
 }

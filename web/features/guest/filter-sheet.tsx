@@ -1,24 +1,110 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ingredientCategories } from '#domain/ingredients.ts';
 import { fold } from '#domain/text.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFilterText } from './filter-texts.ts';
+import type { MenuAddress } from './menu-address.ts';
+
+type Chosen = Pick<MenuAddress, 'ingredientIds' | 'isAlcoholFree' | 'withoutAllergens'>;
 
 interface FilterSheetProps {
   barId: string;
-  chosen: readonly string[];
-  onChange: (ingredientIds: string[]) => void;
+  chosen: Chosen;
+  onChange: (changes: Partial<Chosen>) => void;
   onClose: () => void;
 }
 
-/** Filters for drinks with all of the chosen ingredients. */
+/** Filters for drinks without allergens or alcohol, and with all of the chosen ingredients. */
 export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetProps) {
-  const text = useText();
+  const shared = useText();
+  const text = useFilterText();
+  const { ingredientIds } = chosen;
+  const isAnyChosen =
+    chosen.isAlcoholFree || ingredientIds.length + chosen.withoutAllergens.length > 0;
+  return (
+    <Sheet label={shared.menu.filters} closeLabel={shared.common.close} onClose={onClose}>
+      <div className="grid gap-5">
+        <h2 className="text-2xl">{shared.menu.filters}</h2>
+        <Without {...{ barId, chosen, onChange }} />
+        <Ingredients
+          barId={barId}
+          chosen={ingredientIds}
+          onChange={(next) => onChange({ ingredientIds: next })}
+        />
+        <div className="-bottom-5 -mb-5 sticky flex gap-3 bg-surface pt-2 pb-5">
+          <Button
+            look="secondary"
+            className="min-h-[58px]"
+            inactive={!isAnyChosen}
+            onClick={() =>
+              onChange({ ingredientIds: [], isAlcoholFree: false, withoutAllergens: [] })
+            }
+          >
+            {text.clearFilters}
+          </Button>
+          <Button className="flex-1" onClick={onClose}>
+            {text.showDrinks}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The allergens that drinks of this menu may have, and alcohol. */
+function Without({ barId, chosen, onChange }: Omit<FilterSheetProps, 'onClose'>) {
+  const shared = useText();
+  const text = useFilterText();
+  const { isAlcoholFree, withoutAllergens } = chosen;
+  const { data = [] } = useQuery('drinks.getDrinkAllergens', { barId });
+  const offered = new Set([...data, ...withoutAllergens]);
+  return (
+    <fieldset>
+      <Legend>{text.without}</Legend>
+      <div className="flex flex-wrap gap-2">
+        <Chip pressed={isAlcoholFree} onClick={() => onChange({ isAlcoholFree: !isAlcoholFree })}>
+          {text.alcohol}
+        </Chip>
+        {[...offered].map((allergen) => {
+          const isChosen = withoutAllergens.includes(allergen);
+          return (
+            <Chip
+              key={allergen}
+              pressed={isChosen}
+              onClick={() =>
+                onChange({
+                  withoutAllergens: isChosen
+                    ? withoutAllergens.filter((other) => other !== allergen)
+                    : [...withoutAllergens, allergen],
+                })
+              }
+            >
+              {shared.allergens[allergen]}
+            </Chip>
+          );
+        })}
+      </div>
+      <p className="mt-2 text-muted text-sm">{text.withoutHint}</p>
+    </fieldset>
+  );
+}
+
+interface IngredientsProps {
+  barId: string;
+  chosen: readonly string[];
+  onChange: (ingredientIds: string[]) => void;
+}
+
+function Ingredients({ barId, chosen, onChange }: IngredientsProps) {
+  const shared = useText();
+  const text = useFilterText();
   const [term, setTerm] = useState('');
   const { data } = useQuery('ingredients.getAvailableIngredientsForBar', { barId });
   const matching = data?.filter(
@@ -28,58 +114,44 @@ export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetPro
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
-    <Sheet label={text.menu.ingredients} closeLabel={text.common.close} onClose={onClose}>
-      <div className="grid gap-5">
-        <h2 className="text-2xl">{text.menu.ingredients}</h2>
-        <Field
-          label={text.menu.findIngredient}
-          type="search"
-          value={term}
-          onChange={(event) => setTerm(event.target.value)}
-        />
-        {!matching && (
-          <>
-            <ConnectionNotice />
-            <Skeleton className="h-64" />
-          </>
-        )}
-        {ingredientCategories.map((category) => {
-          const group = matching?.filter((ingredient) => ingredient.category === category);
-          if (!group?.length) return null;
-          return (
-            <fieldset key={category} className="grid gap-1">
-              <legend className="mb-1 font-semibold text-muted text-sm">
-                {text.ingredientCategories[category]}
-              </legend>
-              {group.map(({ _id, name, drinksCount }) => (
-                <label key={_id} className="flex min-h-[44px] items-center gap-3">
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-(--fill)"
-                    checked={chosen.includes(_id)}
-                    onChange={() => toggle(_id)}
-                  />
-                  <span className="flex-1">{name}</span>
-                  <span className="text-muted text-sm">{drinksCount}</span>
-                </label>
-              ))}
-            </fieldset>
-          );
-        })}
-        <div className="-bottom-5 -mb-5 sticky flex gap-3 bg-surface pt-2 pb-5">
-          <Button
-            look="secondary"
-            className="min-h-[58px]"
-            inactive={chosen.length === 0}
-            onClick={() => onChange([])}
-          >
-            {text.menu.clearFilters}
-          </Button>
-          <Button className="flex-1" onClick={onClose}>
-            {text.menu.showDrinks}
-          </Button>
-        </div>
-      </div>
-    </Sheet>
+    <section aria-label={text.ingredients} className="grid gap-5">
+      <Field
+        label={text.findIngredient}
+        type="search"
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
+      />
+      {!matching && (
+        <>
+          <ConnectionNotice />
+          <Skeleton className="h-64" />
+        </>
+      )}
+      {ingredientCategories.map((category) => {
+        const group = matching?.filter((ingredient) => ingredient.category === category);
+        if (!group?.length) return null;
+        return (
+          <fieldset key={category} className="grid gap-1">
+            <Legend>{shared.ingredientCategories[category]}</Legend>
+            {group.map(({ _id, name, drinksCount }) => (
+              <label key={_id} className="flex min-h-[44px] items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-(--fill)"
+                  checked={chosen.includes(_id)}
+                  onChange={() => toggle(_id)}
+                />
+                <span className="flex-1">{name}</span>
+                <span className="text-muted text-sm">{drinksCount}</span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+    </section>
   );
+}
+
+function Legend({ children }: { children: ReactNode }) {
+  return <legend className="mb-1 font-semibold text-muted text-sm">{children}</legend>;
 }

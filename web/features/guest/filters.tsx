@@ -1,47 +1,40 @@
 import { useState, useTransition } from 'react';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
-import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { filterMenu, type MenuAddress } from './menu-address.ts';
 import { MenuSearch } from './menu-search.tsx';
-
-export const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+import { FilterSheet } from './parts.ts';
 
 interface FiltersProps {
   barId: string;
-  chosen: Pick<MenuAddress, 'searchTerm' | 'categories' | 'ingredientIds'>;
+  chosen: MenuAddress;
 }
 
-/** Search term, categories and ingredients. */
+/** Search term and categories, and the sheet with the other filters. */
 export function Filters({ barId, chosen }: FiltersProps) {
-  const [showsIngredients, setShowsIngredients] = useState(false);
+  const [showsSheet, setShowsSheet] = useState(false);
   // The button is busy until the sheet has loaded.
   const [isOpening, startOpening] = useTransition();
   const { data: counts = [] } = useQuery('drinks.getDrinkCategories', { barId });
-  const { searchTerm, categories, ingredientIds } = chosen;
   return (
     <>
       <MenuSearch
         count={counts.reduce((sum, { count }) => sum + count, 0)}
-        value={searchTerm}
+        value={chosen.searchTerm}
         onChange={(next) => filterMenu({ searchTerm: next })}
-        activeFilters={ingredientIds.length}
+        activeFilters={chosen.ingredientIds.length + chosen.withoutAllergens.length}
         isOpening={isOpening}
-        onFilters={() => startOpening(() => setShowsIngredients(true))}
+        onFilters={() => startOpening(() => setShowsSheet(true))}
       />
-      <CategoryChips
-        counts={counts}
-        chosen={categories}
-        onChange={(next) => filterMenu({ categories: next })}
-      />
+      <CategoryChips counts={counts} chosen={chosen} onChange={filterMenu} />
       <PartBoundary>
-        {showsIngredients && (
+        {showsSheet && (
           <FilterSheet
             barId={barId}
-            chosen={ingredientIds}
-            onChange={(next) => filterMenu({ ingredientIds: next })}
-            onClose={() => setShowsIngredients(false)}
+            chosen={chosen}
+            onChange={filterMenu}
+            onClose={() => setShowsSheet(false)}
           />
         )}
       </PartBoundary>

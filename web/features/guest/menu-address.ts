@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { type Allergen, allergens } from '#domain/allergens.ts';
 import { type Drink, type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { leavePage } from '#web/navigation/overlays.ts';
@@ -12,6 +13,9 @@ export interface MenuAddress {
   searchTerm: string;
   categories: DrinkCategory[];
   ingredientIds: string[];
+  isAlcoholFree: boolean;
+  withoutAllergens: Allergen[];
+  order: 'category' | 'name';
   /** The drink that is open. */
   drinkId: string | null;
 }
@@ -21,13 +25,17 @@ function parse(address: string): MenuAddress {
   const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean);
   // A link with a filter opens the browse view.
   const isBrowsing =
-    query.get('view') === 'browse' || ['q', 'category', 'with'].some((name) => query.get(name));
+    query.get('view') === 'browse' ||
+    ['q', 'category', 'with', 'without'].some((name) => query.get(name));
   return {
     view: isBrowsing ? 'browse' : 'smart',
     ask: (query.get('ask') ?? '').trim().slice(0, 300),
     searchTerm: query.get('q') ?? '',
     categories: drinkCategories.filter((category) => list('category').includes(category)),
     ingredientIds: list('with').slice(0, 20),
+    isAlcoholFree: list('without').includes('alcohol'),
+    withoutAllergens: allergens.filter((allergen) => list('without').includes(allergen)),
+    order: query.get('order') === 'name' ? 'name' : 'category',
     drinkId: query.get('drink'),
   };
 }
@@ -42,6 +50,10 @@ type Changes = Partial<Omit<MenuAddress, 'drinkId'>>;
 /** Replaces the history entry, so that Back leaves the menu instead of undoing a letter. */
 export function filterMenu(changes: Omit<Changes, 'view' | 'ask'>): void {
   go({ ...changes, view: 'browse' }, true);
+}
+
+export function sortMenu(order: MenuAddress['order']): void {
+  go({ order }, true);
 }
 
 /** Runs a smart search; an empty query shows the whole menu. */
@@ -80,6 +92,11 @@ function write(url: URL, address: MenuAddress): string {
   set('q', address.searchTerm);
   set('category', address.categories.join());
   set('with', address.ingredientIds.join());
+  set(
+    'without',
+    [...(address.isAlcoholFree ? ['alcohol'] : []), ...address.withoutAllergens].join(),
+  );
+  set('order', address.order === 'name' ? 'name' : '');
   set('drink', address.drinkId ?? '');
   return url.pathname + url.search;
 }

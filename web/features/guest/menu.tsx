@@ -7,18 +7,14 @@ import { useText } from '#web/i18n/language.ts';
 import { useConnection } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { HowToMake } from './drink-details.tsx';
 import { DrinkSheet } from './drink-sheet.tsx';
-import { Drinks, SmartResults } from './drinks.tsx';
-import { FilterSheet } from './filters.tsx';
+import { Drinks } from './drinks.tsx';
 import { guestName } from './guest-name.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { closeDrink, useMenuAddress } from './menu-address.ts';
 import { NameSheet } from './name-sheet.tsx';
-import { OrderPill, OwnOrders } from './own-orders.tsx';
-
-/** Preloaded parts that open on a tap, so that they work when the connection is lost. */
-const laterParts = [SmartResults, FilterSheet, HowToMake, OrderPill];
+import { OwnOrders } from './own-orders.tsx';
+import { tappedParts } from './parts.ts';
 
 /** The menu of an open bar. The name is asked in a sheet over it. */
 export function Menu({ bar }: { bar: GuestBar }) {
@@ -26,7 +22,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of laterParts) part.preload().catch(() => {});
+        for (const part of tappedParts) part.preload().catch(() => {});
       }),
     [],
   );

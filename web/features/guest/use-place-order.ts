@@ -5,6 +5,7 @@ import { randomKey } from '#web/identity/keys.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { readDraft, saveDraft } from '#web/ui/drafts.ts';
 import { toasts } from '#web/ui/toasts.tsx';
+import { useDrinkText } from './drink-texts.ts';
 
 interface NewOrder {
   barId: string;
@@ -18,7 +19,8 @@ export function usePlaceOrder(
   isOpen: RefObject<boolean>,
   onPlaced: () => void,
 ) {
-  const text = useText();
+  const shared = useText();
+  const text = useDrinkText();
   const { barId, drinkId, guestName } = newOrder;
   const [notes, setNotes] = useDraft([barId, drinkId, guestName].join());
   const [createOrder, isPlacing] = useMutation('orders.createOrder');
@@ -36,11 +38,11 @@ export function usePlaceOrder(
       await createOrder(order, keyOf(order));
       setFailure(undefined);
       setNotes('');
-      toasts.success(text.drink.placed);
+      toasts.success(text.placed);
       onPlaced();
     } catch (error) {
       if (isOpen.current) setFailure(error);
-      else toasts.error(text.drink.failed(guestErrorText(text, error)));
+      else toasts.error(text.failed(guestErrorText(shared, error)));
     } finally {
       isSending.current = false;
     }

@@ -1,0 +1,124 @@
+// What an owner says about drinks, and what a guest's phone shows of it.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { call } from './bartender-actions.ts';
+import { test } from './fixtures.ts';
+import { openDrink } from './guest-actions.ts';
+
+test('features, prices, sells out and hides drinks, and the phone follows', async ({
+  bartenderAt,
+  guest,
+  guestAt,
+}) => {
+  const { page: owner, barId, code } = await bartenderAt('Composed', { shelf: 'full' });
+  const update = (drinkIds: string[], change: object) =>
+    call(owner, 'menu.updateDrinks', { barId, drinkIds, change });
+  const page = await guestAt(code);
+  const specials = page.getByRole('region', { name: 'House specials' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(specials).toHaveCount(0);
+
+  await update(['negroni', 'mojito'], { isFeatured: true });
+  await update(['negroni'], { price: 950, note: 'with smoked salt' });
+  const negroni = specials.getByRole('article').filter({ hasText: 'Negroni' });
+  await expect(negroni).toContainText('with smoked salt');
+  await expect(negroni).toContainText('€9.50');
+  await expect(specials.getByRole('heading', { level: 3 })).toHaveText(['Negroni', 'Mojito']);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // The page comes with its specials and their pictures.
+  const friend = await guest({ javaScriptEnabled: false, locale: 'sk-SK' });
+  await friend.goto(`/?bar=${code}&view=browse`);
+  const special = friend.getByRole('region', { name: 'Naše špeciality' }).getByRole('article');
+  await expect(special.first()).toContainText('9,50');
+  await expect(special.first().locator('img')).toHaveAttribute('src', /^data:image/);
+
+  await openDrink(page, 'Negroni');
+  const sheet = page.getByRole('dialog', { name: 'Negroni' });
+  await expect(sheet).toContainText('€9.50');
+  await expect(sheet).toContainText('with smoked salt');
+  await expect(sheet).toContainText('units of alcohol');
+  await expect(sheet).toContainText('Contains sulphites');
+  await sheet.getByLabel('Special requests').fill('Extra orange');
+  await update(['negroni'], { soldOut: 'close' });
+  await expect(sheet.getByRole('alert')).toContainText('Sold out tonight');
+  await expect(sheet.getByRole('button', { name: 'Not available' })).toBeDisabled();
+  await update(['negroni'], { isShown: false });
+  await expect(sheet.getByRole('alert')).toContainText('This drink has just left the menu.');
+  await expect(sheet.getByLabel('Special requests')).toHaveValue('Extra orange');
+  await sheet.getByRole('button', { name: 'See something else' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Negroni', exact: true })).toHaveCount(0);
+
+  await update(['negroni'], { isShown: null, soldOut: 'hour' });
+  const card = page.getByRole('article').filter({
+    has: page.getByRole('heading', { name: 'Negroni', exact: true }),
+  });
+  await expect(card).toContainText(/Sold out, back at \d\d:\d\d/);
+  await card.getByRole('button', { name: 'See Negroni' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Your requests stay here');
+  await update(['negroni'], { soldOut: null });
+  await sheet.getByRole('button', { name: 'Place order' }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('says that a drink has sold out when the order comes too late', async ({
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Too late'));
+  await openDrink(page, 'Negroni');
+  await page.route('**/api/orders.createOrder', (route) =>
+    route.fulfill({ status: 409, json: { code: 'SOLD_OUT', message: '', data: null, id: 'x' } }),
+  );
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'This drink is sold out right now.',
+  );
+});
+
+test('leaves out allergens and alcohol, in the address too', async ({
+  guest,
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Careful'));
+  const cards = page.getByRole('article');
+  await page.getByRole('searchbox').fill('whiskey sour');
+  const whiskeySour = cards.getByRole('heading', { name: 'Whiskey Sour', exact: true });
+  await expect(whiskeySour).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Egg', exact: true }).click();
+  await filters.getByRole('button', { name: 'Milk', exact: true }).click();
+  await filters.getByRole('button', { name: 'Show drinks' }).click();
+  await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
+  await expect(whiskeySour).toHaveCount(0);
+  await expect(page).toHaveURL(/without=egg%2Cmilk/);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: 'Without alcohol' }).click();
+  await expect(page).toHaveURL(/without=alcohol%2Cegg%2Cmilk/);
+  await expect(cards.filter({ hasText: 'Non-alcoholic' }).first()).toBeVisible();
+  await expect(cards.filter({ hasNotText: 'Non-alcoholic' })).toHaveCount(0);
+
+  const friend = await guest({ javaScriptEnabled: false });
+  await friend.goto(page.url());
+  await expect(friend.getByRole('article').first()).toContainText('Non-alcoholic');
+});
+
+test('shows sections by category, or all drinks by name', async ({ guestAt, makeBar }) => {
+  const page = await guestAt(await makeBar('In order'));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Sours');
+  await page.getByRole('button', { name: 'A–Z' }).click();
+  await expect(page).toHaveURL(/order=name/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['All drinks']);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['All drinks']);
+  await page.getByRole('button', { name: 'By category' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Sours');
+  // The chips stay in sight, and what is chosen begins below them.
+  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /^Highballs/ }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Highballs']);
+  await expect(page.getByRole('heading', { level: 2 })).toBeInViewport();
+});

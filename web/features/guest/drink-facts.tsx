@@ -1,0 +1,28 @@
+import type { Allergen } from '#domain/allergens.ts';
+import type { Drink } from '#domain/drinks.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useDrinkText } from './drink-texts.ts';
+
+/** Allergens and units of alcohol of a drink. */
+export function DrinkFacts({ drink }: { drink: Drink }) {
+  const { allergens: names } = useText();
+  const text = useDrinkText();
+  const language = useLanguage();
+  const { has, may, isKnown } = drink.allergens;
+  const list = (allergens: readonly Allergen[]) =>
+    new Intl.ListFormat(language).format(allergens.map((each) => names[each].toLowerCase()));
+  const facts = [
+    has.length > 0 && text.contains(list(has)),
+    may.length > 0 && text.mayContain(list(may)),
+    isKnown ? has.length + may.length === 0 && text.noAllergens : text.askTheBar,
+    drink.alcoholUnits > 0 &&
+      `${text.units(new Intl.NumberFormat(language).format(drink.alcoholUnits))} (${text.unitMeaning})`,
+  ].filter(Boolean);
+  return (
+    <div className="grid gap-0.5 text-center text-muted text-sm">
+      {facts.map((fact) => (
+        <p key={fact || ''}>{fact}</p>
+      ))}
+    </div>
+  );
+}
