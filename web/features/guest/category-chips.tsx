@@ -29,6 +29,10 @@ export function CategoryChips({ counts, chosen, onChange }: CategoryChipsProps) 
         ? categories.filter((other) => other !== category)
         : [...categories, category],
     });
+  // Found without alcohol, it needs no chip of its own.
+  const shown = counts.filter(
+    ({ category }) => category !== 'alcohol-free' || categories.includes(category),
+  );
   return (
     <div
       ref={ref}
@@ -44,7 +48,7 @@ export function CategoryChips({ counts, chosen, onChange }: CategoryChipsProps) 
         <Chip pressed={isAlcoholFree} onClick={() => change({ isAlcoholFree: !isAlcoholFree })}>
           {text.menu.withoutAlcohol}
         </Chip>
-        {counts.map(({ category, count }) => (
+        {shown.map(({ category, count }) => (
           <Chip
             key={category}
             pressed={categories.includes(category)}

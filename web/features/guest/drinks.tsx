@@ -38,7 +38,7 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
           <SmartResults bar={bar} query={deferred.ask} onStartOver={startOver} />
         </PartBoundary>
       ) : (
-        <DrinkList barId={bar._id} filter={filter} order={deferred.order} />
+        <DrinkList key={bar._id} barId={bar._id} filter={filter} order={deferred.order} />
       )}
     </>
   );
