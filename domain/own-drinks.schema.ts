@@ -53,7 +53,9 @@ export const ownDrinkFields = z.object({
   basedOn: z.nullable(drinkId),
 });
 
-const sketchedName = z.optional(z.object({ name: z.string().check(z.maxLength(10_000)) }));
+const sketchedName = z.optional(
+  z.object({ name: z.string().check(z.maxLength(10_000), z.overwrite(tidyLine)) }),
+);
 
 /** A drink that is being written: anything may be missing yet. */
 export const ownDrinkSketch = z.object({

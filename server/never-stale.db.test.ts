@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from './app.ts';
 import type { ChangeListener, Database, Db } from './db/database.ts';
+import { exampleHouseDrink } from './features/examples.ts';
 import { openWorld, type Person, testConfig, type World } from './testing/world.ts';
 
 /** Random changes after one of each kind. `STEPS=200` tries harder. */
@@ -81,12 +82,23 @@ type Bar = (typeof bars)[number];
 /** Changes that decide who sees what. */
 const accessChanges = ['activity', 'account of the bar', 'codes of both bars'];
 
+/** Changes of what the bar's people write themselves, and read. */
+const ownChanges = [
+  'an own drink',
+  'its own retirement',
+  'its own recipe',
+  'a drink by hand',
+  'its text and recipe by hand',
+  'its retirement by hand',
+];
+
 /** Changes that leave little to see, until they are undone. */
 const switches = [
   'whole shelf',
   'activity',
   'account of the bar',
   'its own retirement',
+  'its retirement by hand',
   'mode of the menu',
 ];
 
@@ -179,10 +191,40 @@ const changes: Record<string, (db: Db, bar: Bar, n: number) => Promise<unknown>>
   'a kind': (db, _bar, n) =>
     sql`update ingredients
     set substitutes = ${n % 2 ? [] : ['london-dry-gin']} where id = 'gin'`.execute(db),
+  'a drink by hand': (_db, bar, n) =>
+    asItsOwner('drinks.createDrink', { barId: bar.id, drink: byHand(`Aad ${n}`, n) }),
+  'its text and recipe by hand': async (db, bar, n) => {
+    const { version } = await db
+      .selectFrom('drinks')
+      .select('version')
+      .where('id', '=', bar.own)
+      .executeTakeFirstOrThrow();
+    const drink = byHand(`Aae ${n}`, n);
+    await asItsOwner('drinks.updateDrink', { barId: bar.id, drinkId: bar.own, version, drink });
+  },
+  'its retirement by hand': (_db, bar, n) =>
+    asItsOwner(n % 2 ? 'drinks.retireDrink' : 'drinks.restoreDrink', {
+      barId: bar.id,
+      drinkId: bar.own,
+    }),
   party: (db, bar, n) =>
     sql`update parties set name = ${`Party ${n}`}, is_active = ${n % 2 === 0}
     where share_code = ${bar.shareCode}`.execute(db),
 };
+
+/** The bar may belong to either by now. */
+async function asItsOwner(name: string, input: object): Promise<void> {
+  const { status } = await owner.ask(name, input);
+  if (status === 404) await stranger.ask(name, input);
+}
+
+function byHand(name: string, n: number) {
+  const recipe = exampleHouseDrink.recipe
+    .slice(n % 2)
+    .map((item) => ({ ...item, amount: 1 + (n % 9) }));
+  const text = { name, description: name, instructions: name, garnish: name };
+  return { ...exampleHouseDrink, texts: n % 3 ? { sk: text } : { en: text }, recipe };
+}
 
 interface Wording {
   language: string;
@@ -191,7 +233,7 @@ interface Wording {
 const english = { language: 'en', unitPreference: 'oz' };
 const slovak = { language: 'sk', unitPreference: 'ml' };
 
-/** Everything that guests read. */
+/** Everything that guests read, and what only the bar's people do. */
 function questions(bar: Bar, unitPreference: string): [name: string, input: object][] {
   const barId = bar.id;
   const page = { barId, unitPreference, paginationOpts: { numItems: 10 } };
@@ -211,6 +253,9 @@ function questions(bar: Bar, unitPreference: string): [name: string, input: obje
     ['drinks.getDrinkAllergens', { barId }],
     ['recipes.getDefaultRecipeForDrink', { drinkId: 'negroni' }],
     ['recipes.getDefaultRecipeForDrink', { drinkId: bar.own }],
+    ['drinks.getOwnDrinks', { barId, unitPreference }],
+    ['drinks.getOwnDrink', { barId, drinkId: bar.own }],
+    ['drinks.getDrinkAsFields', { barId, drinkId: bar.own }],
     ['bars.getBarByCode', { barCode: bar.code }],
     ['ingredients.getAvailableIngredientsForBar', { barId }],
     ['cocktailParties.getCocktailPartyByShareCode', { shareCode: bar.shareCode }],
@@ -279,7 +324,8 @@ it('answers after each of many changes as a server without caches does', async (
     const wording = step % 2 ? slovak : english;
     const touched = new Set(together.map(({ bar }) => bars[bar] as Bar));
     const isAboutAccess = together.some(({ name }) => accessChanges.includes(name));
-    const viewers = isAboutAccess ? [null, owner.token, stranger.token] : [null];
+    const isOwn = together.some(({ name }) => ownChanges.includes(name));
+    const viewers = isAboutAccess || isOwn ? [null, owner.token, stranger.token] : [null];
     // An answer during the change may be old or new, but an old one must not be cached.
     const meanwhile = [...touched].flatMap((bar) => [
       answers(world.url, null, bar, wording),
