@@ -49,7 +49,7 @@ export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetPr
         {drink || status !== 'loading' ? (
           <DrinkContent
             {...{ barId, drink, guestName, isOpen, onClose }}
-            isOffered={status === 'loading' || Boolean(data)}
+            isOffered={status !== 'ready' || data !== null}
           />
         ) : (
           skeleton
