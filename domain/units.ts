@@ -29,7 +29,7 @@ export interface Amount {
 }
 
 /** A bartender's ounce. */
-const mlPerOz = 30;
+export const mlPerOz = 30;
 const mlStep = 2.5;
 
 /** Volume that one of each unit adds to a drink. Solids add none. */
@@ -55,7 +55,7 @@ export function millilitres({ amount, unit }: Amount): number {
 }
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
-type CountedUnit = Exclude<Unit, 'ML' | 'TOP'>;
+export type CountedUnit = Exclude<Unit, 'ML' | 'TOP'>;
 
 const forms = {
   en: {
@@ -109,9 +109,14 @@ export function formatAmount(
   if (unit === 'ML') return formatVolume(amount, preference, language);
   if (unit === 'TOP') return topUp[language](formatVolume(amount, preference, language));
   if (!isUnit(unit)) return `${formatNumber(amount, language)} ${unit.toLowerCase()}`;
-  const noun: Forms = forms[language][unit as CountedUnit];
-  const form = noun[plurals[language](amount)] ?? noun.other;
-  return `${fraction(amount, [3, 4]) ?? formatNumber(amount, language)} ${form}`;
+  const word = unitWord(unit as CountedUnit, amount, language);
+  return `${fraction(amount, [3, 4]) ?? formatNumber(amount, language)} ${word}`;
+}
+
+/** 'dash' for 1, 'lístky' for 3. */
+export function unitWord(unit: CountedUnit, amount: number, language: Language): string {
+  const noun: Forms = forms[language][unit];
+  return noun[plurals[language](amount)] ?? noun.other;
 }
 
 function formatVolume(ml: number, preference: UnitPreference, language: Language): string {

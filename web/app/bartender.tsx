@@ -80,7 +80,7 @@ function Page({ route }: { route: BartenderRoute }) {
         const reason = session === 'expired' ? 'sessionExpired' : 'loginRequired';
         return (
           <Titled title={auth.signIn}>
-            <SignIn reason={reason} next={location.pathname} />
+            <SignIn reason={reason} next={location.pathname + location.search} />
           </Titled>
         );
       }

@@ -14,8 +14,9 @@ interface Options {
 }
 
 export function navigate(to: string, options: Options = {}): void {
-  const event = new CustomEvent(navigateEvent, { detail: { to, ...options } });
-  afterBack(() => dispatchEvent(event));
+  const event = new CustomEvent(navigateEvent, { detail: { to, ...options }, bubbles: true });
+  // Not on window itself, whose capturing listeners would not run first: see useUnsavedChanges.
+  afterBack(() => document.dispatchEvent(event));
 }
 
 function handleNavigate(event: Event): void {

@@ -56,6 +56,6 @@ function readKept<T extends object>(key: string, start: T): State<T> | undefined
   }
 }
 
-export function isSame(a: unknown, b: unknown): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

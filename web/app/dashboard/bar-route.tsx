@@ -11,7 +11,7 @@ import { SectionPage } from './section-page.tsx';
 import { useDashboardText } from './texts.ts';
 
 /** The bar in the address. If it belongs to another organization of the person, the tab switches to that. */
-export function BarRoute({ barId, section, partyId }: Extract<Route, { page: 'bar' }>) {
+export function BarRoute({ barId, section, ...opened }: Extract<Route, { page: 'bar' }>) {
   const { errors } = useText();
   const text = useDashboardText();
   const { status, data: bars } = useQuery('bars.getUserBars', {});
@@ -19,7 +19,7 @@ export function BarRoute({ barId, section, partyId }: Extract<Route, { page: 'ba
   const isMissing = status === 'ready' && !bar;
   const isGone = useLeaveGoneBar(bar?._id, isMissing, barId);
   const isSwitching = useSwitchOrganization(isMissing && !isGone ? barId : undefined);
-  if (bar) return <SectionPage bar={bar} section={section} partyId={partyId} />;
+  if (bar) return <SectionPage bar={bar} section={section} opened={opened} />;
   if (status === 'loading' || isGone || isSwitching) return <SectionSkeleton />;
   return (
     <Notice title={errors.NOT_FOUND}>

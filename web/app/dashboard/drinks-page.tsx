@@ -1,14 +1,23 @@
 import type { OwnBar } from '#domain/bars.ts';
 import { useClaims } from '#web/features/auth/session.ts';
 import { DrinksSection } from '#web/features/drinks/drinks-section.tsx';
+import { OffMenuDrinks } from '#web/features/drinks/off-menu-drinks.tsx';
 import { CreationCard } from '#web/features/mixologist/creation-card.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 
-export function DrinksPage({ bar }: { bar: OwnBar }) {
+const DrinkEditor = lazyPart(
+  async () => (await import('#web/features/drinks/editor/drink-editor.tsx')).DrinkEditor,
+);
+
+/** The drinks of a bar, or one of its own that is edited. */
+export function DrinksPage({ bar, drinkId }: { bar: OwnBar; drinkId?: string | undefined }) {
   const { isOwner } = useClaims();
+  if (drinkId) return <DrinkEditor key={bar._id} bar={bar} drinkId={drinkId} />;
   return (
     <>
       <CreationCard key={bar._id} bar={bar} />
       <DrinksSection bar={bar} isOwner={isOwner} />
+      <OffMenuDrinks bar={bar} />
     </>
   );
 }

@@ -12,17 +12,17 @@ import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { sectionEntry } from './sections.ts';
+import { type Opened, sectionEntry } from './sections.ts';
 import { useDashboardText } from './texts.ts';
 
 interface SectionPageProps {
   bar: OwnBar;
   section: Section;
-  partyId?: string | undefined;
+  opened: Opened;
 }
 
 /** One section of a bar, under its heading. */
-export function SectionPage({ bar, section, partyId }: SectionPageProps) {
+export function SectionPage({ bar, section, opened }: SectionPageProps) {
   const text = useDashboardText();
   const barText = useBarText();
   const { common, productName } = useText();
@@ -56,7 +56,7 @@ export function SectionPage({ bar, section, partyId }: SectionPageProps) {
         </div>
       </header>
       <PartBoundary key={`${bar._id} ${name}`} fallback={<SectionSkeleton />}>
-        <Content bar={bar} partyId={partyId} />
+        <Content bar={bar} {...opened} />
       </PartBoundary>
       {isSettingsOpen && (
         <Sheet

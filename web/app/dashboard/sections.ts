@@ -11,8 +11,15 @@ import { paths, type Section } from '#domain/routes.ts';
 import { NewOrdersBadge } from '#web/features/orders/new-orders-badge.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 
+/** What is opened in a section, by the address. */
+export interface Opened {
+  partyId?: string | undefined;
+  drinkId?: string | undefined;
+  ingredientId?: string | undefined;
+}
+
 /** The content of a section, below the heading. */
-export type SectionContent = ComponentType<{ bar: OwnBar; partyId?: string | undefined }>;
+export type SectionContent = ComponentType<{ bar: OwnBar } & Opened>;
 
 export interface SectionEntry {
   section: Section;

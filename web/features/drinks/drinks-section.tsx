@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { paths } from '#domain/routes.ts';
@@ -10,7 +11,7 @@ import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
-import { DeleteDrink } from './delete-drink.tsx';
+import { DrinkActions } from './drink-actions.tsx';
 import { DrinkList } from './drink-list.tsx';
 import { FeaturedDrinks } from './featured-drinks.tsx';
 import { MenuSettings } from './menu-settings.tsx';
@@ -52,6 +53,9 @@ export function DrinksSection({ bar, isOwner }: DrinksSectionProps) {
         <ButtonLink href={paths.bar(bar._id, 'inventory')} look="secondary" className="mt-2">
           {text.toInventory}
         </ButtonLink>
+        <ButtonLink href={paths.barDrink(bar._id, 'new')} look="secondary">
+          {text.newDrink}
+        </ButtonLink>
       </EmptyState>
     );
   }
@@ -70,6 +74,10 @@ export function DrinksSection({ bar, isOwner }: DrinksSectionProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{text.availableDrinks}</h2>
+        <ButtonLink href={paths.barDrink(bar._id, 'new')} look="secondary">
+          <Plus aria-hidden size={18} />
+          {text.newDrink}
+        </ButtonLink>
       </div>
       <MenuSettings menu={menu} drinks={drinks} isOwner={isOwner} />
       <FeaturedDrinks menu={menu} drinks={drinks} />
@@ -78,7 +86,7 @@ export function DrinksSection({ bar, isOwner }: DrinksSectionProps) {
         <RecipeModal
           drink={open}
           onClose={() => setOpenId(undefined)}
-          more={open.isAiGenerated && <DeleteDrink bar={bar} drink={open} />}
+          more={<DrinkActions bar={bar} drink={open} />}
         />
       )}
       {sheet && asked.what === 'soldOut' && <SoldOutSheet {...sheet} />}

@@ -1,0 +1,46 @@
+import { ownDrinkLimits } from '#domain/own-drinks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import type { DraftedText } from './form-value.ts';
+import { useEditorText } from './texts.ts';
+
+interface DraftedFieldProps {
+  part: DraftedText;
+  value: string;
+  /** Somebody has written it; else it follows the recipe. */
+  isOwn: boolean;
+  /** What the recipe would say. */
+  draft: string;
+  onType: (text: string) => void;
+  onRedraft: () => void;
+}
+
+/** A text that is written from the recipe until somebody writes their own. */
+export function DraftedField({ part, value, isOwn, draft, onType, onRedraft }: DraftedFieldProps) {
+  const text = useEditorText();
+  const field = {
+    value,
+    maxLength: ownDrinkLimits[part],
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+  };
+  return (
+    <div className="grid gap-1">
+      {part === 'instructions' ? (
+        <TextArea label={text.instructions} rows={5} {...field} />
+      ) : (
+        <Field label={text.garnishText} hint={text.optional} autoComplete="off" {...field} />
+      )}
+      {(value || isOwn) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="text-muted text-sm">{isOwn ? text.ownText : text.drafted}</p>
+          {isOwn && draft && draft !== value && (
+            <Button look="quiet" className="!px-0 text-sm underline" onClick={onRedraft}>
+              {text.redraft}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

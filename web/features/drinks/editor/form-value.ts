@@ -1,0 +1,90 @@
+import { type Language, type Localized, languages } from '#domain/languages.ts';
+import type { OwnDrinkFields, OwnDrinkTexts } from '#domain/own-drinks.ts';
+
+/** Texts that are written from the recipe until somebody writes their own. */
+export type DraftedText = 'instructions' | 'garnish';
+export type Drafts = Record<DraftedText, Localized>;
+
+export const noDrafts: Drafts = { instructions: { en: '', sk: '' }, garnish: { en: '', sk: '' } };
+
+export interface FormTexts extends OwnDrinkTexts {
+  /** Which of the drafted texts are the owner's own. */
+  own: Record<DraftedText, boolean>;
+}
+
+/** What the form holds. */
+export interface FormValue extends Omit<OwnDrinkFields, 'texts'> {
+  texts: Partial<Record<Language, FormTexts>>;
+  /** Of the stored drink; 0 for a new one. */
+  version: number;
+}
+
+export type ChangeForm = (
+  change: Partial<FormValue> | ((before: FormValue) => Partial<FormValue>),
+) => void;
+
+export function newTexts(name: string): FormTexts {
+  const own = { instructions: false, garnish: false };
+  return { name, description: '', instructions: '', garnish: '', own };
+}
+
+export function newForm(language: Language): FormValue {
+  return {
+    texts: { [language]: newTexts('') },
+    category: 'sours',
+    method: 'shake',
+    glass: 'coupe',
+    ice: 'none',
+    garnishes: [],
+    rim: null,
+    recipe: [],
+    basedOn: null,
+    version: 0,
+  };
+}
+
+/** The form for a drink that there is: a stored one, or one to be copied. */
+export function formOf(fields: OwnDrinkFields, version: number): FormValue {
+  const { category, method, glass, ice, garnishes, rim, recipe, basedOn } = fields;
+  const texts: FormValue['texts'] = {};
+  for (const language of languages) {
+    const written = fields.texts[language];
+    if (!written) continue;
+    const { name, description, instructions, garnish } = written;
+    const own = { instructions: instructions !== '', garnish: garnish !== '' };
+    texts[language] = { name, description, instructions, garnish, own };
+  }
+  return { texts, category, method, glass, ice, garnishes, rim, recipe, basedOn, version };
+}
+
+/** What is saved. */
+export function fieldsOf({ version: _, ...value }: FormValue, drafts: Drafts): OwnDrinkFields {
+  const texts: OwnDrinkFields['texts'] = {};
+  for (const language of languages) {
+    const written = value.texts[language];
+    if (!written) continue;
+    texts[language] = {
+      name: written.name.trim(),
+      description: written.description.trim(),
+      instructions: shownText(written, 'instructions', drafts, language).trim(),
+      garnish: shownText(written, 'garnish', drafts, language).trim(),
+    };
+  }
+  return { ...value, texts };
+}
+
+/** The owner's text, or the draft. */
+export function shownText(
+  texts: FormTexts,
+  part: DraftedText,
+  drafts: Drafts,
+  language: Language,
+): string {
+  return texts.own[part] ? texts[part] : drafts[part][language];
+}
+
+/** The name in a language, or in the other one. */
+export function nameOf({ texts }: Pick<FormValue, 'texts'>, language: Language): string {
+  const written = texts[language] ?? texts.en ?? texts.sk;
+  return written?.name.trim() ?? '';
+}

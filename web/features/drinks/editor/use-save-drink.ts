@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import type { OwnDrinkFields } from '#domain/own-drinks.ts';
+import { randomKey } from '#web/identity/keys.ts';
+import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
+
+/** Saves a drink once, however often it is asked to; returns its id. While offline, it waits. */
+export function useSaveDrink(barId: string, drinkId: string | undefined) {
+  const [create] = useOfflineMutation('drinks.createDrink');
+  const [update] = useOfflineMutation('drinks.updateDrink');
+  const [isSaving, setSaving] = useState(false);
+  // A ref, because two clicks within one frame see the same state.
+  const running = useRef(false);
+  // An answer may be lost: the same drink, sent again, has the same key.
+  const last = useRef({ sent: '', key: '' });
+
+  const save = async (prepare: () => Promise<OwnDrinkFields>, version: number) => {
+    if (running.current) return undefined;
+    running.current = true;
+    setSaving(true);
+    try {
+      const drink = await prepare();
+      const sent = JSON.stringify([drink, version]);
+      if (last.current.sent !== sent) last.current = { sent, key: randomKey() };
+      const { key } = last.current;
+      if (!drinkId) return (await create({ barId, drink }, key)).drinkId;
+      await update({ barId, drinkId, version, drink }, key);
+      return drinkId;
+    } finally {
+      running.current = false;
+      setSaving(false);
+    }
+  };
+  return [save, isSaving] as const;
+}
