@@ -135,7 +135,7 @@ const DrinkCard = memo(function DrinkCard(props: DrinkCardProps) {
         <QuickActions {...props} drinkId={drink._id} name={drink.name} ask={onAsk} />
         <Button
           look="secondary"
-          className="flex-1 px-3 text-sm"
+          className="flex-1 px-3 text-sm leading-tight"
           aria-label={text.viewRecipeOf(drink.name)}
           onClick={() => onView(drink._id)}
         >

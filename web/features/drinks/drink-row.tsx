@@ -92,7 +92,7 @@ export const DrinkRow = memo(function DrinkRow(props: DrinkItemProps) {
       <td className="py-1 pl-2 text-right">
         <Button
           look="secondary"
-          className="px-3 text-sm leading-tight"
+          className="whitespace-nowrap px-3 text-sm"
           aria-label={text.viewRecipeOf(drink.name)}
           onClick={() => onView(drink._id)}
         >

@@ -21,7 +21,7 @@ export interface QuickActionsProps {
 }
 
 const button =
-  'grid h-[44px] min-w-[44px] flex-none place-items-center rounded-sm text-muted hover:bg-line hover:text-ink aria-pressed:text-ink';
+  'grid h-[44px] min-w-[44px] flex-none place-items-center rounded-sm text-muted hover:bg-line hover:text-ink';
 
 /** What is done to a drink with one press: shown, featured, sold out, its price. */
 export function QuickActions(props: QuickActionsProps) {
@@ -40,7 +40,7 @@ export function QuickActions(props: QuickActionsProps) {
         aria-label={text.onMenuOf(name)}
         title={text.state}
         aria-pressed={isShown}
-        className={button}
+        className={`${button} aria-pressed:text-ink`}
         onClick={() => change([drinkId], { isShown: !isShown })}
       >
         <ShownIcon aria-hidden size={20} />
@@ -69,7 +69,7 @@ export function QuickActions(props: QuickActionsProps) {
         type="button"
         aria-label={text.priceOf(name)}
         title={text.price}
-        className={`${button} min-w-[72px] whitespace-nowrap text-sm`}
+        className={`${button} min-w-[60px] whitespace-nowrap px-1 text-sm`}
         onClick={() => ask('details', drinkId)}
       >
         {price === null ? (

@@ -46,16 +46,16 @@ export function SelectionBar({ menu, selected, more, onSelectAll, onClear }: Sel
       aria-label={text.withSelected}
       className="sticky bottom-2 z-20 grid gap-2 rounded-md border border-line-strong bg-raised p-3 shadow-raised"
     >
-      <div className="flex flex-wrap items-center gap-x-3">
-        <p role="status" className="font-semibold">
+      <div className="flex items-center gap-x-2">
+        <p role="status" className="whitespace-nowrap font-semibold">
           {text.selected(ids.length)}
         </p>
         {more > 0 && (
-          <Button look="quiet" onClick={onSelectAll}>
+          <Button look="quiet" className="min-w-0 leading-tight" onClick={onSelectAll}>
             {text.selectAll(ids.length + more)}
           </Button>
         )}
-        <Button look="quiet" className="ml-auto" onClick={onClear}>
+        <Button look="quiet" className="ml-auto flex-none" onClick={onClear}>
           <X aria-hidden size={16} />
           <span className="max-sm:sr-only">{text.clear}</span>
         </Button>
