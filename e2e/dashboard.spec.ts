@@ -320,7 +320,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await mika.goto(`/bartender/bar/${barId}/${section}`);
       await mika.getByRole('main').getByRole('button').nth(2).waitFor();
       // Checks a few of the hundreds of equal rows.
-      if (section === 'inventory') await mika.getByRole('searchbox').fill('vermouth');
+      if (section === 'inventory') await mika.getByLabel('Find an ingredient').fill('vermouth');
       const { violations } = await new AxeBuilder({ page: mika }).analyze();
       const found = violations.map(({ id, nodes }) => [section, id, nodes.map(({ html }) => html)]);
       expect(found).toEqual([]);

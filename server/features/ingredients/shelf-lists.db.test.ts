@@ -18,13 +18,42 @@ describe('ingredients.readShelfList', () => {
   it('answers what is meant by each piece, and puts nothing on the shelf', async () => {
     const text = ' Tanqueray, 2x Martini Rosso\nrum; moonlight ';
     const pieces = await sarah.call('ingredients.readShelfList', { barId, text });
-    expect(pieces).toMatchObject([
-      { text: 'Tanqueray', ingredientIds: ['london-dry-gin'], isSure: true },
-      { text: 'Martini Rosso', ingredientIds: ['sweet-vermouth'], isSure: true },
-      { text: 'rum', isSure: false },
-      { text: 'moonlight', ingredientIds: [], isSure: false },
+    const understood = pieces.map(({ text, ingredientIds: [first], isSure }) => [
+      text,
+      first,
+      isSure,
+    ]);
+    expect(understood).toEqual([
+      ['Tanqueray', 'london-dry-gin', true],
+      ['Martini Rosso', 'sweet-vermouth', true],
+      ['rum', 'white-rum', false],
+      ['moonlight', undefined, false],
     ]);
     expect(await sarah.call('ingredients.getBarInventory', { barId })).toEqual([]);
+  });
+
+  it("knows the account's own ingredients, until they are retired", async () => {
+    const { ingredientId } = await sarah.call('ingredients.createIngredient', {
+      barId,
+      ingredient: {
+        texts: { en: { name: 'Moonshine No. 9', description: '', instructions: '' } },
+        category: 'spirits',
+        strength: 50,
+        sugar: null,
+        allergens: null,
+        color: null,
+        kindOf: null,
+        substitutes: [],
+        parts: [],
+      },
+    });
+    const read = async () =>
+      (await sarah.call('ingredients.readShelfList', { barId, text: 'moonshine 9' }))[0];
+    expect(await read()).toMatchObject({ ingredientIds: [ingredientId] });
+    const words = await sarah.call('ingredients.getIngredientWords', { barId });
+    expect(words).toContainEqual({ ingredientId, names: ['Moonshine No. 9'], aliases: [] });
+    await sarah.call('ingredients.retireIngredient', { barId, ingredientId });
+    expect(await read()).toMatchObject({ ingredientIds: [] });
   });
 
   it.each([

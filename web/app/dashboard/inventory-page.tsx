@@ -5,9 +5,10 @@ import { RecommendationsCard } from '#web/features/mixologist/recommendations-ca
 
 export function InventoryPage({ bar }: { bar: OwnBar }) {
   return (
-    <>
-      <RecommendationsCard key={bar._id} bar={bar} />
-      <InventorySection bar={bar} options={<SubstitutesSwitch bar={bar} />} />
-    </>
+    <InventorySection
+      bar={bar}
+      advice={<RecommendationsCard key={bar._id} bar={bar} />}
+      options={<SubstitutesSwitch bar={bar} />}
+    />
   );
 }

@@ -1,3 +1,9 @@
+/** 1 nápoj, 2 nápoje, 5 nápojov. */
+function drinks(count: number): string {
+  if (count === 1) return 'nápoj';
+  return count >= 2 && count <= 4 ? 'nápoje' : 'nápojov';
+}
+
 export const sk = {
   available: (count: number, all: number) => `Dostupné ingrediencie: ${count} z ${all}`,
   availableInCategory: (count: number, all: number) => `Dostupné: ${count} z ${all}`,
@@ -11,6 +17,52 @@ export const sk = {
   categories: 'Kategórie',
   all: 'Všetky',
   search: 'Nájsť ingredienciu',
+  suggestions: 'Nájdené ingrediencie',
+  suggestionsHint: (count: number) =>
+    `Nájdené: ${count}. Šípkami vyberiete, Enterom pridáte do zásob.`,
+  foundAs: (brand: string) => `ako ${brand}`,
+  isOnShelf: 'V zásobách',
+  putOnShelf: 'Pridať',
+  added: (name: string) => `Pridané do zásob: ${name}.`,
+  wasThere: (name: string) => `V zásobách už je: ${name}.`,
+  takenBack: (name: string) => `Znova odobraté: ${name}.`,
   nothingFound: (term: string) => `Žiadna ingrediencia sa nevolá „${term}“.`,
+  start: {
+    title: 'Začnite s',
+    hint: 'Čo nemáte, nižšie zasa odoberiete.',
+    more: 'Hotové zásoby a zoznamy',
+    names: { first: 'Prvý bar', classic: 'Klasický bar', full: 'Plný bar' },
+    size: (count: number) => `Ingrediencie: ${count}`,
+    opens: (count: number) => `Namiešate z nich ${count} ${drinks(count)}`,
+    gives: (count: number) => `Spolu ${count} ${drinks(count)}`,
+    has: (names: string, more: number) => (more ? `${names} a ďalšie (${more})` : names),
+    allThere: 'Toto všetko už máte',
+    copy: (bar: string) => `Skopírovať zásoby baru ${bar}`,
+    copyCount: (count: number, missing: number) =>
+      missing === count ? `Ingrediencie: ${count}` : `Nové: ${missing} z ${count}`,
+    paste: 'Vložiť zoznam',
+    pasteHint: 'V akejkoľvek podobe: názvy, značky, po slovensky aj po anglicky',
+    done: (count: number) => `Teraz namiešate ${count} ${drinks(count)}.`,
+    share: 'Zdieľať kód baru',
+    seeDrinks: 'Pozrieť nápoje',
+  },
+  list: {
+    title: 'Vložiť zoznam',
+    label: 'Čo máte v zásobách?',
+    placeholder: 'Tanqueray, 2x Martini Rosso 1 l, Angostura…',
+    read: 'Prečítať zoznam',
+    back: 'Upraviť zoznam',
+    understood: (count: number) => `Rozpoznané ingrediencie: ${count}`,
+    nothing: 'V tomto zozname nie je žiadna ingrediencia.',
+    isUnsure: 'Je to správne?',
+    isUnknown: 'Nerozpoznané',
+    isThere: 'Už je v zásobách',
+    meaning: (piece: string) => `Čo znamená ${piece}`,
+    leaveOut: (piece: string) => `Vynechať ${piece}`,
+    takeIn: (piece: string) => `Zaradiť ${piece}`,
+    leftOut: 'Vynechané',
+    put: (count: number) => `Pridať do zásob (${count})`,
+    tooLong: (max: number) => `Zoznam môže mať najviac ${max} znakov.`,
+  },
   updateFailed: (reason: string) => `Zásoby sa nepodarilo zmeniť: ${reason}`,
 };

@@ -14,7 +14,57 @@ export const en = {
   categories: 'Categories',
   all: 'All',
   search: 'Find an ingredient',
+  suggestions: 'Ingredients found',
+  suggestionsHint: (count: number) =>
+    count === 1
+      ? 'One found. Enter puts it on the shelf.'
+      : `${count} found. Arrows choose, Enter puts it on the shelf.`,
+  foundAs: (brand: string) => `as ${brand}`,
+  isOnShelf: 'On the shelf',
+  putOnShelf: 'Add',
+  added: (name: string) => `${name} is on the shelf.`,
+  wasThere: (name: string) => `${name} was on the shelf already.`,
+  takenBack: (name: string) => `${name} is off the shelf again.`,
   nothingFound: (term: string) => `No ingredient is called “${term}”.`,
+  start: {
+    title: 'Start with',
+    hint: 'What you do not have can be taken off again below.',
+    more: 'Ready shelves and lists',
+    names: { first: 'First bar', classic: 'Classic bar', full: 'Full bar' },
+    size: (count: number) => `${count} ingredients`,
+    opens: (count: number) => (count === 1 ? 'Opens 1 drink' : `Opens ${count} drinks`),
+    gives: (count: number) => (count === 1 ? '1 drink in all' : `${count} drinks in all`),
+    has: (names: string, more: number) => (more ? `${names} and ${more} more` : names),
+    allThere: 'All of it is on your shelf',
+    copy: (bar: string) => `Copy the shelf of ${bar}`,
+    copyCount: (count: number, missing: number) =>
+      missing === count ? `${count} ingredients` : `${missing} of ${count} are new here`,
+    paste: 'Paste a list',
+    pasteHint: 'In any form: names, brands, either language',
+    done: (count: number) =>
+      count === 1 ? 'You can make 1 drink now.' : `You can make ${count} drinks now.`,
+    share: 'Share your code',
+    seeDrinks: 'See the drinks',
+  },
+  list: {
+    title: 'Paste a list',
+    label: 'What is on your shelf?',
+    placeholder: 'Tanqueray, 2x Martini Rosso 1 l, Angostura…',
+    read: 'Read the list',
+    back: 'Change the list',
+    understood: (count: number) =>
+      count === 1 ? 'One ingredient understood' : `${count} ingredients understood`,
+    nothing: 'There is no ingredient in this list.',
+    isUnsure: 'Is this right?',
+    isUnknown: 'Not understood',
+    isThere: 'On the shelf already',
+    meaning: (piece: string) => `What is meant by ${piece}`,
+    leaveOut: (piece: string) => `Leave out ${piece}`,
+    takeIn: (piece: string) => `Take in ${piece}`,
+    leftOut: 'Left out',
+    put: (count: number) => (count === 1 ? 'Put 1 on the shelf' : `Put ${count} on the shelf`),
+    tooLong: (max: number) => `A list can have ${max} characters.`,
+  },
   updateFailed: (reason: string) => `Error updating inventory: ${reason}`,
 };
 

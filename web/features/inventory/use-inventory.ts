@@ -16,7 +16,8 @@ export function useInventory(bar: OwnBar) {
   // A change of the whole shelf is rendered with lower priority than taps.
   const items = useDeferredValue(data);
   const [update] = useOfflineMutation('ingredients.updateInventoryItem');
-  const [switchMany, isBulk] = useOfflineMutation('ingredients.switchInventory');
+  const [switchMany, isSwitching] = useOfflineMutation('ingredients.switchInventory');
+  const [copyShelf, isCopying] = useOfflineMutation('ingredients.copyShelf');
   const [initialize] = useMutation('ingredients.initializeBarInventory');
   const { changes, apply, isPending } = useOptimisticChanges<boolean>(items);
 
@@ -46,19 +47,36 @@ export function useInventory(bar: OwnBar) {
     [bar._id, update, apply, fail],
   );
 
-  /** Switches these, or the whole shelf, and offers to undo it. */
+  /** Offers to undo a change of many. */
+  const report = (isAvailable: boolean, changed: string[]) => {
+    if (changed.length === 0) return;
+    const done = isAvailable ? text.selected : text.cleared;
+    const back = { barId: bar._id, isAvailable: !isAvailable, ingredientIds: changed };
+    toasts.success(done(changed.length), {
+      label: text.undo,
+      run: () => switchMany(back).catch(fail),
+    });
+  };
+
+  /** Switches these, or the whole shelf; answers whether it was done. */
   const switchAll = async (isAvailable: boolean, ingredientIds?: string[]) => {
     try {
-      const changed = await switchMany({ barId: bar._id, isAvailable, ingredientIds });
-      if (changed.length === 0) return;
-      const done = isAvailable ? text.selected : text.cleared;
-      const back = { barId: bar._id, isAvailable: !isAvailable, ingredientIds: changed };
-      toasts.success(done(changed.length), {
-        label: text.undo,
-        run: () => switchMany(back).catch(fail),
-      });
+      report(isAvailable, await switchMany({ barId: bar._id, isAvailable, ingredientIds }));
+      return true;
     } catch (problem) {
       fail(problem);
+      return false;
+    }
+  };
+
+  /** Puts on the shelf what another bar has; answers whether it was done. */
+  const copyFrom = async (fromBarId: string) => {
+    try {
+      report(true, await copyShelf({ barId: bar._id, fromBarId }));
+      return true;
+    } catch (problem) {
+      fail(problem);
+      return false;
     }
   };
 
@@ -67,8 +85,9 @@ export function useInventory(bar: OwnBar) {
     error,
     onShelf,
     isPending,
-    isBulk,
+    isBulk: isSwitching || isCopying,
     toggle,
     switchAll,
+    copyFrom,
   };
 }

@@ -1,0 +1,91 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import QrCode from 'lucide-react/icons/qr-code';
+import { type ReactNode, useId, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { paths } from '#domain/routes.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useInventoryText } from './texts.ts';
+
+/** The first thing that an empty shelf shows, and what comes after it has been filled. */
+export function StartSection({
+  bar,
+  isDone,
+  children,
+}: {
+  bar: OwnBar;
+  isDone: boolean;
+  children: ReactNode;
+}) {
+  const { start: text } = useInventoryText();
+  return (
+    <section
+      aria-label={text.title}
+      className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
+    >
+      {isDone ? (
+        <NextSteps bar={bar} />
+      ) : (
+        <>
+          <div>
+            <h2 className="text-xl">{text.title}</h2>
+            <p className="mt-1 text-ink-2">{text.hint}</p>
+          </div>
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
+
+function NextSteps({ bar }: { bar: OwnBar }) {
+  const { start: text } = useInventoryText();
+  const { data: counts } = useQuery('drinks.getDrinkCategories', { barId: bar._id });
+  const count = counts?.reduce((sum, one) => sum + one.count, 0);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p role="status" className="font-semibold text-lg">
+        {count !== undefined && text.done(count)}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <ButtonLink look="secondary" href={paths.bar(bar._id, 'drinks')}>
+          {text.seeDrinks}
+        </ButtonLink>
+        <ButtonLink href={paths.bar(bar._id, 'share')}>
+          <QrCode aria-hidden size={20} />
+          {text.share}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The same ways to fill a shelf, folded, where there is something on it already. */
+export function FoldedStart({ children }: { children: ReactNode }) {
+  const { start: text } = useInventoryText();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="rounded-sm border border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="flex min-h-[52px] w-full items-center justify-between gap-3 px-4 text-left font-semibold"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text.more}
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      {isOpen && (
+        <div id={id} className="border-line border-t p-4">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
