@@ -90,7 +90,7 @@ export const DrinkCard = memo(function DrinkCard({
         {isLarge && (
           <p
             lang={drink.writtenIn ?? undefined}
-            className="mt-2 line-clamp-2 max-w-md text-ink-2 text-sm leading-snug md:line-clamp-3"
+            className={`mt-2 line-clamp-2 max-w-md text-sm leading-snug md:line-clamp-3 ${isSoldOut ? 'text-muted' : 'text-ink-2'}`}
           >
             {drink.description}
           </p>
