@@ -334,6 +334,17 @@ describe('what guests must avoid', () => {
     ]);
   });
 
+  it('is also what is optional', () => {
+    const bar = new BarMenu(
+      new Shelf(index, ['safe-cordial'], true),
+      new DrinkIndex([drink('float', ['safe-cordial'], { optional: ['almond-gin'] })], index),
+      new DrinkIndex([], index),
+    );
+    expect(without(bar, {})).toEqual(['float']);
+    expect(without(bar, { withoutAllergens: ['nuts'] })).toEqual([]);
+    expect(without(bar, { isAlcoholFree: true })).toEqual([]);
+  });
+
   it('is alcohol, by what is poured', () => {
     const bar = barWith('almond-gin', 'safe-cordial');
     expect(without(bar, { isAlcoholFree: true })).toEqual(['with-safe-cordial']);

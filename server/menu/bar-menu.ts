@@ -238,7 +238,7 @@ export class BarMenu {
         ((bitsOf[shelf.pouredFor(one)] ?? avoided) & avoided) !== 0;
       tests.push(
         (drinks, drink) =>
-          ((drinks.trims[drink] ?? 0) & avoided) === 0 && !usesAny(drinks, drink, isHarmful),
+          ((drinks.trims[drink] ?? 0) & avoided) === 0 && !mayHold(drinks, drink, isHarmful),
       );
     }
     if (isAlcoholFree) {
@@ -246,7 +246,7 @@ export class BarMenu {
         const ingredient = list[shelf.pouredFor(one)];
         return !ingredient || strengthOfIngredient(ingredient) > 0;
       };
-      tests.push((drinks, drink) => !usesAny(drinks, drink, isAlcoholic));
+      tests.push((drinks, drink) => !mayHold(drinks, drink, isAlcoholic));
     }
     return (drinks, drink) =>
       this.#isOffered(drinks, drink) && tests.every((test) => test(drinks, drink));
@@ -391,6 +391,11 @@ function usesAny(
   const end = starts[drink + 1] ?? 0;
   for (let at = starts[drink] ?? 0; at < end; at++) if (matches(recipes[at] ?? 0)) return true;
   return false;
+}
+
+/** The same, with what is optional. */
+function mayHold(drinks: DrinkIndex, drink: number, matches: (one: number) => boolean): boolean {
+  return usesAny(drinks, drink, matches) || (drinks.optional.get(drink) ?? []).some(matches);
 }
 
 function recipeOf({ starts, recipes }: DrinkIndex, drink: number): number[] {

@@ -48,6 +48,7 @@ export interface IndexedDrink extends SearchedDrink {
   id: string;
   /** Those that it cannot be made without. */
   ingredients: readonly string[];
+  optional?: readonly string[];
   /** Garnish and rim. */
   trims?: readonly string[];
 }
@@ -120,6 +121,8 @@ export class DrinkIndex {
   /** The ingredient numbers of drink n are recipes[starts[n]] up to recipes[starts[n + 1]]. */
   readonly starts: Uint32Array;
   readonly recipes: Uint16Array;
+  /** The numbers of optional ingredients, of the few drinks that have any. */
+  readonly optional: ReadonlyMap<number, readonly number[]>;
   /** The allergens of garnish and rim, see allergen-bits.ts. */
   readonly trims: Uint32Array;
   /** Drink numbers sorted by name, for each language. */
@@ -145,6 +148,11 @@ export class DrinkIndex {
     });
     this.recipes = Uint16Array.from(
       known.flatMap((drink) => drink.ingredients.map((id) => ingredients.numbers.get(id) ?? 0)),
+    );
+    this.optional = new Map(
+      known.flatMap(({ optional = [] }, n) =>
+        optional.length ? [[n, optional.map((id) => ingredients.numbers.get(id) ?? -1)]] : [],
+      ),
     );
     this.trims = Uint32Array.from(known, ({ trims = [] }) =>
       trims.reduce((bits, trim) => bits | allergenBits(trimTraits(trim).allergens ?? {}), 0),

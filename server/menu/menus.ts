@@ -231,5 +231,6 @@ function indexed(details: rows.DrinkDetails): IndexedDrink | [] {
     name: { en: details.name_en, sk: details.name_sk },
     description: { en: details.description_en, sk: details.description_sk },
     ingredients: recipe.flatMap(({ ingredientId, isOptional }) => (isOptional ? [] : ingredientId)),
+    optional: recipe.flatMap(({ ingredientId, isOptional }) => (isOptional ? ingredientId : [])),
   };
 }
