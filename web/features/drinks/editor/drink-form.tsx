@@ -45,12 +45,13 @@ export function DrinkForm({ bar, draftKey, start, stored, ingredients, onShelf }
   useFocusFirstField(element, !stored && !form.isChanged);
 
   const save = async (saved?: FormValue) => {
-    const drinkId = await form.save(saved);
-    if (!drinkId) return;
+    const answer = await form.save(saved);
+    if (!answer) return;
+    const { drinkId, canMake } = answer;
     const name = nameOf(saved ?? value, language);
     // A page that was opened from within the app has the list behind it.
     leaveBy(() => (history.state?.within ? leavePage() : navigate(drinks, { replace: true })));
-    const isOffered = preview.data?.canMakeNow && !stored?.isRetired;
+    const isOffered = canMake && !stored?.isRetired;
     toasts.success(isOffered ? text.onMenu(name) : text.notMakeable(name), {
       label: text.editAgain,
       run: () => navigate(paths.barDrink(bar._id, drinkId)),

@@ -80,8 +80,8 @@ export function useDrinkForm({ barId, draftKey, start, stored, element }: DrinkF
     });
     element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
   };
-  /** Returns the id of the saved drink; undefined if it was not saved. */
-  const save = async (saved: FormValue = value): Promise<string | undefined> => {
+  /** Returns the id of the saved drink and whether the bar can make it; undefined if it was not saved. */
+  const save = async (saved: FormValue = value) => {
     setTried(true);
     setFailure('');
     setRefused({});
@@ -92,7 +92,9 @@ export function useDrinkForm({ barId, draftKey, start, stored, element }: DrinkF
     }
     try {
       const prepare = async () => fieldsOf(saved, await currentDrafts(latest));
-      return await send(prepare, saved.version);
+      const drinkId = await send(prepare, saved.version);
+      const canMake = latest.current.data?.canMakeNow ?? false;
+      return drinkId ? { drinkId, canMake } : undefined;
     } catch (error) {
       const fields = refusedFields(error, saved);
       setRefused(fields);
