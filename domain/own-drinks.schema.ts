@@ -18,7 +18,7 @@ const ownDrinkTexts = z.object({
   garnish: line(limits.garnish),
 });
 
-export const ownDrinkItem = z.object({
+const ownDrinkItem = z.object({
   ingredientId,
   amount: z.number().check(z.gte(0.01), z.lte(2_000)),
   unit: z.enum(units),

@@ -14,7 +14,7 @@ const ownIngredientTexts = z.object({
   instructions: lines(limits.instructions),
 });
 
-export const ingredientPart = z.object({
+const ingredientPart = z.object({
   ingredientId,
   amount: z.number().check(z.positive(), z.lte(10_000)),
   unit: z.enum(units),

@@ -23,7 +23,12 @@ describe('the sections of a bar', () => {
     [paths.bar('b1'), { page: 'bar', barId: 'b1', section: 'inventory' }],
     [paths.bar('b1', 'parties'), { page: 'bar', barId: 'b1', section: 'parties' }],
     [paths.barParty('b1', 'p1'), { page: 'bar', barId: 'b1', section: 'parties', partyId: 'p1' }],
-    ['/bartender/bar/b1/drinks/d1', { page: 'guest', barCode: '' }],
+    ['/bartender/bar/b1/drinks/d1', { page: 'bar', barId: 'b1', section: 'drinks', drinkId: 'd1' }],
+    [
+      '/bartender/bar/b1/inventory/new',
+      { page: 'bar', barId: 'b1', section: 'inventory', ingredientId: 'new' },
+    ],
+    ['/bartender/bar/b1/orders/o1', { page: 'guest', barCode: '' }],
     ['/bartender/bar/b1/parties/p1/more', { page: 'guest', barCode: '' }],
     ['/party/abc123', { page: 'party', shareCode: 'ABC123' }],
     ['/party/abc12', { page: 'party', shareCode: undefined }],

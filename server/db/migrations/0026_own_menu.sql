@@ -25,6 +25,7 @@ create table ingredient_parts (
   primary key (ingredient_id, position)
 );
 create index ingredients_with_part on ingredient_parts (part_id);
+select track_changes('ingredient_parts', 'ingredient_id');
 
 -- An account's ingredients are part of the menus of its bars, and their names of its drinks: who
 -- follows one of them is told.

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Ingredient } from '#domain/ingredients.ts';
 import { type OwnDrinkItem, ownDrinkLimits } from '#domain/own-drinks.ts';
+import { useDragOrder } from '#web/ui/use-drag-order.ts';
 import { usualAmounts } from './amounts.ts';
 import { fieldNames } from './form-problems.ts';
 import type { ChangeForm } from './form-value.ts';
 import { IngredientFinder } from './ingredient-finder.tsx';
 import { RecipeRow } from './recipe-row.tsx';
 import { useEditorText } from './texts.ts';
-import { useDragOrder } from './use-drag-order.ts';
 
 interface RecipeEditorProps {
   recipe: readonly OwnDrinkItem[];
