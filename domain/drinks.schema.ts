@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { drinksPerPage } from './drinks.ts';
-import { unitPreferences } from './units.ts';
+import { unitPreferences } from './unit-preference.ts';
 
 export const drinkId = z.string().check(z.minLength(1), z.maxLength(80));
 export const unitPreference = z.enum(unitPreferences);

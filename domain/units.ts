@@ -1,9 +1,6 @@
 // Amounts are a number and a unit. Volumes are stored in millilitres and shown in the reader's unit.
 import type { Language } from './languages.ts';
-
-export const unitPreferences = ['oz', 'ml'] as const;
-export type UnitPreference = (typeof unitPreferences)[number];
-export const defaultUnitPreference: UnitPreference = 'oz';
+import type { UnitPreference } from './unit-preference.ts';
 
 export const units = [
   'ML',

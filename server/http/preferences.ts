@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { acceptedLanguages, type Language, pickLanguage } from '#domain/languages.ts';
-import { defaultUnitPreference, type UnitPreference, unitPreferences } from '#domain/units.ts';
+import {
+  defaultUnitPreference,
+  type UnitPreference,
+  unitPreferences,
+} from '#domain/unit-preference.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
 

@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { languages } from '#domain/languages.ts';
-import { unitPreferences } from '#domain/units.ts';
+import { unitPreferences } from '#domain/unit-preference.ts';
 import { setLanguage, useLanguage, useText } from '#web/i18n/language.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { isDark, theme } from '#web/ui/theme.ts';

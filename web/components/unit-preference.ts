@@ -1,4 +1,8 @@
-import { defaultUnitPreference, type UnitPreference, unitPreferences } from '#domain/units.ts';
+import {
+  defaultUnitPreference,
+  type UnitPreference,
+  unitPreferences,
+} from '#domain/unit-preference.ts';
 import { boot } from '#web/ui/boot.ts';
 import { rememberInCookie } from '#web/ui/cookie.ts';
 import { createStoredValue } from '#web/ui/local-storage.ts';

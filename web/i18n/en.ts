@@ -106,11 +106,6 @@ export const en = {
     ],
   },
 
-  drink: {
-    noIngredients: 'No ingredients available',
-    isOut: (name: string) => `${name}: out`,
-  },
-
   guestName: {
     title: 'What should we call you?',
     intro: 'The bartender calls this name when your drink is ready.',

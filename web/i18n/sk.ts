@@ -104,11 +104,6 @@ export const sk: Messages = {
     ],
   },
 
-  drink: {
-    noIngredients: 'Ingrediencie nie sú k dispozícii',
-    isOut: (name) => `${name}: došlo`,
-  },
-
   guestName: {
     title: 'Ako vás máme volať?',
     intro: 'Týmto menom vás barman zavolá, keď bude nápoj hotový.',

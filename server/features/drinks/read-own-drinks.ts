@@ -2,7 +2,7 @@ import type { Drink } from '#domain/drinks.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { type OwnDrink, type OwnDrinkFields, ownDrinkLimits } from '#domain/own-drinks.ts';
-import type { UnitPreference } from '#domain/units.ts';
+import type { UnitPreference } from '#domain/unit-preference.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { Context } from '#server/functions.ts';

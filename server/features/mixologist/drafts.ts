@@ -6,7 +6,7 @@ import type { Draft } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { DrinkDraft, RecentDraft } from '#domain/mixologist.ts';
-import { type UnitPreference, unitPreferences } from '#domain/units.ts';
+import { type UnitPreference, unitPreferences } from '#domain/unit-preference.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { addAiDrink } from '#server/features/drinks/own-drinks.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Draft } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
 import { minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
-import type { UnitPreference } from '#domain/units.ts';
+import type { UnitPreference } from '#domain/unit-preference.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered } from '#server/features/credits/metering.ts';
 import type { Context } from '#server/functions.ts';

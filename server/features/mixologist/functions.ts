@@ -8,7 +8,7 @@ import {
   recommendedIds,
   searchQuery,
 } from '#domain/mixologist.schema.ts';
-import { defaultUnitPreference } from '#domain/units.ts';
+import { defaultUnitPreference } from '#domain/unit-preference.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { retireDrink } from '#server/features/drinks/own-drinks.ts';
 import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { fold } from '#domain/text.ts';
-import type { UnitPreference } from '#domain/units.ts';
+import type { UnitPreference } from '#domain/unit-preference.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/read-drinks.ts';

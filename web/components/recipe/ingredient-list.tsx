@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { useText } from '#web/i18n/language.ts';
+import { useRecipeText } from './texts.ts';
 
 /** An ingredient of a recipe, and what the bar pours for it. */
 export interface PouredIngredient {
@@ -22,9 +23,10 @@ interface IngredientListProps {
 
 /** The ingredients and amounts of a drink, with the substitutes that this bar uses. */
 export function IngredientList({ drink, missing = [], action }: IngredientListProps) {
-  const text = useText();
+  const shared = useText();
+  const text = useRecipeText();
   const poured = new Map(drink.substitutions?.map((one) => [one.ingredientId, one.substituteId]));
-  if (!drink.ingredients.length) return <p className="text-muted">{text.drink.noIngredients}</p>;
+  if (!drink.ingredients.length) return <p className="text-muted">{text.noIngredients}</p>;
   return (
     <ul>
       {applySubstitutions(drink).map(({ _id, name, insteadOf }, number) => (
@@ -33,13 +35,13 @@ export function IngredientList({ drink, missing = [], action }: IngredientListPr
             {missing.includes(_id) ? (
               <span className="flex items-center gap-1.5 font-semibold text-bad">
                 <TriangleAlert aria-hidden size={16} className="flex-none" />
-                {text.drink.isOut(name)}
+                {text.isOut(name)}
               </span>
             ) : (
               name
             )}
             {insteadOf && (
-              <span className="block text-sm text-warn">{text.menu.insteadOf(insteadOf)}</span>
+              <span className="block text-sm text-warn">{shared.menu.insteadOf(insteadOf)}</span>
             )}
           </span>
           <span className="flex-none font-semibold text-brass">

@@ -1,4 +1,6 @@
 export const sk = {
+  noIngredients: 'Ingrediencie nie sú k dispozícii',
+  isOut: (name: string) => `${name}: došlo`,
   aiGenerated: 'Vytvorila AI',
   ingredients: 'Ingrediencie',
   instructions: 'Postup',

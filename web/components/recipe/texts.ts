@@ -1,6 +1,8 @@
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
+  noIngredients: 'No ingredients available',
+  isOut: (name: string) => `${name}: out`,
   aiGenerated: 'AI Generated',
   ingredients: 'Ingredients',
   instructions: 'Instructions',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { type Allergen, allergens } from '#domain/allergens.ts';
+import type { Allergen } from '#domain/allergens.ts';
 import { type Drink, type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
+import { en } from '#web/i18n/en.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { leavePage } from '#web/navigation/overlays.ts';
 import { cacheDrink } from './drink-cache.ts';
@@ -20,9 +21,13 @@ export interface MenuAddress {
   drinkId: string | null;
 }
 
+function isAllergen(word: string): word is Allergen {
+  return Object.hasOwn(en.allergens, word);
+}
+
 function parse(address: string): MenuAddress {
   const query = new URL(address, 'http://menu').searchParams;
-  const list = (name: string) => (query.get(name) ?? '').split(',').filter(Boolean);
+  const list = (name: string) => [...new Set((query.get(name) ?? '').split(',').filter(Boolean))];
   // A link with a filter opens the browse view.
   const isBrowsing =
     query.get('view') === 'browse' ||
@@ -34,7 +39,7 @@ function parse(address: string): MenuAddress {
     categories: drinkCategories.filter((category) => list('category').includes(category)),
     ingredientIds: list('with').slice(0, 20),
     isAlcoholFree: list('without').includes('alcohol'),
-    withoutAllergens: allergens.filter((allergen) => list('without').includes(allergen)),
+    withoutAllergens: list('without').filter(isAllergen),
     order: query.get('order') === 'name' ? 'name' : 'category',
     drinkId: query.get('drink'),
   };
