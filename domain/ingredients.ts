@@ -28,6 +28,6 @@ export interface Ingredient {
 export interface InventoryItem {
   ingredientId: string;
   isAvailable: boolean;
-  /** Of a house-made one that nobody put on the shelf or took off: whether its parts are there. */
-  madeWhenNeeded?: { canBeMade: boolean };
+  /** `isMadeWhenNeeded`: nobody has put it on the shelf or taken it off. `canBeMade`: of what is there. */
+  houseMade?: { isMadeWhenNeeded: boolean; canBeMade: boolean };
 }

@@ -57,6 +57,8 @@ export interface OwnIngredient extends OwnIngredientFields {
   isRetired: boolean;
   /** What an edit was based on: a change by somebody else is not overwritten. */
   version: number;
+  /** Who changed it last, where that is known. */
+  changedBy: string | null;
 }
 
 /**

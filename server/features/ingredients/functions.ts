@@ -239,7 +239,15 @@ export const getOwnIngredients = query({
   input: z.object({ barId }),
   example: {
     input: { barId: exampleBarId },
-    result: [{ _id: exampleIngredientId, ...exampleSyrup, isRetired: false, version: 1 }],
+    result: [
+      {
+        _id: exampleIngredientId,
+        ...exampleSyrup,
+        isRetired: false,
+        version: 1,
+        changedBy: null,
+      },
+    ],
   },
   access: ownBar,
   localized: true,

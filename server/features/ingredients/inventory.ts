@@ -14,15 +14,17 @@ export async function inventoryOf(
     .leftJoin('inventory as i', (join) =>
       join.onRef('i.ingredient_id', '=', 'g.id').on('i.bar_id', '=', bar.id),
     )
-    .select(['g.id as ingredientId', 'g.isHouseMade', 'i.is_available as isAvailable'])
+    .select(['g.id as ingredientId', 'i.is_available as isAvailable'])
     .orderBy('g.id')
     .execute();
   if (items.every(({ isAvailable }) => isAvailable === null)) return [];
-  return items.map(({ ingredientId, isHouseMade, isAvailable }) => {
+  const { list, numbers } = shelf.ingredients;
+  return items.map(({ ingredientId, isAvailable }) => {
     const item = { ingredientId, isAvailable: isAvailable ?? false };
-    if (!isHouseMade || isAvailable !== null) return item;
-    const number = shelf.ingredients.numbers.get(ingredientId) ?? -1;
-    return { ...item, madeWhenNeeded: { canBeMade: shelf.usable[number] === 1 } };
+    const parts = list[numbers.get(ingredientId) ?? -1]?.own?.parts ?? [];
+    if (parts.length === 0) return item;
+    const canBeMade = parts.every((id) => shelf.usable[numbers.get(id) ?? -1]);
+    return { ...item, houseMade: { isMadeWhenNeeded: isAvailable === null, canBeMade } };
   });
 }
 

@@ -78,7 +78,7 @@ describe('own ingredients', () => {
     const other = await sarah.call('bars.createBar', { name: 'Garden' });
     for (const at of [barId, other]) {
       expect(await own(sarah, at)).toEqual([
-        { _id: ingredientId, ...full, isRetired: false, version: 1 },
+        { _id: ingredientId, ...full, isRetired: false, version: 1, changedBy: 'Sarah' },
       ]);
     }
     expect(await own(lee, barOfLee)).toEqual([]);
@@ -423,7 +423,12 @@ describe('on the shelf', () => {
     const state = (canBeMade: boolean) => ({
       ingredientId: ours,
       isAvailable: false,
-      madeWhenNeeded: { canBeMade },
+      houseMade: { isMadeWhenNeeded: true, canBeMade },
+    });
+    const said = (isAvailable: boolean, canBeMade: boolean) => ({
+      ingredientId: ours,
+      isAvailable,
+      houseMade: { isMadeWhenNeeded: false, canBeMade },
     });
     expect(await item(ours)).toEqual(state(false));
     expect(await menuOf()).not.toContain('kentucky-mule');
@@ -431,7 +436,7 @@ describe('on the shelf', () => {
     expect(await item(ours)).toEqual(state(true));
     expect(await menuOf()).toContain('kentucky-mule');
     await put(ours, false);
-    expect(await item(ours)).toEqual({ ingredientId: ours, isAvailable: false });
+    expect(await item(ours)).toEqual(said(false, true));
     expect(await menuOf()).not.toContain('kentucky-mule');
     await put(ours, null);
     expect(await menuOf()).toContain('kentucky-mule');
@@ -441,7 +446,7 @@ describe('on the shelf', () => {
     await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: false });
     expect(await item(ours)).toEqual(state(false));
     await put(ours, true);
-    expect(await item(ours)).toEqual({ ingredientId: ours, isAvailable: true });
+    expect(await item(ours)).toEqual(said(true, false));
   });
 
   it('what is bought cannot be made when needed', async () => {

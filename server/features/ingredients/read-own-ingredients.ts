@@ -78,5 +78,6 @@ export async function readOwnIngredients(
     parts: row.parts,
     isRetired: row.is_retired,
     version: row.version,
+    changedBy: row.changed_by,
   }));
 }

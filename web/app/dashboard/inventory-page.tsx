@@ -2,8 +2,20 @@ import type { OwnBar } from '#domain/bars.ts';
 import { SubstitutesSwitch } from '#web/features/bars/substitutes-switch.tsx';
 import { InventorySection } from '#web/features/inventory/inventory-section.tsx';
 import { RecommendationsCard } from '#web/features/mixologist/recommendations-card.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 
-export function InventoryPage({ bar }: { bar: OwnBar }) {
+const IngredientPage = lazyPart(
+  async () => (await import('#web/features/inventory/own/ingredient-page.tsx')).IngredientPage,
+);
+
+interface InventoryPageProps {
+  bar: OwnBar;
+  ingredientId?: string | undefined;
+}
+
+/** The shelf of a bar, or an ingredient of the account's own that is edited. */
+export function InventoryPage({ bar, ingredientId }: InventoryPageProps) {
+  if (ingredientId) return <IngredientPage key={bar._id} bar={bar} ingredientId={ingredientId} />;
   return (
     <InventorySection
       bar={bar}

@@ -1,9 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
-import type { Ingredient, IngredientCategory } from '#domain/ingredients.ts';
+import type { Ingredient, IngredientCategory, InventoryItem } from '#domain/ingredients.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { OwnShelfItem } from './own/own-shelf-item.tsx';
 import { useInventoryText } from './texts.ts';
 
 interface CategoryShelfProps {
@@ -14,12 +15,18 @@ interface CategoryShelfProps {
   isOpen: boolean;
   onToggleOpen: () => void;
   onShelf: ReadonlySet<string>;
+  houseMade: ReadonlyMap<string, HouseMade>;
+  barId: string;
   isPending: (ingredientId: string) => boolean;
-  toggle: (ingredientId: string, isAvailable: boolean) => void;
+  /** Null: a house-made one is made when needed. */
+  toggle: (ingredientId: string, isAvailable: boolean | null) => void;
 }
+
+type HouseMade = NonNullable<InventoryItem['houseMade']>;
 
 export function CategoryShelf(props: CategoryShelfProps) {
   const { category, ingredients, shown, isOpen, onToggleOpen, onShelf, isPending, toggle } = props;
+  const { houseMade, barId } = props;
   const text = useInventoryText();
   const { ingredientCategories } = useText();
   const id = useId();
@@ -50,11 +57,13 @@ export function CategoryShelf(props: CategoryShelfProps) {
           id={id}
           className="grid gap-x-8 border-line border-t px-4 py-2 sm:grid-cols-2 xl:grid-cols-3"
         >
-          {shown.map(({ _id, name }) => (
+          {shown.map(({ _id, name, isOwn }) => (
             <ShelfItem
               key={_id}
               ingredientId={_id}
               name={name}
+              ownOf={isOwn ? barId : undefined}
+              houseMade={houseMade.get(_id)}
               isAvailable={onShelf.has(_id)}
               isPending={isPending(_id)}
               toggle={toggle}
@@ -66,9 +75,12 @@ export function CategoryShelf(props: CategoryShelfProps) {
   );
 }
 
-interface ShelfItemProps {
+export interface ShelfItemProps {
   ingredientId: string;
   name: string;
+  /** The bar in which an own ingredient is edited. */
+  ownOf: string | undefined;
+  houseMade: HouseMade | undefined;
   isAvailable: boolean;
   isPending: boolean;
   toggle: CategoryShelfProps['toggle'];
@@ -76,7 +88,8 @@ interface ShelfItemProps {
 
 /** Memoized: of a long shelf only the switched item renders again. */
 const ShelfItem = memo(function ShelfItem(props: ShelfItemProps) {
-  const { ingredientId, name, isAvailable, isPending, toggle } = props;
+  const { ingredientId, name, ownOf, isAvailable, isPending, toggle } = props;
+  if (ownOf) return <OwnShelfItem {...props} ownOf={ownOf} />;
   return (
     <li className="border-line border-b py-0.5 [contain-intrinsic-height:48px] [content-visibility:auto]">
       <Switch

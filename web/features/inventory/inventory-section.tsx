@@ -1,16 +1,19 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
+import { paths } from '#domain/routes.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { CategoryShelf } from './category-shelf.tsx';
 import { IngredientFinder } from './find-ingredient.ts';
+import { RetiredIngredients } from './own/retired-ingredients.tsx';
+import { useOwnText } from './own/texts.ts';
 import { PasteList } from './paste-list.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { shownGroups } from './shown-groups.ts';
@@ -29,6 +32,7 @@ interface InventorySectionProps {
 
 export function InventorySection({ bar, advice, options }: InventorySectionProps) {
   const text = useInventoryText();
+  const ownText = useOwnText();
   const shared = useText();
   const { data: groups, error: groupsError } = useQuery('ingredients.getIngredientsByCategory', {
     barId: bar._id,
@@ -119,6 +123,9 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
           </p>
           <div className="flex flex-wrap items-center gap-2">
             {isBulk && <WaitingForConnection />}
+            <ButtonLink look="secondary" href={paths.barIngredient(bar._id, 'new')}>
+              {ownText.newIngredient}
+            </ButtonLink>
             <Button
               look="secondary"
               inactive={isBulk || matchingOnShelf === matching.length}
@@ -174,6 +181,8 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
               isOpen={isSearching || opened.has(name)}
               onToggleOpen={() => toggleOpen(name)}
               onShelf={onShelf}
+              houseMade={inventory.houseMade}
+              barId={bar._id}
               isPending={inventory.isPending}
               toggle={inventory.toggle}
             />
@@ -182,6 +191,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
             <p className="py-8 text-center text-ink-2">{text.nothingFound(term.trim())}</p>
           )}
         </fieldset>
+        <RetiredIngredients bar={bar} />
       </section>
       {isPasting && (
         <PasteList

@@ -19,7 +19,7 @@ export function useInventory(bar: OwnBar) {
   const [switchMany, isSwitching] = useOfflineMutation('ingredients.switchInventory');
   const [copyShelf, isCopying] = useOfflineMutation('ingredients.copyShelf');
   const [initialize] = useMutation('ingredients.initializeBarInventory');
-  const { changes, apply, isPending } = useOptimisticChanges<boolean>(items);
+  const { changes, apply, isPending } = useOptimisticChanges<boolean | null>(items);
 
   const fail = useCallback(
     (problem: unknown) => toasts.error(text.updateFailed(errorText(shared, problem))),
@@ -34,13 +34,23 @@ export function useInventory(bar: OwnBar) {
   const onShelf = useMemo(() => {
     const available = new Set<string>();
     for (const { ingredientId, isAvailable } of items ?? []) {
-      if (changes.get(ingredientId)?.value ?? isAvailable) available.add(ingredientId);
+      const changed = changes.get(ingredientId);
+      if (changed ? changed.value : isAvailable) available.add(ingredientId);
     }
     return available;
   }, [items, changes]);
+  const houseMade = useMemo(
+    () =>
+      new Map(
+        items?.flatMap((item) =>
+          item.houseMade ? [[item.ingredientId, item.houseMade] as const] : [],
+        ),
+      ),
+    [items],
+  );
 
   const toggle = useCallback(
-    (ingredientId: string, isAvailable: boolean) => {
+    (ingredientId: string, isAvailable: boolean | null) => {
       const call = () => update({ barId: bar._id, ingredientId, isAvailable });
       apply({ [ingredientId]: isAvailable }, call).catch(fail);
     },
@@ -84,6 +94,7 @@ export function useInventory(bar: OwnBar) {
     isLoading: status === 'loading' || isEmpty,
     error,
     onShelf,
+    houseMade,
     isPending,
     isBulk: isSwitching || isCopying,
     toggle,

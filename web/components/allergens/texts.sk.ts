@@ -1,0 +1,16 @@
+export const sk = {
+  gluten: 'lepok',
+  crustaceans: 'kôrovce',
+  egg: 'vajcia',
+  fish: 'ryby',
+  peanuts: 'arašidy',
+  soy: 'sója',
+  milk: 'mlieko',
+  nuts: 'orechy',
+  celery: 'zeler',
+  mustard: 'horčica',
+  sesame: 'sezam',
+  sulphites: 'siričitany',
+  lupin: 'vlčí bôb',
+  molluscs: 'mäkkýše',
+};

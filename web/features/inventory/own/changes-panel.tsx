@@ -1,0 +1,46 @@
+import type { OwnIngredientPreview } from '#domain/own-ingredients.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import type { ChangeForm, FormValue } from './form-value.ts';
+import { useOwnText } from './texts.ts';
+
+interface ChangesPanelProps {
+  value: FormValue;
+  kindName: string | undefined;
+  preview: OwnIngredientPreview | undefined;
+  onChange: ChangeForm;
+}
+
+/** What the ingredient changes at this bar. */
+export function ChangesPanel({ value, kindName, preview, onChange }: ChangesPanelProps) {
+  const text = useOwnText();
+  const language = useLanguage();
+  const { parts, version, isAvailable } = value;
+  const names = new Intl.ListFormat(language).format(preview?.missing ?? []);
+  return (
+    <>
+      <div role="status" className="grid gap-2">
+        {kindName && preview && <p>{text.servesIn(kindName, preview.servesIn)}</p>}
+        {!kindName && <p>{text.noKind}</p>}
+        {kindName && preview && (
+          <p className={preview.opens ? 'font-semibold text-ok' : 'text-ink-2'}>
+            {preview.opens ? text.opens(preview.opens) : text.opensNone}
+          </p>
+        )}
+        {parts.length > 0 && preview && (
+          <p className={preview.canBeMade ? 'text-ok' : 'text-warn'}>
+            {preview.canBeMade ? text.canBeMade : text.missing(names)}
+          </p>
+        )}
+      </div>
+      {version === 0 && parts.length === 0 && (
+        <Switch
+          label={text.onShelf}
+          hint={text.onShelfHint}
+          checked={isAvailable}
+          onChange={(next) => onChange({ isAvailable: next })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type OwnIngredientPreview,
+  type SugarLevel,
+  sugarLevels,
+} from '#domain/own-ingredients.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { AllergenFields } from './allergen-fields.tsx';
+import { ColourField } from './colour-field.tsx';
+import type { FormErrors } from './form-errors.ts';
+import { type ChangeForm, type FormValue, readStrength } from './form-value.ts';
+import { useOwnText } from './texts.ts';
+
+interface FactFieldsProps {
+  value: FormValue;
+  kindName: string | undefined;
+  preview: OwnIngredientPreview | undefined;
+  errors: FormErrors;
+  onChange: ChangeForm;
+}
+
+/** Strength, sugar, allergens and colour. */
+export function FactFields({ value, kindName, preview, errors, onChange }: FactFieldsProps) {
+  const text = useOwnText();
+  const language = useLanguage();
+  const ofParts = value.parts.length > 0 ? (preview?.strengthOfParts ?? null) : null;
+  const percent = new Intl.NumberFormat(language).format(ofParts ?? 0);
+  const isOff = ofParts !== null && Math.abs(ofParts - (readStrength(value.strength) ?? -1)) >= 0.5;
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid gap-1">
+          <Field
+            name="strength"
+            label={text.strength}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            value={value.strength}
+            error={errors.strength}
+            onChange={(event) => onChange({ strength: event.target.value })}
+          />
+          {isOff && (
+            <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
+              {text.strengthOfParts(percent)}
+              <Button
+                look="quiet"
+                className="!px-0 underline"
+                onClick={() => onChange({ strength: percent })}
+              >
+                {text.takeOver}
+              </Button>
+            </p>
+          )}
+        </div>
+        <SelectField<SugarLevel | ''>
+          label={text.sugar}
+          value={value.sugar ?? ''}
+          options={[
+            { value: '', label: kindName ? text.asKind(kindName) : text.asCategory },
+            ...sugarLevels.map((level) => ({ value: level, label: text.sugarLevels[level] })),
+          ]}
+          onChange={(sugar) => onChange({ sugar: sugar || null })}
+        />
+      </div>
+      <AllergenFields
+        facts={value.allergens}
+        kindName={kindName}
+        known={preview?.allergens}
+        hasParts={value.parts.length > 0}
+        onChange={onChange}
+      />
+      <ColourField colour={value.color} kindName={kindName} onChange={onChange} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Language, languages } from '#domain/languages.ts';
+import type {
+  OwnIngredient,
+  OwnIngredientFields,
+  OwnIngredientTexts,
+} from '#domain/own-ingredients.ts';
+
+/** An ingredient while it is edited. */
+export interface FormValue extends Omit<OwnIngredientFields, 'strength'> {
+  /** As it is typed. */
+  strength: string;
+  /** What the edit is based on; 0 for a new one. */
+  version: number;
+  /** On the shelf of this bar as soon as it is saved; only for a new one. */
+  isAvailable: boolean;
+}
+
+export type ChangeForm = (
+  change: Partial<FormValue> | ((before: FormValue) => Partial<FormValue>),
+) => void;
+
+export const noTexts: OwnIngredientTexts = { name: '', description: '', instructions: '' };
+
+export function emptyForm(language: Language): FormValue {
+  return {
+    texts: { [language]: noTexts },
+    category: 'syrups',
+    strength: '0',
+    sugar: null,
+    allergens: null,
+    color: null,
+    kindOf: null,
+    substitutes: [],
+    parts: [],
+    version: 0,
+    isAvailable: true,
+  };
+}
+
+export function formOf(ingredient: OwnIngredient, language: Language): FormValue {
+  const { _id: _, isRetired, strength, ...fields } = ingredient;
+  const typed = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(strength);
+  return { ...fields, strength: typed, isAvailable: false };
+}
+
+/** Percent, written with a comma or a point; undefined where it is none. */
+export function readStrength(text: string): number | undefined {
+  const typed = text.trim().replace(/\s*%$/, '').replace(',', '.');
+  const value = Number(typed);
+  return value >= 0 && value <= 96 ? value : undefined;
+}
+
+/** What is saved. */
+export function fieldsOf({ version: _, isAvailable, ...value }: FormValue): OwnIngredientFields {
+  const texts: OwnIngredientFields['texts'] = {};
+  for (const language of languages) {
+    const written = value.texts[language];
+    if (written) texts[language] = written;
+  }
+  return { ...value, texts, strength: readStrength(value.strength) ?? 0 };
+}
+
+/** The name in a language, or in the other one. */
+export function nameOf({ texts }: Pick<OwnIngredientFields, 'texts'>, language: Language): string {
+  return (texts[language] ?? texts.en ?? texts.sk)?.name.trim() ?? '';
+}

@@ -1,0 +1,176 @@
+import { type KeyboardEvent, type SubmitEvent, useRef } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import type { Ingredient } from '#domain/ingredients.ts';
+import type { OwnIngredient } from '#domain/own-ingredients.ts';
+import { paths } from '#domain/routes.ts';
+import { useUnsavedChanges } from '#web/components/unsaved-changes/use-unsaved-changes.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { useLanguage } from '#web/i18n/language.ts';
+import { navigate } from '#web/navigation/location.ts';
+import { leavePage } from '#web/navigation/overlays.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { ChangesPanel } from './changes-panel.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { FormPart } from './form-part.tsx';
+import { type FormValue, formOf, nameOf } from './form-value.ts';
+import { KindFields } from './kind-fields.tsx';
+import { PartFields } from './part-fields.tsx';
+import { RetireButton } from './retire-button.tsx';
+import { TextFields } from './text-fields.tsx';
+import { useOwnText } from './texts.ts';
+import { useIngredientForm } from './use-ingredient-form.ts';
+import { usePreview } from './use-preview.ts';
+
+interface IngredientFormProps {
+  bar: OwnBar;
+  /** None while it is new. */
+  stored: OwnIngredient | undefined;
+  ingredients: readonly Ingredient[];
+  onShelf: ReadonlySet<string>;
+}
+
+/** Writes an ingredient of the account's own, and tells what it changes. */
+export function IngredientForm({ bar, stored, ingredients, onShelf }: IngredientFormProps) {
+  const text = useOwnText();
+  const language = useLanguage();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useIngredientForm(bar._id, stored, element);
+  const { value, errors, theirs, change } = form;
+  const preview = usePreview(bar._id, stored?._id, value);
+  const { question, leaveBy } = useUnsavedChanges(form.isChanged, form.reset);
+  const inventory = paths.bar(bar._id, 'inventory');
+  const leave = () =>
+    leaveBy(() => (history.state?.within ? leavePage() : navigate(inventory, { replace: true })));
+
+  const names = new Map(ingredients.map(({ _id, name }) => [_id, name]));
+  const nameOfId = (id: string) => names.get(id) ?? text.unknownIngredient;
+  const others = ingredients.filter(({ _id }) => _id !== stored?._id);
+  const kindName = value.kindOf === null ? undefined : nameOfId(value.kindOf);
+
+  const save = async (saved?: FormValue) => {
+    if (!(await form.save(saved))) return;
+    leave();
+    toasts.success(text.saved(nameOf(saved ?? value, language)));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  const saveOver = (newer: OwnIngredient) => {
+    form.rebase(formOf(newer, language));
+    change({ version: newer.version });
+    void save({ ...value, version: newer.version });
+  };
+  return (
+    <form
+      ref={element}
+      noValidate
+      autoComplete="off"
+      aria-busy={form.isSaving}
+      className="grid items-start gap-4 min-[1200px]:grid-cols-[minmax(0,1fr)_320px]"
+      onSubmit={submit}
+      onKeyDown={ignoreEnter}
+    >
+      <div className="grid min-w-0 gap-4">
+        {form.isRestored && !theirs && (
+          <div
+            role="status"
+            className="flex flex-wrap items-center justify-between gap-x-4 rounded-sm border border-line bg-raised px-4 py-1"
+          >
+            <p className="text-sm">{text.restored}</p>
+            <Button look="quiet" className="!px-0 text-sm underline" onClick={() => form.reset()}>
+              {text.throwAway}
+            </Button>
+          </div>
+        )}
+        {theirs && (
+          <div role="alert" className="grid gap-3 rounded-md border border-warn bg-surface p-4">
+            <div>
+              <p className="font-semibold">
+                {theirs.changedBy
+                  ? text.conflict.title(theirs.changedBy)
+                  : text.conflict.titleUnknown}
+              </p>
+              <p className="text-ink-2">{text.conflict.hint}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button look="secondary" onClick={() => form.reset(formOf(theirs, language))}>
+                {text.conflict.loadTheirs}
+              </Button>
+              <Button look="secondary" onClick={() => saveOver(theirs)}>
+                {text.conflict.saveMine}
+              </Button>
+            </div>
+          </div>
+        )}
+        <FormPart title={text.texts}>
+          <TextFields value={value} errors={errors} onChange={change} />
+        </FormPart>
+        <FormPart title={text.what}>
+          <KindFields
+            value={value}
+            others={others}
+            onShelf={onShelf}
+            nameOf={nameOfId}
+            errors={errors}
+            onChange={change}
+          />
+        </FormPart>
+        <FormPart title={text.houseMade} hint={text.houseMadeHint}>
+          <PartFields
+            parts={value.parts}
+            ingredients={others}
+            onShelf={onShelf}
+            nameOf={nameOfId}
+            errors={errors}
+            onChange={change}
+          />
+        </FormPart>
+        <FormPart title={text.facts}>
+          <FactFields
+            value={value}
+            kindName={kindName}
+            preview={preview}
+            errors={errors}
+            onChange={change}
+          />
+        </FormPart>
+      </div>
+      <div className="min-[1200px]:sticky min-[1200px]:top-4">
+        <FormPart title={text.changes}>
+          <ChangesPanel value={value} kindName={kindName} preview={preview} onChange={change} />
+        </FormPart>
+      </div>
+      <div className="-mx-4 -mb-6 sticky bottom-0 z-[5] grid gap-2 border-line border-t bg-bg px-4 py-3 lg:-mx-2 lg:px-2 min-[1200px]:col-span-2">
+        <div role="alert">
+          {form.failure && <p className="wrap-anywhere font-semibold text-bad">{form.failure}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            type="submit"
+            className="max-sm:flex-1"
+            inactive={form.isSaving || Boolean(theirs)}
+          >
+            {form.isSaving ? text.saving : text.save}
+          </Button>
+          <ButtonLink look="quiet" href={inventory}>
+            {text.cancel}
+          </ButtonLink>
+          {form.isSaving && <WaitingForConnection />}
+          {stored && (
+            <div className="ml-auto">
+              <RetireButton bar={bar} ingredient={stored} onRetired={leave} />
+            </div>
+          )}
+        </div>
+      </div>
+      {question}
+    </form>
+  );
+}
+
+/** Enter in a field must not save a half-written ingredient. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}

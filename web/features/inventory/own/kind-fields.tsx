@@ -1,0 +1,81 @@
+import { type Ingredient, ingredientCategories } from '#domain/ingredients.ts';
+import { ownIngredientLimits } from '#domain/own-ingredients.ts';
+import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { ChosenIngredients } from './chosen-ingredients.tsx';
+import type { FormErrors } from './form-errors.ts';
+import type { ChangeForm, FormValue } from './form-value.ts';
+import { useOwnText } from './texts.ts';
+
+interface KindFieldsProps {
+  value: FormValue;
+  /** All but the one that is edited. */
+  others: readonly Ingredient[];
+  onShelf: ReadonlySet<string>;
+  nameOf: (id: string) => string;
+  errors: FormErrors;
+  onChange: ChangeForm;
+}
+
+/** Category, what it is a kind of, and what can be poured in its place. */
+export function KindFields({ value, others, onShelf, nameOf, errors, onChange }: KindFieldsProps) {
+  const text = useOwnText();
+  const shared = useText();
+  const { category, kindOf, substitutes } = value;
+  return (
+    <>
+      <SelectField
+        label={text.category}
+        value={category}
+        options={ingredientCategories.map((one) => ({
+          value: one,
+          label: shared.ingredientCategories[one],
+        }))}
+        onChange={(next) => onChange({ category: next })}
+      />
+      <div className="grid gap-2">
+        <IngredientFinder
+          name="kindOf"
+          label={text.kindOf}
+          hint={text.kindHint}
+          ingredients={others}
+          onShelf={onShelf}
+          taken={new Set(kindOf ? [kindOf] : [])}
+          error={errors.kindOf}
+          onAdd={(kind) => onChange({ kindOf: kind._id, category: kind.category })}
+        />
+        <ChosenIngredients
+          label={text.kindOf}
+          ids={kindOf ? [kindOf] : []}
+          nameOf={nameOf}
+          onRemove={() => onChange({ kindOf: null })}
+        />
+      </div>
+      <div className="grid gap-2">
+        {substitutes.length < ownIngredientLimits.substitutes && (
+          <IngredientFinder
+            name="substitutes"
+            label={text.substitutes}
+            hint={text.substitutesHint}
+            ingredients={others}
+            onShelf={onShelf}
+            taken={new Set(substitutes)}
+            error={errors.substitutes}
+            onAdd={({ _id }) =>
+              onChange((before) => ({ substitutes: [...before.substitutes, _id] }))
+            }
+          />
+        )}
+        <ChosenIngredients
+          label={text.substitutes}
+          ids={substitutes}
+          nameOf={nameOf}
+          onRemove={(id) =>
+            onChange((before) => ({ substitutes: before.substitutes.filter((one) => one !== id) }))
+          }
+        />
+      </div>
+    </>
+  );
+}

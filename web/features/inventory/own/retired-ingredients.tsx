@@ -1,0 +1,33 @@
+import type { OwnBar } from '#domain/bars.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { useQuery } from '#web/rpc/hooks.ts';
+import { nameOf } from './form-value.ts';
+import { RestoreButton } from './restore-button.tsx';
+import { useOwnText } from './texts.ts';
+
+/** The account's retired ingredients, to be brought back. */
+export function RetiredIngredients({ bar }: { bar: OwnBar }) {
+  const text = useOwnText();
+  const language = useLanguage();
+  const { data } = useQuery('ingredients.getOwnIngredients', { barId: bar._id });
+  const retired = data?.filter(({ isRetired }) => isRetired) ?? [];
+  if (retired.length === 0) return null;
+  return (
+    <details className="rounded-sm border border-line">
+      <summary className="flex min-h-[52px] cursor-pointer items-center px-4 font-semibold text-ink-2">
+        {text.retiredOnes(retired.length)}
+      </summary>
+      <ul className="grid border-line border-t px-4 py-1">
+        {retired.map((ingredient) => (
+          <li
+            key={ingredient._id}
+            className="flex min-h-[52px] items-center justify-between gap-3 border-line border-b py-1 last:border-b-0"
+          >
+            <span className="min-w-0 wrap-anywhere">{nameOf(ingredient, language)}</span>
+            <RestoreButton bar={bar} ingredient={ingredient} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,142 @@
+import { createTexts } from '#web/i18n/language.ts';
+
+export const en = {
+  newIngredient: 'New ingredient',
+  editIngredient: (name: string) => `Edit ${name}`,
+  back: 'Back to the inventory',
+  intro: 'An ingredient of your own serves in all of your bars.',
+  gone: 'This ingredient is not here',
+  goneReason: 'It belongs to somebody else, or there never was one.',
+  isRetired: 'This ingredient is retired: no bar of yours uses it.',
+  restored: 'Your changes from before are still here. They are not saved yet.',
+  throwAway: 'Throw them away',
+
+  own: 'Own',
+  edit: (name: string) => `Edit ${name}`,
+  retiredOnes: (count: number) => `Retired ingredients (${count})`,
+  bringBack: 'Bring back',
+  bringBackName: (name: string) => `Bring ${name} back`,
+  broughtBack: (name: string) => `${name} is back.`,
+  whenNeeded: 'Made when needed',
+  cannotBeMade: 'Made when needed, but something for it is missing',
+  makeWhenNeeded: 'Make it when needed',
+  makeWhenNeededName: (name: string) => `Make ${name} when needed`,
+
+  texts: 'Name and words',
+  languages: 'Language of the texts',
+  languageNames: { en: 'English', sk: 'Slovak' },
+  notWritten: 'not written',
+  name: 'Name',
+  description: 'Description',
+  optional: 'optional',
+  fallback: {
+    en: 'There are no English texts: whoever reads English sees the Slovak ones.',
+    sk: 'There are no Slovak texts: whoever reads Slovak sees the English ones.',
+  },
+  writeIn: { en: 'Write it in English, too', sk: 'Write it in Slovak, too' },
+  removeTexts: { en: 'Remove the English texts', sk: 'Remove the Slovak texts' },
+
+  what: 'What it is',
+  category: 'Category',
+  kindOf: 'Kind of',
+  kindHint: 'it serves wherever that is asked for',
+  remove: (name: string) => `Remove ${name}`,
+  unknownIngredient: 'An ingredient that is gone',
+  substitutes: 'What can be poured in its place',
+  substitutesHint: 'where the bar allows substitutes',
+  facts: 'What is in it',
+  strength: 'Alcohol in percent',
+  strengthOfParts: (percent: string) => `Its parts make about ${percent} %.`,
+  takeOver: 'Take this over',
+  sugar: 'Sugar',
+  sugarLevels: {
+    none: 'None (up to 0.5 g in 100 ml)',
+    low: 'A little (up to 5 g)',
+    medium: 'Medium (up to 15 g)',
+    high: 'A lot (more than 15 g)',
+  },
+  asKind: (name: string) => `As ${name}`,
+  asCategory: 'As usual in its category',
+  allergens: 'Allergens',
+  notKnown: 'Not known: guests are told to ask the bar',
+  stated: 'I know them',
+  allergenStates: { none: 'No', may: 'Traces', has: 'Yes' },
+  ofParts: (names: string) => `What it is made of has: ${names}.`,
+  color: 'Colour in the glass',
+  ownColor: 'Another colour',
+  noColor: 'Without a colour',
+  swatches: {
+    '#f2ead6': 'Cream',
+    '#f0d264': 'Yellow',
+    '#e8a33d': 'Amber',
+    '#e07a3c': 'Orange',
+    '#d9524a': 'Red',
+    '#e58aa5': 'Pink',
+    '#8e4a86': 'Purple',
+    '#4f83c4': 'Blue',
+    '#7fae4e': 'Green',
+    '#7a4a2b': 'Brown',
+  },
+
+  houseMade: 'House-made',
+  houseMadeHint: 'With parts, it counts as there while all of them are. Without, it is bought.',
+  addPart: 'Add a part',
+  findHint: 'type and press Enter',
+  parts: 'Parts',
+  enough: (count: number) => `There can be ${count} at most.`,
+  instructions: 'How it is made',
+
+  changes: 'What changes',
+  servesIn: (name: string, count: number) =>
+    count === 1
+      ? `It serves wherever ${name} is asked for: 1 drink.`
+      : `It serves wherever ${name} is asked for: ${count} drinks.`,
+  opens: (count: number) =>
+    count === 1
+      ? 'With it, this bar can make 1 more drink.'
+      : `With it, this bar can make ${count} more drinks.`,
+  opensNone: 'This bar can make the same drinks with it as now.',
+  noKind: 'No recipe asks for it yet: say what it is a kind of, or write a drink with it.',
+  canBeMade: 'All of its parts are there: it can be made now.',
+  missing: (names: string) => `To make it, the bar lacks: ${names}.`,
+  onShelf: 'It stands on the shelf of this bar',
+  onShelfHint: 'Your other bars switch it on themselves.',
+
+  save: 'Save ingredient',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  saved: (name: string) => `${name} is saved.`,
+  saveFailed: (reason: string) => `The ingredient is not saved: ${reason}`,
+  mend: 'Please look at the marked fields.',
+  retire: 'Retire',
+  retireQuestion: (name: string) => `Retire ${name}?`,
+  retireHint: 'It leaves the shelves of all your bars. You can bring it back.',
+  retired: (name: string) => `${name} is retired.`,
+  inUse: (names: string) => `It is still used by: ${names}.`,
+  limit: (count: number) => `You have ${count} ingredients of your own. Retire one first.`,
+
+  problems: {
+    noName: 'Give it a name',
+    nameTaken: {
+      own: (name: string) => `You have an ingredient called ${name} already`,
+      ingredient: (name: string) => `${name} is in the inventory already`,
+    },
+    strength: 'Enter a number between 0 and 96',
+    amount: 'Enter an amount, such as 1.5',
+    unknown: 'This ingredient is gone: choose another one',
+    circle: 'It would be a part or a kind of itself',
+    strengthAlcohol:
+      'This does not fit: its parts have alcohol, or it serves where guests expect none',
+    substituteAlcohol: 'What has no alcohol cannot be replaced by what has some',
+  },
+
+  conflict: {
+    title: (who: string) => `${who} has changed this ingredient meanwhile`,
+    titleUnknown: 'Somebody else has changed this ingredient meanwhile',
+    hint: 'Nothing is overwritten yet. Look at the other version, or save yours over it.',
+    loadTheirs: 'Load theirs',
+    saveMine: 'Save mine over it',
+  },
+};
+
+export const useOwnText = createTexts(en, { sk: () => import('./texts.sk.ts') });
