@@ -30,7 +30,11 @@ export interface OwnFacts {
   isRetired: boolean;
 }
 
-export function traitsOfIngredient({ id, category, own }: IndexedIngredient): Traits {
+export function traitsOfIngredient({
+  id,
+  category,
+  own,
+}: Pick<IndexedIngredient, 'id' | 'category' | 'own'>): Traits {
   return own?.traits ?? traitsOf(id, category);
 }
 

@@ -1,8 +1,9 @@
 // An account's own ingredients beside those of the catalogue.
-import type { AllergenFacts } from '#domain/allergens.ts';
+import type { Allergen, AllergenFacts } from '#domain/allergens.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
 import type { SugarLevel } from '#domain/own-ingredients.ts';
+import type { Traits } from '#server/catalogue/schema.ts';
 import { ownTraits } from '#server/catalogue/traits.ts';
 import { type IndexedIngredient, IngredientIndex, traitsOfIngredient } from './catalogue-index.ts';
 
@@ -32,16 +33,23 @@ export function withOwnIngredients(
     const { category, sugar, allergens, parent, strength, parts, isRetired, ...rest } = row;
     const done = known.get(row.id);
     if (done) return done;
-    const own = parent === null ? undefined : byId.get(parent);
-    const kind = own ? index(own) : catalogue.list[catalogue.numbers.get(parent ?? '') ?? -1];
+    const find = (id: string) => {
+      const own = byId.get(id);
+      return own ? index(own) : catalogue.list[catalogue.numbers.get(id) ?? -1];
+    };
+    const kind = parent === null ? undefined : find(parent);
+    const madeOf = parts.flatMap((part) => find(part) ?? []);
+    const isInherited = kind ? hasKnownAllergens(kind) : madeOf.length > 0;
     const ingredient: IndexedIngredient = {
       ...rest,
       category,
       parent: kind ? parent : null,
       own: {
-        traits: ownTraits(category, kind && traitsOfIngredient(kind), { sugar, allergens }),
-        hasAllergens:
-          allergens !== null || (kind !== undefined && (kind.own?.hasAllergens ?? true)),
+        traits: withParts(
+          ownTraits(category, kind && traitsOfIngredient(kind), { sugar, allergens }),
+          madeOf.map(traitsOfIngredient),
+        ),
+        hasAllergens: allergens !== null || (isInherited && madeOf.every(hasKnownAllergens)),
         strength,
         parts,
         isRetired,
@@ -51,4 +59,21 @@ export function withOwnIngredients(
     return ingredient;
   };
   return new IngredientIndex([...catalogue.list, ...rows.map(index)], catalogue);
+}
+
+function hasKnownAllergens({ own }: IndexedIngredient): boolean {
+  return own?.hasAllergens ?? true;
+}
+
+/** What is in the parts is in what is made of them, whatever else is said. */
+function withParts(traits: Traits, parts: readonly Traits[]): Traits {
+  if (parts.length === 0) return traits;
+  const allergens = { ...traits.allergens };
+  for (const part of parts) {
+    for (const [allergen, how] of Object.entries(part.allergens) as [Allergen, 'has' | 'may'][]) {
+      if (allergens[allergen] !== 'has') allergens[allergen] = how;
+    }
+  }
+  const inside = parts.flatMap(({ concepts, contains = [] }) => [...concepts, ...contains]);
+  return { ...traits, allergens, contains: [...new Set([...(traits.contains ?? []), ...inside])] };
 }

@@ -28,7 +28,8 @@ export class Shelf {
     this.stocked = new Uint8Array(ingredients.list.length);
     for (const id of available) {
       const number = ingredients.numbers.get(id);
-      if (number !== undefined) this.stocked[number] = 1;
+      if (number === undefined || ingredients.list[number]?.own?.isRetired) continue;
+      this.stocked[number] = 1;
     }
     this.usable = this.stocked.slice();
     this.stocked.forEach((has, number) => {

@@ -79,33 +79,27 @@ function missing(known: KnownIngredients, { parent, substitutes, parts }: KnownI
   ];
 }
 
-function circles(known: KnownIngredients, { id, substitutes }: KnownIngredient): Issue[] {
-  const kinds = (one: KnownIngredient) => (one.parent === null ? [] : [one.parent]);
-  const parts = (one: KnownIngredient) => one.parts.map(({ ingredientId }) => ingredientId);
+function circles(known: KnownIngredients, one: KnownIngredient): Issue[] {
   const found = [
-    leadsBack(known, id, kinds) && 'kindOf',
-    leadsBack(known, id, parts) && 'parts',
-    substitutes.includes(id) && 'substitutes',
+    leadsTo(known, kindsOf(one), one.id) && 'kindOf',
+    leadsTo(known, partsOf(one), one.id) && 'parts',
+    one.substitutes.includes(one.id) && 'substitutes',
   ];
   return found.flatMap((path) =>
     path ? { path: `ingredient.${path}`, message: 'circle' as const } : [],
   );
 }
 
-function leadsBack(
-  known: KnownIngredients,
-  id: string,
-  next: (one: KnownIngredient) => string[],
-): boolean {
-  const seen = new Set<string>();
-  const open = [id];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+const kindsOf = ({ parent }: KnownIngredient) => (parent === null ? [] : [parent]);
+const partsOf = ({ parts }: KnownIngredient) => parts.map(({ ingredientId }) => ingredientId);
+
+/** Whether one of these is the ingredient, or a kind of it, or made of it. */
+function leadsTo(known: KnownIngredients, from: readonly string[], id: string): boolean {
+  const seen = new Set(from);
+  for (const at of seen) {
     const one = known.get(at);
-    for (const other of one ? next(one) : []) {
-      if (other === id) return true;
-      if (!seen.has(other)) open.push(other);
-      seen.add(other);
-    }
+    if (at === id) return true;
+    for (const other of one ? [...kindsOf(one), ...partsOf(one)] : []) seen.add(other);
   }
   return false;
 }

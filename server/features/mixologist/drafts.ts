@@ -10,6 +10,9 @@ import { type UnitPreference, unitPreferences } from '#domain/unit-preference.ts
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { addAiDrink } from '#server/features/drinks/own-drinks.ts';
+import type { BarMenu } from '#server/menu/bar-menu.ts';
+import { strengthOfIngredient } from '#server/menu/catalogue-index.ts';
+import type { Menus } from '#server/menu/menus.ts';
 import { draftTexts, presentDraft } from './present-draft.ts';
 
 const maxAgeMs = 24 * 3_600_000;
@@ -76,7 +79,11 @@ export async function unsavedDrafts(
     .limit(shownDrafts)
     .execute();
   if (drafts.length === 0) return [];
-  const ingredients = await db.selectFrom('ingredients').select(['id', 'strength']).execute();
+  const ingredients = await db
+    .selectFrom('ingredients')
+    .select(['id', 'strength'])
+    .where('account_id', 'is', null)
+    .execute();
   const strengths = new Map(ingredients.map(({ id, strength }) => [id, strength]));
   return drafts.map(({ id, draft }) =>
     presentDraft(id, draft, strengths, language, unitPreference),
@@ -116,7 +123,11 @@ export function readRecentDrafts(db: Db, bar: AuthorizedBar) {
  * Puts a draft on the bar's menu if its texts are exactly those that were suggested, and all of it is
  * on the shelf. Saving it again changes nothing, or brings it back.
  */
-export async function saveDraft(db: Tx, bar: AuthorizedBar, texts: DrinkDraft): Promise<string> {
+export async function saveDraft(
+  { db, menus }: { db: Tx; menus: Menus },
+  bar: AuthorizedBar,
+  texts: DrinkDraft,
+): Promise<string> {
   const found = await db
     .selectFrom('drink_drafts')
     .select(['drink_id as id', 'draft'])
@@ -128,7 +139,7 @@ export async function saveDraft(db: Tx, bar: AuthorizedBar, texts: DrinkDraft): 
     .executeTakeFirst();
   if (!found) throw new AppError('DRAFT_NOT_FOUND', null);
   const { id, draft } = found;
-  const recipe = await stockedRecipe(db, bar, draft);
+  const recipe = stockedRecipe(await menus.require(db, bar.id), draft);
   await addAiDrink(db, bar, { id, draft, alcoholContent: alcoholContent(draft.method, recipe) });
   return id;
 }
@@ -138,19 +149,16 @@ export async function deleteOldDrafts(db: Db): Promise<void> {
   await db.deleteFrom('drink_drafts').where('created_at', '<', oldest).execute();
 }
 
-/** The recipe with the strength of each ingredient, if all of them are on the shelf now. */
-async function stockedRecipe(db: Tx, bar: AuthorizedBar, { recipe }: Draft) {
-  const stocked = await db
-    .selectFrom('inventory as i')
-    .innerJoin('ingredients as g', 'g.id', 'i.ingredient_id')
-    .select(['g.id', 'g.strength'])
-    .where('i.bar_id', '=', bar.id)
-    .where('i.is_available', '=', true)
-    .execute();
+/** The recipe with the strength of each ingredient, if they or kinds of them are on the shelf now. */
+function stockedRecipe({ shelf }: BarMenu, { recipe }: Draft) {
+  const { list, numbers } = shelf.ingredients;
   return recipe.map((item) => {
-    const found = stocked.find(({ id }) => id === item.id);
-    if (!found) throw new AppError('INGREDIENT_NOT_AVAILABLE', null);
-    return { ...item, strength: found.strength };
+    const number = numbers.get(item.id) ?? -1;
+    const ingredient = list[number];
+    if (!ingredient || shelf.usable[number] !== 1) {
+      throw new AppError('INGREDIENT_NOT_AVAILABLE', null);
+    }
+    return { ...item, strength: strengthOfIngredient(ingredient) };
   });
 }
 

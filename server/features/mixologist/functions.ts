@@ -162,7 +162,7 @@ export const saveConfirmedAIDrink = mutation({
   input: z.intersection(z.object({ barId }), drinkDraft),
   example: { input: { barId: exampleBarId, ...draft }, result: exampleDrink },
   access: ownBar,
-  run: ({ db, granted }, { barId: _, ...offered }) => saveDraft(db, granted, offered),
+  run: (call, { barId: _, ...offered }) => saveDraft(call, call.granted, offered),
 });
 
 export const deleteAIDrink = mutation({

@@ -2,6 +2,7 @@ import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { Context } from '#server/functions.ts';
 import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
+import type { Shelf } from '#server/menu/shelf.ts';
 import type { KnownPart, KnownRecipe, Pantry } from '#server/mixologist/creation/pantry.ts';
 import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import { readRecentDrafts } from './drafts.ts';
@@ -15,13 +16,18 @@ export async function readPantry(
   bar: AuthorizedBar,
 ): Promise<{ pantry: Pantry; names: DrinkNames }> {
   const menu = await menus.require(db, bar.id);
-  const { ingredients, stocked } = menu.shelf;
+  const { ingredients } = menu.shelf;
+  const stocked = stockedOf(menu.shelf);
   const kindOf = kindsIn(ingredients);
   const search = await searches.indexes.of(db, bar.id, menu);
   const { recipes } = await searches.indexes.catalogue(db, ingredients);
   const known = catalogues.get(ingredients) ?? Array.from(recipes.values(), toRecipe(kindOf));
   catalogues.set(ingredients, known);
-  const details = await db.selectFrom('ingredients').select(['id', 'strength', 'color']).execute();
+  const details = await db
+    .selectFrom('ingredients')
+    .select(['id', 'strength', 'color'])
+    .where('account_id', 'is', null)
+    .execute();
   const drafts = await readRecentDrafts(db, bar);
   const own = await readRecipes(db, bar.id);
   const recent = [
@@ -43,7 +49,7 @@ export async function readPantry(
       items: details.flatMap(({ id, strength, color }) => {
         const number = ingredients.numbers.get(id) ?? -1;
         const { category, name } = ingredients.list[number] ?? {};
-        if (!stocked[number] || !category || !name) return [];
+        if (!stocked.has(number) || !category || !name) return [];
         return { id, kind: kindOf(id), category, name, strength, color };
       }),
       vocabulary: ingredients.list.map(({ name }) => name),
@@ -52,6 +58,20 @@ export async function readPantry(
       recent,
     },
   };
+}
+
+/**
+ * The ingredients of the catalogue that a new drink can be made of. An own one stands as the nearest
+ * that it is a kind of, about which everything is known; one that is no kind of anything is left out.
+ */
+function stockedOf({ ingredients, stocked, usable }: Shelf): Set<number> {
+  const { list } = ingredients;
+  const found = list.flatMap(({ own }, number) => {
+    if (!own) return stocked[number] ? number : [];
+    if (usable[number] !== 1) return [];
+    return [...ingredients.lineage(number)].find((above) => !list[above]?.own) ?? [];
+  });
+  return new Set(found);
 }
 
 /** What an ingredient is a kind of, at the root. */

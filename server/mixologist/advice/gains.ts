@@ -56,8 +56,11 @@ export function bestGains(
   };
   const openings = new Openings(
     menu,
+    // No shop has a bar's own ingredients.
     (number) =>
-      !isHidden([list[number]?.id ?? '']) && !(temperance === 'surely' && hasAlcohol(number)),
+      !list[number]?.own &&
+      !isHidden([list[number]?.id ?? '']) &&
+      !(temperance === 'surely' && hasAlcohol(number)),
   );
   const offered = candidatesOf(menu, openings).filter(
     ({ buy }) => !isHidden(buy.flatMap((number) => list[number]?.id ?? [])),

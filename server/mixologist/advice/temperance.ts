@@ -1,5 +1,8 @@
-import type { IngredientCategory } from '#domain/ingredients.ts';
-import { strengthOf, traitsOf } from '#server/catalogue/traits.ts';
+import {
+  type IndexedIngredient,
+  strengthOfIngredient,
+  traitsOfIngredient,
+} from '#server/menu/catalogue-index.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 
 /**
@@ -14,14 +17,14 @@ const maxTraces = 1.2;
 
 export function temperanceOf({ ingredients, stocked }: Shelf): Temperance {
   const things = ingredients.list.filter(
-    ({ id, category }, number) => stocked[number] && traitsOf(id, category).price > 0,
+    (ingredient, number) => stocked[number] && traitsOfIngredient(ingredient).price > 0,
   );
   if (things.length < minThings.likely || things.some(isAlcoholic)) return 'none';
-  const replaces = things.some(({ id }) => traitsOf(id).isAlcoholFreeVersion);
+  const replaces = things.some((one) => traitsOfIngredient(one).isAlcoholFreeVersion);
   return replaces || things.length >= minThings.surely ? 'surely' : 'likely';
 }
 
 /** What one cooks with, such as vanilla extract, does not count. */
-export function isAlcoholic({ id, category }: { id: string; category: IngredientCategory }) {
-  return strengthOf(id) > maxTraces && category !== 'pantry';
+export function isAlcoholic(ingredient: IndexedIngredient): boolean {
+  return strengthOfIngredient(ingredient) > maxTraces && ingredient.category !== 'pantry';
 }

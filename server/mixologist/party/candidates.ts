@@ -1,6 +1,5 @@
 import type { PlainPour } from '#domain/party-analysis.ts';
 import { millilitres } from '#domain/units.ts';
-import { traitsOf } from '#server/catalogue/traits.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
@@ -8,7 +7,12 @@ import type { Intent } from '#server/mixologist/search/intent.ts';
 import { type Concept, conceptsWhere } from '#server/mixologist/search/lexicon/concepts.ts';
 import { lineageOf } from '#server/mixologist/search/lexicon/hierarchy.ts';
 import { entryOf, MenuIndex, type SearchEntry } from '#server/mixologist/search/menu-index.ts';
-import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
+import {
+  type PouredIngredient,
+  recipeOf,
+  traitsOfPoured,
+  unknownIngredient,
+} from '#server/mixologist/search/recipe.ts';
 
 /** A drink as this bar would make it, whether or not it can make it now. */
 export interface Candidate {
@@ -44,24 +48,28 @@ export function candidateOf(
   const isAsWritten = poured.every((number, n) => number === asked[n]);
   const known = isAsWritten ? written.get(recipe.id) : undefined;
   const ingredients = poured.map((number) => list[number] ?? unknownIngredient);
-  const ids = ingredients.map(({ id }) => id);
   return {
     recipe,
     poured,
     missing: asked.filter((number) => !shelf.usable[number]),
     entry: known ?? entryOf(recipeOf(recipe, ingredients)),
-    spirits: spiritsOf(recipe, ids),
-    isSugary: recipe.parts.some((part, n) => isSugary(ids[n] ?? '', millilitres(part))),
+    spirits: spiritsOf(recipe, ingredients),
+    isSugary: recipe.parts.some((part, n) =>
+      isSugary(ingredients[n] ?? unknownIngredient, millilitres(part)),
+    ),
   };
 }
 
 const spirits = conceptsWhere('isSpirit');
 
-function spiritsOf({ parts }: RecipeRow, ids: readonly string[]): Map<Concept, number> {
+function spiritsOf(
+  { parts }: RecipeRow,
+  poured: readonly PouredIngredient[],
+): Map<Concept, number> {
   const shares = new Map<Concept, number>();
   let all = 0;
   parts.forEach((part, n) => {
-    const { concepts, isAlcoholFreeVersion } = traitsOf(ids[n] ?? '');
+    const { concepts, isAlcoholFreeVersion } = traitsOfPoured(poured[n] ?? unknownIngredient);
     const found = new Set(concepts.flatMap((one) => [...lineageOf(one as Concept)]));
     const ml = millilitres(part);
     if (!found.has('alcohol') || isAlcoholFreeVersion) return;
@@ -74,8 +82,8 @@ function spiritsOf({ parts }: RecipeRow, ids: readonly string[]): Map<Concept, n
 }
 
 /** A splash of something sweet is a trace, a measure of it is not. */
-function isSugary(id: string, ml: number): boolean {
-  const { sugar } = traitsOf(id);
+function isSugary(ingredient: PouredIngredient, ml: number): boolean {
+  const { sugar } = traitsOfPoured(ingredient);
   return sugar === 'high' ? ml >= 3 : sugar === 'medium' && ml >= 10;
 }
 

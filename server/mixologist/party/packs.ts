@@ -1,8 +1,7 @@
 // How many packs of an ingredient recipes need, and how many are to be bought.
-import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Purchase } from '#domain/packs.ts';
 import { type Amount, millilitres } from '#domain/units.ts';
-import { traitsOf } from '#server/catalogue/traits.ts';
+import { type IndexedIngredient, traitsOfIngredient } from '#server/menu/catalogue-index.ts';
 
 /** A shelf holds a handful of what is sold in pieces, and one pack of all else. */
 const piecesOnShelf = 6;
@@ -11,14 +10,11 @@ const leavesPerSprig = 4;
 const gramsPerPinch = 0.4;
 const gramsPerCube = 4;
 
-interface Ingredient {
-  id: string;
-  category: IngredientCategory;
-}
+type Bought = Pick<IndexedIngredient, 'id' | 'category' | 'own'>;
 
 /** How many packs an amount of a recipe is, most often a small part of one. */
-export function packsOf({ id, category }: Ingredient, { amount, unit }: Amount): number {
-  const { pack } = traitsOf(id, category);
+export function packsOf(ingredient: Bought, { amount, unit }: Amount): number {
+  const { pack } = traitsOfIngredient(ingredient);
   if (!pack) return 0;
   const { ml = 1_000, grams = 250, count = 1, slices = 8 } = pack;
   const poured = millilitres({ amount, unit });
@@ -42,11 +38,11 @@ export function packsOf({ id, category }: Ingredient, { amount, unit }: Amount):
 
 /** What to buy where a number of packs is needed, less what the shelf has. */
 export function purchaseOf(
-  { id, category }: Ingredient,
+  ingredient: Bought,
   packs: number,
   isOnShelf: boolean,
 ): Purchase | undefined {
-  const { pack } = traitsOf(id, category);
+  const { pack } = traitsOfIngredient(ingredient);
   if (!pack) return undefined;
   const { kind, ml, grams } = pack;
   const onShelf = isOnShelf ? (kind === 'piece' ? piecesOnShelf : 1) : 0;

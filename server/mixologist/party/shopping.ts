@@ -28,6 +28,9 @@ interface Need {
   isGarnish: boolean;
 }
 
+/** Of a part that the house lacks for what it makes: a pack will do. */
+const oneOf: Amount = { amount: 1, unit: 'ML' };
+
 const garnishes: Readonly<Record<string, Amount & { id: string }>> = garnishData;
 
 export interface Shopping {
@@ -44,8 +47,15 @@ export interface Shopping {
 export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Shopping {
   const needs = new Map<number, Need>();
   const need = (number: number, amount: Amount, servings: number, use: Omit<Need, 'packs'>) => {
-    const ingredient = shelf.ingredients.list[number];
-    const packs = ingredient ? packsOf(ingredient, amount) * servings : 0;
+    const { list, numbers } = shelf.ingredients;
+    const ingredient = list[number];
+    const parts = ingredient?.own?.parts ?? [];
+    // What the house makes is not bought, but what it lacks for that.
+    for (const id of parts) {
+      const part = numbers.get(id);
+      if (part !== undefined && !shelf.usable[part]) need(part, oneOf, servings, use);
+    }
+    const packs = ingredient && parts.length === 0 ? packsOf(ingredient, amount) * servings : 0;
     if (packs) add(needs, number, { packs, ...use });
   };
   drinks.forEach(({ recipe, poured, servings, isAsked }, n) => {

@@ -1,12 +1,16 @@
 // A recipe as the search reads it.
 import type { Method } from '#domain/alcohol.ts';
 import type { Glass, Ice } from '#domain/drink-look.ts';
+import type { Localized } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
+import type { Traits } from '#server/catalogue/schema.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import type { IndexedIngredient, OwnFacts } from '#server/menu/catalogue-index.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
 import { factsOf, factsOfTraits, type PartFacts } from '#server/mixologist/safety/facts.ts';
+import { withLineage } from './concepts-in-text.ts';
 import type { Concept } from './lexicon/concepts.ts';
+import { partByName } from './part-by-name.ts';
 
 export interface RecipePart {
   name: string;
@@ -50,8 +54,9 @@ export function partOf(
   measure: { amount: number; unit: string },
 ): RecipePart {
   const { id, own } = ingredient;
-  const { concepts, isAlcoholFreeVersion, isPouredHot } = own?.traits ?? traitsOf(id);
+  const { concepts, isAlcoholFreeVersion, isPouredHot } = traitsOfPoured(ingredient);
   const ml = millilitres(measure);
+  if (own && concepts.length === 0) return ownPart(ingredient.name, own, ml, measure.amount);
   return {
     name: ingredient.name.en,
     // npm run check proves that they exist.
@@ -61,6 +66,23 @@ export function partOf(
     isAlcoholFreeVersion,
     isPouredHot,
     facts: own ? ownFacts(own) : factsOf(id),
+  };
+}
+
+export function traitsOfPoured({ id, own }: PouredIngredient): Traits {
+  return own?.traits ?? traitsOf(id);
+}
+
+/** An own ingredient that is no kind of anything: its name says what it is. */
+function ownPart(name: Localized, own: OwnFacts, ml: number, amount: number): RecipePart {
+  const part = partByName(`${name.en}\n${name.sk}`, ml, ml ? 0 : amount);
+  const isSpirit = withLineage(part.concepts).has('alcohol');
+  return {
+    ...part,
+    name: name.en,
+    isTrim: undefined,
+    isAlcoholFreeVersion: own.strength === 0 && isSpirit,
+    facts: ownFacts(own),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Glass } from '#domain/drink-look.ts';
-import { strengthOf, traitsOf } from '#server/catalogue/traits.ts';
+import { traitsOf } from '#server/catalogue/traits.ts';
+import { strengthOfIngredient, traitsOfIngredient } from '#server/menu/catalogue-index.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 import {
@@ -64,9 +65,12 @@ export function neatFor(intent: Intent, { shelf, drinks }: PartyMenu): Candidate
       .length;
   const spirits = shelf.ingredients.list
     .filter(
-      ({ id, category }) =>
-        category === 'spirits' &&
-        traitsOf(id).concepts.some((one) => lineageOf(one as Concept).has(wanted)),
+      (ingredient) =>
+        ingredient.category === 'spirits' &&
+        !ingredient.own?.isRetired &&
+        traitsOfIngredient(ingredient).concepts.some((one) =>
+          lineageOf(one as Concept).has(wanted),
+        ),
     )
     .map(({ id }) => ({ id, uses: uses(id) }))
     .sort((a, b) => b.uses - a.uses);
@@ -107,7 +111,7 @@ function pourOf(
     category: kind === 'neat' ? 'shots' : 'highballs',
     name: keepsName || kind === 'neat' ? name : pourName(kind),
     description: { en: '', sk: '' },
-    alcoholContent: Math.round(strengthOf(id)),
+    alcoholContent: Math.round(strengthOfIngredient(ingredient)),
     parts: [{ ingredientId: id, amount: ml, unit: 'ML' }],
     trims: [],
     method: 'layer',
