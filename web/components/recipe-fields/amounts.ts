@@ -1,6 +1,7 @@
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
-import { mlPerOz, type Unit, type UnitPreference } from '#domain/units.ts';
+import type { UnitPreference } from '#domain/unit-preference.ts';
+import { mlPerOz, type Unit } from '#domain/units.ts';
 
 const vulgar: Record<string, number> = {
   '½': 1 / 2,

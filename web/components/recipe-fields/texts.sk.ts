@@ -1,5 +1,4 @@
 export const sk = {
-  notOnShelf: 'nie je v zásobách',
   alreadyIn: (name: string) => `${name}: už tam je.`,
   noneFound: (term: string) => `Žiadna ingrediencia sa nevolá „${term}“.`,
   createIngredient: 'Pridať vlastnú ingredienciu',

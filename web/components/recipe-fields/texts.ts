@@ -1,7 +1,6 @@
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
-  notOnShelf: 'not on the shelf',
   alreadyIn: (name: string) => `${name} is there already.`,
   noneFound: (term: string) => `No ingredient is called “${term}”.`,
   createIngredient: 'Add an ingredient of your own',

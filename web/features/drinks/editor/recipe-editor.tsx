@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Ingredient } from '#domain/ingredients.ts';
 import { type OwnDrinkItem, ownDrinkLimits } from '#domain/own-drinks.ts';
+import { usualAmounts } from '#web/components/recipe-fields/amounts.ts';
+import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
 import { useDragOrder } from '#web/ui/use-drag-order.ts';
-import { usualAmounts } from './amounts.ts';
 import { fieldNames } from './form-problems.ts';
 import type { ChangeForm } from './form-value.ts';
-import { IngredientFinder } from './ingredient-finder.tsx';
 import { RecipeRow } from './recipe-row.tsx';
 import { useEditorText } from './texts.ts';
 
@@ -69,6 +69,8 @@ export function RecipeEditor(props: RecipeEditorProps) {
       ) : (
         <IngredientFinder
           name={fieldNames.ingredients}
+          label={text.findIngredient}
+          hint={text.findHint}
           ingredients={ingredients}
           onShelf={onShelf}
           taken={new Set(recipe.map(({ ingredientId }) => ingredientId))}

@@ -4,7 +4,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { OwnDrinkItem } from '#domain/own-drinks.ts';
-import { AmountField } from './amount-field.tsx';
+import { AmountField } from '#web/components/recipe-fields/amount-field.tsx';
 import { fieldNames } from './form-problems.ts';
 import { useEditorText } from './texts.ts';
 
