@@ -40,7 +40,7 @@ test("an own kind of an ingredient opens drinks on a guest's phone", async ({
   await expect(guest.getByText('Kentucky Mule').first()).toBeVisible();
 
   // It stands on the shelf under its own name, with its mark; off the shelf, the drink is gone.
-  await page.getByRole('searchbox').fill('our ginger');
+  await page.locator('input[type=search]').fill('our ginger');
   const ours = page.getByRole('switch', { name: /^Our ginger beer/ });
   await expect(ours).toBeChecked();
   await ours.click();
@@ -57,7 +57,7 @@ test('a house-made ingredient is there while its parts are, and can be retired',
   await pick(page, 'Add a part', 'simple', 'Simple syrup');
   await expect(page.getByText('To make it, the bar lacks: Simple syrup.')).toBeVisible();
   await save(page);
-  await page.getByRole('searchbox').fill('syrup');
+  await page.locator('input[type=search]').fill('syrup');
   const ours = page.getByRole('switch', { name: /^House ginger syrup/ });
   await expect(ours).not.toBeChecked();
   await expect(page.getByText('Made when needed, but something for it is missing')).toBeVisible();
@@ -79,7 +79,7 @@ test('of two who edit the same ingredient, the second is told', async ({ bartend
   const { page } = await bartenderAt('Corner');
   await newIngredient(page, 'Shrub');
   await save(page);
-  await page.getByRole('searchbox').fill('shrub');
+  await page.locator('input[type=search]').fill('shrub');
   await page.getByRole('link', { name: 'Edit Shrub' }).click();
   const other = await page.context().newPage();
   await other.goto(page.url());
