@@ -347,7 +347,7 @@ it('answers after each of many changes as a server without caches does', async (
       expect(await pages(world.url, bar, wording), what).toEqual(expected);
     }
   }
-});
+}, 360_000);
 
 it('reads every answer from the database while the change feed is disconnected', async () => {
   const [bar] = bars;

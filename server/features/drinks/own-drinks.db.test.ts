@@ -90,6 +90,12 @@ describe('drinks.createDrink', () => {
     expect(await world.browser().call('orders.createOrder', order)).toEqual(expect.any(String));
   });
 
+  it('puts it on the menu of a bar that offers only what was chosen, too', async () => {
+    await sarah.call('menu.updateSettings', { barId, mode: 'chosen' });
+    await create(house('Golden Fox'));
+    expect(await menu()).toEqual(['Golden Fox']);
+  });
+
   it('shows a drink that is written in one language in both', async () => {
     await create(house('Zlatá líška', { texts: { sk: text('Zlatá líška') } }));
     for (const language of ['en', 'sk']) {

@@ -27,7 +27,27 @@ export async function createDrink(
     .values({ id, bar_id: bar.id, ...columns, changed_at: new Date(), changed_by: changedBy })
     .execute();
   await insertRecipe(db, id, fields.recipe);
+  await choose(db, bar, id);
   return id;
+}
+
+/** Puts a new drink on the menu of a bar that offers only what was chosen. */
+async function choose(db: Tx, bar: AuthorizedBar, drinkId: string): Promise<void> {
+  await db
+    .insertInto('menu_entries')
+    .columns(['bar_id', 'drink_id', 'is_shown'])
+    .expression((query) =>
+      query
+        .selectFrom('bars')
+        .select(({ ref, val }) => [
+          ref('id').as('bar_id'),
+          val(drinkId).as('drink_id'),
+          val(true).as('is_shown'),
+        ])
+        .where('id', '=', bar.id)
+        .where('menu_mode', '=', 'chosen'),
+    )
+    .execute();
 }
 
 /**
@@ -131,6 +151,7 @@ export async function addAiDrink(
     isOptional: false,
   }));
   await insertRecipe(db, id, recipe);
+  await choose(db, bar, id);
 }
 
 async function insertRecipe(db: Tx, drinkId: string, recipe: OwnDrinkFields['recipe']) {

@@ -116,7 +116,7 @@ function ReadList({ bar, list, byId, onShelf, onBack, onPut }: ReadListProps) {
           />
         ))}
       </ul>
-      <div className="sticky bottom-0 grid gap-2 bg-surface pt-2 pb-1">
+      <div className="-bottom-5 -mb-5 sticky grid gap-2 bg-surface pt-2 pb-5 sm:rounded-b-md">
         {pieces.length > 0 && (
           <Button disabled={toPut.length === 0} onClick={() => onPut(toPut)}>
             {text.put(toPut.length)}
