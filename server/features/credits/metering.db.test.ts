@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiFeature, aiFeatures } from '#domain/ai-features.ts';
+import { wireError } from '#domain/errors.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { releaseExpiredHolds } from './holds.ts';
 import { metered, type Outcome, questionKey } from './metering.ts';
@@ -131,7 +132,7 @@ it('refuses a call that the balance does not cover, before it runs', async () =>
     ran = true;
     return answer();
   });
-  await expect(refused).rejects.toMatchObject({
+  expect(wireError(await refused.catch((error) => error), 'id')).toMatchObject({
     code: 'INSUFFICIENT_CREDITS',
     message: expect.stringContaining('Insufficient credits'),
   });
@@ -158,7 +159,8 @@ describe('the monthly limit', () => {
     const ended = await Promise.allSettled(Array.from({ length: limit + 5 }, call));
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit);
     const now = new Date();
-    await expect(call()).rejects.toMatchObject({
+    const refused = await call().catch((error) => error);
+    expect(wireError(refused, 'id')).toMatchObject({
       code: 'USAGE_LIMIT',
       message: expect.stringContaining('Usage limit reached'),
       data: {
