@@ -12,7 +12,7 @@ import { useInventoryText } from './texts.ts';
 export function useInventory(bar: OwnBar) {
   const shared = useText();
   const text = useInventoryText();
-  const { status, data, error } = useQuery('ingredients.getBarInventory', { barId: bar._id });
+  const { data, error } = useQuery('ingredients.getBarInventory', { barId: bar._id });
   // A change of the whole shelf is rendered with lower priority than taps.
   const items = useDeferredValue(data);
   const [update] = useOfflineMutation('ingredients.updateInventoryItem');
@@ -91,7 +91,7 @@ export function useInventory(bar: OwnBar) {
   };
 
   return {
-    isLoading: status === 'loading' || isEmpty,
+    isLoading: items === undefined || isEmpty,
     error,
     onShelf,
     houseMade,
