@@ -20,6 +20,8 @@ describe('a public query, whose answer is cached for everybody who has not signe
       'drinks.getFilteredDrinksForBar',
       'drinks.getAvailableDrinksForBar',
       'drinks.getDrinkCategories',
+      'drinks.getDrinkAllergens',
+      'menu.getHighlights',
       'drinks.getDrinkForBar',
     ]);
   });

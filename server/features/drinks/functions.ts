@@ -61,6 +61,7 @@ export const getAvailableDrinksForBar = query({
   example: { input: { barId: exampleBarId, unitPreference: 'oz' }, result: [exampleNegroni] },
   access: visitedBar,
   localized: true,
+  isPublic: true,
   reads: ({ barId }) => topics.menu(barId),
   run: (call, input) => drinks.availableDrinks(call, call.granted, input.unitPreference),
 });
