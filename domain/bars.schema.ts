@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { guestSearchLimits } from './ai-features.ts';
 import { normalizeBarCode } from './bar-code.ts';
-import { barLengths } from './bars.ts';
-import { withoutControls } from './tidy-text.ts';
+import { barLengths, orderSettings, pauseMinutes } from './bars.ts';
+import { readTable } from './tables.ts';
+import { tidyLine, withoutControls } from './tidy-text.ts';
 import { uuid } from './uuid.schema.ts';
 
 export const barCodeInput = z.pipe(
@@ -22,3 +23,22 @@ export const guestQuestionsPerNight = z
 export const guestSharePercent = z
   .int()
   .check(z.gte(sharePercent.min), z.lte(sharePercent.max), z.multipleOf(sharePercent.step));
+
+/** For how many minutes a bar pauses; null: until somebody ends it. */
+export const pauseLength = z.nullable(z.literal(pauseMinutes));
+
+const numberWithin = ({ min, max }: { min: number; max: number }) =>
+  z.int().check(z.gte(min), z.lte(max));
+export const maxOpenPerGuest = numberWithin(orderSettings.maxOpenPerGuest);
+export const maxOpenOrders = z.nullable(numberWithin(orderSettings.maxOpenOrders));
+export const lateAfterMinutes = numberWithin(orderSettings.lateAfterMinutes);
+
+const tableName = z.string().check(
+  z.overwrite(tidyLine),
+  z.refine((name) => readTable(name) !== undefined),
+);
+/** Names of the tables of a bar: two of them differ by more than capitals. */
+export const tableNames = z.array(tableName).check(
+  z.maxLength(orderSettings.tables),
+  z.refine((names) => new Set(names.map((name) => name.toLowerCase())).size === names.length),
+);

@@ -13,6 +13,9 @@ export const errors = {
   DRINK_NOT_FOUND: { status: 404, message: 'Drink not found' },
   ORDER_NOT_FOUND: { status: 404, message: 'Order not found' },
   BAR_CLOSED: { status: 409, message: 'Bar Currently Closed' },
+  BAR_PAUSED: { status: 409, message: 'The bar takes no orders for a moment' },
+  BAR_FULL: { status: 409, message: 'The bar has as many open orders as it takes' },
+  TOO_MANY_OPEN: { status: 409, message: 'You have as many drinks on the way as the bar allows' },
   SOLD_OUT: { status: 409, message: 'This drink is sold out' },
   NAME_TAKEN: { status: 409, message: 'This name is taken' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else has changed it meanwhile' },
@@ -49,6 +52,13 @@ export type ErrorCode = keyof typeof errors;
 /** Details that a code carries. */
 export interface ErrorDetails {
   INVALID_REQUEST: { issues: { path: string; message: string }[] };
+  /** `until`: null where it lasts until somebody ends it. */
+  BAR_PAUSED: { until: number | null };
+  /** Which drink of a round it is. */
+  SOLD_OUT: { drinkId: string };
+  CANNOT_MAKE: { drinkId: string };
+  /** `open`: drinks that the guest has on the way. */
+  TOO_MANY_OPEN: { open: number; limit: number };
   /** Until the next night: the guest's limit is reached, or that of all guests of the bar. */
   SEARCH_PAUSED: { why: 'guest' | 'bar' };
   /** `lines`: telephone numbers. */

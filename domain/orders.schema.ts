@@ -1,15 +1,78 @@
 import * as z from 'zod/mini';
-import { boardStatuses, maxNewOrdersShown, notesLength } from './orders.ts';
-import { tidyLines } from './tidy-text.ts';
+import { orderSettings } from './bars.ts';
+import { drinkId } from './drinks.schema.ts';
+import { ingredientId } from './ingredients.schema.ts';
+import {
+  boardStatuses,
+  declineReasons,
+  maxNewOrdersShown,
+  notesLength,
+  orderLimits,
+  orderStatuses,
+} from './orders.ts';
+import { tidyLine, tidyLines } from './tidy-text.ts';
 import { uuid } from './uuid.schema.ts';
 
 export const orderId = uuid;
 export const boardStatus = z.enum(boardStatuses);
+export const orderStatus = z.enum(orderStatuses);
 export const orderNotes = z.string().check(z.overwrite(tidyLines), z.maxLength(notesLength.max));
 /** Milliseconds since 1970. */
 export const timestamp = z.int().check(z.minimum(0), z.maximum(8.64e15 - 1));
+
+const line = (maxLength: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(maxLength));
+/** Who a drink is for; empty for the guest who orders. */
+export const forName = line(orderLimits.forName);
+/** Empty where it is brought to none. */
+export const table = line(orderLimits.table);
+
+export const roundLines = z
+  .array(
+    z.object({
+      drinkId,
+      quantity: z.int().check(z.minimum(1), z.maximum(orderLimits.quantity)),
+      notes: z.optional(orderNotes),
+      forName: z.optional(forName),
+    }),
+  )
+  .check(
+    z.minLength(1),
+    z.maxLength(orderLimits.lines),
+    z.refine(
+      (lines) =>
+        lines.reduce((sum, { quantity }) => sum + quantity, 0) <= orderSettings.maxOpenPerGuest.max,
+      'more drinks than any bar takes from a guest',
+    ),
+  );
+
+/** Orders that are changed together. */
+export const orderIds = z
+  .array(orderId)
+  .check(z.minLength(1), z.maxLength(orderLimits.atOnce), z.overwrite(withoutRepetitions));
+
+/** Why orders are declined. */
+export const decline = z
+  .object({
+    reason: z.enum(declineReasons),
+    ingredientId: z.optional(ingredientId),
+    words: z.optional(line(orderLimits.words)),
+  })
+  .check(
+    z.refine(({ reason, ingredientId: id }) => reason !== 'out' || id !== undefined, {
+      path: ['ingredientId'],
+      error: 'expected what the bar is out of',
+    }),
+    z.refine(({ reason, words }) => reason !== 'other' || Boolean(words), {
+      path: ['words'],
+      error: 'expected the reason in words',
+    }),
+  );
 
 /** Orders to keep when all other new ones of their bar are cancelled. */
 export const orderIdsToKeep = z.array(orderId).check(z.maxLength(maxNewOrdersShown));
 /** How many completed orders a board asks for. */
 export const completedLimit = z.int().check(z.minimum(1), z.maximum(500));
+
+function withoutRepetitions(ids: string[]): string[] {
+  return [...new Set(ids)];
+}

@@ -62,8 +62,17 @@ export function testCheckoutPath(reference: string): string {
   return `/test-checkout/${reference}`;
 }
 
-/** Guests' pages exactly as `paths` spells them: the only addresses that are cached as pages. */
-export const canonicalGuestAddress = /^\/(?:\?bar=[A-Z0-9]{3,5}|party\/[A-Z0-9]{6})$/;
+/** The page of a bar for the guests of one of its tables. */
+export function guestTablePath(barCode: string, table: string): string {
+  return `${paths.guest(barCode)}&table=${encodeURIComponent(table)}`;
+}
+
+/**
+ * Guests' pages exactly as `paths` spells them: the only addresses that are cached as pages. The
+ * table, which only the browser reads, is no part of what matches.
+ */
+export const canonicalGuestAddress =
+  /^\/(?:\?bar=[A-Z0-9]{3,5}(?=&table=[^&]*$|$)|party\/[A-Z0-9]{6}$)/;
 
 /** The id in the path of an invitation; undefined for any other path. */
 export function invitationOf(path: string): string | undefined {

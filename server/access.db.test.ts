@@ -11,6 +11,7 @@ const nowhere: Place = {
   barId: '00000000-0000-4000-8000-000000000000',
   barCode: 'ZZZZZ',
   orderId: '00000000-0000-4000-8000-000000000001',
+  waitingOrderId: '00000000-0000-4000-8000-000000000001',
   purchaseId: '00000000-0000-4000-8000-000000000002',
   draft: {
     name: 'Nowhere',
@@ -60,6 +61,7 @@ async function place(name: string): Promise<Place> {
   const bar = (await owner.call('bars.getUserBars', {})).find(({ _id }) => _id === barId);
   const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
   const orderId = await guest.call('orders.createOrder', order);
+  const waitingOrderId = await guest.call('orders.createOrder', order);
   await owner.call('orders.updateOrderStatus', { orderId, status: 'processing' });
   const party = await owner.call('cocktailParties.createCocktailParty', { barId, name });
   const { shareCode } = party;
@@ -89,6 +91,7 @@ async function place(name: string): Promise<Place> {
     ownIngredientId: ingredientId,
     barCode: bar?.barCode ?? '',
     orderId,
+    waitingOrderId,
     purchaseId: purchase.purchaseId,
     draft: await offer(),
     createdDrinkId,

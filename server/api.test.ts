@@ -23,6 +23,7 @@ describe('a public query, whose answer is cached for everybody who has not signe
       'drinks.getDrinkAllergens',
       'menu.getHighlights',
       'drinks.getDrinkForBar',
+      'drinks.getAlternatives',
     ]);
   });
 });

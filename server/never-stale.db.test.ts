@@ -118,6 +118,15 @@ const changes: Record<string, (db: Db, bar: Bar, n: number) => Promise<unknown>>
     ),
   openness: (db, bar) =>
     sql`update bars set is_open = not is_open where id = ${bar.id}`.execute(db),
+  pause: (db, bar, n) =>
+    sql`update bars set paused_at = ${n % 3 ? new Date() : null},
+      paused_until = ${n % 3 === 1 ? new Date(Date.now() + 3_600_000) : null}
+    where id = ${bar.id}`.execute(db),
+  // Far from its end: what passes with time is tried in features/bars/pause.db.test.ts.
+  'a pause': (db, bar, n) =>
+    sql`update bars set paused_at = ${n % 3 ? new Date('2026-01-02T20:00:00Z') : null},
+    paused_until = ${n % 3 === 1 ? new Date('2100-01-01T00:00:00Z') : null}
+    where id = ${bar.id}`.execute(db),
   activity: (db, bar) =>
     sql`update bars set is_active = not is_active where id = ${bar.id}`.execute(db),
   'guest search': (db, bar) =>
@@ -247,6 +256,7 @@ function questions(bar: Bar, unitPreference: string): [name: string, input: obje
     ['drinks.getAvailableDrinksForBar', { barId, unitPreference }],
     ['drinks.getDrinkForBar', { barId, drinkId: 'negroni', unitPreference }],
     ['drinks.getDrinkForBar', { barId, drinkId: bar.own, unitPreference }],
+    ['drinks.getAlternatives', { barId, drinkId: bar.own, unitPreference }],
     ['drinks.getDrinkById', { drinkId: 'negroni', unitPreference }],
     ['drinks.getDrinkById', { drinkId: bar.own, unitPreference }],
     ['drinks.getDrinkCategories', { barId }],

@@ -9,7 +9,7 @@ import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency, MenuMode, SoldOutSpan } from '#domain/menu.ts';
 import type { KeptAdvice } from '#domain/mixologist.ts';
-import type { OrderStatus } from '#domain/orders.ts';
+import type { KnownCancellation, OrderStatus } from '#domain/orders.ts';
 import type { SugarLevel } from '#domain/own-ingredients.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
 
@@ -55,6 +55,12 @@ export interface Schema {
     guest_share_percent: Generated<number>;
     menu_mode: Generated<MenuMode>;
     currency: Generated<Currency>;
+    paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    paused_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    max_open_per_guest: Generated<number>;
+    max_open_orders: number | null;
+    late_after_minutes: Generated<number>;
+    tables: Generated<string[]>;
     created_at: Moment;
   };
   catalogues: { name: string; checksum: string };
@@ -144,6 +150,14 @@ export interface Schema {
     changed_at: Moment;
     maker_subject: string | null;
     maker_name: string | null;
+    round_id: string | null;
+    for_name: string | null;
+    table_name: string | null;
+    position: number | null;
+    is_on_hold: Generated<boolean>;
+    called_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    collected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    cancellation: JSONColumnType<KnownCancellation, string | undefined, string | null> | null;
   };
   order_events: {
     id: Generated<number>;
@@ -153,6 +167,8 @@ export interface Schema {
     mover_subject: string | null;
     mover_name: string | null;
     is_undo: Generated<boolean>;
+    was_on_hold: Generated<boolean>;
+    cancellation: JSONColumnType<KnownCancellation, string | undefined, string | null> | null;
   };
   guest_nights: {
     bar_id: string;

@@ -19,8 +19,9 @@ export interface GuestPage {
 /** The guest's page at this address; undefined for any other page. */
 export function guestPageAt(url: string): GuestPage | undefined {
   // Hot path: needs no parsing.
-  if (canonicalGuestAddress.test(url)) {
-    return { kind: url.startsWith('/party/') ? 'party' : 'bar', address: url, isCanonical: true };
+  const [address] = canonicalGuestAddress.exec(url) ?? [];
+  if (address) {
+    return { kind: url.startsWith('/party/') ? 'party' : 'bar', address, isCanonical: true };
   }
   const parsed = URL.parse(url, 'http://here');
   const kind = parsed && kindOf(parsed);

@@ -1,6 +1,7 @@
 // Cached pages as guests get them, and when they change.
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endPastPauses } from '#server/features/bars/pause.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;
@@ -56,6 +57,11 @@ describe('the page of a bar', () => {
       /Bar Currently Closed/,
     ],
     [
+      'pause',
+      () => sarah.call('bars.pauseOrders', { barId, minutes: 10 }),
+      /Taking a break.*The bar catches its breath/s,
+    ],
+    [
       'rule for smart search',
       () => sarah.call('bars.updateBar', { barId, allowsGuestSearch: false }),
       /Search \d+ drinks/,
@@ -92,6 +98,32 @@ describe('the page of a bar', () => {
     expect(await textOf(page)).toContain('Bar Not Found');
     await sarah.call('bars.updateBar', { barId, isActive: true });
     expect(await textOf(page)).toBe(before);
+  });
+
+  it('follows the end of a pause, also of one that ends by itself', async () => {
+    const before = await textOf(page);
+    await sarah.call('bars.pauseOrders', { barId, minutes: null });
+    expect(await textOf(page)).toContain('Taking a break');
+    await sarah.call('bars.resumeOrders', { barId });
+    expect(await textOf(page)).toBe(before);
+    await sarah.call('bars.pauseOrders', { barId, minutes: 10 });
+    expect(await textOf(page)).toContain('Taking a break');
+    await world.db
+      .updateTable('bars')
+      .set({ paused_until: new Date() })
+      .where('id', '=', barId)
+      .execute();
+    await endPastPauses(world.db);
+    await world.waitForChanges();
+    expect(await textOf(page)).toBe(before);
+  });
+
+  it('is the same for every table', async () => {
+    const before = await textOf(page);
+    for (const table of ['7', 'Terasa%20%C4%8D.%202', '', '%00', 'x'.repeat(500)]) {
+      expect(await textOf(`${page}&table=${table}`)).toBe(before);
+    }
+    expect(await textOf(`${page}&table=7&view=browse`)).not.toBe(before);
   });
 
   it('is never the page of another bar', async () => {

@@ -34,9 +34,8 @@ export const budgets = {
   },
   /** One guest, by the key that their browser generated. */
   guest: {
-    orders: { burst: 10, everyMs: 5 * seconds },
-    /** Max open orders per guest and bar. */
-    openOrders: 10,
+    /** As many at once as an owner may let one guest have open. */
+    orders: { burst: 20, everyMs: 5 * seconds },
     /** Enough for a tap on each of the moods, one after another. */
     searches: { burst: 8, everyMs: 3 * seconds },
   },

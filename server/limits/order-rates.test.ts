@@ -76,3 +76,14 @@ it('does not charge a bar for orders that one address is refused', () => {
   const left = budgets.bar.orders.burst - budgets.address.orders.burst;
   expect(taken(rates, 1_000, anywhere)).toBe(left);
 });
+
+it('counts a round once for its guest, and each of its drinks for the address and the bar', () => {
+  const rates = new OrderRates();
+  const round = { guestKey: 'one guest', address: here(), barId: 'bar' };
+  for (let times = 0; times < 9; times++) {
+    rates.take(round, 10);
+    rates.takeOfBar('bar', 10);
+  }
+  expect(() => rates.take({ ...round, guestKey: 'another guest' })).toThrow();
+  expect(taken(rates, 1_000, anywhere)).toBe(budgets.bar.orders.burst - 90);
+});

@@ -16,15 +16,18 @@ export class OrderRates {
   readonly #guest = new Rate(budgets.guest.orders);
   readonly #bar = new Rate(budgets.bar.orders);
 
-  /** Takes one, or throws TOO_MANY. What is refused is not charged to the limits after it. */
-  take({ guestKey, address, barId }: Ordering): void {
+  /**
+   * Takes a call of so many drinks, or throws TOO_MANY. It is one for its guest, and as many as its
+   * drinks for the address. What is refused is not charged to the limits after it.
+   */
+  take({ guestKey, address, barId }: Ordering, drinks = 1): void {
     this.#guest.take(guestKey);
-    this.#address.take(`${networkOf(address)} ${barId}`);
-    this.#anywhere.take(networkOf(address));
+    this.#address.take(`${networkOf(address)} ${barId}`, drinks);
+    this.#anywhere.take(networkOf(address), drinks);
   }
 
-  /** Takes one from the bar's limit, for an order that the bar can make, or throws TOO_MANY. */
-  takeOfBar(barId: string): void {
-    this.#bar.take(barId);
+  /** Takes from the bar's limit, for drinks that the bar can make, or throws TOO_MANY. */
+  takeOfBar(barId: string, drinks = 1): void {
+    this.#bar.take(barId, drinks);
   }
 }

@@ -20,10 +20,10 @@ export class Bucket {
     return this.#refilled() >= this.#limit.burst;
   }
 
-  /** Takes one and returns 0, or returns the milliseconds until there is one again. */
-  take(): number {
-    if (this.#refilled() < 1) return (1 - this.#left) * this.#limit.everyMs;
-    this.#left--;
+  /** Takes so many and returns 0, or returns the milliseconds until there are as many again. */
+  take(count = 1): number {
+    if (this.#refilled() < count) return (count - this.#left) * this.#limit.everyMs;
+    this.#left -= count;
     return 0;
   }
 
@@ -53,10 +53,10 @@ export class Rate {
     this.#limit = limit;
   }
 
-  /** Takes one, or throws TOO_MANY. */
-  take(key: string): void {
+  /** Takes so many together, at most as many as there are at once, or throws TOO_MANY. */
+  take(key: string, count = 1): void {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
-    const waitMs = bucket.take();
+    const waitMs = bucket.take(count);
     if (waitMs) throw new AppError('TOO_MANY', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     if (this.#buckets.size > sweepAt) this.#sweep();
     this.#buckets.set(key, bucket);

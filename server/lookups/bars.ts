@@ -53,6 +53,8 @@ export async function readBar(db: Db | Tx, by: 'id' | 'code', value: string) {
       'allows_guest_search as allowsGuestSearch',
       'menu_mode as menuMode',
       'currency',
+      'paused_at as pausedAt',
+      'paused_until as pausedUntil',
     ])
     .where(by, '=', value)
     .executeTakeFirst();

@@ -12,9 +12,10 @@ import {
   parseTopic,
   placesInQueue,
 } from '#server/topics.ts';
+import { type Pace, paceOf } from './pace.ts';
+import { Queue } from './queue.ts';
 import {
   type Made,
-  type OpenRow,
   type OrderRow,
   readDrink,
   readMade,
@@ -25,35 +26,24 @@ import {
 const maxBars = 2_000;
 const maxGuests = 20_000;
 const maxDrinks = 5_000;
+/** As many as the board reads, so that both share what is cached. */
+const madeForPace = 31;
 /** Guests see a new place in the queue after this delay; changes of their own orders at once. */
 const placesDelayMs = 200;
 
 /** How stale the 12-hour window of a cached count may become. */
 const maxWindowAgeMs = 60_000;
 
-/** The open orders of a bar, oldest first: new ones and those being made. */
-export class Queue {
-  readonly orders: readonly OpenRow[];
-  readonly waiting: readonly OpenRow[];
-  readonly #places: ReadonlyMap<string, number>;
+/** The place of an open order, and when it is probably ready. */
+interface Place {
+  ahead: number | null;
+  readyAt: number | null;
+}
 
-  constructor(orders: readonly OpenRow[]) {
-    this.orders = orders;
-    this.waiting = orders.filter(({ status }) => status === 'new');
-    const own = new Map<string | null, number>();
-    this.#places = new Map(
-      this.waiting.map(({ id, guest_key: guest }, place) => {
-        const before = guest === null ? 0 : (own.get(guest) ?? 0);
-        own.set(guest, before + 1);
-        return [id, place - before];
-      }),
-    );
-  }
+const noPlace: Place = { ahead: null, readyAt: null };
 
-  /** How many orders of other guests are ahead of this one; null if it is not waiting. */
-  ahead(orderId: string): number | null {
-    return this.#places.get(orderId) ?? null;
-  }
+function isSame(a: Place, b: Place): boolean {
+  return a.ahead === b.ahead && a.readyAt === b.readyAt;
 }
 
 interface Reader {
@@ -83,9 +73,11 @@ export class Queues {
   readonly #made: ReadCache<Made>;
   readonly #guests: ReadCache<OrderRow[]>;
   readonly #drinks: ReadCache<LocalizedDrink | null>;
-  /** By bar and guest: the waiting orders and the places last sent to that guest. */
-  readonly #sentPlaces = new Map<string, Map<string, Map<string, number | null>>>();
+  /** By bar and guest: the open orders and the places last sent to that guest. */
+  readonly #sentPlaces = new Map<string, Map<string, Map<string, Place>>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** By bar: reads of places under way, which a change makes stale. */
+  readonly #reading = new Map<string, Set<{ isStale: boolean }>>();
   #publish: (topic: string) => void = () => {};
 
   constructor(db: Db, isFeedConnected: () => boolean) {
@@ -114,9 +106,14 @@ export class Queues {
     this.#bars.delete(topic);
     this.#made.delete(topic);
     this.#guests.delete(topic);
-    if (!this.#sentPlaces.has(scope) || this.#timers.has(scope)) return;
-    const timer = setTimeout(() => this.#publishPlaces(scope), placesDelayMs).unref();
-    this.#timers.set(scope, timer);
+    for (const reading of this.#reading.get(scope) ?? []) reading.isStale = true;
+    if (this.#sentPlaces.has(scope)) this.#publishSoon(scope);
+  }
+
+  #publishSoon(barId: string): void {
+    if (this.#timers.has(barId)) return;
+    const timer = setTimeout(() => this.#publishPlaces(barId), placesDelayMs).unref();
+    this.#timers.set(barId, timer);
   }
 
   /** A subscription reads the cache; a one-shot call the database, since topics may be a moment late. */
@@ -142,21 +139,46 @@ export class Queues {
     reader: Reader,
     barId: string,
     guestKey: string,
-  ): Promise<{ row: OrderRow; ahead: number | null }[]> {
+  ): Promise<{ row: OrderRow; place: Place }[]> {
     const read = () => readOrdersOfGuest(reader.db, guestKey);
     const key = ordersOfGuest(guestKey);
     const all = await (reader.isLive ? this.#guests.get(reader.db, key, read) : read());
     const since = tonight();
     const rows = all.filter((row) => row.bar_id === barId && row.created_at > since);
-    if (!rows.some(({ status }) => status === 'new'))
-      return rows.map((row) => ({ row, ahead: null }));
-    const queue = await this.of(reader, barId);
-    const orders = rows.map((row) => ({ row, ahead: queue.ahead(row.id) }));
+    const open = rows.filter(({ status }) => status === 'new' || status === 'processing');
+    if (open.length === 0) return rows.map((row) => ({ row, place: noPlace }));
+    const { placeOf, isStale } = await this.#readPlaces(reader, barId);
+    const orders = rows.map((row) => ({ row, place: placeOf(row.id) }));
     if (!reader.isLive) return orders;
     const sent = this.#sentPlaces.get(barId) ?? new Map();
-    sent.set(guestKey, new Map(orders.map(({ row, ahead }) => [row.id, ahead])));
+    sent.set(guestKey, new Map(open.map(({ id }) => [id, placeOf(id)])));
     this.#sentPlaces.set(barId, sent);
+    if (isStale) this.#publishSoon(barId);
     return orders;
+  }
+
+  /** The places, and whether they changed during the read: whoever has them must get the next ones. */
+  async #readPlaces(reader: Reader, barId: string) {
+    const reading = { isStale: false };
+    const all = this.#reading.get(barId) ?? new Set();
+    this.#reading.set(barId, all.add(reading));
+    try {
+      return { placeOf: await this.#places(reader, barId), isStale: reading.isStale };
+    } finally {
+      all.delete(reading);
+      if (all.size === 0) this.#reading.delete(barId);
+    }
+  }
+
+  /** The places of a bar's open orders by their ids. */
+  async #places(reader: Reader, barId: string): Promise<(orderId: string) => Place> {
+    const [queue, pace] = await Promise.all([this.of(reader, barId), this.#pace(reader, barId)]);
+    return (id) => ({ ahead: queue.ahead(id), readyAt: queue.readyAt(id, pace) });
+  }
+
+  async #pace(reader: Reader, barId: string): Promise<Pace | null> {
+    const { rows } = await this.madeBy(reader, barId, madeForPace);
+    return paceOf(rows, Date.now());
   }
 
   /** Name and picture of an ordered drink, or null if it does not exist. */
@@ -165,7 +187,8 @@ export class Queues {
     const drink = await this.#drinks.get(db, id, async () => {
       const row = await readDrink(db, id);
       if (!row) return null;
-      const look = { imageUrl: pictureUrl(id, row.look), hue: hueOf(row.look) };
+      const { category } = row;
+      const look = { imageUrl: pictureUrl(id, row.look), hue: hueOf(row.look), category };
       return { en: { name: row.name_en, ...look }, sk: { name: row.name_sk, ...look } };
     });
     return drink?.[language] ?? null;
@@ -175,10 +198,10 @@ export class Queues {
     this.#timers.delete(barId);
     const sent = this.#sentPlaces.get(barId);
     // If it cannot be read, every guest's query runs again and gets the error.
-    const queue = await this.of({ db: this.#db, isLive: true }, barId).catch(() => undefined);
+    const reader = { db: this.#db, isLive: true };
+    const placeOf = await this.#places(reader, barId).catch(() => undefined);
     for (const [guestKey, places] of sent ?? []) {
-      const isSame = queue && [...places].every(([id, ahead]) => queue.ahead(id) === ahead);
-      if (isSame) continue;
+      if (placeOf && [...places].every(([id, place]) => isSame(place, placeOf(id)))) continue;
       sent?.delete(guestKey);
       this.#publish(placesInQueue(barId, guestKey));
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DrinkLook } from '#domain/drink-look.ts';
+import type { DrinkCategory } from '#domain/drinks.ts';
 import type { OpenStatus } from '#domain/orders.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -24,6 +25,14 @@ export function selectOrders(db: Db | Tx) {
       'changed_at',
       'maker_subject',
       'maker_name',
+      'round_id',
+      'for_name',
+      'table_name',
+      'position',
+      'is_on_hold',
+      'called_at',
+      'collected_at',
+      'cancellation',
     ]);
 }
 
@@ -105,12 +114,13 @@ export interface DrinkRow {
   name_en: string;
   name_sk: string;
   look: DrinkLook;
+  category: DrinkCategory;
 }
 
 export async function readDrink(db: Db | Tx, id: string): Promise<DrinkRow | null> {
   const found = await db
     .selectFrom('drinks')
-    .select(['id', 'name_en', 'name_sk', 'look'])
+    .select(['id', 'name_en', 'name_sk', 'look', 'category'])
     .where('id', '=', id)
     .executeTakeFirst();
   return found ?? null;

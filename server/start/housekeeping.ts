@@ -1,10 +1,11 @@
 // Work that is done at the start and at regular times: old data is deleted, expired holds are released,
-// what was sold out for an hour is back, popular drinks are counted.
+// what was sold out for an hour is back, pauses of bars end, popular drinks are counted.
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
 import { deleteOldSignInData } from '#server/adapters/identity/sign-in-limit.ts';
 import type { Db } from '#server/db/database.ts';
 import { deleteOldKeys } from '#server/db/idempotency.ts';
+import { endPastPauses } from '#server/features/bars/pause.ts';
 import { deleteOldAnswers, releaseExpiredHolds } from '#server/features/credits/holds.ts';
 import { countAgain, countNewOrders } from '#server/features/menu/popular.ts';
 import { endPastSoldOut } from '#server/features/menu/sold-out.ts';
@@ -37,6 +38,7 @@ export function scheduleHousekeeping(db: Db, retentionDays: number, log: Fastify
     repeat(hourMs, deleteOldData, log),
     repeat(minuteMs, endExpired, log),
     repeat(15 * secondMs, () => endPastSoldOut(db), log),
+    repeat(15 * secondMs, () => endPastPauses(db), log),
     repeat(popularEveryMinutes * minuteMs, () => countNewOrders(db, 2 * popularEveryMinutes), log),
     repeat(6 * hourMs, () => countAgain(db), log),
   ];

@@ -20,6 +20,8 @@ export interface Place {
   barId: string;
   barCode: string;
   orderId: string;
+  /** Nobody has begun it. */
+  waitingOrderId: string;
   purchaseId: string;
   /** A draft of a drink, and a drink that was created for the bar. */
   draft: DrinkDraft;
@@ -63,6 +65,7 @@ const ownBrowser = {
 
 const nothing = () => ({});
 const bar = ({ barId }: Place) => ({ barId });
+const orders = ({ barId, orderId }: Place) => ({ barId, orderIds: [orderId] });
 const party = ({ partyId }: Place) => ({ partyId });
 const drink = () => ({ drinkId: 'negroni' });
 const createdDrink = ({ barId, createdDrinkId }: Place) => ({ barId, drinkId: createdDrinkId });
@@ -86,6 +89,8 @@ export const accessTable = {
     member: 'forbidden',
     input: (place) => ({ ...bar(place), allowsGuestSearch: true }),
   },
+  'bars.pauseOrders': { ...ownBar, input: (place) => ({ ...bar(place), minutes: 10 }) },
+  'bars.resumeOrders': { ...ownBar, input: bar },
 
   'cocktailParties.getCocktailPartiesForBar': { ...ownBar, input: bar },
   'cocktailParties.getPartyDetails': { ...ownBar, input: party },
@@ -138,6 +143,10 @@ export const accessTable = {
   'drinks.getDrinkCategories': { ...visibleBar, input: bar },
   'drinks.getDrinkAllergens': { ...visibleBar, input: bar },
   'drinks.getDrinkForBar': {
+    ...visibleBar,
+    input: (place) => ({ ...bar(place), ...drink(), unitPreference: 'oz' }),
+  },
+  'drinks.getAlternatives': {
     ...visibleBar,
     input: (place) => ({ ...bar(place), ...drink(), unitPreference: 'oz' }),
   },
@@ -277,7 +286,17 @@ export const accessTable = {
     ...ownBrowser,
     input: (place) => ({ ...bar(place), ...drink(), guestName: 'Marta' }),
   },
+  'orders.createRound': {
+    ...ownBrowser,
+    input: (place) => ({
+      ...bar(place),
+      guestName: 'Marta',
+      lines: [{ ...drink(), quantity: 2 }],
+    }),
+  },
   'orders.getGuestOrders': { ...ownBrowser, input: bar },
+  'orders.cancelOwnOrders': { ...ownBrowser, input: orders },
+  'orders.collectOwnOrders': { ...ownBrowser, input: orders },
   'orders.updateOrderStatus': {
     ...ownBar,
     input: ({ orderId }) => ({ orderId, status: 'processing' }),
@@ -289,6 +308,29 @@ export const accessTable = {
     ...ownBar,
     input: ({ orderId }) => ({ orderId, status: 'processing' }),
   },
+  'orders.moveOrders': {
+    ...ownBar,
+    input: (place) => ({ ...orders(place), status: 'processing' }),
+  },
+  // One that nobody makes: only who takes over can undo it, and others undo below.
+  'orders.takeOverOrders': {
+    ...ownBar,
+    input: ({ barId, waitingOrderId }) => ({ barId, orderIds: [waitingOrderId] }),
+  },
+  'orders.undoMoves': {
+    ...ownBar,
+    input: (place) => ({ ...orders(place), status: 'processing' }),
+  },
+  'orders.collectOrders': { ...ownBar, input: orders },
+  'orders.callGuest': { ...ownBar, input: orders },
+  'orders.resetPlace': { ...ownBar, input: orders },
+  'orders.holdOrders': { ...ownBar, input: (place) => ({ ...orders(place), isOnHold: true }) },
+  'orders.placeOrders': { ...ownBar, input: (place) => ({ ...orders(place), before: null }) },
+  'orders.declineOrders': {
+    ...ownBar,
+    input: (place) => ({ ...orders(place), reason: 'lastCall' }),
+  },
+  'orders.getCancelledOrders': { ...ownBar, input: bar },
   'orders.cancelNewOrders': { ...ownBar, input: bar },
 
   'recipes.getDefaultRecipeForDrink': { ...everyone, input: drink },

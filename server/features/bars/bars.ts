@@ -7,6 +7,7 @@ import { endSoldOutUntilClose } from '#server/features/menu/sold-out.ts';
 import type { KnownBar } from '#server/lookups/bars.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 import type { AuthorizedBar } from './access.ts';
+import { noPause, pauseOf } from './pause.ts';
 
 export interface BarFields {
   name: string;
@@ -20,17 +21,29 @@ export interface BarChanges extends Partial<BarFields> {
   allowsGuestSearch?: boolean | undefined;
   guestQuestionsPerNight?: number | undefined;
   guestSharePercent?: number | undefined;
+  maxOpenPerGuest?: number | undefined;
+  maxOpenOrders?: number | null | undefined;
+  lateAfterMinutes?: number | undefined;
+  tables?: string[] | undefined;
 }
 
 /** The fields that guests see; null for a deactivated bar. */
 export function presentToGuest(bar: KnownBar | null): GuestBar | null {
   if (!bar?.isActive) return null;
   const { id, name, description, code, isOpen, allowsGuestSearch } = bar;
-  return { _id: id, name, description, barCode: code, isOpen, allowsGuestSearch };
+  return {
+    _id: id,
+    name,
+    description,
+    barCode: code,
+    isOpen,
+    pause: pauseOf(bar),
+    allowsGuestSearch,
+  };
 }
 
-export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
-  return db
+export async function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
+  const bars = await db
     .selectFrom('bars')
     .select([
       'id as _id',
@@ -43,13 +56,23 @@ export function listBars(db: Db, accountId: string): Promise<OwnBar[]> {
       'allows_substitutes as allowsSubstitutes',
       'guest_questions_per_night as guestQuestionsPerNight',
       'guest_share_percent as guestSharePercent',
+      'max_open_per_guest as maxOpenPerGuest',
+      'max_open_orders as maxOpenOrders',
+      'late_after_minutes as lateAfterMinutes',
+      'tables',
       'menu_mode as menuMode',
       'currency',
+      'paused_at as pausedAt',
+      'paused_until as pausedUntil',
     ])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  return bars.map(({ pausedAt, pausedUntil, ...bar }) => ({
+    ...bar,
+    pause: pauseOf({ pausedAt, pausedUntil }),
+  }));
 }
 
 /** The organization of a bar, null for a person's bar. NOT_FOUND for people of other accounts. */
@@ -96,19 +119,24 @@ export async function createBar(
 export async function updateBar(db: Tx, bar: AuthorizedBar, changes: BarChanges): Promise<void> {
   const { name, description, isActive, isOpen, allowsSubstitutes, allowsGuestSearch } = changes;
   const { guestQuestionsPerNight, guestSharePercent } = changes;
+  const { maxOpenPerGuest, maxOpenOrders, lateAfterMinutes, tables } = changes;
   await db
     .updateTable('bars')
     .set({
       ...(name !== undefined && { name }),
       ...(description !== undefined && { description: description || null }),
       ...(isActive !== undefined && { is_active: isActive }),
-      ...(isOpen !== undefined && { is_open: isOpen }),
+      ...(isOpen !== undefined && { is_open: isOpen, ...noPause }),
       ...(allowsSubstitutes !== undefined && { allows_substitutes: allowsSubstitutes }),
       ...(allowsGuestSearch !== undefined && { allows_guest_search: allowsGuestSearch }),
       ...(guestQuestionsPerNight !== undefined && {
         guest_questions_per_night: guestQuestionsPerNight,
       }),
       ...(guestSharePercent !== undefined && { guest_share_percent: guestSharePercent }),
+      ...(maxOpenPerGuest !== undefined && { max_open_per_guest: maxOpenPerGuest }),
+      ...(maxOpenOrders !== undefined && { max_open_orders: maxOpenOrders }),
+      ...(lateAfterMinutes !== undefined && { late_after_minutes: lateAfterMinutes }),
+      ...(tables !== undefined && { tables }),
     })
     .where('id', '=', bar.id)
     .execute();

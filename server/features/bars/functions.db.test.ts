@@ -76,7 +76,7 @@ describe('bars.getBarByCode', () => {
     const { barCode } = await barOf(sarah, 'Discreet');
     const found = await world.guest.call('bars.getBarByCode', { barCode });
     expect(Object.keys(found ?? {}).sort()).toEqual(
-      ['_id', 'allowsGuestSearch', 'barCode', 'description', 'isOpen', 'name'].sort(),
+      ['_id', 'allowsGuestSearch', 'barCode', 'description', 'isOpen', 'name', 'pause'].sort(),
     );
   });
 });
@@ -110,6 +110,35 @@ describe('bars.updateBar', () => {
     });
   });
 
+  it('limits what guests and the bar have open, and names its tables', async () => {
+    const bar = await barOf(sarah, 'Busy');
+    expect(bar).toMatchObject({
+      maxOpenPerGuest: 10,
+      maxOpenOrders: null,
+      lateAfterMinutes: 6,
+      tables: [],
+    });
+    const own = async () =>
+      (await sarah.call('bars.getUserBars', {})).find(({ _id }) => _id === bar._id);
+    const settings = { maxOpenPerGuest: 20, maxOpenOrders: 500, lateAfterMinutes: 60 };
+    await sarah.call('bars.updateBar', { barId: bar._id, ...settings });
+    await sarah.call('bars.updateBar', {
+      barId: bar._id,
+      tables: [' 1 ', 'Te\u200brasa\u0007 🍸'],
+    });
+    expect(await own()).toMatchObject({ ...settings, tables: ['1', 'Terasa 🍸'] });
+    const many = Array.from({ length: 100 }, (_, index) => `Table ${index}`);
+    await sarah.call('bars.updateBar', { barId: bar._id, tables: many, maxOpenOrders: null });
+    expect(await own()).toMatchObject({ tables: many, maxOpenOrders: null });
+    await sarah.call('bars.updateBar', { barId: bar._id, tables: [] });
+    expect((await own())?.tables).toEqual([]);
+    for (const change of [settings, { tables: ['1'] }]) {
+      expect(await lee.ask('bars.updateBar', { barId: bar._id, ...change })).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+
   it("refuses another owner as if the bar didn't exist", async () => {
     const bar = await barOf(sarah, 'Hers');
     const refused = await lee.ask('bars.updateBar', { barId: bar._id, isOpen: false });
@@ -131,6 +160,21 @@ describe('bars.updateBar', () => {
     ['questions in words', (barId: string) => ({ barId, guestQuestionsPerNight: 'many' })],
     ['less than nothing', (barId: string) => ({ barId, guestSharePercent: -5 })],
     ['more than all', (barId: string) => ({ barId, guestSharePercent: 105 })],
+    ['no drink per guest', (barId: string) => ({ barId, maxOpenPerGuest: 0 })],
+    ['too many drinks per guest', (barId: string) => ({ barId, maxOpenPerGuest: 21 })],
+    ['any number of drinks per guest', (barId: string) => ({ barId, maxOpenPerGuest: null })],
+    ['no order at all', (barId: string) => ({ barId, maxOpenOrders: 0 })],
+    ['too many orders', (barId: string) => ({ barId, maxOpenOrders: 501 })],
+    ['late at once', (barId: string) => ({ barId, lateAfterMinutes: 1 })],
+    ['late after an hour', (barId: string) => ({ barId, lateAfterMinutes: 61 })],
+    ['tables that are none', (barId: string) => ({ barId, tables: '1-12' })],
+    ['a table without a name', (barId: string) => ({ barId, tables: ['1', ' \u200b '] })],
+    ['a long name of a table', (barId: string) => ({ barId, tables: ['x'.repeat(13)] })],
+    ['the same table twice', (barId: string) => ({ barId, tables: ['Bar', ' bar'] })],
+    [
+      'too many tables',
+      (barId: string) => ({ barId, tables: Array.from({ length: 101 }, (_, n) => `${n}`) }),
+    ],
     ['a share between the steps', (barId: string) => ({ barId, guestSharePercent: 33 })],
   ])('refuses %s', async (_what, input) => {
     const bar = await barOf(sarah, 'Strict');

@@ -6,6 +6,11 @@ import {
   barName,
   guestQuestionsPerNight,
   guestSharePercent,
+  lateAfterMinutes,
+  maxOpenOrders,
+  maxOpenPerGuest,
+  pauseLength,
+  tableNames,
 } from '#domain/bars.schema.ts';
 import { registerUser } from '#server/features/auth/users.ts';
 import { exampleBarId } from '#server/features/examples.ts';
@@ -14,6 +19,7 @@ import { anyone, requireOwner, signedIn } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
 import { ownBar } from './access.ts';
 import * as bars from './bars.ts';
+import { endPause, startPause } from './pause.ts';
 
 const exampleBar = {
   _id: exampleBarId,
@@ -21,6 +27,7 @@ const exampleBar = {
   description: null,
   barCode: 'FENEK',
   isOpen: true,
+  pause: null,
   allowsGuestSearch: true,
 };
 
@@ -51,6 +58,10 @@ export const getUserBars = query({
         allowsSubstitutes: true,
         guestQuestionsPerNight: 20,
         guestSharePercent: 50,
+        maxOpenPerGuest: 10,
+        maxOpenOrders: null,
+        lateAfterMinutes: 6,
+        tables: ['1', '2', 'Terrace'],
         menuMode: 'everything',
         currency: 'EUR',
       },
@@ -89,7 +100,7 @@ export const createBar = mutation({
 
 export const updateBar = mutation({
   summary:
-    'Opens or closes a bar, or lets it use substitutes; owners also rename, describe, activate or deactivate it, let its guests use smart search, and limit what they ask and spend in a night',
+    'Opens or closes a bar, or lets it use substitutes; owners also rename, describe, activate or deactivate it, let its guests use smart search, limit what they ask, spend and have on the way, and name its tables',
   input: z
     .object({
       barId,
@@ -101,6 +112,10 @@ export const updateBar = mutation({
       allowsGuestSearch: z.optional(z.boolean()),
       guestQuestionsPerNight: z.optional(guestQuestionsPerNight),
       guestSharePercent: z.optional(guestSharePercent),
+      maxOpenPerGuest: z.optional(maxOpenPerGuest),
+      maxOpenOrders: z.optional(maxOpenOrders),
+      lateAfterMinutes: z.optional(lateAfterMinutes),
+      tables: z.optional(tableNames),
     })
     .check(z.refine((input) => Object.keys(input).length > 1, 'nothing to change')),
   example: { input: { barId: exampleBarId, isOpen: false }, result: null },
@@ -109,6 +124,29 @@ export const updateBar = mutation({
     const { isOpen: _open, allowsSubstitutes: _substitutes, ...ownersChanges } = changes;
     if (Object.keys(ownersChanges).length) requireOwner(viewer);
     await bars.updateBar(db, granted, changes);
+    return null;
+  },
+});
+
+export const pauseOrders = mutation({
+  summary:
+    'A bar takes no orders for some minutes, or until somebody ends it; a running pause begins anew',
+  input: z.object({ barId, minutes: pauseLength }),
+  example: { input: { barId: exampleBarId, minutes: 20 }, result: null },
+  access: ownBar,
+  run: async ({ db, granted }, { minutes }) => {
+    await startPause(db, granted, minutes);
+    return null;
+  },
+});
+
+export const resumeOrders = mutation({
+  summary: 'Ends the pause of a bar',
+  input: z.object({ barId }),
+  example: { input: { barId: exampleBarId }, result: null },
+  access: ownBar,
+  run: async ({ db, granted }) => {
+    await endPause(db, granted);
     return null;
   },
 });

@@ -11,6 +11,7 @@ import { moverOf } from '#server/features/orders/move-order.ts';
 import { type Context, mutation, query } from '#server/functions.ts';
 import { optionalIdentity, requireIdentity } from '#server/rpc/access.ts';
 import * as topics from '#server/topics.ts';
+import { alternativesTo } from './alternatives.ts';
 import * as ownDrinks from './own-drinks.ts';
 import { previewDrink as preview } from './preview-drink.ts';
 import * as drinks from './read-drinks.ts';
@@ -125,6 +126,22 @@ export const getDrinkForBar = query({
   reads: ({ barId }) => topics.menu(barId),
   run: (call, input) =>
     drinks.findDrinkOfBar(call, call.granted, input.drinkId, input.unitPreference),
+});
+
+export const getAlternatives = query({
+  summary:
+    'Up to three drinks that can be ordered now in place of another one, the nearest first; without alcohol or allergens that it does not have',
+  input: z.object({ barId, drinkId, unitPreference }),
+  example: {
+    input: { barId: exampleBarId, drinkId: 'boulevardier', unitPreference: 'oz' },
+    result: [exampleNegroni],
+  },
+  access: visitedBar,
+  localized: true,
+  isPublic: true,
+  reads: ({ barId }) => topics.menu(barId),
+  run: (call, { drinkId, unitPreference }) =>
+    alternativesTo(call, call.granted, drinkId, unitPreference),
 });
 
 export const getDefaultRecipeForDrink = query({

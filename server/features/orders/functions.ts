@@ -5,37 +5,82 @@ import { guestName } from '#domain/guests.schema.ts';
 import {
   boardStatus,
   completedLimit,
+  decline,
+  forName,
   orderId,
+  orderIds,
   orderIdsToKeep,
   orderNotes,
+  orderStatus,
+  roundLines,
+  table,
   timestamp,
 } from '#domain/orders.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { exampleBarId } from '#server/features/examples.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
 import { mutation, query, statement } from '#server/functions.ts';
-import { guest, signedIn } from '#server/rpc/access.ts';
+import { guest, requireIdentity, signedIn } from '#server/rpc/access.ts';
+import type { Viewer } from '#server/rpc/viewer.ts';
 import * as topics from '#server/topics.ts';
-import { cancelOrders } from './cancel-orders.ts';
+import * as arrangement from './arrange-queue.ts';
+import * as ready from './collect-orders.ts';
+import * as cancellations from './decline-orders.ts';
 import { moveOrder, moverOf } from './move-order.ts';
-import { placeOrder } from './place-order.ts';
+import * as moves from './move-orders.ts';
+import { placeOrder, placeRound } from './place-order.ts';
+import { cancelledOrders } from './read-cancelled.ts';
 import * as orders from './read-orders.ts';
-import { undoMove } from './undo-move.ts';
+import { takeBackOrders } from './take-back.ts';
+import * as undo from './undo-move.ts';
 
 const exampleId = '0d9a6f3e-5b7c-4f7e-8a51-3f1d2c4b5a69';
 const exampleOrder = {
   _id: exampleId,
   _creationTime: 1_763_164_800_000,
   drinkId: 'negroni',
-  drink: { name: 'Negroni', imageUrl: '/pictures/negroni/0a1b2c3d4e5f.svg', hue: '#c8302a' },
+  drink: {
+    name: 'Negroni',
+    imageUrl: '/pictures/negroni/0a1b2c3d4e5f.svg',
+    hue: '#c8302a',
+    category: 'stirred' as const,
+  },
   notes: 'Extra orange',
   status: 'new' as const,
   changedAt: 1_763_164_800_000,
+  roundId: null,
+  forName: null,
+  table: '7',
+  isOnHold: false,
+  calledAt: null,
+  collectedAt: null,
 };
+
+const exampleIds = { barId: exampleBarId, orderIds: [exampleId] };
+const exampleMoves = {
+  moved: [exampleId],
+  others: [
+    {
+      _id: '7c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f',
+      status: 'processing' as const,
+      maker: { name: 'Ana', isYou: false },
+    },
+  ],
+};
+/** Orders of a bar that are changed together. */
+const several = { barId, orderIds };
+const moverBy = (viewer: Viewer) => moverOf(requireIdentity(viewer));
 
 export const createOrder = statement({
   summary: 'Orders a drink; answers the id of the order',
-  input: z.object({ barId, drinkId, guestName, notes: z.optional(orderNotes) }),
+  input: z.object({
+    barId,
+    drinkId,
+    guestName,
+    notes: z.optional(orderNotes),
+    table: z.optional(table),
+    forName: z.optional(forName),
+  }),
   example: {
     input: { barId: exampleBarId, drinkId: 'negroni', guestName: 'Marta', notes: 'Extra orange' },
     result: exampleId,
@@ -46,12 +91,46 @@ export const createOrder = statement({
   run: (call, order) => placeOrder(call, order),
 });
 
+export const createRound = statement({
+  summary: 'Orders several drinks, all or none of them; answers their ids, line by line',
+  input: z.object({ barId, guestName, table: z.optional(table), lines: roundLines }),
+  example: {
+    input: {
+      barId: exampleBarId,
+      guestName: 'Marta',
+      table: '7',
+      lines: [{ drinkId: 'negroni', quantity: 1, forName: 'Peter' }],
+    },
+    result: { roundId: '3b2a1c0d-9e8f-4a7b-8c6d-5e4f3a2b1c0d', orderIds: [exampleId] },
+  },
+  access: guest,
+  admit: async (call) => requireDiskSpace(call),
+  run: (call, round) => placeRound(call, round),
+});
+
+export const cancelOwnOrders = mutation({
+  summary: 'Takes back orders that nobody has begun; answers those that are taken back',
+  input: z.object(several),
+  example: { input: exampleIds, result: { cancelled: [exampleId] } },
+  access: guest,
+  run: ({ db, granted: guestKey }, input) => takeBackOrders(db, { ...input, guestKey }),
+});
+
+export const collectOwnOrders = mutation({
+  summary: 'Says that ready drinks were collected, or with `isCollected: false` that they were not',
+  input: z.object({ ...several, isCollected: z.optional(z.boolean()) }),
+  example: { input: exampleIds, result: null },
+  access: guest,
+  run: ({ db, granted: guestKey }, { isCollected, ...input }) =>
+    ready.collectOrders(db, { ...input, guestKey }, isCollected),
+});
+
 export const getGuestOrders = query({
   summary: "The orders of this guest's browser tonight, newest first",
   input: z.object({ barId }),
   example: {
     input: { barId: exampleBarId },
-    result: [{ ...exampleOrder, ahead: 2 }],
+    result: [{ ...exampleOrder, ahead: 2, readyAt: 1_763_165_100_000, cancellation: null }],
   },
   access: guest,
   localized: true,
@@ -70,6 +149,7 @@ export const getOrdersForBar = query({
         {
           ...exampleOrder,
           guestName: 'Marta',
+          sortKey: exampleOrder._creationTime,
           maker: { name: 'Ana', isYou: false },
           missing: [{ _id: 'gin', name: 'Gin' }],
           standIns: [{ name: 'Borovička', insteadOf: 'Gin' }],
@@ -124,15 +204,53 @@ export const updateOrderStatus = statement({
   run: (call, { orderId, status }) => moveOrder(call, orderId, moverOf(call.granted), status),
 });
 
+export const moveOrders = mutation({
+  summary: 'Moves several orders as `updateOrderStatus` does; answers which could not be moved',
+  input: z.object({ ...several, status: boardStatus }),
+  example: { input: { ...exampleIds, status: 'processing' }, result: exampleMoves },
+  access: ownBar,
+  run: ({ db, viewer }, { status, ...input }) =>
+    moves.moveOrders(db, input, moverBy(viewer), status),
+});
+
+export const takeOverOrders = mutation({
+  summary: "Makes orders that somebody else makes one's own",
+  input: z.object(several),
+  example: { input: exampleIds, result: exampleMoves },
+  access: ownBar,
+  run: ({ db, viewer }, input) => moves.takeOverOrders(db, input, moverBy(viewer)),
+});
+
 export const undoOrderStatus = mutation({
   summary: 'Takes back the last move of an order, the one to `status`',
-  input: z.object({ orderId, status: boardStatus }),
+  input: z.object({ orderId, status: orderStatus }),
   example: { input: { orderId: exampleId, status: 'done' }, result: null },
   access: signedIn,
   run: async ({ db, granted }, { orderId, status }) => {
-    await undoMove(db, orderId, moverOf(granted), status);
+    await undo.undoMove(db, orderId, moverOf(granted), status);
     return null;
   },
+});
+
+export const undoMoves = mutation({
+  summary: 'Takes back the last move of several orders, the one to `status`, also a decline',
+  input: z.object({ ...several, status: orderStatus }),
+  example: { input: { ...exampleIds, status: 'cancelled' }, result: exampleMoves },
+  access: ownBar,
+  run: ({ db, viewer }, { status, ...input }) => undo.undoMoves(db, input, moverBy(viewer), status),
+});
+
+export const declineOrders = mutation({
+  summary:
+    'Declines orders that are not done, for a reason; `out` names an ingredient, `other` words',
+  input: z.extend(decline, several),
+  example: {
+    input: { ...exampleIds, reason: 'out', ingredientId: 'campari' },
+    result: exampleMoves,
+  },
+  access: ownBar,
+  run: ({ db, viewer }, { reason, ingredientId, words, ...input }) =>
+    cancellations.declineOrders(db, input, moverBy(viewer), { reason, ingredientId, words }),
 });
 
 export const cancelNewOrders = mutation({
@@ -144,5 +262,76 @@ export const cancelNewOrders = mutation({
     result: 12,
   },
   access: ownBar,
-  run: ({ db, granted }, { except = [], until }) => cancelOrders(db, granted, except, until),
+  run: ({ db, viewer, granted }, which) =>
+    cancellations.cancelNewOrders(db, granted, moverBy(viewer), which),
+});
+
+export const getCancelledOrders = query({
+  summary: 'The orders of a bar that were cancelled tonight, latest first, the last 100',
+  input: z.object({ barId }),
+  example: {
+    input: { barId: exampleBarId },
+    result: [
+      {
+        _id: exampleId,
+        _creationTime: exampleOrder._creationTime,
+        drinkId: exampleOrder.drinkId,
+        drink: exampleOrder.drink,
+        notes: null,
+        changedAt: 1_763_165_000_000,
+        roundId: null,
+        forName: null,
+        table: '7',
+        guestName: 'Marta',
+        cancellation: { by: 'bar', reason: 'out', ingredient: 'Campari', words: null },
+        cancelledBy: 'Ana',
+      },
+    ],
+  },
+  access: ownBar,
+  localized: true,
+  reads: ({ barId }) => [topics.ordersOfBar(barId)],
+  run: (call) => cancelledOrders(call, call.granted),
+});
+
+export const collectOrders = mutation({
+  summary: 'Says that ready drinks were collected, or with `isCollected: false` that they were not',
+  input: z.object({ ...several, isCollected: z.optional(z.boolean()) }),
+  example: { input: exampleIds, result: null },
+  access: ownBar,
+  run: ({ db }, { isCollected, ...input }) => ready.collectOrders(db, input, isCollected),
+});
+
+export const callGuest = mutation({
+  summary:
+    'Calls guests again to drinks that are ready and not collected, every ten seconds at most',
+  input: z.object(several),
+  example: { input: exampleIds, result: null },
+  access: ownBar,
+  run: ({ db }, input) => ready.callGuests(db, input),
+});
+
+export const placeOrders = mutation({
+  summary:
+    "Puts open orders before another open one, in their order; null: to the top of the queue, 'end': to its end",
+  input: z.object({ ...several, before: z.nullable(z.union([orderId, z.literal('end')])) }),
+  example: { input: { ...exampleIds, before: null }, result: null },
+  access: ownBar,
+  run: ({ db }, { before, ...input }) => arrangement.placeBefore(db, input, before),
+});
+
+export const resetPlace = mutation({
+  summary: 'Puts orders back to the place in the queue where they came',
+  input: z.object(several),
+  example: { input: exampleIds, result: null },
+  access: ownBar,
+  run: ({ db }, input) => arrangement.resetPlace(db, input),
+});
+
+export const holdOrders = mutation({
+  summary: 'Holds new orders back, or no longer',
+  input: z.object({ ...several, isOnHold: z.boolean() }),
+  example: { input: { ...exampleIds, isOnHold: true }, result: null },
+  access: ownBar,
+  run: ({ db }, { isOnHold, ...input }) => arrangement.holdOrders(db, input, isOnHold),
 });

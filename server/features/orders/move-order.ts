@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import { type BoardStatus, type MoveAnswer, statusesBefore } from '#domain/orders.ts';
+import {
+  type BoardStatus,
+  type KnownCancellation,
+  type MoveAnswer,
+  type OrderStatus,
+  statusesBefore,
+} from '#domain/orders.ts';
 import { batched } from '#server/db/batch.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import {
@@ -49,7 +55,7 @@ export async function moveOrder(
     mover_subject: subject,
     mover_name: name,
   };
-  if (await moveOrders(db, { ...idempotentCall, ...move })) return moved;
+  if (await moveInBatch(db, { ...idempotentCall, ...move })) return moved;
   const earlier = idempotentCall && (await earlierAnswer(db, idempotentCall));
   if (earlier) return (earlier.value as MoveAnswer | null) ?? moved;
   const order = await findOrder(db, orderId, accountId).executeTakeFirst();
@@ -64,53 +70,74 @@ export async function moveOrder(
   throw new AppError('CANNOT_UPDATE_ORDER', null);
 }
 
-interface MoveRequest extends Partial<IdempotentCall> {
-  value: MoveAnswer;
+export interface MoveRequest extends Partial<IdempotentCall> {
+  /** The answer that is stored with the key of the call. */
+  value?: MoveAnswer;
   id: string;
-  account_id: string;
+  /** Whose order it must be; without it, the caller has made sure of that. */
+  account_id?: string;
   before: readonly BoardStatus[];
-  status: BoardStatus;
+  status: OrderStatus;
   mover_subject: string | null;
   mover_name: string | null;
+  cancellation?: KnownCancellation;
 }
 
-/** Hot path: one prepared statement for a batch of moves. */
-const moveOrders = batched(async (db, requests: readonly MoveRequest[]) => {
+const moveInBatch = batched(async (db, requests: readonly MoveRequest[]) => {
   // One move per order and batch; the others see its result and decide again.
   const byOrder = Map.groupBy(firstPerKey(requests), ({ id, account_id }) => `${id} ${account_id}`);
-  const firsts = [...byOrder.values()].flatMap(([first]) => first ?? []);
+  const moved = await runMoves(
+    db,
+    [...byOrder.values()].flatMap(([first]) => first ?? []),
+  );
+  return requests.map((move) => moved.has(move));
+});
+
+/**
+ * Hot path: every move of the table in `domain/orders.ts`, as one prepared statement. An order is at
+ * most once among them. Answers those that were possible.
+ */
+export async function runMoves(
+  db: Db | Tx,
+  moves: readonly MoveRequest[],
+): Promise<ReadonlySet<MoveRequest | undefined>> {
   // The orders are locked before the keys are claimed: of two bartenders at once, the second waits,
   // finds nothing to move, and leaves no key with the answer of a move that never happened.
   const { rows } = await sql<{ n: number }>`${prepared('move_orders')}
     with requests as (
-      select * from json_to_recordset(${batchJson(firsts)}) as requests(n int, ${callColumns},
+      select * from json_to_recordset(${batchJson(moves)}) as requests(n int, ${callColumns},
         value json, id uuid, account_id uuid, before text[], status text,
-        mover_subject text, mover_name text)
+        mover_subject text, mover_name text, cancellation jsonb)
     ), found as (
-      select r.* from requests r join orders o on o.id = r.id join bars b on b.id = o.bar_id
-      where b.account_id = r.account_id and o.status = any(r.before)
+      select r.*, o.is_on_hold as was_on_hold
+      from requests r join orders o on o.id = r.id join bars b on b.id = o.bar_id
+      where (r.account_id is null or b.account_id = r.account_id) and o.status = any(r.before)
       order by o.id for update of o
     ), ${claimKeys({ from: 'found', into: 'to_run' })}, moved as (
-      update orders o set status = to_run.status, changed_at = now(),
+      update orders o set status = to_run.status,
+        changed_at = case o.status when to_run.status then o.changed_at else now() end,
         maker_subject = case to_run.status when 'processing' then to_run.mover_subject when 'done' then o.maker_subject end,
-        maker_name = case to_run.status when 'processing' then to_run.mover_name when 'done' then o.maker_name end
+        maker_name = case to_run.status when 'processing' then to_run.mover_name when 'done' then o.maker_name end,
+        is_on_hold = false, cancellation = to_run.cancellation,
+        called_at = case to_run.status when 'done' then null else o.called_at end,
+        collected_at = case to_run.status when 'done' then null else o.collected_at end
       from to_run
       where o.id = to_run.id and o.status = any(to_run.before)
-      returning o.id, to_run.n, o.status, to_run.mover_subject, to_run.mover_name
+      returning o.id, to_run.n, o.status, to_run.mover_subject, to_run.mover_name, o.cancellation,
+        to_run.was_on_hold
     ), recorded as (
-      insert into order_events (order_id, status, mover_subject, mover_name)
-      select id, status, mover_subject, mover_name from moved
+      insert into order_events (order_id, status, mover_subject, mover_name, cancellation, was_on_hold)
+      select id, status, mover_subject, mover_name, cancellation, was_on_hold from moved
     )
     select n from moved`.execute(db);
-  const moved = new Set(rows.map(({ n }) => firsts[n]));
-  return requests.map((move) => moved.has(move));
-});
+  return new Set(rows.map(({ n }) => moves[n]));
+}
 
 export function findOrder(db: Db | Tx, orderId: string, accountId: string) {
   return db
     .selectFrom('orders as o')
     .innerJoin('bars as b', 'b.id', 'o.bar_id')
-    .select(['o.status', 'o.maker_subject', 'o.maker_name'])
+    .select(['o.id', 'o.status', 'o.maker_subject', 'o.maker_name', 'o.cancellation'])
     .where('o.id', '=', orderId)
     .where('b.account_id', '=', accountId);
 }

@@ -1,7 +1,16 @@
 import type { Language } from '#domain/languages.ts';
-import type { BoardStatus, Maker, Order, OrderedDrink, OrderStatus } from '#domain/orders.ts';
+import type {
+  BoardStatus,
+  Cancellation,
+  KnownCancellation,
+  Maker,
+  Order,
+  OrderedDrink,
+  OrderStatus,
+} from '#domain/orders.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
+import { sortKey } from '#server/queue/queue.ts';
 import type { OrderRow } from '#server/queue/rows.ts';
 
 export type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
@@ -24,6 +33,13 @@ export async function present<S extends OrderStatus>(
     notes: row.notes,
     status: row.status,
     changedAt: row.changed_at.getTime(),
+    roundId: row.round_id,
+    forName: row.for_name,
+    table: row.table_name,
+    isOnHold: row.is_on_hold,
+    // Kept while a ready order is reset to new: it is as before when that is undone.
+    calledAt: row.status === 'done' ? (row.called_at?.getTime() ?? null) : null,
+    collectedAt: row.status === 'done' ? (row.collected_at?.getTime() ?? null) : null,
   }));
 }
 
@@ -46,10 +62,19 @@ export async function presentToBar(
     const openDrinkId = order.status !== 'done' && order.drinkId;
     return {
       ...order,
+      sortKey: row ? sortKey(row) : order._creationTime,
       maker: row ? makerOf(row, viewer.identity?.subject) : null,
       ...(openDrinkId ? shortageOf(openDrinkId) : noShortage),
     };
   });
+}
+
+/** By whom and why an order was cancelled, in the language of the reader. */
+export function presentCancellation(
+  known: KnownCancellation | null,
+  language: Language,
+): Cancellation | null {
+  return known && { ...known, ingredient: known.ingredient?.[language] ?? null };
 }
 
 type Shortage = Pick<Order, 'missing' | 'standIns'>;

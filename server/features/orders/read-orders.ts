@@ -4,7 +4,13 @@ import {
   type OpenOrders,
   type OrderBoard,
 } from '#domain/orders.ts';
-import { type BoardReader, present, presentToBar, type Reader } from './present-order.ts';
+import {
+  type BoardReader,
+  present,
+  presentCancellation,
+  presentToBar,
+  type Reader,
+} from './present-order.ts';
 
 const completedShownTonight = 30;
 const maxArrivedShown = 50;
@@ -22,7 +28,9 @@ export async function ordersOfGuest(
   );
   return orders.map(({ guestName: _, ...order }, index) => ({
     ...order,
-    ahead: found[index]?.ahead ?? null,
+    ahead: found[index]?.place.ahead ?? null,
+    readyAt: found[index]?.place.readyAt ?? null,
+    cancellation: presentCancellation(found[index]?.row.cancellation ?? null, reader.language),
   }));
 }
 
@@ -59,11 +67,15 @@ export async function countWaiting(reader: Reader, bar: { id: string }): Promise
 /** For pages other than the board: how many orders are open, and which have just arrived. */
 export async function openOrders(reader: Reader, bar: { id: string }): Promise<OpenOrders> {
   const { orders, waiting } = await reader.queues.of(reader, bar.id);
-  const untouched = waiting.filter((row) => row.changed_at.getTime() === row.created_at.getTime());
+  // By when they came, whatever the order in which the bar makes them.
+  const byArrival = waiting.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  const untouched = byArrival.filter(
+    (row) => row.changed_at.getTime() === row.created_at.getTime(),
+  );
   const arrived = await present(reader, untouched.slice(-maxArrivedShown));
   return {
     counts: { new: waiting.length, processing: orders.length - waiting.length },
-    latest: waiting.at(-1)?.created_at.getTime() ?? null,
+    latest: byArrival.at(-1)?.created_at.getTime() ?? null,
     arrived: arrived.map(({ _id, drink, guestName }) => ({
       _id,
       drinkName: drink?.name ?? null,

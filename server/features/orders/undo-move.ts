@@ -1,61 +1,123 @@
+import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
-import type { BoardStatus } from '#domain/orders.ts';
+import type { MovesAnswer, OrderStatus } from '#domain/orders.ts';
 import type { Tx } from '#server/db/database.ts';
+import { batchJson } from './batch-json.ts';
 import { findOrder, type Mover } from './move-order.ts';
+import { answerOf, type LockedOrder, lockOrders, type Orders } from './move-orders.ts';
 
 /**
  * Undoes the last move, the one to `status`: the order is as it was before, and the history records
  * both. Where it is undone already, nothing changes.
  */
-export async function undoMove(db: Tx, orderId: string, mover: Mover, status: BoardStatus) {
+export async function undoMove(db: Tx, orderId: string, mover: Mover, status: OrderStatus) {
   const order = await findOrder(db, orderId, mover.accountId).forUpdate('o').executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
-  const { standing, undone } = await movesOf(db, orderId);
-  if (undone === status) return;
+  await undoLocked(db, [order], mover, status);
+}
+
+/** The same for several orders; others are those whose move somebody else has undone or followed. */
+export async function undoMoves(
+  db: Tx,
+  orders: Orders,
+  mover: Mover,
+  status: OrderStatus,
+): Promise<MovesAnswer> {
+  const locked = await lockOrders(db, orders);
+  return answerOf(locked, await undoLocked(db, locked, mover, status), mover.subject);
+}
+
+/** Answers whose move was undone. Where none can be, nor was already, it is CANNOT_UPDATE_ORDER. */
+async function undoLocked(
+  db: Tx,
+  orders: readonly LockedOrder[],
+  mover: Mover,
+  status: OrderStatus,
+): Promise<ReadonlySet<string>> {
+  const histories = await historiesOf(db, orders);
+  const undos = orders.map((order) => undoOf(order, histories.get(order.id) ?? [], mover, status));
+  const undone = undos.filter((undo) => typeof undo === 'object');
+  if (undone.length === 0 && !undos.includes('undone')) {
+    throw new AppError('CANNOT_UPDATE_ORDER', null);
+  }
+  await sql`update orders o set status = u.status, changed_at = u.changed_at,
+      maker_subject = u.maker_subject, maker_name = u.maker_name, is_on_hold = u.is_on_hold,
+      cancellation = null
+    from json_to_recordset(${batchJson(undone)}) as u(id uuid, status text, changed_at timestamptz,
+      maker_subject text, maker_name text, is_on_hold boolean)
+    where o.id = u.id`.execute(db);
+  const events = undone.map(({ id, status }) => ({
+    order_id: id,
+    status,
+    mover_subject: mover.subject,
+    mover_name: mover.name,
+    is_undo: true,
+  }));
+  if (events.length > 0) await db.insertInto('order_events').values(events).execute();
+  return new Set(undone.map(({ id }) => id));
+}
+
+async function historiesOf(db: Tx, orders: readonly LockedOrder[]) {
+  const ids = orders.map(({ id }) => id);
+  const events = await db
+    .selectFrom('order_events')
+    .select([
+      'order_id',
+      'status',
+      'happened_at',
+      'mover_subject',
+      'mover_name',
+      'is_undo',
+      'was_on_hold',
+    ])
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(events, ({ order_id }) => order_id);
+}
+
+type Event = NonNullable<ReturnType<Awaited<ReturnType<typeof historiesOf>>['get']>>[number];
+
+/** What an order becomes when its last move is undone; or why it does not. */
+function undoOf(order: LockedOrder, events: readonly Event[], mover: Mover, status: OrderStatus) {
+  const { standing, undone } = movesOf(events);
+  // A takeover has the status of the move before it: only who made it means it.
+  const isMeant = (move: Event | undefined, earlier: Event | undefined) =>
+    move?.status === status && (earlier?.status !== status || move.mover_subject === mover.subject);
+  if (isMeant(undone, standing.at(-1))) return 'undone';
   const before = standing.at(-2);
-  if (order.status !== status || !before) throw new AppError('CANNOT_UPDATE_ORDER', null);
-  const isNamed = before.status !== 'new';
-  await db
-    .updateTable('orders')
-    .set({
-      status: before.status,
-      changed_at: before.happened_at,
-      maker_subject: isNamed ? (before.maker?.mover_subject ?? null) : null,
-      maker_name: isNamed ? (before.maker?.mover_name ?? null) : null,
-    })
-    .where('id', '=', orderId)
-    .execute();
-  await db
-    .insertInto('order_events')
-    .values({
-      order_id: orderId,
-      status: before.status,
-      mover_subject: mover.subject,
-      mover_name: mover.name,
-      is_undo: true,
-    })
-    .execute();
+  if (!isMeant(standing.at(-1), before)) return 'impossible';
+  // What a guest has taken back is not the bar's to bring again.
+  const isGuests = order.cancellation?.by === 'guest';
+  if (order.status !== status || !before || isGuests) return 'impossible';
+  const maker = before.status === 'new' ? undefined : before.maker;
+  return {
+    id: order.id,
+    status: before.status,
+    changed_at: before.since,
+    maker_subject: maker?.mover_subject ?? null,
+    maker_name: maker?.mover_name ?? null,
+    is_on_hold: standing.at(-1)?.was_on_hold ?? false,
+  };
 }
 
 /**
- * The moves of an order that were not undone, each with the move that started its making, and the
- * status of the move that the last event undid, if it is an undo.
+ * The moves of an order that were not undone, each with the move that started its making and when the
+ * order came to its status, and the move that the last event undid, if it is an undo.
  */
-async function movesOf(db: Tx, orderId: string) {
-  const events = await db
-    .selectFrom('order_events')
-    .select(['status', 'happened_at', 'mover_subject', 'mover_name', 'is_undo'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-  type Event = (typeof events)[number];
-  const standing: (Event & { maker: Event | undefined })[] = [];
-  let undone: string | undefined;
+function movesOf(events: readonly Event[]) {
+  const standing: (Event & { maker: Event | undefined; since: Date })[] = [];
+  let undone: Event | undefined;
   for (const event of events) {
-    undone = event.is_undo ? standing.pop()?.status : undefined;
+    undone = event.is_undo ? standing.pop() : undefined;
     if (event.is_undo) continue;
-    const maker = event.status === 'processing' ? event : standing.at(-1)?.maker;
-    standing.push({ ...event, maker });
+    const before = standing.at(-1);
+    standing.push({
+      ...event,
+      maker: event.status === 'processing' ? event : before?.maker,
+      // Somebody else went on making it.
+      since: before?.status === event.status ? before.since : event.happened_at,
+    });
   }
   return { standing, undone };
 }

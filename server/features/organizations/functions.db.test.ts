@@ -103,6 +103,10 @@ describe('an organization’s bar', () => {
       { allowsGuestSearch: false },
       { guestQuestionsPerNight: 1 },
       { guestSharePercent: 50 },
+      { maxOpenPerGuest: 5 },
+      { maxOpenOrders: null },
+      { lateAfterMinutes: 5 },
+      { tables: [] },
       { isOpen: false, isActive: false },
     ]) {
       expect(await member.ask('bars.updateBar', { barId, ...change })).toMatchObject({

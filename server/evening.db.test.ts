@@ -1,0 +1,23 @@
+// A short evening on bad lines; `npm run prove:evening` spends a long one.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { spendAnEvening } from './testing/evening/evening.ts';
+import { openWorld, type World } from './testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ TRUST_PROXY: '1', LOG_LEVEL: 'error' });
+});
+afterAll(() => world.close());
+
+it('ends with board, guests and database of one mind', async () => {
+  const { done, problems } = await spendAnEvening({
+    urls: [world.url],
+    db: world.db,
+    orders: 60,
+    guests: 12,
+    thinkMs: 800,
+    seed: 23,
+  });
+  expect(problems).toEqual([]);
+  expect(done.rounds).toBeGreaterThan(0);
+});

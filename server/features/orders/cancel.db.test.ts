@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CancelledOrder, GuestOrder } from '#domain/orders.ts';
+import { type Bar, type Evening, openBar, openEvening, refused } from '#server/testing/evening.ts';
+import { ownIngredient } from '#server/testing/own-ingredients.ts';
+
+let evening: Evening;
+let bar: Bar;
+
+beforeAll(async () => {
+  evening = await openEvening();
+});
+beforeEach(async () => {
+  bar = await openBar(evening);
+});
+afterAll(() => evening.world.close());
+
+const takeBack = (orderIds: string[], key?: string) =>
+  bar.marta.call('orders.cancelOwnOrders', { barId: bar.barId, orderIds }, key);
+const begin = (orderIds: string[], person = evening.ana) =>
+  person.call('orders.moveOrders', { barId: bar.barId, orderIds, status: 'processing' });
+const decline = (orderIds: string[], more: object = { reason: 'lastCall' }, person = evening.ana) =>
+  person.ask('orders.declineOrders', { barId: bar.barId, orderIds, ...more });
+const bringBack = (orderIds: string[]) =>
+  evening.ana.call('orders.undoMoves', { barId: bar.barId, orderIds, status: 'cancelled' });
+const cancelled = () => evening.bruno.call('orders.getCancelledOrders', { barId: bar.barId });
+
+describe('orders.cancelOwnOrders', () => {
+  it('takes back what is new, and leaves what somebody has begun', async () => {
+    const [first, second] = [await bar.order(bar.marta), await bar.order(bar.marta)];
+    await begin([first]);
+    expect(await takeBack([first, second])).toEqual({ cancelled: [second] });
+    expect(await bar.statusesOf(bar.marta)).toEqual(['processing', 'cancelled']);
+    expect((await bar.ordersOf(bar.marta))[0]).toMatchObject({
+      cancellation: { by: 'guest', reason: null, ingredient: null, words: null },
+      ahead: null,
+      readyAt: null,
+    });
+    expect(await bar.history(second)).toEqual(['new', 'cancelled']);
+    expect(await takeBack([second])).toEqual({ cancelled: [second] });
+    expect(await bar.history(second)).toEqual(['new', 'cancelled']);
+  });
+
+  it('gives the same answer to a repeated call', async () => {
+    const key = randomUUID();
+    const order = await bar.order(bar.marta);
+    const answers = await Promise.all([1, 2, 3].map(() => takeBack([order], key)));
+    for (const answer of answers) expect(answer).toEqual({ cancelled: [order] });
+    expect(await bar.history(order)).toEqual(['new', 'cancelled']);
+  });
+
+  it('works in a closed bar', async () => {
+    const order = await bar.order(bar.marta);
+    await evening.ana.call('bars.updateBar', { barId: bar.barId, isOpen: false });
+    expect(await takeBack([order])).toEqual({ cancelled: [order] });
+  });
+
+  it('refuses the order of another guest, together with own ones too', async () => {
+    const [own, theirs] = [await bar.order(bar.marta), await bar.order(bar.tomas)];
+    for (const orderIds of [[theirs], [own, theirs], [randomUUID()]]) {
+      expect(
+        await bar.marta.ask('orders.cancelOwnOrders', { barId: bar.barId, orderIds }),
+      ).toMatchObject({ status: 404, error: { code: 'ORDER_NOT_FOUND' } });
+    }
+    expect(await bar.statusesOf(bar.marta)).toEqual(['new']);
+    const empty = await bar.marta.ask('orders.cancelOwnOrders', { barId: bar.barId, orderIds: [] });
+    expect(empty.error.code).toBe('INVALID_REQUEST');
+  });
+
+  it('either takes back or begins an order when guest and bartender act at once', async () => {
+    for (let time = 0; time < 5; time++) {
+      const order = await bar.order(bar.marta);
+      const [taken, begun] = await Promise.all([takeBack([order]), begin([order])]);
+      expect([taken.cancelled, begun.moved].flat()).toEqual([order]);
+      const last = taken.cancelled.length ? 'cancelled' : 'processing';
+      expect(await bar.history(order)).toEqual(['new', last]);
+    }
+  });
+
+  it('cannot be undone by the bar', async () => {
+    const order = await bar.order(bar.marta);
+    await takeBack([order]);
+    await expect(bringBack([order])).rejects.toMatchObject({ code: 'CANNOT_UPDATE_ORDER' });
+    const undo = { orderId: order, status: 'cancelled' };
+    expect((await evening.ana.ask('orders.undoOrderStatus', undo)).error.code).toBe(
+      'CANNOT_UPDATE_ORDER',
+    );
+    expect(await bar.statusesOf(bar.marta)).toEqual(['cancelled']);
+  });
+});
+
+describe('orders.declineOrders', () => {
+  it('cancels what is not done, for a reason that the guest reads in their language', async () => {
+    const orders = [
+      await bar.order(bar.marta),
+      await bar.order(bar.marta),
+      await bar.order(bar.marta),
+    ];
+    const [waiting = '', begun = '', done = ''] = orders;
+    await begin([begun, done]);
+    await evening.ana.call('orders.updateOrderStatus', { orderId: done, status: 'done' });
+    const answer = await decline(orders, { reason: 'out', ingredientId: 'sweet-vermouth' });
+    expect(answer.body).toEqual({
+      moved: [waiting, begun],
+      others: [{ _id: done, status: 'done', maker: null }],
+    });
+    expect(await bar.statusesOf(bar.marta)).toEqual(['cancelled', 'cancelled', 'done']);
+    const seen = async (language: 'en' | 'sk') => {
+      const live = await bar.marta.live(language);
+      const follow = live.follow('orders.getGuestOrders', {
+        barId: bar.barId,
+      });
+      return ((await follow.next()).value as GuestOrder[]).at(-1)?.cancellation;
+    };
+    const why = { by: 'bar', reason: 'out', words: null };
+    expect(await seen('en')).toEqual({ ...why, ingredient: 'Sweet vermouth' });
+    expect(await seen('sk')).toEqual({ ...why, ingredient: 'Sladký vermut' });
+  });
+
+  it('has words of its own, and an own ingredient', async () => {
+    const order = await bar.order(bar.marta);
+    await decline([order], { reason: 'other', words: '  The shaker\u200b broke \n sorry ' });
+    const [seen] = await bar.ordersOf(bar.marta);
+    expect(seen?.cancellation).toMatchObject({ reason: 'other', words: 'The shaker broke sorry' });
+    const ingredient = ownIngredient('Plum shrub');
+    const { ingredientId } = await evening.ana.call('ingredients.createIngredient', {
+      barId: bar.barId,
+      ingredient,
+    });
+    const next = await bar.order(bar.marta);
+    expect((await decline([next], { reason: 'out', ingredientId })).status).toBe(200);
+    const theirs = await evening.stranger.call('bars.createBar', { name: 'Theirs' });
+    const other = await evening.stranger.call('ingredients.createIngredient', {
+      barId: theirs,
+      ingredient: ownIngredient('Secret'),
+    });
+    const last = await bar.order(bar.marta);
+    for (const id of [other.ingredientId, 'moonlight']) {
+      const { error } = await decline([last], { reason: 'out', ingredientId: id });
+      expect(error.code).toBe('INGREDIENT_NOT_AVAILABLE');
+    }
+  });
+
+  it.each([
+    ['an unknown reason', { reason: 'mood' }],
+    ['out of nothing', { reason: 'out' }],
+    ['no words', { reason: 'other' }],
+    ['empty words', { reason: 'other', words: ' \u200b ' }],
+    ['too many words', { reason: 'other', words: 'x'.repeat(141) }],
+  ])('refuses %s', async (_what, more) => {
+    const order = await bar.order(bar.marta);
+    expect(await decline([order], more)).toMatchObject({
+      status: 400,
+      error: { code: 'INVALID_REQUEST' },
+    });
+    expect(await bar.statusesOf(bar.marta)).toEqual(['new']);
+  });
+
+  it('refuses others', async () => {
+    const order = await bar.order(bar.marta);
+    const more = { reason: 'lastCall' };
+    expect(await bar.refusals('orders.declineOrders', [order], more)).toEqual(refused);
+    expect(await bar.statusesOf(bar.marta)).toEqual(['new']);
+  });
+
+  it('happens once for two bartenders at once', async () => {
+    const orders = await Promise.all([bar.order(bar.marta), bar.order(bar.tomas)]);
+    const answers = await Promise.all([
+      decline(orders),
+      decline(orders.toReversed(), { reason: 'tooMany' }, evening.bruno),
+    ]);
+    const moved = answers.flatMap(({ body }) => (body as { moved: string[] }).moved);
+    expect(moved.toSorted()).toEqual(orders.toSorted());
+    for (const order of orders) expect(await bar.history(order)).toEqual(['new', 'cancelled']);
+  });
+});
+
+describe('a decline that is undone', () => {
+  it('gives back status, maker, time and hold', async () => {
+    const [held, begun] = [await bar.order(bar.marta), await bar.order(bar.marta)];
+    const { barId } = bar;
+    await evening.ana.call('orders.holdOrders', { barId, orderIds: [held], isOnHold: true });
+    await begin([begun], evening.bruno);
+    const before = await bar.board();
+    await decline([held, begun]);
+    expect(await bar.board()).toEqual([]);
+    expect(await bringBack([held, begun])).toEqual({ moved: [held, begun], others: [] });
+    expect(await bar.board()).toEqual(before);
+    expect(before.map(({ isOnHold, maker }) => [isOnHold, maker?.name])).toEqual([
+      [true, undefined],
+      [false, 'Bruno'],
+    ]);
+    expect(await bar.history(begun)).toEqual(['new', 'processing', 'cancelled', '← processing']);
+    expect((await bar.ordersOf(bar.marta)).map(({ cancellation }) => cancellation)).toEqual([
+      null,
+      null,
+    ]);
+    expect(await cancelled()).toEqual([]);
+  });
+
+  it('changes nothing where it is undone already, also for two at once', async () => {
+    const order = await bar.order(bar.marta);
+    await decline([order]);
+    const answers = await Promise.all([bringBack([order]), bringBack([order])]);
+    expect(answers.flatMap(({ moved }) => moved)).toEqual([order]);
+    expect(await bar.history(order)).toEqual(['new', 'cancelled', '← new']);
+    await evening.ana.call('orders.undoOrderStatus', { orderId: order, status: 'cancelled' });
+    expect(await bar.history(order)).toEqual(['new', 'cancelled', '← new']);
+  });
+
+  it('brings back those that can be, and names the others', async () => {
+    const [first, second] = [await bar.order(bar.marta), await bar.order(bar.marta)];
+    await decline([first]);
+    await takeBack([second]);
+    expect(await bringBack([second, first])).toEqual({
+      moved: [first],
+      others: [{ _id: second, status: 'cancelled', maker: null }],
+    });
+  });
+
+  it('refuses others', async () => {
+    const order = await bar.order(bar.marta);
+    await decline([order]);
+    const more = { status: 'cancelled' };
+    expect(await bar.refusals('orders.undoMoves', [order], more)).toEqual(refused);
+    expect(await bar.statusesOf(bar.marta)).toEqual(['cancelled']);
+  });
+});
+
+describe('orders.getCancelledOrders', () => {
+  it('lists what was cancelled tonight with who and why, latest first, live', async () => {
+    const board = (await evening.ana.live()).follow('orders.getCancelledOrders', {
+      barId: bar.barId,
+    });
+    expect((await board.next()).value).toEqual([]);
+    const [own, declined] = [await bar.order(bar.marta), await bar.order(bar.tomas)];
+    const closing = await bar.order(bar.tomas, { table: '4' });
+    await takeBack([own]);
+    await decline([declined], { reason: 'notTonight' }, evening.bruno);
+    await evening.ana.call('orders.cancelNewOrders', { barId: bar.barId });
+    const list = await cancelled();
+    expect(list).toMatchObject([
+      { _id: closing, table: '4', cancellation: { by: 'bar', reason: null }, cancelledBy: 'Ana' },
+      { _id: declined, cancellation: { by: 'bar', reason: 'notTonight' }, cancelledBy: 'Bruno' },
+      { _id: own, guestName: 'Marta', cancellation: { by: 'guest' }, cancelledBy: null },
+    ]);
+    for (;;) {
+      const { value } = await board.next();
+      if ((value as CancelledOrder[]).length === 3) break;
+    }
+    await evening.world.db
+      .updateTable('orders')
+      .set({ changed_at: new Date(Date.now() - 13 * 3_600_000) })
+      .where('id', '=', own)
+      .execute();
+    await evening.world.waitForChanges();
+    expect(await cancelled()).toHaveLength(2);
+  });
+
+  it('leaves them out of every count', async () => {
+    const { barId } = bar;
+    await bar.order(bar.marta);
+    const order = await bar.order(bar.tomas);
+    await decline([order]);
+    const board = await evening.ana.call('orders.getOrdersForBar', { barId });
+    expect(board.counts).toEqual({ new: 1, processing: 0, done: 0 });
+    expect(await evening.ana.call('orders.getNewOrdersCount', { barId })).toBe(1);
+    expect(await evening.ana.call('orders.getOpenOrders', { barId })).toMatchObject({
+      counts: { new: 1, processing: 0 },
+      arrived: [{ guestName: 'Marta' }],
+    });
+  });
+
+  it('refuses others', async () => {
+    for (const [person, code] of [
+      [evening.stranger, 'NOT_FOUND'],
+      [bar.marta, 'UNAUTHORIZED'],
+    ] as const) {
+      const answer = await person.ask('orders.getCancelledOrders', { barId: bar.barId });
+      expect(answer.error.code).toBe(code);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+// What happens to drinks that are ready.
+import { sql } from 'kysely';
+import type { Tx } from '#server/db/database.ts';
+import { lockOrders, type Orders } from './move-orders.ts';
+
+const callAgainAfter = sql`interval '10 seconds'`;
+
+/** Writes down that ready drinks were collected, or that they were not. */
+export async function collectOrders(db: Tx, orders: Orders, isCollected = true): Promise<null> {
+  await lockOrders(db, orders);
+  await db
+    .updateTable('orders')
+    .set({ collected_at: isCollected ? sql`now()` : null })
+    .where('id', 'in', orders.orderIds)
+    .where('status', '=', 'done')
+    .where('collected_at', isCollected ? 'is' : 'is not', null)
+    .execute();
+  return null;
+}
+
+/** Calls the guests again to ready drinks that were not collected; soon after the last call, not. */
+export async function callGuests(db: Tx, orders: Orders): Promise<null> {
+  await lockOrders(db, orders);
+  await db
+    .updateTable('orders')
+    .set({ called_at: sql`now()` })
+    .where('id', 'in', orders.orderIds)
+    .where('status', '=', 'done')
+    .where('collected_at', 'is', null)
+    .where(sql<boolean>`coalesce(called_at < now() - ${callAgainAfter}, true)`)
+    .execute();
+  return null;
+}

@@ -1,0 +1,64 @@
+// The bar cancels orders.
+import { AppError } from '#domain/errors.ts';
+import type { DeclineReason, KnownCancellation, MovesAnswer } from '#domain/orders.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Mover } from './move-order.ts';
+import { lockOrders, moveLocked, type Orders } from './move-orders.ts';
+
+interface Decline {
+  reason: DeclineReason;
+  ingredientId?: string | undefined;
+  words?: string | undefined;
+}
+
+/** Declines orders that are not done, for a reason that their guests read. */
+export async function declineOrders(
+  db: Tx,
+  orders: Orders,
+  mover: Mover,
+  { reason, ingredientId, words }: Decline,
+): Promise<MovesAnswer> {
+  const cancellation: KnownCancellation = {
+    by: 'bar',
+    reason,
+    ingredient:
+      reason === 'out' && ingredientId ? await namesOf(db, ingredientId, mover.accountId) : null,
+    words: words || null,
+  };
+  return moveLocked(db, await lockOrders(db, orders), { to: 'cancelled', mover, cancellation });
+}
+
+/** Kept with the order: an own ingredient may be renamed or go. */
+async function namesOf(db: Tx, ingredientId: string, accountId: string) {
+  const found = await db
+    .selectFrom('ingredients')
+    .select(['name_en as en', 'name_sk as sk'])
+    .where('id', '=', ingredientId)
+    .where(({ or, eb }) => or([eb('account_id', 'is', null), eb('account_id', '=', accountId)]))
+    .executeTakeFirst();
+  if (!found) throw new AppError('INGREDIENT_NOT_AVAILABLE', null);
+  return found;
+}
+
+/** Cancels all new orders that came until a time, except some; answers how many. */
+export async function cancelNewOrders(
+  db: Tx,
+  bar: { id: string },
+  mover: Mover,
+  { except = [], until }: { except?: readonly string[] | undefined; until?: number | undefined },
+): Promise<number> {
+  const waiting = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'maker_subject', 'maker_name', 'cancellation'])
+    .where('bar_id', '=', bar.id)
+    .where('status', '=', 'new')
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    // Times in the database are more exact than milliseconds.
+    .$if(until !== undefined, (query) => query.where('created_at', '<', new Date((until ?? 0) + 1)))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const cancellation = { by: 'bar', reason: null, ingredient: null, words: null } as const;
+  const { moved } = await moveLocked(db, waiting, { to: 'cancelled', mover, cancellation });
+  return moved.length;
+}

@@ -1,0 +1,107 @@
+// Moves of several orders of a bar together, in the transaction of the call.
+import { AppError } from '#domain/errors.ts';
+import {
+  type BoardStatus,
+  type KnownCancellation,
+  type MovesAnswer,
+  type OrderStatus,
+  statusesBefore,
+} from '#domain/orders.ts';
+import type { Tx } from '#server/db/database.ts';
+import { type findOrder, type Mover, runMoves } from './move-order.ts';
+import { makerOf } from './present-order.ts';
+
+export type LockedOrder = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof findOrder>['executeTakeFirst']>>
+>;
+
+/** The orders of a bar with these ids, or of a guest there. */
+export interface Orders {
+  barId: string;
+  guestKey?: string;
+  orderIds: readonly string[];
+}
+
+/**
+ * Reads and locks orders, in the order of their ids, as all moves do, against deadlocks. One that is
+ * not there, or somebody else's, is ORDER_NOT_FOUND. Answers them in the order of the call.
+ */
+export async function lockOrders(
+  db: Tx,
+  { barId, guestKey, orderIds }: Orders,
+): Promise<LockedOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'maker_subject', 'maker_name', 'cancellation'])
+    .where('bar_id', '=', barId)
+    .where('id', 'in', orderIds)
+    .$if(guestKey !== undefined, (query) => query.where('guest_key', '=', guestKey ?? null))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return orderIds.map((id) => {
+    const order = found.get(id);
+    if (!order) throw new AppError('ORDER_NOT_FOUND', null);
+    return order;
+  });
+}
+
+interface Move {
+  to: OrderStatus;
+  /** From which statuses; where it is not said, those of the table. */
+  from?: readonly BoardStatus[];
+  mover: Omit<Mover, 'accountId'>;
+  cancellation?: KnownCancellation;
+}
+
+/** Moves those of the locked orders that can be moved. */
+export async function moveLocked(
+  db: Tx,
+  orders: readonly LockedOrder[],
+  { to, from = statusesBefore(to), mover, cancellation }: Move,
+): Promise<MovesAnswer> {
+  const move = {
+    before: from,
+    status: to,
+    mover_subject: mover.subject,
+    mover_name: mover.name,
+    ...(cancellation && { cancellation }),
+  };
+  const ran = await runMoves(
+    db,
+    orders.map(({ id }) => ({ id, ...move })),
+  );
+  const moved = new Set(Array.from(ran, (request) => request?.id));
+  return answerOf(orders, moved, mover.subject);
+}
+
+export function answerOf(
+  orders: readonly LockedOrder[],
+  moved: ReadonlySet<string | undefined>,
+  subject: string | null,
+): MovesAnswer {
+  return {
+    moved: orders.flatMap(({ id }) => (moved.has(id) ? id : [])),
+    others: orders
+      .filter(({ id }) => !moved.has(id))
+      .map((order) => ({
+        _id: order.id,
+        status: order.status,
+        maker: order.status === 'processing' ? makerOf(order, subject) : null,
+      })),
+  };
+}
+
+/** Moves orders along the table. */
+export async function moveOrders(db: Tx, orders: Orders, mover: Mover, to: BoardStatus) {
+  return moveLocked(db, await lockOrders(db, orders), { to, mover });
+}
+
+/** Makes orders that somebody else makes one's own. */
+export async function takeOverOrders(db: Tx, orders: Orders, mover: Mover): Promise<MovesAnswer> {
+  const locked = await lockOrders(db, orders);
+  const theirs = locked.filter(({ maker_subject }) => maker_subject !== mover.subject);
+  const { moved } = await moveLocked(db, theirs, { to: 'processing', from: ['processing'], mover });
+  return answerOf(locked, new Set(moved), mover.subject);
+}

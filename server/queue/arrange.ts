@@ -1,0 +1,58 @@
+// Places in a queue: numbers between those of the neighbours, so that one move changes one row.
+
+interface Placed {
+  id: string;
+  key: number;
+}
+
+/** Numbers that are nearer than this are spread: doubles have no room between them. */
+const leastGap = 0.01;
+/** Beyond the ends of a queue. Behind it new orders come soon, before it nothing. */
+const gaps = { before: 1_000, after: leastGap };
+
+/**
+ * The numbers of those whose place changes when `moved` come together before another one; with null
+ * before all, with 'end' after all. Neighbours without room between them move as little as possible.
+ */
+export function arrange(
+  queue: readonly Placed[],
+  moved: readonly string[],
+  before: string | null,
+): Map<string, number> {
+  if (moved.length === 0) return new Map();
+  const isMoved = (id: string) => moved.includes(id);
+  // One of the moved themselves stands for the place that they have.
+  const target =
+    before === 'end'
+      ? queue.length
+      : Math.max(
+          0,
+          queue.findIndex(({ id }) => id === before),
+        );
+  const rest = queue.filter(({ id }) => !isMoved(id));
+  const at = queue.slice(0, target).filter(({ id }) => !isMoved(id)).length;
+  let [first, end] = [at, at];
+  for (;;) {
+    const ids = [
+      ...rest.slice(first, at).map(({ id }) => id),
+      ...moved,
+      ...rest.slice(at, end).map(({ id }) => id),
+    ];
+    const low = rest[first - 1]?.key;
+    const high = rest[end]?.key;
+    const step = stepBetween(low, high, ids.length);
+    if (step >= leastGap) {
+      const start = low ?? (high ?? queue[0]?.key ?? 0) - step * (ids.length + 1);
+      return new Map(ids.map((id, n) => [id, start + step * (n + 1)]));
+    }
+    // One more on the side of the nearer neighbour.
+    const isNearLow = at - first <= end - at && low !== undefined;
+    if (isNearLow || high === undefined) first--;
+    else end++;
+  }
+}
+
+function stepBetween(low: number | undefined, high: number | undefined, count: number): number {
+  if (high === undefined) return gaps.after;
+  return low === undefined ? gaps.before : (high - low) / (count + 1);
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What may happen to each part that is sent, by its chance; otherwise it passes. */
+const chances = { lost: 0.02, half: 0.015, stalled: 0.005, late: 0.12 } as const;
+type Fault = keyof typeof chances;
+
+const lateMs = 60;
+const stalledMs = 400;
+const darkMs = 400;
+
+export interface BadLine {
+  url: string;
+  /** How often each happened; `dark`: all connections were cut at once, and new ones refused. */
+  faults: Record<Fault | 'dark', number>;
+  /** From now on nothing happens to it. */
+  mend(): void;
+  close(): void;
+}
+
+/** A TCP proxy in front of a server, as a bad network: parts are late, or the connection is cut. */
+export async function startBadLine(serverUrl: string, random: () => number): Promise<BadLine> {
+  const url = new URL(serverUrl);
+  const { hostname, port } = url;
+  const faults = { lost: 0, half: 0, stalled: 0, late: 0, dark: 0 };
+  const sockets = new Set<net.Socket>();
+  let isMended = false;
+  let isDark = false;
+
+  const drawFault = (): Fault | undefined => {
+    if (isMended) return undefined;
+    let left = random();
+    for (const [fault, chance] of Object.entries(chances) as [Fault, number][]) {
+      left -= chance;
+      if (left >= 0) continue;
+      faults[fault]++;
+      return fault;
+    }
+    return undefined;
+  };
+  /** Sends on what comes, part by part, in order. */
+  const relay = async (from: net.Socket, to: net.Socket) => {
+    const cut = () => from.resetAndDestroy() && to.resetAndDestroy();
+    try {
+      for await (const part of from as AsyncIterable<Buffer>) {
+        const fault = drawFault();
+        if (fault === 'lost') return cut();
+        if (fault === 'half') to.write(part.subarray(0, part.length / 2), cut);
+        if (fault === 'half') return;
+        if (fault === 'stalled') await delay(random() * stalledMs);
+        if (fault === 'stalled') return cut();
+        if (fault === 'late') await delay(random() * lateMs);
+        to.write(part);
+      }
+      to.end();
+    } catch {
+      to.destroy();
+    }
+  };
+
+  const server = net.createServer((client) => {
+    client.on('error', () => {});
+    if (isDark) return client.resetAndDestroy();
+    const upstream = net.connect(Number(port), hostname);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.setNoDelay();
+      socket.on('error', () => {});
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    relay(client, upstream);
+    relay(upstream, client);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url.port = String((server.address() as net.AddressInfo).port);
+
+  const cutAll = () => sockets.forEach((socket) => socket.destroy());
+  const goDark = async () => {
+    faults.dark++;
+    isDark = true;
+    cutAll();
+    await delay(random() * darkMs);
+    isDark = false;
+  };
+  const darkness = setInterval(() => isMended || goDark(), 5_000);
+  return {
+    url: url.origin,
+    faults,
+    mend() {
+      isMended = true;
+    },
+    close() {
+      clearInterval(darkness);
+      cutAll();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+// A browser on a bad line: calls that are repeated under their key, and live queries that reconnect.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { WebSocket } from 'ws';
+import type { ErrorCode } from '#domain/errors.ts';
+import { type Answer, queryKey, type TabMessage } from '#domain/protocol.ts';
+import type { Api, ResultOf } from '#server/api.ts';
+
+type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
+
+/** Only against hanging. */
+const timeoutMs = 15_000;
+const maxTries = 400;
+const pauseMs = 80;
+
+/** The answer of a call: a result, or the code of an error. */
+export type Reply<T> = { value: T; code?: undefined } | { value?: undefined; code: ErrorCode };
+
+export interface ClientOptions {
+  /** Of the bad line. */
+  url: string;
+  random: () => number;
+  headers: Record<string, string>;
+  /** A token that is valid for some minutes, or null. */
+  token: () => Promise<string | null>;
+  guestKey: string | null;
+  /** The live queries of its page. */
+  queries: [name: keyof Api, input: object][];
+}
+
+export class Client {
+  readonly #options: ClientOptions;
+  readonly #values = new Map<string, unknown>();
+  #socket: WebSocket | undefined;
+  #isClosed = false;
+  /** Tries whose answer was lost, and calls that were sent twice at once. */
+  lostAnswers = 0;
+  twice = 0;
+  connections = 0;
+  /** What should not be: two answers to one call that differ. */
+  readonly problems: string[] = [];
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#connect();
+  }
+
+  /** The latest value of a live query; undefined before the first. */
+  live<N extends keyof Api>(name: N, input: object): ResultOf<N> | undefined {
+    return this.#values.get(queryKey(name, input)) as ResultOf<N> | undefined;
+  }
+
+  /** Calls until an answer comes, always under the same key, now and then twice at once. */
+  async call<N extends keyof Api>(name: N, input: InputOf<N>): Promise<Reply<ResultOf<N>>> {
+    const key = randomUUID();
+    if (this.#options.random() > 0.05) return this.#untilAnswered(name, input, key);
+    this.twice++;
+    const [first, second] = await Promise.all([
+      this.#untilAnswered<ResultOf<N>>(name, input, key),
+      this.#untilAnswered<ResultOf<N>>(name, input, key),
+    ]);
+    if (changed(first) && changed(second) && !isDeepStrictEqual(first, second)) {
+      this.problems.push(`${name} was answered ${JSON.stringify([first, second])} under one key`);
+    }
+    return changed(first) ? first : second;
+  }
+
+  /** Asks once, without a live query. */
+  async ask<N extends keyof Api>(name: N, input: InputOf<N>): Promise<ResultOf<N>> {
+    const { value, code } = await this.#untilAnswered<ResultOf<N>>(name, input, randomUUID());
+    if (code !== undefined) throw new Error(`${name}: ${code}`);
+    return value;
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#socket?.terminate();
+  }
+
+  async #untilAnswered<T>(name: string, input: unknown, key: string): Promise<Reply<T>> {
+    for (let tries = 0; tries < maxTries; tries++) {
+      const reply = await this.#post<T>(name, input, key).catch(() => undefined);
+      if (reply && reply.code !== 'UNAVAILABLE') return reply;
+      this.lostAnswers++;
+      await delay(this.#options.random() * pauseMs);
+    }
+    throw new Error(`${name} was never answered`);
+  }
+
+  async #post<T>(name: string, input: unknown, key: string): Promise<Reply<T>> {
+    const { url, headers, guestKey } = this.#options;
+    const token = await this.#options.token();
+    const response = await fetch(`${url}/api/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(guestKey && { 'x-guest-key': guestKey }),
+        ...headers,
+      },
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const body = await response.json();
+    return response.ok ? { value: body } : { code: body.code };
+  }
+
+  #connect() {
+    const { url, headers, guestKey, queries, random, token } = this.#options;
+    this.connections++;
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/live`, { headers });
+    this.#socket = socket;
+    socket.on('error', () => {});
+    socket.on('open', async () => {
+      const keys = queries.map(([name, input]) => queryKey(name, input));
+      const message = { language: 'en', token: await token(), guestKey, queries: keys } as const;
+      if (socket.readyState === WebSocket.OPEN) {
+        socket.send(JSON.stringify(message satisfies TabMessage));
+      }
+    });
+    socket.on('message', (data) => {
+      const text = data.toString();
+      if (!text) return;
+      const answer = JSON.parse(text) as Answer;
+      if ('value' in answer) this.#values.set(answer.key, answer.value);
+    });
+    socket.on('close', async () => {
+      await delay(random() * pauseMs);
+      if (!this.#isClosed) this.#connect();
+    });
+  }
+}
+
+/** Whether a call has done something: an error, or a move that somebody else made, is not kept. */
+function changed({ value, code }: Reply<unknown>): boolean {
+  const isLate = typeof value === 'object' && value && 'isMoved' in value && !value.isMoved;
+  return code === undefined && !isLate;
+}

@@ -1,0 +1,158 @@
+// An evening in a bar: guests and two bartenders on bad lines, and at its end a comparison of what
+// they were told, what their screens show, and what the database holds.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '#server/db/database.ts';
+import { createOrganization, join, signUpAs } from '#server/testing/account.ts';
+import { seededRandom } from '#server/testing/seeded-random.ts';
+import { startBadLine } from './bad-line.ts';
+import { workEvening } from './bartender.ts';
+import { Client } from './client.ts';
+import { spendEvening } from './guest.ts';
+import { checkHistory } from './history.ts';
+import { Night } from './night.ts';
+import { checkViews, type People } from './views.ts';
+
+export interface EveningOptions {
+  /** Of the servers, one or several on one database; they must trust a proxy. */
+  urls: string[];
+  db: Db;
+  orders: number;
+  guests: number;
+  /** How long a guest waits at most until they do something. */
+  thinkMs: number;
+  seed: number;
+}
+
+export interface Evening {
+  /** What was done, how often; what was refused; what happened to the lines. */
+  done: Record<string, number>;
+  refused: Record<string, number>;
+  lines: Record<string, number>;
+  problems: string[];
+}
+
+/** Only against hanging: until all screens show the last change. */
+const settleMs = 30_000;
+const handsEach = 3;
+const tokenMs = 120_000;
+const drinkIds = ['negroni', 'mojito', 'americano', 'daiquiri', 'margarita'];
+
+export async function spendAnEvening(options: EveningOptions): Promise<Evening> {
+  const { db, orders, guests, thinkMs, seed } = options;
+  const random = seededRandom(seed);
+  const lines = await Promise.all(options.urls.map((url) => startBadLine(url, random)));
+  const { barId, bartenders } = await openBar(options.urls[0] ?? '');
+  const night = new Night({ barId, drinkIds, orders, thinkMs, random });
+  const lineOf = (n: number) => lines[n % lines.length]?.url ?? '';
+  const guestQueries = [['orders.getGuestOrders', { barId }] as ['orders.getGuestOrders', object]];
+  const room = Array.from({ length: guests }, (_, n) => {
+    const key = randomUUID();
+    const headers = { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` };
+    const token = async () => null;
+    const queries = guestQueries;
+    return {
+      key,
+      name: `Guest ${n + 1}`,
+      client: new Client({ url: lineOf(n), random, headers, token, guestKey: key, queries }),
+    };
+  });
+  const bar = bartenders.map(({ name, token }, n) => ({
+    name,
+    client: new Client({
+      url: lineOf(n),
+      random,
+      headers: {},
+      token,
+      guestKey: null,
+      queries: [
+        ['orders.getOrdersForBar', { barId }],
+        ['orders.getCancelledOrders', { barId }],
+      ],
+    }),
+  }));
+  const clients = [...room, ...bar].map(({ client }) => client);
+  try {
+    const hands = bar.flatMap((one) => Array<typeof one>(handsEach).fill(one));
+    await Promise.all([
+      ...room.map(({ key, name, client }) => spendEvening(night, client, key, name)),
+      ...hands.map(({ name, client }) => workEvening(night, client, name)),
+    ]);
+    for (const line of lines) line.mend();
+    const people = { bartenders: bar.map(({ client }) => client), guests: room };
+    const sum = (figure: (client: Client) => number) =>
+      clients.reduce((total, client) => total + figure(client), 0);
+    return {
+      done: night.counts,
+      refused: night.refusals,
+      lines: {
+        ...sums(lines.map(({ faults }) => faults)),
+        'answers lost': sum(({ lostAnswers }) => lostAnswers),
+        'calls sent twice': sum(({ twice }) => twice),
+        reconnected: sum(({ connections }) => connections - 1),
+      },
+      problems: [
+        ...clients.flatMap(({ problems }) => problems),
+        ...(await checkHistory(night, db)),
+        ...(await settledViews(db, barId, people)),
+      ],
+    };
+  } finally {
+    for (const client of clients) client.close();
+    for (const line of lines) line.close();
+  }
+}
+
+/** What still differs when the last changes should have arrived everywhere. */
+async function settledViews(db: Db, barId: string, people: People): Promise<string[]> {
+  for (const end = Date.now() + settleMs; ; await delay(200)) {
+    const problems = await checkViews(db, barId, people);
+    if (problems.length === 0 || Date.now() > end) return problems;
+  }
+}
+
+/** A bar of an organization with two people, which has everything. */
+async function openBar(url: string) {
+  const [olive, mika] = await Promise.all([signUpAs(url, 'Olive'), signUpAs(url, 'Mika')]);
+  const organizationId = await createOrganization(olive, 'The house');
+  await join(olive, organizationId, mika);
+  const authorization = `Bearer ${await olive.token()}`;
+  const call = async (name: string, input: object) => {
+    const response = await fetch(`${url}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify(input),
+    });
+    if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
+    return response.json();
+  };
+  const barId: string = await call('bars.createBar', { name: 'Friday' });
+  await call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+  const bartenders = [olive, mika].map((account, n) => ({
+    name: ['Olive', 'Mika'][n] ?? '',
+    token: renewed(() => account.token()),
+  }));
+  return { barId, bartenders };
+}
+
+/** Asks for a new token before the last one has expired. */
+function renewed(ask: () => Promise<string>): () => Promise<string> {
+  let token: Promise<string> | undefined;
+  let askedAt = 0;
+  return () => {
+    if (!token || Date.now() - askedAt > tokenMs) {
+      token = ask();
+      askedAt = Date.now();
+    }
+    return token;
+  };
+}
+
+function sums<K extends string>(records: readonly Record<K, number>[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const record of records) {
+    for (const [key, value] of Object.entries<number>(record))
+      total[key] = (total[key] ?? 0) + value;
+  }
+  return total;
+}
