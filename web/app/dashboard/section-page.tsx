@@ -7,6 +7,7 @@ import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { useClaims } from '#web/features/auth/session.ts';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';
+import { PauseButton } from '#web/features/bars/pause-button.tsx';
 import { useBarText } from '#web/features/bars/texts.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,6 +50,7 @@ export function SectionPage({ bar, section, opened }: SectionPageProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <ConnectionState isClosed={!isServing} />
+          <PauseButton bar={bar} />
           <Button look="secondary" onClick={() => setSettingsOpen(true)}>
             <Settings aria-hidden size={18} />
             {barText.settings}

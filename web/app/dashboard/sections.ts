@@ -52,9 +52,7 @@ export const sectionEntries: SectionEntry[] = [
   {
     section: 'orders',
     icon: BellRing,
-    Content: lazyPart(
-      async () => (await import('#web/features/orders/orders-section.tsx')).OrdersSection,
-    ),
+    Content: lazyPart(async () => (await import('./orders-page.tsx')).OrdersPage),
     Badge: NewOrdersBadge,
   },
   {
@@ -67,9 +65,7 @@ export const sectionEntries: SectionEntry[] = [
   {
     section: 'share',
     icon: QrCode,
-    Content: lazyPart(
-      async () => (await import('#web/features/share/share-section.tsx')).ShareSection,
-    ),
+    Content: lazyPart(async () => (await import('./share-page.tsx')).SharePage),
   },
   {
     section: 'usage',

@@ -9,6 +9,7 @@ import { BarFields } from './bar-fields.tsx';
 import { BarSwitch } from './bar-switch.tsx';
 import { ClosingSwitch } from './closing-switch.tsx';
 import { GuestLimits } from './guest-limits.tsx';
+import { OrderLimits } from './order-limits.tsx';
 import { SubstitutesSwitch } from './substitutes-switch.tsx';
 import { useBarText } from './texts.ts';
 import { useBarSwitches } from './use-bar-switches.ts';
@@ -36,6 +37,7 @@ export function BarSettings({ bar, isOwner }: { bar: OwnBar; isOwner: boolean })
               hint={text.activeHint}
             />
             <SubstitutesSwitch bar={bar} />
+            <OrderLimits limits={shown} onChange={change} />
             <BarSwitch
               {...switches}
               name="allowsGuestSearch"

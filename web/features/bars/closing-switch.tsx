@@ -3,7 +3,7 @@ import type { OwnBar } from '#domain/bars.ts';
 import type { OpenOrders } from '#domain/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useQuery } from '#web/rpc/hooks.ts';
+import { askOnce } from '#web/rpc/ask-once.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -24,13 +24,17 @@ export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
   const { name, change } = props;
   const text = useBarText();
   const shared = useText();
-  const { data: open } = useQuery('orders.getOpenOrders', { barId: bar._id });
   const [cancelNewOrders] = useOfflineMutation('orders.cancelNewOrders');
-  const [asked, setAsked] = useState<OpenOrders>();
+  /** Null where the server did not say what is open. */
+  const [asked, setAsked] = useState<OpenOrders | null>();
+  const [isAsking, setAsking] = useState(false);
 
   const turn = async (changes: Parameters<typeof change>[0]) => {
-    const openOrders = changes[name] === false && open && open.counts.new + open.counts.processing;
-    if (!openOrders) return change(changes);
+    if (changes[name] !== false) return change(changes);
+    setAsking(true);
+    const open = await askOnce('orders.getOpenOrders', { barId: bar._id }).catch(() => null);
+    setAsking(false);
+    if (open && open.counts.new + open.counts.processing === 0) return change(changes);
     setAsked(open);
     return false;
   };
@@ -47,11 +51,15 @@ export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
   };
   return (
     <>
-      <BarSwitch {...props} change={turn} />
-      {asked && (
+      <BarSwitch
+        {...props}
+        change={turn}
+        isPending={(changed) => isAsking || props.isPending(changed)}
+      />
+      {asked !== undefined && (
         <ClosingQuestion
           name={name}
-          counts={asked.counts}
+          counts={asked?.counts}
           onTurnOff={turnOff}
           onClose={() => setAsked(undefined)}
         />
@@ -62,7 +70,8 @@ export function ClosingSwitch({ bar, ...props }: ClosingSwitchProps) {
 
 interface ClosingQuestionProps {
   name: ClosingSwitchProps['name'];
-  counts: OpenOrders['counts'];
+  /** Undefined where they are not known. */
+  counts: OpenOrders['counts'] | undefined;
   onTurnOff: (cancelsNew: boolean) => void;
   onClose: () => void;
 }
@@ -71,7 +80,7 @@ function ClosingQuestion({ name, counts, onTurnOff, onClose }: ClosingQuestionPr
   const text = useBarText();
   const { common } = useText();
   const { reason, keep, cancel, stay } = text.closing[name];
-  const title = text.stillOpen(counts.new + counts.processing);
+  const title = counts ? text.stillOpen(counts.new + counts.processing) : text.openUnknown;
   return (
     <Sheet label={title} closeLabel={common.close} onClose={onClose}>
       <div className="grid gap-4 pt-2">
@@ -82,7 +91,7 @@ function ClosingQuestion({ name, counts, onTurnOff, onClose }: ClosingQuestionPr
         <Button look="secondary" onClick={() => onTurnOff(false)}>
           {keep}
         </Button>
-        {counts.new > 0 && (
+        {counts && counts.new > 0 && (
           <Button look="danger" onClick={() => onTurnOff(true)}>
             {cancel(counts.new)}
           </Button>

@@ -11,6 +11,17 @@ export const sk = {
   saved: 'Bar je uložený',
   open: 'Prijíma objednávky',
   openHint: 'Hostia môžu objednávať. Keď je bar zatvorený, vidia to.',
+  pause: 'Prestávka',
+  pauseTitle: 'Prestávka v objednávkach',
+  pauseHint: 'Hostia vidia, že si bar na chvíľu vydýchne. Môžu prezerať ponuku, nie objednávať.',
+  minutes: (count: number) => `${count} min`,
+  untilSwitchedOn: 'Do odvolania',
+  paused: 'Prestávka',
+  pausedFor: (minutes: number) => `Prestávka, ešte ${minutes} min`,
+  pauseAgain: 'Nová prestávka',
+  resume: 'Pokračovať',
+  resumeHint: 'Skoršie objednávky pokračujú ako zvyčajne.',
+  pauseFailed: (reason: string) => `Prestávku sa nepodarilo zmeniť: ${reason}`,
   active: 'Aktívny',
   activeHint: 'Hostia nájdu bar podľa kódu. Po deaktivácii kód nikam nevedie.',
   substitutes: 'Náhrady',
@@ -25,6 +36,13 @@ export const sk = {
     `Akú časť kreditu môžu hostia minúť za večer. Posledných ${kept} zostane vždy vám.`,
   guestShareNow: (most: string, balance: string, spent: string) =>
     `Dnes večer najviac ${most} z ${balance}, zatiaľ minuté: ${spent}.`,
+  perGuest: 'Nápoje na ceste pre jedného hosťa',
+  perGuestHint: 'Kto ich má toľko, počká, kým niektorý príde.',
+  perBar: 'Otvorené objednávky baru',
+  perBarHint: 'Keď ich je toľko, hostí požiadame, aby objednali o pár minút.',
+  noLimit: 'Bez obmedzenia',
+  lateAfter: 'Mešká po',
+  lateAfterHint: 'Lístok na tabuli, ktorý čaká dlhšie, sa označí.',
   stillOpen: (count: number) =>
     plural(
       count,
@@ -32,6 +50,7 @@ export const sk = {
       `${count} objednávky sú ešte otvorené`,
       `${count} objednávok je ešte otvorených`,
     ),
+  openUnknown: 'Niektoré objednávky môžu byť otvorené',
   closing: {
     isOpen: {
       reason: 'Nikto si už nič neobjedná. Otvorené objednávky hostia vidia, kým nie sú hotové.',

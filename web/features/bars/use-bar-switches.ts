@@ -14,6 +14,9 @@ type Switches = Pick<
   | 'allowsGuestSearch'
   | 'guestQuestionsPerNight'
   | 'guestSharePercent'
+  | 'maxOpenPerGuest'
+  | 'maxOpenOrders'
+  | 'lateAfterMinutes'
 >;
 type Changes = Partial<Switches & { name: string; description: string }>;
 

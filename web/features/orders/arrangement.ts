@@ -1,6 +1,13 @@
 import { createStoredValue } from '#web/ui/local-storage.ts';
+import { type Arrangement, arrangements } from './tickets.ts';
 
-/** How cards are arranged: oldest first, or grouped by drink. */
-export const arrangement = createStoredValue<'age' | 'drink'>('ordersArrangement', (stored) =>
-  stored === 'drink' ? 'drink' : 'age',
+/** How cards are arranged: in their order, grouped by drink, or by table. */
+export const arrangement = createStoredValue<Arrangement>(
+  'ordersArrangement',
+  (stored) => arrangements.find((one) => one === stored) ?? 'age',
 );
+
+export function nextArrangement(): void {
+  const index = arrangements.indexOf(arrangement.get());
+  arrangement.set(arrangements[(index + 1) % arrangements.length] ?? 'age');
+}

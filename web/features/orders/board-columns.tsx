@@ -2,59 +2,65 @@ import { type BoardStatus, boardStatuses, type Order, type OrderBoard } from '#d
 import styles from './board.module.css';
 import { type Columns, fullest } from './board.ts';
 import { CancelNewOrders } from './cancel-new-orders.tsx';
-import { type CardHandlers, Column } from './column.tsx';
+import { CancelledTonight } from './cancelled-sheet.tsx';
+import { type CardProps, Column, type ColumnHandlers } from './column.tsx';
 import { useOrdersText } from './texts.ts';
+import type { Arrangement, Ticket } from './tickets.ts';
 
 /** How many completed orders the board shows at most. */
 export const maxCompleted = 500;
 
-interface BoardColumnsProps extends CardHandlers {
+interface BoardColumnsProps extends ColumnHandlers {
   barId: string;
-  /** All orders as the server has them, without pending moves. */
+  /** All orders as the server has them, without pending changes. */
   known: readonly Order[];
   shown: OrderBoard;
   columns: Columns;
-  byDrink: boolean;
+  tickets: Record<BoardStatus, readonly Ticket[]>;
+  /** How many orders of each column the station leaves out. */
+  hidden: Record<BoardStatus, number>;
+  arrangement: Arrangement;
   isOlderShown: boolean;
   /** The column that a phone shows. */
   tab: BoardStatus;
+  cards: CardProps;
   onTab: (status: BoardStatus) => void;
   onMore: () => void;
 }
 
 export function BoardColumns(props: BoardColumnsProps) {
-  const { barId, known, shown, columns, byDrink, isOlderShown, tab, onTab, onMore, ...cards } =
-    props;
+  const { barId, known, shown, columns, tickets, hidden, arrangement, cards } = props;
+  const { isOlderShown, tab, onTab, onMore, onMoveAll, onPlace } = props;
   const text = useOrdersText();
   const unseen = shown.counts.new - columns.new.length;
   const hints = {
-    new: byDrink ? text.byDrink : text.oldestFirst,
+    new: text.arrangements[arrangement],
     processing: '',
     done: isOlderShown ? '' : text.tonight,
   };
+  const counts = { ...shown.counts };
+  for (const status of boardStatuses) counts[status] -= hidden[status];
+  const tools = {
+    new: <CancelNewOrders barId={barId} waiting={columns.new} unseen={unseen} known={known} />,
+    processing: null,
+    done: <CancelledTonight barId={barId} />,
+  };
   return (
     <>
-      <Tabs current={tab} counts={shown.counts} onPick={onTab} />
+      <Tabs current={tab} counts={counts} onPick={onTab} />
       <div className={styles.columns} data-fullest={fullest(columns)}>
         {boardStatuses.map((status) => (
           <Column
             key={status}
             status={status}
-            count={shown.counts[status]}
-            orders={columns[status]}
-            byDrink={byDrink}
+            count={counts[status]}
+            tickets={tickets[status]}
+            arrangement={arrangement}
             hint={hints[status]}
-            tools={
-              status === 'new' && (
-                <CancelNewOrders
-                  barId={barId}
-                  waiting={columns.new}
-                  unseen={unseen}
-                  known={known}
-                />
-              )
-            }
-            {...cards}
+            cards={cards}
+            tools={tools[status]}
+            onMoveAll={onMoveAll}
+            onPlace={onPlace}
           >
             {status === 'new' && unseen > 0 && (
               <p className={styles.nothing}>{text.moreWaiting(unseen)}</p>

@@ -4,6 +4,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
+import type { ReactNode } from 'react';
 import { useCanSound } from '#web/ui/chime.ts';
 import { createStoredValue, useStoredValue } from '#web/ui/local-storage.ts';
 import styles from './board-header.module.css';
@@ -16,9 +17,11 @@ const stayAwake = createStoredValue<Choice>('ordersAwake', onUnlessOff);
 interface BoardToolsProps {
   isFull: boolean;
   onFullScreen: () => void;
+  /** Before its own buttons. */
+  children: ReactNode;
 }
 
-export function BoardTools({ isFull, onFullScreen }: BoardToolsProps) {
+export function BoardTools({ isFull, onFullScreen, children }: BoardToolsProps) {
   const text = useOrdersText();
   const hasSound = useStoredValue(ordersSound) === 'on';
   const canSound = useCanSound();
@@ -31,6 +34,7 @@ export function BoardTools({ isFull, onFullScreen }: BoardToolsProps) {
   const ScreenIcon = isFull ? Minimize : Maximize;
   return (
     <div className={styles.tools} data-no-highlight>
+      {children}
       <button
         type="button"
         aria-pressed={hasSound}

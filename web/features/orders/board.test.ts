@@ -7,39 +7,19 @@ import {
   clockTime,
   columnsOf,
   fullest,
-  grouped,
   initials,
-  isMoveSuperseded,
+  isSuperseded,
   movedBetween,
   reuse,
+  type Shown,
+  takenOver,
   toMake,
-  withMoves,
+  withChanges,
 } from './board.ts';
+import { lackingOf } from './ran-out.tsx';
+import { board, negroni, order } from './testing.ts';
 
 const minute = 60_000;
-const order = (id: string, more: Partial<Order> = {}): Order => ({
-  _id: id,
-  _creationTime: 0,
-  drinkId: 'mojito',
-  drink: { name: 'Mojito', imageUrl: '/m.svg', hue: '#0f0' },
-  guestName: 'Jo',
-  notes: null,
-  status: 'new',
-  changedAt: 0,
-  maker: null,
-  missing: [],
-  standIns: [],
-  ...more,
-});
-const negroni = { drinkId: 'negroni', drink: { name: 'Negroni', imageUrl: '/n.svg', hue: '#f00' } };
-const board = (...orders: Order[]): OrderBoard => {
-  const count = (status: string) => orders.filter((each) => each.status === status).length;
-  return {
-    orders,
-    counts: { new: count('new'), processing: count('processing'), done: count('done') },
-    hasOlder: false,
-  };
-};
 
 it('counts the orders of each guest, oldest order first', () =>
   expect(byGuest([order('a'), order('b', { guestName: 'Ana' }), order('c')])).toEqual([
@@ -54,19 +34,22 @@ describe('cards', () => {
     order('c', { _creationTime: 3, ...negroni }),
   ];
 
-  it('are listed oldest first, or grouped by drink', () => {
-    const { new: waiting } = columnsOf(board(...orders));
-    const ids = (byDrink: boolean) =>
-      grouped(waiting, byDrink).map((group) => group.orders.map(({ _id }) => _id));
-    expect(ids(false)).toEqual([['a', 'b', 'c']]);
-    expect(ids(true)).toEqual([['a', 'c'], ['b']]);
-    expect(grouped([], false)).toEqual([]);
+  it('are listed by their place in the queue, oldest first among equals', () => {
+    const ids = (...shown: Order[]) => columnsOf(board(...shown)).new.map(({ _id }) => _id);
+    expect(ids(...orders)).toEqual(['a', 'b', 'c']);
+    expect(ids(...orders, order('d', { _creationTime: 9, sortKey: 0.5 }))).toEqual([
+      'd',
+      'a',
+      'b',
+      'c',
+    ]);
+    const tied = order('e', { _creationTime: 5, sortKey: 2 });
+    expect(ids(tied, ...orders)).toEqual(['a', 'b', 'e', 'c']);
   });
 
   it('add up to the drinks to make, most ordered first, without deleted drinks', () => {
     const gone = order('d', { drinkId: null, drink: null });
-    const made = order('e', { status: 'done' });
-    const drinks = toMake(columnsOf(board(...orders, gone, made)));
+    const drinks = toMake([...orders, gone]);
     expect(drinks.map(({ drink, count }) => [drink.name, count])).toEqual([
       ['Negroni', 2],
       ['Mojito', 1],
@@ -80,6 +63,18 @@ describe('cards', () => {
     expect(after.orders[1]).not.toBe(before.orders[1]);
   });
 
+  it.each<Partial<Order>>([
+    { isOnHold: true },
+    { sortKey: 7 },
+    { calledAt: 7 },
+    { collectedAt: 7 },
+    { maker: { name: 'Ana', isYou: false } },
+  ])('are new objects after a change of %o', (change) => {
+    const before = board(order('a'));
+    const [after] = reuse(before, board(order('a', change))).orders;
+    expect(after).not.toBe(before.orders[0]);
+  });
+
   it('count as moved when they change columns, not when they arrive or leave', () => {
     const before = board(order('a'), order('b'), order('c'));
     const after = board(order('a', { status: 'processing' }), order('b'), order('d'));
@@ -87,26 +82,82 @@ describe('cards', () => {
   });
 });
 
-describe('a move that the server has not shown yet', () => {
-  const moved = (isPending: boolean) =>
-    new Map([['a', { value: { status: 'processing' as const, since: 0 }, isPending }]]);
+describe('a change that the server has not shown yet', () => {
+  const changed = (shown: Shown, isPending = true) =>
+    new Map([['a', { value: { shown, before: order('a') }, isPending }]]);
   const remaining = (isPending: boolean, shown: OrderBoard) =>
-    dropConfirmed(moved(isPending), (id, move) => isMoveSuperseded(id, move, shown));
+    dropConfirmed(changed({ status: 'processing' }, isPending), (id, change) =>
+      isSuperseded(id, change, shown),
+    );
 
   it('shows at once, in its column and in the counts', () => {
-    const shown = withMoves(board(order('a'), order('b')), moved(true));
+    const shown = withChanges(board(order('a'), order('b')), changed({ status: 'processing' }));
     expect(shown.counts).toEqual({ new: 1, processing: 1, done: 0 });
     expect(columnsOf(shown).processing.map(({ _id }) => _id)).toEqual(['a']);
   });
 
+  it('takes a declined order off the board', () => {
+    const shown = withChanges(board(order('a'), order('b')), changed({ status: 'cancelled' }));
+    expect(shown.counts).toEqual({ new: 1, processing: 0, done: 0 });
+    expect(shown.orders.map(({ _id }) => _id)).toEqual(['b']);
+  });
+
+  it('shows its hold and its place', () => {
+    const before = board(order('a'), order('b'));
+    const shown = withChanges(before, changed({ isOnHold: true, sortKey: 3 }));
+    expect(shown.orders[0]).toMatchObject({ isOnHold: true, sortKey: 3, status: 'new' });
+    expect(shown.orders[1]).toBe(before.orders[1]);
+  });
+
   it('is dropped when the server has answered and shows a change of the order', () => {
     const unchanged = board(order('a'));
-    const changed = board(order('a', { status: 'done', changedAt: 9 }));
-    expect(remaining(true, changed).size).toBe(1);
+    const other = board(order('a', { status: 'done', changedAt: 9 }));
+    expect(remaining(true, other).size).toBe(1);
     expect(remaining(false, unchanged).size).toBe(1);
-    expect(remaining(false, changed).size).toBe(0);
+    expect(remaining(false, other).size).toBe(0);
+    expect(remaining(false, board(order('a', { isOnHold: true }))).size).toBe(0);
     expect(remaining(false, board()).size).toBe(0);
   });
+});
+
+describe('orders that somebody else takes over', () => {
+  const mine = { status: 'processing', maker: { name: 'Mika', isYou: true } } as const;
+  const anas = { status: 'processing', maker: { name: 'Ana', isYou: false } } as const;
+
+  it('are named with who makes them now', () => {
+    const before = board(order('a', mine), order('b', mine), order('c', anas), order('d', mine));
+    const after = board(order('a', anas), order('b', anas), order('c', anas), order('d', mine));
+    expect(
+      takenOver(before, after).map(({ maker, orders }) => [maker, orders.map(({ _id }) => _id)]),
+    ).toEqual([['Ana', ['a', 'b']]]);
+  });
+
+  it('are none where they were reset or completed', () => {
+    const before = board(order('a', mine));
+    expect(takenOver(before, board(order('a')))).toEqual([]);
+    expect(takenOver(before, board(order('a', { ...anas, status: 'done' })))).toEqual([]);
+  });
+});
+
+it('orders that cannot be made are listed once, under what they lack', () => {
+  const lack = (id: string, ...ids: string[]) =>
+    order(id, { missing: ids.map((_id) => ({ _id, name: _id })) });
+  const gone = [
+    { _id: 'gin', pouredId: 'dry-gin' },
+    { _id: 'campari', pouredId: 'campari' },
+  ];
+  const lacking = lackingOf(gone, [
+    lack('a', 'campari'),
+    lack('b', 'dry-gin', 'campari'),
+    lack('c', 'campari'),
+    lack('d', 'rum'),
+  ]);
+  expect(
+    lacking.map(({ ingredientId, orders }) => [ingredientId, orders.map(({ _id }) => _id)]),
+  ).toEqual([
+    ['campari', ['a', 'c']],
+    ['dry-gin', ['b']],
+  ]);
 });
 
 describe('figures', () => {

@@ -1,59 +1,61 @@
-// The data of the board: columns, groups, counts and times. No rendering here.
+// The data of the board: columns, pending changes, counts and times. No rendering here.
 import {
   type BoardStatus,
   type Order,
   type OrderBoard,
   type OrderedDrink,
+  type OrderStatus,
   tonightMs,
 } from '#domain/orders.ts';
 import type { OptimisticChanges } from '#web/rpc/optimistic.ts';
 
 export type Columns = Record<BoardStatus, Order[]>;
 
-/** The cards of a column, or those of one drink in it. */
-export interface CardGroup {
-  key: string;
-  /** Null if the cards are not grouped by drink. */
-  drink: OrderedDrink | null;
-  orders: Order[];
-}
-
 export interface ToMake {
   drink: OrderedDrink;
   count: number;
 }
 
-/** A move that is shown before the server shows it. */
-export interface PendingMove {
-  status: BoardStatus;
-  /** `changedAt` of the order when it was moved. */
-  since: number;
+/** What a pending change shows before the server shows it. A cancelled order leaves the board. */
+export type Shown = Partial<
+  Pick<Order, 'maker' | 'isOnHold' | 'sortKey' | 'calledAt' | 'collectedAt'>
+> & { status?: OrderStatus };
+
+export interface PendingChange {
+  shown: Shown;
+  /** The order as the server had it; undefined where the board did not have it. */
+  before: Order | undefined;
 }
 
 const averagedOrders = 30;
 const wideColumnMinCards = 5;
 
-/** The board with the pending moves laid over it. */
-export function withMoves(board: OrderBoard, moves: OptimisticChanges<PendingMove>): OrderBoard {
-  if (moves.size === 0) return board;
+/** The board with the pending changes laid over it. */
+export function withChanges(
+  board: OrderBoard,
+  changes: OptimisticChanges<PendingChange>,
+): OrderBoard {
+  if (changes.size === 0) return board;
   const counts = { ...board.counts };
-  const orders = board.orders.map((order) => {
-    const status = moves.get(order._id)?.value.status ?? order.status;
-    if (status === order.status) return order;
-    counts[order.status]--;
-    counts[status]++;
-    return { ...order, status };
+  const orders = board.orders.flatMap((order): Order[] => {
+    const { status = order.status, ...shown } = changes.get(order._id)?.value.shown ?? {};
+    if (status !== order.status) counts[order.status]--;
+    if (status === 'cancelled') return [];
+    if (status !== order.status) counts[status]++;
+    else if (Object.keys(shown).length === 0) return [order];
+    return [{ ...order, ...shown, status }];
   });
   return { ...board, orders, counts };
 }
 
-/** Whether the order has changed since the move, or is gone. */
-export function isMoveSuperseded(
+/** Whether somebody's change of the order has reached the board since, or the order is gone. */
+export function isSuperseded(
   orderId: string,
-  { since }: PendingMove,
+  { before }: PendingChange,
   { orders }: OrderBoard,
 ): boolean {
-  return orders.find(({ _id }) => _id === orderId)?.changedAt !== since;
+  const order = orders.find(({ _id }) => _id === orderId);
+  return !order || !before ? order !== before : !isAtSameStage(order, before);
 }
 
 /** The new board with the old objects of unchanged orders, so that memoized cards do not render. */
@@ -69,37 +71,35 @@ export function reuse(before: OrderBoard | undefined, board: OrderBoard): OrderB
 
 function isSame(a: Order, b: Order): boolean {
   return (
-    a.status === b.status &&
-    a.changedAt === b.changedAt &&
+    isAtSameStage(a, b) &&
     a.drinkId === b.drinkId &&
     a.drink?.name === b.drink?.name &&
     a.drink?.imageUrl === b.drink?.imageUrl &&
-    a.maker?.name === b.maker?.name &&
     JSON.stringify([a.missing, a.standIns]) === JSON.stringify([b.missing, b.standIns])
   );
 }
 
-/** Open orders oldest first; completed ones latest first, as the server sends them. */
+/** Whether nobody has done anything to the order in between. */
+function isAtSameStage(a: Order, b: Order): boolean {
+  return (
+    a.status === b.status &&
+    a.changedAt === b.changedAt &&
+    a.maker?.name === b.maker?.name &&
+    a.isOnHold === b.isOnHold &&
+    a.sortKey === b.sortKey &&
+    a.calledAt === b.calledAt &&
+    a.collectedAt === b.collectedAt
+  );
+}
+
+/** Open orders in the order in which they are made; completed ones latest first, as the server sends them. */
 export function columnsOf({ orders }: OrderBoard): Columns {
   const columns: Columns = { new: [], processing: [], done: [] };
   for (const order of orders) columns[order.status].push(order);
   for (const status of ['new', 'processing'] as const) {
-    columns[status].sort((a, b) => a._creationTime - b._creationTime);
+    columns[status].sort((a, b) => a.sortKey - b.sortKey || a._creationTime - b._creationTime);
   }
   return columns;
-}
-
-/** Groups by drink, if wanted; the group with the oldest order first. */
-export function grouped(orders: readonly Order[], byDrink: boolean): CardGroup[] {
-  if (!byDrink) return orders.length ? [{ key: 'all', drink: null, orders: [...orders] }] : [];
-  const groups = new Map<string, CardGroup>();
-  for (const order of orders) {
-    const key = order.drinkId ?? '';
-    const group = groups.get(key) ?? { key, drink: order.drink, orders: [] };
-    group.orders.push(order);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
 }
 
 /** The number of orders of each guest; who has waited longest first. */
@@ -110,9 +110,9 @@ export function byGuest(orders: readonly Order[]): { guestName: string; count: n
 }
 
 /** The drinks to make and how many of each, most ordered first. */
-export function toMake({ new: waiting, processing }: Columns): ToMake[] {
+export function toMake(orders: readonly Order[]): ToMake[] {
   const drinks = new Map<string, ToMake>();
-  for (const { drinkId, drink } of [...waiting, ...processing]) {
+  for (const { drinkId, drink } of orders) {
     if (!drinkId || !drink) continue;
     const known = drinks.get(drinkId);
     if (known) known.count++;
@@ -136,6 +136,26 @@ export function movedBetween(before: OrderBoard, after: OrderBoard): string[] {
   return after.orders
     .filter(({ _id, status }) => known.has(_id) && known.get(_id) !== status)
     .map(({ _id }) => _id);
+}
+
+/** The orders that others have taken over from this person in between, by who makes them now. */
+export function takenOver(
+  before: OrderBoard,
+  after: OrderBoard,
+): { maker: string; orders: Order[] }[] {
+  const mine = new Set(
+    before.orders.flatMap(({ _id, status, maker }) =>
+      status === 'processing' && maker?.isYou ? _id : [],
+    ),
+  );
+  if (mine.size === 0) return [];
+  const taken = new Map<string, Order[]>();
+  for (const order of after.orders) {
+    const { _id, status, maker } = order;
+    if (status !== 'processing' || !maker || maker.isYou || !mine.has(_id)) continue;
+    taken.set(maker.name, [...(taken.get(maker.name) ?? []), order]);
+  }
+  return [...taken].map(([maker, orders]) => ({ maker, orders }));
 }
 
 /** The open column with the most cards, if it has enough to get more of the width. */

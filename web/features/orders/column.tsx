@@ -1,42 +1,53 @@
 import type { ReactNode } from 'react';
-import type { BoardStatus, Order } from '#domain/orders.ts';
+import type { BoardStatus } from '#domain/orders.ts';
 import styles from './board.module.css';
-import { type CardGroup, grouped } from './board.ts';
-import { OrderCard } from './order-card.tsx';
+import { GroupHead } from './group-head.tsx';
 import { useOrdersText } from './texts.ts';
+import { type CardActions, TicketCard } from './ticket-card.tsx';
+import { type Arrangement, grouped, linesOf, type Ticket, type TicketGroup } from './tickets.ts';
+import { useTicketOrder } from './use-ticket-order.ts';
 
 /** Props that the cards of all columns share. */
-export interface CardHandlers {
+export interface CardProps {
   selectedId: string | undefined;
-  /** Whether the server has not answered the last move of an order yet. */
+  /** Whether the server has not answered the last change of an order yet. */
   isPending: (orderId: string) => boolean;
-  onSelect: (orderId: string) => void;
-  onMove: (order: Order, to: BoardStatus) => void;
-  onRecipe: (order: Order) => void;
+  lateAfterMinutes: number;
+  actions: CardActions;
 }
 
-interface ColumnProps extends CardHandlers {
+export interface ColumnHandlers {
+  onMoveAll: (group: TicketGroup, to: BoardStatus) => void;
+  /** Puts a ticket before another one of the column, or to its end. */
+  onPlace: (ticket: Ticket, next: Ticket | undefined) => void;
+}
+
+interface ColumnProps extends ColumnHandlers {
   status: BoardStatus;
   count: number;
-  orders: readonly Order[];
-  byDrink: boolean;
+  tickets: readonly Ticket[];
+  arrangement: Arrangement;
   hint: string;
+  cards: CardProps;
   /** Actions on all of its orders. */
   tools?: ReactNode;
   children?: ReactNode;
 }
 
 export function Column(props: ColumnProps) {
-  const { status, count, orders, byDrink, hint, tools, children, ...rest } = props;
-  const { selectedId, isPending, ...handlers } = rest;
+  const { status, count, tickets, hint, cards, tools, children, onMoveAll, onPlace } = props;
   const text = useOrdersText();
-  const groups = grouped(orders, byDrink && status !== 'done');
+  const arrangement = status === 'done' ? 'age' : props.arrangement;
+  const active = tickets.filter(({ isOnHold }) => !isOnHold);
+  const held = tickets.filter(({ isOnHold }) => isOnHold);
+  const isSortable = status === 'new' && arrangement === 'age' && active.length > 1;
   return (
     <section
       tabIndex={-1}
       className={styles.column}
       data-status={status}
-      data-empty={orders.length === 0 || undefined}
+      data-arrangement={arrangement}
+      data-empty={tickets.length === 0 || undefined}
       aria-labelledby={`column-${status}`}
     >
       <header>
@@ -47,33 +58,91 @@ export function Column(props: ColumnProps) {
       </header>
       {tools}
       <div className={styles.cards}>
-        {groups.length === 0 && <p className={styles.nothing}>{text.nothing[status]}</p>}
-        {groups.map((group) => (
-          <div key={group.key} className={styles.group}>
-            {byDrink && status !== 'done' && <GroupName group={group} />}
-            {group.orders.map((order) => (
-              <OrderCard
-                key={order._id}
-                order={order}
-                selected={order._id === selectedId}
-                pending={isPending(order._id)}
-                {...handlers}
-              />
-            ))}
-          </div>
-        ))}
+        {tickets.length === 0 && <p className={styles.nothing}>{text.nothing[status]}</p>}
+        {isSortable ? (
+          <SortableTickets tickets={active} onPlace={onPlace} {...cards} />
+        ) : (
+          grouped(active, arrangement).map((group) => (
+            <div key={group.key} data-single={group.tickets.length === 1 || undefined}>
+              {arrangement !== 'age' && status !== 'done' && (
+                <GroupHead group={group} status={status} onMoveAll={onMoveAll} />
+              )}
+              <Tickets tickets={group.tickets} {...cards} />
+            </div>
+          ))
+        )}
+        {held.length > 0 && (
+          <section aria-label={text.onHold}>
+            <div className={styles.groupHead}>
+              <p>
+                {text.onHold} <b>{held.length}</b>
+              </p>
+            </div>
+            <Tickets tickets={held} {...cards} />
+          </section>
+        )}
         {children}
       </div>
     </section>
   );
 }
 
-function GroupName({ group: { drink, orders } }: { group: CardGroup }) {
-  const text = useOrdersText();
-  if (!drink || orders.length < 2) return null;
+interface TicketsProps extends CardProps {
+  tickets: readonly Ticket[];
+}
+
+function Tickets({ tickets, ...cards }: TicketsProps) {
   return (
-    <p className={styles.groupName}>
-      <b>{text.times(orders.length)}</b> {drink.name}
-    </p>
+    <ol className={styles.group}>
+      {tickets.map((ticket) => (
+        <li key={ticket.id} data-tall={tallOf(ticket)}>
+          <Card ticket={ticket} {...cards} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How many single drinks the card of a ticket is as tall as. */
+function tallOf(ticket: Ticket): number {
+  return Math.min(3, 1 + Math.floor(linesOf(ticket).length / 3));
+}
+
+function SortableTickets({
+  tickets,
+  onPlace,
+  ...cards
+}: TicketsProps & Pick<ColumnHandlers, 'onPlace'>) {
+  const { sorted, draggedId, listeners } = useTicketOrder(tickets, onPlace);
+  return (
+    <ol className={styles.group} {...listeners}>
+      {sorted.map((ticket) => (
+        <li
+          key={ticket.id}
+          data-tall={tallOf(ticket)}
+          data-dragged={ticket.id === draggedId || undefined}
+        >
+          <Card ticket={ticket} canDrag {...cards} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Card({
+  ticket,
+  canDrag = false,
+  selectedId,
+  isPending,
+  ...rest
+}: CardProps & { ticket: Ticket; canDrag?: boolean }) {
+  return (
+    <TicketCard
+      ticket={ticket}
+      selected={ticket.id === selectedId}
+      pending={ticket.orders.some(({ _id }) => isPending(_id))}
+      canDrag={canDrag}
+      {...rest}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
-import styles from './order-card.module.css';
+import styles from './ticket-card.module.css';
 
 /** Fits into two lines of the narrowest card. */
 const shortLength = 34;

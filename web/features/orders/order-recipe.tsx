@@ -1,11 +1,10 @@
 import type { BoardStatus, Order } from '#domain/orders.ts';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
-import { unitPreference } from '#web/components/unit-preference.ts';
-import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useStoredValue } from '#web/ui/local-storage.ts';
 import { RanOut } from './ran-out.tsx';
 import { useOrdersText } from './texts.ts';
+import { useDrinkOfBar } from './use-drink-of-bar.ts';
+import type { Decline } from './use-order-actions.ts';
 import { useShelfFromBoard } from './use-shelf-from-board.ts';
 
 interface OrderRecipeProps {
@@ -15,22 +14,16 @@ interface OrderRecipeProps {
   /** All orders of the board. */
   orders: readonly Order[];
   onMove: (order: Order, to: BoardStatus) => void;
+  onDecline: (orders: readonly Order[], why: Decline) => void;
   onClose: () => void;
 }
 
 /** The recipe as this bar makes it, with substitutes; the original one if an ingredient is missing. */
 export function OrderRecipe(props: OrderRecipeProps) {
-  const { barId, drinkId, order, orders, onMove, onClose } = props;
+  const { barId, drinkId, order, orders, onMove, onDecline, onClose } = props;
   const text = useOrdersText();
   const shelf = useShelfFromBoard(barId, orders);
-  const unit = useStoredValue(unitPreference);
-  const ofBar = useQuery('drinks.getDrinkForBar', { barId, drinkId, unitPreference: unit });
-  const isMissing = ofBar.status === 'ready' && ofBar.data === null;
-  const original = useQuery(
-    'drinks.getDrinkById',
-    isMissing ? { drinkId, unitPreference: unit } : undefined,
-  );
-  const drink = ofBar.data ?? original.data;
+  const drink = useDrinkOfBar(barId, drinkId);
   const next = order.status === 'new' ? 'processing' : 'done';
   const mark = () => {
     onMove(order, next);
@@ -67,6 +60,13 @@ export function OrderRecipe(props: OrderRecipeProps) {
           affected={shelf.affected}
           isBusy={shelf.isBusy}
           onUndo={(ingredient) => shelf.put(ingredient, true)}
+          onDecline={(lacking) => {
+            // The notice with Undo is on the board.
+            onClose();
+            for (const { ingredientId, orders } of lacking) {
+              onDecline(orders, { reason: 'out', ingredientId });
+            }
+          }}
         />
       }
       next={

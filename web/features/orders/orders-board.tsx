@@ -1,77 +1,121 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { BoardStatus, Order, OrderBoard } from '#domain/orders.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
-import { arrangement } from './arrangement.ts';
+import { arrangement as chosenArrangement } from './arrangement.ts';
 import styles from './board.module.css';
-import { columnsOf, toMake } from './board.ts';
+import { toMake } from './board.ts';
 import { BoardColumns, ShowMore } from './board-columns.tsx';
 import { BoardHeader } from './board-header.tsx';
-import { steps } from './order-card.tsx';
+import { CancelledTonight } from './cancelled-sheet.tsx';
+import { DeclineSheet } from './decline-sheet.tsx';
 import { OrderRecipe } from './order-recipe.tsx';
 import { ShortcutsFooter, ShortcutsSheet } from './shortcuts-sheet.tsx';
-import { toggleSound } from './sound.ts';
+import { readStation, stationOf } from './station.ts';
+import { StationNotice } from './station-picker.tsx';
 import { useOrdersText } from './texts.ts';
+import type { CardActions } from './ticket-card.tsx';
+import { TicketMenu } from './ticket-menu.tsx';
+import { ordersOf, type Ticket, type TicketGroup } from './tickets.ts';
 import { ToMakeStrip } from './to-make-strip.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useChanges } from './use-changes.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { useMoves } from './use-moves.ts';
 import { useMovingCards } from './use-moving-cards.ts';
+import { useOrderActions } from './use-order-actions.ts';
+import { usePlaces } from './use-places.ts';
 import { useSelection } from './use-selection.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useTakenOver } from './use-taken-over.ts';
+import { useTickets } from './use-tickets.ts';
 
 interface OrdersBoardProps {
   bar: OwnBar;
+  pauseButton: ReactNode;
   board: OrderBoard;
   isOlderShown: boolean;
   onMore: () => void;
 }
 
-export function OrdersBoard({ bar, board, isOlderShown, onMore }: OrdersBoardProps) {
+/** What is open above the board. */
+type Overlay =
+  | { kind: 'recipe'; order: Order }
+  | { kind: 'menu' | 'decline'; ticket: Ticket }
+  | { kind: 'help' };
+
+export function OrdersBoard(props: OrdersBoardProps) {
+  const { bar, pauseButton, board, isOlderShown, onMore } = props;
   const text = useOrdersText();
   const root = useRef<HTMLElement>(null);
-  const { shown: optimistic, move, undo, notice, hideNotice, isPending } = useMoves(board);
+  const { shown: optimistic, run, undo, notice, hideNotice, isPending } = useChanges(board);
+  const orders = useOrderActions(bar._id, run);
+  useTakenOver(board);
   const shown = useMovingCards(optimistic);
-  const byDrink = useStoredValue(arrangement) === 'drink';
-  const { selectedId, select, step, stepColumn, selectNext } = useSelection(root);
+  const arrangement = useStoredValue(chosenArrangement);
+  const storedStation = useStoredValue(stationOf(bar._id));
+  const station = useMemo(() => readStation(storedStation), [storedStation]);
+  const { columns, tickets, hidden, all } = useTickets(shown, arrangement, station);
+  const places = usePlaces(shown, tickets.new, orders);
+  const selection = useSelection(root);
+  const { selectedId, select, selectNext } = selection;
   const [isFull, toggleFull] = useFullScreen();
   const [tab, setTab] = useState<BoardStatus>('new');
-  const [recipeOf, setRecipeOf] = useState<Order>();
-  const [showsHelp, setShowsHelp] = useState(false);
+  const [overlay, setOverlay] = useState<Overlay>();
+  const close = useCallback(() => setOverlay(undefined), []);
 
-  const moveCard = useCallback(
-    (order: Order, to: BoardStatus) => {
-      selectNext(order._id);
-      move(order, to);
-    },
-    [selectNext, move],
+  const actions = useMemo<CardActions>(
+    () => ({
+      select,
+      move: (ticket, moved, to) => {
+        if (moved.length === ticket.orders.length) selectNext.current(ticket.id);
+        orders.move(moved, to);
+      },
+      recipe: (order) => setOverlay({ kind: 'recipe', order }),
+      decline: (ticket) => setOverlay({ kind: 'decline', ticket }),
+      hold: (ticket) => {
+        selectNext.current(ticket.id);
+        orders.hold(ticket.orders, !ticket.isOnHold);
+      },
+      takeOver: (ticket) =>
+        orders.takeOver(ticket.orders.filter(({ maker }) => maker && !maker.isYou)),
+      call: (ticket) => orders.call(ticket.orders),
+      collect: (ticket) => orders.collect(ticket.orders),
+      menu: (ticket) => setOverlay({ kind: 'menu', ticket }),
+    }),
+    [orders, select, selectNext],
   );
-
-  const columns = columnsOf(shown);
-  const selected = shown.orders.find(({ _id }) => _id === selectedId);
-  /** Moves the selected card on, or the first of the column. */
-  const moveFrom = (status: BoardStatus) => () => {
-    const order = selected ?? columns[status][0];
-    if (order?.status === status) moveCard(order, steps[status].to);
+  const moveAll = (group: TicketGroup, to: BoardStatus) => {
+    if (group.tickets.some(({ id }) => id === selectedId)) select(undefined);
+    orders.move(ordersOf(group.tickets), to);
   };
-  useShortcuts({
-    ArrowDown: () => step(1),
-    ArrowUp: () => step(-1),
-    ArrowRight: () => stepColumn(1),
-    ArrowLeft: () => stepColumn(-1),
-    s: moveFrom('new'),
-    d: moveFrom('processing'),
-    n: () => selected && selected.status !== 'new' && moveCard(selected, 'new'),
-    r: () => selected?.drinkId && setRecipeOf(selected),
-    z: () => undo(),
-    g: () => arrangement.set(byDrink ? 'age' : 'drink'),
-    m: toggleSound,
-    f: toggleFull,
-    '?': () => setShowsHelp(true),
-  });
+  /** From the recipe: the card that the order is on. */
+  const moveOrder = (order: Order, to: BoardStatus) => {
+    const ticket = all.find((one) => one.orders.some(({ _id }) => _id === order._id));
+    if (ticket) actions.move(ticket, [order], to);
+  };
 
-  const drinks = toMake(columns);
+  useBoardKeys({
+    selection,
+    tickets,
+    selected: all.find(({ id }) => id === selectedId),
+    actions,
+    places,
+    onUndo: undo,
+    onFullScreen: toggleFull,
+    onHelp: () => setOverlay({ kind: 'help' }),
+  });
+  // The selected card may have lost the focus: it changed its place, or the one before it left.
+  useLayoutEffect(() => {
+    const card = root.current?.querySelector<HTMLElement>(`[data-order="${selectedId}"]`);
+    const { activeElement, body } = document;
+    const isLost =
+      activeElement === body || activeElement === card?.closest('section[data-status]');
+    if (isLost) card?.focus({ preventScroll: true });
+  }, [selectedId, tickets]);
+
+  const inQueue = tickets.new.filter(({ isOnHold }) => !isOnHold);
+  const drinks = toMake([...ordersOf(inQueue), ...ordersOf(tickets.processing)]);
   return (
     <>
       <section
@@ -82,16 +126,20 @@ export function OrdersBoard({ bar, board, isOlderShown, onMore }: OrdersBoardPro
       >
         <BoardHeader
           bar={bar}
+          pauseButton={pauseButton}
           counts={shown.counts}
           columns={columns}
-          byDrink={byDrink}
+          arrangement={arrangement}
+          station={station}
           isFull={isFull}
           onFullScreen={toggleFull}
         />
+        <StationNotice barId={bar._id} station={station} hidden={hidden.new + hidden.processing} />
         {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
         {shown.orders.length === 0 ? (
           <EmptyState title={text.none} reason={text.noneReason}>
             {shown.hasOlder && <ShowMore onClick={onMore} />}
+            <CancelledTonight barId={bar._id} />
           </EmptyState>
         ) : (
           <BoardColumns
@@ -99,36 +147,53 @@ export function OrdersBoard({ bar, board, isOlderShown, onMore }: OrdersBoardPro
             known={board.orders}
             shown={shown}
             columns={columns}
-            byDrink={byDrink}
+            tickets={tickets}
+            hidden={hidden}
+            arrangement={arrangement}
             isOlderShown={isOlderShown}
             tab={tab}
+            cards={{ selectedId, isPending, lateAfterMinutes: bar.lateAfterMinutes, actions }}
             onTab={setTab}
             onMore={onMore}
-            selectedId={selectedId}
-            isPending={isPending}
-            onSelect={select}
-            onMove={moveCard}
-            onRecipe={setRecipeOf}
+            onMoveAll={moveAll}
+            onPlace={places.place}
           />
         )}
         <ShortcutsFooter />
-        {recipeOf?.drinkId && (
+        {overlay?.kind === 'recipe' && overlay.order.drinkId && (
           <OrderRecipe
             barId={bar._id}
-            drinkId={recipeOf.drinkId}
-            order={shown.orders.find(({ _id }) => _id === recipeOf._id) ?? recipeOf}
+            drinkId={overlay.order.drinkId}
+            order={shown.orders.find(({ _id }) => _id === overlay.order._id) ?? overlay.order}
             orders={shown.orders}
-            onMove={moveCard}
-            onClose={() => setRecipeOf(undefined)}
+            onMove={moveOrder}
+            onDecline={orders.decline}
+            onClose={close}
           />
         )}
-        {showsHelp && <ShortcutsSheet onClose={() => setShowsHelp(false)} />}
+        {overlay?.kind === 'menu' && (
+          <TicketMenu ticket={overlay.ticket} actions={actions} places={places} onClose={close} />
+        )}
+        {overlay?.kind === 'decline' && (
+          <DeclineSheet
+            barId={bar._id}
+            ticket={overlay.ticket}
+            onDecline={(declined, why) => {
+              if (declined.length === overlay.ticket.orders.length) {
+                selectNext.current(overlay.ticket.id);
+              }
+              orders.decline(declined, why);
+            }}
+            onClose={close}
+          />
+        )}
+        {overlay?.kind === 'help' && <ShortcutsSheet onClose={close} />}
       </section>
       {notice && (
         <UndoBar
-          key={notice.move.order._id + notice.move.to}
+          key={notice.change.name + notice.change.orders.map(({ _id }) => _id).join()}
           notice={notice}
-          onUndo={() => undo(notice.move)}
+          onUndo={() => undo(notice.change)}
           onTimeout={hideNotice}
         />
       )}

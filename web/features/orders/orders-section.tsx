@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { boardStatuses, type OrderBoard } from '#domain/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
@@ -13,7 +13,13 @@ import { OrdersBoard } from './orders-board.tsx';
 
 const completedPerPage = 30;
 
-export function OrdersSection({ bar }: { bar: OwnBar }) {
+interface OrdersSectionProps {
+  bar: OwnBar;
+  /** Shown in full screen, which covers the header of the page. */
+  pauseButton: ReactNode;
+}
+
+export function OrdersSection({ bar, pauseButton }: OrdersSectionProps) {
   const shared = useText();
   const [completed, setCompleted] = useState<number>();
   const { status, data, error } = useQuery('orders.getOrdersForBar', { barId: bar._id, completed });
@@ -28,6 +34,7 @@ export function OrdersSection({ bar }: { bar: OwnBar }) {
       {/* Stays mounted after an error: it holds pending moves. */}
       <OrdersBoard
         bar={bar}
+        pauseButton={pauseButton}
         board={board}
         isOlderShown={completed !== undefined}
         onMore={() => setCompleted(Math.min(maxCompleted, shownCompleted + completedPerPage))}

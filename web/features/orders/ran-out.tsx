@@ -5,6 +5,12 @@ import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOrdersText } from './texts.ts';
 
+/** Orders that lack an ingredient. */
+export interface Lacking {
+  ingredientId: string;
+  orders: readonly Order[];
+}
+
 interface RanOutProps {
   /** What was taken off the shelf while the recipe was open. */
   gone: readonly PouredIngredient[];
@@ -12,10 +18,12 @@ interface RanOutProps {
   affected: readonly Order[];
   isBusy: boolean;
   onUndo: (ingredient: PouredIngredient) => void;
+  /** Declines each of these for want of its ingredient. */
+  onDecline: (lacking: readonly Lacking[]) => void;
 }
 
 /** What ran out, with Undo, and which orders wait for it. */
-export function RanOut({ gone, affected, isBusy, onUndo }: RanOutProps) {
+export function RanOut({ gone, affected, isBusy, onUndo, onDecline }: RanOutProps) {
   const text = useOrdersText();
   const { orders: shared } = useText();
   return (
@@ -51,10 +59,29 @@ export function RanOut({ gone, affected, isBusy, onUndo }: RanOutProps) {
                   </li>
                 ))}
               </ul>
+              <Button look="danger" onClick={() => onDecline(lackingOf(gone, affected))}>
+                {text.declineThese(affected.length)}
+              </Button>
             </>
           )}
         </div>
       )}
     </div>
+  );
+}
+
+/** Each order once, under the first ingredient that it lacks. */
+export function lackingOf(
+  gone: readonly Pick<PouredIngredient, '_id' | 'pouredId'>[],
+  affected: readonly Order[],
+): Lacking[] {
+  const lacking = Map.groupBy(
+    affected,
+    ({ missing }) =>
+      gone.find((one) => missing.some(({ _id }) => _id === one._id || _id === one.pouredId))
+        ?.pouredId,
+  );
+  return [...lacking].flatMap(([ingredientId, orders]) =>
+    ingredientId ? { ingredientId, orders } : [],
   );
 }

@@ -11,13 +11,30 @@ const shortcuts = [
   ['D', 'done'],
   ['N', 'reset'],
   ['R', 'recipe'],
+  ['X', 'decline'],
+  ['P', 'top'],
+  ['⇧ P', 'arrival'],
+  ['Alt ↑ ↓', 'place'],
+  ['H', 'hold'],
+  ['T', 'takeOver'],
+  ['A', 'callAgain'],
+  ['C', 'collected'],
   ['Z', 'undo'],
   ['G', 'group'],
   ['M', 'sound'],
   ['F', 'fullScreen'],
   ['?', 'help'],
 ] as const;
-const inFooter: readonly string[] = ['select', 'start', 'done', 'recipe', 'undo', 'help'];
+const inFooter: readonly string[] = [
+  'select',
+  'start',
+  'done',
+  'recipe',
+  'decline',
+  'hold',
+  'undo',
+  'help',
+];
 
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const text = useOrdersText();

@@ -3,15 +3,19 @@ import { useClock } from './clock.ts';
 import styles from './stopwatch.module.css';
 import { useOrdersText } from './texts.ts';
 
-const longMs = 3 * 60_000;
-const lateMs = 6 * 60_000;
 const circumference = 2 * Math.PI * 15;
 
+interface StopwatchProps {
+  since: number;
+  lateAfterMinutes: number;
+}
+
 /** How long a guest has waited: as a time, as a ring that fills, and with a mark when it is late. */
-export function Stopwatch({ since }: { since: number }) {
+export function Stopwatch({ since, lateAfterMinutes }: StopwatchProps) {
   const text = useOrdersText();
   const waited = useClock() - since;
-  const level = waited >= lateMs ? 'late' : waited >= longMs ? 'long' : 'fresh';
+  const lateMs = lateAfterMinutes * 60_000;
+  const level = waited >= lateMs ? 'late' : waited >= lateMs / 2 ? 'long' : 'fresh';
   const filled = Math.min(1, Math.max(0.02, waited / lateMs));
   return (
     <span className={styles.stopwatch} data-level={level} title={text.waits[level]}>

@@ -1,5 +1,8 @@
-import type { BoardStatus } from '#domain/orders.ts';
+import type { BoardStatus, Cancellation, DeclineReason, OrderStatus } from '#domain/orders.ts';
+import { isTableNumber } from '#domain/tables.ts';
 import { createTexts } from '#web/i18n/language.ts';
+import type { Arrangement } from './tickets.ts';
+import type { ChangeName } from './use-changes.ts';
 
 export const en = {
   total: (count: number) => `${count} total orders`,
@@ -27,17 +30,119 @@ export const en = {
   } satisfies Record<BoardStatus, string>,
   /** The same buttons in the recipe. */
   marks: { processing: 'Mark as Processing', done: 'Mark as Done' },
-  moved: {
-    processing: (drink: string, guest: string) => `${drink} for ${guest} started`,
-    done: (drink: string, guest: string) => `${drink} for ${guest} marked complete`,
-    new: (drink: string, guest: string) => `${drink} for ${guest} reset to new`,
+  /** The same for all drinks of a ticket or a group. */
+  moveAll: {
+    processing: (count: number) => `Start all ${count}`,
+    done: (count: number) => `Complete all ${count}`,
+    new: (count: number) => `Reset all ${count}`,
   } satisfies Record<BoardStatus, unknown>,
+  /** The same for one drink of a ticket. */
+  moveOf: {
+    processing: (drink: string) => `Start ${drink}`,
+    done: (drink: string) => `Complete ${drink}`,
+    new: (drink: string) => `Reset ${drink} to new`,
+  } satisfies Record<BoardStatus, unknown>,
+  moveOneOf: {
+    processing: (count: number) => `Start 1 of ${count}`,
+    done: (count: number) => `Complete 1 of ${count}`,
+    new: (count: number) => `Reset 1 of ${count} to new`,
+  } satisfies Record<BoardStatus, unknown>,
+  drinks: (count: number) => (count === 1 ? '1 drink' : `${count} drinks`),
+  drinkFor: (drink: string, guest: string) => `${drink} for ${guest}`,
+  /** What was done, to a drink or several. */
+  moved: {
+    processing: (what: string) => `${what} started`,
+    done: (what: string) => `${what} marked complete`,
+    new: (what: string) => `${what} reset to new`,
+    cancelled: (what: string) => `${what} declined`,
+    takeOver: (what: string) => `You're making ${what} now`,
+    hold: (what: string) => `${what} put on hold`,
+    resume: (what: string) => `${what} back in the queue`,
+    place: (what: string) => `${what} moved in the queue`,
+    arrival: (what: string) => `${what} back in order of arrival`,
+    call: (what: string) => `${what}: guest called again`,
+    collect: (what: string) => `${what} collected`,
+  } satisfies Record<ChangeName, unknown>,
   /** Somebody else was faster. */
   already: {
-    processing: (drink: string, guest: string) => `${drink} for ${guest} was started already`,
-    done: (drink: string, guest: string) => `${drink} for ${guest} was completed already`,
-    new: (drink: string, guest: string) => `${drink} for ${guest} is already back in New`,
-  } satisfies Record<BoardStatus, unknown>,
+    processing: (what: string) => `${what} was started already`,
+    done: (what: string) => `${what} was completed already`,
+    new: (what: string) => `${what} is already back in New`,
+    cancelled: (what: string) => `${what} was cancelled already`,
+  } satisfies Record<OrderStatus, unknown>,
+  notAll: (count: number) =>
+    count === 1
+      ? 'Someone else already took care of 1 of them'
+      : `Someone else already took care of ${count} of them`,
+  you: 'You',
+  table: (table: string) => (isTableNumber(table) ? `Table ${table}` : table),
+  noTable: 'No table',
+  forName: (name: string) => `for ${name}`,
+  partOf: (count: number, total: number) => `${count} of ${total}`,
+  elsewhere: (count: number) => `+${count} elsewhere`,
+  wasMoved: 'Moved by hand',
+  drag: 'Drag to another place',
+  more: 'More',
+  recipeOf: (drink: string) => `Recipe of ${drink}`,
+  toTop: 'To the top',
+  toArrival: 'Back to order of arrival',
+  earlier: 'One place earlier',
+  later: 'One place later',
+  hold: 'Put on hold',
+  resume: 'Resume',
+  onHold: 'On hold',
+  takeOver: 'Take over',
+  tookOver: (name: string, what: string) => `${name} has taken over ${what}`,
+  callAgain: 'Call again',
+  called: (ago: string) => `called ${ago} ago`,
+  collected: 'Collected',
+  isCollected: 'collected',
+  partCollected: (count: number, total: number) => `${count} of ${total} collected`,
+  decline: 'Decline',
+  declineEllipsis: 'Decline …',
+  declineTitle: (ticket: string) => `Decline ${ticket}?`,
+  declineHint: 'The guest is told at once, with the reason.',
+  declineWhich: 'Which drinks to decline',
+  declineWhy: 'Why?',
+  declineCount: (count: number) => `Decline ${count} drinks`,
+  declineThese: (count: number) =>
+    count === 1 ? 'Decline this order' : `Decline these ${count} orders`,
+  reasons: {
+    out: 'Out of …',
+    lastCall: 'Last call',
+    tooMany: 'Too many at once',
+    notTonight: 'Not for you tonight',
+    other: 'In your own words',
+  } satisfies Record<DeclineReason, string>,
+  ownWords: 'What the guest reads',
+  takeOff: (ingredient: string) => `Also take ${ingredient} off the shelf`,
+  cancelledTonight: 'Cancelled tonight',
+  noneCancelled: 'Nothing was cancelled tonight.',
+  takenBack: 'taken back by the guest',
+  declinedBy: (name: string) => `declined by ${name}`,
+  declinedByBar: 'declined by the bar',
+  declinedBecause: ({ reason, ingredient, words }: Cancellation) =>
+    ({
+      out: `out of ${ingredient}`,
+      lastCall: 'last call',
+      tooMany: 'too many at once',
+      notTonight: 'not tonight',
+      other: `“${words}”`,
+    })[reason ?? 'other'],
+  bringBack: 'Bring back',
+  bringBackOf: (drink: string, guest: string) => `Bring back ${drink} for ${guest}`,
+  broughtBack: (what: string) => `${what} is back on the board`,
+  station: 'Station',
+  stationIs: (names: string) => `Station: ${names}`,
+  stationHint: 'This browser shows only drinks of these categories. Sounds are for all orders.',
+  allStations: 'all',
+  hiddenOrders: (count: number) =>
+    count === 0
+      ? 'hides no open orders'
+      : count === 1
+        ? 'hides 1 open order'
+        : `hides ${count} open orders`,
+  showAll: 'Show all',
   makes: (name: string) => `${name} is making it`,
   backToNew: 'Back to new',
   out: (names: readonly string[]) =>
@@ -58,8 +163,11 @@ export const en = {
   toMake: 'To make',
   times: (count: number) => `${count}×`,
   order: 'Order of the cards',
-  oldestFirst: 'Oldest first',
-  byDrink: 'By drink',
+  arrangements: {
+    age: 'Oldest first',
+    drink: 'By drink',
+    table: 'By table',
+  } satisfies Record<Arrangement, string>,
   tonight: 'tonight',
   showMore: 'Show more',
   moreWaiting: (count: number) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
@@ -89,7 +197,15 @@ export const en = {
     recipe: 'recipe',
     reset: 'back to new',
     undo: 'undo',
-    group: 'oldest first or by drink',
+    decline: 'decline',
+    top: 'to the top',
+    arrival: 'back to order of arrival',
+    place: 'earlier or later',
+    hold: 'hold',
+    takeOver: 'take over',
+    callAgain: 'call again',
+    collected: 'collected',
+    group: 'oldest first, by drink, by table',
     sound: 'sound',
     fullScreen: 'full screen',
     help: 'all shortcuts',

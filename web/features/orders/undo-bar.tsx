@@ -1,44 +1,51 @@
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef } from 'react';
+import type { Order } from '#domain/orders.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { Key } from './key.tsx';
 import { useOrdersText } from './texts.ts';
 import styles from './undo-bar.module.css';
-import type { MoveNotice } from './use-moves.ts';
+import type { ChangeNotice } from './use-changes.ts';
 
 const shownMs = 8_000;
 
 interface UndoBarProps {
-  notice: MoveNotice;
+  notice: ChangeNotice;
   onUndo: () => void;
   onTimeout: () => void;
 }
 
-/** Says what was moved and offers to undo it, or says that somebody else was faster. */
-export function UndoBar({ notice: { move, already }, onUndo, onTimeout }: UndoBarProps) {
+/** Says what was changed and offers to undo it, or says that somebody else was faster. */
+export function UndoBar({ notice: { change, done, others }, onUndo, onTimeout }: UndoBarProps) {
   const text = useOrdersText();
-  const shared = useText();
+  const subject = useSubject();
   const bar = useRef<HTMLDivElement>(null);
   useFocusParentOnUnmount(bar);
   useEffect(() => {
     const timer = setTimeout(onTimeout, shownMs);
     return () => clearTimeout(timer);
   }, [onTimeout]);
-  const { order, to } = move;
-  const drink = order.drink?.name ?? shared.orders.drinkNotFound;
-  const maker = already?.maker;
-  const message = already ? text.already[to] : text.moved[to];
-  const Icon = already ? Info : CircleCheckBig;
+  const isDone = done.length > 0;
+  const [faster] = others;
+  const maker = others.find((one) => one.maker && !one.maker.isYou)?.maker;
+  const Icon = isDone ? CircleCheckBig : Info;
   return (
     <div ref={bar} className={`${styles.bar} enter`} role="status">
       <Icon aria-hidden size={20} />
       <span>
-        {message(drink, order.guestName)}
-        {maker && !maker.isYou && `. ${text.makes(maker.name)}`}
+        {[
+          isDone
+            ? text.moved[change.name](subject(done))
+            : text.already[faster?.status ?? 'new'](subject(change.orders)),
+          isDone && faster && text.notAll(others.length),
+          maker && text.makes(maker.name),
+        ]
+          .filter(Boolean)
+          .join('. ')}
       </span>
-      {!already && (
+      {isDone && change.takeBack && (
         <button type="button" onClick={onUndo}>
           {text.undo}
           <Key aria-hidden>{'Z'}</Key>
@@ -46,4 +53,20 @@ export function UndoBar({ notice: { move, already }, onUndo, onTimeout }: UndoBa
       )}
     </div>
   );
+}
+
+/** Names orders in a sentence: a drink for its guest, or how many drinks. */
+export function useSubject(): (orders: readonly Order[]) => string {
+  const text = useOrdersText();
+  const shared = useText();
+  return (orders) => {
+    const [first] = orders;
+    const guests = new Set(orders.map(({ guestName }) => guestName));
+    if (!first || guests.size > 1) return text.drinks(orders.length);
+    const drink =
+      orders.length === 1
+        ? (first.drink?.name ?? shared.orders.drinkNotFound)
+        : text.drinks(orders.length);
+    return text.drinkFor(drink, first.guestName);
+  };
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OrderBoard } from '#domain/orders.ts';
 import { movedBetween } from './board.ts';
-import { cardId } from './order-card.tsx';
 
 /** More cards than this at once are not animated: no eye could follow them. */
 const maxAnimatedCards = 6;
@@ -49,8 +48,12 @@ function canAnimate(): boolean {
 
 /** Set only during a transition: the browser takes a snapshot of each named card. */
 function nameCards(orderIds: readonly string[], name?: string) {
+  const named = new Set<Element>();
   for (const id of orderIds) {
-    const card = document.getElementById(cardId(id));
-    if (card) card.style.viewTransitionName = name ?? cardId(id);
+    const card = document.querySelector<HTMLElement>(`[data-orders~="${id}"]`);
+    // The orders of a round share a card.
+    if (!card || named.has(card)) continue;
+    named.add(card);
+    card.style.viewTransitionName = name ?? `order-${id}`;
   }
 }

@@ -1,8 +1,8 @@
-import { type RefObject, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 
 const columnSelector = 'section[data-status]';
 
-/** The selected card, on which shortcuts act. It has the focus, so that screen readers read it. */
+/** The selected card, by its ticket, on which shortcuts act. It has the focus, so that screen readers read it. */
 export function useSelection(board: RefObject<HTMLElement | null>) {
   const [selectedId, setSelectedId] = useState<string>();
 
@@ -39,20 +39,18 @@ export function useSelection(board: RefObject<HTMLElement | null>) {
   );
 
   /** Before the selected card leaves its column: selects the next one there, else the column. */
-  const selectNext = useCallback(
-    (orderId: string) => {
-      if (orderId !== selectedId) return;
-      const cards = visible('[data-order]');
-      const isMoved = ({ dataset }: HTMLElement) => dataset.order === orderId;
-      const column = cards.find(isMoved)?.closest<HTMLElement>(columnSelector);
-      const siblings = cards.filter((card) => card.closest(columnSelector) === column);
-      const index = siblings.findIndex(isMoved);
-      const next = siblings[index + 1] ?? siblings[index - 1];
-      if (!next) setSelectedId(undefined);
-      (next ?? column)?.focus({ preventScroll: true });
-    },
-    [visible, selectedId],
-  );
+  const selectNext = useRef((_ticketId: string) => {});
+  selectNext.current = (ticketId) => {
+    if (ticketId !== selectedId) return;
+    const cards = visible('[data-order]');
+    const isMoved = ({ dataset }: HTMLElement) => dataset.order === ticketId;
+    const column = cards.find(isMoved)?.closest<HTMLElement>(columnSelector);
+    const siblings = cards.filter((card) => card.closest(columnSelector) === column);
+    const index = siblings.findIndex(isMoved);
+    const next = siblings[index + 1] ?? siblings[index - 1];
+    setSelectedId(next?.dataset.order);
+    (next ?? column)?.focus({ preventScroll: true });
+  };
 
   return { selectedId, select: setSelectedId, step, stepColumn, selectNext };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** By `KeyboardEvent.key`, letters in lower case. */
+/** By `KeyboardEvent.key`, letters in lower case; `Shift+p` and `Alt+ArrowUp` where the key alone does something else. */
 export type Shortcuts = Record<string, () => void>;
 
 /** Keyboard shortcuts, off while a field has the focus or a dialog is open. */
@@ -11,11 +11,15 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
       const { target } = event;
       if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
       if (document.querySelector('dialog[open]')) return;
-      const run = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const { current: all } = latest;
+      const run = event.altKey
+        ? all[`Alt+${key}`]
+        : (event.shiftKey && all[`Shift+${key}`]) || all[key];
       if (!run) return;
       event.preventDefault();
       run();

@@ -7,9 +7,20 @@ import { paths } from '#domain/routes.ts';
 import { downloadQrCode, QrCode } from '#web/components/qr-code.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
+import { TablesCard } from './tables-card.tsx';
 import { useShareText } from './texts.ts';
 
-export function ShareSection({ bar }: { bar: OwnBar }) {
+/** The code of the bar, and those of its tables. */
+export function ShareSection({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) {
+  return (
+    <>
+      <BarCode bar={bar} />
+      <TablesCard key={bar._id} bar={bar} isOwner={isOwner} />
+    </>
+  );
+}
+
+function BarCode({ bar }: { bar: OwnBar }) {
   const text = useShareText();
   const url = location.origin + paths.guest(bar.barCode);
   const copy = useCopy();

@@ -1,0 +1,55 @@
+import CirclePause from 'lucide-react/icons/circle-pause';
+import Play from 'lucide-react/icons/play';
+import { useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import { usePause } from '#web/components/use-pause.ts';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PauseSheet } from './pause-sheet.tsx';
+import { useBarText } from './texts.ts';
+import { usePauseSwitch } from './use-pause-switch.ts';
+
+/** Pauses the orders of an open bar; while it pauses: how long still, and its end. */
+export function PauseButton({ bar }: { bar: OwnBar }) {
+  const text = useBarText();
+  const { pause, isPending, start, end } = usePauseSwitch(bar);
+  const running = usePause(pause);
+  const [isChoosing, setChoosing] = useState(false);
+  if (!bar.isActive || !bar.isOpen) return null;
+  const minutes = running?.minutesLeft;
+  const label = minutes === undefined ? text.paused : text.pausedFor(minutes);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        look="secondary"
+        className={running ? 'border-warn! text-warn!' : ''}
+        inactive={isPending}
+        onClick={() => setChoosing(true)}
+      >
+        <CirclePause aria-hidden size={18} />
+        {running ? label : text.pause}
+      </Button>
+      {running && (
+        <Button look="secondary" inactive={isPending} onClick={end}>
+          <Play aria-hidden size={18} />
+          {text.resume}
+        </Button>
+      )}
+      {isPending && <WaitingForConnection />}
+      {isChoosing && (
+        <PauseSheet
+          running={running ? label : undefined}
+          onPause={(length) => {
+            setChoosing(false);
+            void start(length);
+          }}
+          onResume={() => {
+            setChoosing(false);
+            void end();
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

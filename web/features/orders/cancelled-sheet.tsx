@@ -1,0 +1,107 @@
+import Ban from 'lucide-react/icons/ban';
+import { useState } from 'react';
+import type { CancelledOrder } from '#domain/orders.ts';
+import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { useFormats } from '#web/components/formats.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useMutation, useQuery } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import styles from './board.module.css';
+import { useOrdersText } from './texts.ts';
+
+/** Opens the orders of tonight that were cancelled. */
+export function CancelledTonight({ barId }: { barId: string }) {
+  const text = useOrdersText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.columnTools}>
+      <button
+        type="button"
+        aria-label={text.cancelledTonight}
+        title={text.cancelledTonight}
+        onClick={() => setIsOpen(true)}
+      >
+        <Ban aria-hidden size={16} />
+        <span className={styles.label}>{text.cancelledTonight}</span>
+      </button>
+      {isOpen && <CancelledSheet barId={barId} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function CancelledSheet({ barId, onClose }: { barId: string; onClose: () => void }) {
+  const text = useOrdersText();
+  const shared = useText();
+  const { data, status, error } = useQuery('orders.getCancelledOrders', { barId });
+  return (
+    <Sheet label={text.cancelledTonight} closeLabel={shared.common.close} onClose={onClose}>
+      <h2 className="mb-3 pr-12 text-2xl">{text.cancelledTonight}</h2>
+      {status === 'error' && <p role="alert">{errorText(shared, error)}</p>}
+      {!data && status !== 'error' && <Skeleton className="h-24" />}
+      {data?.length === 0 && <p className="py-3 text-ink-2">{text.noneCancelled}</p>}
+      <ul tabIndex={-1} className="outline-none">
+        {data?.map((order) => (
+          <Cancelled key={order._id} barId={barId} order={order} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Cancelled({ barId, order }: { barId: string; order: CancelledOrder }) {
+  const text = useOrdersText();
+  const shared = useText();
+  const { time } = useFormats();
+  const [undoMoves, isBusy] = useMutation('orders.undoMoves');
+  const { _id, drink, guestName, table, changedAt, cancellation, cancelledBy } = order;
+  const name = drink?.name ?? shared.orders.drinkNotFound;
+  const bringBack = async () => {
+    try {
+      await undoMoves({ barId, orderIds: [_id], status: 'cancelled' });
+      toasts.success(text.broughtBack(text.drinkFor(name, guestName)));
+    } catch (problem) {
+      toasts.error(text.updateFailed(errorText(shared, problem)));
+    }
+  };
+  const isByGuest = cancellation?.by === 'guest';
+  const why = cancellation?.reason && text.declinedBecause(cancellation);
+  return (
+    <li className="flex items-center gap-3 border-line border-t py-2">
+      <DrinkPicture src={drink?.imageUrl ?? null} className="h-12 w-auto flex-none" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-semibold">
+          {name} <span className="font-normal text-ink-2">{text.by(guestName)}</span>
+        </p>
+        <p className="text-ink-2 text-sm">
+          {[
+            time(changedAt),
+            table && text.table(table),
+            isByGuest
+              ? text.takenBack
+              : cancelledBy
+                ? text.declinedBy(cancelledBy)
+                : text.declinedByBar,
+            why,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {!isByGuest && (
+        <Button
+          look="secondary"
+          className="flex-none text-sm"
+          aria-label={text.bringBackOf(name, guestName)}
+          inactive={isBusy}
+          onClick={bringBack}
+        >
+          {text.bringBack}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import BellRing from 'lucide-react/icons/bell-ring';
+import BookOpen from 'lucide-react/icons/book-open';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Hand from 'lucide-react/icons/hand';
+import PackageCheck from 'lucide-react/icons/package-check';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
+import type { ComponentType, ReactNode } from 'react';
+import { Key } from './key.tsx';
+import { steps } from './steps.ts';
+import { useOrdersText } from './texts.ts';
+import styles from './ticket-actions.module.css';
+import type { CardActions } from './ticket-card.tsx';
+import { linesOf, type Ticket } from './tickets.ts';
+
+interface TicketActionsProps {
+  ticket: Ticket;
+  selected: boolean;
+  actions: CardActions;
+}
+
+/** The buttons of a card: the next step, and what is needed most; the rest is in its menu. */
+export function TicketActions({ ticket, selected, actions }: TicketActionsProps) {
+  const text = useOrdersText();
+  const { status, orders, isOnHold } = ticket;
+  const [order] = orders;
+  const { to, icon: Icon, key } = steps[status];
+  const isRound = linesOf(ticket).length > 1;
+  const isOthers = orders.some(({ maker }) => maker && !maker.isYou);
+  const isWaiting = status === 'done' && orders.some(({ collectedAt }) => !collectedAt);
+  const recipe = order.drinkId ? text.recipe : text.noRecipe;
+  const next = orders.length > 1 ? text.moveAll[to](orders.length) : text.moves[to];
+  const step = () => actions.move(ticket, orders, to);
+  return (
+    <div className={styles.actions}>
+      {isWaiting ? (
+        <>
+          <button type="button" className={styles.step} onClick={() => actions.collect(ticket)}>
+            <PackageCheck aria-hidden size={17} />
+            {text.collected}
+            {selected && <Key aria-hidden>{'C'}</Key>}
+          </button>
+          <Side label={text.callAgain} icon={BellRing} onClick={() => actions.call(ticket)} />
+          <Side label={next} icon={RotateCcw} onClick={step} />
+        </>
+      ) : isOnHold ? (
+        <button type="button" className={styles.step} onClick={() => actions.hold(ticket)}>
+          <Play aria-hidden size={17} />
+          {text.resume}
+          {selected && <Key aria-hidden>{'H'}</Key>}
+        </button>
+      ) : (
+        <button type="button" className={styles.step} onClick={step}>
+          <Icon aria-hidden size={17} />
+          {next}
+          {selected && <Key aria-hidden>{key}</Key>}
+        </button>
+      )}
+      {status === 'processing' &&
+        (isOthers ? (
+          <Side label={text.takeOver} icon={Hand} onClick={() => actions.takeOver(ticket)}>
+            {text.takeOver}
+          </Side>
+        ) : (
+          <Side
+            label={text.backToNew}
+            icon={RotateCcw}
+            onClick={() => actions.move(ticket, orders, 'new')}
+          />
+        ))}
+      {!isRound && (
+        <Side
+          label={recipe}
+          icon={BookOpen}
+          disabled={!order.drinkId}
+          onClick={() => actions.recipe(order)}
+        />
+      )}
+      {status === 'new' && (
+        <Side label={text.decline} icon={X} isSpare onClick={() => actions.decline(ticket)} />
+      )}
+      {status !== 'done' && (
+        <Side label={text.more} icon={Ellipsis} onClick={() => actions.menu(ticket)} />
+      )}
+    </div>
+  );
+}
+
+interface SideProps {
+  label: string;
+  icon: ComponentType<{ 'aria-hidden': true; size: number }>;
+  disabled?: boolean;
+  /** Left out where the card is narrow: the menu has it, too. */
+  isSpare?: boolean;
+  onClick: () => void;
+  /** Shown beside the icon. */
+  children?: ReactNode;
+}
+
+function Side({ label, icon: Icon, disabled, isSpare, onClick, children }: SideProps) {
+  return (
+    <button
+      type="button"
+      className={styles.side}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      data-spare={isSpare || undefined}
+      onClick={onClick}
+    >
+      <Icon aria-hidden size={17} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,176 @@
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type CSSProperties, memo, useRef } from 'react';
+import type { BoardStatus, Order } from '#domain/orders.ts';
+import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
+import { initials } from './board.ts';
+import { OrderWarnings } from './order-warnings.tsx';
+import { useOrdersText } from './texts.ts';
+import { TicketActions } from './ticket-actions.tsx';
+import styles from './ticket-card.module.css';
+import { TicketLines } from './ticket-lines.tsx';
+import { TicketMarks } from './ticket-marks.tsx';
+import { TicketTime } from './ticket-time.tsx';
+import { isSameTicket, linesOf, type Ticket, type TicketLine } from './tickets.ts';
+
+/** What the buttons of a card do. */
+export interface CardActions {
+  select: (ticketId: string) => void;
+  /** Moves these orders of the ticket. */
+  move: (ticket: Ticket, orders: readonly Order[], to: BoardStatus) => void;
+  recipe: (order: Order) => void;
+  decline: (ticket: Ticket) => void;
+  hold: (ticket: Ticket) => void;
+  takeOver: (ticket: Ticket) => void;
+  call: (ticket: Ticket) => void;
+  collect: (ticket: Ticket) => void;
+  /** Opens the list of all that can be done. */
+  menu: (ticket: Ticket) => void;
+}
+
+interface TicketCardProps {
+  ticket: Ticket;
+  selected: boolean;
+  /** The server has not answered the last change yet. */
+  pending: boolean;
+  /** It can be dragged to another place. */
+  canDrag: boolean;
+  lateAfterMinutes: number;
+  actions: CardActions;
+}
+
+export const TicketCard = memo(
+  function TicketCard(props: TicketCardProps) {
+    const { ticket, selected, pending, canDrag, lateAfterMinutes, actions } = props;
+    const shared = useText();
+    const label = useTicketName()(ticket);
+    const card = useRef<HTMLElement>(null);
+    useFocusParentOnUnmount(card);
+    const { id, status, orders, isOnHold } = ticket;
+    const [order] = orders;
+    const [line, ...others] = linesOf(ticket);
+    const only = others.length === 0 ? line : undefined;
+    const time = <TicketTime order={order} lateAfterMinutes={lateAfterMinutes} />;
+    return (
+      <article
+        ref={card}
+        tabIndex={-1}
+        aria-label={label}
+        aria-current={selected || undefined}
+        data-order={id}
+        data-orders={orders.map(({ _id }) => _id).join(' ')}
+        data-status={status}
+        data-round={only ? undefined : ''}
+        data-faded={isOnHold || orders.every(({ collectedAt }) => collectedAt) || undefined}
+        className={styles.card}
+        style={{ '--hue': order.drink?.hue ?? 'var(--muted)' } as CSSProperties}
+        onFocus={() => actions.select(id)}
+      >
+        <span className="sr-only">{shared.orders.status[status]}</span>
+        {only ? (
+          <>
+            <div className={styles.left}>
+              {canDrag && <Grip />}
+              <DrinkPicture src={order.drink?.imageUrl ?? null} className="" />
+            </div>
+            <div className={styles.body}>
+              <DrinkName line={only} />
+              <div className={styles.by}>
+                <Guest order={order} />
+                {time}
+              </div>
+              <TicketMarks ticket={ticket} forName={order.forName} />
+              <OrderWarnings order={order} />
+              {pending && <WaitingForConnection />}
+            </div>
+          </>
+        ) : (
+          <div className={styles.body}>
+            <div className={styles.by}>
+              {canDrag && <Grip />}
+              <h3>{order.guestName}</h3>
+              <Maker order={order} />
+              {time}
+            </div>
+            <TicketMarks ticket={ticket} forName={null} />
+            <TicketLines ticket={ticket} actions={actions} />
+            {pending && <WaitingForConnection />}
+          </div>
+        )}
+        <TicketActions ticket={ticket} selected={selected} actions={actions} />
+      </article>
+    );
+  },
+  (before, after) =>
+    isSameTicket(before.ticket, after.ticket) &&
+    before.selected === after.selected &&
+    before.pending === after.pending &&
+    before.canDrag === after.canDrag &&
+    before.lateAfterMinutes === after.lateAfterMinutes &&
+    before.actions === after.actions,
+);
+
+function DrinkName({ line: { orders } }: { line: TicketLine }) {
+  const text = useOrdersText();
+  const { orders: shared } = useText();
+  const name = orders[0].drink?.name ?? shared.drinkNotFound;
+  return (
+    <h3>
+      {orders.length > 1 && <b className={styles.times}>{text.times(orders.length)} </b>}
+      {name}
+    </h3>
+  );
+}
+
+function Guest({ order }: { order: Order }) {
+  const text = useOrdersText();
+  return (
+    <>
+      <span className={styles.guest} title={order.guestName}>
+        {text.by(order.guestName)}
+      </span>
+      <Maker order={order} />
+    </>
+  );
+}
+
+/** Who makes it, where several people work at the bar. */
+function Maker({ order: { status, maker } }: { order: Order }) {
+  const text = useOrdersText();
+  if (status !== 'processing' || !maker) return null;
+  return (
+    <span
+      className={styles.maker}
+      data-other={!maker.isYou || undefined}
+      title={text.makes(maker.name)}
+    >
+      <span aria-hidden>{initials(maker.name)}</span>
+      <span className="sr-only">{text.makes(maker.name)}</span>
+    </span>
+  );
+}
+
+/** Drags the ticket to another place; the list listens to it. */
+function Grip() {
+  const text = useOrdersText();
+  return (
+    <span data-grip title={text.drag} className={styles.grip}>
+      <GripVertical aria-hidden size={16} />
+    </span>
+  );
+}
+
+/** Names a ticket by its drinks and its guest. */
+export function useTicketName(): (ticket: Pick<Ticket, 'orders'>) => string {
+  const text = useOrdersText();
+  const { orders: shared } = useText();
+  return (ticket) => {
+    const drinks = linesOf(ticket).map(({ orders: [first, ...rest] }) => {
+      const name = first.drink?.name ?? shared.drinkNotFound;
+      return rest.length ? `${text.times(rest.length + 1)} ${name}` : name;
+    });
+    return `${drinks.join(', ')} ${text.by(ticket.orders[0].guestName)}`;
+  };
+}

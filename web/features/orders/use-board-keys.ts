@@ -1,0 +1,74 @@
+import type { BoardStatus } from '#domain/orders.ts';
+import { nextArrangement } from './arrangement.ts';
+import { toggleSound } from './sound.ts';
+import { steps } from './steps.ts';
+import type { CardActions } from './ticket-card.tsx';
+import { isMoved, type Ticket } from './tickets.ts';
+import type { usePlaces } from './use-places.ts';
+import type { useSelection } from './use-selection.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface BoardKeys {
+  selection: ReturnType<typeof useSelection>;
+  tickets: Record<BoardStatus, readonly Ticket[]>;
+  selected: Ticket | undefined;
+  actions: CardActions;
+  places: ReturnType<typeof usePlaces>;
+  onUndo: () => void;
+  onFullScreen: () => void;
+  onHelp: () => void;
+}
+
+/** The keys of the board. Most act on the selected card. */
+export function useBoardKeys(keys: BoardKeys): void {
+  const { selection, tickets, selected, actions, places, onUndo, onFullScreen, onHelp } = keys;
+  const { step, stepColumn } = selection;
+  /** Moves the selected card on, or the first of the column. */
+  const moveFrom = (status: BoardStatus) => () => {
+    const ticket = selected ?? tickets[status].find(({ isOnHold }) => !isOnHold);
+    if (ticket?.status === status) actions.move(ticket, ticket.orders, steps[status].to);
+  };
+  const withSelected =
+    (isFor: (ticket: Ticket) => unknown, run: (ticket: Ticket) => void) => () => {
+      if (selected && isFor(selected)) run(selected);
+    };
+  const isNew = ({ status }: Ticket) => status === 'new';
+  const isQueued = (ticket: Ticket) => isNew(ticket) && !ticket.isOnHold;
+  const isOpen = ({ status }: Ticket) => status !== 'done';
+  const isReady = ({ status, orders }: Ticket) =>
+    status === 'done' && orders.some(({ collectedAt }) => !collectedAt);
+  useShortcuts({
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    ArrowRight: () => stepColumn(1),
+    ArrowLeft: () => stepColumn(-1),
+    s: moveFrom('new'),
+    d: moveFrom('processing'),
+    n: withSelected(
+      (ticket) => !isNew(ticket),
+      (ticket) => actions.move(ticket, ticket.orders, 'new'),
+    ),
+    r: withSelected(
+      ({ orders: [order] }) => order.drinkId,
+      ({ orders: [order] }) => actions.recipe(order),
+    ),
+    x: withSelected(isOpen, actions.decline),
+    p: withSelected(isNew, places.toTop),
+    'Shift+p': withSelected(({ orders }) => orders.some(isMoved), places.toArrival),
+    'Alt+ArrowUp': withSelected(isQueued, (ticket) => places.step(ticket, -1)),
+    'Alt+ArrowDown': withSelected(isQueued, (ticket) => places.step(ticket, 1)),
+    h: withSelected(isNew, actions.hold),
+    t: withSelected(
+      ({ status, orders }) =>
+        status === 'processing' && orders.some(({ maker }) => maker && !maker.isYou),
+      actions.takeOver,
+    ),
+    a: withSelected(isReady, actions.call),
+    c: withSelected(isReady, actions.collect),
+    z: onUndo,
+    g: nextArrangement,
+    m: toggleSound,
+    f: onFullScreen,
+    '?': onHelp,
+  });
+}

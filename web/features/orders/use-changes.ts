@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { AppError } from '#domain/errors.ts';
+import type { MovesAnswer, Order, OrderBoard, OrderStatus } from '#domain/orders.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { useOptimisticChanges } from '#web/rpc/optimistic.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import { isSuperseded, type PendingChange, type Shown, withChanges } from './board.ts';
+import { useOrdersText } from './texts.ts';
+
+export type ChangeName =
+  | OrderStatus
+  | 'takeOver'
+  | 'hold'
+  | 'resume'
+  | 'place'
+  | 'arrival'
+  | 'call'
+  | 'collect';
+
+/** What a bartender does to orders. */
+export interface Change {
+  name: ChangeName;
+  /** As they were before. */
+  orders: readonly Order[];
+  /** What shows at once. */
+  shown: (order: Order) => Shown;
+  /** Answers which orders it has changed; null: all. */
+  send: (orderIds: string[]) => Promise<MovesAnswer | null>;
+  /** Undoes it; absent where that is not possible. */
+  takeBack?: (orderIds: string[]) => Promise<unknown>;
+}
+
+/** The result of a change, to be shown after the server has answered. */
+export interface ChangeNotice {
+  change: Change;
+  /** The orders that it has changed. */
+  done: readonly Order[];
+  /** Those with which somebody else was faster. */
+  others: MovesAnswer['others'];
+}
+
+const maxUndoable = 20;
+/** The board shows other people's changes within this time. */
+const liveDelayMs = 700;
+
+/** Changes orders optimistically: on the screen at once, then on the server. */
+export function useChanges(board: OrderBoard) {
+  const text = useOrdersText();
+  const shared = useText();
+  const { changes, apply, isPending } = useOptimisticChanges<PendingChange, OrderBoard>(board, {
+    isSuperseded,
+  });
+  /** What can be undone, the latest last. */
+  const [undoable, setUndoable] = useState<readonly Change[]>([]);
+  const [notice, setNotice] = useState<ChangeNotice>();
+  const notices = useRef(new WeakMap<Change, ChangeNotice>());
+  const latest = useRef(board);
+  useEffect(() => {
+    latest.current = board;
+  }, [board]);
+  /** The last call of each order: calls of one order run one after the other. */
+  const lastCalls = useRef(new Map<string, Promise<unknown>>());
+
+  /** A guest may have taken back what the bar cannot change any more. */
+  const report = useCallback(
+    async (error: unknown, orders: readonly Order[]) => {
+      if (error instanceof AppError && error.code === 'CANNOT_UPDATE_ORDER') {
+        await new Promise((resolve) => setTimeout(resolve, liveDelayMs));
+        const isGone = ({ _id }: Order) => !latest.current.orders.some((one) => one._id === _id);
+        if (orders.every(isGone)) return setNotice(cancelledMeanwhile(orders));
+      }
+      toasts.error(text.updateFailed(errorText(shared, error)));
+    },
+    [text, shared],
+  );
+
+  const send = useCallback(
+    async (
+      orders: readonly Order[],
+      shown: (order: Order) => Shown,
+      call: () => Promise<ChangeNotice | undefined>,
+    ): Promise<void> => {
+      const ids = new Set(orders.map(({ _id }) => _id));
+      const known = new Map(latest.current.orders.map((order) => [order._id, order]));
+      const values = orders.map(
+        (order) => [order._id, { shown: shown(order), before: known.get(order._id) }] as const,
+      );
+      const previous = [...ids].map((id) => lastCalls.current.get(id));
+      const sent = apply(Object.fromEntries(values), async () => {
+        await Promise.allSettled(previous);
+        return call();
+      });
+      for (const id of ids) lastCalls.current.set(id, sent);
+      try {
+        setNotice(await sent);
+      } catch (error) {
+        const isOther = (one: Change) => !concerns(one, ids);
+        setUndoable((before) => before.filter(isOther));
+        setNotice((now) => (now && isOther(now.change) ? now : undefined));
+        await report(error, orders);
+      }
+      for (const id of ids) {
+        if (lastCalls.current.get(id) === sent) lastCalls.current.delete(id);
+      }
+    },
+    [apply, report],
+  );
+
+  const run = useCallback(
+    (change: Change) => {
+      const { orders, shown, takeBack } = change;
+      if (orders.length === 0) return;
+      const ids = new Set(orders.map(({ _id }) => _id));
+      if (takeBack) setUndoable((before) => [...before, change].slice(-maxUndoable));
+      // A change before it can no longer be undone by its notice.
+      setNotice((now) => (now && concerns(now.change, ids) ? undefined : now));
+      void send(orders, shown, async () => {
+        const answer = await change.send([...ids]);
+        const moved = answer && new Set(answer.moved);
+        const done = moved ? orders.filter(({ _id }) => moved.has(_id)) : orders;
+        const made: Change = { ...change, orders: done };
+        setUndoable((before) =>
+          // Somebody else's change is not ours to undo.
+          before.flatMap((one) => (one !== change ? one : done.length ? made : [])),
+        );
+        const told = { change: made, done, others: answer?.others ?? [] };
+        notices.current.set(change, told).set(made, told);
+        return { ...told, change: done.length ? made : change };
+      });
+    },
+    [send],
+  );
+
+  /** Undoes this change, or the last one. */
+  const undo = useCallback(
+    (undone = undoable.at(-1)) => {
+      if (!undone?.takeBack) return;
+      const rest = undoable.filter((one) => one !== undone);
+      setUndoable(rest);
+      setNotice(undefined);
+      const { orders, takeBack } = undone;
+      void send(orders, asBefore, async () => {
+        // Known only now, where it was undone before the answer.
+        const { done = orders } = notices.current.get(undone) ?? {};
+        if (done.length) await takeBack(done.map(({ _id }) => _id));
+        // The change before can be undone next.
+        return rest.map((one) => notices.current.get(one)).findLast((one) => one);
+      });
+    },
+    [undoable, send],
+  );
+
+  const shown = useMemo(() => withChanges(board, changes), [board, changes]);
+  const hideNotice = useCallback(() => setNotice(undefined), []);
+  return { shown, run, undo, notice, hideNotice, isPending };
+}
+
+function concerns({ orders }: Change, ids: ReadonlySet<string>): boolean {
+  return orders.some(({ _id }) => ids.has(_id));
+}
+
+function asBefore({ status, maker, isOnHold, sortKey, collectedAt }: Order): Shown {
+  return { status, maker, isOnHold, sortKey, collectedAt };
+}
+
+function cancelledMeanwhile(orders: readonly Order[]): ChangeNotice {
+  return {
+    change: { name: 'cancelled', orders, shown: () => ({}), send: async () => null },
+    done: [],
+    others: orders.map(({ _id }) => ({ _id, status: 'cancelled', maker: null })),
+  };
+}

@@ -1,0 +1,152 @@
+import { useMemo } from 'react';
+import {
+  type BoardStatus,
+  type DeclineReason,
+  type MovesAnswer,
+  type Order,
+  type OrderStatus,
+  orderLimits,
+} from '#domain/orders.ts';
+import { mutateWhenOnline as call } from '#web/rpc/offline-mutation.ts';
+import { serverNow } from '#web/rpc/server-time.ts';
+import { useOrdersText } from './texts.ts';
+import { isMoved } from './tickets.ts';
+import type { Change } from './use-changes.ts';
+
+type Orders = readonly Order[];
+
+/** Why orders are declined. */
+export interface Decline {
+  reason: DeclineReason;
+  ingredientId?: string | undefined;
+  words?: string | undefined;
+}
+
+/** Where orders stand in the queue: before another one, first of all (null), or at the 'end'. */
+export type Standing = string | null;
+
+/** A new place in the queue. */
+export interface Place {
+  before: Standing;
+  /** Where it shows meanwhile. */
+  sortKey: number;
+  /** Where it stood until now. */
+  stood: Standing;
+}
+
+export type OrderActions = ReturnType<typeof useOrderActions>;
+
+/** All that a bartender can do to orders of a bar. The same object while the bar is the same. */
+export function useOrderActions(barId: string, run: (change: Change) => void) {
+  const text = useOrdersText();
+  return useMemo(() => {
+    const undoMoves = (orderIds: readonly string[], status: OrderStatus) =>
+      inParts(orderIds, (part) => call('orders.undoMoves', { barId, orderIds: part, status }));
+    const placeAt = (orderIds: string[], before: Standing) =>
+      call('orders.placeOrders', { barId, orderIds, before });
+    return {
+      move: (orders: Orders, status: BoardStatus) =>
+        run({
+          name: status,
+          orders,
+          shown: () => ({ status, isOnHold: false }),
+          send: (orderIds) => {
+            const [orderId, ...others] = orderIds;
+            return orderId && others.length === 0
+              ? moveOne(orderId, status)
+              : inParts(orderIds, (part) =>
+                  call('orders.moveOrders', { barId, orderIds: part, status }),
+                );
+          },
+          takeBack: ([orderId = '', ...others]) =>
+            others.length === 0
+              ? call('orders.undoOrderStatus', { orderId, status })
+              : undoMoves([orderId, ...others], status),
+        }),
+      decline: (orders: Orders, why: Decline) =>
+        run({
+          name: 'cancelled',
+          orders,
+          shown: () => ({ status: 'cancelled' }),
+          send: (orderIds) =>
+            inParts(orderIds, (part) =>
+              call('orders.declineOrders', { barId, orderIds: part, ...why }),
+            ),
+          takeBack: (orderIds) => undoMoves(orderIds, 'cancelled'),
+        }),
+      hold: (orders: Orders, isOnHold: boolean) =>
+        run({
+          name: isOnHold ? 'hold' : 'resume',
+          orders,
+          shown: () => ({ isOnHold }),
+          send: (orderIds) => call('orders.holdOrders', { barId, orderIds, isOnHold }),
+          takeBack: (orderIds) =>
+            call('orders.holdOrders', { barId, orderIds, isOnHold: !isOnHold }),
+        }),
+      place: (orders: Orders, { before, sortKey, stood }: Place) =>
+        run({
+          name: 'place',
+          orders,
+          shown: () => ({ sortKey }),
+          send: (orderIds) => placeAt(orderIds, before),
+          takeBack: (orderIds) =>
+            orders.some(isMoved)
+              ? placeAt(orderIds, stood)
+              : call('orders.resetPlace', { barId, orderIds }),
+        }),
+      resetPlace: (orders: Orders, stood: Standing) =>
+        run({
+          name: 'arrival',
+          orders,
+          shown: ({ _creationTime }) => ({ sortKey: _creationTime }),
+          send: (orderIds) => call('orders.resetPlace', { barId, orderIds }),
+          takeBack: (orderIds) => placeAt(orderIds, stood),
+        }),
+      takeOver: (orders: Orders) =>
+        run({
+          name: 'takeOver',
+          orders,
+          shown: () => ({ maker: { name: text.you, isYou: true } }),
+          send: (orderIds) => call('orders.takeOverOrders', { barId, orderIds }),
+          takeBack: (orderIds) => undoMoves(orderIds, 'processing'),
+        }),
+      call: (orders: Orders) =>
+        run({
+          name: 'call',
+          orders,
+          shown: () => ({ calledAt: serverNow() }),
+          send: (orderIds) => call('orders.callGuest', { barId, orderIds }),
+        }),
+      collect: (orders: Orders) =>
+        run({
+          name: 'collect',
+          orders,
+          shown: () => ({ collectedAt: serverNow() }),
+          send: (orderIds) => call('orders.collectOrders', { barId, orderIds }),
+          takeBack: (orderIds) =>
+            call('orders.collectOrders', { barId, orderIds, isCollected: false }),
+        }),
+    };
+  }, [barId, run, text]);
+}
+
+async function moveOne(orderId: string, status: BoardStatus): Promise<MovesAnswer> {
+  const { isMoved, maker } = await call('orders.updateOrderStatus', { orderId, status });
+  return isMoved
+    ? { moved: [orderId], others: [] }
+    : { moved: [], others: [{ _id: orderId, status, maker }] };
+}
+
+/** Calls for as many orders at a time as one call may have. */
+async function inParts(
+  orderIds: readonly string[],
+  send: (part: string[]) => Promise<MovesAnswer>,
+): Promise<MovesAnswer> {
+  const all: MovesAnswer = { moved: [], others: [] };
+  for (let start = 0; start < orderIds.length; start += orderLimits.atOnce) {
+    const { moved, others } = await send(orderIds.slice(start, start + orderLimits.atOnce));
+    all.moved.push(...moved);
+    all.others.push(...others);
+  }
+  return all;
+}

@@ -1,0 +1,41 @@
+import { readTable } from '#domain/tables.ts';
+
+/** "1-12", "B1 – B6": from a number to another, with the same letters before both. */
+const range = /^(\D{0,8}?)(\d{1,3})\s*[-–—]\s*(\D{0,8}?)(\d{1,3})$/u;
+/** More than a bar may have: a longer range is a typo. */
+const maxRange = 101;
+
+export interface TypedTables {
+  /** New names, each once, in the order in which they were typed. */
+  names: string[];
+  /** What cannot be the name of a table. */
+  refused: string[];
+}
+
+/** Reads names and ranges of tables: "1-12, Terrace, Bar". Those that exist already are left out. */
+export function parseTables(typed: string, existing: readonly string[]): TypedTables {
+  const known = new Set(existing.map((name) => name.toLowerCase()));
+  const names: string[] = [];
+  const refused: string[] = [];
+  for (const part of typed.split(/[,;\n]/).flatMap((one) => expand(one.trim()))) {
+    const name = readTable(part);
+    if (!name) {
+      if (part) refused.push(part);
+    } else if (!known.has(name.toLowerCase())) {
+      known.add(name.toLowerCase());
+      names.push(name);
+    }
+  }
+  return { names, refused };
+}
+
+function expand(part: string): string[] {
+  const [, prefix = '', first, secondPrefix = '', last] = range.exec(part) ?? [];
+  if (!first || !last || (secondPrefix.trim() && secondPrefix.trim() !== prefix.trim())) {
+    return [part];
+  }
+  const [from, to] = [Number(first), Number(last)];
+  if (from > to) return [part];
+  const length = Math.min(to - from + 1, maxRange);
+  return Array.from({ length }, (_, index) => `${prefix}${from + index}`);
+}

@@ -1,0 +1,7 @@
+import type { OwnBar } from '#domain/bars.ts';
+import { guestTablePath } from '#domain/routes.ts';
+
+/** What the code on a table leads to. */
+export function tableUrl(bar: OwnBar, table: string): string {
+  return location.origin + guestTablePath(bar.barCode, table);
+}
