@@ -14,10 +14,11 @@ export function useFormats() {
     }).format(amount);
   const dateTime = (time: number) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  const time = (at: number) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   /** A day in UTC. */
   const day = (time: number | string, month: 'short' | 'long' = 'short') =>
     new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' }).format(
       new Date(time),
     );
-  return { money, dateTime, day };
+  return { money, dateTime, time, day };
 }

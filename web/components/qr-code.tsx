@@ -1,5 +1,5 @@
-import { toCanvas, toDataURL } from 'qrcode';
-import { useEffect, useRef } from 'react';
+import { create, toCanvas, toDataURL } from 'qrcode';
+import { useEffect, useMemo, useRef } from 'react';
 
 /** Grey-900 on white: every camera reads it, on either theme. */
 const look = { margin: 2, color: { dark: '#111827', light: '#ffffff' } };
@@ -20,6 +20,27 @@ export function QrCode({ content, label }: { content: string; label: string }) {
       height={shownSize}
       className="!h-auto max-w-full rounded-sm"
     />
+  );
+}
+
+/** The same as a drawing, for print. */
+export function QrDrawing({ content, className }: { content: string; className?: string }) {
+  const { size, path } = useMemo(() => {
+    const { modules } = create(content, {});
+    const dark = Array.from(modules.data.entries()).filter(([, isDark]) => isDark);
+    const square = ([at]: [number, number]) =>
+      `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z`;
+    return { size: modules.size, path: dark.map(square).join('') };
+  }, [content]);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path d={path} fill={look.color.dark} />
+    </svg>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Allergen } from '#domain/allergens.ts';
 import type { DrinkCategory } from '#domain/drinks.ts';
 import type { ErrorCode } from '#domain/errors.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Strength } from '#domain/strength.ts';
 
 export const en = {
@@ -42,6 +41,7 @@ export const en = {
     bartenderLink: 'Are you a bartender? Go to your dashboard',
     openNow: 'Open now',
     lastSeenOpen: 'Last seen open',
+    paused: 'Taking a break',
     leaveBar: 'Leave Bar',
     left: 'You have left the bar',
     comeBack: 'Come back',
@@ -56,6 +56,7 @@ export const en = {
 
   menu: {
     greeting: (name: string) => `Hi, ${name}`,
+    table: (number: string) => `Table ${number}`,
     search: (count: number) => (count === 1 ? 'Search 1 drink' : `Search ${count} drinks`),
     clearSearch: 'Clear search',
     all: 'All',
@@ -120,9 +121,6 @@ export const en = {
       new: 'New',
       processing: 'In progress',
       done: 'Done',
-      pending: 'Pending',
-      completed: 'Completed',
-      failed: 'Failed',
     },
     drinkNotFound: 'Drink not found',
   },
@@ -159,23 +157,6 @@ export const en = {
     'ai-generated': 'AI generated',
   } satisfies Record<DrinkCategory, string>,
 
-  ingredientCategories: {
-    spirits: 'Spirits',
-    liqueurs: 'Liqueurs',
-    amari: 'Amari & aperitifs',
-    wines: 'Wines & vermouths',
-    beers: 'Beers & ciders',
-    bitters: 'Bitters',
-    juices: 'Juices',
-    syrups: 'Syrups',
-    mixers: 'Mixers',
-    dairy: 'Dairy & eggs',
-    fruits: 'Fruit & vegetables',
-    herbs: 'Herbs',
-    spices: 'Spices',
-    pantry: 'Pantry',
-  } satisfies Record<IngredientCategory, string>,
-
   strength: {
     'non-alcoholic': 'Non-alcoholic',
     light: 'Light',
@@ -183,45 +164,16 @@ export const en = {
     strong: 'Strong',
   } satisfies Record<Strength, string>,
 
+  /** Those that the guest's first page can meet; all others are in errors/. */
   errors: {
     INVALID_REQUEST: 'Invalid request',
     INVALID_CURSOR: 'An error occurred',
-    UNAUTHORIZED: 'You must be logged in',
-    FORBIDDEN: 'Access forbidden',
-    INSUFFICIENT_CREDITS: 'Insufficient credits',
     NOT_FOUND: 'Not found',
-    UNKNOWN_FUNCTION: 'An error occurred',
-    DRINK_NOT_FOUND: 'Drink not found',
-    ORDER_NOT_FOUND: 'Order not found',
-    BAR_CLOSED: 'Bar Currently Closed',
-    SOLD_OUT: 'This drink is sold out right now.',
-    NAME_TAKEN: 'There is one with this name already.',
-    CHANGED_MEANWHILE: 'Somebody else has changed it meanwhile.',
-    LIMIT_REACHED: 'There is no room for more.',
-    IN_USE: 'It is still in use.',
-    CANNOT_MAKE: 'Cannot make this drink with current inventory',
-    TOO_FEW_INGREDIENTS: 'You need at least 3 available ingredients to generate AI drinks.',
-    WISH_TOO_LONG:
-      'Together with the wishes of this drink that is too long. Write a new wish without a variation.',
-    NOTHING_TO_CREATE:
-      'No new drink can be made of these ingredients. Add a spirit, a juice or a mixer.',
-    NEED_HELP: 'Please do not stay alone with this. Call now: somebody listens, day and night.',
-    INGREDIENT_NOT_AVAILABLE: 'Ingredient not available',
-    DRAFT_NOT_FOUND: 'This drink is no longer on offer. Generate another one.',
-    SEARCH_OFF: 'This bar has switched smart search off',
-    SEARCH_PAUSED: 'The mixologist is resting tonight. Browse the menu: everything is there.',
-    PURCHASES_OFF: 'Credits cannot be bought here',
-    CANNOT_UPDATE_ORDER: 'Cannot update order',
-    NO_RESPONSES: 'There are no responses yet',
-    KEY_REUSED: 'An error occurred',
-    TOO_LARGE: 'Invalid request',
     TOO_MANY: 'Quota exceeded',
-    USAGE_LIMIT: 'Usage limit reached',
     UNEXPECTED: 'Something went wrong',
-    STORAGE_FULL: 'The bar cannot write down anything new right now. Please tell the staff.',
     UNAVAILABLE: 'Service temporarily unavailable',
     NETWORK: 'Network error',
-  } satisfies Record<ErrorCode, string>,
+  } satisfies Partial<Record<ErrorCode, string>>,
 };
 
 /** The shape every language fills. */

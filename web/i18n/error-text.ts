@@ -1,11 +1,16 @@
-import { isAppError } from '#domain/errors.ts';
+import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import type { Messages } from './en.ts';
+import { useLaterErrors } from './errors/texts.ts';
+import { textAmong } from './first-error-text.ts';
 
 /** The text of an error; that of an unexpected one has the start of its id, for support. */
 export function errorText(text: Messages, error: unknown): string {
-  if (!isAppError(error)) return text.errors.UNEXPECTED;
-  const message = text.errors[error.code];
-  return error.code === 'UNEXPECTED' && error.id ? `${message} (${error.id.slice(0, 8)})` : message;
+  return textAmong({ ...useLaterErrors.now(), ...text.errors }, error);
+}
+
+/** The text of an error's code. */
+export function codeText(text: Messages, code: ErrorCode): string {
+  return errorText(text, new AppError(code, null as never));
 }
 
 /** The same for guests, who are not told about rate limits. */

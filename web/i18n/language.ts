@@ -78,19 +78,22 @@ type NamesOf<T> = T extends string | ((...values: never[]) => unknown)
 type Translation<T, S extends T> = NamesOf<T> extends NamesOf<S> ? S : never;
 
 /**
- * The texts of one feature, as a hook. English is part of the feature's script; any other language
+ * The texts of one feature, as a hook; `now` reads them outside of components. English is part of the feature's script; any other language
  * is fetched when it is shown. A component that is itself fetched later must be a `lazyPart`.
  */
 export function createTexts<T, S extends T>(
   english: T,
   translations: { sk: () => Promise<{ sk: Translation<T, S> }> },
-): () => T {
+): { (): T; now: () => T } {
   const loaded: Partial<Record<Language, T>> = { en: english };
   loaders.add(async (language) => {
     if (language !== 'en')
       loaded[language] ??= (await callWithRetry(translations[language]))[language];
   });
-  return function useTexts() {
-    return loaded[useLanguage()] ?? english;
+  const now = () => loaded[current] ?? english;
+  const useTexts = () => {
+    useLanguage();
+    return now();
   };
+  return Object.assign(useTexts, { now });
 }

@@ -29,7 +29,7 @@ it.each([
   ['a result', 200, '"b1"', 'b1', 1],
   ['an empty result', 200, 'null', null, 1],
   ['an error', 409, '{"code":"KEY_REUSED","data":null,"id":"x"}', 'KEY_REUSED', 1],
-  ['an error of a newer server', 409, '{"code":"NEW","data":null,"id":"x"}', 'UNEXPECTED', 1],
+  ['an error of a newer server', 409, '{"code":"NEW","data":null,"id":"x"}', 'NEW', 1],
   ['an unavailable server', 503, '{"code":"UNAVAILABLE","data":null,"id":"x"}', 'UNAVAILABLE', 5],
   ['the HTML of a proxy', 502, '<html>', 'NETWORK', 5],
   ['the JSON of a proxy', 503, '{"message":"no healthy upstream"}', 'NETWORK', 5],

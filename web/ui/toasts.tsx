@@ -20,6 +20,8 @@ function show(toast: Toast) {
 interface Action {
   label: string;
   run: () => void;
+  /** How long it is offered. */
+  forMs?: number;
 }
 
 /** As long as the orders board offers to undo. */
@@ -31,7 +33,7 @@ export const toasts = {
       toast.success(
         <span role="status">{text}</span>,
         action && {
-          duration: withActionMs,
+          duration: action.forMs ?? withActionMs,
           action: { label: action.label, onClick: action.run },
         },
       ),

@@ -13,7 +13,7 @@ interface DragOrder {
   };
 }
 
-/** Sorts the rows of a list (`ul`, `ol`) by dragging, with a finger or a mouse. */
+/** Sorts the items of a list (`ul`, `ol`), also one in columns, by dragging with a finger or a mouse. */
 export function useDragOrder(
   onMove: (from: number, to: number) => void,
   onDrop: () => void = () => {},
@@ -26,16 +26,18 @@ export function useDragOrder(
     event.preventDefault();
     setDragged(place);
   };
-  const follow = ({ currentTarget, clientY }: PointerEvent<HTMLElement>) => {
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     if (dragged === undefined) return;
     const others = [...currentTarget.children].filter((_, place) => place !== dragged);
-    const above = others.filter((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return (top + bottom) / 2 < clientY;
+    const hasColumns = getComputedStyle(currentTarget).gridTemplateColumns.includes(' ');
+    const before = others.filter((row) => {
+      const { top, bottom, left, right } = row.getBoundingClientRect();
+      if (!hasColumns) return (top + bottom) / 2 < clientY;
+      return bottom < clientY || (top <= clientY && (left + right) / 2 < clientX);
     });
-    if (above.length === dragged) return;
-    onMove(dragged, above.length);
-    setDragged(above.length);
+    if (before.length === dragged) return;
+    onMove(dragged, before.length);
+    setDragged(before.length);
   };
   const end = () => {
     if (dragged === undefined) return;

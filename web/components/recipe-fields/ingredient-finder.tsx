@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Ingredient } from '#domain/ingredients.ts';
 import { fold, wordsOf } from '#domain/text.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { useRecipeFieldText } from './texts.ts';
 
 const maxShown = 8;
@@ -26,7 +26,7 @@ interface IngredientFinderProps {
 export function IngredientFinder(props: IngredientFinderProps) {
   const { name, label, hint, ingredients, onShelf, taken, error, createAt, onAdd } = props;
   const text = useRecipeFieldText();
-  const { ingredientCategories } = useText();
+  const categories = useIngredientCategories();
   const id = useId();
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(0);
@@ -117,7 +117,7 @@ export function IngredientFinder(props: IngredientFinderProps) {
             >
               <span className="min-w-0 flex-1 wrap-anywhere font-semibold">{ingredient.name}</span>
               <span className="flex-none text-muted text-sm">
-                {ingredientCategories[ingredient.category]}
+                {categories[ingredient.category]}
               </span>
               {onShelf.has(ingredient._id) && (
                 <Check aria-hidden size={16} className="flex-none text-ok" />

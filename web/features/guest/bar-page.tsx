@@ -3,8 +3,9 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useEffect } from 'react';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { guestErrorText } from '#web/i18n/error-text.ts';
+import { firstErrorText } from '#web/i18n/first-error-text.ts';
 import { useText } from '#web/i18n/language.ts';
+import { useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,6 +13,7 @@ import { DrinkCardSkeleton } from './drink-card.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { Menu } from './menu.tsx';
 import { OwnOrders } from './own-orders.tsx';
+import { rememberTable } from './table.ts';
 import { rememberBar, useVisitedBar } from './visited-bar.ts';
 
 /** The page of a bar, by its code: menu, closed or not found, as the bar changes. */
@@ -23,11 +25,15 @@ export function BarPage({ barCode }: { barCode: string }) {
   useEffect(() => {
     if (barId) rememberBar(barCode, barId);
   }, [barCode, barId]);
+  const address = useAddress();
+  useEffect(() => {
+    if (barId) rememberTable(barId, address);
+  }, [barId, address]);
   usePageTitle(bar ? `${bar.name} · ${text.productName}` : text.productName);
   if (status === 'loading') return <BarSkeleton />;
   if (status === 'error') {
     return (
-      <Notice title={guestErrorText(text, error)} role="alert">
+      <Notice title={firstErrorText(text, error)} role="alert">
         <LeaveLink>{text.guest.tryAnotherCode}</LeaveLink>
       </Notice>
     );
@@ -55,7 +61,7 @@ export function BarPage({ barCode }: { barCode: string }) {
         <div className="justify-self-center">
           <ConnectionState />
         </div>
-        <OwnOrders barId={bar._id} />
+        <OwnOrders barId={bar._id} bar={bar} />
       </Notice>
     );
   }

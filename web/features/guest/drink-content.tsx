@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
+import type { GuestBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDrinkText } from './drink-texts.ts';
 import { OrderForm } from './order-form.tsx';
 
 interface DrinkContentProps {
-  barId: string;
+  bar: GuestBar;
   /** As it was last known; undefined where it was gone before it was seen. */
   drink: Drink | undefined;
   /** Whether it is on the menu now. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { type DrinkCategory, drinksPerPage } from '#domain/drinks.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
-import { guestErrorText } from '#web/i18n/error-text.ts';
+import { firstErrorText } from '#web/i18n/first-error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import type { InputOf } from '#web/rpc/api.ts';
 import { refetch, useQuery } from '#web/rpc/hooks.ts';
@@ -86,7 +86,7 @@ function Page({ barId, filter, order, cursor, after, eager }: PageProps) {
   if (error) {
     return (
       <div role="alert" className="col-span-full grid justify-items-center gap-4 py-12 text-center">
-        <p className="text-ink-2">{guestErrorText(text, error)}</p>
+        <p className="text-ink-2">{firstErrorText(text, error)}</p>
         <Button look="secondary" onClick={() => refetch('drinks.getFilteredDrinksForBar', input)}>
           {text.common.tryAgain}
         </Button>

@@ -1,4 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import type { GuestBar } from '#domain/bars.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -11,13 +12,13 @@ import { cachedDrink } from './drink-cache.ts';
 import { DrinkContent } from './parts.ts';
 
 interface DrinkSheetProps {
-  barId: string;
+  bar: GuestBar;
   drinkId: string;
   guestName: string;
   onClose: () => void;
 }
 
-export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetProps) {
+export function DrinkSheet({ bar, drinkId, guestName, ...props }: DrinkSheetProps) {
   const text = useText();
   const isOpen = useIsOpen();
   /** Closing goes back in the history: doing it twice would leave the bar. */
@@ -27,7 +28,7 @@ export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetPr
   };
   const unit = useStoredValue(unitPreference);
   const { status, data } = useQuery('drinks.getDrinkForBar', {
-    barId,
+    barId: bar._id,
     drinkId,
     unitPreference: unit,
   });
@@ -48,7 +49,7 @@ export function DrinkSheet({ barId, drinkId, guestName, ...props }: DrinkSheetPr
       <PartBoundary fallback={skeleton}>
         {drink || status !== 'loading' ? (
           <DrinkContent
-            {...{ barId, drink, guestName, isOpen, onClose }}
+            {...{ bar, drink, guestName, isOpen, onClose }}
             isOffered={status !== 'ready' || data !== null}
           />
         ) : (

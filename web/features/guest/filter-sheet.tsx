@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ingredientCategories } from '#domain/ingredients.ts';
 import { fold } from '#domain/text.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
+import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -103,7 +104,7 @@ interface IngredientsProps {
 }
 
 function Ingredients({ barId, chosen, onChange }: IngredientsProps) {
-  const shared = useText();
+  const categories = useIngredientCategories();
   const text = useFilterText();
   const [term, setTerm] = useState('');
   const { data } = useQuery('ingredients.getAvailableIngredientsForBar', { barId });
@@ -132,7 +133,7 @@ function Ingredients({ barId, chosen, onChange }: IngredientsProps) {
         if (!group?.length) return null;
         return (
           <fieldset key={category} className="grid gap-1">
-            <Legend>{shared.ingredientCategories[category]}</Legend>
+            <Legend>{categories[category]}</Legend>
             {group.map(({ _id, name, drinksCount }) => (
               <label key={_id} className="flex min-h-[44px] items-center gap-3">
                 <input

@@ -5,17 +5,21 @@ import { navigate } from '#web/navigation/location.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { guestName } from './guest-name.ts';
+import { guestTable } from './table.ts';
 
 /** Leaves the bar and offers to undo that. A link, which works before scripts have loaded. */
 export function LeaveLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'>) {
   const { guest } = useText();
   const leave = () => {
     const name = guestName.get();
+    const table = guestTable.get();
     const bar = location.pathname + location.search;
     guestName.clear();
+    guestTable.clear();
     if (!name) return;
     const comeBack = () => {
       guestName.set(name);
+      guestTable.set(table);
       navigate(bar);
     };
     toasts.success(guest.left, { label: guest.comeBack, run: comeBack });

@@ -1,8 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
+import { useTableText } from '#web/components/use-table-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useConnection } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
@@ -14,7 +16,8 @@ import { LeaveLink } from './leave-link.tsx';
 import { closeDrink, useMenuAddress } from './menu-address.ts';
 import { NameSheet } from './name-sheet.tsx';
 import { OwnOrders } from './own-orders.tsx';
-import { tappedParts } from './parts.ts';
+import { PauseNotice, tappedParts } from './parts.ts';
+import { useTable } from './table.ts';
 
 /** The menu of an open bar. The name is asked in a sheet over it. */
 export function Menu({ bar }: { bar: GuestBar }) {
@@ -36,7 +39,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
       <header className="flex flex-wrap-reverse items-center justify-end gap-2 pb-1">
         <div className="min-w-0 max-w-full flex-[1_1_min-content]">
           <h1 className="-mb-1 line-clamp-3 pb-1 text-2xl">{bar.name}</h1>
-          <Greeting />
+          <Greeting bar={bar} />
         </div>
         <div className="flex flex-none items-center gap-2">
           <Preferences />
@@ -47,34 +50,46 @@ export function Menu({ bar }: { bar: GuestBar }) {
       </header>
       {bar.description && <p className="text-ink-2">{bar.description}</p>}
       <ConnectionNotice />
+      <Pausing pause={bar.pause} />
       <Drinks bar={bar} />
-      <OwnOrders barId={bar._id} />
-      <MenuSheets barId={bar._id} />
+      <OwnOrders barId={bar._id} bar={bar} />
+      <MenuSheets bar={bar} />
     </main>
   );
 }
 
-function Greeting() {
+function Greeting({ bar }: { bar: GuestBar }) {
   const text = useText();
   const name = useStoredValue(guestName);
+  const table = useTable(bar._id);
   const isLive = useConnection() === 'live';
-  const state = isLive ? text.guest.openNow : text.guest.lastSeenOpen;
+  const { paused, openNow, lastSeenOpen } = text.guest;
+  const state = bar.pause ? paused : isLive ? openNow : lastSeenOpen;
+  const tableText = useTableText();
+  const parts = [state, name && text.menu.greeting(name), table && tableText(table)];
   return (
     <p className="mt-1 flex items-center gap-2 wrap-anywhere text-ink-2 text-sm">
       <span
         aria-hidden
-        className={`ml-1 size-2 flex-none rounded-full ring-4 ${isLive ? 'bg-ok ring-ok/20' : 'bg-muted ring-line'}`}
+        className={`ml-1 size-2 flex-none rounded-full ring-4 ${isLive && !bar.pause ? 'bg-ok ring-ok/20' : 'bg-muted ring-line'}`}
       />
-      {[state, ...(name ? [text.menu.greeting(name)] : [])].join(' · ')}
+      {parts.filter(Boolean).join(' · ')}
     </p>
   );
 }
 
+/** Mounted from the first pause on: its end is told as well. */
+function Pausing({ pause }: Pick<GuestBar, 'pause'>) {
+  const [isSeen, setIsSeen] = useState(false);
+  if (pause && !isSeen) setIsSeen(true);
+  return <PartBoundary>{isSeen && <PauseNotice pause={pause} />}</PartBoundary>;
+}
+
 /** The sheet that asks for the name, then the opened drink. */
-function MenuSheets({ barId }: { barId: string }) {
+function MenuSheets({ bar }: { bar: GuestBar }) {
   const name = useStoredValue(guestName);
   const { drinkId } = useMenuAddress();
   if (!name) return <NameSheet />;
   if (!drinkId) return null;
-  return <DrinkSheet key={drinkId} {...{ barId, drinkId }} guestName={name} onClose={closeDrink} />;
+  return <DrinkSheet key={drinkId} {...{ bar, drinkId }} guestName={name} onClose={closeDrink} />;
 }

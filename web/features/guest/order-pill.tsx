@@ -2,69 +2,113 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import Martini from 'lucide-react/icons/martini';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import type { GuestBar } from '#domain/bars.ts';
 import type { GuestOrder, OrderStatus } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { useTitleNotice } from '#web/ui/page-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useAlternatives } from './alternatives.tsx';
 import { OrderList } from './order-list.tsx';
-import { OrderSubtitle, useOrderTitle } from './order-status-text.tsx';
+import { useOrderedName, useOrderProgress, useOrderTitle } from './order-status-text.ts';
 import { useOrderText } from './order-texts.ts';
-import { useOrdersTonight } from './use-orders-tonight.ts';
-import { useReadyAlert } from './use-ready-alert.ts';
+import { useCollect } from './use-collect.ts';
+import type { OrdersTonight } from './use-orders-tonight.ts';
 
 /** How far the ring is filled. */
 const progress = { new: 0.25, processing: 0.65, done: 1, cancelled: 0 };
 
-const position =
-  'fixed inset-x-3 bottom-4 z-20 mx-auto flex items-center shadow-raised backdrop-blur';
+interface OrderPillProps {
+  bar: GuestBar;
+  guestName: string;
+  tonight: OrdersTonight;
+}
 
 /** The status of the guest's orders, always visible; a tap opens all of tonight's. */
-export function OrderPill({ orders }: { orders: readonly GuestOrder[] }) {
+export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
   const text = useOrderText();
-  const titleOf = useOrderTitle();
   const [isOpen, setIsOpen] = useState(false);
-  const tonight = useOrdersTonight(orders);
-  const { current, now } = tonight;
+  const { collect, isCollecting } = useCollect(bar._id);
+  const { title, subtitle } = usePillText(bar, tonight);
+  const { current, ready } = tonight;
   const [first] = tonight.orders;
-  useReadyAlert(orders);
-  useTitleNotice(first && current > 0 && first.status === 'done' ? titleOf(first) : '');
   if (!first) return null;
   const open = () => setIsOpen(true);
+  const isReady = current > 0 && ready.length > 0;
   return (
     <>
-      <div className="h-24" />
       {current > 0 ? (
-        <button
-          type="button"
-          aria-live="polite"
-          className={`${position} min-h-[72px] max-w-lg gap-3 rounded-lg border py-2 pr-4 pl-3 text-left ${first.status === 'done' ? 'border-ok bg-ok-soft' : 'border-brass/45 bg-raised/95'}`}
-          onClick={open}
+        <div
+          className={`pointer-events-auto flex w-full items-center rounded-lg border shadow-raised backdrop-blur ${isReady ? 'border-ok bg-ok-soft' : 'border-brass/45 bg-raised/95'}`}
         >
-          <StatusIcon order={first} />
-          <span className="min-w-0 flex-1">
-            <span
-              className={`line-clamp-2 font-semibold leading-tight wrap-anywhere ${first.status === 'done' ? 'text-lg text-ok' : ''}`}
+          <button
+            type="button"
+            aria-live="polite"
+            className="flex min-h-[72px] min-w-0 flex-1 items-center gap-3 rounded-lg py-2 pr-4 pl-3 text-left"
+            onClick={open}
+          >
+            <StatusIcon order={first} />
+            <span className="min-w-0 flex-1">
+              <span
+                className={`font-semibold leading-tight wrap-anywhere ${isReady ? 'line-clamp-3 text-lg text-ok' : 'line-clamp-2'}`}
+              >
+                {title}
+              </span>
+              <span className="line-clamp-2 text-ink-2 text-xs">{subtitle}</span>
+            </span>
+            {!isReady && <ChevronUp size={20} aria-hidden />}
+          </button>
+          {isReady && (
+            <Button
+              look="secondary"
+              className="mr-3 flex-none"
+              inactive={isCollecting}
+              onClick={() => collect(ready.map(({ _id }) => _id))}
             >
-              {titleOf(first)}
-            </span>
-            <span className="block truncate text-ink-2 text-xs">
-              <OrderSubtitle order={first} now={now} more={current - 1} />
-            </span>
-          </span>
-          <ChevronUp size={20} aria-hidden />
-        </button>
+              {text.gotIt}
+            </Button>
+          )}
+        </div>
       ) : (
         <button
           type="button"
-          className={`${position} min-h-[44px] w-fit gap-2 rounded-full border border-line-strong bg-raised/95 px-4 font-semibold text-sm`}
+          className="pointer-events-auto flex min-h-[44px] w-fit items-center gap-2 rounded-full border border-line-strong bg-raised/95 px-4 font-semibold text-sm shadow-raised backdrop-blur"
           onClick={open}
         >
           {text.yours}
           <ChevronUp size={18} aria-hidden />
         </button>
       )}
-      {isOpen && <OrderList {...{ tonight }} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <OrderList
+          {...{ bar, guestName, tonight }}
+          barId={bar._id}
+          onLeave={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
+}
+
+/** The most urgent order in words, and how many more there are. */
+function usePillText(bar: GuestBar, { orders, current, ready, now }: OrdersTonight) {
+  const text = useOrderText();
+  const titleOf = useOrderTitle();
+  const nameOf = useOrderedName();
+  const progressOf = useOrderProgress();
+  const [first] = orders;
+  const [alternative] = useAlternatives(bar, current > 0 ? first : undefined);
+  if (!first) return { title: '', subtitle: '' };
+  const others = (count: number) => (count > 0 ? [text.more(count)] : []);
+  if (ready.length > 1 && first.calledAt === null) {
+    const names = ready.map(nameOf).join(', ');
+    return {
+      title: text.readyMany(ready.length),
+      subtitle: [names, ...others(current - ready.length)].join(' · '),
+    };
+  }
+  // Sentences of their own, unlike the parts of a status.
+  const said = [progressOf(first, now), ...(alternative ? [text.tryThis(alternative.name)] : [])];
+  const parts = [said.join(' '), ...others(current - 1)];
+  return { title: titleOf(first), subtitle: parts.filter(Boolean).join(' · ') };
 }
 
 /** The ring of progress; for a ready order, its drink. */

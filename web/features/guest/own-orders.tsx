@@ -1,11 +1,23 @@
+import type { GuestBar } from '#domain/bars.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { OrderPill } from './parts.ts';
+import { useStoredValue } from '#web/ui/local-storage.ts';
+import { GuestOrders } from './parts.ts';
+import { rounds } from './rounds.ts';
 
-/** The guest's orders of tonight, if there are any. */
-export function OwnOrders({ barId }: { barId: string }) {
+interface OwnOrdersProps {
+  barId: string;
+  /** Undefined where its code no longer works. */
+  bar?: GuestBar;
+}
+
+/** The guest's orders of tonight and the round that is begun, if there are any. */
+export function OwnOrders({ barId, bar }: OwnOrdersProps) {
   const { data: orders } = useQuery('orders.getGuestOrders', { barId });
+  const round = useStoredValue(rounds);
   return (
-    <PartBoundary>{orders && orders.length > 0 && <OrderPill orders={orders} />}</PartBoundary>
+    <PartBoundary>
+      {(orders?.length || round) && <GuestOrders {...{ barId, bar, orders }} />}
+    </PartBoundary>
   );
 }

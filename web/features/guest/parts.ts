@@ -10,7 +10,9 @@ export const FilterSheet = lazyPart(async () => (await import('./filter-sheet.ts
 export const DrinkContent = lazyPart(
   async () => (await import('./drink-content.tsx')).DrinkContent,
 );
-export const OrderPill = lazyPart(async () => (await import('./order-pill.tsx')).OrderPill);
+export const GuestOrders = lazyPart(async () => (await import('./guest-orders.tsx')).GuestOrders);
+
+export const PauseNotice = lazyPart(async () => (await import('./pause-notice.tsx')).PauseNotice);
 
 /** Those that open on a tap are fetched ahead, so that they work when the connection is lost. */
-export const tappedParts = [DrinkContent, SmartResults, FilterSheet, HowToMake, OrderPill];
+export const tappedParts = [DrinkContent, SmartResults, FilterSheet, HowToMake, GuestOrders];

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { GuestOrder } from '#domain/orders.ts';
-import { serverNow, syncServerTime } from '#web/rpc/server-time.ts';
+import { useServerNow } from './use-server-now.ts';
 
 /** Orders with a higher number come first. */
 const urgency = { done: 3, cancelled: 2, processing: 1, new: 0 };
@@ -12,38 +12,52 @@ export interface OrdersTonight {
   orders: GuestOrder[];
   /** How many are current. */
   current: number;
-  now: number;
+  /** Those that wait at the bar. */
+  ready: GuestOrder[];
+  /** Undefined until the server's time is known. */
+  now: number | undefined;
 }
 
 export function useOrdersTonight(orders: readonly GuestOrder[]): OrdersTonight {
-  const now = useNow();
-  const current = orders.filter((order) => isCurrent(order, orders, now)).toSorted(byUrgency);
-  const others = orders.filter((order) => !current.includes(order));
-  return { orders: [...current, ...others], current: current.length, now };
+  const now = useServerNow();
+  return useMemo(() => {
+    const current = orders.filter((order) => isCurrent(order, orders, now)).toSorted(byUrgency);
+    const others = orders.filter((order) => !current.includes(order));
+    const ready = current.filter(isWaiting);
+    return { orders: [...current, ...others], current: current.length, ready, now };
+  }, [orders, now]);
 }
 
-function isCurrent(order: GuestOrder, orders: readonly GuestOrder[], now: number): boolean {
+/** Whether it is ready and nobody has fetched it. */
+export function isWaiting({ status, collectedAt }: GuestOrder): boolean {
+  return status === 'done' && collectedAt === null;
+}
+
+/** Whether the bar has said no to it; the guest's own cancellation is no news. */
+export function isDeclined({ status, cancellation }: GuestOrder): boolean {
+  return status === 'cancelled' && cancellation?.by !== 'guest';
+}
+
+function isCurrent(
+  order: GuestOrder,
+  orders: readonly GuestOrder[],
+  now: number | undefined,
+): boolean {
   if (order.status === 'new' || order.status === 'processing') return true;
+  if (!isWaiting(order) && !isDeclined(order)) return false;
   // A guest who has ordered again since has seen the cancellation.
   const isSeen =
     order.status === 'cancelled' &&
     orders.some(({ _creationTime }) => _creationTime > order.changedAt);
-  return !isSeen && now - order.changedAt < currentAfterEndMs;
+  const since = Math.max(order.changedAt, order.calledAt ?? 0);
+  return !isSeen && (now === undefined || now - since < currentAfterEndMs);
 }
 
-/** Ready, cancelled, being made, waiting; then the older one first. */
+/** Ready, cancelled, being made, waiting; then called again, then the older one first. */
 function byUrgency(a: GuestOrder, b: GuestOrder): number {
-  return urgency[b.status] - urgency[a.status] || a._creationTime - b._creationTime;
-}
-
-/** The server's time, since a phone's clock may be wrong. */
-function useNow(): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const tick = () => setNow(serverNow());
-    void syncServerTime().then(tick);
-    const timer = setInterval(tick, 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+  return (
+    urgency[b.status] - urgency[a.status] ||
+    (b.calledAt ?? 0) - (a.calledAt ?? 0) ||
+    a._creationTime - b._creationTime
+  );
 }

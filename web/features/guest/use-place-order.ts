@@ -1,64 +1,68 @@
 import { type RefObject, useRef, useState } from 'react';
-import { guestErrorText } from '#web/i18n/error-text.ts';
-import { useText } from '#web/i18n/language.ts';
+import type { GuestBar } from '#domain/bars.ts';
+import type { Drink } from '#domain/drinks.ts';
 import { randomKey } from '#web/identity/keys.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
-import { readDraft, saveDraft } from '#web/ui/drafts.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinkText } from './drink-texts.ts';
+import { useOrderErrorText } from './order-error-text.ts';
+import { useRoundText } from './round-texts.ts';
+import { tableAt } from './table.ts';
+import { useTakeBack } from './use-take-back.ts';
+import type { Wish } from './use-wish.ts';
 
 interface NewOrder {
-  barId: string;
-  drinkId: string;
+  bar: GuestBar;
+  drink: Drink;
   guestName: string;
+  wish: Wish;
 }
 
-/** Places an order, with notes that are saved as a draft until then. */
+/** Places a drink at once, several of it as a round. */
 export function usePlaceOrder(
-  newOrder: NewOrder,
+  { bar, drink, guestName, wish }: NewOrder,
   isOpen: RefObject<boolean>,
   onPlaced: () => void,
 ) {
-  const shared = useText();
   const text = useDrinkText();
-  const { barId, drinkId, guestName } = newOrder;
-  const [notes, setNotes] = useDraft([barId, drinkId, guestName].join());
-  const [createOrder, isPlacing] = useMutation('orders.createOrder');
+  const round = useRoundText();
+  const errorText = useOrderErrorText();
+  const { announce } = useTakeBack(bar._id);
+  const [createOrder, isPlacingOne] = useMutation('orders.createOrder');
+  const [createRound, isPlacingRound] = useMutation('orders.createRound');
   // Two taps within one frame are still one order.
   const isSending = useRef(false);
   const [failure, setFailure] = useState<unknown>();
   const keyOf = useIdempotencyKeys();
 
+  const send = async () => {
+    const order = { barId: bar._id, guestName, table: tableAt(bar._id) };
+    const { quantity, ...asked } = wish.line;
+    if (quantity === 1) {
+      const one = { ...order, drinkId: drink._id, ...asked };
+      return [await createOrder(one, keyOf(one))];
+    }
+    const several = { ...order, lines: [{ drinkId: drink._id, quantity, ...asked }] };
+    return (await createRound(several, keyOf(several))).orderIds;
+  };
+
   const place = async () => {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const trimmed = notes.trim();
-      const order = { ...newOrder, ...(trimmed && { notes: trimmed }) };
-      await createOrder(order, keyOf(order));
+      const orderIds = await send();
       setFailure(undefined);
-      setNotes('');
-      toasts.success(text.placed);
+      wish.forget();
+      announce(orderIds.length > 1 ? round.sent(orderIds.length) : text.placed, orderIds);
       onPlaced();
     } catch (error) {
       if (isOpen.current) setFailure(error);
-      else toasts.error(text.failed(guestErrorText(shared, error)));
+      else toasts.error(text.failed(errorText(error)));
     } finally {
       isSending.current = false;
     }
   };
-  return { notes, setNotes, place, isPlacing, failure };
-}
-
-function useDraft(key: string): [draft: string, write: (draft: string) => void] {
-  const [draft, setDraft] = useState(() => readDraft(key));
-  return [
-    draft,
-    (next) => {
-      saveDraft(key, next);
-      setDraft(next);
-    },
-  ];
+  return { place, isPlacing: isPlacingOne || isPlacingRound, failure };
 }
 
 /** Equal orders have the same key: one whose answer was lost is not placed twice. */

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId } from 'react';
 import type { Ingredient, IngredientCategory, InventoryItem } from '#domain/ingredients.ts';
+import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
-import { useText } from '#web/i18n/language.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { OwnShelfItem } from './own/own-shelf-item.tsx';
 import { useInventoryText } from './texts.ts';
@@ -28,7 +28,7 @@ export function CategoryShelf(props: CategoryShelfProps) {
   const { category, ingredients, shown, isOpen, onToggleOpen, onShelf, isPending, toggle } = props;
   const { houseMade, barId } = props;
   const text = useInventoryText();
-  const { ingredientCategories } = useText();
+  const categories = useIngredientCategories();
   const id = useId();
   const count = ingredients.filter(({ _id }) => onShelf.has(_id)).length;
   return (
@@ -41,7 +41,7 @@ export function CategoryShelf(props: CategoryShelfProps) {
           className="flex min-h-[58px] w-full flex-wrap items-center justify-between gap-x-3 px-4 text-left"
           onClick={onToggleOpen}
         >
-          <span className="font-semibold text-lg">{ingredientCategories[category]}</span>
+          <span className="font-semibold text-lg">{categories[category]}</span>
           <span className="flex items-center gap-3 font-normal text-muted text-sm">
             {text.availableInCategory(count, ingredients.length)}
             <ChevronDown

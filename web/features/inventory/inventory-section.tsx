@@ -3,6 +3,7 @@ import type { OwnBar } from '#domain/bars.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import { paths } from '#domain/routes.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
@@ -34,6 +35,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
   const text = useInventoryText();
   const ownText = useOwnText();
   const shared = useText();
+  const categoryNames = useIngredientCategories();
   const { data: groups, error: groupsError } = useQuery('ingredients.getIngredientsByCategory', {
     barId: bar._id,
   });
@@ -167,7 +169,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
           </Chip>
           {groups.map(({ category: name }) => (
             <Chip key={name} pressed={name === category} onClick={() => pick(name)}>
-              {shared.ingredientCategories[name]}
+              {categoryNames[name]}
             </Chip>
           ))}
         </fieldset>

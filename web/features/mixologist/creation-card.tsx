@@ -7,7 +7,7 @@ import { HelpLines } from '#web/components/help-lines.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
-import { errorText } from '#web/i18n/error-text.ts';
+import { codeText, errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,7 +59,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
     const asked = wish.trim();
     create(
       asked ? { wish: asked } : {},
-      asked ? text.wishImpossible : text.generateFailed(shared.errors.NOTHING_TO_CREATE),
+      asked ? text.wishImpossible : text.generateFailed(codeText(shared, 'NOTHING_TO_CREATE')),
     );
   };
   const aiCount = drinks?.filter(({ isAiGenerated }) => isAiGenerated).length ?? 0;
@@ -100,7 +100,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
       {hasTooFew && <p className="text-warn">{text.tooFew(stocked)}</p>}
       {help && (
         <div role="status" className="grid gap-3 rounded-md border border-line p-4">
-          <p>{shared.errors.NEED_HELP}</p>
+          <p>{codeText(shared, 'NEED_HELP')}</p>
           <HelpLines numbers={help} />
         </div>
       )}
@@ -108,7 +108,9 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
         <LimitNotice
           barId={barId}
           limit={limit}
-          title={limit === 'USAGE_LIMIT' ? text.limit : text.generateFailed(shared.errors[limit])}
+          title={
+            limit === 'USAGE_LIMIT' ? text.limit : text.generateFailed(codeText(shared, limit))
+          }
         />
       )}
       <LastDrafts barId={barId} onOpen={setDraft} />

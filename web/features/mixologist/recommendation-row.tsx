@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Level } from '#domain/levels.ts';
 import { ingredientsOf, newDrinkNamesShown, type Recommendation } from '#domain/mixologist.ts';
-import { useText } from '#web/i18n/language.ts';
+import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useMixologistText } from './texts.ts';
@@ -26,7 +26,7 @@ interface RecommendationRowProps {
 export function RecommendationRow(props: RecommendationRowProps) {
   const { bar, recommendation, isTaken, onTake, className } = props;
   const { recommendations: text } = useMixologistText();
-  const shared = useText();
+  const categories = useIngredientCategories();
   const row = useRef<HTMLLIElement>(null);
   useFocusParentOnUnmount(row);
   const { impact, newDrinksCount, newDrinkNames, reason } = recommendation;
@@ -47,7 +47,7 @@ export function RecommendationRow(props: RecommendationRowProps) {
             </h3>
             <p className="text-muted text-sm">
               {[...new Set(ingredients.map(({ category }) => category))]
-                .map((category) => shared.ingredientCategories[category])
+                .map((category) => categories[category])
                 .join(' · ')}
             </p>
           </div>

@@ -5,7 +5,7 @@ import { isAppError } from '#domain/errors.ts';
 import type { Recommendations } from '#domain/mixologist.ts';
 import { limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
+import { codeText, errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -72,7 +72,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
           barId={bar._id}
           limit={limit}
           title={limit === 'USAGE_LIMIT' ? text.limit : text.failed}
-          {...(limit === 'INSUFFICIENT_CREDITS' && { reason: shared.errors[limit] })}
+          {...(limit === 'INSUFFICIENT_CREDITS' && { reason: codeText(shared, limit) })}
         />
       )}
       {problem !== undefined && !limit && (

@@ -6,7 +6,7 @@ import type { PartyDetails } from '#domain/parties.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
+import { codeText, errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -74,7 +74,9 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
         <LimitNotice
           barId={bar._id}
           limit={limit}
-          title={limit === 'USAGE_LIMIT' ? text.limit : text.generateFailed(shared.errors[limit])}
+          title={
+            limit === 'USAGE_LIMIT' ? text.limit : text.generateFailed(codeText(shared, limit))
+          }
         />
       )}
     </>

@@ -3,8 +3,8 @@ import Printer from 'lucide-react/icons/printer';
 import { ingredientCategories } from '#domain/ingredients.ts';
 import type { Level } from '#domain/levels.ts';
 import type { PartyDetails, PartySupplies, ShoppingItem } from '#domain/parties.ts';
+import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { useCopy } from '#web/components/use-copy.ts';
-import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePartiesText } from './texts.ts';
 
@@ -12,7 +12,7 @@ const tones: Record<Level, string> = { high: 'text-bad', medium: 'text-warn', lo
 
 export function ShoppingList({ party }: { party: PartyDetails }) {
   const text = usePartiesText();
-  const { ingredientCategories: names } = useText();
+  const names = useIngredientCategories();
   const copy = useCopy();
   const items = party.generatedShoppingList;
   const groups = ingredientCategories

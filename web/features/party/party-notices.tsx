@@ -5,7 +5,7 @@ import { paths } from '#domain/routes.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { HelpLines } from '#web/components/help-lines.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { guestErrorText } from '#web/i18n/error-text.ts';
+import { codeText, guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -22,11 +22,11 @@ interface ThanksProps {
 
 export function Thanks({ preferences, help, onAnother }: ThanksProps) {
   const text = usePartyText();
-  const { errors } = useText();
+  const shared = useText();
   return (
     <Notice
       title={text.thanks}
-      reason={help ? errors.NEED_HELP : text.thanksReason}
+      reason={help ? codeText(shared, 'NEED_HELP') : text.thanksReason}
       role="status"
       icon={
         !help && (

@@ -3,7 +3,7 @@ import { guestNameLength } from '#domain/guests.ts';
 import { preferencesLength } from '#domain/parties.ts';
 import { HelpLines } from '#web/components/help-lines.tsx';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
-import { guestErrorText } from '#web/i18n/error-text.ts';
+import { codeText, guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -124,7 +124,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
       )}
       {help && (
         <div role="status" className="grid gap-3">
-          <p>{shared.errors.NEED_HELP}</p>
+          <p>{codeText(shared, 'NEED_HELP')}</p>
           <HelpLines label={text.help} numbers={help} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { type Ingredient, ingredientCategories } from '#domain/ingredients.ts';
 import { ownIngredientLimits } from '#domain/own-ingredients.ts';
+import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
-import { useText } from '#web/i18n/language.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ChosenIngredients } from './chosen-ingredients.tsx';
 import type { FormErrors } from './form-errors.ts';
@@ -21,7 +21,7 @@ interface KindFieldsProps {
 /** Category, what it is a kind of, and what can be poured in its place. */
 export function KindFields({ value, others, onShelf, nameOf, errors, onChange }: KindFieldsProps) {
   const text = useOwnText();
-  const shared = useText();
+  const categories = useIngredientCategories();
   const { category, kindOf, substitutes } = value;
   return (
     <>
@@ -30,7 +30,7 @@ export function KindFields({ value, others, onShelf, nameOf, errors, onChange }:
         value={category}
         options={ingredientCategories.map((one) => ({
           value: one,
-          label: shared.ingredientCategories[one],
+          label: categories[one],
         }))}
         onChange={(next) => onChange({ category: next })}
       />

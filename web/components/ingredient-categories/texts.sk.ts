@@ -1,0 +1,16 @@
+export const sk = {
+  spirits: 'Destiláty',
+  liqueurs: 'Likéry',
+  amari: 'Horké likéry a aperitívy',
+  wines: 'Vína a vermuty',
+  beers: 'Pivá a cidre',
+  bitters: 'Bittre',
+  juices: 'Šťavy',
+  syrups: 'Sirupy',
+  mixers: 'Nealko',
+  dairy: 'Mliečne výrobky a vajcia',
+  fruits: 'Ovocie a zelenina',
+  herbs: 'Bylinky',
+  spices: 'Koreniny',
+  pantry: 'Špajza',
+};

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Pause } from '#domain/bars.ts';
+import { serverNow, syncServerTime } from '#web/rpc/server-time.ts';
+
+const minuteMs = 60_000;
+
+/** A pause that is not over. */
+export interface RunningPause {
+  /** Rounded up. Undefined where it has no end, and until the server's time is known. */
+  minutesLeft: number | undefined;
+}
+
+/** The pause of a bar, by the server's clock: null at its end, also before the server says so. */
+export function usePause(pause: Pause | null | undefined): RunningPause | null {
+  const until = pause?.until ?? null;
+  const [left, setLeft] = useState<{ until: number; minutes: number }>();
+  useEffect(() => {
+    if (until === null) return;
+    const count = () => {
+      const minutes = Math.max(0, Math.ceil((until - serverNow()) / minuteMs));
+      setLeft((before) =>
+        before?.until === until && before.minutes === minutes ? before : { until, minutes },
+      );
+    };
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isGone = false;
+    void syncServerTime().then(() => {
+      if (isGone) return;
+      count();
+      timer = setInterval(count, 1_000);
+    });
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [until]);
+  if (!pause) return null;
+  const minutesLeft = left?.until === until ? left?.minutes : undefined;
+  return minutesLeft === 0 ? null : { minutesLeft };
+}

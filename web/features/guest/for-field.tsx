@@ -1,0 +1,49 @@
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import { useState } from 'react';
+import { orderLimits } from '#domain/orders.ts';
+import { Field } from '#web/ui/field.tsx';
+import { useDrinkText } from './drink-texts.ts';
+import { useRoundText } from './round-texts.ts';
+
+interface ForFieldProps {
+  name: string;
+  onName: (name: string) => void;
+}
+
+/** Who the drink is for, if not the guest: folded until it is wanted. */
+export function ForField({ name, onName }: ForFieldProps) {
+  const text = useRoundText();
+  const { optional } = useDrinkText();
+  const [isOpen, setOpen] = useState(name !== '');
+  if (!isOpen) {
+    return (
+      <button
+        type="button"
+        className="-my-2 flex min-h-[44px] items-center gap-2 justify-self-start font-medium text-brass text-sm"
+        onClick={() => setOpen(true)}
+      >
+        <UserRoundPlus size={18} aria-hidden />
+        {text.forOther}
+      </button>
+    );
+  }
+  return (
+    <Field
+      autoFocus={name === ''}
+      label={text.forWhom}
+      hint={optional}
+      value={name}
+      placeholder={text.forExample}
+      maxLength={orderLimits.forName}
+      autoComplete="off"
+      enterKeyHint="done"
+      onKeyDown={(event) => {
+        // Enter ends the name; it does not order.
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
+      onChange={(event) => onName(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { GuestOrder } from '#domain/orders.ts';
+import { useTableText } from '#web/components/use-table-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { groupByRound, linesOf } from './group-orders.ts';
+import { OrderCard, type OrdersContext } from './order-card.tsx';
+import { useOrderText } from './order-texts.ts';
+import { TakeBack } from './take-back.tsx';
+import { useOrderAgain } from './use-order-again.ts';
+import { useResting } from './use-resting.ts';
+
+interface GroupedOrdersProps extends OrdersContext {
+  orders: readonly GuestOrder[];
+}
+
+/** Orders as cards, those of a round together under one head. */
+export function GroupedOrders({ orders, ...context }: GroupedOrdersProps) {
+  return (
+    <ul className="grid gap-3">
+      {groupByRound(orders).map(({ id, orders: [first, ...others] }) =>
+        first && others.length === 0 ? (
+          <OrderCard key={first._id} order={first} {...context} />
+        ) : (
+          first && <RoundCard key={id} orders={[first, ...others]} {...context} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function RoundCard({ orders, ...context }: GroupedOrdersProps) {
+  const text = useOrderText();
+  const tableText = useTableText();
+  const resting = useResting(context.bar);
+  const { barId, guestName } = context;
+  const title = text.roundOf(orders.length);
+  const table = orders[0]?.table;
+  const open = orders.filter(({ status }) => status === 'new').map(({ _id }) => _id);
+  const isOver = orders.every(({ status }) => status === 'done' || status === 'cancelled');
+  return (
+    <li className="grid gap-2.5 rounded-lg border border-line-strong p-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-2 pl-1.5">
+        <p className="font-display font-semibold text-lg">
+          {title}
+          {table && (
+            <span className="ml-2 font-normal font-sans text-muted text-sm">
+              {tableText(table)}
+            </span>
+          )}
+        </p>
+        {open.length > 1 && (
+          <TakeBack
+            barId={barId}
+            orderIds={open}
+            label={text.takeBackRound}
+            question={text.takeBackRoundQuestion(open.length)}
+          />
+        )}
+        {isOver && !resting && guestName && <AnotherRound {...{ barId, guestName, orders }} />}
+      </div>
+      <ul aria-label={title} className="grid gap-2">
+        {orders.map((order) => (
+          <OrderCard key={order._id} order={order} {...context} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+interface AnotherRoundProps {
+  barId: string;
+  guestName: string;
+  orders: readonly GuestOrder[];
+}
+
+/** Orders all drinks of a round once more. */
+function AnotherRound({ barId, guestName, orders }: AnotherRoundProps) {
+  const text = useOrderText();
+  const lines = linesOf(orders.filter(({ status }) => status !== 'cancelled'));
+  const { orderAgain, state } = useOrderAgain({ barId, guestName }, lines);
+  if (lines.length === 0) return null;
+  const isDone = state === 'ordered';
+  return (
+    <Button look="secondary" className="text-sm" inactive={state !== 'idle'} onClick={orderAgain}>
+      {isDone ? <Check size={16} /> : <RotateCcw size={16} />}
+      {isDone ? text.ordered : text.anotherRound}
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { GuestBar } from '#domain/bars.ts';
+import { priceText } from '#web/components/price.ts';
+import { useTableText } from '#web/components/use-table-text.ts';
+import { useLanguage, useText } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toasts } from '#web/ui/toasts.tsx';
+import { useDrinkText } from './drink-texts.ts';
+import { drinkAtFault, isForLater, useOrderErrorText } from './order-error-text.ts';
+import { totalOf, useRound } from './round.ts';
+import { RoundLineItem } from './round-line-item.tsx';
+import { useRoundText } from './round-texts.ts';
+import { useTable } from './table.ts';
+import { useResting } from './use-resting.ts';
+import { useSendRound } from './use-send-round.ts';
+
+interface RoundSheetProps {
+  bar: GuestBar;
+  guestName: string;
+  onClose: () => void;
+}
+
+/** What is in the round, to change it and to send it. */
+export function RoundSheet({ bar, guestName, onClose }: RoundSheetProps) {
+  const { common } = useText();
+  const text = useRoundText();
+  const { orderFor } = useDrinkText();
+  const language = useLanguage();
+  const errorText = useOrderErrorText();
+  const resting = useResting(bar);
+  const round = useRound(bar._id, guestName);
+  const { lines, drinks } = round;
+  const { send, isSending, failure, isUncertain } = useSendRound({
+    barId: bar._id,
+    guestName,
+    ...round,
+    unanswered: round.sent?.content,
+  });
+  const fault = drinkAtFault(failure);
+  const total = totalOf(lines);
+  const sendAndClose = async () => {
+    if (await send()) onClose();
+  };
+  const table = useTable(bar._id);
+  const tableText = useTableText();
+  const place = [`${orderFor} ${guestName}`, ...(table ? [tableText(table)] : [])];
+  const isInactive = isSending || drinks === 0 || resting !== undefined;
+  return (
+    <Sheet label={text.round} closeLabel={common.close} onClose={onClose}>
+      <h2 className="pr-12 text-2xl">{text.round}</h2>
+      <p className="mt-1 wrap-anywhere text-ink-2 text-sm">{place.join(' · ')}</p>
+      {drinks === 0 && <p className="py-10 text-center text-ink-2">{text.empty}</p>}
+      <ul className="mt-4 grid gap-2.5">
+        {lines.map((line, index) => (
+          <RoundLineItem
+            key={line.id}
+            barId={bar._id}
+            line={line}
+            fault={fault?.drinkId === line.drinkId ? fault : undefined}
+            onQuantity={(quantity) => round.setQuantity(line.id, quantity)}
+            onRemove={() => {
+              round.remove(line.id);
+              toasts.success(text.removed(line.name), {
+                label: text.undo,
+                run: () => round.putBack(line, index),
+              });
+            }}
+          />
+        ))}
+      </ul>
+      <div className="-mx-5 -bottom-5 -mb-5 sticky mt-4 grid gap-3 bg-surface px-5 pt-2 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
+        {total && (
+          <p className="flex justify-between gap-4 text-lg">
+            {text.total}
+            <b>{priceText(total, language)}</b>
+          </p>
+        )}
+        {failure !== undefined && !isSending && (
+          <div role="alert" className="rounded-[16px] border border-bad/60 bg-bad-soft p-3">
+            <p className="font-semibold">{isForLater(failure) ? text.notYet : text.notSent}</p>
+            <p className="text-ink-2 text-sm">
+              {isUncertain ? text.uncertain : fault ? text.withoutThose : errorText(failure)}
+            </p>
+          </div>
+        )}
+        <Button inactive={isInactive} onClick={() => void sendAndClose()}>
+          {resting
+            ? resting.reason
+            : isSending
+              ? text.sending
+              : failure === undefined
+                ? text.sendRound(drinks)
+                : text.sendAgain}
+          {!resting && <ArrowRight size={20} />}
+        </Button>
+        {resting?.until && (
+          <p role="status" className="-mt-1 text-center text-muted text-sm">
+            {resting.until}
+          </p>
+        )}
+        <Button look="quiet" className="-mt-2" onClick={onClose}>
+          {text.moreDrinks}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { plural } from '#web/i18n/plural.ts';
+
+const drinks = (count: number) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')}`;
+
+export const sk = {
+  quantity: 'Koľko',
+  fewer: 'O jeden menej',
+  more: 'O jeden viac',
+  forOther: 'Pre niekoho iného?',
+  forWhom: 'Pre koho to je',
+  forExample: 'Petra',
+  addToRound: 'Do rundy',
+  added: (count: number) => `Vo vašej runde: ${drinks(count)}`,
+  fullRound: 'Vaša runda je plná. Najprv ju odošlite.',
+  round: 'Vaša runda',
+  roundOf: (count: number) => `Runda: ${drinks(count)}`,
+  see: 'Pozrieť rundu',
+  send: 'Odoslať',
+  sendRound: (count: number) => `Objednať ${drinks(count)}`,
+  sending: 'Odosiela sa…',
+  sendAgain: 'Odoslať znova',
+  for: (name: string) => `pre: ${name}`,
+  total: 'Spolu',
+  remove: (drink: string) => `Odobrať: ${drink}`,
+  removed: (drink: string) => `${drink} – už nie je v runde`,
+  undo: 'Vrátiť',
+  moreDrinks: 'Pridať ďalšie nápoje',
+  sent: (count: number) => `Objednané: ${drinks(count)}`,
+  notYet: 'Ešte chvíľu strpenia',
+  notSent: 'Rundu sa nepodarilo odoslať',
+  uncertain: 'Spojenie vypadlo. Odošlite ju znova: dorazí iba raz.',
+  soldOutLine: 'Práve vypredané',
+  goneLine: 'Práve sa nedá pripraviť',
+  withoutThose: 'Odoberte, čo je označené, a zvyšok odošlite.',
+  empty: 'Vaša runda je prázdna',
+  tooManyOpen: (open: number) =>
+    open === 0
+      ? 'To je viac, než bar prijme od jedného hosťa. Odošlite menšiu rundu.'
+      : `Na ceste k vám ${plural(open, 'je', 'sú', 'je')} ${drinks(open)}. Ďalší si objednajte, keď jeden príde.`,
+  atMost: (limit: number) => `Naraz najviac ${limit}.`,
+  takenBack: 'Objednávka je vzatá späť',
+  takenBackOf: (count: number) => `Vzaté späť: ${drinks(count)}`,
+  tooLate: 'Na bare boli rýchlejší: už sa to pripravuje.',
+  someTooLate: (count: number) =>
+    `${plural(count, 'Už sa pripravuje', 'Už sa pripravujú', 'Už sa pripravuje')} ${drinks(count)}, ostatné sú vzaté späť.`,
+  restsPaused: 'Bar má prestávku',
+  restsClosed: 'Bar je zatvorený',
+};

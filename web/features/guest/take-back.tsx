@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { useOrderText } from './order-texts.ts';
+import { useTakeBack } from './use-take-back.ts';
+
+interface TakeBackProps {
+  barId: string;
+  orderIds: string[];
+  label: string;
+  /** Accessible name, if the label alone is not enough. */
+  name?: string;
+  question: string;
+}
+
+/** Takes back orders that are not begun, after a question in its place. */
+export function TakeBack({ barId, orderIds, label, name, question }: TakeBackProps) {
+  const text = useOrderText();
+  const { takeBack } = useTakeBack(barId);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button
+        look="quiet"
+        className="-mr-2 -ml-3 text-sm"
+        aria-label={name}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+    );
+  }
+  const confirm = async () => {
+    setBusy(true);
+    await takeBack(orderIds);
+    setBusy(false);
+    setAsking(false);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a box of its own
+    <div role="group" aria-label={question} className="grid w-full gap-2">
+      <p className="font-semibold text-sm">{question}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="danger"
+          autoFocus
+          className="!min-h-[44px] !px-4 text-sm"
+          inactive={isBusy}
+          onClick={() => void confirm()}
+        >
+          {text.yesTakeBack}
+        </Button>
+        <Button look="secondary" className="text-sm" onClick={() => setAsking(false)}>
+          {text.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

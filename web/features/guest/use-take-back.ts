@@ -1,0 +1,34 @@
+import { guestErrorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { mutate } from '#web/rpc/call.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import { useRoundText } from './round-texts.ts';
+
+/** How long an order just placed can be undone without a question. */
+const undoMs = 5_000;
+
+/** Takes back own orders that the bar has not begun, and says what came of it. */
+export function useTakeBack(barId: string) {
+  const shared = useText();
+  const text = useRoundText();
+  const takeBack = async (orderIds: string[]): Promise<void> => {
+    try {
+      const { cancelled } = await mutate('orders.cancelOwnOrders', { barId, orderIds });
+      const begun = orderIds.length - cancelled.length;
+      if (cancelled.length === 0) toasts.error(text.tooLate);
+      else if (begun > 0) toasts.success(text.someTooLate(begun));
+      else
+        toasts.success(cancelled.length > 1 ? text.takenBackOf(cancelled.length) : text.takenBack);
+    } catch (error) {
+      toasts.error(guestErrorText(shared, error));
+    }
+  };
+  /** Says that orders are placed, and offers to undo that for a moment. */
+  const announce = (message: string, orderIds: string[]) =>
+    toasts.success(message, {
+      label: text.undo,
+      run: () => void takeBack(orderIds),
+      forMs: undoMs,
+    });
+  return { takeBack, announce };
+}

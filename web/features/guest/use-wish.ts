@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { tidyLine } from '#domain/tidy-text.ts';
+import { readDraft, saveDraft } from '#web/ui/drafts.ts';
+
+/** How a guest wants a drink: what the order form holds. Texts are saved as drafts. */
+export function useWish(key: string) {
+  const [quantity, setQuantity] = useState(1);
+  const [notes, setNotes] = useDraft(key);
+  const [forName, setForName] = useDraft(`${key} for`);
+  const asked = { notes: notes.trim(), forName: tidyLine(forName) };
+  return {
+    quantity,
+    setQuantity,
+    notes,
+    setNotes,
+    forName,
+    setForName,
+    /** As a line of a round, without the drink. */
+    line: {
+      quantity,
+      ...(asked.notes && { notes: asked.notes }),
+      ...(asked.forName && { forName: asked.forName }),
+    },
+    forget: () => {
+      setQuantity(1);
+      setNotes('');
+      setForName('');
+    },
+  };
+}
+
+export type Wish = ReturnType<typeof useWish>;
+
+function useDraft(key: string): [draft: string, write: (draft: string) => void] {
+  const [draft, setDraft] = useState(() => readDraft(key));
+  return [
+    draft,
+    (next) => {
+      saveDraft(key, next);
+      setDraft(next);
+    },
+  ];
+}

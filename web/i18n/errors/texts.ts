@@ -1,0 +1,42 @@
+import type { ErrorCode } from '#domain/errors.ts';
+import type { Messages } from '#web/i18n/en.ts';
+import { createTexts } from '#web/i18n/language.ts';
+
+/** Errors that the guest's first page cannot meet. */
+export const en = {
+  UNAUTHORIZED: 'You must be logged in',
+  FORBIDDEN: 'Access forbidden',
+  INSUFFICIENT_CREDITS: 'Insufficient credits',
+  UNKNOWN_FUNCTION: 'An error occurred',
+  DRINK_NOT_FOUND: 'Drink not found',
+  ORDER_NOT_FOUND: 'Order not found',
+  BAR_CLOSED: 'Bar Currently Closed',
+  BAR_PAUSED: 'The bar catches its breath. You can order again in a moment.',
+  BAR_FULL: 'The bar has its hands full. Order fewer drinks, or wait a few minutes.',
+  TOO_MANY_OPEN: 'You have enough drinks on the way. Order the next when one has come.',
+  SOLD_OUT: 'This drink is sold out right now.',
+  NAME_TAKEN: 'There is one with this name already.',
+  CHANGED_MEANWHILE: 'Somebody else has changed it meanwhile.',
+  LIMIT_REACHED: 'There is no room for more.',
+  IN_USE: 'It is still in use.',
+  CANNOT_MAKE: 'Cannot make this drink with current inventory',
+  TOO_FEW_INGREDIENTS: 'You need at least 3 available ingredients to generate AI drinks.',
+  WISH_TOO_LONG:
+    'Together with the wishes of this drink that is too long. Write a new wish without a variation.',
+  NOTHING_TO_CREATE:
+    'No new drink can be made of these ingredients. Add a spirit, a juice or a mixer.',
+  NEED_HELP: 'Please do not stay alone with this. Call now: somebody listens, day and night.',
+  INGREDIENT_NOT_AVAILABLE: 'Ingredient not available',
+  DRAFT_NOT_FOUND: 'This drink is no longer on offer. Generate another one.',
+  SEARCH_OFF: 'This bar has switched smart search off',
+  SEARCH_PAUSED: 'The mixologist is resting tonight. Browse the menu: everything is there.',
+  PURCHASES_OFF: 'Credits cannot be bought here',
+  CANNOT_UPDATE_ORDER: 'Cannot update order',
+  NO_RESPONSES: 'There are no responses yet',
+  KEY_REUSED: 'An error occurred',
+  TOO_LARGE: 'Invalid request',
+  USAGE_LIMIT: 'Usage limit reached',
+  STORAGE_FULL: 'The bar cannot write down anything new right now. Please tell the staff.',
+} satisfies Record<Exclude<ErrorCode, keyof Messages['errors']>, string>;
+
+export const useLaterErrors = createTexts(en, { sk: () => import('./texts.sk.ts') });
