@@ -1,6 +1,6 @@
 // Steps that many tests share.
 import { randomUUID } from 'node:crypto';
-import type { APIResponse, Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 
 export const password = 'correct-horse';
 
@@ -49,4 +49,29 @@ export async function openSettings(page: Page) {
 export async function signOut(page: Page) {
   await page.getByLabel('User menu').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
+/** The address of who is signed in on the page. */
+export const emailOf = async (page: Page) =>
+  (await page.getByText(/@example\.com$/).textContent()) ?? '';
+
+/** The menu in which a person chooses for whom they work. */
+export const accountMenu = (page: Page) =>
+  page.getByLabel(/^Working for/).and(page.locator('summary'));
+
+export async function createOrganization(page: Page, name: string) {
+  await accountMenu(page).click();
+  await page.getByText('New organization').click();
+  await page.getByLabel('Name of the organization').fill(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Members of ${name}` })).toBeVisible();
+}
+
+/** Invites somebody to the organization whose members the page shows; returns the link. */
+export async function invite(page: Page, email: string): Promise<string> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const link = page.getByLabel('Invitation link');
+  await expect(link).toHaveValue(/\/bartender\/invitation\/\w+$/);
+  return link.inputValue();
 }

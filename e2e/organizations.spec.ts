@@ -1,25 +1,14 @@
-import { expect, type Page } from '@playwright/test';
-import { barLink, createBar, openSettings } from './bartender-actions.ts';
+import { expect } from '@playwright/test';
+import {
+  barLink,
+  createBar,
+  createOrganization,
+  emailOf,
+  invite,
+  accountMenu as menu,
+  openSettings,
+} from './bartender-actions.ts';
 import { onBothEngines, test } from './fixtures.ts';
-
-const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
-const menu = (page: Page) => page.getByLabel(/^Working for/).and(page.locator('summary'));
-
-async function createOrganization(page: Page, name: string) {
-  await menu(page).click();
-  await page.getByText('New organization').click();
-  await page.getByLabel('Name of the organization').fill(name);
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('heading', { name: `Members of ${name}` })).toBeVisible();
-}
-
-async function invite(page: Page, email: string): Promise<string> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Invite' }).click();
-  const link = page.getByLabel('Invitation link');
-  await expect(link).toHaveValue(/\/bartender\/invitation\/\w+$/);
-  return link.inputValue();
-}
 
 test(
   'invites a member, who accepts and sees a new bar appear live',

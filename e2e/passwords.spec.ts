@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { signOut } from './bartender-actions.ts';
+import { emailOf, signOut } from './bartender-actions.ts';
 import { onBothEngines, test } from './fixtures.ts';
-
-const emailOf = async (page: Page) => (await page.getByText(/@example\.com$/).textContent()) ?? '';
 
 async function signIn(page: Page, email: string, password: string) {
   await page.goto('/bartender/signin');

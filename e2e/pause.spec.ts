@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { call } from './bartender-actions.ts';
+import { onBothEngines, test } from './fixtures.ts';
+
+test(
+  'a bar pauses, its guests see for how long, and it goes on',
+  onBothEngines,
+  async ({ bartenderAt, guestAt }) => {
+    const { page: bar, code } = await bartenderAt('Breath', { shelf: 'full' });
+    const guest = await guestAt(code);
+    const notice = guest.getByRole('status').filter({ hasText: 'The bar catches its breath' });
+    await expect(guest.getByText('Open now')).toBeVisible();
+
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    const sheet = bar.getByRole('dialog', { name: 'Pause orders' });
+    await sheet.getByRole('button', { name: '20 min' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(bar.getByRole('button', { name: /^Paused, (20|19) min left$/ })).toBeVisible();
+    await expect(notice).toHaveText(/^The bar catches its breath, back in about (20|19) min$/);
+    await expect(guest.getByText('Taking a break')).toBeVisible();
+    await expect(guest.getByText('Open now')).toHaveCount(0);
+
+    // Chosen anew, until somebody ends it.
+    await bar.getByRole('button', { name: /^Paused/ }).click();
+    await bar.getByRole('button', { name: 'Until I resume' }).click();
+    await expect(bar.getByRole('button', { name: 'Paused', exact: true })).toBeVisible();
+    await expect(notice).toHaveText('The bar catches its breath, back soon');
+
+    await bar.getByRole('button', { name: 'Resume' }).click();
+    await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await expect(guest.getByText('The bar takes orders again')).toBeVisible();
+    await expect(guest.getByText('Open now')).toBeVisible();
+  },
+);
+
+test('the notice counts down by the clock of the server, and goes by itself', async ({
+  bartenderAt,
+  guest,
+  server,
+}) => {
+  const { page: bar, barId, code } = await bartenderAt('Minutes', { shelf: 'full' });
+  await call(bar, 'bars.pauseOrders', { barId, minutes: 10 });
+  // A phone whose clock is an hour late.
+  const page = await guest();
+  await page.clock.install({ time: Date.now() - 3_600_000 });
+  await page.goto(`/?bar=${code}`);
+  const notice = page.getByRole('status').filter({ hasText: 'catches its breath' });
+  await expect(notice).toHaveText(/back in about (10|9) min$/);
+  await page.clock.runFor(4 * 60_000);
+  await expect(notice).toHaveText(/back in about (6|5) min$/);
+  // It ends on the page before the server has noticed.
+  await page.clock.runFor(6 * 60_000);
+  await expect(notice).toHaveCount(0);
+  const [row] = await server.sql(`select paused_at from bars where id = '${barId}'`);
+  expect(row?.paused_at).not.toBeNull();
+});
+
+test('a pause is rendered without scripts, in both languages', async ({ guest, bartenderAt }) => {
+  const { page: bar, barId, code } = await bartenderAt('Without scripts', { shelf: 'full' });
+  await call(bar, 'bars.pauseOrders', { barId, minutes: null });
+  for (const [locale, state, notice] of [
+    ['en-US', 'Taking a break', 'The bar catches its breath, back soon'],
+    ['sk-SK', 'Prestávka', 'Bar si na chvíľu vydýchne, čoskoro bude späť'],
+  ] as const) {
+    const page = await guest({ locale, javaScriptEnabled: false });
+    await page.goto(`/?bar=${code}`);
+    await expect(page.getByText(state)).toBeVisible();
+    await expect(page.getByText(notice)).toBeVisible();
+  }
+});
+
+test('closing ends a pause; a member hears of it in another window', async ({ bartenderAt }) => {
+  const { page, barId } = await bartenderAt('Closing');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await call(page, 'bars.pauseOrders', { barId, minutes: 30 });
+  await expect(other.getByRole('button', { name: /^Paused, (30|29) min left$/ })).toBeVisible();
+  await call(page, 'bars.updateBar', { barId, isOpen: false });
+  await expect(other.getByRole('button', { name: /Pause/ })).toHaveCount(0);
+  await call(page, 'bars.updateBar', { barId, isOpen: true });
+  await expect(other.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
+
+test('a pause that cannot be sent waits for the connection', async ({ bartenderAt, guest }) => {
+  const { page, code } = await bartenderAt('Offline', { shelf: 'full' });
+  const visitor = await guest();
+  await visitor.goto(`/?bar=${code}`);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: '10 min' }).click();
+  await expect(page.getByText('Waiting for the line')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toHaveAttribute('aria-disabled');
+  await expect(visitor.getByText('Open now')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(visitor.getByText(/catches its breath/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('pauses from the board in full screen', async ({ bartenderAt, guest }) => {
+  const { page, code } = await bartenderAt('Big screen', { section: 'orders', shelf: 'full' });
+  const visitor = await guest();
+  await visitor.goto(`/?bar=${code}`);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const board = page.locator('[data-full]');
+  await board.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: '20 min' }).click();
+  await expect(visitor.getByText(/catches its breath/)).toBeVisible();
+  await board.getByRole('button', { name: 'Resume' }).click();
+  await expect(visitor.getByText('Open now')).toBeVisible();
+});
