@@ -14,8 +14,9 @@ export interface Place {
 }
 
 export type Task =
-  /** Clients that each place the next order as soon as the last is answered. */
-  | { kind: 'rate'; clients: number; ms: number }
+  /** Clients that each place the next order, or a round of so many drinks, as soon as the last is
+   * answered. */
+  | { kind: 'rate'; clients: number; ms: number; drinks: number }
   /** Orders per second, and guests who watch theirs. `byHand`: each order is started and completed by
    * calls; otherwise the board is cleared by SQL. */
   | { kind: 'evening'; guests: number; perSecond: number; ms: number; byHand: boolean };
@@ -35,14 +36,14 @@ process.on('message', async (task: Task) => {
   process.send?.(await (task.kind === 'rate' ? rate(task) : evening(task)));
 });
 
-async function rate({ clients, ms }: Task & { kind: 'rate' }): Promise<Times> {
+async function rate({ clients, ms, drinks }: Task & { kind: 'rate' }): Promise<Times> {
   const times: number[] = [];
   const end = performance.now() + ms;
   const client = async () => {
     const post = await connect();
     while (performance.now() < end) {
       const start = performance.now();
-      await order(post, randomUUID());
+      await (drinks === 1 ? order(post, randomUUID()) : orderRound(post, randomUUID(), drinks));
       times.push(performance.now() - start);
     }
   };
@@ -111,6 +112,12 @@ type Post = (name: string, input: object, headers: Record<string, string>) => Pr
 function order(post: Post, guestKey: string): Promise<string> {
   const input = { barId, drinkId: 'negroni', guestName: 'Marta', notes: 'Less ice' };
   return post('orders.createOrder', input, { 'x-guest-key': guestKey, ...fromSomewhere() });
+}
+
+function orderRound(post: Post, guestKey: string, drinks: number): Promise<unknown> {
+  const lines = [{ drinkId: 'negroni', quantity: drinks, notes: 'Less ice' }];
+  const input = { barId, guestName: 'Marta', lines };
+  return post('orders.createRound', input, { 'x-guest-key': guestKey, ...fromSomewhere() });
 }
 
 /** A header with a random address: the rate limit of one address would be exceeded. */

@@ -15,6 +15,7 @@ import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { type Account, signUpAs } from '#server/testing/account.ts';
+import { measureEstimates } from './estimates.ts';
 import { median, percentile, timed, verdict } from './measure.ts';
 import type { Place, Task, Times } from './orders-clients.ts';
 
@@ -25,6 +26,7 @@ const clearMs = 250;
 const clientCounts = [1, 10, 50];
 const guestCounts = [1, 100, 1_000];
 const throughBoard = 5_000;
+const roundDrinks = 6;
 
 // Without the rate limit on orders, since the server is measured.
 Object.assign(budgets.bar.orders, { burst: Number.POSITIVE_INFINITY });
@@ -32,6 +34,7 @@ const postgres = await startPostgres();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-bench-'));
 try {
   const onPostgres = await measure('PostgreSQL', { DATABASE_URL: postgres.url }, true);
+  await measureEstimates();
   const embedded = await measure('embedded database', { DATA_DIR: folder });
   verdict([
     ['PostgreSQL: orders against bare inserts, 10 clients', onPostgres.share, '>=', 0.6],
@@ -66,6 +69,7 @@ async function measure(engine: string, env: Record<string, string>, withBrowser 
     return {
       heapMb: withBrowser ? await boardHeap(app, owner, await openNext()) : 0,
       ...(await rates(app, await openNext())),
+      ...(await rounds(await openNext())),
       ...(await evenings(app, openNext)),
       growth: await growth(app, openNext),
     };
@@ -86,7 +90,7 @@ async function rates(app: App, place: Place) {
     // Alternating, so that other load affects both.
     for (let turn = 0; turn < turns; turn++) {
       bare.push(await bareRate(app.database.db, place.barId, count));
-      const taken = await clients.run({ kind: 'rate', clients: count, ms: turnMs });
+      const taken = await clients.run({ kind: 'rate', clients: count, ms: turnMs, drinks: 1 });
       placed.push(taken.times.length / taken.seconds);
       times.push(...taken.times);
     }
@@ -103,6 +107,35 @@ async function rates(app: App, place: Place) {
   clients.stop();
   console.table(rows);
   return { share };
+}
+
+/** Drinks per second in rounds, beside orders of one drink. */
+async function rounds(place: Place) {
+  const clients = startClients(place);
+  const rows: Record<string, object> = {};
+  for (const count of clientCounts) {
+    const [single, together]: [number[], number[]] = [[], []];
+    const times: number[] = [];
+    for (let turn = 0; turn < turns; turn++) {
+      const task = { kind: 'rate', clients: count, ms: turnMs } as const;
+      const ones = await clients.run({ ...task, drinks: 1 });
+      const sixes = await clients.run({ ...task, drinks: roundDrinks });
+      single.push(ones.times.length / ones.seconds);
+      together.push((roundDrinks * sixes.times.length) / sixes.seconds);
+      times.push(...sixes.times);
+    }
+    rows[`${count} clients`] = {
+      'drinks/s in rounds': Math.round(median(together)),
+      'single orders/s': Math.round(median(single)),
+      times: round(median(together.map((rate, turn) => rate / (single[turn] ?? Number.NaN)))),
+      'p50 ms of a round': round(median(times)),
+      'p99 ms': round(percentile(times, 0.99)),
+    };
+  }
+  clients.stop();
+  process.stdout.write(`\nrounds of ${roundDrinks} drinks\n`);
+  console.table(rows);
+  return {};
 }
 
 async function bareRate(db: Db, barId: string, clients: number): Promise<number> {
@@ -171,10 +204,15 @@ async function clearBoard(db: Db, barId: string): Promise<void> {
 async function growth(app: App, openNext: () => Promise<Place>): Promise<number> {
   const open = async (old: number) => {
     const { url, barId, token } = await openNext();
-    await sql`insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at)
-      select ${barId}, 'negroni', 'Marta', 'done',
-        now() - make_interval(days => 2, mins => n + 3), now() - make_interval(days => 2, mins => n)
-      from generate_series(1, ${old}::int) n`.execute(app.database.db);
+    // In parts: a statement has 10 s.
+    for (let first = 1; first <= old; first += 10_000) {
+      await sql`insert into orders (bar_id, drink_id, guest_name, status, created_at, changed_at)
+        select ${barId}, 'negroni', 'Marta', 'done',
+          now() - make_interval(days => 2, mins => n + 3), now() - make_interval(days => 2, mins => n)
+        from generate_series(${first}::int, ${Math.min(old, first + 9_999)}::int) n`.execute(
+        app.database.db,
+      );
+    }
     await sql`analyze orders`.execute(app.database.db);
     return () =>
       fetch(`${url}/api/orders.getOrdersForBar`, {
