@@ -6,6 +6,11 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
+/** Names that people could not tell apart are the same: case, diacritics and spaces do not count. */
+export function plainName(name: string): string {
+  return fold(name).replaceAll(/\s+/gu, '');
+}
+
 /** The words of a query. */
 export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);

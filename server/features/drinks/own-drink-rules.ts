@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import { maxOwnDrinks } from '#domain/own-drinks.ts';
-import { fold } from '#domain/text.ts';
+import { plainName } from '#domain/text.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 
@@ -80,9 +80,4 @@ export async function takenNames(
   );
   // Of two with the same name, the bar's own one.
   return new Map(names.reverse());
-}
-
-/** Names that guests could not tell apart are the same: case, diacritics and spaces do not count. */
-export function plainName(name: string): string {
-  return fold(name).replaceAll(/\s+/gu, '');
 }

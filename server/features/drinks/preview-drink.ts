@@ -4,6 +4,7 @@ import type { DrinkLook } from '#domain/drink-look.ts';
 import type { OwnDrinkSketch } from '#domain/own-drinks.schema.ts';
 import type { DrinkPreview, OwnDrinkProblem } from '#domain/own-drinks.ts';
 import { strengthOf } from '#domain/strength.ts';
+import { plainName } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { formatAmount, millilitres } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
@@ -15,7 +16,7 @@ import { type IngredientIndex, traitsOfIngredient } from '#server/menu/catalogue
 import type { DrinkDetails } from '#server/menu/rows.ts';
 import { draftInstructions, garnishText } from '#server/mixologist/creation/first-draft.ts';
 import { packsOf } from '#server/mixologist/party/packs.ts';
-import { plainName, takenNames } from './own-drink-rules.ts';
+import { takenNames } from './own-drink-rules.ts';
 import { presentDrink } from './present-drink.ts';
 import {
   alcoholOfDrink,

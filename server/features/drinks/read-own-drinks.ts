@@ -2,13 +2,14 @@ import type { Drink } from '#domain/drinks.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { type OwnDrink, type OwnDrinkFields, ownDrinkLimits } from '#domain/own-drinks.ts';
+import { plainName } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { Context } from '#server/functions.ts';
 import { type DrinkDetails, readDetails } from '#server/menu/rows.ts';
 import { fieldsOf } from './own-drink-columns.ts';
-import { plainName, takenNames } from './own-drink-rules.ts';
+import { takenNames } from './own-drink-rules.ts';
 import { presentDrink } from './present-drink.ts';
 
 /** A drink that a bar has of its own, and what its menu makes of it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '#domain/drink-draft.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import { fold, plainName } from '#domain/text.ts';
 import { formatAmount } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import { allIngredientIds, pantryOf } from '#server/testing/pantry.ts';
@@ -11,6 +11,7 @@ import { faultsOf, flavoursIn } from './checks.ts';
 import { nearestTo, newUpTo, twistUpTo } from './distance.ts';
 import { createDrink } from './house.ts';
 import names from './lexicon/names.json' with { type: 'json' };
+import { nameFor } from './naming.ts';
 import { type OwnRecipe, type Pantry, partsOf } from './pantry.ts';
 
 const idsOf = ({ recipe }: Draft) => recipe.map(({ id }) => id);
@@ -68,7 +69,10 @@ function wrongs(draft: Draft, pantry: Pantry): string[] {
     [ounces.some((text) => /[⅓⅔]/.test(text)), `measures: ${ounces}`],
     [languages.some((language) => lies(draft, language).length > 0), `name: ${draft.name.en}`],
     [texts.some((text) => text.length < 20 || /undefined|\s{2}|: \.|[{}]/.test(text)), 'texts'],
-    [pantry.names.some((name) => fold(name) === fold(draft.name.en)), 'the name is taken'],
+    [
+      pantry.names.some((name) => plainName(name) === plainName(draft.name.en)),
+      'the name is taken',
+    ],
     [
       draft.look.garnish.length > 0 !== draft.garnish.sk.length > 0,
       'the garnish is drawn as it is told',
@@ -265,6 +269,20 @@ describe('the words of names', () => {
       const titles = names.titles.map((title) => title[language]);
       expect(new Set(titles).size).toBe(titles.length);
     }
+  });
+
+  it('make no name that only its spaces tell from one that is taken', () => {
+    const taken = names.nouns.map(({ en }) => `Honey${en}`);
+    const ids = ['white-rum', 'lime-juice', 'honey-syrup', 'soda-water'];
+    const namesWhere = (more: Partial<Pantry>) => {
+      const pantry = pantryOf(ids, more);
+      const recipe = ids.map((id) => ({ id, amount: 30, unit: 'ML' as const }));
+      const drink = { recipe, colour: '#ffffff', tags: new Set<never>() };
+      return Array.from({ length: 60 }, (_, seed) => nameFor(drink, pantry, seededRandom(seed)).en);
+    };
+    const isHoney = (name: string) => taken.includes(name.replaceAll(' ', ''));
+    expect(namesWhere({}).some(isHoney)).toBe(true);
+    expect(namesWhere({ names: taken }).filter(isHoney)).toEqual([]);
   });
 
   it('are inflected', () => {

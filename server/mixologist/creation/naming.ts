@@ -2,7 +2,7 @@
 // The ending of a Slovak adjective follows the gender of the noun.
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { Localized } from '#domain/languages.ts';
-import { fold } from '#domain/text.ts';
+import { fold, plainName } from '#domain/text.ts';
 import { millilitres } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import type { Tag } from './character.ts';
@@ -32,8 +32,8 @@ export interface Named {
 
 /** A name that no drink here has, of words that the last names did not have. */
 export function nameFor(drink: Named, pantry: Pantry, random: () => number): Localized {
-  const taken = new Set(pantry.names.map(fold));
-  const isFree = ({ en, sk }: Localized) => !taken.has(fold(en)) && !taken.has(fold(sk));
+  const isFreeName = freeNamesIn(pantry);
+  const isFree = ({ en, sk }: Localized) => isFreeName(en) && isFreeName(sk);
   const groups = inRandomOrder(patterns(drink, pantry), random);
   const free = groups.flatMap((group) => shuffled(group, random).slice(0, 60)).filter(isFree);
   const own = pantry.recent.map(({ name }) => wordsOf(name));
@@ -44,6 +44,12 @@ export function nameFor(drink: Named, pantry: Pantry, random: () => number): Loc
     if (found) return found;
   }
   return free[0] ?? numbered(groups.flat()[0] ?? { en: 'House Drink', sk: 'Domáci drink' }, isFree);
+}
+
+/** Whether a drink that is called so can be saved: nothing here has the name. */
+export function freeNamesIn(pantry: Pantry): (name: string) => boolean {
+  const taken = new Set(pantry.names.map(plainName));
+  return (name) => !taken.has(plainName(name));
 }
 
 /** The ways to name a drink, each with its share. */

@@ -9,6 +9,7 @@ import { repeatedFrom } from '#server/mixologist/creation/compose.ts';
 import { nearestTo, newUpTo } from '#server/mixologist/creation/distance.ts';
 import { finish, glassOf, invent } from '#server/mixologist/creation/house.ts';
 import { toJigger } from '#server/mixologist/creation/jigger.ts';
+import { freeNamesIn } from '#server/mixologist/creation/naming.ts';
 import { isVariation, withoutOriginal } from '#server/mixologist/creation/original.ts';
 import { type Pantry, partsOf } from '#server/mixologist/creation/pantry.ts';
 import type { CreationQuestion } from '#server/mixologist/engine.ts';
@@ -191,7 +192,7 @@ function usableTexts(
   const isName = /^[\p{L}\d'’&-]+(?: [\p{L}\d'’&-]+){0,4}$/u.test(name.trim());
   const limits = { names: [name, ...names], foreign };
   const isFine = {
-    name: isName && nameProblems.length === 0,
+    name: isName && nameProblems.length === 0 && freeNamesIn(pantry)(name),
     description:
       textProblems(description, { ...limits, maxLength: maxLength.description }).length === 0,
     instructions:
