@@ -100,12 +100,17 @@ function checkGuest(
     places.get(order.id) ?? null,
     order.is_on_hold,
     order.round_id,
-    order.called_at?.getTime() ?? null,
-    order.collected_at?.getTime() ?? null,
+    whenReady(order, order.called_at),
+    whenReady(order, order.collected_at),
     order.cancellation?.by ?? null,
     order.cancellation?.reason ?? null,
   ]);
   return compare('orders', sort(seen), sort(real));
+}
+
+/** The row of an order that was put back keeps when it was called and collected, for undo; nobody sees it. */
+function whenReady({ status }: Stored, time: Date | null): number | null {
+  return status === 'done' ? (time?.getTime() ?? null) : null;
 }
 
 /** How many orders of others are before each that waits and is not on hold. */
