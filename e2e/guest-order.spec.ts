@@ -124,6 +124,43 @@ test('closes a drink once, however often it is asked to', async ({ guest, makeBa
   await expect(page.getByRole('dialog', { name: 'White Negroni' })).toBeVisible();
 });
 
+test('does not reopen a drink by a search that is applied while it closes', async ({
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Hasty'));
+  const card = page.getByRole('article').first().getByRole('button');
+  const name = (await card.getAttribute('aria-label'))?.replace('Order ', '') ?? '';
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  // How to Make, over the drink, has a history entry of its own.
+  for (const withRecipe of [false, true]) {
+    await page.clock.pauseAt(new Date(Date.now() + (withRecipe ? 120_000 : 60_000)));
+    await page.getByRole('searchbox').fill(name);
+    await card.click();
+    if (withRecipe) {
+      await page.getByRole('button', { name: 'How to Make' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(2);
+    }
+    // The browser takes its time to go back.
+    await page.evaluate(() => {
+      const go = history.go.bind(history);
+      history.go = (steps) => {
+        document.addEventListener('release', () => go(steps), { once: true });
+        history.go = go;
+      };
+    });
+    if (withRecipe) await close.last().click();
+    await close.click();
+    await page.clock.runFor(1_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('release')));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(name);
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(null);
+  }
+});
+
 test('ignores the second of two quick taps on Close', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('Quick'), 'Marta');
   const dialog = page.getByRole('dialog');
@@ -139,6 +176,11 @@ test('ignores the second of two quick taps on Close', async ({ guestAt, makeBar 
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await tap();
   await dialogs(0);
+  await tap();
+  await dialogs(0);
+  // After a tap elsewhere, one at the same place is meant.
+  await card.getByRole('button').click();
+  await dialogs(1);
   await tap();
   await dialogs(0);
   await page.clock.runFor(500);

@@ -106,7 +106,8 @@ function goBack(entries: number): void {
 function finishBack(): void {
   clearTimeout(backTimer);
   backTimer = undefined;
-  for (const act of afterBackQueue.splice(0)) act();
+  // One of them may go back again, and those after it wait for that.
+  for (const act of afterBackQueue.splice(0)) afterBack(act);
 }
 
 function handlePopState({ isTrusted }: PopStateEvent): void {

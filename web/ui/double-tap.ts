@@ -9,11 +9,14 @@ export function ignoreDoubleTap(first: MouseEvent | undefined): void {
   // Keyboard clicks have a detail of 0.
   if (!first?.detail) return;
   const ignore = (second: MouseEvent) => {
+    if (!second.detail) return;
     const [x, y] = [second.clientX - first.clientX, second.clientY - first.clientY];
-    if (!second.detail || Math.hypot(x, y) > maxDistancePx) return;
+    // After a tap elsewhere, one at the first place is a new one.
+    if (Math.hypot(x, y) > maxDistancePx) return end();
     second.preventDefault();
     second.stopPropagation();
   };
+  const end = () => removeEventListener('click', ignore, { capture: true });
   addEventListener('click', ignore, { capture: true });
-  setTimeout(() => removeEventListener('click', ignore, { capture: true }), maxDelayMs);
+  setTimeout(end, maxDelayMs);
 }

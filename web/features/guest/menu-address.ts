@@ -3,7 +3,7 @@ import type { Allergen } from '#domain/allergens.ts';
 import { type Drink, type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import { en } from '#web/i18n/en.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
-import { leavePage } from '#web/navigation/overlays.ts';
+import { afterBack, leavePage } from '#web/navigation/overlays.ts';
 import { cacheDrink } from './drink-cache.ts';
 
 /** The state of the menu in the URL, so that links can be shared and Back closes a drink. */
@@ -85,8 +85,11 @@ export function closeDrink(): void {
 }
 
 function go(changes: Partial<MenuAddress>, replace: boolean): void {
-  const next = { ...parse(location.pathname + location.search), ...changes };
-  navigate(write(new URL(location.href), next), { replace, keepScroll: true });
+  // While a drink closes, the address still names it: a search applied then would open it again.
+  afterBack(() => {
+    const next = { ...parse(location.pathname + location.search), ...changes };
+    navigate(write(new URL(location.href), next), { replace, keepScroll: true });
+  });
 }
 
 function write(url: URL, address: MenuAddress): string {

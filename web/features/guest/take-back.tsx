@@ -30,7 +30,7 @@ export function TakeBack({ barId, orderIds, label, name, question }: TakeBackPro
       </Button>
     );
   }
-  const confirm = async () => {
+  const takeBackAll = async () => {
     setBusy(true);
     await takeBack(orderIds);
     setBusy(false);
@@ -46,7 +46,7 @@ export function TakeBack({ barId, orderIds, label, name, question }: TakeBackPro
           autoFocus
           className="!min-h-[44px] !px-4 text-sm"
           inactive={isBusy}
-          onClick={() => void confirm()}
+          onClick={() => void takeBackAll()}
         >
           {text.yesTakeBack}
         </Button>
