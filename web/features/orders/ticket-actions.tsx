@@ -27,7 +27,7 @@ export function TicketActions({ ticket, selected, actions }: TicketActionsProps)
   const [order] = orders;
   const { to, icon: Icon, key } = steps[status];
   const isRound = linesOf(ticket).length > 1;
-  const isOthers = orders.some(({ maker }) => maker && !maker.isYou);
+  const isOthers = status === 'processing' && orders.some(({ maker }) => maker && !maker.isYou);
   const isWaiting = status === 'done' && orders.some(({ collectedAt }) => !collectedAt);
   const recipe = order.drinkId ? text.recipe : text.noRecipe;
   const next = orders.length > 1 ? text.moveAll[to](orders.length) : text.moves[to];
@@ -69,7 +69,7 @@ export function TicketActions({ ticket, selected, actions }: TicketActionsProps)
             onClick={() => actions.move(ticket, orders, 'new')}
           />
         ))}
-      {!isRound && (
+      {!isRound && !isOthers && (
         <Side
           label={recipe}
           icon={BookOpen}
