@@ -3,20 +3,22 @@ const maxDistancePx = 24;
 
 /**
  * Ignores the second tap of a double tap. Call it when the first tap has removed something: the
- * second one is not meant for what lies below.
+ * second one is not meant for what lies below. After a tap elsewhere, or after typing, it is.
  */
 export function ignoreDoubleTap(first: MouseEvent | undefined): void {
   // Keyboard clicks have a detail of 0.
   if (!first?.detail) return;
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = () => ended.abort();
   const ignore = (second: MouseEvent) => {
     if (!second.detail) return;
     const [x, y] = [second.clientX - first.clientX, second.clientY - first.clientY];
-    // After a tap elsewhere, one at the first place is a new one.
     if (Math.hypot(x, y) > maxDistancePx) return end();
     second.preventDefault();
     second.stopPropagation();
   };
-  const end = () => removeEventListener('click', ignore, { capture: true });
-  addEventListener('click', ignore, { capture: true });
+  addEventListener('click', ignore, { capture: true, signal });
+  addEventListener('input', end, { signal });
   setTimeout(end, maxDelayMs);
 }
