@@ -13,6 +13,11 @@ export const sk = {
     processing: 'Pripravujú sa',
     done: 'Hotové',
   },
+  tabs: {
+    new: 'Nové',
+    processing: 'Pripravujú sa',
+    done: 'Hotové',
+  },
   nothing: {
     new: 'Nikto nečaká',
     processing: 'Nič sa nepripravuje',
@@ -174,6 +179,7 @@ export const sk = {
   madeIn: (time: string) => `za ${time}`,
   toMake: 'Treba pripraviť',
   times: (count: number) => `${count}×`,
+  boardSettings: 'Nastavenia tabule',
   order: 'Poradie kariet',
   arrangements: { age: 'Od najstaršej', drink: 'Podľa nápoja', table: 'Podľa stola' },
   tonight: 'dnes večer',
