@@ -64,7 +64,7 @@ export const en = {
     passwordReset: 'The password was saved. Sign in with it.',
     backToSignIn: 'Back to sign-in',
     accountTitle: 'Your account',
-    profile: 'Signed in as',
+    profile: 'Profile',
     changePassword: 'Change the password',
     changePasswordHint: 'On other devices you will be signed out.',
   },
