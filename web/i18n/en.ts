@@ -145,7 +145,7 @@ export const en = {
   drinkCategories: {
     sours: 'Sours',
     highballs: 'Highballs',
-    stirred: 'Stirred',
+    stirred: 'Short & strong',
     fizzes: 'Fizzes',
     spritzes: 'Spritzes',
     tropical: 'Tropical',
