@@ -11,7 +11,7 @@ export const drinkDefaults = {
     amount: 'Amount not specified',
   },
   sk: {
-    name: 'Neznámy nápoj',
+    name: 'Neznámy drink',
     description: 'Popis nie je k dispozícii',
     instructions: 'Postup nie je k dispozícii',
     ingredient: 'Neznáma ingrediencia',

@@ -32,11 +32,11 @@ test(
 
     await page.getByLabel('Na čo máte chuť?').fill('ake bude pocasie');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne nápoje')).toBeVisible();
+    await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne drinky')).toBeVisible();
     await page.getByRole('link', { name: 'Ponuka' }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne nápoje')).toBeVisible();
+    await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne drinky')).toBeVisible();
 
     const settings = await openSettings(owner);
     await settings.getByRole('switch', { name: 'Smart search for guests' }).click();

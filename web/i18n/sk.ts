@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 export const sk: Messages = {
   productName: 'Barback',
   pageDescription:
-    'Pozrite si, čo bar práve vie namiešať, objednajte si nápoj a sledujte, ako vzniká.',
+    'Pozrite si, čo bar práve vie namiešať, objednajte si drink a sledujte, ako vzniká.',
 
   common: {
     back: 'Späť',
@@ -56,20 +56,20 @@ export const sk: Messages = {
   menu: {
     greeting: (name) => `Ahoj, ${name}`,
     table: (number: string) => `Stôl ${number}`,
-    search: (count) => `Hľadať v ${count} ${plural(count, 'nápoji', 'nápojoch', 'nápojoch')}`,
+    search: (count) => `Hľadať v ${count} ${plural(count, 'drinku', 'drinkoch', 'drinkoch')}`,
     clearSearch: 'Vymazať hľadanie',
     all: 'Všetko',
     filters: 'Filtre',
     filtersActive: (count) => `Filtre, aktívne: ${count}`,
-    empty: 'Bar práve nemá z čoho miešať. Nápoje sa tu objavia, len čo bude mať.',
-    noDrinks: 'Hľadaniu nezodpovedajú žiadne nápoje',
+    empty: 'Bar práve nemá z čoho miešať. Drinky sa tu objavia, len čo bude mať.',
+    noDrinks: 'Hľadaniu nezodpovedajú žiadne drinky',
     more: 'Zobraziť ďalšie',
-    end: 'To sú všetky nápoje, ktoré máme!',
+    end: 'To sú všetky drinky, ktoré máme!',
     endOfFound: 'Zvyšok uvidíte, keď zrušíte hľadanie a filtre.',
     order: (drink) => `Objednať ${drink}`,
     specials: 'Naše špeciality',
     popular: 'Obľúbené u nás',
-    allDrinks: 'Všetky nápoje',
+    allDrinks: 'Všetky drinky',
     byCategory: 'Podľa druhu',
     byName: 'A – Ž',
     withoutAlcohol: 'Bez alkoholu',
@@ -88,11 +88,11 @@ export const sk: Messages = {
   },
 
   smart: {
-    views: 'Ako nájsť nápoj',
+    views: 'Ako nájsť drink',
     smart: 'AI výber',
     browse: 'Ponuka',
     question: 'Na čo máte chuť?',
-    find: 'Nájsť môj nápoj',
+    find: 'Nájsť môj drink',
     moodsLabel: 'Nálady na skúšku',
     moods: [
       { name: 'Sladké', prompt: 'Niečo sladké a jemné' },
@@ -108,7 +108,7 @@ export const sk: Messages = {
 
   guestName: {
     title: 'Ako vás máme volať?',
-    intro: 'Týmto menom vás barman zavolá, keď bude nápoj hotový.',
+    intro: 'Týmto menom vás barman zavolá, keď bude drink hotový.',
     label: 'Vaše meno',
     tooShort: 'Zadajte aspoň 2 znaky',
     unreadable: 'Použite aspoň jedno písmeno alebo číslo',
@@ -121,7 +121,7 @@ export const sk: Messages = {
       processing: 'Pripravuje sa',
       done: 'Hotová',
     },
-    drinkNotFound: 'Nápoj sa nenašiel',
+    drinkNotFound: 'Drink sa nenašiel',
   },
 
   allergens: {

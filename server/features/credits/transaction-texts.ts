@@ -34,7 +34,7 @@ const texts: Record<Language, Texts> = {
       smartSearch: 'Inteligentné vyhľadávanie',
       ingredientRecommendations: 'Odporúčania ingrediencií',
       partyAnalysis: 'Vyhodnotenie párty',
-      drinkCreation: 'Vytvorenie nápoja pomocou AI',
+      drinkCreation: 'Vytvorenie drinku pomocou AI',
     },
     initial: 'Kredit na privítanie',
     purchase: 'Nákup kreditu',

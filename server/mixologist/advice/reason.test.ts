@@ -41,12 +41,12 @@ it.each<[Partial<Gain>, string, string]>([
   [
     { isCheapest: true },
     'The cheapest way to 2 more drinks.',
-    'Najlacnejší spôsob, ako pridať 2 nápoje.',
+    'Najlacnejší spôsob, ako pridať 2 drinky.',
   ],
   [
     { buy: [0, 1], openedAlone: 1 },
     'Together they open 2 drinks, one by one only 1.',
-    'Spolu pridajú 2 nápoje, jednotlivo iba 1.',
+    'Spolu pridajú 2 drinky, jednotlivo iba 1.',
   ],
   [
     { buy: [0, 1], openedAlone: 0 },
@@ -56,7 +56,7 @@ it.each<[Partial<Gain>, string, string]>([
   [
     { isEveryday: true },
     'You may have it already; 2 drinks only lack this.',
-    'Možno to už máte doma; na 2 nápoje nechýba nič iné.',
+    'Možno to už máte doma; na 2 drinky nechýba nič iné.',
   ],
 ])('says why, from the counts: %j', (change, en, sk) => {
   expect(reasonFor({ ...gain, ...change }, names, 'en')).toBe(en);

@@ -24,10 +24,10 @@ const texts = {
     now: (count: number) =>
       count
         ? `Z vašich zásob teraz pripravíte ${drinks.sk(count)}.`
-        : 'Z vašich zásob sa zatiaľ nedá pripraviť žiadny nápoj.',
+        : 'Z vašich zásob sa zatiaľ nedá pripraviť žiadny drink.',
     alcoholFree: 'Alkohol v nich nie je, preto ho ani neodporúčame.',
-    nothing: 'Nič, čo by ste mohli dokúpiť, nepridá ďalší nápoj.',
-    allHidden: 'Všetko, čo by pridalo ďalší nápoj, ste skryli.',
+    nothing: 'Nič, čo by ste mohli dokúpiť, nepridá ďalší drink.',
+    allHidden: 'Všetko, čo by pridalo ďalší drink, ste skryli.',
     most: (name: string, count: number) => `Najviac pridá ${name}: ${drinks.sk(count)} navyše.`,
     worth: (name: string, count: number) =>
       `Najviac sa oplatí ${name}: ${drinks.sk(count)} navyše.`,

@@ -27,7 +27,7 @@ export const sk = {
   },
   sections: {
     inventory: 'Zásoby',
-    drinks: 'Nápoje',
+    drinks: 'Drinky',
     orders: 'Objednávky',
     parties: 'Párty',
     share: 'Zdieľanie',

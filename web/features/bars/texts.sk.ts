@@ -25,7 +25,7 @@ export const sk = {
   active: 'Aktívny',
   activeHint: 'Hostia nájdu bar podľa kódu. Po deaktivácii kód nikam nevedie.',
   substitutes: 'Náhrady',
-  substitutesHint: 'Nápoj sa dá pripraviť aj s dobrou náhradou za to, čo chýba.',
+  substitutesHint: 'Drink sa dá pripraviť aj s dobrou náhradou za to, čo chýba.',
   guestSearch: 'AI výber pre hostí',
   guestSearchHint: 'Hostia opíšu, na čo majú chuť, z vášho kreditu. Vypnuté: len prezerajú ponuku.',
   guestQuestions: 'Otázky na hosťa',
@@ -36,7 +36,7 @@ export const sk = {
     `Akú časť kreditu môžu hostia minúť za večer. Posledných ${kept} zostane vždy vám.`,
   guestShareNow: (most: string, balance: string, spent: string) =>
     `Dnes večer najviac ${most} z ${balance}, zatiaľ minuté: ${spent}.`,
-  perGuest: 'Nápoje na ceste pre jedného hosťa',
+  perGuest: 'Drinky na ceste pre jedného hosťa',
   perGuestHint: 'Kto ich má toľko, počká, kým niektorý príde.',
   perBar: 'Otvorené objednávky baru',
   perBarHint: 'Keď ich je toľko, hostí požiadame, aby objednali o pár minút.',

@@ -9,7 +9,7 @@ export const sk = {
     smartSearch: 'Inteligentné vyhľadávanie',
     ingredientRecommendations: 'Odporúčania ingrediencií',
     partyAnalysis: 'Vyhodnotenie párty',
-    drinkCreation: 'Vytvorenie nápoja pomocou AI',
+    drinkCreation: 'Vytvorenie drinku pomocou AI',
   },
 
   balance: {
@@ -81,7 +81,7 @@ export const sk = {
     onDay: (day: string, cost: string, count: string) => `${day}: ${cost}, ${count}`,
     count: calls,
     none: 'AI ste zatiaľ nepoužili',
-    noneReason: 'Zobrazia sa tu vyhľadávania hostí, odporúčania, vyhodnotenia párty a nové nápoje.',
+    noneReason: 'Zobrazia sa tu vyhľadávania hostí, odporúčania, vyhodnotenia párty a nové drinky.',
     byType: 'Využitie podľa typu',
     house: (count: number) => `${number(count)} bez modelu`,
     model: (count: number) => `${number(count)} s modelom`,

@@ -1,6 +1,6 @@
 import { plural } from '#web/i18n/plural.ts';
 
-const drinks = (count: number) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')}`;
+const drinks = (count: number) => `${count} ${plural(count, 'drink', 'drinky', 'drinkov')}`;
 
 export const sk = {
   mode: 'Čo vidia hostia',
@@ -28,7 +28,7 @@ export const sk = {
   moveDown: (drink: string) => `Nižšie: ${drink}`,
   moved: (drink: string, place: number) => `${drink}: ${place}. miesto`,
   tooManyFeatured: (limit: number) => `Špecialít môže byť najviac ${limit}.`,
-  search: 'Nájsť nápoj alebo ingredienciu',
+  search: 'Nájsť drink alebo ingredienciu',
   state: 'V ponuke',
   states: {
     any: (count: number) => `Všetky (${count})`,
@@ -41,7 +41,7 @@ export const sk = {
   strength: 'Sila',
   anyStrength: 'Akákoľvek',
   found: (count: number, all: number) =>
-    count === all ? drinks(all) : `${count} z ${all} nápojov`,
+    count === all ? drinks(all) : `${count} z ${all} drinkov`,
   reset: 'Zobraziť všetky',
   select: 'Vybrať',
   endSelect: 'Hotovo',
@@ -49,7 +49,7 @@ export const sk = {
   selected: (count: number) => `Vybrané: ${count}`,
   selectAll: (count: number) => `Vybrať všetky (${count})`,
   clear: 'Zrušiť výber',
-  withSelected: 'S vybranými nápojmi',
+  withSelected: 'S vybranými drinkmi',
   show: 'Zobraziť',
   hide: 'Skryť',
   feature: 'Medzi špeciality',
@@ -88,10 +88,10 @@ export const sk = {
   priceHint: (currency: string) => `v ${currency}, prázdne: bez ceny`,
   priceWrong: 'Napíšte cenu, napríklad 9,50.',
   priceTooHigh: 'Táto cena je privysoká.',
-  noteHint: 'hostia ju čítajú pri nápoji',
+  noteHint: 'hostia ju čítajú pri drinku',
   notePlaceholder: 's údenou soľou',
   save: 'Uložiť',
   houseBadge: 'Domáci',
   house: (count: number) => `Domáce (${count})`,
-  houseDrinks: 'Domáce nápoje',
+  houseDrinks: 'Domáce drinky',
 };

@@ -18,7 +18,7 @@ export const sk = {
   failedTitle: 'Objednanie zlyhalo',
   failed: (reason: string) => `Objednávku sa nepodarilo odoslať: ${reason}`,
   tryAgain: 'Skúsiť znova',
-  gone: 'Tento nápoj práve zmizol z ponuky.',
+  gone: 'Tento drink práve zmizol z ponuky.',
   sorry: 'Mrzí nás to. Možno vám bude rovnako chutiť niečo iné.',
   requestsKept: 'Vaše želania tu zostanú, keby sa ešte vrátil.',
   somethingElse: 'Pozrieť si niečo iné',

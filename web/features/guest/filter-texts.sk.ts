@@ -6,5 +6,5 @@ export const sk = {
   ingredients: 'Ingrediencie',
   findIngredient: 'Nájsť ingredienciu',
   clearFilters: 'Zrušiť všetky',
-  showDrinks: 'Zobraziť nápoje',
+  showDrinks: 'Zobraziť drinky',
 };

@@ -1,6 +1,6 @@
 import { plural } from '#web/i18n/plural.ts';
 
-const drinks = (count: number) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')}`;
+const drinks = (count: number) => `${count} ${plural(count, 'drink', 'drinky', 'drinkov')}`;
 
 export const sk = {
   yours: 'Vaše dnešné objednávky',
@@ -25,9 +25,9 @@ export const sk = {
   more: (count: number) => `+${count} ${plural(count, 'ďalšia', 'ďalšie', 'ďalších')}`,
   roundOf: (count: number) => `Runda: ${drinks(count)}`,
   note: 'Osobitné želania:',
-  sound: 'Zvuk, keď je nápoj hotový',
+  sound: 'Zvuk, keď je drink hotový',
   soundHint: 'Zaznie, ak máte túto stránku otvorenú.',
-  vibration: 'Vibrovanie, keď je nápoj hotový',
+  vibration: 'Vibrovanie, keď je drink hotový',
   pickUp: 'Vyzdvihnite si ho na bare',
   waits: 'Čaká na vás na bare',
   gotIt: 'Mám to',
@@ -38,7 +38,7 @@ export const sk = {
   byYou: 'Objednávku ste vzali späť',
   declined: (drink: string) => `Žiaľ, ${drink} tentoraz nebude`,
   reasons: {
-    lastCall: 'Bar už dnes končí a ďalšie nápoje nepripravuje.',
+    lastCall: 'Bar už dnes končí a ďalšie drinky nepripravuje.',
     tooMany: 'Objednávok je teraz viac, než bar stíha. Skúste to o chvíľu znova.',
     notTonight: 'Bar vám dnes odporúča trochu si oddýchnuť.',
   },
@@ -57,7 +57,7 @@ export const sk = {
   takeBackRound: 'Vziať rundu späť',
   takeBackQuestion: (drink: string) => `Vziať späť: ${drink}?`,
   takeBackRoundQuestion: (count: number) =>
-    count === 1 ? 'Vziať späť nápoj, ktorý sa ešte nepripravuje?' : `Vziať späť ${drinks(count)}?`,
+    count === 1 ? 'Vziať späť drink, ktorý sa ešte nepripravuje?' : `Vziať späť ${drinks(count)}?`,
   yesTakeBack: 'Áno, vziať späť',
   keep: 'Ponechať',
   goneNow: 'Teraz nie je v ponuke',

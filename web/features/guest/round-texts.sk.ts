@@ -1,6 +1,6 @@
 import { plural } from '#web/i18n/plural.ts';
 
-const drinks = (count: number) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')}`;
+const drinks = (count: number) => `${count} ${plural(count, 'drink', 'drinky', 'drinkov')}`;
 
 export const sk = {
   quantity: 'Koľko',
@@ -24,7 +24,7 @@ export const sk = {
   remove: (drink: string) => `Odobrať: ${drink}`,
   removed: (drink: string) => `${drink} – už nie je v runde`,
   undo: 'Vrátiť',
-  moreDrinks: 'Pridať ďalšie nápoje',
+  moreDrinks: 'Pridať ďalšie drinky',
   sent: (count: number) => `Objednané: ${drinks(count)}`,
   notYet: 'Ešte chvíľu strpenia',
   notSent: 'Rundu sa nepodarilo odoslať',

@@ -7,8 +7,8 @@ export const sk = {
     'Hľadáme ten pravý…',
     'Už to bude…',
   ],
-  found: (count: number) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')} pre vás`,
-  empty: 'Vašej požiadavke nezodpovedajú žiadne nápoje',
+  found: (count: number) => `${count} ${plural(count, 'drink', 'drinky', 'drinkov')} pre vás`,
+  empty: 'Vašej požiadavke nezodpovedajú žiadne drinky',
   emptyHint: 'Skúste svoju chuť opísať inak',
   failed: 'Hľadanie zlyhalo. Skúste to znova.',
   limit: 'Mesačný limit AI vyhľadávania je vyčerpaný',
@@ -35,5 +35,5 @@ export const sk = {
   help: 'Čísla, na ktoré sa dá zavolať',
   browse: 'Prezrieť ponuku',
   askAgain: 'Spýtať sa znova',
-  startOver: 'Späť na všetky nápoje',
+  startOver: 'Späť na všetky drinky',
 };

@@ -1,7 +1,7 @@
-/** 1 nápoj, 2 nápoje, 5 nápojov. */
+/** 1 drink, 2 drinky, 5 drinkov. */
 function drinks(count: number): string {
-  if (count === 1) return 'nápoj';
-  return count >= 2 && count <= 4 ? 'nápoje' : 'nápojov';
+  if (count === 1) return 'drink';
+  return count >= 2 && count <= 4 ? 'drinky' : 'drinkov';
 }
 
 export const sk = {
@@ -44,7 +44,7 @@ export const sk = {
     pasteHint: 'V akejkoľvek podobe: názvy, značky, po slovensky aj po anglicky',
     done: (count: number) => `Teraz namiešate ${count} ${drinks(count)}.`,
     share: 'Zdieľať kód baru',
-    seeDrinks: 'Pozrieť nápoje',
+    seeDrinks: 'Pozrieť drinky',
   },
   list: {
     title: 'Vložiť zoznam',

@@ -1,11 +1,11 @@
 import { plural } from '#web/i18n/plural.ts';
 
-const newDrinks = (count: number) => plural(count, 'nový nápoj', 'nové nápoje', 'nových nápojov');
+const newDrinks = (count: number) => plural(count, 'nový drink', 'nové drinky', 'nových drinkov');
 
 export const sk = {
   recommendations: {
     title: 'Inteligentné odporúčania',
-    hint: 'Ktorá fľaša pridá najviac nových nápojov? Mixológ to spočíta pre vaše zásoby.',
+    hint: 'Ktorá fľaša pridá najviac nových drinkov? Mixológ to spočíta pre vaše zásoby.',
     get: 'Získať odporúčania',
     refresh: 'Obnoviť',
     getting: 'Počítam...',
@@ -36,38 +36,38 @@ export const sk = {
   },
 
   creation: {
-    title: 'Nápoje od AI',
-    hint: 'Nový vyvážený nápoj z toho, čo máte v zásobách. Či pôjde do ponuky, rozhodnete vy.',
-    generate: 'Vytvoriť AI nápoj',
+    title: 'Drinky od AI',
+    hint: 'Nový vyvážený drink z toho, čo máte v zásobách. Či pôjde do ponuky, rozhodnete vy.',
+    generate: 'Vytvoriť AI drink',
     generating: 'Miešam...',
     counts: (drinks: number, ai: number) =>
-      `${drinks} ${plural(drinks, 'dostupný nápoj', 'dostupné nápoje', 'dostupných nápojov')} • ${ai} od AI`,
+      `${drinks} ${plural(drinks, 'dostupný drink', 'dostupné drinky', 'dostupných drinkov')} • ${ai} od AI`,
     tooFew: (count: number) =>
-      `Na vytvorenie AI nápoja potrebujete aspoň 3 dostupné ingrediencie. Momentálne máte ${count} ${plural(count, 'dostupnú ingredienciu', 'dostupné ingrediencie', 'dostupných ingrediencií')}.`,
+      `Na vytvorenie AI drinku potrebujete aspoň 3 dostupné ingrediencie. Momentálne máte ${count} ${plural(count, 'dostupnú ingredienciu', 'dostupné ingrediencie', 'dostupných ingrediencií')}.`,
     wish: 'Vaše želanie',
     optional: '(nepovinné)',
     wishPlaceholder: 'napr. niečo dlhé s mezcalom',
     wishImpossible:
       'Podľa tohto želania sa z vašich zásob nič nové namiešať nedá. Neúčtovali sme nič.',
     variation: 'Obmena',
-    noVariation: 'Vo vašich zásobách nie je čím tento nápoj obmeniť. Neúčtovali sme nič.',
+    noVariation: 'Vo vašich zásobách nie je čím tento drink obmeniť. Neúčtovali sme nič.',
     lastDrafts: 'Posledné návrhy',
-    lastDraftsHint: 'Nápoje, ktoré nepridáte, tu zostanú jeden deň a nič nestoja.',
+    lastDraftsHint: 'Drinky, ktoré nepridáte, tu zostanú jeden deň a nič nestoja.',
     openDraft: (name: string) => `Otvoriť návrh ${name}`,
     draftSubtitle: 'Nový, z toho, čo máte v zásobách',
     delete: 'Zahodiť',
     deleted: (name: string) => `Zahodené: ${name}`,
     deleteFailed: (reason: string) => `Návrh sa nepodarilo zahodiť: ${reason}`,
     undo: 'Späť',
-    leaving: 'Odísť a nápoj nepridať? Ešte deň ho nájdete v posledných návrhoch.',
+    leaving: 'Odísť a drink nepridať? Ešte deň ho nájdete v posledných návrhoch.',
     stay: 'Zostať pri ňom',
     discard: 'Odísť bez neho',
     add: 'Pridať do ponuky',
     adding: 'Pridávam...',
     addedTitle: 'Pridané do ponuky!',
     addedSubtitle: 'Hostia si ho už môžu objednať',
-    generateFailed: (reason: string) => `AI nápoj sa nepodarilo vytvoriť: ${reason}`,
-    saveFailed: (reason: string) => `Nápoj sa nepodarilo uložiť: ${reason}`,
-    limit: 'Dosiahli ste mesačný limit na vytváranie AI nápojov.',
+    generateFailed: (reason: string) => `AI drink sa nepodarilo vytvoriť: ${reason}`,
+    saveFailed: (reason: string) => `Drink sa nepodarilo uložiť: ${reason}`,
+    limit: 'Dosiahli ste mesačný limit na vytváranie AI drinkov.',
   },
 };

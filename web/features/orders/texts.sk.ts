@@ -44,7 +44,7 @@ export const sk = {
     done: (count: number) => `Dokončiť 1 z ${count}`,
     new: (count: number) => `Vrátiť medzi nové 1 z ${count}`,
   },
-  drinks: (count: number) => plural(count, '1 nápoj', `${count} nápoje`, `${count} nápojov`),
+  drinks: (count: number) => plural(count, '1 drink', `${count} drinky`, `${count} drinkov`),
   drinkFor: (drink: string, guest: string) => `${drink} (${guest})`,
   moved: {
     processing: (what: string) => `Pripravuje sa: ${what}`,
@@ -100,10 +100,10 @@ export const sk = {
   declineEllipsis: 'Odmietnuť…',
   declineTitle: (ticket: string) => `Odmietnuť? ${ticket}`,
   declineHint: 'Hosť sa to hneď dozvie aj s dôvodom.',
-  declineWhich: 'Ktoré nápoje odmietnuť',
+  declineWhich: 'Ktoré drinky odmietnuť',
   declineWhy: 'Prečo?',
   declineCount: (count: number) =>
-    plural(count, 'Odmietnuť 1 nápoj', `Odmietnuť ${count} nápoje`, `Odmietnuť ${count} nápojov`),
+    plural(count, 'Odmietnuť 1 drink', `Odmietnuť ${count} drinky`, `Odmietnuť ${count} drinkov`),
   declineThese: (count: number) =>
     plural(
       count,
@@ -139,7 +139,7 @@ export const sk = {
   station: 'Pracovisko',
   stationIs: (names: string) => `Pracovisko: ${names}`,
   stationHint:
-    'Tento prehliadač ukazuje len nápoje týchto kategórií. Zvuk znie pri všetkých objednávkach.',
+    'Tento prehliadač ukazuje len drinky týchto kategórií. Zvuk znie pri všetkých objednávkach.',
   allStations: 'všetko',
   hiddenOrders: (count: number) =>
     count === 0
@@ -175,7 +175,7 @@ export const sk = {
   toMake: 'Treba pripraviť',
   times: (count: number) => `${count}×`,
   order: 'Poradie kariet',
-  arrangements: { age: 'Od najstaršej', drink: 'Podľa nápoja', table: 'Podľa stola' },
+  arrangements: { age: 'Od najstaršej', drink: 'Podľa drinku', table: 'Podľa stola' },
   tonight: 'dnes večer',
   showMore: 'Zobraziť staršie',
   moreWaiting: (count: number) =>
@@ -235,7 +235,7 @@ export const sk = {
     takeOver: 'prevziať',
     callAgain: 'zavolať znova',
     collected: 'prevzaté',
-    group: 'od najstaršej, podľa nápoja, podľa stola',
+    group: 'od najstaršej, podľa drinku, podľa stola',
     sound: 'zvuk',
     fullScreen: 'celá obrazovka',
     help: 'všetky skratky',

@@ -57,7 +57,7 @@ export const sk = {
   analysedAt: (when: string) => `Stav k ${when}`,
   moreSince: (count: number) =>
     `Odvtedy ${plural(count, 'pribudla alebo sa zmenila', 'pribudli alebo sa zmenili', 'pribudlo alebo sa zmenilo')} ${count} ${plural(count, 'odpoveď', 'odpovede', 'odpovedí')}. Vytvorte zoznam znova, aby sa ${plural(count, 'započítala', 'započítali', 'započítali')}.`,
-  recommended: 'Odporúčané nápoje',
+  recommended: 'Odporúčané drinky',
   confidence: { high: 'Vysoká istota', medium: 'Stredná istota', low: 'Nízka istota' },
   matchingGuests: (count: number) =>
     count === 0
@@ -66,11 +66,11 @@ export const sk = {
 
   servings: (count: number) => `${count} ${plural(count, 'porcia', 'porcie', 'porcií')}`,
   plain: 'Len naliať',
-  omitted: 'Želané nápoje, ktoré v pláne nie sú',
+  omitted: 'Želané drinky, ktoré v pláne nie sú',
   omission: {
-    other: () => 'namiesto neho bude iný nápoj, ktorý si tí istí hostia tiež želali',
+    other: () => 'namiesto neho bude iný drink, ktorý si tí istí hostia tiež želali',
     purchases: (missing: string) => `bolo by treba kúpiť: ${missing}`,
-    room: () => 'nápojov je už dosť a tento si želalo menej ľudí',
+    room: () => 'drinkov je už dosť a tento si želalo menej ľudí',
     refused: () => 'obsahuje niečo, čo hosť, ktorý si ho želá, nesmie',
   },
   needs: 'Kto čo nesmie',
@@ -88,16 +88,16 @@ export const sk = {
         ? `nič z plánu nie je to pravé, najbližšie je ${nearest}`
         : 'z plánu sa nedá podať nič',
     unclear: () => 'odpovedi sme neporozumeli',
-    despair: () => 'porozprávajte sa spolu, prosím, osobne: v odpovedi nejde len o nápoje',
+    despair: () => 'porozprávajte sa spolu, prosím, osobne: v odpovedi nejde len o drinky',
   },
 
   shoppingList: 'Nákupný zoznam',
   listHint: (servings: number, hours: number | null) =>
-    `Rátame ${servings} ${plural(servings, 'nápoj', 'nápoje', 'nápojov')} na osobu a trochu navyše, ${
+    `Rátame ${servings} ${plural(servings, 'drink', 'drinky', 'drinkov')} na osobu a trochu navyše, ${
       hours === null
         ? 'ako na večer, ktorý trvá asi štyri hodiny'
         : `keďže párty trvá ${String(hours).replace('.', ',')} ${Number.isInteger(hours) ? plural(hours, 'hodinu', 'hodiny', 'hodín') : 'hodiny'}`
-    }. Deti a tí, čo nepijú, majú nápoje bez alkoholu.`,
+    }. Deti a tí, čo nepijú, majú drinky bez alkoholu.`,
   shelfHint: 'Rátame s tým, že z toho, čo máte v zásobe, je vždy plná fľaša alebo plné balenie.',
   fromShelf: (list: string) => `Zo zásob sa použije: ${list}.`,
   garnish: 'na ozdobu',
@@ -125,7 +125,7 @@ export const sk = {
     pint: 'Pivné poháre',
     teacup: 'Šálky',
   },
-  nothingToBuy: 'Na tieto nápoje máte v zásobe všetko.',
+  nothingToBuy: 'Na tieto drinky máte v zásobe všetko.',
   priority: { high: 'Vysoká', medium: 'Stredná', low: 'Nízka' },
   priorityOf: (level: string) => `Priorita: ${level}`,
   copyList: 'Skopírovať zoznam',

@@ -5,10 +5,10 @@ export const sk = {
   inactiveReason: (party: string) =>
     `${party} – odpovede sa teraz neprijímajú. Keď sa začnú prijímať, stránka sa otvorí sama.`,
   votingEnded: 'Hlasovanie sa skončilo',
-  votingEndedReason: (party: string) => `${party} – nápoje sa už vyberajú. Vidíme sa na párty!`,
+  votingEndedReason: (party: string) => `${party} – drinky sa už vyberajú. Vidíme sa na párty!`,
   invited: (bar: string) => `Pozýva vás ${bar}`,
   question: 'Čo by ste si dali?',
-  intro: 'Napíšte to hostiteľovi vlastnými slovami. Podľa odpovedí vyberie nápoje aj nákup.',
+  intro: 'Napíšte to hostiteľovi vlastnými slovami. Podľa odpovedí vyberie drinky aj nákup.',
   preferences: 'Vaše želania',
   placeholder: 'Niečo svieže s ginom, nie príliš sladké. Som alergický na orechy.',
   quick: [

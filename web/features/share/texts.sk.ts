@@ -12,7 +12,7 @@ export const sk = {
   urlCopied: 'Adresa pre hostí je skopírovaná do schránky!',
   codeCopied: 'Kód baru je skopírovaný do schránky!',
   tables: 'Stoly',
-  tablesHint: 'Každý stôl má vlastný kód: objednávka povie, kam nápoj patrí, a hostia môžu sedieť.',
+  tablesHint: 'Každý stôl má vlastný kód: objednávka povie, kam drink patrí, a hostia môžu sedieť.',
   tablesField: 'Názvy alebo rozsahy',
   tablesExample: '1-12, Terasa, Bar',
   newTables: 'Pribudnú',

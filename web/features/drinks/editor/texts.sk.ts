@@ -1,11 +1,11 @@
 export const sk = {
-  newDrink: 'Nový nápoj',
+  newDrink: 'Nový drink',
   editDrink: (name: string) => `Upraviť: ${name}`,
-  backToDrinks: 'Všetky nápoje',
-  isRetired: 'Tento nápoj je stiahnutý: hostia ho nevidia. Vrátiť ho môžete v zozname nápojov.',
+  backToDrinks: 'Všetky drinky',
+  isRetired: 'Tento drink je stiahnutý: hostia ho nevidia. Vrátiť ho môžete v zozname drinkov.',
   restored: 'Vaše predošlé zmeny tu zostali. Ešte nie sú uložené.',
   throwAway: 'Zahodiť ich',
-  gone: 'Tento nápoj tu nie je',
+  gone: 'Tento drink tu nie je',
   goneReason: 'Patrí inému baru alebo nikdy nebol.',
 
   texts: 'Názov a texty',
@@ -31,10 +31,10 @@ export const sk = {
   findIngredient: 'Pridať ingredienciu',
   findHint: 'Píšte a stlačte Enter',
   notOnShelf: 'nie je v zásobách',
-  enough: (count: number) => `Nápoj má najviac ${count} ingrediencií.`,
+  enough: (count: number) => `Drink má najviac ${count} ingrediencií.`,
   recipe: 'Recept v tomto poradí',
   isOptional: 'Netreba',
-  isOptionalOf: (ingredient: string) => `${ingredient}: nápoj sa dá pripraviť aj bez toho`,
+  isOptionalOf: (ingredient: string) => `${ingredient}: drink sa dá pripraviť aj bez toho`,
   moveUp: (ingredient: string) => `Posunúť vyššie: ${ingredient}`,
   moveDown: (ingredient: string) => `Posunúť nižšie: ${ingredient}`,
   drag: (ingredient: string) => `Presunúť ťahaním: ${ingredient}`,
@@ -85,17 +85,17 @@ export const sk = {
   likeness: (percent: number) => `zhoda ${percent} %`,
   details: 'Podrobnosti',
 
-  save: 'Uložiť nápoj',
+  save: 'Uložiť drink',
   saving: 'Ukladá sa…',
-  onMenu: (name: string) => `${name}: nápoj je v ponuke.`,
+  onMenu: (name: string) => `${name}: drink je v ponuke.`,
   notMakeable: (name: string) => `${name}: uložené. V ponuke bude, keď nebude nič chýbať.`,
   editAgain: 'Upraviť',
   cancel: 'Zrušiť',
-  saveFailed: (reason: string) => `Nápoj sa neuložil: ${reason}`,
+  saveFailed: (reason: string) => `Drink sa neuložil: ${reason}`,
   stillHere: 'Čo ste napísali, zostáva tu.',
   mend: 'Pozrite si, prosím, označené polia.',
   limit: (count: number) =>
-    `Vaše bary majú ${count} vlastných nápojov a viac ich byť nemôže. Najprv niektorý stiahnite.`,
+    `Vaše bary majú ${count} vlastných drinkov a viac ich byť nemôže. Najprv niektorý stiahnite.`,
 
   problems: {
     noName: 'Dajte mu názov',
@@ -105,16 +105,16 @@ export const sk = {
     hasAlcohol: 'Obsahuje alkohol: vyberte inú kategóriu',
     gone: 'Táto ingrediencia už nie je: odoberte ju',
     nameTaken: {
-      own: (name: string) => `Nápoj s názvom ${name} už váš bar má`,
+      own: (name: string) => `Drink s názvom ${name} už váš bar má`,
       classic: (name: string) =>
-        `${name} je klasický nápoj vo vašej ponuke: nájdite iný názov alebo ho skryte`,
+        `${name} je klasický drink vo vašej ponuke: nájdite iný názov alebo ho skryte`,
       ingredient: (name: string) => `Ingrediencia sa už volá ${name}`,
     },
   },
 
   conflict: {
-    title: (who: string) => `Nápoj sa medzitým zmenil (${who})`,
-    titleUnknown: 'Tento nápoj sa medzitým zmenil v inom okne',
+    title: (who: string) => `Drink sa medzitým zmenil (${who})`,
+    titleUnknown: 'Tento drink sa medzitým zmenil v inom okne',
     hint: 'Zatiaľ sa nič neprepísalo. Líši sa toto:',
     same: 'Obe verzie hovoria to isté.',
     field: 'Čo',
