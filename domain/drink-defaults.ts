@@ -12,7 +12,7 @@ export const drinkDefaults = {
   },
   sk: {
     name: 'Neznámy drink',
-    description: 'Popis nie je k dispozícii',
+    description: 'Opis nie je k dispozícii',
     instructions: 'Postup nie je k dispozícii',
     ingredient: 'Neznáma ingrediencia',
     category: 'Neznáma kategória',

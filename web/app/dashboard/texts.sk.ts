@@ -1,19 +1,19 @@
 export const sk = {
-  title: 'Prehľad barmana',
+  title: 'Barmanský prehľad',
   subtitle: 'Spravujte svoje bary',
-  welcome: 'Vitajte vo svojom prehľade barmana',
+  welcome: 'Vitajte vo svojom barmanskom prehľade',
   pickBar: 'Vyberte bar, s ktorým chcete pracovať.',
   yourBars: 'Vaše bary',
-  noBars: 'Zatiaľ žiadne bary. Začnite tým, že vytvoríte prvý!',
+  noBars: 'Zatiaľ žiadny bar. Vytvorte si prvý a začnite!',
   addBar: 'Pridať',
   newBar: 'Nový bar',
   selectBar: 'Najprv vyberte bar',
   allBars: 'Všetky bary',
   skip: 'Preskočiť na obsah',
-  openMenu: 'Otvoriť ponuku',
-  closeMenu: 'Zavrieť ponuku',
+  openMenu: 'Otvoriť navigáciu',
+  closeMenu: 'Zavrieť navigáciu',
   navigation: 'Časti',
-  userMenu: 'Ponuka používateľa',
+  userMenu: 'Váš účet',
   user: 'Používateľ',
   disk: {
     low: {
@@ -22,7 +22,7 @@ export const sk = {
     },
     full: {
       title: 'Disk je plný: nové objednávky sa neprijímajú',
-      advice: 'Hostí posielame k obsluhe. Keď bude miesto, nové objednávky sa budú opäť prijímať.',
+      advice: 'Hostí posielame k obsluhe. Keď bude miesto, objednávky prídu znova.',
     },
   },
   sections: {
@@ -35,9 +35,9 @@ export const sk = {
   },
   titles: {
     inventory: 'Správa zásob',
-    drinks: 'Nápojový lístok',
+    drinks: 'Ponuka drinkov',
     orders: 'Správa objednávok',
-    parties: 'Kokteilové párty',
+    parties: 'Koktailové párty',
     share: 'Zdieľanie baru',
     usage: 'Využitie a platby',
   },
