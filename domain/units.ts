@@ -58,7 +58,7 @@ const forms = {
   en: {
     DASH: { one: 'dash', other: 'dashes' },
     DROP: { one: 'drop', other: 'drops' },
-    SPOON: { one: 'spoon', other: 'spoons' },
+    SPOON: { one: 'bar spoon', other: 'bar spoons' },
     PIECE: { one: 'piece', other: 'pieces' },
     SLICE: { one: 'slice', other: 'slices' },
     WEDGE: { one: 'wedge', other: 'wedges' },
@@ -92,6 +92,9 @@ const plurals = {
 } satisfies Record<Language, (amount: number) => Intl.LDMLPluralRule>;
 const skRules = new Intl.PluralRules('sk');
 
+/** What stands between a number and its unit: Slovak keeps them on one line. */
+export const unitSpace = { en: ' ', sk: '\u00a0' } satisfies Record<Language, string>;
+
 const topUp = {
   en: (volume: string) => `${volume} to top`,
   sk: (volume: string) => `doliať ${volume}`,
@@ -105,9 +108,10 @@ export function formatAmount(
 ): string {
   if (unit === 'ML') return formatVolume(amount, preference, language);
   if (unit === 'TOP') return topUp[language](formatVolume(amount, preference, language));
-  if (!isUnit(unit)) return `${formatNumber(amount, language)} ${unit.toLowerCase()}`;
+  const space = unitSpace[language];
+  if (!isUnit(unit)) return `${formatNumber(amount, language)}${space}${unit.toLowerCase()}`;
   const word = unitWord(unit as CountedUnit, amount, language);
-  return `${fraction(amount, [3, 4]) ?? formatNumber(amount, language)} ${word}`;
+  return `${fraction(amount, [3, 4]) ?? formatNumber(amount, language)}${space}${word}`;
 }
 
 /** 'dash' for 1, 'lístky' for 3. */
@@ -117,9 +121,10 @@ export function unitWord(unit: CountedUnit, amount: number, language: Language):
 }
 
 function formatVolume(ml: number, preference: UnitPreference, language: Language): string {
-  if (preference === 'ml') return `${formatNumber(roundToMl(ml), language)} ml`;
+  const space = unitSpace[language];
+  if (preference === 'ml') return `${formatNumber(roundToMl(ml), language)}${space}ml`;
   const oz = roundToOz(ml);
-  return `${fraction(oz, [3, 4]) ?? formatNumber(oz, language)} oz`;
+  return `${fraction(oz, [3, 4]) ?? formatNumber(oz, language)}${space}oz`;
 }
 
 /** To the nearest 2.5 ml, and never to zero. */

@@ -9,7 +9,7 @@ export function listOf(names: readonly string[], language: Language): string {
 }
 
 /** The form of a Slovak noun that goes with a number: 1 drink, 2 drinky, 5 drinkov. */
-function slovakForm(count: number, one: string, few: string, many: string): string {
+export function slovakForm(count: number, one: string, few: string, many: string): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few };
   return forms[plural.select(count)] ?? many;
 }

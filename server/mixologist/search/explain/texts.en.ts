@@ -53,15 +53,15 @@ export const en: ExplainTexts = {
   without: (concepts) => `without ${concepts}`,
   not: (quality) => `not ${quality}`,
   notTooMuch: (quality) => `not too ${quality}`,
-  little: (concept) => `with little ${concept}`,
+  little: (concept) => `with only a little ${concept}`,
   like: (names) => `like ${names}`,
   named: (names) => `${names}, and what comes close.`,
   notServed: (names) => `${names} cannot be made here right now. This comes close.`,
-  about: (words) => `to do with “${words}”`,
+  about: (words) => `in the spirit of “${words}”`,
   quoted: (word) => `“${word}”`,
-  atMost: (percent) => `of at most ${percent}% alcohol`,
+  atMost: (percent) => `with at most ${percent}% alcohol`,
   below: (percent) => `below ${percent}% alcohol`,
-  atLeast: (percent) => `of at least ${percent}% alcohol`,
+  atLeast: (percent) => `with at least ${percent}% alcohol`,
   above: (percent) => `above ${percent}% alcohol`,
   and: ' and ',
   or: ' or ',
@@ -81,18 +81,17 @@ export const en: ExplainTexts = {
         : `of at most ${en.ingredients(max)}`,
   crisis:
     'That sounds like a lot to carry, and you do not have to carry it alone. Please call one of these numbers now: somebody is there to listen.',
-  askBar: 'Not every ingredient here is known to us, so ask the bar what is in it.',
+  askBar: 'We do not know everything that is in these, so please ask the bar.',
   tellBar:
     'Please tell the bartender about it before you order: traces can never be ruled out at a bar.',
   greeting:
-    'Hello! Tell me a taste, a spirit, a mood or an occasion, and I will look through this menu.',
+    'Welcome! Tell me a taste, a spirit, a mood or an occasion, and I will look through this menu.',
   offTopic:
     'I only know about drinks. Tell me what you feel like, and I will look through this menu.',
-  unclear:
-    'I did not quite get that. Try a taste, a spirit or a mood, such as “sour with gin” or “light and fruity”.',
+  unclear: 'You lost me there. Try “sour with gin”.',
   picks: 'A few good ones from this menu, each quite different.',
   notUnderstood:
-    'I did not quite get that, so here are a few good ones from this menu, each quite different.',
+    'You lost me there, so here are a few good ones from this menu, each quite different.',
   nothing: 'Nothing on this menu is like that right now.',
   kindred: 'These come closest.',
 };
