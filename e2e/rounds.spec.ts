@@ -233,7 +233,7 @@ test('says in words that help why an order has to wait', async ({ guestAt, makeB
   const round = await openRound(page);
   await round.getByRole('button', { name: 'Send 1 drink' }).click();
   await expect(round.getByRole('alert')).toContainText(
-    'You have 3 drinks on the way. Order the next one when one has arrived.',
+    'You have 3 drinks on the way. Order another when one has arrived.',
   );
   // A pause: the button says why it rests, and comes back by itself.
   await server.sql(

@@ -61,7 +61,7 @@ export const en = {
     all: 'All',
     filters: 'Filters',
     filtersActive: (count: number) => `Filters, ${count} active`,
-    empty: 'Nothing to mix right now. Drinks appear here as soon as there is.',
+    empty: 'Nothing can be made right now. Drinks appear here as soon as they can.',
     noDrinks: 'No drinks found matching your search',
     more: 'Show more',
     end: "That's all the drinks we have!",

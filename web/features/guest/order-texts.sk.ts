@@ -34,7 +34,7 @@ export const sk = {
   gotIt: 'Mám to',
   wasCollected: 'Prevzaté',
   cancelled: (drink: string) => `${drink} – zrušené`,
-  sorry: 'Mrzí nás to, bar ju pripraviť nemôže',
+  sorry: 'Mrzí nás to, bar to pripraviť nemôže',
   takenBack: (drink: string) => `${drink} – objednávka zrušená`,
   byYou: 'Objednávku ste zrušili vy',
   declined: (drink: string) => `Mrzí nás to, ${drink} tentoraz nebude`,

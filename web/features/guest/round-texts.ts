@@ -36,7 +36,7 @@ export const en = {
   tooManyOpen: (open: number) =>
     open === 0
       ? 'That is more than the bar takes from one guest. Send a smaller round.'
-      : `You have ${drinks(open)} on the way. Order the next one when one has arrived.`,
+      : `You have ${drinks(open)} on the way. Order another when one has arrived.`,
   atMost: (limit: number) => `At most ${limit} at a time.`,
   takenBack: 'Taken back',
   takenBackOf: (count: number) => `${drinks(count)} taken back`,

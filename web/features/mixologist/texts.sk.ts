@@ -25,7 +25,7 @@ export const sk = {
     hideFailed: (reason: string) => `Odporúčania sa nepodarilo zmeniť: ${reason}`,
     showHidden: (count: number) => `Zobraziť skryté (${count})`,
     hiddenTitle: 'Skryté odporúčania',
-    closeHidden: 'Zatvoriť skryté',
+    closeHidden: 'Zavrieť skryté',
     showAgain: 'Znova zobraziť',
     none: 'Momentálne nie je čo odporučiť.',
     noneHint: 'Skúste upraviť zásoby alebo sa vráťte neskôr.',

@@ -92,7 +92,7 @@ export const sk = {
   partCollected: (count: number, total: number) => `prevzaté ${count} z ${total}`,
   decline: 'Odmietnuť',
   declineEllipsis: 'Odmietnuť…',
-  declineTitle: (ticket: string) => `Odmietnuť? ${ticket}`,
+  declineTitle: (ticket: string) => `Odmietnuť: ${ticket}?`,
   declineHint: 'Hosť sa to hneď dozvie aj s dôvodom.',
   declineWhich: 'Ktoré drinky odmietnuť',
   declineWhy: 'Prečo?',

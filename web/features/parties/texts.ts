@@ -68,7 +68,7 @@ export const en = {
   confidence: {
     high: 'Sure to please',
     medium: 'Likely to please',
-    low: 'May please',
+    low: 'Worth a try',
   } satisfies Record<Level, string>,
   matchingGuests: (count: number) =>
     count === 1

@@ -13,7 +13,7 @@ export const en = {
   BAR_CLOSED: 'Bar Currently Closed',
   BAR_PAUSED: 'The bar is catching its breath. You can order again in a moment.',
   BAR_FULL: 'The bar has its hands full. Order fewer drinks, or wait a few minutes.',
-  TOO_MANY_OPEN: 'You have enough drinks on the way. Order the next one when one has arrived.',
+  TOO_MANY_OPEN: 'You have enough drinks on the way. Order another when one has arrived.',
   SOLD_OUT: 'This drink is sold out right now.',
   NAME_TAKEN: 'This name is already taken.',
   CHANGED_MEANWHILE: 'Somebody else has changed it in the meantime.',

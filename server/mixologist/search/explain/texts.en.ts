@@ -3,6 +3,8 @@ import type { Strength } from '#server/mixologist/search/lexicon/meanings.ts';
 /** The texts of interpretations, reasons and replies. */
 export interface ExplainTexts {
   lookingFor: (what: string) => string;
+  /** The same with names of drinks, which cannot be inflected. */
+  lookingForNamed: (what: string) => string;
   something: string;
   alcoholFree: string;
   strengths: Record<Strength, string>;
@@ -11,6 +13,8 @@ export interface ExplainTexts {
   not: (quality: string) => string;
   notTooMuch: (quality: string) => string;
   little: (concept: string) => string;
+  /** Drinks that were refused by name. */
+  except: (names: string, count: number) => string;
   like: (names: string) => string;
   named: (names: string) => string;
   notServed: (names: string) => string;
@@ -46,6 +50,7 @@ export interface ExplainTexts {
 
 export const en: ExplainTexts = {
   lookingFor: (what) => `Looking for ${what}.`,
+  lookingForNamed: (what) => `Looking for ${what}.`,
   something: 'something',
   alcoholFree: 'alcohol-free',
   strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
@@ -54,6 +59,7 @@ export const en: ExplainTexts = {
   not: (quality) => `not ${quality}`,
   notTooMuch: (quality) => `not too ${quality}`,
   little: (concept) => `with only a little ${concept}`,
+  except: (names) => `other than ${names}`,
   like: (names) => `like ${names}`,
   named: (names) => `${names}, and what comes close.`,
   notServed: (names) => `${names} cannot be made here right now. This comes close.`,

@@ -2,6 +2,7 @@ import type { ExplainTexts } from './texts.en.ts';
 
 export const sk: ExplainTexts = {
   lookingFor: (what) => `Hľadám ${what}.`,
+  lookingForNamed: (what) => `Hľadám: ${what}.`,
   something: 'niečo',
   alcoholFree: 'nealkoholické',
   strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },
@@ -10,6 +11,7 @@ export const sk: ExplainTexts = {
   not: (quality) => `nie ${quality}`,
   notTooMuch: (quality) => `nie príliš ${quality}`,
   little: (concept) => `len s troškou ${concept}`,
+  except: (names, count) => `okrem ${count === 1 ? 'drinku' : 'drinkov'} ${names}`,
   like: (names) => `ako ${names}`,
   named: (names) => `${names} a podobné drinky.`,
   notServed: (names) => `${names} dnes v ponuke nie je. Toto chutí podobne.`,

@@ -33,7 +33,7 @@ export const en = {
     en: 'There are no English texts: whoever reads English sees the Slovak ones.',
     sk: 'There are no Slovak texts: whoever reads Slovak sees the English ones.',
   },
-  writeIn: { en: 'Write it in English, too', sk: 'Write it in Slovak, too' },
+  writeIn: { en: 'Write it in English too', sk: 'Write it in Slovak too' },
   removeTexts: { en: 'Remove the English texts', sk: 'Remove the Slovak texts' },
 
   what: 'What it is',
