@@ -91,7 +91,7 @@ test('opens each section at its own address, on a phone too', async ({ bartender
   const sidebar = mika.getByRole('navigation', { name: 'Sections' });
   await expect(sidebar).toBeHidden();
   const go = async (section: string, title: string) => {
-    await mika.getByRole('button', { name: 'Open the menu' }).click();
+    await mika.getByRole('button', { name: 'Open navigation' }).click();
     await sidebar.getByRole('link', { name: section }).click();
     await expect(mika.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect(sidebar).toBeHidden();
@@ -101,9 +101,9 @@ test('opens each section at its own address, on a phone too', async ({ bartender
   await go('Share', 'Share Bar');
   await expect(mika).toHaveURL(/\/share$/);
   // The page below the menu is inert; the focus moves into the menu and back.
-  const menu = mika.getByRole('button', { name: 'Open the menu' });
+  const menu = mika.getByRole('button', { name: 'Open navigation' });
   await menu.press('Enter');
-  const close = mika.getByRole('complementary').getByRole('button', { name: 'Close the menu' });
+  const close = mika.getByRole('complementary').getByRole('button', { name: 'Close navigation' });
   await expect(close).toBeFocused();
   await expect(mika.getByRole('main')).toHaveAttribute('inert');
   await close.press('Escape');

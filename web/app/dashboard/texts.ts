@@ -13,8 +13,8 @@ export const en = {
   selectBar: 'Select a bar to continue',
   allBars: 'All bars',
   skip: 'Skip to the content',
-  openMenu: 'Open the menu',
-  closeMenu: 'Close the menu',
+  openMenu: 'Open navigation',
+  closeMenu: 'Close navigation',
   navigation: 'Sections',
   userMenu: 'User menu',
   user: 'User',
@@ -25,7 +25,7 @@ export const en = {
     },
     full: {
       title: 'The disk is full: no new orders are taken',
-      advice: 'Guests are asked to tell the staff. Orders come again as soon as there is space.',
+      advice: 'Guests are asked to tell the staff. Orders come in again as soon as there is space.',
     },
   },
   sections: {

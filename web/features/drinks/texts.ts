@@ -40,7 +40,7 @@ export const en = {
   bringBackOf: (drink: string) => `Bring back: ${drink}`,
   broughtBack: (drink: string) => `${drink} is back.`,
   bringBackFailed: (reason: string) => `Error bringing drink back: ${reason}`,
-  notMakeable: 'Your drinks that lack something',
+  notMakeable: 'Your drinks that are missing something',
   missing: (names: string) => `Missing: ${names}`,
   none: 'No drinks available',
   noneReason: 'Add more ingredients to your inventory to unlock drinks you can make.',
