@@ -1,4 +1,3 @@
-import { plural } from '#web/i18n/plural.ts';
 export const sk = {
   availableDrinks: 'Dostupné nápoje',
   filter: 'Ktoré nápoje',
@@ -19,8 +18,6 @@ export const sk = {
   aiBadge: 'AI',
   aiDrinks: 'Nápoje od AI',
   classicDrinks: 'Klasické nápoje',
-  ingredientCount: (count: number) =>
-    `${count} ${plural(count, 'ingrediencia', 'ingrediencie', 'ingrediencií')}`,
   delete: 'Odstrániť z ponuky',
   deleteQuestion: (drink: string) => `Odstrániť nápoj ${drink} z ponuky?`,
   deleteFailed: (reason: string) => `Nápoj sa nepodarilo odstrániť: ${reason}`,
