@@ -34,7 +34,7 @@ export function SlimCard(props: SlimCardProps) {
     >
       <div className={styles.line}>
         <Icon aria-hidden size={20} className="flex-none text-brass" />
-        <div className="min-w-0 flex-1">
+        <div className={styles.words}>
           <h2>
             <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
               {title}

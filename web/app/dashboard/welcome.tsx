@@ -1,6 +1,7 @@
 import Boxes from 'lucide-react/icons/boxes';
 import QrCode from 'lucide-react/icons/qr-code';
 import Store from 'lucide-react/icons/store';
+import { useEffect, useRef } from 'react';
 import { paths } from '#domain/routes.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
@@ -15,6 +16,11 @@ const steps = ['create', 'shelf', 'share'] as const;
 /** The first page of an account without bars: one form, and what comes after it. */
 export function Welcome() {
   const text = useDashboardText();
+  const form = useRef<HTMLDivElement>(null);
+  // The attribute itself works in dialogs and documents only.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[autofocus]')?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={`enter ${styles.welcome}`}>
       <div className={styles.hero}>
@@ -25,7 +31,7 @@ export function Welcome() {
         <h1>{text.welcome}</h1>
         <p className="text-ink-2 text-lg">{text.noBars}</p>
       </div>
-      <div className={styles.form}>
+      <div ref={form} className={styles.form}>
         <CreateBar
           onCreated={(barId) => {
             beginFirstSteps(barId);

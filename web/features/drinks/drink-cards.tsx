@@ -116,7 +116,7 @@ const DrinkCard = memo(function DrinkCard(props: DrinkCardProps) {
             {drink.name}
           </p>
           <p className="truncate text-ink-2 text-sm">{ingredientNames(drink)}</p>
-          <div className="flex items-end gap-1.5 text-muted text-xs leading-[1.08]">
+          <div className="flex flex-wrap items-end gap-x-1.5 text-muted text-xs leading-[1.08]">
             <StrengthBars alcoholContent={drink.alcoholContent} audience="dashboard" />
             {`· ${drinkCategories[drink.category]}`}
           </div>

@@ -39,7 +39,7 @@ export function DrinkToolbar({ bar, drinks, filter, onChange }: DrinkToolbarProp
       className={
         isWide
           ? 'flex flex-none gap-2'
-          : '-mx-(--gutter) -my-1 scrollbar-none flex gap-2 overflow-x-auto px-(--gutter) py-1'
+          : '-mx-(--gutter) -my-1 scrollbar-none flex min-w-0 gap-2 overflow-x-auto px-(--gutter) py-1'
       }
     >
       {kinds.map((kind) => (

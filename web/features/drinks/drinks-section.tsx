@@ -62,7 +62,7 @@ export function DrinksSection({ bar, isOwner, creation }: DrinksSectionProps) {
   const isEmpty = !menu.isLoading && drinks?.length === 0;
   const open = openId && byId.get(openId);
   return (
-    <section aria-label={text.availableDrinks} className="grid gap-3 lg:-mt-3">
+    <section aria-label={text.availableDrinks} className="-mt-2 grid gap-3 lg:-mt-3">
       {shown && <DrinkToolbar bar={bar} drinks={shown} filter={filter} onChange={change} />}
       {!shown && !isEmpty && <Skeleton className="my-2 h-12" />}
       <div className="flex flex-wrap gap-3">
