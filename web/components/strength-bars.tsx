@@ -2,7 +2,7 @@ import { type Audience, strengthOf } from '#domain/strength.ts';
 import { useText } from '#web/i18n/language.ts';
 
 const heights = ['h-2', 'h-[11px]', 'h-3.5'];
-const filled = { 'non-alcoholic': 0, light: 1, medium: 2, strong: 3 };
+const filled = { light: 1, medium: 2, strong: 3 };
 
 interface StrengthBarsProps {
   alcoholContent: number;
@@ -16,14 +16,23 @@ export function StrengthBars({ alcoholContent, audience, withPercent }: Strength
   const label = text.strength[strength];
   return (
     <span className="flex min-w-0 items-end gap-[3px]">
-      {heights.map((height, bar) => (
+      {strength === 'non-alcoholic' ? (
         <span
-          key={height}
           aria-hidden
-          className={`w-[5px] rounded-[3px] ${height} ${bar < filled[strength] ? 'bg-brass' : 'bg-line-strong'}`}
-        />
-      ))}
-      <span className="ml-1.5 min-w-0 text-ink-2 text-xs leading-[1.08] max-[359px]:text-[0.6875rem]">
+          className="flex-none self-center rounded-full bg-ok-soft px-2 font-semibold text-ok text-xs"
+        >
+          {text.menu.percent(0)}
+        </span>
+      ) : (
+        heights.map((height, bar) => (
+          <span
+            key={height}
+            aria-hidden
+            className={`w-[5px] rounded-[3px] ${height} ${bar < filled[strength] ? 'bg-brass' : 'bg-line-strong'}`}
+          />
+        ))
+      )}
+      <span className="ml-1.5 min-w-0 self-center text-ink-2 text-xs leading-[1.08] max-[359px]:text-[0.6875rem]">
         {withPercent && alcoholContent > 0
           ? `${label} · ${text.menu.percent(alcoholContent)}`
           : label}

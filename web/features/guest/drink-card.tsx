@@ -33,7 +33,7 @@ export const DrinkCard = memo(function DrinkCard({
   const isSoldOut = menu?.soldOut;
   return (
     <article
-      className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98] ${
+      className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform active:scale-[.98] ${
         isLarge
           ? 'min-h-[200px] [--glow:70%_110%_at_22%_46%] md:min-h-[240px]'
           : 'flex-col [contain-intrinsic-size:auto_296px] [content-visibility:auto]'
@@ -100,7 +100,7 @@ export const DrinkCard = memo(function DrinkCard({
           <div className="grid min-w-0 gap-1.5 pb-1.5">
             {menu?.price && (
               // Server and browser may space a currency differently.
-              <p suppressHydrationWarning className="font-bold leading-none">
+              <p suppressHydrationWarning className="font-semibold text-ink-2 text-sm leading-none">
                 {priceText(menu.price, language)}
               </p>
             )}
