@@ -14,28 +14,30 @@ export function StrengthBars({ alcoholContent, audience, withPercent }: Strength
   const text = useText();
   const strength = strengthOf(alcoholContent, audience);
   const label = text.strength[strength];
-  return (
-    <span className="flex min-w-0 items-end gap-[3px]">
-      {strength === 'non-alcoholic' ? (
+  if (strength === 'non-alcoholic') {
+    return (
+      <span className="flex min-w-0 flex-wrap items-center gap-1 text-ink-2 text-xs">
         <span
           aria-hidden
-          className="flex-none self-center rounded-full bg-ok-soft px-2 font-semibold text-ok text-xs"
+          className="rounded-full border border-ok/40 bg-ok-soft px-2 font-semibold text-ok"
         >
           {text.menu.percent(0)}
         </span>
-      ) : (
-        heights.map((height, bar) => (
-          <span
-            key={height}
-            aria-hidden
-            className={`w-[5px] rounded-[3px] ${height} ${bar < filled[strength] ? 'bg-brass' : 'bg-line-strong'}`}
-          />
-        ))
-      )}
-      <span className="ml-1.5 min-w-0 self-center text-ink-2 text-xs leading-[1.08] max-[359px]:text-[0.6875rem]">
-        {withPercent && alcoholContent > 0
-          ? `${label} · ${text.menu.percent(alcoholContent)}`
-          : label}
+        {label}
+      </span>
+    );
+  }
+  return (
+    <span className="flex min-w-0 items-end gap-[3px]">
+      {heights.map((height, bar) => (
+        <span
+          key={height}
+          aria-hidden
+          className={`w-[5px] rounded-[3px] ${height} ${bar < filled[strength] ? 'bg-brass' : 'bg-line-strong'}`}
+        />
+      ))}
+      <span className="ml-1.5 min-w-0 text-ink-2 text-xs leading-[1.08] max-[359px]:text-[0.6875rem]">
+        {withPercent ? `${label} · ${text.menu.percent(alcoholContent)}` : label}
       </span>
     </span>
   );

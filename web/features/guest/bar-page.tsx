@@ -7,7 +7,7 @@ import { useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DrinkCardSkeleton } from './drink-card.tsx';
+import { DrinkCardSkeletons } from './drink-card.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { Menu } from './menu.tsx';
 import { OwnOrders } from './own-orders.tsx';
@@ -80,10 +80,7 @@ function BarSkeleton() {
       <Skeleton className="h-12" />
       <Skeleton className="h-[44px] rounded-full" />
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
-        <DrinkCardSkeleton />
-        <DrinkCardSkeleton />
-        <DrinkCardSkeleton />
-        <DrinkCardSkeleton />
+        <DrinkCardSkeletons count={4} />
       </div>
     </main>
   );

@@ -29,6 +29,8 @@ export const DrinkCard = memo(function DrinkCard({
   const text = useText();
   const language = useLanguage();
   const poured = applySubstitutions(drink);
+  // What the reason names is not listed again.
+  const named = reason?.toLowerCase() ?? '';
   const { name, menu, allergens } = drink;
   const isSoldOut = menu?.soldOut;
   return (
@@ -68,10 +70,14 @@ export const DrinkCard = memo(function DrinkCard({
         {menu?.note && (
           <p className="mt-0.5 wrap-anywhere text-brass text-sm leading-snug">{menu.note}</p>
         )}
+        {reason && <p className="mt-0.5 text-brass text-sm leading-snug">{reason}</p>}
         <p
           className={`mt-0.5 line-clamp-2 text-xs leading-snug ${isSoldOut ? 'text-muted' : 'text-ink-2'}`}
         >
-          {poured.map((one) => one.name).join(', ')}
+          {poured
+            .map((one) => one.name)
+            .filter((one) => !named.includes(one.toLowerCase()))
+            .join(', ')}
         </p>
         {poured.map(
           ({ _id, name, insteadOf }) =>
@@ -95,7 +101,6 @@ export const DrinkCard = memo(function DrinkCard({
             {drink.description}
           </p>
         )}
-        {reason && <p className="mt-1.5 text-brass text-sm leading-snug">{reason}</p>}
         <div className="mt-auto flex items-end justify-between gap-2 pt-2">
           <div className="grid min-w-0 gap-1.5 pb-1.5">
             {menu?.price && (
@@ -130,7 +135,9 @@ export const DrinkCard = memo(function DrinkCard({
   );
 });
 
-/** As large as a card, so that nothing shifts when the drinks have loaded. */
-export function DrinkCardSkeleton() {
-  return <div aria-hidden className="h-[296px] animate-pulse rounded-lg bg-surface" />;
+/** As large as cards, so that nothing shifts when the drinks have loaded. */
+export function DrinkCardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, number) => (
+    <div key={number} aria-hidden className="h-[296px] animate-pulse rounded-lg bg-surface" />
+  ));
 }

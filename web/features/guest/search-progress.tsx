@@ -1,5 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { DrinkCardSkeleton } from './drink-card.tsx';
+import { DrinkCardSkeletons } from './drink-card.tsx';
 
 /** Shown while a search runs, where its answer will stand. Without a message its line stays empty, so that nothing moves. */
 export function SearchProgress({ message = '\u00a0' }: { message?: string }) {
@@ -15,10 +15,7 @@ export function SearchProgress({ message = '\u00a0' }: { message?: string }) {
         </p>
       </div>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
-        <DrinkCardSkeleton />
-        <DrinkCardSkeleton />
-        <DrinkCardSkeleton />
-        <DrinkCardSkeleton />
+        <DrinkCardSkeletons count={4} />
       </div>
     </div>
   );

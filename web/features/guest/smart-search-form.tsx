@@ -10,7 +10,7 @@ import { askFor, viewPath } from './menu-address.ts';
 
 const moodMs = 3_000;
 /** The light of each mood's tile. */
-const hues = ['#e36d9c', '#a9c74e', '#e8813a', '#d5953a', '#e0566a', '#b8442f', '#e3c464', '#3fb6a8'];
+const hues = ['#e69', '#ac5', '#e83', '#d93', '#e56', '#b43', '#ec6', '#3ba'];
 
 interface SmartSearchFormProps {
   barCode: string;
