@@ -70,6 +70,9 @@ export function showLeaving(dialog: HTMLDialogElement): void {
     const below = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     below.append(leaving);
     contentOf(body)?.scrollTo(0, scrolled);
-    leaving.addEventListener('animationend', ({ target }) => target === leaving && leaving.remove());
+    leaving.addEventListener(
+      'animationend',
+      ({ target }) => target === leaving && leaving.remove(),
+    );
   });
 }

@@ -38,11 +38,7 @@ export function BarPage({ barCode }: { barCode: string }) {
   }
   if (!bar) {
     return (
-      <Notice
-        title={text.guest.barNotFound}
-        reason={text.guest.barNotFoundReason}
-        drawing="lost"
-      >
+      <Notice title={text.guest.barNotFound} reason={text.guest.barNotFoundReason} drawing="lost">
         <LeaveLink>{text.guest.tryAnotherCode}</LeaveLink>
         {visited && <OwnOrders barId={visited} />}
       </Notice>
@@ -74,11 +70,11 @@ function BarSkeleton() {
       aria-label={text.common.loading}
       className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-4"
     >
-      <Skeleton className="h-[44px] rounded-full" />
+      <Skeleton className="h-[44px]" />
       <Skeleton className="h-16" />
-      <Skeleton className="h-[54px] rounded-[20px]" />
+      <Skeleton className="h-[54px]" />
       <Skeleton className="h-12" />
-      <Skeleton className="h-[44px] rounded-full" />
+      <Skeleton className="h-[44px]" />
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
         <DrinkCardSkeletons count={4} />
       </div>

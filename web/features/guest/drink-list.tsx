@@ -39,7 +39,12 @@ interface DrinkListProps {
  * The drinks of a filter, page by page, below the highlights of the menu where nothing is filtered.
  * A new filter, order, bar or unit starts from the first page.
  */
-export const DrinkList = memo(function DrinkList({ barId, filter, order, askHref }: DrinkListProps) {
+export const DrinkList = memo(function DrinkList({
+  barId,
+  filter,
+  order,
+  askHref,
+}: DrinkListProps) {
   const unit = useStoredValue(unitPreference);
   const { status, data } = useLastReady(
     useQuery('menu.getHighlights', { barId, unitPreference: unit }),

@@ -2,5 +2,5 @@ import type { en } from './empty-menu-texts.ts';
 
 export const sk: typeof en = {
   ask: 'Radšej sa opýtať AI',
-  showAll: 'Zrušiť hľadanie a filtre',
+  showAll: 'Zobraziť všetky drinky',
 };

@@ -94,24 +94,31 @@ export function OrderForm(props: OrderFormProps) {
           <RecipeButton drink={drink} />
         </div>
         <OrderBar
-        {...{ wish, guestName, table, isUnavailable, resting, isPlacing, hasRound }}
-        hasFailed={failure !== undefined}
-        onPlace={() => void place()}
-        onAdd={addToRound}
-      >
-        {isUnavailable && (
-          <UnavailableNotice soldOut={soldOut} hasRequests={wish.notes !== ''} onClose={onClose} />
-        )}
-        {failure !== undefined && !isPlacing && canOrder && (
-          <div role="alert" className="w-full rounded-[16px] border border-bad/60 bg-bad-soft p-3">
-            <p className="font-semibold">
-              {isForLater(failure) ? roundText.notYet : text.failedTitle}
-            </p>
-            <p className="text-ink-2 text-sm">
-              {isForLater(failure) ? errorText(failure) : text.failed(errorText(failure))}
-            </p>
-          </div>
-        )}
+          {...{ wish, guestName, table, isUnavailable, resting, isPlacing, hasRound }}
+          hasFailed={failure !== undefined}
+          onPlace={() => void place()}
+          onAdd={addToRound}
+        >
+          {isUnavailable && (
+            <UnavailableNotice
+              soldOut={soldOut}
+              hasRequests={wish.notes !== ''}
+              onClose={onClose}
+            />
+          )}
+          {failure !== undefined && !isPlacing && canOrder && (
+            <div
+              role="alert"
+              className="w-full rounded-[16px] border border-bad/60 bg-bad-soft p-3"
+            >
+              <p className="font-semibold">
+                {isForLater(failure) ? roundText.notYet : text.failedTitle}
+              </p>
+              <p className="text-ink-2 text-sm">
+                {isForLater(failure) ? errorText(failure) : text.failed(errorText(failure))}
+              </p>
+            </div>
+          )}
         </OrderBar>
       </div>
     </form>
