@@ -50,7 +50,7 @@ test(
     await order(marta, 'Negroni');
     await expect(card(mika, 'Negroni by Marta')).toBeVisible();
     await expect(column(mika, 'New Orders')).toContainText('Negroni');
-    await expect(mika.getByText('1 total orders')).toBeVisible();
+    await expect(mika.getByText('1 total order')).toBeVisible();
     await expect(mika).toHaveTitle(/^\(1\) Order Management/);
     await expect(mika.getByRole('link', { name: /Orders/ })).toContainText('1');
     await expect(mika.getByRole('region', { name: 'To make' })).toContainText('1×Negroni');
@@ -77,7 +77,7 @@ test(
 
     await mika.reload();
     await expect(card(mika, 'Negroni by Marta')).toBeVisible();
-    await mika.getByText('1 total orders').click();
+    await mika.getByText('1 total order').click();
     await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
     await order(marta, 'Mojito');
     await expect(card(mika, 'Mojito by Marta')).toBeVisible();
@@ -146,7 +146,7 @@ test(
     await expect(mika.getByRole('status').filter({ hasText: 'started' })).toHaveCount(0);
     await mika.context().setOffline(false);
     await expect(mika.getByText('Waiting for the line')).toHaveCount(0);
-    const faster = mika.getByRole('status').filter({ hasText: 'was started already' });
+    const faster = mika.getByRole('status').filter({ hasText: 'was already started' });
     await expect(faster).toBeVisible();
     await expect(faster.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await expect(card(mika, 'Mojito by Marta')).toBeVisible();
@@ -197,7 +197,7 @@ test(
         page.getByRole('status').filter({ hasText: 'Negroni' }).textContent(),
       ),
     );
-    expect(messages.map((text) => text?.includes('was started already')).sort()).toEqual([
+    expect(messages.map((text) => text?.includes('was already started')).sort()).toEqual([
       false,
       true,
     ]);

@@ -3,8 +3,8 @@ import type { Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
+import { nameInSentence } from '#server/catalogue/name-in-sentence.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
-import properNames from './lexicon/proper-names.json' with { type: 'json' };
 import type { PantryItem } from './pantry.ts';
 import { glassNames } from './texts.ts';
 
@@ -84,7 +84,7 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
 function stepsSk({ method, recipe, items, look }: Written): string[] {
   const tops = topsOf(recipe);
   const crushed = method === 'muddle' ? crushedIn(recipe, items) : [];
-  const everything = tops.length ? 'všetko okrem perlivej zložky' : 'všetko';
+  const everything = tops.length ? 'všetko okrem bubliniek' : 'všetko';
   const glass = glassNames[look.glass].sk;
   const over = look.ice === 'none' ? `do ${glass}` : `do ${glass} na čerstvý ľad`;
   /** A name without the inflected form stands after a colon, as it is. */
@@ -99,6 +99,16 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     const names = isKnown ? forms : parts.map(({ id }) => nameIn(items, id, 'sk'));
     return `${verb}${isKnown ? '' : ':'} ${lists.sk.format(names)}.`;
   };
+  /** "Dolejte sódou", but what has no cases is poured in: "Prilejte ginger ale". */
+  const topSk = (parts: readonly RecipeItem[]) => {
+    const isFixed = parts.some(({ id }) => {
+      const { instrumental } = factsOf(items, id).inflections;
+      return instrumental === nameIn(items, id, 'sk');
+    });
+    return isFixed && parts.length === 1
+      ? `Prilejte ${nameIn(items, parts[0]?.id ?? '', 'sk')}.`
+      : inflected('Dolejte', parts, 'instrumental');
+  };
   const capital = capitalized(everything);
   const ways: Record<Method, string[]> = {
     shake: [
@@ -110,7 +120,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     stir: ['Všetko miešajte s ľadom asi 30 sekúnd.', `Preceďte ${over}.`],
     blend: ['Rozmixujte dohladka s hrsťou drveného ľadu.', `Nalejte do ${glass}.`],
     muddle: [
-      inflected('V šejkri jemne podrvte', crushed, 'accusative'),
+      inflected('V šejkri zľahka roztlačte', crushed, 'accusative'),
       'Pridajte ostatné, doplňte ľad a krátko pretrepte.',
       `Preceďte ${over}.`,
     ],
@@ -133,7 +143,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     thick.length ? beforehand(thick, 'najprv rozmiešajte s rovnakým dielom teplej vody') : '',
     brewed.length ? beforehand(brewed, 'nechajte vopred vychladnúť') : '',
     ...ways[method],
-    inflected('Dolejte', tops, 'instrumental'),
+    topSk(tops),
   ];
 }
 
@@ -176,9 +186,7 @@ export function nameIn(items: Items, id: string, language: Language): string {
   const item = items.find((one) => one.id === id);
   const name = item?.name[language] ?? '';
   if (item?.own) return name;
-  const short = name.replace(/ \(.*\)$/, '');
-  const isProper = properNames[language].includes(short.split(' ')[0] ?? '');
-  return isProper ? short : short.charAt(0).toLowerCase() + short.slice(1);
+  return nameInSentence(name.replace(/ \(.*\)$/, ''), language);
 }
 
 function capitalized(text: string): string {
