@@ -1,26 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, roundToMl, roundToOz, units } from './units.ts';
+import { formatAmount, roundToMl, roundToOz, roundToSpoons, units } from './units.ts';
 
 describe('volumes', () => {
   it.each([
     [30, '1 oz', '30 ml'],
     [22.5, '¾ oz', '22.5 ml'],
     [45, '1 ½ oz', '45 ml'],
-    [20, '⅔ oz', '20 ml'],
-    [10, '⅓ oz', '10 ml'],
+    [20, '¾ oz', '20 ml'],
+    [50, '1 ¾ oz', '50 ml'],
+    [40, '1 ¼ oz', '40 ml'],
     [15, '½ oz', '15 ml'],
-    [5, '¼ oz', '5 ml'],
+    [12.5, '2 ½ bar spoons', '12.5 ml'],
+    [10, '2 bar spoons', '10 ml'],
+    [7.5, '¼ oz', '7.5 ml'],
+    [5, '1 bar spoon', '5 ml'],
     [52.5, '1 ¾ oz', '52.5 ml'],
-    [1, '¼ oz', '2.5 ml'],
+    [1, '½ bar spoon', '2.5 ml'],
     [61, '2 oz', '60 ml'],
   ])('%d ml is %s or %s', (ml, oz, millilitres) => {
     expect(formatAmount({ amount: ml, unit: 'ML' }, 'oz', 'en')).toBe(oz);
     expect(formatAmount({ amount: ml, unit: 'ML' }, 'ml', 'en')).toBe(millilitres);
   });
 
-  it('uses a decimal comma in Slovak', () => {
+  it('uses a decimal comma and a no-break space in Slovak', () => {
     expect(formatAmount({ amount: 22.5, unit: 'ML' }, 'ml', 'sk')).toBe('22,5\u00a0ml');
+    expect(formatAmount({ amount: 10, unit: 'ML' }, 'oz', 'sk')).toBe('2\u00a0lyžičky');
   });
 
   it('says what is poured on top', () => {
@@ -34,7 +39,21 @@ describe('volumes', () => {
     fc.assert(
       fc.property(volume, (ml) => {
         expect(Math.abs(roundToMl(ml) - ml)).toBeLessThanOrEqual(ml < 2.5 ? 2.5 : 1.2501);
-        expect(Math.abs(roundToOz(ml) * 30 - ml)).toBeLessThanOrEqual(ml < 7.5 ? 7.5 : 3.7501);
+        expect(Math.abs(roundToSpoons(ml) * 5 - ml)).toBeLessThanOrEqual(ml < 2.5 ? 2.5 : 1.2501);
+      }),
+    );
+  });
+
+  it('measures in ounces only what a jigger has, and not far off', () => {
+    fc.assert(
+      fc.property(volume, (ml) => {
+        const oz = roundToOz(ml);
+        if (oz === undefined) {
+          expect(ml).toBeLessThan(25);
+        } else {
+          expect(oz * 4).toBe(Math.round(oz * 4));
+          expect(Math.abs(oz * 30 - ml)).toBeLessThanOrEqual(ml * 0.15 + 1e-9);
+        }
       }),
     );
   });
@@ -60,6 +79,7 @@ describe('counted things', () => {
     [8, 'LEAF', '8 leaves', '8\u00a0lístkov'],
     [2, 'PINCH', '2 pinches', '2\u00a0štipky'],
     [1, 'SPOON', '1 bar spoon', '1\u00a0lyžička'],
+    [0.25, 'SPOON', '¼ bar spoon', '¼\u00a0lyžičky'],
   ])('%d %s', (amount, unit, english, slovak) => {
     expect(formatAmount({ amount, unit }, 'oz', 'en')).toBe(english);
     expect(formatAmount({ amount, unit }, 'ml', 'sk')).toBe(slovak);

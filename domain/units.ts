@@ -28,6 +28,10 @@ export interface Amount {
 /** A bartender's ounce. */
 export const mlPerOz = 30;
 const mlStep = 2.5;
+/** The smallest step on a jigger, in ounces. */
+const ozStep = 0.25;
+/** By how much a measure may differ from what the recipe says. */
+const tolerance = 0.15;
 
 /** Volume that one of each unit adds to a drink. Solids add none. */
 const mlPerUnit: Record<Unit, number> = {
@@ -100,7 +104,7 @@ const topUp = {
   sk: (volume: string) => `doliať ${volume}`,
 } satisfies Record<Language, (volume: string) => string>;
 
-/** '1 ½ oz', '22.5 ml', '2 dashes', '3 lístky'. */
+/** '1 ½ oz', '22.5 ml', '2 dashes', '3 lístky'; in ounces, '2 bar spoons' of what no jigger measures. */
 export function formatAmount(
   { amount, unit }: Amount,
   preference: UnitPreference,
@@ -108,10 +112,15 @@ export function formatAmount(
 ): string {
   if (unit === 'ML') return formatVolume(amount, preference, language);
   if (unit === 'TOP') return topUp[language](formatVolume(amount, preference, language));
-  const space = unitSpace[language];
-  if (!isUnit(unit)) return `${formatNumber(amount, language)}${space}${unit.toLowerCase()}`;
-  const word = unitWord(unit as CountedUnit, amount, language);
-  return `${fraction(amount, [3, 4]) ?? formatNumber(amount, language)}${space}${word}`;
+  if (!isUnit(unit)) {
+    return `${formatNumber(amount, language)}${unitSpace[language]}${unit.toLowerCase()}`;
+  }
+  return formatCount(amount, unit as CountedUnit, language);
+}
+
+function formatCount(amount: number, unit: CountedUnit, language: Language): string {
+  const word = unitWord(unit, amount, language);
+  return `${fraction(amount) ?? formatNumber(amount, language)}${unitSpace[language]}${word}`;
 }
 
 /** 'dash' for 1, 'lístky' for 3. */
@@ -124,7 +133,8 @@ function formatVolume(ml: number, preference: UnitPreference, language: Language
   const space = unitSpace[language];
   if (preference === 'ml') return `${formatNumber(roundToMl(ml), language)}${space}ml`;
   const oz = roundToOz(ml);
-  return `${fraction(oz, [3, 4]) ?? formatNumber(oz, language)}${space}oz`;
+  if (oz === undefined) return formatCount(roundToSpoons(ml), 'SPOON', language);
+  return `${fraction(oz) ?? formatNumber(oz, language)}${space}oz`;
 }
 
 /** To the nearest 2.5 ml, and never to zero. */
@@ -132,34 +142,33 @@ export function roundToMl(ml: number): number {
   return Math.max(mlStep, Math.round(ml / mlStep) * mlStep);
 }
 
-/** To the nearest quarter of an ounce, or third where that is nearer, and never to zero. */
-export function roundToOz(ml: number): number {
-  const oz = ml / mlPerOz;
-  const quarter = Math.max(1, Math.round(oz * 4)) / 4;
-  const third = Math.max(1, Math.round(oz * 3)) / 3;
-  return Math.abs(third - oz) < Math.abs(quarter - oz) - 1e-9 ? third : quarter;
+/** To the nearest quarter of an ounce; undefined where that is too far from the amount. */
+export function roundToOz(ml: number): number | undefined {
+  const oz = Math.round(ml / mlPerOz / ozStep) * ozStep;
+  const isNear = Math.abs(oz * mlPerOz - ml) <= ml * tolerance;
+  return isNear ? oz : undefined;
 }
 
-const glyphs: Record<string, string> = {
-  '1/2': '½',
-  '1/3': '⅓',
-  '2/3': '⅔',
-  '1/4': '¼',
-  '3/4': '¾',
-};
+/** To the nearest half of a bar spoon, and never to zero. */
+export function roundToSpoons(ml: number): number {
+  return Math.max(1, Math.round((ml / mlPerUnit.SPOON) * 2)) / 2;
+}
+
+const glyphs = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+] as const;
 
 /** '1 ½' for 1.5; undefined where the number is no simple fraction. */
-function fraction(value: number, denominators: number[]): string | undefined {
+function fraction(value: number): string | undefined {
   const whole = Math.floor(value + 1e-9);
   const rest = value - whole;
   if (rest < 1e-9) return String(whole);
-  for (const denominator of [2, ...denominators]) {
-    const numerator = rest * denominator;
-    if (Math.abs(numerator - Math.round(numerator)) > 1e-6) continue;
-    const glyph = glyphs[`${Math.round(numerator)}/${denominator}`];
-    if (glyph) return whole ? `${whole} ${glyph}` : glyph;
-  }
-  return undefined;
+  const glyph = glyphs.find(([part]) => Math.abs(part - rest) < 1e-6)?.[1];
+  return glyph && (whole ? `${whole} ${glyph}` : glyph);
 }
 
 function formatNumber(value: number, language: Language): string {

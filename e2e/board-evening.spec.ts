@@ -338,7 +338,7 @@ test('shows a station its own drinks, says what it hides, and remembers it', asy
   await expect(mika.getByRole('article')).toHaveCount(3);
   await mika.getByRole('button', { name: 'Station: all' }).click();
   const sheet = mika.getByRole('dialog', { name: 'Station' });
-  await sheet.getByRole('button', { name: 'Stirred 2' }).click();
+  await sheet.getByRole('button', { name: 'Short & strong 2' }).click();
   await sheet.getByRole('button', { name: 'Close' }).last().click();
   await expect(mika.getByRole('article')).toHaveCount(2);
   await expect(card(mika, 'Negroni by Ana')).toContainText('+1 elsewhere');

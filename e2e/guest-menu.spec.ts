@@ -48,7 +48,7 @@ test('searches, filters, scrolls to the end, and opens the shared link', async (
   await expect(page).toHaveURL(/q=negroni$/);
   await expect(page.getByRole('searchbox')).toHaveValue('negroni ');
 
-  await page.getByRole('button', { name: /^Stirred/ }).click();
+  await page.getByRole('button', { name: /^Short & strong/ }).click();
   await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });

@@ -100,7 +100,7 @@ test('debounces a search by 300 ms, loads ten drinks at a time, and starts a new
   await page.getByRole('button', { name: /^Measurement units/ }).click();
   await isFresh();
   for (let pages = 0; pages < 3; pages++) await loadMore();
-  await page.getByRole('button', { name: /^Stirred/ }).click();
+  await page.getByRole('button', { name: /^Short & strong/ }).click();
   await isFresh();
 });
 

@@ -73,6 +73,13 @@ describe('drawDrink', () => {
     expectSound(drawDrink('', { ...plain, liquid: [] }));
   });
 
+  test.each(['irish', 'teacup'] as const)('steams in %s, unless it is on ice', (glass) => {
+    const steam = /stroke="#93a3b5"/;
+    expect(drawDrink('toddy', { ...plain, glass })).toMatch(steam);
+    expect(drawDrink('toddy', { ...plain, glass, ice: 'cubes' })).not.toMatch(steam);
+    expect(drawDrink('toddy', plain)).not.toMatch(steam);
+  });
+
   test('has a placeholder', () => expectSound(noImage()));
 });
 

@@ -17,6 +17,7 @@ import { hueOf } from './look.ts';
 import { axis, endOf, outline } from './profile.ts';
 import { drawRim } from './rim.ts';
 import { isGlass, type Scene, setScene } from './scene.ts';
+import { drawSteam } from './steam.ts';
 import { number, svg } from './svg.ts';
 
 /** A standalone picture of a drink. The same id and look give the same bytes. */
@@ -24,7 +25,8 @@ export function drawDrink(id: string, look: DrinkLook): string {
   const scene = setScene(id, look);
   const hue = hueOf(look);
   const light = halo(scene, hue);
-  const drink = table(scene, hue) + (isGlass(scene) ? inGlass(scene) : inCup(scene));
+  const drink =
+    table(scene, hue) + drawSteam(scene) + (isGlass(scene) ? inGlass(scene) : inCup(scene));
   const { scale, shift = 0 } = scene.vessel;
   const fit = `translate(${number(axis - axis * scale + shift)} ${number(280 - 272 * scale)}) scale(${scale})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300" width="240" height="300"><defs>${scene.definitions()}</defs>${light}<g transform="${fit}">${drink}</g></svg>`;

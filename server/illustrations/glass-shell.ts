@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import { svg } from './svg.ts';
 
 /** Grey-blue is seen on near-black as well as on cream; white alone is lost on cream. */
-const edge = '#8ea6bf';
+const edge = '#7c95b0';
 
 export function glassBehind(scene: Scene): string {
   const { vessel, rim } = scene;
@@ -20,7 +20,7 @@ export function glassBehind(scene: Scene): string {
 /** The rear half of the rim is behind what stands in the glass, the front half before it. */
 function rimArc({ rim }: Scene, sweep: 0 | 1): string {
   const arc = svg`M${axis - rim.x} ${rim.y}A${rim.x} ${rim.tilt} 0 0 ${sweep} ${axis + rim.x} ${rim.y}`;
-  return svg`<g fill="none"><path d="${arc}" stroke="${edge}" stroke-opacity=".6" stroke-width="2"/><path d="${arc}" stroke="#fff" stroke-opacity=".8" stroke-width="1.2"/></g>`;
+  return svg`<g fill="none"><path d="${arc}" stroke="${edge}" stroke-opacity=".78" stroke-width="2.2"/><path d="${arc}" stroke="#fff" stroke-opacity=".8" stroke-width="1.2"/></g>`;
 }
 
 function handle({ vessel }: Scene): string {
@@ -34,10 +34,10 @@ function stemAndFoot(scene: Scene): string {
   const { stem, foot } = scene.vessel;
   if (!stem || !foot) return '';
   const fill = across(scene, 'f', foot.width, [
-    [0, '#d3e2f0', 0.42],
-    [0.3, '#fff', 0.78],
-    [0.52, '#a4bad0', 0.38],
-    [1, '#86a0ba', 0.55],
+    [0, '#b7cbde', 0.55],
+    [0.3, '#fff', 0.7],
+    [0.52, '#94adc6', 0.48],
+    [1, '#7a95b1', 0.65],
   ]);
   const { width: w, top, bottom } = stem;
   const { width: f, y, height } = foot;
@@ -48,7 +48,7 @@ function stemAndFoot(scene: Scene): string {
   const shine = shortStem
     ? ''
     : svg`<path d="M${axis - w * 0.25} ${top + 8}V${bottom - 8}" stroke="#fff" stroke-opacity=".75" stroke-width="1.5" stroke-linecap="round"/>`;
-  return svg`<path d="${left}${disc}${right}" fill="${fill}"/><path d="M${axis - f} ${y}${disc}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.4"/><path d="M${axis - f} ${y + 1}${disc}" fill="none" stroke="${edge}" stroke-opacity=".5"/><ellipse cx="${axis - f * 0.3}" cy="${y - 0.5}" rx="${f * 0.34}" ry="${height * 0.28}" fill="#fff" fill-opacity=".35"/>${shine}`;
+  return svg`<path d="${left}${disc}${right}" fill="${fill}"/><path d="M${axis - f} ${y}${disc}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.4"/><path d="M${axis - f} ${y + 1}${disc}" fill="none" stroke="${edge}" stroke-opacity=".75"/><ellipse cx="${axis - f * 0.3}" cy="${y - 0.5}" rx="${f * 0.34}" ry="${height * 0.28}" fill="#fff" fill-opacity=".35"/>${shine}`;
 }
 
 export function glassInFront(scene: Scene): string {
@@ -63,7 +63,7 @@ export function glassInFront(scene: Scene): string {
     shine(-0.64, 0.16, straight ? 0.4 : 0.34, 1.8, '.38'),
     shine(0.86, 0.14, straight ? 0.6 : 0.42, 1.8, '.42'),
   ];
-  return svg`<g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${highlights}</g>${base(scene)}<path d="${outline(shape, -rim.tilt, vessel.base ?? 0)}" fill="none" stroke="${edge}" stroke-opacity=".45" stroke-width="1.1"/>${rimArc(scene, 0)}`;
+  return svg`<g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${highlights}</g>${base(scene)}<path d="${outline(shape, -rim.tilt, vessel.base ?? 0)}" fill="none" stroke="${edge}" stroke-opacity=".7" stroke-width="1.3"/>${rimArc(scene, 0)}`;
 }
 
 /** The heavy bottom of a tumbler. */
@@ -72,5 +72,6 @@ function base({ vessel, liquid }: Scene): string {
   const [x, y] = endOf(vessel.outer);
   const middle = (y + liquid.bottom) / 2;
   const w = endOf(vessel.inner)[0];
-  return svg`<path d="M${axis - x} ${y}A${x} ${vessel.base} 0 0 0 ${axis + x} ${y}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/><path d="M${axis - w * 0.8} ${middle + vessel.base * 0.6}Q${axis} ${middle + vessel.base * 1.7} ${axis + w * 0.7} ${middle + vessel.base * 0.7}" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="${Math.min(3, (y - liquid.bottom) * 0.2)}" stroke-linecap="round"/>`;
+  const floor = svg`M${axis - x} ${liquid.bottom}A${w} ${vessel.base * 0.8} 0 0 0 ${axis + x} ${liquid.bottom}V${y}A${x} ${vessel.base} 0 0 1 ${axis - x} ${y}Z`;
+  return svg`<path d="${floor}" fill="#8ba3bc" fill-opacity=".2"/><path d="M${axis - x} ${y}A${x} ${vessel.base} 0 0 0 ${axis + x} ${y}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.6"/><path d="M${axis - w * 0.8} ${middle + vessel.base * 0.6}Q${axis} ${middle + vessel.base * 1.7} ${axis + w * 0.7} ${middle + vessel.base * 0.7}" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="${Math.min(3, (y - liquid.bottom) * 0.2)}" stroke-linecap="round"/>`;
 }

@@ -35,13 +35,13 @@ export function liquidShade(scene: Scene): string {
   );
   const pale = luminance(liquid.low) > 0.7;
   const dark = pale ? darken(seenThrough(liquid.low, 3.4), 0.12) : darken(liquid.low, 0.5);
-  const strength = pale ? 0.42 : 0.52;
+  const strength = pale ? 0.62 : 0.52;
   const fill = across(scene, 'v', widest, [
     [0, dark, strength],
-    [0.18, dark, 0.07],
+    [0.18, dark, pale ? 0.16 : 0.07],
     [0.36, '#fff', 0.2],
     [0.56, '#fff', 0],
-    [0.82, dark, 0.1],
+    [0.82, dark, pale ? 0.22 : 0.1],
     [1, dark, strength],
   ]);
   const caustic = radial(scene, 'q', [

@@ -144,7 +144,7 @@ export const en = {
   drinkCategories: {
     sours: 'Sours',
     highballs: 'Highballs',
-    stirred: 'Stirred',
+    stirred: 'Short & strong',
     fizzes: 'Fizzes',
     spritzes: 'Spritzes',
     tropical: 'Tropical',

@@ -62,7 +62,7 @@ function wedge(kind: Kind): string {
   return svg`<path d="M-23 3C-20 24 20 24 23 3 12-4-12-4-23 3Z" fill="${shade}"/><path d="M-23 2C-18 19 18 19 23 2 12-5-12-5-23 2Z" fill="${rind}"/><path d="M-21 1.5C-16 14 16 14 21 1.5 11-8-11-8-21 1.5Z" fill="${pith}"/><path d="M-17.5 1.2C-12 10 12 10 17.5 1.2 9-6.5-9-6.5-17.5 1.2Z" fill="${flesh}"/><path d="M0-4.5V7M-8-3-6 6M8-3 6 6" stroke="${pith}" stroke-width="1.4" stroke-linecap="round"/><path d="M-12 1-9 2M-4-1-3 3M4-2 3 2M11 0 9 3" stroke="${bright}" stroke-width="1.5" stroke-linecap="round"/><path d="M-14 13Q0 20 13 13.5" stroke="#fff" stroke-opacity=".5" stroke-width="1.8" stroke-linecap="round" fill="none"/>`;
 }
 
-/** A curl of peel: skin on the turns in front, pale pith on the turns behind. */
+/** A curl of peel that hooks over the rim: skin on the turns in front, pale pith on those behind. */
 function curl(kind: Kind): string {
   const { rind, shade, pith, flesh } = fruits[kind];
   const pitch = 18;
@@ -83,7 +83,8 @@ function curl(kind: Kind): string {
     const r = reach(i);
     return svg`M${-r * 0.66} ${y + 4}C${-r * 0.2} ${y + 6.5} ${r * 0.3} ${y + 7} ${r * 0.66} ${y + 6}`;
   });
-  return svg`<path d="${behind}" fill="${mix(pith, shade, 0.55)}"/><path d="${front}" fill="${rind}" stroke="${shade}" stroke-width=".8" stroke-linejoin="round"/><path d="${shine}" fill="none" stroke="${flesh}" stroke-width="1.8" stroke-linecap="round"/>`;
+  const hook = 'M-15 12C-16-1-11-10-4-10 4-10 8-4 8 4';
+  return svg`<path d="${hook}" fill="none" stroke="${shade}" stroke-width="6.6" stroke-linecap="round"/><path d="${hook}" fill="none" stroke="${rind}" stroke-width="5" stroke-linecap="round"/><path d="${behind}" fill="${mix(pith, shade, 0.55)}"/><path d="${front}" fill="${rind}" stroke="${shade}" stroke-width=".8" stroke-linejoin="round"/><path d="${shine}" fill="none" stroke="${flesh}" stroke-width="1.8" stroke-linecap="round"/>`;
 }
 
 /** A broad strip, as it leans in a short drink over one large piece of ice. */
@@ -131,7 +132,7 @@ const twistOn = (kind: Kind): Piece => ({
     return {
       front: broad
         ? perch(scene, { share: 0.6, y: -2, rotate: 24 }, strip(kind))
-        : perch(scene, { share: 0.96, y: -13, rotate: -14 }, curl(kind)),
+        : perch(scene, { share: 1, x: 4, y: 0, rotate: -6 }, curl(kind)),
     };
   },
 });

@@ -1,5 +1,6 @@
 // Writes the description of a drink: its base first, then what else is in it, what it tastes like, and
 // a line about the drink as a whole.
+import type { Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
@@ -11,6 +12,7 @@ import { itemOf, type KnownRecipe, type Pantry, type PantryItem } from './pantry
 import { inBoth, lists, nameIn } from './writing.ts';
 
 export interface Described {
+  method: Method;
   recipe: readonly RecipeItem[];
   tags: ReadonlySet<Tag>;
   tastes: readonly Taste[];
@@ -64,7 +66,7 @@ function leadFor(others: number, { recent }: Pantry, random: () => number): Loca
 function tasteOf(tastes: readonly Taste[], language: Language): string {
   const words = tastes.map((taste) => texts.tastes[taste][language]);
   if (words.length === 0) return '';
-  return language === 'en' ? `: ${lists.en.format(words)}` : `: ${lists.sk.format(words)} nápoj`;
+  return language === 'en' ? `: ${lists.en.format(words)}` : `: ${lists.sk.format(words)} drink`;
 }
 
 /** What known drink it is a twist on, and what is new in it. */
@@ -79,21 +81,30 @@ function twistText({ recipe, twistOn }: Described, pantry: Pantry, language: Lan
   if (language === 'en') {
     return `A twist on the ${name} ${fresh.length ? `with ${list}` : 'in other proportions'}.`;
   }
-  return `Obmena nápoja ${name}${fresh.length ? `, nové sú v nej: ${list}` : ' v iných pomeroch'}.`;
+  return `Obmena drinku ${name}${fresh.length ? `, nové sú v nej: ${list}` : ' v iných pomeroch'}.`;
 }
 
+/** Last lines: of drinks that are made so, and that are, or are not, like this. */
+const closings = texts.closings as readonly (Localized & {
+  made?: Method;
+  when?: Tag;
+  unless?: readonly Tag[];
+})[];
+
 /** A line that is true of the drink and that the last drinks did not have. */
-function closingFor({ tags }: Described, { recent }: Pantry, random: () => number) {
-  const closings = texts.closings as readonly (Localized & { when?: Tag; unless?: Tag[] })[];
+function closingFor({ method, tags }: Described, { recent }: Pantry, random: () => number) {
   const fitting = closings.filter(
-    ({ when, unless }) => (!when || tags.has(when)) && !unless?.some((tag) => tags.has(tag)),
+    ({ made, when, unless }) =>
+      (!made || made === method) &&
+      (!when || tags.has(when)) &&
+      !unless?.some((tag) => tags.has(tag)),
   );
   const fresh = fitting.filter(
     ({ en }) => !recent.some(({ description }) => description.en.endsWith(en)),
   );
   const from = fresh.length ? fresh : fitting;
-  // Half of the time one about this very drink.
-  const own = from.filter(({ when }) => when);
+  // Mostly one about this very drink.
+  const own = from.filter(({ made, when }) => made ?? when);
   const list = own.length && random() < 0.7 ? own : from;
   return list[Math.floor(random() * list.length)];
 }

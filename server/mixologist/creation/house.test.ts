@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '#domain/drink-draft.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { fold, plainName } from '#domain/text.ts';
-import { formatAmount } from '#domain/units.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import { allIngredientIds, pantryOf } from '#server/testing/pantry.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
@@ -10,6 +9,8 @@ import { shelves } from '#server/testing/shelves.ts';
 import { faultsOf, flavoursIn } from './checks.ts';
 import { nearestTo, newUpTo, twistUpTo } from './distance.ts';
 import { createDrink } from './house.ts';
+import { isJigger } from './jigger.ts';
+import texts from './lexicon/descriptions.json' with { type: 'json' };
 import names from './lexicon/names.json' with { type: 'json' };
 import { nameFor } from './naming.ts';
 import { type OwnRecipe, type Pantry, partsOf } from './pantry.ts';
@@ -61,12 +62,11 @@ function wrongs(draft: Draft, pantry: Pantry): string[] {
     draft.description[language],
     draft.instructions[language],
   ]);
-  const ounces = draft.recipe.map((item) => formatAmount(item, 'oz', 'en'));
   const found: [boolean, string][] = [
     [likeness > twistUpTo, `it is a ${recipe?.name.en}`],
     [isTwist !== /^A twist on the /.test(draft.description.en), 'a twist is called one'],
     [flavoursIn(pantry, draft.recipe) < (isTwist ? 2 : 3), 'few tastes'],
-    [ounces.some((text) => /[⅓⅔]/.test(text)), `measures: ${ounces}`],
+    [!draft.recipe.every(isJigger), `measures: ${JSON.stringify(draft.recipe)}`],
     [languages.some((language) => lies(draft, language).length > 0), `name: ${draft.name.en}`],
     [texts.some((text) => text.length < 20 || /undefined|\s{2}|: \.|[{}]/.test(text)), 'texts'],
     [
@@ -153,6 +153,26 @@ describe('createDrink', () => {
     ).toBeLessThan(4);
   });
 
+  it('closes ten drinks of one shelf in ten ways', () => {
+    for (const [n, shelf] of Object.values(shelves).entries()) {
+      const made = series(shelf, 10, n);
+      for (const language of languages) {
+        const last = made.map(({ draft }) =>
+          draft.description[language].split(/(?<=[.:]) /).at(-1),
+        );
+        expect(new Set(last).size, last.join('\n')).toBe(made.length);
+      }
+    }
+  });
+
+  it('has a dozen last lines for each way to make a drink', () => {
+    const closings = texts.closings as readonly { made?: string }[];
+    for (const method of ['shake', 'stir', 'muddle', 'blend', 'build']) {
+      const lines = closings.filter(({ made }) => made === method);
+      expect(lines.length, method).toBeGreaterThanOrEqual(12);
+    }
+  });
+
   it('puts mint on a glass only now and then', () => {
     const made = series(shelves.classic ?? [], 30, 4);
     const withMint = made.filter(({ draft }) => draft.look.garnish.includes('mint'));
@@ -175,7 +195,7 @@ describe('createDrink', () => {
     const pantry = pantryOf(['white-rum', 'lime-juice', 'honey-syrup', 'soda-water']);
     const draft = createDrink({ pantry }, seededRandom(1));
     expect(draft.description.en).toMatch(/^A twist on the .+ (with|in) /);
-    expect(draft.description.sk).toMatch(/^Obmena nápoja /);
+    expect(draft.description.sk).toMatch(/^Obmena drinku /);
   });
 
   it.each([

@@ -58,7 +58,11 @@ export function finish(
   const remarks = wish?.remarks(mix) ?? [];
   return {
     name: nameFor({ recipe, colour: look.liquid[0] ?? '#ffffff', tags }, pantry, random),
-    description: describe({ recipe, tags, tastes: tastesOf(profile), twistOn }, pantry, random),
+    description: describe(
+      { method, recipe, tags, tastes: tastesOf(profile), twistOn },
+      pantry,
+      random,
+    ),
     instructions: instruct({ method, recipe, items: pantry.items, look }),
     garnish: garnish.text,
     method,

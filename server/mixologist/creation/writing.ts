@@ -84,7 +84,7 @@ function stepsEn({ method, recipe, items, look }: Written): string[] {
 function stepsSk({ method, recipe, items, look }: Written): string[] {
   const tops = topsOf(recipe);
   const crushed = method === 'muddle' ? crushedIn(recipe, items) : [];
-  const everything = tops.length ? 'všetko okrem perlivej zložky' : 'všetko';
+  const everything = tops.length ? 'všetko okrem bubliniek' : 'všetko';
   const glass = glassNames[look.glass].sk;
   const over = look.ice === 'none' ? `do ${glass}` : `do ${glass} na čerstvý ľad`;
   /** A name without the inflected form stands after a colon, as it is. */
@@ -99,6 +99,16 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     const names = isKnown ? forms : parts.map(({ id }) => nameIn(items, id, 'sk'));
     return `${verb}${isKnown ? '' : ':'} ${lists.sk.format(names)}.`;
   };
+  /** "Dolejte sódou", but what has no cases is poured in: "Prilejte ginger ale". */
+  const topSk = (parts: readonly RecipeItem[]) => {
+    const isFixed = parts.some(({ id }) => {
+      const { instrumental } = factsOf(items, id).inflections;
+      return instrumental === nameIn(items, id, 'sk');
+    });
+    return isFixed && parts.length === 1
+      ? `Prilejte ${nameIn(items, parts[0]?.id ?? '', 'sk')}.`
+      : inflected('Dolejte', parts, 'instrumental');
+  };
   const capital = capitalized(everything);
   const ways: Record<Method, string[]> = {
     shake: [
@@ -110,7 +120,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     stir: ['Všetko miešajte s ľadom asi 30 sekúnd.', `Preceďte ${over}.`],
     blend: ['Rozmixujte dohladka s hrsťou drveného ľadu.', `Nalejte do ${glass}.`],
     muddle: [
-      inflected('V šejkri jemne podrvte', crushed, 'accusative'),
+      inflected('V šejkri zľahka roztlačte', crushed, 'accusative'),
       'Pridajte ostatné, doplňte ľad a krátko pretrepte.',
       `Preceďte ${over}.`,
     ],
@@ -133,7 +143,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
     thick.length ? beforehand(thick, 'najprv rozmiešajte s rovnakým dielom teplej vody') : '',
     brewed.length ? beforehand(brewed, 'nechajte vopred vychladnúť') : '',
     ...ways[method],
-    inflected('Dolejte', tops, 'instrumental'),
+    topSk(tops),
   ];
 }
 

@@ -1,11 +1,12 @@
 // Finds drinks by name, as guests write names: inflected, misspelt, joined, without the "and".
+import { editDistance } from '#domain/typos.ts';
 import { commonWords } from '#server/words/common-words.ts';
 import { spelt } from '#server/words/spellings.ts';
 import { stemsOf } from '#server/words/stems.ts';
 import { marks, tokenize } from '#server/words/tokenize.ts';
 import famous from './lexicon/famous-drinks.json' with { type: 'json' };
 import { isUnknown, MisspeltNames } from './misspelt-names.ts';
-import { fillers, needsWholeName, soundsOf, stemSoundOf } from './name-words.ts';
+import { fillers, needsWholeName, remembered, soundsOf, stemSoundOf } from './name-words.ts';
 import type { Profile } from './profile.ts';
 
 export interface NameMatch {
@@ -31,6 +32,9 @@ export interface Found {
 }
 
 const longestName = 9;
+/** From how many letters on a word is told by most of them, and by how many it must begin. */
+const longWord = 6;
+const startLength = 4;
 /** How many drinks with a word in their name make a family: martinis, mules. */
 const smallestFamily = 3;
 
@@ -42,6 +46,9 @@ export class DrinkNames {
   /** By each of their words. */
   readonly #byWord = new Map<string, Name[]>();
   readonly #words = new Set<string>();
+  /** Long words of names, by how they begin. */
+  readonly #byStart = new Map<string, string[]>();
+  readonly #isMisspelt = remembered((word) => this.#isNearPart(word));
   readonly #misspelt = new MisspeltNames();
 
   constructor(drinks: Iterable<Profile>) {
@@ -61,6 +68,9 @@ export class DrinkNames {
     this.#byTokens.set(key, name);
     for (const word of words) this.#words.add(spelt(word));
     for (const stem of stems) push(this.#byWord, stem, name);
+    for (const word of words) {
+      if (word.length >= longWord) push(this.#byStart, word.slice(0, startLength), word);
+    }
     const parts = [words, tokens.filter((word) => !marks.has(word))];
     // "Long island", without the iced tea; but not the first words of an alcohol-free something.
     if (words.length > 2 && !needsWholeName.has(words[0] ?? '')) parts.push(words.slice(0, 2));
@@ -129,7 +139,15 @@ export class DrinkNames {
 
   /** Whether the lexicon has a word and no name does. */
   #isStrange(token: string): boolean {
-    return !(fillers.has(token) || marks.has(token) || this.#isPart(token) || isUnknown(token));
+    if (fillers.has(token) || marks.has(token) || this.#isPart(token)) return false;
+    return !isUnknown(token) && !this.#isMisspelt(token);
+  }
+
+  /** Whether a word is a typo away from a long one of some name, though the lexicon knows its beginning. */
+  #isNearPart(word: string): boolean {
+    if (word.length < longWord || this.#isPart(word)) return false;
+    const others = this.#byStart.get(word.slice(0, startLength)) ?? [];
+    return others.some((other) => editDistance(word, other, 1) <= 1);
   }
 
   #isPart(word: string): boolean {
@@ -155,7 +173,9 @@ export class DrinkNames {
   }
 
   #findMisspelt(words: readonly string[], sounds: readonly string[], strange: number) {
-    const known = words.filter((word) => !isUnknown(word) || this.has(word));
+    const known = words.filter(
+      (word) => !(isUnknown(word) || this.#isMisspelt(word)) || this.has(word),
+    );
     const isRight = strange === 0 ? known.length === words.length : words.length === 1;
     return isRight ? undefined : this.#misspelt.find(words, sounds, known.map(stemSoundOf));
   }

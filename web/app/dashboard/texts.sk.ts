@@ -15,6 +15,15 @@ export const sk = {
   navigation: 'Časti',
   userMenu: 'Váš účet',
   user: 'Používateľ',
+  firstSteps: 'Pred prvým hosťom',
+  ready: 'Všetko je pripravené na prvých hostí!',
+  stepDone: 'hotovo',
+  steps: {
+    create: { title: 'Vytvorte bar', hint: 'Stačí názov. Neskôr ho môžete zmeniť.' },
+    shelf: { title: 'Naplňte zásoby', hint: 'Označte svoje fľaše a ponuka sa zostaví sama.' },
+    drinks: { title: 'Pozrite si drinky' },
+    share: { title: 'Ukážte kód hosťom', hint: 'Naskenujú ho a objednajú. Bez aplikácie aj účtu.' },
+  },
   disk: {
     low: {
       title: 'Disk je takmer plný',

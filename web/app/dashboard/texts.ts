@@ -18,6 +18,15 @@ export const en = {
   navigation: 'Sections',
   userMenu: 'User menu',
   user: 'User',
+  firstSteps: 'Before your first guest',
+  ready: 'Ready for your first guest!',
+  stepDone: 'done',
+  steps: {
+    create: { title: 'Create your bar', hint: 'A name is enough. You can change it later.' },
+    shelf: { title: 'Fill your shelf', hint: 'Pick your bottles: the menu writes itself.' },
+    drinks: { title: 'Look at your drinks' },
+    share: { title: 'Share your code', hint: 'Guests scan it and order. No app, no account.' },
+  },
   disk: {
     low: {
       title: 'The disk is almost full',

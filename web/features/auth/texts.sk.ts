@@ -11,6 +11,9 @@ export const sk = {
     email: 'E-mail',
     password: 'Heslo',
     repeatPassword: 'Heslo znova',
+    passwordRule: 'Aspoň 8 znakov',
+    confirmationFailed:
+      'Tento potvrdzovací odkaz už neplatí. Nový dostanete, keď budete niekoho pozývať',
     name: 'Meno',
     showPassword: 'Zobraziť heslo',
     hidePassword: 'Skryť heslo',
@@ -58,6 +61,7 @@ export const sk = {
     passwordReset: 'Heslo je uložené. Prihláste sa ním.',
     backToSignIn: 'Späť na prihlásenie',
     accountTitle: 'Váš účet',
+    profile: 'Ste tu ako',
     changePassword: 'Zmeniť heslo',
     changePasswordHint: 'Na ostatných zariadeniach vás to odhlási.',
   },
@@ -72,6 +76,8 @@ export const sk = {
     membersOf: (name: string) => `Členovia organizácie ${name}`,
     roleOf: (name: string) => `Rola: ${name}`,
     roles: { owner: 'Vlastník', member: 'Člen' },
+    rolesHint:
+      'Členovia vedú bary; vlastníci ich môžu aj premenovať či deaktivovať a pozývajú ľudí.',
     you: 'vy',
     remove: 'Odobrať',
     removeNamed: (name: string) => `Odobrať: ${name}`,

@@ -1,4 +1,3 @@
-import { plural } from '#web/i18n/plural.ts';
 export const sk = {
   availableDrinks: 'Dostupné drinky',
   filter: 'Ktoré drinky',
@@ -19,8 +18,6 @@ export const sk = {
   aiBadge: 'AI',
   aiDrinks: 'AI drinky',
   classicDrinks: 'Klasické drinky',
-  ingredientCount: (count: number) =>
-    `${count} ${plural(count, 'ingrediencia', 'ingrediencie', 'ingrediencií')}`,
   delete: 'Odstrániť z ponuky',
   deleteQuestion: (drink: string) => `Odstrániť drink ${drink} z ponuky?`,
   deleteFailed: (reason: string) => `Drink sa nepodarilo odstrániť: ${reason}`,

@@ -20,7 +20,6 @@ export const en = {
   aiBadge: 'AI',
   aiDrinks: 'AI Generated Drinks',
   classicDrinks: 'Classic Drinks',
-  ingredientCount: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
   delete: 'Delete from menu',
   deleteQuestion: (drink: string) => `Delete ${drink} from the menu?`,
   deleteFailed: (reason: string) => `Error deleting drink: ${reason}`,

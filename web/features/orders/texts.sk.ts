@@ -13,6 +13,11 @@ export const sk = {
     processing: 'Pripravujú sa',
     done: 'Hotové',
   },
+  tabs: {
+    new: 'Nové',
+    processing: 'Pripravujú sa',
+    done: 'Hotové',
+  },
   nothing: {
     new: 'Nikto nečaká. Čas vyleštiť poháre.',
     processing: 'Šejkre oddychujú',
@@ -168,6 +173,7 @@ export const sk = {
   madeIn: (time: string) => `za ${time}`,
   toMake: 'Treba pripraviť',
   times: (count: number) => `${count}×`,
+  boardSettings: 'Nastavenia tabule',
   order: 'Poradie kariet',
   arrangements: { age: 'Od najstaršej', drink: 'Podľa drinku', table: 'Podľa stola' },
   tonight: 'dnes večer',

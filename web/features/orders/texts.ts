@@ -12,6 +12,12 @@ export const en = {
     processing: 'In Progress',
     done: 'Completed',
   } satisfies Record<BoardStatus, string>,
+  /** The same where there is little room. */
+  tabs: {
+    new: 'New Orders',
+    processing: 'In Progress',
+    done: 'Completed',
+  } satisfies Record<BoardStatus, string>,
   nothing: {
     new: 'Nobody is waiting. Polish a glass?',
     processing: 'The shakers are resting',
@@ -162,6 +168,7 @@ export const en = {
   madeIn: (time: string) => `in ${time}`,
   toMake: 'To make',
   times: (count: number) => `${count}×`,
+  boardSettings: 'Board settings',
   order: 'Order of the cards',
   arrangements: {
     age: 'Oldest first',

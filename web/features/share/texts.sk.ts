@@ -3,6 +3,8 @@ import { plural } from '#web/i18n/plural.ts';
 export const sk = {
   scan: 'Hostia naskenujú tento kód a sú vo vašom bare.',
   qrCode: (bar: string) => `QR kód baru ${bar}`,
+  poster: 'Plagát baru',
+  printPoster: 'Vytlačiť plagát',
   barCode: 'Kód baru',
   guestLink: 'Odkaz pre hostí',
   downloadQr: 'Stiahnuť QR kód',

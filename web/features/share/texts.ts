@@ -3,6 +3,8 @@ import { createTexts } from '#web/i18n/language.ts';
 export const en = {
   scan: 'Guests scan this code and they are in your bar.',
   qrCode: (bar: string) => `QR code of ${bar}`,
+  poster: 'Poster of the bar',
+  printPoster: 'Print the poster',
   barCode: 'Bar code',
   guestLink: 'Guest link',
   downloadQr: 'Download QR Code',

@@ -1,0 +1,22 @@
+// The steam over a hot drink.
+import type { DrinkLook } from '#domain/drink-look.ts';
+import { axis } from './profile.ts';
+import type { Scene } from './scene.ts';
+import { svg } from './svg.ts';
+
+/** What is served in a glass with a handle or in a cup, without ice, is hot. */
+const isHot = ({ glass, ice }: DrinkLook): boolean =>
+  (glass === 'irish' || glass === 'teacup') && ice === 'none';
+
+/** Three wisps, grey at the edge and white inside, so that they show on dark and on light. */
+export function drawSteam({ look, rim, random }: Scene): string {
+  if (!isHot(look)) return '';
+  const wisps = [-0.42, 0.02, 0.44].map((share, i) => {
+    const x = axis + rim.x * share + random() * 4;
+    const height = i === 1 ? 46 : 34;
+    const sway = i === 1 ? -9 : 8;
+    const y = rim.y - 6;
+    return svg`M${x} ${y}C${x + sway} ${y - height * 0.3} ${x - sway} ${y - height * 0.55} ${x + sway * 0.3} ${y - height}`;
+  });
+  return svg`<g fill="none" stroke-linecap="round"><path d="${wisps}" stroke="#93a3b5" stroke-opacity=".3" stroke-width="6"/><path d="${wisps}" stroke="#fff" stroke-opacity=".5" stroke-width="2.6"/></g>`;
+}
