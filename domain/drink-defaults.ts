@@ -11,8 +11,8 @@ export const drinkDefaults = {
     amount: 'Amount not specified',
   },
   sk: {
-    name: 'Neznámy nápoj',
-    description: 'Popis nie je k dispozícii',
+    name: 'Neznámy drink',
+    description: 'Opis nie je k dispozícii',
     instructions: 'Postup nie je k dispozícii',
     ingredient: 'Neznáma ingrediencia',
     category: 'Neznáma kategória',

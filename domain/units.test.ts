@@ -25,7 +25,7 @@ describe('volumes', () => {
 
   it('uses a decimal comma and a no-break space in Slovak', () => {
     expect(formatAmount({ amount: 22.5, unit: 'ML' }, 'ml', 'sk')).toBe('22,5\u00a0ml');
-    expect(formatAmount({ amount: 10, unit: 'ML' }, 'oz', 'sk')).toBe('2 lyžičky');
+    expect(formatAmount({ amount: 10, unit: 'ML' }, 'oz', 'sk')).toBe('2\u00a0lyžičky');
   });
 
   it('says what is poured on top', () => {
@@ -70,16 +70,16 @@ describe('volumes', () => {
 
 describe('counted things', () => {
   it.each([
-    [1, 'DASH', '1 dash', '1 strek'],
-    [2, 'DASH', '2 dashes', '2 streky'],
-    [5, 'DASH', '5 dashes', '5 strekov'],
-    [0.5, 'SLICE', '½ slice', '½ plátku'],
-    [1.5, 'PIECE', '1 ½ pieces', '1 ½ kusa'],
-    [3, 'LEAF', '3 leaves', '3 lístky'],
-    [8, 'LEAF', '8 leaves', '8 lístkov'],
-    [2, 'PINCH', '2 pinches', '2 štipky'],
-    [1, 'SPOON', '1 bar spoon', '1 lyžička'],
-    [0.25, 'SPOON', '¼ bar spoon', '¼ lyžičky'],
+    [1, 'DASH', '1 dash', '1\u00a0strek'],
+    [2, 'DASH', '2 dashes', '2\u00a0streky'],
+    [5, 'DASH', '5 dashes', '5\u00a0strekov'],
+    [0.5, 'SLICE', '½ slice', '½\u00a0plátku'],
+    [1.5, 'PIECE', '1 ½ pieces', '1 ½\u00a0kusa'],
+    [3, 'LEAF', '3 leaves', '3\u00a0lístky'],
+    [8, 'LEAF', '8 leaves', '8\u00a0lístkov'],
+    [2, 'PINCH', '2 pinches', '2\u00a0štipky'],
+    [1, 'SPOON', '1 bar spoon', '1\u00a0lyžička'],
+    [0.25, 'SPOON', '¼ bar spoon', '¼\u00a0lyžičky'],
   ])('%d %s', (amount, unit, english, slovak) => {
     expect(formatAmount({ amount, unit }, 'oz', 'en')).toBe(english);
     expect(formatAmount({ amount, unit }, 'ml', 'sk')).toBe(slovak);

@@ -96,6 +96,9 @@ const plurals = {
 } satisfies Record<Language, (amount: number) => Intl.LDMLPluralRule>;
 const skRules = new Intl.PluralRules('sk');
 
+/** What stands between a number and its unit: Slovak keeps them on one line. */
+export const unitSpace = { en: ' ', sk: '\u00a0' } satisfies Record<Language, string>;
+
 const topUp = {
   en: (volume: string) => `${volume} to top`,
   sk: (volume: string) => `doliať ${volume}`,
@@ -109,13 +112,15 @@ export function formatAmount(
 ): string {
   if (unit === 'ML') return formatVolume(amount, preference, language);
   if (unit === 'TOP') return topUp[language](formatVolume(amount, preference, language));
-  if (!isUnit(unit)) return `${formatNumber(amount, language)} ${unit.toLowerCase()}`;
+  if (!isUnit(unit)) {
+    return `${formatNumber(amount, language)}${unitSpace[language]}${unit.toLowerCase()}`;
+  }
   return formatCount(amount, unit as CountedUnit, language);
 }
 
 function formatCount(amount: number, unit: CountedUnit, language: Language): string {
   const word = unitWord(unit, amount, language);
-  return `${fraction(amount) ?? formatNumber(amount, language)} ${word}`;
+  return `${fraction(amount) ?? formatNumber(amount, language)}${unitSpace[language]}${word}`;
 }
 
 /** 'dash' for 1, 'lístky' for 3. */
@@ -125,14 +130,12 @@ export function unitWord(unit: CountedUnit, amount: number, language: Language):
 }
 
 function formatVolume(ml: number, preference: UnitPreference, language: Language): string {
-  if (preference === 'ml') return `${formatNumber(roundToMl(ml), language)}${gap[language]}ml`;
+  const space = unitSpace[language];
+  if (preference === 'ml') return `${formatNumber(roundToMl(ml), language)}${space}ml`;
   const oz = roundToOz(ml);
   if (oz === undefined) return formatCount(roundToSpoons(ml), 'SPOON', language);
-  return `${fraction(oz) ?? formatNumber(oz, language)} oz`;
+  return `${fraction(oz) ?? formatNumber(oz, language)}${space}oz`;
 }
-
-/** Slovak keeps a number and its unit on one line. */
-const gap = { en: ' ', sk: '\u00a0' } satisfies Record<Language, string>;
 
 /** To the nearest 2.5 ml, and never to zero. */
 export function roundToMl(ml: number): number {

@@ -110,7 +110,7 @@ test(
     const sheet = mika.getByRole('dialog', { name: 'Decline Negroni by Marta?' });
     const decline = sheet.getByRole('button', { name: 'Decline', exact: true });
     await expect(decline).toHaveAttribute('aria-disabled', 'true');
-    await sheet.getByRole('button', { name: 'Out of …' }).click();
+    await sheet.getByRole('button', { name: 'Out of…' }).click();
     await sheet.getByRole('button', { name: 'Campari' }).click();
     await expect(sheet.getByLabel('Also take Campari off the shelf')).toBeChecked();
     await decline.click();
@@ -185,7 +185,7 @@ test('undoes only what it has changed itself, also before the answer', async ({
     `update orders set status = 'cancelled', changed_at = now(), cancellation = '{"by":"guest","reason":null,"ingredient":null,"words":null}' where bar_id = '${barId}' and drink_id = 'daiquiri'`,
   );
   takenBack.resolve();
-  await expect(notice(mika, 'Daiquiri for Ana was cancelled already')).toBeVisible();
+  await expect(notice(mika, 'Daiquiri for Ana was already cancelled')).toBeVisible();
   await expect(mika.getByRole('alert')).toHaveCount(0);
 });
 

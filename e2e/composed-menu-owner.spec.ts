@@ -32,6 +32,7 @@ test(
     await bar(mika).getByRole('button', { name: 'Show' }).click();
     await expect(mika.getByText('On the menu: 12 drinks')).toBeVisible();
     await bar(mika).getByRole('button', { name: 'Clear selection' }).click();
+    await mika.getByRole('button', { name: 'What guests see' }).click();
     await mika.getByRole('radio', { name: /^Only what I choose/ }).click();
     await mika.getByRole('button', { name: 'Only the 12 I have chosen' }).click();
     await expect(mika.getByRole('radio', { name: /^Only what I choose/ })).toBeChecked();
@@ -49,7 +50,9 @@ test(
     await specials.click();
     await mika.getByRole('button', { name: `Up: ${third}` }).click();
     await specials.click();
-    await expect(specials).toContainText(`${third} · ${second}`);
+    await expect(mika.getByRole('region', { name: /^House specials/ })).toContainText(
+      `${third} · ${second}`,
+    );
 
     await quick(mika, 'Price and note', second).click();
     const sheet = mika.getByRole('dialog');
@@ -138,6 +141,7 @@ test('on a phone drinks are selected on cards; a member sells out, but does not 
 
   await mika.setViewportSize({ width: 390, height: 844 });
   await mika.goto(`/bartender/bar/${barId}/drinks`);
+  await mika.getByRole('button', { name: 'What guests see' }).click();
   await expect(mika.getByText('Owners of the bar decide this.')).toBeVisible();
   await expect(mika.getByRole('radio', { name: /^Only what I choose/ })).toBeDisabled();
   await mika.getByRole('button', { name: 'Select', exact: true }).click();

@@ -44,7 +44,7 @@ test('features, prices, sells out and hides drinks, and the phone follows', asyn
   await expect(sheet.getByRole('alert')).toContainText('Sold out tonight');
   await expect(sheet.getByRole('button', { name: 'Not available' })).toBeDisabled();
   await update(['negroni'], { isShown: false });
-  await expect(sheet.getByRole('alert')).toContainText('This drink has just left the menu.');
+  await expect(sheet.getByRole('alert')).toContainText('This one just ran out.');
   await expect(sheet.getByLabel('Special requests')).toHaveValue('Extra orange');
   await sheet.getByRole('button', { name: 'See something else' }).click();
   await expect(sheet).toHaveCount(0);

@@ -38,7 +38,7 @@ test(
 
     await second.evaluate(() => localStorage.setItem('language', 'sk'));
     await second.goto(checkoutUrl);
-    await expect(second.getByRole('heading', { name: 'Skúšobná platba' })).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'Testovacia platba' })).toBeVisible();
     expect((await new AxeBuilder({ page: second }).analyze()).violations).toEqual([]);
   },
 );

@@ -91,7 +91,7 @@ test('opens each section at its own address, on a phone too', async ({ bartender
   const sidebar = mika.getByRole('navigation', { name: 'Sections' });
   await expect(sidebar).toBeHidden();
   const go = async (section: string, title: string) => {
-    await mika.getByRole('button', { name: 'Open the menu' }).click();
+    await mika.getByRole('button', { name: 'Open navigation' }).click();
     await sidebar.getByRole('link', { name: section }).click();
     await expect(mika.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect(sidebar).toBeHidden();
@@ -101,9 +101,9 @@ test('opens each section at its own address, on a phone too', async ({ bartender
   await go('Share', 'Share Bar');
   await expect(mika).toHaveURL(/\/share$/);
   // The page below the menu is inert; the focus moves into the menu and back.
-  const menu = mika.getByRole('button', { name: 'Open the menu' });
+  const menu = mika.getByRole('button', { name: 'Open navigation' });
   await menu.press('Enter');
-  const close = mika.getByRole('complementary').getByRole('button', { name: 'Close the menu' });
+  const close = mika.getByRole('complementary').getByRole('button', { name: 'Close navigation' });
   await expect(close).toBeFocused();
   await expect(mika.getByRole('main')).toHaveAttribute('inert');
   await close.press('Escape');
@@ -261,11 +261,27 @@ test('drinks: shows a sortable table, recipes, and cards on a phone', async ({ b
   await expect(recipe.getByRole('heading', { name: 'Instructions' })).toBeVisible();
   await recipe.getByRole('button', { name: 'Close Recipe' }).click();
   await expect(recipe).toBeHidden();
+  // A press anywhere on the row does the same; the search is one key away, and stays in sight.
+  await rows.nth(1).getByText(/, /).click();
+  await expect(recipe.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await mika.keyboard.press('Escape');
+  await expect(recipe).toBeHidden();
+  await rows.nth(40).scrollIntoViewIfNeeded();
+  await mika.keyboard.press('/');
+  const search = mika.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport({ ratio: 1 });
+  await search.fill('negroni');
+  await expect(rows.nth(1)).toContainText('Negroni');
 
   const second = await mika.context().newPage();
   await second.setViewportSize(phone.viewport);
   await second.goto(`/bartender/bar/${barId}/drinks`);
   await expect(second.getByRole('heading', { name: /^Classic Drinks \(\d+\)$/ })).toBeVisible();
+  const card = second.getByRole('listitem').filter({ hasText: 'Negroni' }).first();
+  await card.getByText('Negroni').click();
+  await expect(second.getByRole('dialog', { name: 'Negroni' })).toBeVisible();
+  await second.keyboard.press('Escape');
   await mika.goto(`/bartender/bar/${barId}/inventory`);
   await clearAll(mika);
   await expect(second.getByText('No drinks available')).toBeVisible();
@@ -318,7 +334,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
     for (const section of ['inventory', 'drinks', 'share']) {
       await mika.goto(`/bartender/bar/${barId}/${section}`);
-      await mika.getByRole('main').getByRole('button').nth(2).waitFor();
+      await mika.getByRole('main').getByRole('button').nth(4).waitFor();
       // Checks a few of the hundreds of equal rows.
       if (section === 'inventory') await mika.getByLabel('Find an ingredient').fill('vermouth');
       const { violations } = await new AxeBuilder({ page: mika }).analyze();

@@ -101,7 +101,7 @@ test('fills a shelf by typing in one box', async ({ bartenderAt }) => {
   await expect(options).toHaveCount(0);
   await page.keyboard.type('vodka');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Vodka was on the shelf already.')).toBeVisible();
+  await expect(page.getByText('Vodka was already on the shelf.')).toBeVisible();
   await expect(count(page, 5)).toBeVisible();
   await page.keyboard.type('xyzzy');
   await page.keyboard.press('Enter');
@@ -150,11 +150,11 @@ test('begins with the shelf of another own bar', async ({ bartenderAt, server })
   await expect(page.getByRole('button', { name: /^Copy the shelf/ })).toHaveCount(0);
   const cellar = await createBar(page, 'Cellar');
   await server.sql(stock(cellar, ['gin', 'campari', 'sweet-vermouth']));
-  await page.getByRole('button', { name: 'Copy the shelf of Cellar' }).click();
+  await page.getByRole('button', { name: 'Copy the shelf from Cellar' }).click();
   await expect(count(page, 3)).toBeVisible();
   await undo(page).click();
   await expect(count(page, 0)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy the shelf of Cellar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the shelf from Cellar' })).toBeVisible();
 });
 
 test('undoes Clear All and Select All, filtered and after a lost answer', async ({

@@ -26,7 +26,7 @@ interface OwnBarOptions extends BrowserContextOptions {
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-interface Fixtures {
+export interface Fixtures {
   /** A page in a new browser context, not signed in. */
   guest(options?: BrowserContextOptions): Promise<Page>;
   serverLog: undefined;

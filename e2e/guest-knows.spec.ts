@@ -40,7 +40,7 @@ for (const hours of [-7, 9]) {
     );
     const orderIds = [row?.id];
     await call(mika, 'orders.holdOrders', { barId, orderIds, isOnHold: true });
-    await expect(orderPill(marta)).toContainText('The bar makes it a little later');
+    await expect(orderPill(marta)).toContainText('The bar will make it a little later');
     await call(mika, 'orders.holdOrders', { barId, orderIds, isOnHold: false });
     await call(mika, 'orders.moveOrders', { barId, orderIds, status: 'processing' });
     await expect(orderPill(marta)).toContainText('Negroni is being made');
@@ -50,8 +50,8 @@ for (const hours of [-7, 9]) {
     await marta.reload();
     await expect(orderPill(marta)).toContainText('Negroni is ready');
     await call(mika, 'orders.callGuest', { barId, orderIds });
-    await expect(orderPill(marta)).toContainText('The bartender calls you: Negroni is ready');
-    await expect(marta).toHaveTitle(/^The bartender calls you: Negroni is ready/);
+    await expect(orderPill(marta)).toContainText('The bar is calling you: Negroni is ready');
+    await expect(marta).toHaveTitle(/^The bar is calling you: Negroni is ready/);
     await marta.getByRole('button', { name: 'Got it' }).click();
     await expect(orderPill(marta)).toHaveCount(0);
     await expect(marta).toHaveTitle('Clock · Barback');
@@ -69,7 +69,7 @@ test('tells what happened while the phone slept, once', async ({ guestAt, makeBa
   const page = await guestAt(code);
   await order(page, 'Negroni');
   await order(page, 'Mojito');
-  await expect(orderPill(page)).toContainText('1 more in your tab');
+  await expect(orderPill(page)).toContainText('1 more tonight');
   const address = page.url();
   await page.goto('about:blank');
   await server.sql(
@@ -105,7 +105,7 @@ test('orders again in one tap, and says where that is not possible', async ({
   await server.sql(
     `update inventory set is_available = false where ingredient_id = 'campari' and ${bar}`,
   );
-  await expect(list).toContainText('Not on the menu now');
+  await expect(list).toContainText('Not on the menu right now');
   await expect(again).toHaveCount(0);
 });
 
@@ -130,7 +130,7 @@ test('alerts by vibration unless that is switched off', async ({ guestAt, makeBa
   await expect(vibration).toBeChecked();
   await vibration.uncheck();
   await server.sql(`update orders set called_at = now() where ${bar}`);
-  await expect(list).toContainText('The bartender calls you');
+  await expect(list).toContainText('The bar is calling you');
   expect(vibrations).toHaveLength(1);
 });
 

@@ -250,7 +250,7 @@ test('says that a drink can no longer be made, and keeps the form', async ({
   await server.sql(
     `update inventory set is_available = false where ingredient_id = 'campari' and bar_id = (select id from bars where code = '${code}')`,
   );
-  await expect(page.getByText('This drink has just left the menu.')).toBeVisible();
+  await expect(page.getByText('This one just ran out.')).toBeVisible();
 });
 
 test('tells a guest at once that the bar has closed', async ({ guestAt, makeBar, server }) => {

@@ -91,7 +91,7 @@ test('fits the longest names on the smallest phone, for guests and bartenders', 
   await openSettings(mika);
   await expectToFit(mika);
   await mika.keyboard.press('Escape');
-  await mika.getByRole('button', { name: 'Open the menu' }).click();
+  await mika.getByRole('button', { name: 'Open navigation' }).click();
   const link = mika.getByRole('region', { name: 'Your Bars' }).getByRole('link');
   await expect(link.getByText(code)).toBeInViewport({ ratio: 1 });
 });

@@ -72,7 +72,10 @@ test('steers a drink by a wish, varies it, and opens a closed draft again', asyn
   });
   const card = mika.getByRole('region', { name: 'AI Drink Generation' });
   const dialog = mika.getByRole('dialog');
-  await expect(card).toContainText('Drinks that you do not add stay here for a day');
+  // One line until it is wanted.
+  await expect(card.getByLabel('Your wish')).toBeHidden();
+  await card.getByRole('button', { name: 'AI Drink Generation' }).click();
+  await expect(card.getByText('Drinks that you do not add stay here for a day')).toBeVisible();
 
   await card.getByLabel('Your wish').fill('something with the rum and pisco');
   await card.getByLabel('Your wish').press('Enter');
@@ -91,6 +94,7 @@ test('steers a drink by a wish, varies it, and opens a closed draft again', asyn
   // The first draft was replaced and never closed; it is still there, and costs nothing more.
   const drafts = card.getByRole('button', { name: /^Open the draft/ });
   await expect(drafts).toHaveText([varied, first]);
+  await expect(card.getByRole('status')).toContainText('Last drafts: 2');
   await drafts.last().click();
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(first);
   const { violations } = await new AxeBuilder({ page: mika }).analyze();

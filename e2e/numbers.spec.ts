@@ -54,7 +54,7 @@ test('hides the badge of new orders at 0, shows 99+ above 99; keeps the sidebar 
   await order(1);
   await expect(orders.getByText('99+', { exact: true })).toBeVisible();
 
-  const menu = page.getByRole('button', { name: 'Open the menu' });
+  const menu = page.getByRole('button', { name: 'Open navigation' });
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(orders).toBeVisible();
   await expect(menu).toBeHidden();
@@ -131,7 +131,7 @@ test('changes moods every 3 s, and loading messages every 1.5 s', async ({ guest
 
   await question.fill('something sweet');
   await page.keyboard.press('Enter');
-  for (const word of ['Analyzing', 'Searching', 'Mixing', 'Finding', 'Almost']) {
+  for (const word of ['Sniffing', 'Searching', 'Mixing', 'Finding', 'Almost']) {
     await expect(page.getByText(new RegExp(`^${word}.*…$`))).toBeVisible();
     await page.clock.runFor(1_500);
   }

@@ -50,7 +50,7 @@ test(
     await order(marta, 'Negroni');
     await expect(card(mika, 'Negroni by Marta')).toBeVisible();
     await expect(column(mika, 'New Orders')).toContainText('Negroni');
-    await expect(mika.getByText('1 total orders')).toBeVisible();
+    await expect(mika.getByText('1 total order')).toBeVisible();
     await expect(mika).toHaveTitle(/^\(1\) Order Management/);
     await expect(mika.getByRole('link', { name: /Orders/ })).toContainText('1');
     await expect(mika.getByRole('region', { name: 'To make' })).toContainText('1×Negroni');
@@ -77,7 +77,7 @@ test(
 
     await mika.reload();
     await expect(card(mika, 'Negroni by Marta')).toBeVisible();
-    await mika.getByText('1 total orders').click();
+    await mika.getByText('1 total order').click();
     await expect(mika.getByRole('button', { name: 'Sound on' })).toBeVisible();
     await order(marta, 'Mojito');
     await expect(card(mika, 'Mojito by Marta')).toBeVisible();
@@ -146,7 +146,7 @@ test(
     await expect(mika.getByRole('status').filter({ hasText: 'started' })).toHaveCount(0);
     await mika.context().setOffline(false);
     await expect(mika.getByText('Waiting for the line')).toHaveCount(0);
-    const faster = mika.getByRole('status').filter({ hasText: 'was started already' });
+    const faster = mika.getByRole('status').filter({ hasText: 'was already started' });
     await expect(faster).toBeVisible();
     await expect(faster.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     await expect(card(mika, 'Mojito by Marta')).toBeVisible();
@@ -197,7 +197,7 @@ test(
         page.getByRole('status').filter({ hasText: 'Negroni' }).textContent(),
       ),
     );
-    expect(messages.map((text) => text?.includes('was started already')).sort()).toEqual([
+    expect(messages.map((text) => text?.includes('was already started')).sort()).toEqual([
       false,
       true,
     ]);
@@ -306,18 +306,28 @@ test('announces new orders in other sections, with a link to the board', async (
   expect(await chimes()).toBe(1);
 });
 
-test('shows many whole tickets on a full board, with every column in view', async ({
+test('shows many whole tickets on a full board, with every column in view and every note in full', async ({
   bartenderAt,
   server,
 }) => {
   const { page: mika, barId } = await bartenderAt('Rush', board);
+  const longNote = 'No nuts! '.repeat(33);
+  // Every third guest orders a round of three; one in four has a wish.
+  await server.sql(
+    `insert into orders (bar_id, drink_id, guest_name, table_name, notes, round_id, created_at)
+    select '${barId}', (array['negroni', 'espresso-martini', 'mojito'])[1 + line % 3],
+      case when guest = 12 then repeat('W', 40) else 'Ana' end, guest::text,
+      case when guest % 4 = 0 and line = 1 then 'No sugar please' end,
+      case when guest % 3 = 0 then md5(guest::text)::uuid end, now() - make_interval(secs => 90 - guest)
+    from generate_series(1, 19) guest, generate_series(1, case when guest % 3 = 0 then 3 else 1 end) line`,
+  );
   const fill = (status: string, count: number) =>
     server.sql(
-      `insert into orders (bar_id, drink_id, guest_name, notes, status, created_at) select '${barId}', 'espresso-martini', case when n % 2 = 0 then repeat('W', 40) else 'Ana' end, case when n % 2 = 0 then repeat('No nuts! ', 33) end, '${status}', now() - make_interval(secs => 60 - n) from generate_series(1, ${count}) n`,
+      `insert into orders (bar_id, drink_id, guest_name, notes, status) select '${barId}', 'espresso-martini', repeat('W', 40), '${longNote}', '${status}' from generate_series(1, ${count})`,
     );
-  await fill('new', 31);
   await fill('processing', 3);
   await fill('done', 12);
+  await expect(column(mika, 'New Orders').getByRole('article')).toHaveCount(19);
   const whole = () =>
     column(mika, 'New Orders').evaluate((area) => {
       const { top, bottom } = area.getBoundingClientRect();
@@ -327,21 +337,70 @@ test('shows many whole tickets on a full board, with every column in view', asyn
       return boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
     });
   for (const [width, height, least] of [
-    [1440, 900, 8],
+    [1440, 900, 10],
     [1024, 768, 6],
-    [820, 1180, 6],
+    [820, 1180, 10],
   ] as const) {
     await mika.setViewportSize({ width, height });
     await expect.poll(whole).toBeGreaterThanOrEqual(least);
     await expect(column(mika, 'Completed').getByRole('article').first()).toBeInViewport();
     await expect(column(mika, 'Completed').getByRole('heading', { level: 2 })).toBeInViewport();
   }
-  const note = column(mika, 'New Orders')
-    .getByRole('button', { name: /^No nuts!/ })
-    .first();
-  const { height: clamped = 0 } = (await note.boundingBox()) ?? {};
-  await note.click();
-  await expect.poll(async () => (await note.boundingBox())?.height).toBeGreaterThan(clamped);
+  // It may be an allergy.
+  const note = column(mika, 'In Progress').getByText(longNote.trim()).first();
+  expect(
+    await note.evaluate(({ scrollHeight, clientHeight, parentElement }) => [
+      scrollHeight - clientHeight,
+      (parentElement?.scrollHeight ?? 0) - (parentElement?.clientHeight ?? 0),
+    ]),
+  ).toEqual([0, 0]);
+  // Cards neither overlap nor leave holes.
+  const overlaps = await column(mika, 'New Orders').evaluate((area) => {
+    const boxes = [...area.querySelectorAll('article')].map((card) => card.getBoundingClientRect());
+    return boxes.filter((a, index) =>
+      boxes.some(
+        (b, other) =>
+          other > index &&
+          a.left < b.right &&
+          b.left < a.right &&
+          a.top < b.bottom &&
+          b.top < a.bottom,
+      ),
+    ).length;
+  });
+  expect(overlaps).toBe(0);
+});
+
+test('has its settings behind a button on a phone, and little above the first ticket', async ({
+  bartenderAt,
+  server,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 } };
+  const { page: mika, barId } = await bartenderAt('Pocket', { ...board, ...phone });
+  await server.sql(
+    `insert into orders (bar_id, drink_id, guest_name) select '${barId}', 'negroni', 'Ana' from generate_series(1, 8)`,
+  );
+  const first = column(mika, 'New Orders').getByRole('article').first();
+  await expect(first).toBeVisible();
+  const above = await mika
+    .getByRole('main')
+    .locator('> section')
+    .evaluate((area) => {
+      const { top = 0 } = area.querySelector('article')?.getBoundingClientRect() ?? {};
+      return top - area.getBoundingClientRect().top;
+    });
+  expect(above).toBeLessThanOrEqual(120);
+  const settings = mika.getByRole('button', { name: 'Board settings' });
+  await expect(mika.getByRole('button', { name: 'By drink' })).toBeHidden();
+  await settings.click();
+  await mika.getByRole('button', { name: 'By drink' }).click();
+  await expect(mika.getByRole('button', { name: 'Start all 8: Negroni' })).toBeVisible();
+  await mika.getByRole('button', { name: 'Station: all' }).click();
+  await mika.keyboard.press('Escape');
+  await expect(mika.getByRole('button', { name: 'Station: all' })).toBeFocused();
+  await mika.keyboard.press('Escape');
+  await expect(mika.getByRole('button', { name: 'By drink' })).toBeHidden();
+  await expect(settings).toBeFocused();
 });
 
 test('takes a bottle that ran out off the shelf, from the recipe', async ({

@@ -118,11 +118,11 @@ test('refuses a withdrawn invitation', async ({ bartender }) => {
   await olive.getByRole('button', { name: `Copy the link for ${email}` }).click();
   await expect(olive.getByText('Invitation link copied to clipboard!')).toBeVisible();
   expect(await olive.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await olive.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
+  await olive.getByRole('button', { name: `Withdraw the invitation for ${email}` }).click();
   await olive.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(olive.getByText(email)).toHaveCount(0);
   await accept.click();
-  await expect(mika.getByRole('alert')).toHaveText('This invitation is not valid any more');
+  await expect(mika.getByRole('alert')).toHaveText('This invitation is no longer valid');
 });
 
 test('keeps the only owner from leaving, and lets a member leave', async ({ bartender }) => {

@@ -27,7 +27,7 @@ test("an own kind of an ingredient opens drinks on a guest's phone", async ({
   await newIngredient(page, 'Our ginger beer');
   await pick(page, 'Kind of', 'ginger be', 'Ginger beer');
   await expect(
-    page.getByText(/It serves wherever Ginger beer is asked for: \d+ drinks\./),
+    page.getByText(/It is used wherever Ginger beer is asked for: \d+ drinks\./),
   ).toBeVisible();
   await expect(page.getByText(/With it, this bar can make \d+ more drinks?\./)).toBeVisible();
   // A reload keeps what is not saved.
@@ -92,7 +92,7 @@ test('of two who edit the same ingredient, the second is told', async ({ bartend
   await save(page);
   await expect(page.getByText('Cherry shrub is saved.')).toBeVisible();
 
-  await expect(other.getByText(/has changed this ingredient meanwhile/)).toBeVisible();
+  await expect(other.getByText(/has changed this ingredient in the meantime/)).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('Raspberry shrub');
   await other.getByRole('button', { name: 'Load theirs' }).click();
   await expect(other.getByRole('textbox', { name: 'Name' })).toHaveValue('Cherry shrub');

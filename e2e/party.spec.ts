@@ -297,7 +297,7 @@ test.describe('a party invitation', () => {
     await another.click();
     await submit('Rum after all');
     const question = page.getByRole('dialog');
-    await expect(question).toContainText('You have answered already');
+    await expect(question).toContainText('You have already answered');
     await expect(question).toContainText('with lime');
     await question.getByRole('button', { name: 'Replace my answer' }).click();
     await expect(page.getByText('Rum after all')).toBeVisible();
@@ -305,7 +305,9 @@ test.describe('a party invitation', () => {
 
     await another.click();
     await submit('Lemonade for Ema');
-    await question.getByRole('button', { name: 'Keep both, it is for somebody else' }).click();
+    await question
+      .getByRole('button', { name: 'Keep both, this one is for somebody else' })
+      .click();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(await answers()).toEqual([
       { preferences: 'Rum after all', n: 2 },

@@ -36,7 +36,7 @@ test('resets a forgotten password by the link', async ({ bartender, guest, serve
   // The open window, signed in with the old password, is signed out.
   await expect(mika.getByText('Your session has expired')).toBeVisible();
   await signIn(page, email, 'correct-horse');
-  await expect(page.getByRole('alert')).toHaveText('Email or password is not right');
+  await expect(page.getByRole('alert')).toHaveText('The email or the password is wrong');
   await signIn(page, email, 'battery-staple');
   await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
 });
@@ -47,7 +47,7 @@ test('refuses a used or made-up link with a reason', async ({ guest }) => {
   await page.getByLabel('New password').fill('battery-staple');
   await page.getByLabel('Repeat password').fill('battery-staple');
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not valid any more');
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid');
 });
 
 test(
@@ -63,11 +63,11 @@ test(
     const save = mika.getByRole('button', { name: 'Save the password' });
     await save.click();
     await expect(mika.getByLabel('Current password')).toHaveAccessibleDescription(
-      'The current password is not right',
+      'The current password is wrong',
     );
     await mika.getByLabel('Current password').fill('correct-horse');
     await save.click();
-    await expect(mika.getByText('The password was saved')).toBeVisible();
+    await expect(mika.getByText('Password saved')).toBeVisible();
     await signOut(mika);
     await signIn(mika, email, 'battery-staple');
     await expect(mika.getByText('Welcome to your Bartender Dashboard')).toBeVisible();

@@ -8,7 +8,7 @@ test(
   async ({ bartenderAt, guestAt }) => {
     const { page: bar, code } = await bartenderAt('Breath', { shelf: 'full' });
     const guest = await guestAt(code);
-    const notice = guest.getByRole('status').filter({ hasText: 'The bar catches its breath' });
+    const notice = guest.getByRole('status').filter({ hasText: 'The bar is catching its breath' });
     await expect(guest.getByText('Open now')).toBeVisible();
 
     await bar.getByRole('button', { name: 'Pause' }).click();
@@ -16,7 +16,7 @@ test(
     await sheet.getByRole('button', { name: '20 min' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(bar.getByRole('button', { name: /^Paused, (20|19) min left$/ })).toBeVisible();
-    await expect(notice).toHaveText(/^The bar catches its breath, back in about (20|19) min$/);
+    await expect(notice).toHaveText(/^The bar is catching its breath, back in about (20|19) min$/);
     await expect(guest.getByText('Taking a break')).toBeVisible();
     await expect(guest.getByText('Open now')).toHaveCount(0);
 
@@ -24,12 +24,12 @@ test(
     await bar.getByRole('button', { name: /^Paused/ }).click();
     await bar.getByRole('button', { name: 'Until I resume' }).click();
     await expect(bar.getByRole('button', { name: 'Paused', exact: true })).toBeVisible();
-    await expect(notice).toHaveText('The bar catches its breath, back soon');
+    await expect(notice).toHaveText('The bar is catching its breath, back soon');
 
     await bar.getByRole('button', { name: 'Resume' }).click();
     await expect(bar.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     await expect(notice).toHaveCount(0);
-    await expect(guest.getByText('The bar takes orders again')).toBeVisible();
+    await expect(guest.getByText('The bar is taking orders again')).toBeVisible();
     await expect(guest.getByText('Open now')).toBeVisible();
   },
 );
@@ -45,7 +45,7 @@ test('the notice counts down by the clock of the server, and goes by itself', as
   const page = await guest();
   await page.clock.install({ time: Date.now() - 3_600_000 });
   await page.goto(`/?bar=${code}`);
-  const notice = page.getByRole('status').filter({ hasText: 'catches its breath' });
+  const notice = page.getByRole('status').filter({ hasText: 'is catching its breath' });
   await expect(notice).toHaveText(/back in about (10|9) min$/);
   await page.clock.runFor(4 * 60_000);
   await expect(notice).toHaveText(/back in about (6|5) min$/);
@@ -60,7 +60,7 @@ test('a pause is rendered without scripts, in both languages', async ({ guest, b
   const { page: bar, barId, code } = await bartenderAt('Without scripts', { shelf: 'full' });
   await call(bar, 'bars.pauseOrders', { barId, minutes: null });
   for (const [locale, state, notice] of [
-    ['en-US', 'Taking a break', 'The bar catches its breath, back soon'],
+    ['en-US', 'Taking a break', 'The bar is catching its breath, back soon'],
     ['sk-SK', 'Prestávka', 'Bar si na chvíľu vydýchne, čoskoro bude späť'],
   ] as const) {
     const page = await guest({ locale, javaScriptEnabled: false });
@@ -93,7 +93,7 @@ test('a pause that cannot be sent waits for the connection', async ({ bartenderA
   await expect(page.getByRole('button', { name: 'Resume' })).toHaveAttribute('aria-disabled');
   await expect(visitor.getByText('Open now')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(visitor.getByText(/catches its breath/)).toBeVisible();
+  await expect(visitor.getByText(/is catching its breath/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resume' })).not.toHaveAttribute('aria-disabled');
 });
 
@@ -105,7 +105,7 @@ test('pauses from the board in full screen', async ({ bartenderAt, guest }) => {
   const board = page.locator('[data-full]');
   await board.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: '20 min' }).click();
-  await expect(visitor.getByText(/catches its breath/)).toBeVisible();
+  await expect(visitor.getByText(/is catching its breath/)).toBeVisible();
   await board.getByRole('button', { name: 'Resume' }).click();
   await expect(visitor.getByText('Open now')).toBeVisible();
 });

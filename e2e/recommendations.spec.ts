@@ -27,7 +27,7 @@ test(
     const shelf = (count: number) =>
       mika.getByText(new RegExp(`^${count} of \\d+ ingredients available$`));
     const pair = rowsOf(mika).filter({ hasText: 'Campari + Sweet vermouth' });
-    await expect(pair).toContainText(/Together they open \d+ drinks, one by one only \d+\./);
+    await expect(pair).toContainText(/Together they unlock \d+ drinks, on their own only \d+\./);
     await pair
       .getByRole('button', { name: 'Put both on the shelf: Campari + Sweet vermouth' })
       .click();

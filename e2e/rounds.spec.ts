@@ -139,7 +139,7 @@ test('keeps a round through reloads and shares it with the other tab', async ({
   await Promise.all(buttons.map((button) => button?.evaluate((each: HTMLElement) => each.click())));
   await expect(roundBar(page)).toHaveCount(0);
   await expect(roundBar(other)).toHaveCount(0);
-  await expect(orderPill(other)).toContainText('1 more in your tab');
+  await expect(orderPill(other)).toContainText('1 more tonight');
   expect(await drinksOrdered(server, code)).toEqual(['mojito', 'negroni']);
 });
 
@@ -233,7 +233,7 @@ test('says in words that help why an order has to wait', async ({ guestAt, makeB
   const round = await openRound(page);
   await round.getByRole('button', { name: 'Send 1 drink' }).click();
   await expect(round.getByRole('alert')).toContainText(
-    'You have 3 drinks on the way. Order the next when one has come.',
+    'You have 3 drinks on the way. Order another when one has arrived.',
   );
   // A pause: the button says why it rests, and comes back by itself.
   await server.sql(

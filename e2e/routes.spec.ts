@@ -56,7 +56,7 @@ test('refuses a wrong password with a reason', async ({ guest }) => {
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Email or password is not right');
+  await expect(page.getByRole('alert')).toHaveText('The email or the password is wrong');
 });
 
 test('says that a party is unknown; shows the guest page for any other address', async ({

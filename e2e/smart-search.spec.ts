@@ -32,14 +32,14 @@ test(
 
     await page.getByLabel('Na čo máte chuť?').fill('ake bude pocasie');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne nápoje')).toBeVisible();
+    await expect(page.getByText('Taký drink sme v ponuke nenašli')).toBeVisible();
     await page.getByRole('link', { name: 'Ponuka' }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Vašej požiadavke nezodpovedajú žiadne nápoje')).toBeVisible();
+    await expect(page.getByText('Taký drink sme v ponuke nenašli')).toBeVisible();
 
     const settings = await openSettings(owner);
-    await settings.getByRole('switch', { name: 'Smart search for guests' }).click();
+    await settings.getByRole('switch', { name: 'Smart AI Match for guests' }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.getByRole('link', { name: 'AI výber' })).toHaveCount(0);
   },
@@ -81,7 +81,7 @@ test('shows drinks without mentioning credits if the bar has none left', async (
   await page.getByLabel('Your name').fill('Marta');
   await page.getByRole('button', { name: 'Show me the menu' }).click();
   await page.getByRole('link', { name: 'Sweet', exact: true }).click();
-  await expect(page.getByText('The mixologist is resting tonight.')).toBeVisible();
+  await expect(page.getByText('The AI has the night off.')).toBeVisible();
   await expect(page.getByText(/^Looking for something sweet/)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(8);
   await expect(page.getByRole('main')).not.toContainText(/credit|limit|usage|upgrade|\$/i);
@@ -124,7 +124,7 @@ test(
     }
     await expect(settings.getByText('spent so far: $0.009')).toBeVisible();
     await marta.getByRole('link', { name: 'Bubbly', exact: true }).click();
-    const enough = marta.getByText('The mixologist has answered plenty for you tonight.');
+    const enough = marta.getByText('The AI has answered plenty for you tonight.');
     await expect(enough).toBeVisible();
     await marta.getByRole('link', { name: 'Browse the menu' }).click();
     await expect(marta.getByRole('searchbox')).toHaveValue('');
@@ -134,7 +134,7 @@ test(
     await peter.getByRole('link', { name: 'Bubbly', exact: true }).click();
     await expect(peter.getByText(/^Looking for something/)).toBeVisible();
 
-    await settings.getByRole('switch', { name: 'Smart search for guests' }).click();
+    await settings.getByRole('switch', { name: 'Smart AI Match for guests' }).click();
     await expect(share).toHaveCount(0);
   },
 );

@@ -43,7 +43,7 @@ test(
     await bar.getByRole('button', { name: 'Download the code of Terrace' }).click();
     expect((await download).suggestedFilename()).toBe('Tables-Terrace.png');
 
-    await expect(bar.getByText('2 pages A4')).toBeVisible();
+    await expect(bar.getByText('2 A4 pages')).toBeVisible();
     await bar.getByRole('button', { name: 'Print the codes' }).click();
     await bar.emulateMedia({ media: 'print' });
     const card = bar.getByRole('article').filter({ hasText: 'Table 7' });

@@ -12,7 +12,7 @@ test(
     const { page: mika, code } = await bartenderAt('Second thoughts', board);
     const marta = await guestAt(code);
     await order(marta, 'Negroni');
-    await expect(mika.getByText('1 total orders')).toBeVisible();
+    await expect(mika.getByText('1 total order')).toBeVisible();
     await marta.getByRole('button', { name: 'Undo' }).click();
     await expect(marta.getByText('Taken back')).toBeVisible();
     await expect(orderPill(marta)).toHaveCount(0);
@@ -29,8 +29,8 @@ test(
     await expect(question).toHaveCount(0);
     await list.getByRole('button', { name: 'Take Negroni back' }).first().click();
     await question.getByRole('button', { name: 'Yes, take back' }).click();
-    await expect(list.getByText('Negroni is taken back').first()).toBeVisible();
-    await expect(mika.getByText('1 total orders')).toBeVisible();
+    await expect(list.getByText('Negroni was taken back').first()).toBeVisible();
+    await expect(mika.getByText('1 total order')).toBeVisible();
     await expect(list).toContainText('Mojito is ordered');
   },
 );
@@ -60,10 +60,10 @@ test('takes back a whole round, but for what the bartender has begun', async ({
   });
   await yes.click();
   await expect(
-    marta.getByText('One drink was already started; the others are taken back.'),
+    marta.getByText('One drink was already started; the others were taken back.'),
   ).toBeVisible();
   await expect(list).toContainText('Zombie is being made');
-  await expect(list.getByText(/is taken back/)).toHaveCount(2);
+  await expect(list.getByText(/was taken back/)).toHaveCount(2);
   await marta.unrouteAll();
 
   // Alone: the bartender was faster.

@@ -183,6 +183,7 @@ export const rooms: Record<string, Rule> = {
 
   // Tools, measurements, browser tests.
   scripts: { rooms: [] },
+  'scripts/texts': { rooms: ['domain', 'server', 'web'], packages: [] },
   bench: { rooms: ['domain', 'server', 'tests', 'scripts'] },
   e2e: { rooms: ['domain', 'scripts'] },
 };

@@ -59,7 +59,7 @@ describe('the page of a bar', () => {
     [
       'pause',
       () => sarah.call('bars.pauseOrders', { barId, minutes: 10 }),
-      /Taking a break.*The bar catches its breath/s,
+      /Taking a break.*The bar is catching its breath/s,
     ],
     [
       'rule for smart search',

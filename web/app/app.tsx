@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { parseRoute, type Route } from '#domain/routes.ts';
 import { PageBoundary } from '#web/components/error-boundary.tsx';
 import { BarPage } from '#web/features/guest/bar-page.tsx';
-import { CodeEntry } from '#web/features/guest/code-entry.tsx';
+import { CodeEntry } from '#web/features/guest/parts.ts';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useAddress } from '#web/navigation/location.ts';
 import { replayEarlyClicks } from '#web/ui/before-hydration.ts';

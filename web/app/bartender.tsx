@@ -15,6 +15,7 @@ import { OrganizationPage } from '#web/features/auth/organization-page.tsx';
 import { ResetPage } from '#web/features/auth/reset-page.tsx';
 import { useSession } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
+import { useConfirmationFailure } from '#web/features/auth/use-confirmation-failure.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -50,6 +51,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 function Page({ route }: { route: BartenderRoute }) {
   const session = useSession();
   const { auth } = useAuthText();
+  useConfirmationFailure();
   switch (route.page) {
     case 'signin':
       return (
@@ -114,7 +116,7 @@ function SignedInPage({ route }: { route: BartenderRoute }) {
     case 'account':
       return (
         <Titled title={auth.accountTitle}>
-          <AccountPage email={user.data?.email ?? ''} />
+          <AccountPage name={user.data?.name ?? ''} email={user.data?.email ?? ''} />
         </Titled>
       );
     case 'organization':

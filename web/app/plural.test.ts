@@ -8,8 +8,8 @@ describe('plural forms', () => {
   it.each([
     [en.menu.search(1), 'Search 1 drink'],
     [en.menu.search(2), 'Search 2 drinks'],
-    [sk.menu.search(1), 'Hľadať v 1 nápoji'],
-    [sk.menu.search(3), 'Hľadať v 3 nápojoch'],
+    [sk.menu.search(1), 'Hľadať v 1 drinku'],
+    [sk.menu.search(3), 'Hľadať v 3 drinkoch'],
     [ordersEn.newOrders(1), '1 new order'],
     [ordersEn.moreWaiting(1), '1 more is waiting'],
   ])('%s', (text, expected) => expect(text).toBe(expected));

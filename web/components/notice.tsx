@@ -4,18 +4,19 @@ interface NoticeProps {
   title: string;
   reason?: string;
   role?: 'alert' | 'status';
-  icon?: ReactNode;
+  /** One of the drawings in `web/public/drawings`. */
+  drawing?: 'closed' | 'lost' | 'thanks' | 'party';
   children?: ReactNode;
 }
 
 /** A full page with a message and an action. */
-export function Notice({ title, reason, role, icon, children }: NoticeProps) {
+export function Notice({ title, reason, role, drawing, children }: NoticeProps) {
   return (
     <main
       role={role}
       className="enter mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 wrap-anywhere px-4 py-16 text-center"
     >
-      {icon && <div className="mb-2 text-brass">{icon}</div>}
+      {drawing && <img src={`/drawings/${drawing}.svg`} alt="" width={240} height={200} />}
       <h1 className="text-3xl">{title}</h1>
       {reason && <p className="text-ink-2 text-lg">{reason}</p>}
       <div className="mt-4 grid w-full gap-3">{children}</div>

@@ -49,9 +49,8 @@ export const en = {
     barNotFoundReason: 'The bar code you entered is not valid or the bar has been deactivated',
     tryAnotherCode: 'Try Another Code',
     barClosed: 'Bar Currently Closed',
-    tooMany: 'There is a lot going on right now. Please try again in a little while.',
-    barClosedReason: (bar: string) =>
-      `${bar} is not taking orders right now. This page opens by itself when it does.`,
+    tooMany: 'That was a lot at once. Try again in a minute.',
+    barClosedReason: (bar: string) => `${bar} is resting. This page wakes up with it.`,
   },
 
   menu: {
@@ -83,7 +82,7 @@ export const en = {
     },
     see: (drink: string) => `See ${drink}`,
     noImage: 'No image',
-    percent: (value: number) => `${value} %`,
+    percent: (value: number) => `${value}%`,
     insteadOf: (original: string) => `instead of ${original}`,
     standsIn: (substitute: string, original: string) => `${substitute} instead of ${original}`,
   },

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 export const sk: Messages = {
   productName: 'Barback',
   pageDescription:
-    'Pozrite si, čo bar práve vie namiešať, objednajte si nápoj a sledujte, ako vzniká.',
+    'Pozrite si, čo bar práve vie namiešať, objednajte si drink a sledujte, ako vzniká.',
 
   common: {
     back: 'Späť',
@@ -12,15 +12,15 @@ export const sk: Messages = {
     cancel: 'Zrušiť',
     close: 'Zavrieť',
     copyFailed: 'Tu sa kopírovať nedá. Označte text a skopírujte ho.',
-    loading: 'Načítava sa',
+    loading: 'Načítavame',
     tryAgain: 'Skúste to znova',
   },
 
   connection: {
     live: 'Naživo',
-    reconnecting: 'Obnovuje sa spojenie',
+    reconnecting: 'Obnovujeme spojenie',
     offline: 'Bez pripojenia',
-    waiting: 'Čaká na spojenie',
+    waiting: 'Čakáme na spojenie',
   },
 
   preferences: {
@@ -37,7 +37,7 @@ export const sk: Messages = {
     barCode: 'Kód baru',
     barCodePlaceholder: '3- až 5-miestny kód',
     enterBar: 'Vstúpiť do baru',
-    bartenderLink: 'Ste barman? Prejdite na svoj prehľad',
+    bartenderLink: 'Pracujete za barom? Prejdite na svoj prehľad',
     openNow: 'Otvorené',
     lastSeenOpen: 'Naposledy bolo otvorené',
     paused: 'Prestávka',
@@ -48,29 +48,28 @@ export const sk: Messages = {
     barNotFoundReason: 'Zadaný kód baru neplatí alebo bol bar deaktivovaný',
     tryAnotherCode: 'Skúsiť iný kód',
     barClosed: 'Bar je momentálne zatvorený',
-    tooMany: 'Práve je tu veľmi rušno. Skúste to, prosím, o chvíľu znova.',
-    barClosedReason: (bar) =>
-      `${bar} práve neprijíma objednávky. Keď začne, stránka sa otvorí sama.`,
+    tooMany: 'Priveľa naraz. Skúste to o minútu.',
+    barClosedReason: (bar) => `${bar} oddychuje. Stránka sa zobudí spolu s barom.`,
   },
 
   menu: {
-    greeting: (name) => `Ahoj, ${name}`,
-    table: (number: string) => `Stôl ${number}`,
-    search: (count) => `Hľadať v ${count} ${plural(count, 'nápoji', 'nápojoch', 'nápojoch')}`,
+    greeting: (name) => `Vitajte, ${name}`,
+    table: (number) => `Stôl ${number}`,
+    search: (count) => `Hľadať v ${count} ${plural(count, 'drinku', 'drinkoch', 'drinkoch')}`,
     clearSearch: 'Vymazať hľadanie',
     all: 'Všetko',
     filters: 'Filtre',
     filtersActive: (count) => `Filtre, aktívne: ${count}`,
-    empty: 'Bar práve nemá z čoho miešať. Nápoje sa tu objavia, len čo bude mať.',
-    noDrinks: 'Hľadaniu nezodpovedajú žiadne nápoje',
+    empty: 'Bar práve nemá z čoho miešať. Drinky sa tu objavia, hneď ako bude mať.',
+    noDrinks: 'Takýto drink sa nenašiel',
     more: 'Zobraziť ďalšie',
-    end: 'To sú všetky nápoje, ktoré máme!',
+    end: 'To je celý bar. Ďalej je už len voda.',
     endOfFound: 'Zvyšok uvidíte, keď zrušíte hľadanie a filtre.',
-    order: (drink) => `Objednať ${drink}`,
+    order: (drink) => `Objednať: ${drink}`,
     specials: 'Naše špeciality',
     popular: 'Obľúbené u nás',
-    allDrinks: 'Všetky nápoje',
-    byCategory: 'Podľa druhu',
+    allDrinks: 'Všetky drinky',
+    byCategory: 'Podľa kategórie',
     byName: 'A – Ž',
     withoutAlcohol: 'Bez alkoholu',
     house: 'Domáci',
@@ -78,22 +77,22 @@ export const sk: Messages = {
     soldOut: {
       now: 'Vypredané',
       tonight: 'Dnes už vypredané',
-      until: (time) => `Vypredané, znovu o ${time}`,
+      until: (time) => `Vypredané, znova o ${time}`,
     },
-    see: (drink) => `Pozrieť ${drink}`,
+    see: (drink) => `Pozrieť: ${drink}`,
     noImage: 'Bez obrázka',
-    percent: (value) => `${value} %`,
+    percent: (value) => `${value}\u00a0%`,
     insteadOf: (original) => `náhrada za: ${original}`,
     standsIn: (substitute, original) => `${substitute} (náhrada za: ${original})`,
   },
 
   smart: {
-    views: 'Ako nájsť nápoj',
+    views: 'Ako nájsť drink',
     smart: 'AI výber',
     browse: 'Ponuka',
     question: 'Na čo máte chuť?',
-    find: 'Nájsť môj nápoj',
-    moodsLabel: 'Nálady na skúšku',
+    find: 'Nájsť môj drink',
+    moodsLabel: 'Podľa nálady',
     moods: [
       { name: 'Sladké', prompt: 'Niečo sladké a jemné' },
       { name: 'Tequila', prompt: 'Dnes mám chuť na tequilu' },
@@ -108,7 +107,7 @@ export const sk: Messages = {
 
   guestName: {
     title: 'Ako vás máme volať?',
-    intro: 'Týmto menom vás barman zavolá, keď bude nápoj hotový.',
+    intro: 'Týmto menom vás na bare zavolajú, keď bude drink hotový.',
     label: 'Vaše meno',
     tooShort: 'Zadajte aspoň 2 znaky',
     unreadable: 'Použite aspoň jedno písmeno alebo číslo',
@@ -121,7 +120,7 @@ export const sk: Messages = {
       processing: 'Pripravuje sa',
       done: 'Hotová',
     },
-    drinkNotFound: 'Nápoj sa nenašiel',
+    drinkNotFound: 'Drink sa nenašiel',
   },
 
   allergens: {
@@ -142,9 +141,9 @@ export const sk: Messages = {
   },
 
   drinkCategories: {
-    sours: 'Kyslé',
+    sours: 'Soury',
     highballs: 'Highbally',
-    stirred: 'Miešané',
+    stirred: 'Silné a krátke',
     fizzes: 'Fizzy',
     spritzes: 'Spritze',
     tropical: 'Tropické',

@@ -4,6 +4,15 @@ import { useOverlay } from '#web/navigation/overlays.ts';
 import { ignoreDoubleTap } from './double-tap.ts';
 import { moveToastsOutOf } from './toasts.tsx';
 
+let motion: typeof import('./sheet-motion.ts') | undefined;
+
+/** Fetches how sheets are swiped and leave. Without it they close all the same. */
+export async function loadSheetMotion(): Promise<void> {
+  try {
+    motion ??= await import('./sheet-motion.ts');
+  } catch {}
+}
+
 interface SheetProps {
   label: string;
   closeLabel: string;
@@ -23,8 +32,13 @@ export function Sheet(props: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const tap = useRef<MouseEvent>(undefined);
   useOverlay(hasAddress ? undefined : onClose);
+  const close = useRef(onClose);
+  close.current = onClose;
   useEffect(() => {
-    if (!ref.current?.open) ref.current?.showModal();
+    const dialog = ref.current;
+    if (!dialog?.open) dialog?.showModal();
+    if (dialog && close.current)
+      void loadSheetMotion().then(() => motion?.followSwipes(dialog, () => close.current?.()));
   }, []);
   // A dialog restores the focus only while it is still in the document.
   useLayoutEffect(() => {
@@ -33,6 +47,7 @@ export function Sheet(props: SheetProps) {
       if (!dialog) return;
       ignoreDoubleTap(tap.current);
       moveToastsOutOf(dialog);
+      motion?.showLeaving(dialog);
       dialog.close();
       // The element to restore the focus to may be gone.
       const { activeElement, body } = document;

@@ -6,7 +6,7 @@ import { isDark, theme } from './theme.ts';
 import { whenIdle } from './when-idle.ts';
 
 // Uses sonner's defaults: 4 s, three at a time, 356 px wide, swiped away after 45 px.
-type Sonner = typeof import('sonner');
+type Sonner = typeof import('./sonner.ts')['sonner'];
 type Toast = (sonner: Sonner) => void;
 
 const queue: Toast[] = [];
@@ -70,7 +70,11 @@ export function Toasts() {
   const [sonner, setSonner] = useState<Sonner>();
   const chosen = useStoredValue(theme);
   useEffect(() => {
-    const load = () => void callWithRetry(() => import('sonner')).then(setSonner, () => {});
+    const load = () =>
+      void callWithRetry(() => import('./sonner.ts')).then(
+        (library) => setSonner(library.sonner),
+        () => {},
+      );
     showQueued = () => {
       if (!sonner) return load();
       for (const toast of queue.splice(0)) toast(sonner);

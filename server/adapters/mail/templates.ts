@@ -13,7 +13,7 @@ export const mailTemplates = {
   en: {
     confirmation: (link) => ({
       subject: 'Confirm your email address',
-      text: `Somebody signed up for Barback with this email address. If it was you, please confirm that it is yours:\n\n${link}\n\nThe link holds for a day. If it was not you, do nothing.\n`,
+      text: `Somebody signed up for Barback with this email address. If it was you, please confirm that it is yours:\n\n${link}\n\nThe link is valid for a day. If it was not you, do nothing.\n`,
     }),
     reset: (link) => ({
       subject: 'Set a new password',
@@ -21,7 +21,7 @@ export const mailTemplates = {
     }),
     invitation: (link, { inviter, organization }) => ({
       subject: `Barback: an invitation to ${subjectName(organization)}`,
-      text: `${linklessName(inviter)} invites you to work the bars of ${linklessName(organization)}. The invitation holds for seven days:\n\n${link}\n\nIf you do not know them, do nothing.\n`,
+      text: `${linklessName(inviter)} invites you to run the bars of ${linklessName(organization)} together. The invitation is valid for seven days:\n\n${link}\n\nIf you do not know them, do nothing.\n`,
     }),
   },
   sk: {
@@ -35,7 +35,7 @@ export const mailTemplates = {
     }),
     invitation: (link, { inviter, organization }) => ({
       subject: `Barback: pozvánka do organizácie ${subjectName(organization)}`,
-      text: `${linklessName(inviter)} vás pozýva starať sa o bary organizácie ${linklessName(organization)}. Pozvánka platí sedem dní:\n\n${link}\n\nAk ich nepoznáte, nemusíte robiť nič.\n`,
+      text: `${linklessName(inviter)} vás pozýva spoločne spravovať bary organizácie ${linklessName(organization)}. Pozvánka platí sedem dní:\n\n${link}\n\nAk vám tieto mená nič nehovoria, nemusíte robiť nič.\n`,
     }),
   },
 } as const satisfies Record<

@@ -72,9 +72,9 @@ describe(asking, () => {
     await stock('gin', 'lime-juice', 'simple-syrup');
     const { body } = await sarah.ask(asking, { barId }, { 'accept-language': 'sk' });
     const { interpretation, recommendations } = body as Recommendations;
-    expect(interpretation).toMatch(/Najviac (pridá|sa oplat[ií]a?) .+ navyše/);
+    expect(interpretation).toMatch(/(Tip|najviac oplat[ií]a?): .+ \(\+\d+ drink(y|ov)?\)/);
     for (const { reason } of recommendations) {
-      expect(reason).toMatch(/^(Menovite|Spolu|Jednotlivo|Najlacnejší|Zastúpi|Možno)/);
+      expect(reason).toMatch(/^(Výslovne|Spolu|Jednotlivo|Najlacnejší|Náhrada|Možno)/);
     }
   });
 
@@ -154,7 +154,7 @@ describe('ingredientRecommendations.hideRecommendation', () => {
       await advice(),
     ].flatMap((one) => one ?? [])) {
       expect(recommendations).toEqual([]);
-      expect(interpretation).toContain('All that would open another drink is hidden.');
+      expect(interpretation).toContain('Everything that would unlock another drink is hidden.');
     }
     // Before anything was paid for, too.
     await sarah.call('ingredients.switchInventory', { ...missing, ingredientIds: ['orgeat'] });

@@ -12,6 +12,7 @@ import {
   type Recommendations,
   recommendationsShown,
 } from '#domain/mixologist.ts';
+import { nameInSentence } from '#server/catalogue/name-in-sentence.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentIngredient } from '#server/features/ingredients/ingredients.ts';
@@ -122,7 +123,11 @@ function recommend(
   const { list } = menu.shelf.ingredients;
   const drinkNames = new Map(menu.known().map(({ id, name }) => [id, name[language]]));
   const names = {
-    ingredient: (number: number) => list[number]?.name[language] ?? '',
+    ingredient: (number: number) => {
+      const { name, own } = list[number] ?? {};
+      const text = name?.[language] ?? '';
+      return own ? text : nameInSentence(text, language);
+    },
     drink: (id: string) => drinkNames.get(id) ?? '',
   };
   const { compare } = new Intl.Collator(language, { numeric: true });

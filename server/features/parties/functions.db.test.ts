@@ -409,7 +409,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
       { 'accept-language': 'sk' },
     );
     expect(inSlovak.body).toMatchObject({
-      analysisResults: { summary: expect.stringContaining('Jeden nepije alkohol.') },
+      analysisResults: { summary: expect.stringContaining('Jeden hosť nepije alkohol.') },
     });
     const { analysisResults, generatedShoppingList } = await details();
     expect(analysisResults?.summary).toContain('One drinks no alcohol.');

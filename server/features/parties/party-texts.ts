@@ -16,7 +16,7 @@ const sk: typeof en = {
   inactive: 'Párty momentálne nie je aktívna',
   votingClosed: 'Hlasovanie sa skončilo',
   full: 'Táto párty už viac odpovedí neprijme',
-  noResponses: 'Zatiaľ niet odpovedí, ktoré by sa dali vyhodnotiť',
+  noResponses: 'Zatiaľ nie sú odpovede, ktoré by sa dali vyhodnotiť',
   nothingToPlan:
     'Zo žiadnej odpovede zatiaľ nevyplýva, čo podávať. Porozprávajte sa, prosím, s hosťami; nič sme neúčtovali.',
   generated: 'Nákupný zoznam je hotový!',

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { PackKind, Purchase } from '#domain/packs.ts';
+import { unitSpace } from '#domain/units.ts';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -15,7 +16,7 @@ const forms: Record<Language, Record<PackKind, Forms>> = {
   sk: {
     bottle: { one: 'fľaša', few: 'fľaše', other: 'fliaš' },
     can: { one: 'plechovka', few: 'plechovky', other: 'plechoviek' },
-    carton: { one: 'kartón', few: 'kartóny', other: 'kartónov' },
+    carton: { one: 'krabica', few: 'krabice', other: 'krabíc' },
     pack: { one: 'balenie', few: 'balenia', other: 'balení' },
     piece: { one: 'kus', few: 'kusy', other: 'kusov' },
     bunch: { one: 'zväzok', few: 'zväzky', other: 'zväzkov' },
@@ -28,10 +29,11 @@ export function purchaseText({ count, pack, ml, grams }: Purchase, language: Lan
   const noun = forms[language][pack];
   const text = `${count} ${noun[plurals[language].select(count)] ?? noun.other}`;
   if (ml) return `${text} (${volumeText(ml, language)})`;
-  return grams ? `${text} (${grams} g)` : text;
+  return grams ? `${text} (${grams}${unitSpace[language]}g)` : text;
 }
 
 function volumeText(ml: number, language: Language): string {
-  if (ml < 250) return `${ml} ml`;
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(ml / 1000)} l`;
+  const space = unitSpace[language];
+  if (ml < 250) return `${ml}${space}ml`;
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(ml / 1000)}${space}l`;
 }

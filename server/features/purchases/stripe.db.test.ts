@@ -285,8 +285,8 @@ describe('a refund that fails', () => {
     );
     expect(await gained()).toBe(5);
     expect(await sarah.call('credits.getCreditTransactions', { limit: 2 })).toMatchObject([
-      { type: 'refund', amount: 5, description: 'Refund failed, credits are back' },
-      { type: 'refund', amount: -5, description: 'Refunded purchase' },
+      { type: 'refund', amount: 5, description: 'Refund failed, your credits are back' },
+      { type: 'refund', amount: -5, description: 'Purchase refunded' },
     ]);
   });
 

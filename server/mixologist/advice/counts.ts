@@ -8,13 +8,13 @@ export function listOf(names: readonly string[], language: Language): string {
   return lists[language].format(names);
 }
 
-/** The form of a Slovak noun that goes with a number: 1 nápoj, 2 nápoje, 5 nápojov. */
-function slovakForm(count: number, one: string, few: string, many: string): string {
+/** The form of a Slovak noun that goes with a number: 1 drink, 2 drinky, 5 drinkov. */
+export function slovakForm(count: number, one: string, few: string, many: string): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one, few };
   return forms[plural.select(count)] ?? many;
 }
 
 export const drinks = {
   en: (count: number) => (count === 1 ? '1 drink' : `${count} drinks`),
-  sk: (count: number) => `${count} ${slovakForm(count, 'nápoj', 'nápoje', 'nápojov')}`,
+  sk: (count: number) => `${count} ${slovakForm(count, 'drink', 'drinky', 'drinkov')}`,
 } satisfies Record<Language, (count: number) => string>;

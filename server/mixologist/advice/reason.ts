@@ -1,16 +1,26 @@
 import type { Language } from '#domain/languages.ts';
-import { drinks, listOf } from './counts.ts';
+import { drinks, listOf, slovakForm } from './counts.ts';
 import type { Gain } from './gains.ts';
 
 const maxNames = 2;
 
+const allRecipes = (count: number) =>
+  count === 2
+    ? 'žiadajú oba recepty'
+    : slovakForm(
+        count,
+        'žiada',
+        `žiadajú všetky ${count} recepty`,
+        `žiada všetkých ${count} receptov`,
+      );
+
 const texts = {
   en: {
     everyday: (count: number) =>
-      `You may have it already; ${drinks.en(count)} only ${count === 1 ? 'lacks' : 'lack'} this.`,
-    onlyTogether: 'One by one they open nothing; it takes them together.',
+      `You may already have it; ${drinks.en(count)} ${count === 1 ? 'needs' : 'need'} nothing else.`,
+    onlyTogether: 'On their own they unlock nothing; it takes them together.',
     together: (count: number, alone: number) =>
-      `Together they open ${drinks.en(count)}, one by one only ${alone}.`,
+      `Together they unlock ${drinks.en(count)}, on their own only ${alone}.`,
     cheapest: (count: number) => `The cheapest way to ${count} more drinks.`,
     allNamed: (count: number, uses: number) => {
       const recipes = count === 2 ? 'both recipes' : `all ${count} recipes`;
@@ -31,15 +41,15 @@ const texts = {
     together: (count: number, alone: number) =>
       `Spolu pridajú ${drinks.sk(count)}, jednotlivo iba ${alone}.`,
     cheapest: (count: number) => `Najlacnejší spôsob, ako pridať ${drinks.sk(count)}.`,
-    allNamed: (count: number, uses: number) => {
-      const recipes = count === 2 ? 'v oboch receptoch' : `vo všetkých ${count} receptoch`;
-      return `Menovite ${recipes}${uses > count ? `, celkovo v ${uses}` : ''}.`;
-    },
+    allNamed: (count: number, uses: number) =>
+      `Výslovne to ${allRecipes(count)}${uses > count ? `, celkovo ${uses}` : ''}.`,
     oneNamed: (drink: string, uses: number) =>
-      uses > 1 ? `Menovite v recepte ${drink}, celkovo v ${uses}.` : `Menovite v recepte ${drink}.`,
+      uses > 1
+        ? `Výslovne to žiada ${drink}, celkovo ${uses} ${slovakForm(uses, 'recept', 'recepty', 'receptov')}.`
+        : `Výslovne to žiada ${drink}.`,
     someNamed: (named: number, count: number, others: string) =>
-      `Menovite v ${named} z ${count} receptov; v ostatných zastúpi to, čo žiadajú: ${others}.`,
-    noneNamed: (others: string) => `Zastúpi to, čo recepty menujú: ${others}.`,
+      `Výslovne to ${slovakForm(named, 'žiada', 'žiadajú', 'žiada')} ${named} z ${count} receptov; v ostatných je to náhrada za: ${others}.`,
+    noneNamed: (others: string) => `Náhrada za to, čo recepty žiadajú: ${others}.`,
     more: 'iné',
   },
 } as const;

@@ -3,41 +3,42 @@ import { ingredientsOf, type Recommendation } from '#domain/mixologist.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
 import { drinks, listOf } from './counts.ts';
 
+const more = (count: number) => (count === 1 ? '1 more drink' : `${count} more drinks`);
+
 const texts = {
   en: {
     now: (count: number) =>
-      count ? `Your shelf makes ${drinks.en(count)} now.` : 'Your shelf makes no drink yet.',
-    alcoholFree: 'There is no alcohol on it, so none is suggested.',
-    nothing: 'Nothing you could add would open another drink.',
-    allHidden: 'All that would open another drink is hidden.',
-    most: (name: string, count: number) => `${name} would open the most: ${count} more.`,
+      count ? `Your shelf makes ${drinks.en(count)} now.` : 'Your shelf makes no drinks yet.',
+    alcoholFree: 'There is no alcohol on it, so we suggest none.',
+    nothing: 'Nothing you could add would unlock another drink.',
+    allHidden: 'Everything that would unlock another drink is hidden.',
+    most: (name: string, count: number) => `${name} would unlock the most: ${more(count)}.`,
     worth: (name: string, count: number) =>
-      `${name} would be worth the most for the money: ${count} more.`,
+      `${name} would be the best value for money: ${more(count)}.`,
     several: (names: string, count: number) =>
-      `${names} would be worth the most together: ${count} more ${count === 1 ? 'drink' : 'drinks'}.`,
+      `${names} would be the best value together: ${more(count)}.`,
     start: (names: string, count: number) => `A good start: ${names}, for ${drinks.en(count)}.`,
     everyday: (names: string, count: number) =>
-      `Perhaps you have it already: ${names} would open ${count} more.`,
-    next: (names: string, count: number) => `Also worth a look: ${names}, with ${count}.`,
+      `Perhaps you already have it: ${names} would unlock ${more(count)}.`,
+    next: (names: string, count: number) => `Also worth a look: ${names}, for ${more(count)}.`,
   },
   sk: {
     now: (count: number) =>
       count
-        ? `Z vašich zásob teraz pripravíte ${drinks.sk(count)}.`
-        : 'Z vašich zásob sa zatiaľ nedá pripraviť žiadny nápoj.',
+        ? `Z vašich zásob teraz namiešate ${drinks.sk(count)}.`
+        : 'Z vašich zásob sa zatiaľ nedá namiešať žiadny drink.',
     alcoholFree: 'Alkohol v nich nie je, preto ho ani neodporúčame.',
-    nothing: 'Nič, čo by ste mohli dokúpiť, nepridá ďalší nápoj.',
-    allHidden: 'Všetko, čo by pridalo ďalší nápoj, ste skryli.',
-    most: (name: string, count: number) => `Najviac pridá ${name}: ${drinks.sk(count)} navyše.`,
+    nothing: 'Nič, čo by ste mohli dokúpiť, nepridá ďalší drink.',
+    allHidden: 'Všetko, čo by pridalo ďalší drink, ste skryli.',
+    most: (name: string, count: number) => `Tip: ${name} (+${drinks.sk(count)}).`,
     worth: (name: string, count: number) =>
-      `Najviac sa oplatí ${name}: ${drinks.sk(count)} navyše.`,
+      `Za tie peniaze sa najviac oplatí: ${name} (+${drinks.sk(count)}).`,
     several: (names: string, count: number) =>
-      `Najviac sa oplatia spolu ${names}: ${drinks.sk(count)} navyše.`,
-    start: (names: string, count: number) => `Dobrý začiatok: ${names}, spolu ${drinks.sk(count)}.`,
+      `Spolu sa najviac oplatia: ${names} (+${drinks.sk(count)}).`,
+    start: (names: string, count: number) => `Dobrý začiatok: ${names} (+${drinks.sk(count)}).`,
     everyday: (names: string, count: number) =>
-      `Možno to už máte doma: ${names}, ${drinks.sk(count)} navyše.`,
-    next: (names: string, count: number) =>
-      `Za úvahu stojí aj: ${names}, ${drinks.sk(count)} navyše.`,
+      `Možno to už máte doma: ${names} (+${drinks.sk(count)}).`,
+    next: (names: string, count: number) => `Ďalší tip: ${names} (+${drinks.sk(count)}).`,
   },
 } as const;
 

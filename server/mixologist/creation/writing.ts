@@ -3,8 +3,8 @@ import type { Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
+import { nameInSentence } from '#server/catalogue/name-in-sentence.ts';
 import { traitsOf } from '#server/catalogue/traits.ts';
-import properNames from './lexicon/proper-names.json' with { type: 'json' };
 import type { PantryItem } from './pantry.ts';
 import { glassNames } from './texts.ts';
 
@@ -186,9 +186,7 @@ export function nameIn(items: Items, id: string, language: Language): string {
   const item = items.find((one) => one.id === id);
   const name = item?.name[language] ?? '';
   if (item?.own) return name;
-  const short = name.replace(/ \(.*\)$/, '');
-  const isProper = properNames[language].includes(short.split(' ')[0] ?? '');
-  return isProper ? short : short.charAt(0).toLowerCase() + short.slice(1);
+  return nameInSentence(name.replace(/ \(.*\)$/, ''), language);
 }
 
 function capitalized(text: string): string {

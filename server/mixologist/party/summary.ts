@@ -44,7 +44,7 @@ const texts: Record<Language, Texts> = {
     alcoholFree: (guests) =>
       guests === 1 ? 'One drinks no alcohol.' : `${guests} drink no alcohol.`,
     diets: (list) => `Diets: ${list}.`,
-    refusals: (list) => `To be kept away from those who said so: ${list}.`,
+    refusals: (list) => `Leave out for those who asked: ${list}.`,
     suit: (drinks, suited, people) =>
       `${drinks === 1 ? 'This drink suits' : `These ${drinks} drinks suit`} ${suited} of ${people}.`,
     strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
@@ -64,20 +64,20 @@ const texts: Record<Language, Texts> = {
           ? ''
           : `, z toho ${skForm(children, 'jedno dieťa', `${children} deti`, `${children} detí`)}`
       }.`,
-    named: (list) => `Menovite si želajú: ${list}.`,
-    wishes: (list) => `Priania: ${list}.`,
-    anything: 'Nikto nemá osobitné želanie.',
+    named: (list) => `Konkrétne si želajú: ${list}.`,
+    wishes: (list) => `Želania: ${list}.`,
+    anything: 'Nikto nemá zvláštne želanie.',
     alcoholFree: (guests) =>
       skForm(
         guests,
-        'Jeden nepije alkohol.',
-        `${guests} nepijú alkohol.`,
-        `${guests} nepije alkohol.`,
+        'Jeden hosť nepije alkohol.',
+        `${guests} hostia nepijú alkohol.`,
+        `${guests} hostí nepije alkohol.`,
       ),
     diets: (list) => `Stravovanie: ${list}.`,
-    refusals: (list) => `Kto o to požiadal, dostane nápoj bez: ${list}.`,
+    refusals: (list) => `Na želanie bez ${list}.`,
     suit: (drinks, suited, people) =>
-      `${skForm(drinks, 'Tento nápoj vyhovuje', `Tieto ${drinks} nápoje vyhovujú`, `Týchto ${drinks} nápojov vyhovuje`)} ${suited} z ${people} ${people === 1 ? 'človeka' : 'ľudí'}.`,
+      `Spokojní hostia s ${drinks === 1 ? 'týmto drinkom' : `týmito ${drinks} drinkmi`}: ${suited} z ${people}.`,
     strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },
     withConcept: (concept) => {
       const name = conceptName(concept, 'sk', 'with');

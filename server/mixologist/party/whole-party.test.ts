@@ -147,7 +147,7 @@ describe('a party on a classic shelf, in Slovak', () => {
     expect(party.people).toEqual({ adults: 15, children: 2 });
     const { en, sk } = party.summary;
     expect(en).toContain('Asked for by name: Mojito (4), Juice (2),');
-    expect(sk).toContain('Menovite si želajú: Mojito (4), Džús (2),');
+    expect(sk).toContain('Konkrétne si želajú: Mojito (4), Džús (2),');
     const figures = (text: string) => text.match(/\(\d+\)/g);
     expect(figures(sk)).toEqual(figures(en));
   });

@@ -1,6 +1,7 @@
 // The search index of each bar's menu, in memory, as long as the menu that it was made of.
 import { createHash } from 'node:crypto';
 import type { Language } from '#domain/languages.ts';
+import { nameInSentence } from '#server/catalogue/name-in-sentence.ts';
 import type { Db } from '#server/db/database.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
@@ -21,7 +22,7 @@ export interface BarSearch {
   menu: MenuIndex;
   /** Changes whenever the bar can make other drinks, or makes them of other bottles. */
   version: string;
-  /** The ingredients that are poured into a drink, in the order of its recipe. */
+  /** The ingredients that are poured into a drink, in the order of its recipe, as within a sentence. */
   partNames: (language: Language) => (drinkId: string) => readonly string[];
   /** The menu in one language, and the names of drinks that are not on it. */
   described: (language: Language) => { menu: MenuDrink[]; notServed: string[] };
@@ -80,8 +81,11 @@ function barSearch(
     const isFeatured = menu.composition.isFeatured(id);
     digest.update(`${id} ${used} ${row.name.en} ${isFeatured ? 'featured' : ''}\n`);
   }
+  const partsOf = (id: string) => poured.get(id) ?? [];
   const partNames = (language: Language) => (id: string) =>
-    (poured.get(id) ?? []).map(({ name }) => name[language]);
+    partsOf(id).map(({ name, own: isOwn }) =>
+      isOwn ? name[language] : nameInSentence(name[language], language),
+    );
   const ownProfiles = profilesOf(entries).filter(({ id }) => own.has(id));
   return {
     menu: new MenuIndex(
@@ -101,7 +105,7 @@ function barSearch(
         name: row.name[language],
         description: row.description[language],
         alcoholContent: row.alcoholContent,
-        ingredients: partNames(language)(row.id),
+        ingredients: partsOf(row.id).map(({ name }) => name[language]),
         ...(menu.composition.isFeatured(row.id) && { isHouseSpecial: true }),
       });
       return {

@@ -205,7 +205,7 @@ describe('a drink that the bar cannot make', () => {
     [
       'mojito na leto',
       'sk',
-      'Hľadám Mojito, niečo na leto. Mojito tu práve nie je. Toto je mu blízke.',
+      'Hľadám: Mojito, niečo na leto. Mojito dnes v ponuke nie je. Toto chutí podobne.',
     ],
   ] as const)('%s: that is told', (query, language, text) => {
     expect(told(query, language)).toBe(text);

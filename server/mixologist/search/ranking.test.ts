@@ -309,9 +309,7 @@ describe('what the bar features', () => {
     expect(first?.reason).toMatch(/; a house special\.$/);
     for (const { reason } of others) expect(reason).not.toContain('special');
     const slovak = picksOf([second], 'gin a citrusy', 'sk');
-    expect(slovak.find(({ drinkId }) => drinkId === second)?.reason).toContain(
-      'špecialita podniku',
-    );
+    expect(slovak.find(({ drinkId }) => drinkId === second)?.reason).toContain('naša špecialita');
   });
 
   it('comes behind what fits better, and is never offered against a refusal', () => {
@@ -332,9 +330,11 @@ describe('reasons', () => {
     const [first, second] = reasonsOf('strongest');
     expect(first).toMatch(/the strongest here: \d+% alcohol/);
     expect(second).toMatch(/; \d+% alcohol\.$/);
-    expect(reasonsOf('najsilnejšie čo máte')[0]).toMatch(/najsilnejšie tu: \d+ % alkoholu/);
+    expect(reasonsOf('najsilnejšie čo máte')[0]).toMatch(
+      /v ponuke najsilnejší drink: \d+\u00a0% alkoholu/,
+    );
     expect(reasonsOf('just two ingredients')[0]).toContain('2 ingredients');
-    expect(reasonsOf('z troch surovín niečo')[0]).toContain('3 suroviny');
+    expect(reasonsOf('z troch surovín niečo')[0]).toContain('3 ingrediencie');
   });
 });
 

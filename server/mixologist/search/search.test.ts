@@ -495,7 +495,7 @@ describe('explanations', () => {
       'Hľadám niečo sladké z pár bežných fliaš.',
     );
     expect(ask('veľa alkoholu, málo cukru a bez kofeínu', 'sk').interpretation).toBe(
-      'Hľadám niečo silné s čo najmenším množstvom cukru, bez kofeínu.',
+      'Hľadám niečo silné len s troškou cukru, bez kofeínu.',
     );
     expect(ask('under 10 % with orange').interpretation).toBe(
       'Looking for something with orange, below 10% alcohol.',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { paths, type Route } from '#domain/routes.ts';
-import { Notice } from '#web/components/notice.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { actFor } from '#web/features/auth/session.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -22,9 +21,10 @@ export function BarRoute({ barId, section, ...opened }: Extract<Route, { page: '
   if (bar) return <SectionPage bar={bar} section={section} opened={opened} />;
   if (status === 'loading' || isGone || isSwitching) return <SectionSkeleton />;
   return (
-    <Notice title={errors.NOT_FOUND}>
+    <div className="enter grid justify-items-center gap-6 py-16 text-center">
+      <h1 className="text-3xl">{errors.NOT_FOUND}</h1>
       <ButtonLink href={paths.dashboard()}>{text.allBars}</ButtonLink>
-    </Notice>
+    </div>
   );
 }
 

@@ -15,8 +15,11 @@ export function DrinksPage({ bar, drinkId }: { bar: OwnBar; drinkId?: string | u
   if (drinkId) return <DrinkEditor key={bar._id} bar={bar} drinkId={drinkId} />;
   return (
     <>
-      <CreationCard key={bar._id} bar={bar} />
-      <DrinksSection bar={bar} isOwner={isOwner} />
+      <DrinksSection
+        bar={bar}
+        isOwner={isOwner}
+        creation={<CreationCard key={bar._id} bar={bar} />}
+      />
       <OffMenuDrinks bar={bar} />
     </>
   );

@@ -4,13 +4,14 @@ import type { OwnBar } from '#domain/bars.ts';
 import { paths, type Section } from '#domain/routes.ts';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
 import { NewOrdersAlert } from '#web/features/orders/new-orders-alert.tsx';
-import { NewOrdersPill } from '#web/features/orders/new-orders-pill.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DiskNotice } from './disk-notice.tsx';
+import { beginFirstSteps } from './first-steps-state.ts';
+import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useDashboardText } from './texts.ts';
 
@@ -46,6 +47,7 @@ export function Shell({ barId, section, children }: ShellProps) {
   // If the address has no bar, the account's only bar is selected.
   const only = bars?.length === 1 ? bars[0] : undefined;
   const bar: OwnBar | undefined = barId ? bars?.find(({ _id }) => _id === barId) : only;
+  const isUnknown = barId !== undefined && bars !== undefined && !bar;
   return (
     <div className="min-h-dvh lg:pl-[272px]">
       <button
@@ -66,30 +68,29 @@ export function Shell({ barId, section, children }: ShellProps) {
           setAdding(true);
         }}
       />
-      <div
-        inert={open}
-        className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-bg px-2 lg:hidden"
-      >
-        <button
-          ref={menuButton}
-          type="button"
-          aria-label={text.openMenu}
-          aria-expanded={open}
-          aria-controls="sidebar"
-          className="grid size-[52px] flex-none place-items-center rounded-sm"
-          onClick={() => setMenuOpen(true)}
-        >
-          <Menu aria-hidden size={22} />
-        </button>
-        <p className="min-w-0 truncate font-semibold">{bar?.name ?? text.title}</p>
-        {bar && section !== 'orders' && <NewOrdersPill barId={bar._id} />}
-      </div>
       <main
         ref={main}
         tabIndex={-1}
         inert={open}
-        className="mx-auto grid max-w-[1400px] grid-cols-1 content-start gap-6 px-4 py-6 outline-none lg:px-8"
+        className="mx-auto grid max-w-[1400px] grid-cols-1 content-start gap-4 px-(--gutter) pb-6 outline-none [--gutter:16px] lg:gap-5 lg:[--gutter:32px]"
       >
+        <Header
+          section={isUnknown ? undefined : section}
+          bar={barId ? bar : undefined}
+          menuButton={
+            <button
+              ref={menuButton}
+              type="button"
+              aria-label={text.openMenu}
+              aria-expanded={open}
+              aria-controls="sidebar"
+              className="grid size-[52px] flex-none place-items-center rounded-sm lg:hidden"
+              onClick={() => setMenuOpen(true)}
+            >
+              <Menu aria-hidden size={22} />
+            </button>
+          }
+        />
         <DiskNotice />
         {children}
       </main>
@@ -100,6 +101,7 @@ export function Shell({ barId, section, children }: ShellProps) {
           <CreateBar
             onCreated={(created) => {
               setAdding(false);
+              beginFirstSteps(created);
               navigate(paths.bar(created));
             }}
           />

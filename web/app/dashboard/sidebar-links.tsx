@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { paths, type Section } from '#domain/routes.ts';
 import { BarDot } from '#web/features/bars/bar-dot.tsx';
@@ -33,7 +32,9 @@ export function BarLinks({ bars, barId, section, onPick }: BarLinksProps) {
             onClick={onPick}
           >
             <BarDot isActive={bar.isActive} />
-            <span className="min-w-0 flex-1 truncate">{bar.name}</span>
+            <span title={bar.name} className="min-w-0 flex-1 truncate">
+              {bar.name}
+            </span>
             <span className="flex-none rounded-[8px] border border-line-strong px-1.5 py-0.5 font-semibold text-muted text-xs">
               {bar.barCode}
             </span>
@@ -44,48 +45,62 @@ export function BarLinks({ bars, barId, section, onPick }: BarLinksProps) {
   );
 }
 
-/** The sections of the selected bar. */
+/** The sections of the selected bar. Without one, those that need it are a row of icons. */
 export function SectionLinks({ barId, section, onPick }: LinksProps) {
   const text = useDashboardText();
+  const links = sectionEntries.flatMap((entry) => {
+    const href = barId ? paths.bar(barId, entry.section) : entry.withoutBar;
+    return href ? { ...entry, href } : [];
+  });
   return (
-    <nav aria-label={text.navigation} className="border-line border-t pt-4">
-      <ul className="grid gap-1">
-        {sectionEntries.map(({ section: name, icon: Icon, Badge, withoutBar }) => {
+    <nav aria-label={text.navigation} className="grid gap-1 border-line border-t pt-4">
+      {!barId && <WaitingSections />}
+      <ul className="grid gap-1 [@media(height<840px)]:gap-0">
+        {links.map(({ section: name, icon: Icon, Badge, href }) => {
           const current = name === section;
-          const href = barId ? paths.bar(barId, name) : withoutBar;
-          const content: ReactNode = (
-            <>
-              <Icon aria-hidden size={20} className={current ? 'text-brass' : 'text-muted'} />
-              <span className="min-w-0 flex-1 truncate">{text.sections[name]}</span>
-              {Badge && barId && <Badge barId={barId} />}
-            </>
-          );
           return (
             <li key={name}>
-              {href ? (
-                <Link
-                  href={href}
-                  aria-current={current ? 'page' : undefined}
-                  className={`${row} border ${current ? 'border-brass/40 bg-fill/15 font-semibold text-brass' : 'border-transparent hover:bg-raised'}`}
-                  onClick={onPick}
-                >
-                  {content}
-                </Link>
-              ) : (
-                <button
-                  type="button"
-                  disabled
-                  title={text.selectBar}
-                  className={`${row} border border-transparent opacity-45`}
-                >
-                  {content}
-                </button>
-              )}
+              <Link
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className={`${row} border ${current ? 'border-brass/40 bg-fill/15 font-semibold text-brass' : 'border-transparent hover:bg-raised'}`}
+                onClick={onPick}
+              >
+                <Icon aria-hidden size={20} className={current ? 'text-brass' : 'text-muted'} />
+                <span className="min-w-0 flex-1 truncate">{text.sections[name]}</span>
+                {Badge && barId && <Badge barId={barId} />}
+              </Link>
             </li>
           );
         })}
       </ul>
-      {!barId && <p className="px-3.5 pt-2 text-muted text-sm">{text.selectBar}</p>}
     </nav>
+  );
+}
+
+/** The sections that wait for a bar. */
+function WaitingSections() {
+  const text = useDashboardText();
+  return (
+    <div className="grid gap-1 rounded-sm border border-line border-dashed px-2 pt-1 pb-2.5">
+      <ul className="flex justify-between">
+        {sectionEntries
+          .filter(({ withoutBar }) => !withoutBar)
+          .map(({ section, icon: Icon }) => (
+            <li key={section}>
+              <button
+                type="button"
+                disabled
+                aria-label={text.sections[section]}
+                title={text.sections[section]}
+                className="grid size-[44px] place-items-center text-muted opacity-60"
+              >
+                <Icon aria-hidden size={20} />
+              </button>
+            </li>
+          ))}
+      </ul>
+      <p className="text-center text-muted text-sm">{text.selectBar}</p>
+    </div>
   );
 }

@@ -13,11 +13,20 @@ export const en = {
   selectBar: 'Select a bar to continue',
   allBars: 'All bars',
   skip: 'Skip to the content',
-  openMenu: 'Open the menu',
-  closeMenu: 'Close the menu',
+  openMenu: 'Open navigation',
+  closeMenu: 'Close navigation',
   navigation: 'Sections',
   userMenu: 'User menu',
   user: 'User',
+  firstSteps: 'Before your first guest',
+  ready: 'Ready for your first guest!',
+  stepDone: 'done',
+  steps: {
+    create: { title: 'Create your bar', hint: 'A name is enough. You can change it later.' },
+    shelf: { title: 'Fill your shelf', hint: 'Pick your bottles: the menu writes itself.' },
+    drinks: { title: 'Look at your drinks' },
+    share: { title: 'Share your code', hint: 'Guests scan it and order. No app, no account.' },
+  },
   disk: {
     low: {
       title: 'The disk is almost full',
@@ -25,7 +34,7 @@ export const en = {
     },
     full: {
       title: 'The disk is full: no new orders are taken',
-      advice: 'Guests are asked to tell the staff. Orders come again as soon as there is space.',
+      advice: 'Guests are asked to tell the staff. Orders come in again as soon as there is space.',
     },
   },
   sections: {

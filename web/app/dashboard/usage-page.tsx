@@ -1,4 +1,3 @@
-import { ConnectionState } from '#web/components/connection-state.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { useText } from '#web/i18n/language.ts';
@@ -12,14 +11,8 @@ export function UsagePage() {
   const { productName } = useText();
   usePageTitle(`${titles.usage} · ${productName}`);
   return (
-    <>
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <h1 className="text-2xl lg:text-3xl">{titles.usage}</h1>
-        <ConnectionState />
-      </header>
-      <PartBoundary fallback={<SectionSkeleton />}>
-        <UsageSection />
-      </PartBoundary>
-    </>
+    <PartBoundary fallback={<SectionSkeleton />}>
+      <UsageSection />
+    </PartBoundary>
   );
 }

@@ -1,7 +1,9 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
 import { useRef } from 'react';
 import { paths } from '#domain/routes.ts';
+import { useAuthConfig } from '#web/features/auth/auth-config.ts';
 import { signOut, useSession } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
 import { navigate } from '#web/navigation/location.ts';
@@ -18,6 +20,7 @@ export function UserBox() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = useCloseOutside(menu);
   const session = useSession();
+  const { provider } = useAuthConfig();
   const label = user?.email || user?.name || text.user;
   const signOutAndLeave = async () => {
     await signOut();
@@ -55,6 +58,20 @@ export function UserBox() {
         <ChevronsUpDown aria-hidden size={16} className="flex-none text-muted" />
       </summary>
       <div className="absolute inset-x-0 bottom-full z-10 mb-2 rounded-md border border-line bg-surface p-2 shadow-raised">
+        {/* Clerk has a page of its own for it. */}
+        {provider !== 'clerk' && (
+          <button
+            type="button"
+            className="flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-raised"
+            onClick={() => {
+              close();
+              navigate(paths.account());
+            }}
+          >
+            <UserRound aria-hidden size={18} />
+            {auth.accountTitle}
+          </button>
+        )}
         <button
           type="button"
           className="flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-raised"

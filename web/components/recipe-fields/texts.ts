@@ -1,7 +1,7 @@
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
-  alreadyIn: (name: string) => `${name} is there already.`,
+  alreadyIn: (name: string) => `${name} is already there.`,
   noneFound: (term: string) => `No ingredient is called “${term}”.`,
   createIngredient: 'Add an ingredient of your own',
   amountOf: (ingredient: string) => `Amount: ${ingredient}`,

@@ -10,6 +10,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { IngredientList, type PouredIngredient } from './ingredient-list.tsx';
 import { SubstitutionNotes } from './substitution-notes.tsx';
 import { useRecipeText } from './texts.ts';
+import '#web/ui/low-sheet.css';
 import './recipe.css';
 
 /** A drink, or a draft of one. */

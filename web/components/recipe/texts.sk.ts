@@ -8,5 +8,5 @@ export const sk = {
   closeRecipe: 'Zavrieť recept',
   gotIt: 'Rozumiem!',
   madeWith: (substitute: string, original: string) =>
-    `Tu sa používa ${substitute} (náhrada za: ${original}).`,
+    `Tu použijeme: ${substitute} (namiesto: ${original}).`,
 };

@@ -10,7 +10,7 @@ export const en = {
   closeRecipe: 'Close Recipe',
   gotIt: 'Got it!',
   madeWith: (substitute: string, original: string) =>
-    `Here it is made with ${substitute} instead of ${original}.`,
+    `Made here with ${substitute} instead of ${original}.`,
 };
 
 export const useRecipeText = createTexts(en, { sk: () => import('./texts.sk.ts') });

@@ -1,3 +1,4 @@
+import Plus from 'lucide-react/icons/plus';
 import { maxAccountNameLength } from '#domain/accounts.ts';
 import { Form, FormField } from './form.tsx';
 import { createOrganization } from './organizations.ts';
@@ -7,7 +8,8 @@ export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
   const { organization: text } = useAuthText();
   return (
     <details className="border-line border-t pt-1">
-      <summary className="flex min-h-[44px] cursor-pointer items-center rounded-sm px-3 hover:bg-raised">
+      <summary className="flex min-h-[44px] cursor-pointer list-none items-center gap-3 rounded-sm px-3 hover:bg-raised">
+        <Plus aria-hidden size={18} />
         {text.create}
       </summary>
       <Form

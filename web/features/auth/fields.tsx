@@ -19,7 +19,12 @@ export function NewPasswordFields({ label }: { label: string }) {
   const { auth } = useAuthText();
   return (
     <>
-      <HiddenField label={label} name="newPassword" autoComplete="new-password" />
+      <HiddenField
+        label={label}
+        name="newPassword"
+        autoComplete="new-password"
+        rule={auth.passwordRule}
+      />
       <HiddenField
         label={auth.repeatPassword}
         name="repeatedPassword"

@@ -17,6 +17,7 @@ export function ForgotPage() {
         <FormNote>{auth.linkSent}</FormNote>
       ) : (
         <Form
+          isMain
           submitLabel={auth.sendLink}
           send={({ email }) => requestReset(email.trim())}
           onSent={() => setSent(true)}

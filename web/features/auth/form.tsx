@@ -4,6 +4,9 @@ import {
   type FormEvent,
   type ReactNode,
   use,
+  useEffect,
+  useId,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -27,6 +30,10 @@ interface FormProps {
   look?: 'primary' | 'secondary';
   /** Shown for a failure that has no text of its own. */
   unknownFailure?: string;
+  /** It is what the page is for: its first field is ready to type, except on touch screens. */
+  isMain?: boolean;
+  /** Of its button; as wide as the form where it is not given. */
+  buttonClass?: string;
   send: (values: FieldValues) => Promise<Failure | undefined>;
   onSent?: () => void;
 }
@@ -38,6 +45,8 @@ export function Form({
   submitLabel,
   look = 'primary',
   unknownFailure,
+  isMain = false,
+  buttonClass = '',
   send,
   onSent,
 }: FormProps) {
@@ -47,42 +56,65 @@ export function Form({
   const [failure, setFailure] = useState<Failure>();
   const [failedField, setFailedField] = useState<FieldName>();
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isMain && matchMedia('(hover: hover)').matches)
+      form.current?.querySelector('input')?.focus();
+  }, [isMain]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const { values, errors: found } = validate(new FormData(form), validation);
+    const sent = event.currentTarget;
+    const { values, errors: found } = validate(new FormData(sent), validation);
     // Shown before the field is focused: a screen reader reads both together.
     flushSync(() => {
       setErrors(found);
       setFailure(undefined);
     });
     const [invalid] = Object.keys(found);
-    if (invalid) return form.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
+    if (invalid) return sent.querySelector<HTMLElement>(`[name="${invalid}"]`)?.focus();
     setSending(true);
     const failed = await send(values);
     setSending(false);
     setFailure(failed);
     const field = failed && failedFields[failed];
-    setFailedField(field && form.elements.namedItem(field) ? field : undefined);
+    setFailedField(field && sent.elements.namedItem(field) ? field : undefined);
     if (failed) return;
-    form.reset();
+    sent.reset();
     onSent?.();
   };
   return (
-    <form noValidate className={className} onSubmit={submit}>
+    <form ref={form} noValidate className={className} onSubmit={submit}>
       <Errors value={failure && failedField ? { [failedField]: failureText(failure) } : errors}>
         {children}
       </Errors>
       {failure && !failedField && <FormError>{failureText(failure)}</FormError>}
-      <Button type="submit" look={look} inactive={isSending}>
+      <Button type="submit" look={look} className={buttonClass} inactive={isSending}>
         {submitLabel}
       </Button>
     </form>
   );
 }
 
+interface FormFieldProps extends ComponentProps<typeof Field> {
+  name: FieldName;
+  /** What is asked for, until it is wrong. */
+  rule?: string;
+}
+
 /** A field of a `Form`, with its error. */
-export function FormField(props: ComponentProps<typeof Field> & { name: FieldName }) {
-  return <Field {...props} error={use(Errors)[props.name]} />;
+export function FormField({ rule, ...props }: FormFieldProps) {
+  const id = useId();
+  const error = use(Errors)[props.name];
+  if (!rule) return <Field {...props} error={error} />;
+  return (
+    <div className="grid gap-1.5">
+      <Field {...props} error={error} {...(error ? {} : { 'aria-describedby': id })} />
+      {!error && (
+        <p id={id} className="text-muted text-sm">
+          {rule}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -23,7 +23,9 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
       <>
         <h1 className="text-2xl">{text.invitation}</h1>
         <FormError>{failureText(shownFailure)}</FormError>
-        <ButtonLink href={paths.dashboard()}>{text.toBars}</ButtonLink>
+        <ButtonLink href={paths.dashboard()} className="sm:justify-self-start">
+          {text.toBars}
+        </ButtonLink>
       </>
     );
   }
@@ -34,10 +36,10 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
     navigate(paths.dashboard(), { replace: true });
   };
   return (
-    <div className="grid gap-4 rounded-md border border-line bg-surface p-5">
+    <div className="grid max-w-xl gap-4 rounded-md border border-line bg-surface p-5 sm:p-8">
       <h1 className="text-2xl">{text.invitationTitle(result.data?.organizationName ?? '')}</h1>
       <p className="text-ink-2">{text.invitationReason(result.data?.inviterEmail ?? '')}</p>
-      <Button inactive={isAccepting} onClick={accept}>
+      <Button className="sm:justify-self-start" inactive={isAccepting} onClick={accept}>
         {text.accept}
       </Button>
     </div>

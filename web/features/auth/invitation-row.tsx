@@ -15,12 +15,9 @@ export function InvitationRow({ invitation: { id, email } }: { invitation: Invit
   const row = useRef<HTMLLIElement>(null);
   useFocusParentOnUnmount(row);
   return (
-    <li
-      ref={row}
-      className="flex flex-wrap items-center gap-x-3 rounded-sm border border-line bg-surface px-4 py-2"
-    >
-      <p className="min-w-0 flex-1 basis-full truncate max-sm:pt-1 sm:basis-0">{email}</p>
-      <div className="-mx-3 flex">
+    <li ref={row} className="grid border-line border-b py-2 last:border-b-0">
+      <p className="truncate pt-1 font-semibold">{email}</p>
+      <div className="-mx-3 flex flex-wrap">
         <Button
           look="quiet"
           aria-label={text.copyLinkFor(email)}

@@ -17,16 +17,25 @@ export function InviteMember({ organizationId }: { organizationId: string }) {
     return failure;
   };
   return (
-    <section className="grid gap-4 rounded-md border border-line bg-surface p-5">
-      <h2 className="text-xl">{text.invite}</h2>
-      <p className="text-ink-2">{text.inviteHint}</p>
-      <Form submitLabel={text.invite} look="secondary" send={({ email }) => send(email.trim())}>
+    <section className="grid gap-4 rounded-md border border-line bg-surface p-5 sm:p-6">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{text.invite}</h2>
+        <p className="text-ink-2">{text.inviteHint}</p>
+      </div>
+      <Form
+        submitLabel={text.invite}
+        look={link ? 'secondary' : 'primary'}
+        buttonClass="sm:justify-self-start"
+        send={({ email }) => send(email.trim())}
+      >
         <EmailField autoComplete="off" />
       </Form>
       {link && (
         <>
           <Field label={text.invitationLink} readOnly value={link} />
-          <Button onClick={() => copy(link, text.linkCopied)}>{text.copyLink}</Button>
+          <Button className="sm:justify-self-start" onClick={() => copy(link, text.linkCopied)}>
+            {text.copyLink}
+          </Button>
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Member } from '#domain/organizations.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
+import { Avatar } from './avatar.tsx';
 import { useFailureToast } from './failures.ts';
 import { removeMember, setRole } from './organizations.ts';
 import { RoleSelect } from './role-select.tsx';
@@ -24,20 +25,19 @@ export function MemberRow({ organizationId, member, isSelf, manages }: MemberRow
   return (
     <li
       ref={row}
-      className="flex flex-wrap items-center gap-3 rounded-sm border border-line bg-surface px-4 py-3"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0"
     >
-      <div className="min-w-0 flex-1">
+      <Avatar name={name} />
+      <div className="min-w-0 flex-[1_1_160px]">
         <p className="truncate font-semibold">{isSelf ? `${name} (${text.you})` : name}</p>
         <p className="truncate text-muted text-sm">{email}</p>
       </div>
       {manages && !isSelf ? (
-        <>
+        <div className="flex items-center gap-2">
           <RoleSelect
             label={text.roleOf(name)}
             value={member.role}
-            onChange={({ target }) =>
-              withFailureToast(setRole(organizationId, member.id, target.value as Member['role']))
-            }
+            onChange={(role) => withFailureToast(setRole(organizationId, member.id, role))}
           />
           <ConfirmButton
             label={text.remove}
@@ -45,9 +45,11 @@ export function MemberRow({ organizationId, member, isSelf, manages }: MemberRow
             question={text.removeQuestion(name)}
             onConfirm={() => withFailureToast(removeMember(organizationId, member.id))}
           />
-        </>
+        </div>
       ) : (
-        <span className="text-muted">{text.roles[member.role]}</span>
+        <span className="rounded-full bg-raised px-3 py-1 font-semibold text-ink-2 text-sm">
+          {text.roles[member.role]}
+        </span>
       )}
     </li>
   );

@@ -1,7 +1,6 @@
 import Building2 from 'lucide-react/icons/building-complex';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import KeyRound from 'lucide-react/icons/key-round';
 import Users from 'lucide-react/icons/users';
 import { useRef } from 'react';
 import { paths } from '#domain/routes.ts';
@@ -16,9 +15,9 @@ import { useAuthText } from './texts.ts';
 const item =
   'flex min-h-[44px] w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-raised disabled:opacity-45';
 
-/** Switches between organizations; links to members and the account. */
+/** Switches between organizations; links to the members of the current one. */
 export function OrganizationMenu() {
-  const { organization: text, auth } = useAuthText();
+  const { organization: text } = useAuthText();
   const { organizationId } = useClaims();
   const { organizations, reload } = useOrganizations();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -65,18 +64,14 @@ export function OrganizationMenu() {
             </li>
           ))}
         </ul>
-        <div className="border-line border-t pt-1">
-          {organizationId && (
+        {organizationId && (
+          <div className="border-line border-t pt-1">
             <button type="button" className={item} onClick={() => go(paths.organization())}>
               <Users aria-hidden size={18} />
               {text.members}
             </button>
-          )}
-          <button type="button" className={item} onClick={() => go(paths.account())}>
-            <KeyRound aria-hidden size={18} />
-            {auth.changePassword}
-          </button>
-        </div>
+          </div>
+        )}
         <CreateOrganization onCreated={() => go(paths.organization())} />
       </div>
     </details>

@@ -1,5 +1,6 @@
 import { paths } from '#domain/routes.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
@@ -12,6 +13,8 @@ import { MemberRow } from './member-row.tsx';
 import { leaveOrganization } from './organizations.ts';
 import { useClaims } from './session.ts';
 import { useAuthText } from './texts.ts';
+
+const card = 'grid content-start gap-4 rounded-md border border-line bg-surface p-5 sm:p-6';
 
 /** The members of the current organization. */
 export function OrganizationPage() {
@@ -26,7 +29,7 @@ export function OrganizationPage() {
     return (
       <>
         <h1 className="text-2xl">{text.members}</h1>
-        <p className="text-ink-2">{text.nothingHere}</p>
+        <EmptyState title={text.personal} reason={text.nothingHere} />
       </>
     );
   }
@@ -39,33 +42,49 @@ export function OrganizationPage() {
   };
   return (
     <>
-      <h1 className="text-2xl">{text.membersOf(name)}</h1>
-      <ul tabIndex={-1} className="grid grid-cols-1 gap-2" aria-label={text.members}>
-        {members.map((member) => (
-          <MemberRow
-            key={member.id}
-            organizationId={organizationId}
-            member={member}
-            isSelf={member.userId === person}
-            manages={manages}
-          />
-        ))}
-      </ul>
-      {manages && invitations.length > 0 && (
-        <section aria-labelledby="invited" className="grid gap-2">
-          <h2 id="invited" className="text-xl">
-            {text.pending}
-          </h2>
-          <ul className="grid grid-cols-1 gap-2">
-            {invitations.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} />
+      <h1 className="wrap-anywhere text-2xl">{text.membersOf(name)}</h1>
+      <div
+        className={`grid grid-cols-1 items-start gap-5 ${manages ? 'xl:grid-cols-[minmax(0,1fr)_400px]' : 'max-w-3xl'}`}
+      >
+        <section aria-labelledby="members" className={card}>
+          <div className="grid gap-1">
+            <h2 id="members" className="text-xl">
+              {text.members}
+            </h2>
+            <p className="text-ink-2">{text.rolesHint}</p>
+          </div>
+          <ul tabIndex={-1} className="grid grid-cols-1 outline-none" aria-label={text.members}>
+            {members.map((member) => (
+              <MemberRow
+                key={member.id}
+                organizationId={organizationId}
+                member={member}
+                isSelf={member.userId === person}
+                manages={manages}
+              />
             ))}
           </ul>
+          <div className="-mb-2 border-line border-t pt-2">
+            <ConfirmButton label={text.leave} question={text.leaveQuestion} onConfirm={leave} />
+          </div>
         </section>
-      )}
-      {manages && <InviteMember organizationId={organizationId} />}
-      <div>
-        <ConfirmButton label={text.leave} question={text.leaveQuestion} onConfirm={leave} />
+        {manages && (
+          <div className="grid gap-5">
+            <InviteMember organizationId={organizationId} />
+            {invitations.length > 0 && (
+              <section aria-labelledby="invited" className={card}>
+                <h2 id="invited" className="text-xl">
+                  {text.pending}
+                </h2>
+                <ul className="-mt-2 grid grid-cols-1">
+                  {invitations.map((invitation) => (
+                    <InvitationRow key={invitation.id} invitation={invitation} />
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        )}
       </div>
     </>
   );

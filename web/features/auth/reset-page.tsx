@@ -21,6 +21,7 @@ export function ResetPage({ token }: { token: string }) {
   return (
     <AuthLayout title={auth.resetTitle}>
       <Form
+        isMain
         submitLabel={auth.savePassword}
         send={({ newPassword }) => resetPassword(token, newPassword)}
         onSent={finish}

@@ -21,6 +21,7 @@ export function SignInPage({ reason, next }: SignInPageProps) {
     <AuthLayout title={auth.signInTitle}>
       {isInvitation(next) ? <InvitationNote next={next} /> : <SignInReasonNote reason={reason} />}
       <Form
+        isMain
         submitLabel={auth.signIn}
         unknownFailure={auth.failures.signIn}
         send={({ email, password }) => finishSignIn(signIn({ email: email.trim(), password }))}
@@ -29,8 +30,10 @@ export function SignInPage({ reason, next }: SignInPageProps) {
         <EmailField />
         <PasswordField label={auth.password} />
       </Form>
-      <AuthLink href={paths.forgot()}>{auth.forgotPassword}</AuthLink>
-      <AuthLink href={paths.signup(next)}>{auth.noAccount}</AuthLink>
+      <div className="grid justify-items-start">
+        <AuthLink href={paths.forgot()}>{auth.forgotPassword}</AuthLink>
+        <AuthLink href={paths.signup(next)}>{auth.noAccount}</AuthLink>
+      </div>
     </AuthLayout>
   );
 }

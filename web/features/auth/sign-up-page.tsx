@@ -16,6 +16,7 @@ export function SignUpPage({ next }: { next: string }) {
     <AuthLayout title={auth.signUpTitle}>
       <InvitationNote next={next} />
       <Form
+        isMain
         submitLabel={auth.signUp}
         unknownFailure={auth.failures.signUp}
         send={({ name, email, newPassword }) =>

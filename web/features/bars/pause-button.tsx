@@ -19,23 +19,29 @@ export function PauseButton({ bar }: { bar: OwnBar }) {
   const minutes = running?.minutesLeft;
   const label = minutes === undefined ? text.paused : text.pausedFor(minutes);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-none items-center gap-2">
+      {isPending && <WaitingForConnection />}
       <Button
         look="secondary"
-        className={running ? 'border-warn! text-warn!' : ''}
+        className={`max-sm:w-[44px] max-sm:px-0 ${running ? 'border-warn! text-warn!' : ''}`}
         inactive={isPending}
         onClick={() => setChoosing(true)}
       >
         <CirclePause aria-hidden size={18} />
-        {running ? label : text.pause}
+        <span className="max-sm:sr-only">{running ? label : text.pause}</span>
       </Button>
       {running && (
-        <Button look="secondary" inactive={isPending} onClick={end}>
+        <Button
+          look="secondary"
+          title={text.resume}
+          className="max-xl:w-[44px] max-xl:px-0 max-sm:hidden"
+          inactive={isPending}
+          onClick={end}
+        >
           <Play aria-hidden size={18} />
-          {text.resume}
+          <span className="max-xl:sr-only">{text.resume}</span>
         </Button>
       )}
-      {isPending && <WaitingForConnection />}
       {isChoosing && (
         <PauseSheet
           running={running ? label : undefined}

@@ -1,7 +1,7 @@
 import { plural } from '#web/i18n/plural.ts';
 export const sk = {
   barName: 'Názov baru',
-  barDescription: 'Popis',
+  barDescription: 'Opis',
   optional: 'nepovinné',
   createBar: 'Vytvoriť bar',
   createBarFailed: (reason: string) => `Bar sa nepodarilo vytvoriť: ${reason}`,
@@ -10,24 +10,25 @@ export const sk = {
   save: 'Uložiť',
   saved: 'Bar je uložený',
   open: 'Prijíma objednávky',
-  openHint: 'Hostia môžu objednávať. Keď je bar zatvorený, vidia to.',
+  openHint: 'Hostia môžu objednávať. Po vypnutí uvidia, že bar je zatvorený.',
   pause: 'Prestávka',
   pauseTitle: 'Prestávka v objednávkach',
   pauseHint: 'Hostia vidia, že si bar na chvíľu vydýchne. Môžu prezerať ponuku, nie objednávať.',
-  minutes: (count: number) => `${count} min`,
+  minutes: (count: number) => `${count}\u00a0min`,
   untilSwitchedOn: 'Do odvolania',
   paused: 'Prestávka',
-  pausedFor: (minutes: number) => `Prestávka, ešte ${minutes} min`,
+  pausedFor: (minutes: number) => `Prestávka, ešte ${minutes}\u00a0min`,
   pauseAgain: 'Nová prestávka',
   resume: 'Pokračovať',
-  resumeHint: 'Skoršie objednávky pokračujú ako zvyčajne.',
+  resumeHint: 'Skoršie objednávky pripravíte ako zvyčajne.',
   pauseFailed: (reason: string) => `Prestávku sa nepodarilo zmeniť: ${reason}`,
   active: 'Aktívny',
   activeHint: 'Hostia nájdu bar podľa kódu. Po deaktivácii kód nikam nevedie.',
   substitutes: 'Náhrady',
-  substitutesHint: 'Nápoj sa dá pripraviť aj s dobrou náhradou za to, čo chýba.',
+  substitutesHint: 'Drink sa dá pripraviť aj s dobrou náhradou za to, čo chýba.',
   guestSearch: 'AI výber pre hostí',
-  guestSearchHint: 'Hostia opíšu, na čo majú chuť, z vášho kreditu. Vypnuté: len prezerajú ponuku.',
+  guestSearchHint:
+    'Hostia opíšu, na čo majú chuť; každé hľadanie ide z vášho kreditu. Po vypnutí si už len prezerajú ponuku.',
   guestQuestions: 'Otázky na hosťa',
   guestQuestionsHint:
     'Koľko nových otázok môže jeden hosť položiť za večer. Večer sa začína otvorením baru.',
@@ -36,13 +37,13 @@ export const sk = {
     `Akú časť kreditu môžu hostia minúť za večer. Posledných ${kept} zostane vždy vám.`,
   guestShareNow: (most: string, balance: string, spent: string) =>
     `Dnes večer najviac ${most} z ${balance}, zatiaľ minuté: ${spent}.`,
-  perGuest: 'Nápoje na ceste pre jedného hosťa',
-  perGuestHint: 'Kto ich má toľko, počká, kým niektorý príde.',
+  perGuest: 'Drinky na ceste k jednému hosťovi',
+  perGuestHint: 'Kto ich čaká toľko, objedná si až potom, keď niektorý príde.',
   perBar: 'Otvorené objednávky baru',
   perBarHint: 'Keď ich je toľko, hostí požiadame, aby objednali o pár minút.',
   noLimit: 'Bez obmedzenia',
   lateAfter: 'Mešká po',
-  lateAfterHint: 'Lístok na tabuli, ktorý čaká dlhšie, sa označí.',
+  lateAfterHint: 'Karta, ktorá na tabuli čaká dlhšie, sa označí.',
   stillOpen: (count: number) =>
     plural(
       count,
@@ -50,7 +51,7 @@ export const sk = {
       `${count} objednávky sú ešte otvorené`,
       `${count} objednávok je ešte otvorených`,
     ),
-  openUnknown: 'Niektoré objednávky môžu byť otvorené',
+  openUnknown: 'Niektoré objednávky môžu byť ešte otvorené',
   closing: {
     isOpen: {
       reason: 'Nikto si už nič neobjedná. Otvorené objednávky hostia vidia, kým nie sú hotové.',

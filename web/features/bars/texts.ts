@@ -9,26 +9,27 @@ export const en = {
   updateBarFailed: (reason: string) => `Error updating bar: ${reason}`,
   settings: 'Bar settings',
   save: 'Save',
-  saved: 'The bar was saved',
+  saved: 'Bar saved',
   open: 'Open for orders',
-  openHint: 'Guests can order. Closed, they see that the bar is closed.',
+  openHint: "Guests can order. When it's off, they see that the bar is closed.",
   pause: 'Pause',
   pauseTitle: 'Pause orders',
-  pauseHint: 'Guests see that the bar catches its breath. They can browse but not order.',
+  pauseHint: 'Guests see that the bar is catching its breath. They can browse but not order.',
   minutes: (count: number) => `${count} min`,
   untilSwitchedOn: 'Until I resume',
   paused: 'Paused',
   pausedFor: (minutes: number) => `Paused, ${minutes} min left`,
   pauseAgain: 'Start a new pause',
   resume: 'Resume',
-  resumeHint: 'Orders that were placed before go on as usual.',
+  resumeHint: 'Earlier orders carry on as usual.',
   pauseFailed: (reason: string) => `The pause could not be changed: ${reason}`,
   active: 'Active',
-  activeHint: 'Guests find the bar by its code. Deactivated, the code leads nowhere.',
+  activeHint: "Guests find the bar by its code. When it's off, the code leads nowhere.",
   substitutes: 'Substitutes',
-  substitutesHint: 'A drink counts as makeable with a good stand-in for what is missing.',
-  guestSearch: 'Smart search for guests',
-  guestSearchHint: 'Guests describe what they feel like, on your credits. Off, they browse only.',
+  substitutesHint: 'Drinks are offered even with a good stand-in for what is missing.',
+  guestSearch: 'Smart AI Match for guests',
+  guestSearchHint:
+    "Guests describe what they feel like, on your credits. When it's off, they can only browse.",
   guestQuestions: 'Questions per guest',
   guestQuestionsHint:
     'How many new questions one guest may ask in a night. A night begins when you open the bar.',
@@ -38,18 +39,18 @@ export const en = {
   guestShareNow: (most: string, balance: string, spent: string) =>
     `Up to ${most} of ${balance} tonight; spent so far: ${spent}.`,
   perGuest: 'Drinks on the way per guest',
-  perGuestHint: 'A guest with this many waits until one has come.',
-  perBar: 'Open orders of the bar',
+  perGuestHint: 'A guest with this many waits until one has arrived.',
+  perBar: 'Open orders at the bar',
   perBarHint: 'With this many open, guests are asked to order in a few minutes.',
   noLimit: 'No limit',
   lateAfter: 'Late after',
-  lateAfterHint: 'A ticket on the board that waits longer is marked.',
+  lateAfterHint: 'A card that has been on the board for longer is marked.',
   stillOpen: (count: number) =>
     count === 1 ? '1 order is still open' : `${count} orders are still open`,
   openUnknown: 'Orders may still be open',
   closing: {
     isOpen: {
-      reason: 'Nobody can order any more. Guests see their open orders until these are done.',
+      reason: 'Nobody can order any more. Guests see their open orders until they are done.',
       keep: 'Close and keep them',
       cancel: (count: number) =>
         count === 1 ? 'Close and cancel 1 new order' : `Close and cancel ${count} new orders`,
@@ -57,7 +58,7 @@ export const en = {
     },
     isActive: {
       reason:
-        'The code leads nowhere then. Guests who have ordered see their orders until these are done.',
+        'The code then leads nowhere. Guests who have ordered see their orders until they are done.',
       keep: 'Deactivate and keep them',
       cancel: (count: number) =>
         count === 1
@@ -69,7 +70,7 @@ export const en = {
   cancelFailed: (reason: string) => `The open orders could not be cancelled: ${reason}`,
   cancelled: (count: number) => (count === 1 ? '1 order cancelled' : `${count} orders cancelled`),
   ownersDecide:
-    'Only owners of the organization rename or deactivate the bar and set limits for guests.',
+    'Only owners of the organization can rename or deactivate the bar and set limits for guests.',
   guestView: 'Guest view',
   isOpen: 'Open',
   isClosed: 'Closed',

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useEffect, useState } from 'react';
 import { paths } from '#domain/routes.ts';
 import { Notice } from '#web/components/notice.tsx';
@@ -29,7 +28,7 @@ export function TestCheckoutPage({ reference }: { reference: string }) {
   if (checkout === undefined) return null;
   if (checkout === 'missing') {
     return (
-      <Notice title={text.missing} icon={<CircleAlert size={48} />}>
+      <Notice title={text.missing} drawing="lost">
         <ButtonLink href={paths.dashboard()} look="secondary">
           {productName}
         </ButtonLink>

@@ -6,17 +6,17 @@ const calls = (count: number) =>
 
 export const sk = {
   features: {
-    smartSearch: 'Inteligentné vyhľadávanie',
+    smartSearch: 'AI výber',
     ingredientRecommendations: 'Odporúčania ingrediencií',
     partyAnalysis: 'Vyhodnotenie párty',
-    drinkCreation: 'Vytvorenie nápoja pomocou AI',
+    drinkCreation: 'Vytvorenie AI drinku',
   },
 
   balance: {
     title: 'Zostatok kreditu',
     short: 'Kredit na AI',
     searchesLeft: (count: number) =>
-      `≈ ${count.toLocaleString('sk')} ${plural(count, 'vyhľadávanie', 'vyhľadávania', 'vyhľadávaní')}`,
+      `≈ ${count.toLocaleString('sk')} ${plural(count, 'AI výber', 'AI výbery', 'AI výberov')}`,
     spent: (amount: string) => `Celkovo minuté: ${amount}`,
     updated: (when: string) => `Posledná zmena: ${when}`,
     low: 'Nízky zostatok',
@@ -24,18 +24,19 @@ export const sk = {
       `Zostáva menej než ${amount}. Čoskoro dobite kredit, aby funkcie AI neprestali fungovať uprostred večera.`,
     critical: 'Kredit je takmer vyčerpaný',
     criticalReason:
-      'Keď sa minie, funkcie AI prestanú fungovať. Hostia môžu ďalej prezerať menu a objednávať.',
+      'Keď sa minie, funkcie AI prestanú fungovať. Hostia môžu ďalej prezerať ponuku a objednávať.',
     owed: (amount: string) => `Dlh: ${amount}`,
-    owedReason: 'Nákup bol vrátený, keď už bol minutý. Splatí sa z najbližšieho nákupu.',
+    owedReason:
+      'Platba bola vrátená, keď ste kredit už minuli. Dlh sa splatí z najbližšieho nákupu.',
   },
 
   purchase: {
     title: 'Kúpiť kredit',
-    terms: '1 $ kreditu za každý zaplatený 1 $. Kredit nikdy neprepadne.',
+    terms: '1\u00a0$ kreditu za každý zaplatený 1\u00a0$. Kredit nikdy neprepadne.',
     range: (least: string, most: string) =>
       `Pri platbe si zvolíte ľubovoľnú sumu od ${least} do ${most}.`,
     button: 'Kúpiť kredit',
-    opening: 'Otvára sa platobná stránka…',
+    opening: 'Otvárame platobnú stránku…',
     testMode: 'Testovací režim',
     testReason: 'Neúčtujú sa žiadne skutočné peniaze.',
     closed: 'Kredit sa tu kúpiť nedá: platby nie sú nastavené. Obráťte sa na správcu aplikácie.',
@@ -44,7 +45,7 @@ export const sk = {
     openCheckout: 'Otvoriť platobnú stránku',
     dismiss: 'Zavrieť správu',
     status: {
-      pending: 'Čaká sa na platbu',
+      pending: 'Čakáme na platbu',
       paid: (amount: string) => `Zaplatené: pribudlo ${amount}`,
       failed: 'Platba zlyhala',
       expired: 'Platba bola zrušená',
@@ -60,10 +61,10 @@ export const sk = {
   pricing: {
     title: 'Ceny AI',
     gives:
-      'Za 5 $ získate viac ako 500 vyhľadávaní, 400 odporúčaní ingrediencií alebo 70 vyhodnotení párty.',
+      'Za 5\u00a0$ získate viac ako 500 AI výberov, 400 odporúčaní ingrediencií alebo 70 vyhodnotení párty.',
     perUse: (price: string) => `${price} za použitie`,
     left: (uses: number) => `Stačí ešte na ${calls(uses)}`,
-    month: (used: number, limit: number) => `${used} z ${limit} tento mesiac`,
+    month: (used: number, limit: number) => `Tento mesiac ${used} z ${limit}`,
     reached: 'Mesačný limit je vyčerpaný',
     resets: (date: string) => `Mesačné limity sa obnovia ${date} (UTC).`,
   },
@@ -80,8 +81,8 @@ export const sk = {
     cost: 'Cena',
     onDay: (day: string, cost: string, count: string) => `${day}: ${cost}, ${count}`,
     count: calls,
-    none: 'AI ste zatiaľ nepoužili',
-    noneReason: 'Zobrazia sa tu vyhľadávania hostí, odporúčania, vyhodnotenia párty a nové nápoje.',
+    none: 'AI ste zatiaľ nevyužili',
+    noneReason: 'Zobrazí sa tu AI výber pre hostí, odporúčania, vyhodnotenia párty a nové drinky.',
     byType: 'Využitie podľa typu',
     house: (count: number) => `${number(count)} bez modelu`,
     model: (count: number) => `${number(count)} s modelom`,
@@ -93,14 +94,14 @@ export const sk = {
     none: 'Zatiaľ žiadne transakcie',
     types: {
       purchase: 'Nákup',
-      initial: 'Kredit na privítanie',
+      initial: 'Uvítací kredit',
       refund: 'Vrátenie',
       other: 'Iné',
     },
   },
 
   testCheckout: {
-    title: 'Skúšobná platba',
+    title: 'Testovacia platba',
     badge: 'Testovací režim',
     reason:
       'Neúčtujú sa žiadne skutočné peniaze. Táto stránka zastupuje platbu kartou, kým nie je nastavený Stripe.',

@@ -12,7 +12,8 @@ export const en = {
   balance: {
     title: 'Credit balance',
     short: 'AI credits',
-    searchesLeft: (count: number) => `≈ ${count.toLocaleString('en')} smart searches`,
+    searchesLeft: (count: number) =>
+      count === 1 ? '≈ 1 smart search' : `≈ ${count.toLocaleString('en')} smart searches`,
     spent: (amount: string) => `${amount} spent in all`,
     updated: (when: string) => `Last change: ${when}`,
     low: 'Low balance',
@@ -60,7 +61,7 @@ export const en = {
       uses === 1 ? 'Enough for 1 more use' : `Enough for ${uses.toLocaleString('en')} more uses`,
     month: (used: number, limit: number) => `${used} of ${limit} this month`,
     reached: 'Monthly limit reached',
-    resets: (date: string) => `Monthly limits start anew on ${date} (UTC).`,
+    resets: (date: string) => `Monthly limits reset on ${date} (UTC).`,
   },
 
   usage: {
@@ -77,10 +78,10 @@ export const en = {
     count: (calls: number) => (calls === 1 ? '1 call' : `${calls.toLocaleString('en')} calls`),
     none: 'No AI calls yet',
     noneReason:
-      'Searches of your guests, recommendations, party analyses and new drinks show here.',
+      "Your guests' searches, recommendations, party analyses and new drinks appear here.",
     byType: 'Usage by type',
-    house: (calls: number) => `${calls} by the house`,
-    model: (calls: number) => `${calls} by a model`,
+    house: (calls: number) => `${calls} without a model`,
+    model: (calls: number) => `${calls} with a model`,
     free: (calls: number) => `${calls} free`,
   },
 
@@ -107,7 +108,7 @@ export const en = {
     decline: 'Try a declined card',
     cancel: 'Cancel and go back',
     missing: 'This checkout does not exist',
-    failed: 'That did not work. Please try again.',
+    failed: "That didn't work. Please try again.",
   },
 };
 

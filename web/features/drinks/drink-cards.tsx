@@ -4,15 +4,15 @@ import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
-import { type DrinkItemProps, type ListProps, showsSame } from './drink-row.tsx';
+import { type DrinkItemProps, ingredientNames, type ListProps, showsSame } from './drink-row.tsx';
 import { MenuBadges } from './menu-badges.tsx';
 import { useMenuText } from './menu-texts.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { SelectBox } from './select-box.tsx';
 import { isOfKind, sortDrinks, typeNames } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
+import { ViewRecipe } from './view-recipe.tsx';
 
 const cardsPerStep = 30;
 
@@ -103,44 +103,38 @@ type DrinkCardProps = DrinkItemProps & { isSelecting: boolean };
 
 const DrinkCard = memo(function DrinkCard(props: DrinkCardProps) {
   const { drink, entry, mode, isSelected, isSelecting, isPending, onSelect, onView, onAsk } = props;
-  const text = useDrinksText();
   const { drinkCategories } = useText();
   return (
     <li
-      className={`tinted grid min-w-0 content-start gap-2 rounded-sm border p-3 ${isSelected ? 'border-brass' : 'border-line'}`}
+      className={`tinted group relative grid min-w-0 content-between gap-1 rounded-sm border p-2 pl-3 ${isSelected ? 'border-brass' : 'border-line'}`}
       style={{ '--hue': drink.hue } as CSSProperties}
     >
-      <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-3">
-        <DrinkPicture src={drink.imageUrl} className="h-24 w-auto" />
-        <div className="grid min-w-0 gap-1.5">
-          <div className="flex items-start justify-between gap-1">
-            <p className="wrap-anywhere font-display font-semibold text-lg leading-tight">
-              {drink.name}
-            </p>
-            {isSelecting && (
-              <span className="-mt-2.5 -mr-2">
-                <SelectBox drink={drink} isSelected={isSelected} onSelect={onSelect} />
-              </span>
-            )}
-          </div>
-          <p className="text-ink-2 text-sm">
-            {`${drinkCategories[drink.category]} · ${text.ingredientCount(drink.ingredients.length)}`}
+      <div className="flex items-center gap-3">
+        <DrinkPicture src={drink.imageUrl} className="h-[72px] w-auto flex-none" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <p className="wrap-anywhere font-display font-semibold text-lg leading-tight">
+            {drink.name}
           </p>
-          <StrengthBars alcoholContent={drink.alcoholContent} audience="dashboard" />
+          <p className="truncate text-ink-2 text-sm">{ingredientNames(drink)}</p>
+          <div className="flex flex-wrap items-end gap-x-1.5 text-muted text-xs leading-[1.08]">
+            <StrengthBars alcoholContent={drink.alcoholContent} audience="dashboard" />
+            {`· ${drinkCategories[drink.category]}`}
+          </div>
           <MenuBadges entry={entry} mode={mode} />
           {isPending && <WaitingForConnection />}
         </div>
+        {isSelecting && (
+          <span className="relative z-[1] self-start">
+            <SelectBox drink={drink} isSelected={isSelected} onSelect={onSelect} />
+          </span>
+        )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-1">
-        <QuickActions {...props} drinkId={drink._id} name={drink.name} ask={onAsk} />
-        <Button
-          look="secondary"
-          className="flex-1 px-3 text-sm leading-tight"
-          aria-label={text.viewRecipeOf(drink.name)}
-          onClick={() => onView(drink._id)}
-        >
-          {text.viewRecipe}
-        </Button>
+      <div className="flex items-center justify-between">
+        {/* The rest of the card opens the recipe. */}
+        <span className="-ml-2 relative z-[1]">
+          <QuickActions {...props} drinkId={drink._id} name={drink.name} ask={onAsk} />
+        </span>
+        <ViewRecipe drink={drink} onView={onView} className="after:absolute after:inset-0" />
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
@@ -19,20 +19,18 @@ interface DrinkListProps extends Pick<ListProps, 'onView' | 'onAsk'> {
   bar: OwnBar;
   drinks: readonly Drink[];
   menu: Menu;
+  filter: DrinkFilter;
+  onFilter: (change: Partial<DrinkFilter>) => void;
 }
 
-/** The drinks: found, filtered, selected, as a table or as cards. */
-export function DrinkList({ bar, drinks, menu, onView, onAsk }: DrinkListProps) {
+/** The drinks that match, to be selected, as a table or as cards. */
+export function DrinkList(props: DrinkListProps) {
+  const { bar, drinks, menu, filter, onFilter, onView, onAsk } = props;
   const text = useMenuText();
-  const { noneMatches } = useDrinksText();
+  const { availableDrinks, noneMatches } = useDrinksText();
   const isWide = useMediaQuery('(width >= 1200px)');
-  const [filter, setFilter] = useState<DrinkFilter>(everyDrink);
   const [isSelecting, setSelecting] = useState(false);
   const { selected, toggle, add, clear } = useSelectedDrinks(drinks);
-  const change = useCallback(
-    (part: Partial<DrinkFilter>) => setFilter((before) => ({ ...before, ...part })),
-    [],
-  );
   const isSearching = filter.term.trim() !== '';
   const { data: searchWords } = useQuery(
     'menu.getSearchWords',
@@ -54,13 +52,13 @@ export function DrinkList({ bar, drinks, menu, onView, onAsk }: DrinkListProps) 
   const list = { drinks: shown, menu, selected, onSelect: toggle, onView, onAsk };
   return (
     <>
-      <DrinkFilters drinks={drinks} menu={menu} filter={filter} onChange={change} />
-      <div className="-my-2 flex flex-wrap items-center gap-x-3">
-        <p role="status" className="text-ink-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-lg">{availableDrinks}</h2>
+        <p role="status" className="text-muted text-sm">
           {text.found(shown.length, drinks.length)}
         </p>
         {isFiltered && (
-          <Button look="quiet" onClick={() => setFilter(everyDrink)}>
+          <Button look="quiet" onClick={() => onFilter(everyDrink)}>
             {text.reset}
           </Button>
         )}
@@ -71,14 +69,17 @@ export function DrinkList({ bar, drinks, menu, onView, onAsk }: DrinkListProps) 
         )}
         {!isWide && (
           <Button
-            look="secondary"
-            className="ml-auto"
+            look="quiet"
+            className="-mr-3 ml-auto"
             aria-pressed={isSelecting}
             onClick={isSelecting ? endSelecting : () => setSelecting(true)}
           >
             {isSelecting ? text.endSelect : text.select}
           </Button>
         )}
+        <div className="flex items-center gap-x-4 max-[1199px]:w-full max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2 min-[1200px]:ml-auto">
+          <DrinkFilters drinks={drinks} menu={menu} filter={filter} onChange={onFilter} />
+        </div>
       </div>
       {shown.length === 0 ? (
         <p className="py-10 text-center text-ink-2">{noneMatches}</p>

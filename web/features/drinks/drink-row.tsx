@@ -5,14 +5,13 @@ import { isSameEntry } from '#domain/menu-change.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { MenuBadges } from './menu-badges.tsx';
 import { QuickActions, type QuickActionsProps } from './quick-actions.tsx';
 import { SelectBox } from './select-box.tsx';
-import { useDrinksText } from './texts.ts';
 import { TypeBadge } from './type-badge.tsx';
 import type { ChangeDrinks, Menu } from './use-menu.ts';
+import { ViewRecipe } from './view-recipe.tsx';
 
 /** Of the table and of the cards. */
 export interface ListProps {
@@ -49,14 +48,17 @@ export function showsSame(before: DrinkItemProps, after: DrinkItemProps): boolea
     a.imageUrl === b.imageUrl &&
     a.category === b.category &&
     a.alcoholContent === b.alcoholContent &&
-    a.ingredients.length === b.ingredients.length
+    ingredientNames(a) === ingredientNames(b)
   );
+}
+
+export function ingredientNames({ ingredients }: Drink): string {
+  return ingredients.map(({ name }) => name).join(', ');
 }
 
 /** Memoized: of a long table only the changed row renders again. */
 export const DrinkRow = memo(function DrinkRow(props: DrinkItemProps) {
   const { drink, entry, mode, isSelected, isPending, onSelect, onView } = props;
-  const text = useDrinksText();
   const row = useRef<HTMLTableRowElement>(null);
   useFocusParentOnUnmount(row);
   const open = ({ target }: MouseEvent) => {
@@ -65,39 +67,35 @@ export const DrinkRow = memo(function DrinkRow(props: DrinkItemProps) {
   return (
     <tr
       ref={row}
-      className={`cursor-pointer border-line border-b hover:bg-line ${isSelected ? 'bg-line' : ''}`}
+      className={`group cursor-pointer border-line border-b hover:bg-line ${isSelected ? 'bg-line' : ''}`}
       onClick={open}
     >
-      <td className="py-1 pr-2">
-        <span className="flex items-center gap-1 font-semibold">
+      <td className="w-full max-w-0 py-1 pr-2">
+        <div className="flex items-center gap-1">
           <SelectBox drink={drink} isSelected={isSelected} onSelect={onSelect} />
-          <DrinkPicture src={drink.imageUrl} className="h-12 w-auto flex-none" />
-          <span className="ml-2 grid min-w-0">
-            <span className="wrap-anywhere">{drink.name}</span>
-            <MenuBadges entry={entry} mode={mode} />
-            {isPending && <WaitingForConnection />}
-          </span>
-        </span>
+          <DrinkPicture src={drink.imageUrl} className="h-[50px] w-auto flex-none" />
+          <div className="ml-2 grid min-w-0 flex-1 leading-snug">
+            <div className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+              <span className="wrap-anywhere min-w-0 font-semibold">{drink.name}</span>
+              <MenuBadges entry={entry} mode={mode} />
+              {isPending && <WaitingForConnection />}
+            </div>
+            <span className="truncate text-muted text-sm">{ingredientNames(drink)}</span>
+          </div>
+        </div>
       </td>
-      <td className="px-2">
+      <td className="whitespace-nowrap px-2">
         <TypeBadge drink={drink} />
       </td>
-      <td className="px-2">
+      <td className="whitespace-nowrap px-2">
         <StrengthBars alcoholContent={drink.alcoholContent} audience="dashboard" />
       </td>
-      <td className="px-2">{drink.ingredients.length}</td>
+      <td className="px-2 text-ink-2">{drink.ingredients.length}</td>
       <td>
         <QuickActions {...props} drinkId={drink._id} name={drink.name} ask={props.onAsk} />
       </td>
-      <td className="py-1 pl-2 text-right">
-        <Button
-          look="secondary"
-          className="whitespace-nowrap px-3 text-sm"
-          aria-label={text.viewRecipeOf(drink.name)}
-          onClick={() => onView(drink._id)}
-        >
-          {text.viewRecipe}
-        </Button>
+      <td className="text-right">
+        <ViewRecipe drink={drink} onView={onView} />
       </td>
     </tr>
   );

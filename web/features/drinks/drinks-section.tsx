@@ -1,6 +1,7 @@
-import Plus from 'lucide-react/icons/plus';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
+import type { Drink } from '#domain/drinks.ts';
+import type { MenuChange } from '#domain/menu-change.ts';
 import { paths } from '#domain/routes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
@@ -11,31 +12,41 @@ import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DrinkActions } from './drink-actions.tsx';
 import { DrinkList } from './drink-list.tsx';
+import type { ListProps } from './drink-row.tsx';
+import { DrinkToolbar } from './drink-toolbar.tsx';
 import { FeaturedDrinks } from './featured-drinks.tsx';
+import { type DrinkFilter, everyDrink } from './filter-drinks.ts';
 import { MenuSettings } from './menu-settings.tsx';
 import { DetailsSheet, SoldOutSheet } from './menu-sheets.tsx';
 import { useDrinksText } from './texts.ts';
-import { useMenu } from './use-menu.ts';
+import { type Menu, useMenu } from './use-menu.ts';
 
 interface DrinksSectionProps {
   bar: OwnBar;
   /** Members compose the menu; its mode and currency are the owner's. */
   isOwner: boolean;
+  /** The card that creates drinks. */
+  creation: ReactNode;
 }
 
+type Asked = Parameters<ListProps['onAsk']>;
+
 /** The drinks that the bar can make, and the menu that is composed of them. */
-export function DrinksSection({ bar, isOwner }: DrinksSectionProps) {
+export function DrinksSection({ bar, isOwner, creation }: DrinksSectionProps) {
   const text = useDrinksText();
   const shared = useText();
   const unit = useStoredValue(unitPreference);
-  const [openId, setOpenId] = useState<string>();
-  const [asked, setAsked] = useState<{ what: 'soldOut' | 'details'; drinkId: string }>();
-  const ask = useCallback(
-    (what: 'soldOut' | 'details', drinkId: string) => setAsked({ what, drinkId }),
+  const [filter, setFilter] = useState(everyDrink);
+  const change = useCallback(
+    (part: Partial<DrinkFilter>) => setFilter((before) => ({ ...before, ...part })),
     [],
   );
+  const [openId, setOpenId] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
+  const ask = useCallback((...what: Asked) => setAsked(what), []);
   const menu = useMenu(bar);
   const available = useQuery('drinks.getAvailableDrinksForBar', {
     barId: bar._id,
@@ -46,42 +57,32 @@ export function DrinksSection({ bar, isOwner }: DrinksSectionProps) {
   const byId = useMemo(() => new Map(drinks?.map((drink) => [drink._id, drink])), [drinks]);
   const problem = available.error ?? menu.error;
   if (problem) return <p role="alert">{errorText(shared, problem)}</p>;
-  if (!drinks || menu.isLoading) return <SectionSkeleton />;
-  if (drinks.length === 0) {
-    return (
-      <EmptyState title={text.none} reason={text.noneReason}>
-        <ButtonLink href={paths.bar(bar._id, 'inventory')} look="secondary" className="mt-2">
-          {text.toInventory}
-        </ButtonLink>
-        <ButtonLink href={paths.barDrink(bar._id, 'new')} look="secondary">
-          {text.newDrink}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
 
+  const shown = menu.isLoading || !drinks?.length ? undefined : drinks;
+  const isEmpty = !menu.isLoading && drinks?.length === 0;
   const open = openId && byId.get(openId);
-  const about = asked && byId.get(asked.drinkId);
-  const sheet = about && {
-    about: about.name,
-    onChange: (change: Parameters<typeof menu.change>[1]) => void menu.change([about._id], change),
-    onClose: () => setAsked(undefined),
-  };
   return (
-    <section
-      aria-label={text.availableDrinks}
-      className="grid gap-5 rounded-md border border-line bg-surface p-4 sm:p-6"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">{text.availableDrinks}</h2>
-        <ButtonLink href={paths.barDrink(bar._id, 'new')} look="secondary">
-          <Plus aria-hidden size={18} />
-          {text.newDrink}
-        </ButtonLink>
+    <section aria-label={text.availableDrinks} className="-mt-2 grid gap-3 lg:-mt-3">
+      {shown && <DrinkToolbar bar={bar} drinks={shown} filter={filter} onChange={change} />}
+      {!shown && !isEmpty && <Skeleton className="my-2 h-12" />}
+      <div className="flex flex-wrap gap-3">
+        {creation}
+        {shown && <MenuSettings menu={menu} drinks={shown} isOwner={isOwner} />}
+        {shown && <FeaturedDrinks menu={menu} drinks={shown} />}
       </div>
-      <MenuSettings menu={menu} drinks={drinks} isOwner={isOwner} />
-      <FeaturedDrinks menu={menu} drinks={drinks} />
-      <DrinkList bar={bar} drinks={drinks} menu={menu} onView={setOpenId} onAsk={ask} />
+      {shown && (
+        <DrinkList
+          bar={bar}
+          drinks={shown}
+          menu={menu}
+          filter={filter}
+          onFilter={change}
+          onView={setOpenId}
+          onAsk={ask}
+        />
+      )}
+      {!shown && !isEmpty && <SectionSkeleton />}
+      {isEmpty && <NoDrinks barId={bar._id} />}
       {open && (
         <RecipeModal
           drink={open}
@@ -89,15 +90,54 @@ export function DrinksSection({ bar, isOwner }: DrinksSectionProps) {
           more={<DrinkActions bar={bar} drink={open} />}
         />
       )}
-      {sheet && asked.what === 'soldOut' && <SoldOutSheet {...sheet} />}
-      {sheet && asked.what === 'details' && (
-        <DetailsSheet
-          {...sheet}
-          fields={['price', 'note']}
-          entry={menu.entries.get(about._id)}
-          currency={menu.currency}
+      {asked && (
+        <AskedSheet
+          what={asked[0]}
+          drink={byId.get(asked[1])}
+          menu={menu}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </section>
+  );
+}
+
+function NoDrinks({ barId }: { barId: string }) {
+  const text = useDrinksText();
+  return (
+    <EmptyState title={text.none} reason={text.noneReason}>
+      <ButtonLink href={paths.bar(barId, 'inventory')} look="secondary" className="mt-2">
+        {text.toInventory}
+      </ButtonLink>
+      <ButtonLink href={paths.barDrink(barId, 'new')} look="secondary">
+        {text.newDrink}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+interface AskedSheetProps {
+  what: Asked[0];
+  /** Undefined once it is gone from the list. */
+  drink: Drink | undefined;
+  menu: Menu;
+  onClose: () => void;
+}
+
+function AskedSheet({ what, drink, menu, onClose }: AskedSheetProps) {
+  if (!drink) return null;
+  const sheet = {
+    about: drink.name,
+    onChange: (change: MenuChange) => void menu.change([drink._id], change),
+    onClose,
+  };
+  if (what === 'soldOut') return <SoldOutSheet {...sheet} />;
+  return (
+    <DetailsSheet
+      {...sheet}
+      fields={['price', 'note']}
+      entry={menu.entries.get(drink._id)}
+      currency={menu.currency}
+    />
   );
 }

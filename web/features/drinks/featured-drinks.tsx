@@ -1,12 +1,13 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import GripVertical from 'lucide-react/icons/grip-vertical';
+import Star from 'lucide-react/icons/star';
 import StarOff from 'lucide-react/icons/star-off';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { menuLimits } from '#domain/menu.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
+import { SlimCard } from '#web/components/slim-card.tsx';
 import { useDragOrder } from '#web/ui/use-drag-order.ts';
 import { MenuBadges } from './menu-badges.tsx';
 import { useMenuText } from './menu-texts.ts';
@@ -21,7 +22,6 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
   const { entries, mode, sortFeatured, change } = menu;
   const [news, setNews] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
   /** The order while one is dragged. */
   const [moving, setMoving] = useState<readonly string[]>();
   const known = new Map(drinks.map((drink) => [drink._id, drink]));
@@ -51,40 +51,14 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
   };
   if (stored.length === 0) return null;
   return (
-    <section
-      aria-label={text.featuredDrinks(stored.length, menuLimits.featured)}
-      className="rounded-sm border border-line"
+    <SlimCard
+      icon={Star}
+      title={text.featuredDrinks(stored.length, menuLimits.featured)}
+      summary={isOpen ? text.featuredHint : sorted.map(({ name }) => name).join(' · ')}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
     >
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="flex min-h-[58px] w-full items-center justify-between gap-3 px-4 py-2 text-left"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className="grid min-w-0">
-          <span className="font-semibold">
-            {text.featuredDrinks(stored.length, menuLimits.featured)}
-          </span>
-          <span className="truncate text-muted text-sm">
-            {isOpen ? text.featuredHint : sorted.map(({ name }) => name).join(' · ')}
-          </span>
-        </span>
-        <span className="flex flex-none items-center gap-2 text-muted text-sm">
-          {text.sort}
-          <ChevronDown
-            aria-hidden
-            size={18}
-            className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </span>
-      </button>
-      <ol
-        id={id}
-        hidden={!isOpen}
-        className="grid gap-1.5 border-line border-t p-2 [&[hidden]]:hidden"
-        {...drag.listeners}
-      >
+      <ol className="grid gap-1.5" {...drag.listeners}>
         {sorted.map((drink, place) => (
           <li
             key={drink._id}
@@ -145,6 +119,6 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
       <p role="status" className="sr-only">
         {news}
       </p>
-    </section>
+    </SlimCard>
   );
 }

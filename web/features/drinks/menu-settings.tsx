@@ -1,6 +1,8 @@
+import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { type Currency, currencies, isOnMenu, type MenuMode, menuModes } from '#domain/menu.ts';
+import { SlimCard } from '#web/components/slim-card.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +22,7 @@ interface MenuSettingsProps {
 /** Which drinks guests see, and the currency of the prices. */
 export function MenuSettings({ menu, drinks, isOwner }: MenuSettingsProps) {
   const text = useMenuText();
+  const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { mode, entries, currency, change, changeSettings } = menu;
   const idsIn = (one: MenuMode) =>
@@ -50,7 +53,13 @@ export function MenuSettings({ menu, drinks, isOwner }: MenuSettingsProps) {
     }
   };
   return (
-    <div className="grid gap-3">
+    <SlimCard
+      icon={Eye}
+      title={text.mode}
+      summary={`${hints[mode]} · ${text.modes[mode]}`}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
       <fieldset aria-label={text.mode} className="grid gap-2 sm:grid-cols-2">
         {menuModes.map((one) => (
           <label
@@ -93,7 +102,7 @@ export function MenuSettings({ menu, drinks, isOwner }: MenuSettingsProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </SlimCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { plural } from '#web/i18n/plural.ts';
 
-const drinks = (count: number) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')}`;
+const drinks = (count: number) => `${count} ${plural(count, 'drink', 'drinky', 'drinkov')}`;
 
 export const sk = {
   mode: 'Čo vidia hostia',
@@ -11,16 +11,17 @@ export const sk = {
     chosen: (count: number) => (count ? `Zaradené do ponuky: ${drinks(count)}` : 'Zatiaľ nič'),
   },
   ownersDecide: 'O tomto rozhodujú vlastníci baru.',
-  startQuestion: 'S čím má ponuka začať?',
+  startQuestion: 'Čím má ponuka začať?',
   startHint: (shown: number, chosen: number) =>
     `Hostia teraz vidia ${drinks(shown)}. Vybrané máte: ${chosen}.`,
   startWithShown: (count: number) => `Všetko, čo hostia vidia teraz (${count})`,
   startWithChosen: (count: number) => `Len to, čo mám vybrané (${count})`,
-  startEmpty: 'S ničím: vyberiem teraz',
+  startEmpty: 'Ničím: vyberiem teraz',
   startEmptyHint: 'Kým nič nevyberiete, hostia uvidia prázdnu ponuku.',
   currency: 'Mena',
-  notConverted: (count: number) => `Ceny sa neprepočítavajú. Skontrolujte ich, prosím: ${count}.`,
-  featuredDrinks: (count: number, limit: number) => `Špeciality podniku: ${count} z ${limit}`,
+  notConverted: (count: number) =>
+    `Ceny sa neprepočítavajú. Skontrolujte ${plural(count, 'nastavenú cenu', `${count} nastavené ceny`, `${count} nastavených cien`)}.`,
+  featuredDrinks: (count: number, limit: number) => `Naše špeciality: ${count} z ${limit}`,
   sort: 'Zoradiť',
   featuredHint: 'Hostia ich vidia ako prvé, v tomto poradí.',
   drag: (drink: string) => `Presunúť: ${drink}`,
@@ -28,7 +29,7 @@ export const sk = {
   moveDown: (drink: string) => `Nižšie: ${drink}`,
   moved: (drink: string, place: number) => `${drink}: ${place}. miesto`,
   tooManyFeatured: (limit: number) => `Špecialít môže byť najviac ${limit}.`,
-  search: 'Nájsť nápoj alebo ingredienciu',
+  search: 'Nájsť drink alebo ingredienciu',
   state: 'V ponuke',
   states: {
     any: (count: number) => `Všetky (${count})`,
@@ -41,7 +42,9 @@ export const sk = {
   strength: 'Sila',
   anyStrength: 'Akákoľvek',
   found: (count: number, all: number) =>
-    count === all ? drinks(all) : `${count} z ${all} nápojov`,
+    count === all
+      ? drinks(all)
+      : `${count} z ${all} ${plural(all, 'drinku', 'drinkov', 'drinkov')}`,
   reset: 'Zobraziť všetky',
   select: 'Vybrať',
   endSelect: 'Hotovo',
@@ -49,7 +52,7 @@ export const sk = {
   selected: (count: number) => `Vybrané: ${count}`,
   selectAll: (count: number) => `Vybrať všetky (${count})`,
   clear: 'Zrušiť výber',
-  withSelected: 'S vybranými nápojmi',
+  withSelected: 'S vybranými drinkmi',
   show: 'Zobraziť',
   hide: 'Skryť',
   feature: 'Medzi špeciality',
@@ -68,7 +71,7 @@ export const sk = {
     price: (count: number) => `Zmenená cena: ${drinks(count)}`,
     note: (count: number) => `Zmenená poznámka: ${drinks(count)}`,
   },
-  undo: 'Späť',
+  undo: 'Vrátiť',
   updateFailed: (reason: string) => `Ponuku sa nepodarilo zmeniť: ${reason}`,
   onMenuOf: (drink: string) => `V ponuke: ${drink}`,
   featuredOf: (drink: string) => `Špecialita: ${drink}`,
@@ -82,16 +85,16 @@ export const sk = {
   spans: {
     hour: 'Na hodinu',
     close: 'Kým bar nezatvorí',
-    back: 'Kým to nevrátim',
+    back: 'Kým to nezmením',
   },
   drinks,
-  priceHint: (currency: string) => `v ${currency}, prázdne: bez ceny`,
-  priceWrong: 'Napíšte cenu, napríklad 9,50.',
+  priceHint: (currency: string) => `v ${currency}, prázdne znamená bez ceny`,
+  priceWrong: 'Zadajte cenu, napríklad 9,50.',
   priceTooHigh: 'Táto cena je privysoká.',
-  noteHint: 'hostia ju čítajú pri nápoji',
+  noteHint: 'hostia ju čítajú pri drinku',
   notePlaceholder: 's údenou soľou',
   save: 'Uložiť',
   houseBadge: 'Domáci',
   house: (count: number) => `Domáce (${count})`,
-  houseDrinks: 'Domáce nápoje',
+  houseDrinks: 'Domáce drinky',
 };

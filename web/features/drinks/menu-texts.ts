@@ -14,12 +14,17 @@ export const en = {
   startQuestion: 'What should the menu start with?',
   startHint: (shown: number, chosen: number) =>
     `Guests see ${drinks(shown)} now. You have chosen ${chosen}.`,
-  startWithShown: (count: number) => `All ${count} that guests see now`,
-  startWithChosen: (count: number) => `Only the ${count} I have chosen`,
+  startWithShown: (count: number) =>
+    count === 1 ? 'The one that guests see now' : `All ${count} that guests see now`,
+  startWithChosen: (count: number) =>
+    count === 1 ? 'Only the one I have chosen' : `Only the ${count} I have chosen`,
   startEmpty: 'Nothing: I choose now',
   startEmptyHint: 'Guests see an empty menu until you choose.',
   currency: 'Currency',
-  notConverted: (count: number) => `Prices keep their figures. Please check them: ${count}.`,
+  notConverted: (count: number) =>
+    count === 1
+      ? 'Prices are not converted. Please check the one you have set.'
+      : `Prices are not converted. Please check the ${count} you have set.`,
   featuredDrinks: (count: number, limit: number) => `House specials: ${count} of ${limit}`,
   sort: 'Sort',
   featuredHint: 'Guests see them first, in this order.',
@@ -27,7 +32,7 @@ export const en = {
   moveUp: (drink: string) => `Up: ${drink}`,
   moveDown: (drink: string) => `Down: ${drink}`,
   moved: (drink: string, place: number) => `${drink}: place ${place}`,
-  tooManyFeatured: (limit: number) => `At most ${limit} drinks can be featured.`,
+  tooManyFeatured: (limit: number) => `There can be at most ${limit} house specials.`,
   search: 'Find a drink or an ingredient',
   state: 'On the menu',
   states: {
@@ -86,7 +91,7 @@ export const en = {
   },
   drinks,
   priceHint: (currency: string) => `in ${currency}, empty for none`,
-  priceWrong: 'Please write a price such as 9.50.',
+  priceWrong: 'Enter a price such as 9.50.',
   priceTooHigh: 'This price is too high.',
   noteHint: 'guests read it beside the drink',
   notePlaceholder: 'with smoked salt',

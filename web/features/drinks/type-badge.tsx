@@ -6,8 +6,7 @@ import { useMenuText } from './menu-texts.ts';
 import { kindOf } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
 
-const badge =
-  'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 font-semibold text-xs whitespace-nowrap';
+const badge = 'inline-flex items-center gap-1.5 font-semibold text-brass whitespace-nowrap';
 
 /** AI, house, or the category of a classic. */
 export function TypeBadge({ drink }: { drink: Drink }) {
@@ -17,13 +16,13 @@ export function TypeBadge({ drink }: { drink: Drink }) {
   const kind = kindOf(drink);
   if (kind === 'classic') return drinkCategories[drink.category];
   return kind === 'ai' ? (
-    <span className={`${badge} bg-fill text-on-fill`}>
-      <Sparkles aria-hidden size={13} />
+    <span className={badge}>
+      <Sparkles aria-hidden size={15} />
       {aiBadge}
     </span>
   ) : (
-    <span className={`${badge} border border-brass text-brass`}>
-      <House aria-hidden size={13} />
+    <span className={badge}>
+      <House aria-hidden size={15} />
       {houseBadge}
     </span>
   );

@@ -1,5 +1,3 @@
-import DoorClosed from 'lucide-react/icons/door-closed';
-import SearchX from 'lucide-react/icons/search-x';
 import { useEffect } from 'react';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -9,7 +7,7 @@ import { useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DrinkCardSkeleton } from './drink-card.tsx';
+import { DrinkCardSkeletons } from './drink-card.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { Menu } from './menu.tsx';
 import { OwnOrders } from './own-orders.tsx';
@@ -40,11 +38,7 @@ export function BarPage({ barCode }: { barCode: string }) {
   }
   if (!bar) {
     return (
-      <Notice
-        title={text.guest.barNotFound}
-        reason={text.guest.barNotFoundReason}
-        icon={<SearchX size={48} />}
-      >
+      <Notice title={text.guest.barNotFound} reason={text.guest.barNotFoundReason} drawing="lost">
         <LeaveLink>{text.guest.tryAnotherCode}</LeaveLink>
         {visited && <OwnOrders barId={visited} />}
       </Notice>
@@ -55,7 +49,7 @@ export function BarPage({ barCode }: { barCode: string }) {
       <Notice
         title={text.guest.barClosed}
         reason={text.guest.barClosedReason(bar.name)}
-        icon={<DoorClosed size={48} />}
+        drawing="closed"
       >
         <LeaveLink look="secondary">{text.guest.leaveBar}</LeaveLink>
         <div className="justify-self-center">
@@ -74,23 +68,15 @@ function BarSkeleton() {
     <main
       aria-busy
       aria-label={text.common.loading}
-      className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px]"
+      className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-4"
     >
-      <div className="flex items-center justify-between pb-1">
-        <div className="grid gap-1.5">
-          <Skeleton className="h-[34px] w-48" />
-          <Skeleton className="h-5 w-28" />
-        </div>
-        <Skeleton className="h-[44px] w-40 rounded-full" />
-      </div>
-      <Skeleton className="h-[54px] rounded-[20px]" />
+      <Skeleton className="h-[44px]" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-[54px]" />
       <Skeleton className="h-12" />
-      <Skeleton className="h-[44px] rounded-full" />
+      <Skeleton className="h-[44px]" />
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
-        <DrinkCardSkeleton />
-        <DrinkCardSkeleton />
-        <DrinkCardSkeleton />
-        <DrinkCardSkeleton />
+        <DrinkCardSkeletons count={4} />
       </div>
     </main>
   );

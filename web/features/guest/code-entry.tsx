@@ -1,4 +1,3 @@
-import Martini from 'lucide-react/icons/martini';
 import { useState } from 'react';
 import { isWholeBarCode, normalizeBarCode } from '#domain/bar-code.ts';
 import { paths } from '#domain/routes.ts';
@@ -22,9 +21,7 @@ export function CodeEntry() {
       </header>
       <div className="my-auto grid gap-8 py-8">
         <div className="grid justify-items-center gap-4 text-center">
-          <span className="grid size-16 place-items-center rounded-md bg-fill text-on-fill">
-            <Martini size={32} />
-          </span>
+          <img src="/drawings/party.svg" alt="" width={240} height={200} />
           <h1 className="text-3xl">{text.guest.welcome}</h1>
           <p className="text-ink-2 text-lg">{text.guest.intro}</p>
         </div>

@@ -29,11 +29,13 @@ export const DrinkCard = memo(function DrinkCard({
   const text = useText();
   const language = useLanguage();
   const poured = applySubstitutions(drink);
+  // What the reason names is not listed again.
+  const named = reason?.toLowerCase() ?? '';
   const { name, menu, allergens } = drink;
   const isSoldOut = menu?.soldOut;
   return (
     <article
-      className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform duration-120 active:scale-[.98] ${
+      className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform active:scale-[.98] ${
         isLarge
           ? 'min-h-[200px] [--glow:70%_110%_at_22%_46%] md:min-h-[240px]'
           : 'flex-col [contain-intrinsic-size:auto_296px] [content-visibility:auto]'
@@ -68,10 +70,14 @@ export const DrinkCard = memo(function DrinkCard({
         {menu?.note && (
           <p className="mt-0.5 wrap-anywhere text-brass text-sm leading-snug">{menu.note}</p>
         )}
+        {reason && <p className="mt-0.5 text-brass text-sm leading-snug">{reason}</p>}
         <p
           className={`mt-0.5 line-clamp-2 text-xs leading-snug ${isSoldOut ? 'text-muted' : 'text-ink-2'}`}
         >
-          {poured.map((one) => one.name).join(', ')}
+          {poured
+            .map((one) => one.name)
+            .filter((one) => !named.includes(one.toLowerCase()))
+            .join(', ')}
         </p>
         {poured.map(
           ({ _id, name, insteadOf }) =>
@@ -95,12 +101,11 @@ export const DrinkCard = memo(function DrinkCard({
             {drink.description}
           </p>
         )}
-        {reason && <p className="mt-1.5 text-brass text-sm leading-snug">{reason}</p>}
         <div className="mt-auto flex items-end justify-between gap-2 pt-2">
           <div className="grid min-w-0 gap-1.5 pb-1.5">
             {menu?.price && (
               // Server and browser may space a currency differently.
-              <p suppressHydrationWarning className="font-bold leading-none">
+              <p suppressHydrationWarning className="font-semibold text-ink-2 text-sm leading-none">
                 {priceText(menu.price, language)}
               </p>
             )}
@@ -130,7 +135,9 @@ export const DrinkCard = memo(function DrinkCard({
   );
 });
 
-/** As large as a card, so that nothing shifts when the drinks have loaded. */
-export function DrinkCardSkeleton() {
-  return <div aria-hidden className="h-[296px] animate-pulse rounded-lg bg-surface" />;
+/** As large as cards, so that nothing shifts when the drinks have loaded. */
+export function DrinkCardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, number) => (
+    <div key={number} aria-hidden className="h-[296px] animate-pulse rounded-lg bg-surface" />
+  ));
 }

@@ -4,6 +4,8 @@ import type { Drink } from '#domain/drinks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDrinkText } from './drink-texts.ts';
 import { OrderForm } from './order-form.tsx';
+import '#web/ui/low-sheet.css';
+import './drink-sheet.css';
 
 interface DrinkContentProps {
   bar: GuestBar;

@@ -19,7 +19,7 @@ export function DrinkFacts({ drink }: { drink: Drink }) {
       `${text.units(new Intl.NumberFormat(language).format(drink.alcoholUnits))} (${text.unitMeaning})`,
   ].filter(Boolean);
   return (
-    <div className="grid gap-0.5 text-center text-muted text-sm">
+    <div className="flex flex-wrap justify-center gap-x-3 text-muted text-xs">
       {facts.map((fact) => (
         <p key={fact || ''}>{fact}</p>
       ))}

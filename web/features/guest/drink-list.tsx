@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type DrinkCategory, drinksPerPage } from '#domain/drinks.ts';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { firstErrorText } from '#web/i18n/first-error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -16,9 +17,10 @@ import { refetch, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { whenNear } from '#web/ui/when-near.ts';
-import { DrinkCard, DrinkCardSkeleton } from './drink-card.tsx';
+import { DrinkCard, DrinkCardSkeletons } from './drink-card.tsx';
 import { Highlights } from './highlights.tsx';
 import { type MenuAddress, sortMenu } from './menu-address.ts';
+import { EmptyMenu } from './parts.ts';
 import { useLastReady } from './use-last-ready.ts';
 
 const eagerPictures = 4;
@@ -29,13 +31,20 @@ interface DrinkListProps {
   barId: string;
   filter: Omit<Input, 'barId' | 'paginationOpts' | 'unitPreference' | 'order'>;
   order: MenuAddress['order'];
+  /** Where the smart search is asked for the same. */
+  askHref: string | undefined;
 }
 
 /**
  * The drinks of a filter, page by page, below the highlights of the menu where nothing is filtered.
  * A new filter, order, bar or unit starts from the first page.
  */
-export const DrinkList = memo(function DrinkList({ barId, filter, order }: DrinkListProps) {
+export const DrinkList = memo(function DrinkList({
+  barId,
+  filter,
+  order,
+  askHref,
+}: DrinkListProps) {
   const unit = useStoredValue(unitPreference);
   const { status, data } = useLastReady(
     useQuery('menu.getHighlights', { barId, unitPreference: unit }),
@@ -48,11 +57,11 @@ export const DrinkList = memo(function DrinkList({ barId, filter, order }: Drink
     <>
       {highlights && <Highlights {...highlights} eagerPictures={eagerPictures} />}
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
-        {isLoading && <Skeletons count={6} />}
+        {isLoading && <DrinkCardSkeletons count={6} />}
         <div className={isLoading ? 'hidden' : 'contents'}>
           <Page
             key={JSON.stringify([barId, filter, order, unit])}
-            {...{ barId, filter, order }}
+            {...{ barId, filter, order, askHref }}
             cursor={null}
             eager={eagerPictures - inHighlights}
           />
@@ -70,7 +79,7 @@ interface PageProps extends DrinkListProps {
   eager: number;
 }
 
-function Page({ barId, filter, order, cursor, after, eager }: PageProps) {
+function Page({ barId, filter, order, askHref, cursor, after, eager }: PageProps) {
   const text = useText();
   const unit = useStoredValue(unitPreference);
   const [showsNext, setShowsNext] = useState(false);
@@ -93,14 +102,13 @@ function Page({ barId, filter, order, cursor, after, eager }: PageProps) {
       </div>
     );
   }
-  if (!data) return cursor ? <Skeletons count={2} /> : <Skeletons count={6} />;
+  if (!data) return <DrinkCardSkeletons count={cursor ? 2 : 6} />;
   const isFiltered = Object.keys(filter).length > 0;
   if (data.page.length === 0 && !cursor) {
     return (
-      <div className="col-span-full grid justify-items-center gap-4 py-12 text-center text-ink-2">
-        {!isFiltered && <img src="/pictures/none.svg" alt="" width={120} height={150} />}
-        <p>{isFiltered ? text.menu.noDrinks : text.menu.empty}</p>
-      </div>
+      <PartBoundary>
+        <EmptyMenu {...{ isFiltered, askHref }} />
+      </PartBoundary>
     );
   }
   const isByCategory = input.order === 'category';
@@ -129,7 +137,7 @@ function Page({ barId, filter, order, cursor, after, eager }: PageProps) {
         </div>
       ) : showsNext ? (
         <Page
-          {...{ barId, filter, order, eager }}
+          {...{ barId, filter, order, askHref, eager }}
           cursor={data.continueCursor}
           after={data.page.at(-1)?.category}
         />
@@ -200,8 +208,4 @@ function More({ onMore }: { onMore: () => void }) {
       </Button>
     </div>
   );
-}
-
-function Skeletons({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, number) => <DrinkCardSkeleton key={number} />);
 }

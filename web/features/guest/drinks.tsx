@@ -3,7 +3,7 @@ import type { GuestBar } from '#domain/bars.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { DrinkList } from './drink-list.tsx';
 import { Filters } from './filters.tsx';
-import { askFor, type MenuAddress, useMenuAddress } from './menu-address.ts';
+import { askFor, type MenuAddress, useMenuAddress, viewPath } from './menu-address.ts';
 import { SmartResults } from './parts.ts';
 import { SearchProgress } from './search-progress.tsx';
 import { SmartSearchForm } from './smart-search-form.tsx';
@@ -38,7 +38,17 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
           <SmartResults bar={bar} query={deferred.ask} onStartOver={startOver} />
         </PartBoundary>
       ) : (
-        <DrinkList key={bar._id} barId={bar._id} filter={filter} order={deferred.order} />
+        <DrinkList
+          key={bar._id}
+          barId={bar._id}
+          filter={filter}
+          order={deferred.order}
+          askHref={
+            bar.allowsGuestSearch && deferred.searchTerm
+              ? viewPath(bar.barCode, { ask: deferred.searchTerm })
+              : undefined
+          }
+        />
       )}
     </>
   );

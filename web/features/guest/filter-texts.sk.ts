@@ -5,6 +5,6 @@ export const sk = {
     'Skryje sa, čo to obsahuje, môže obsahovať alebo čoho zloženie nie je dosť známe. Na vážnu alergiu upozornite aj bar.',
   ingredients: 'Ingrediencie',
   findIngredient: 'Nájsť ingredienciu',
-  clearFilters: 'Zrušiť všetky',
-  showDrinks: 'Zobraziť nápoje',
+  clearFilters: 'Zrušiť všetko',
+  showDrinks: 'Zobraziť drinky',
 };

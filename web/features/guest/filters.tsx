@@ -17,17 +17,18 @@ export function Filters({ barId, chosen }: FiltersProps) {
   // The button is busy until the sheet has loaded.
   const [isOpening, startOpening] = useTransition();
   const { data: counts = [] } = useQuery('drinks.getDrinkCategories', { barId });
+  const count = counts.reduce((sum, one) => sum + one.count, 0);
   return (
     <>
       <MenuSearch
-        count={counts.reduce((sum, { count }) => sum + count, 0)}
+        count={count}
         value={chosen.searchTerm}
         onChange={(next) => filterMenu({ searchTerm: next })}
         activeFilters={chosen.ingredientIds.length + chosen.withoutAllergens.length}
         isOpening={isOpening}
         onFilters={() => startOpening(() => setShowsSheet(true))}
       />
-      <CategoryChips counts={counts} chosen={chosen} onChange={filterMenu} />
+      <CategoryChips count={count} counts={counts} chosen={chosen} onChange={filterMenu} />
       <PartBoundary>
         {showsSheet && (
           <FilterSheet

@@ -19,7 +19,7 @@ export function ForField({ name, onName }: ForFieldProps) {
     return (
       <button
         type="button"
-        className="-my-2 flex min-h-[44px] items-center gap-2 justify-self-start font-medium text-brass text-sm"
+        className="flex min-h-[44px] items-center gap-2 font-medium text-brass text-sm"
         onClick={() => setOpen(true)}
       >
         <UserRoundPlus size={18} aria-hidden />
@@ -28,22 +28,24 @@ export function ForField({ name, onName }: ForFieldProps) {
     );
   }
   return (
-    <Field
-      autoFocus={name === ''}
-      label={text.forWhom}
-      hint={optional}
-      value={name}
-      placeholder={text.forExample}
-      maxLength={orderLimits.forName}
-      autoComplete="off"
-      enterKeyHint="done"
-      onKeyDown={(event) => {
-        // Enter ends the name; it does not order.
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        event.currentTarget.blur();
-      }}
-      onChange={(event) => onName(event.target.value)}
-    />
+    <div className="w-full py-2">
+      <Field
+        autoFocus={name === ''}
+        label={text.forWhom}
+        hint={optional}
+        value={name}
+        placeholder={text.forExample}
+        maxLength={orderLimits.forName}
+        autoComplete="off"
+        enterKeyHint="done"
+        onKeyDown={(event) => {
+          // Enter ends the name; it does not order.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
+        onChange={(event) => onName(event.target.value)}
+      />
+    </div>
   );
 }

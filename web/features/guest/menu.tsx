@@ -8,6 +8,7 @@ import { useTableText } from '#web/components/use-table-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useConnection } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
+import { loadSheetMotion } from '#web/ui/sheet.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { DrinkSheet } from './drink-sheet.tsx';
 import { Drinks } from './drinks.tsx';
@@ -26,6 +27,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
     () =>
       whenIdle(() => {
         for (const part of tappedParts) part.preload().catch(() => {});
+        void loadSheetMotion();
       }),
     [],
   );
@@ -33,22 +35,21 @@ export function Menu({ bar }: { bar: GuestBar }) {
     <main
       // Takes the focus from sheets that close and parts that unmount.
       tabIndex={-1}
-      className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-[22px] pb-8 outline-none"
+      className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-4 pb-8 outline-none"
     >
-      {/* The name gets a line of its own where a word of it would be cut. */}
-      <header className="flex flex-wrap-reverse items-center justify-end gap-2 pb-1">
-        <div className="min-w-0 max-w-full flex-[1_1_min-content]">
-          <h1 className="-mb-1 line-clamp-3 pb-1 text-2xl">{bar.name}</h1>
+      <header className="grid gap-3">
+        <div className="flex items-center gap-2">
           <Greeting bar={bar} />
-        </div>
-        <div className="flex flex-none items-center gap-2">
           <Preferences />
           <LeaveLink look="icon" aria-label={text.guest.leaveBar}>
             <LogOut size={18} />
           </LeaveLink>
         </div>
+        <h1 className={`sign ${bar.name.length > 24 ? 'text-2xl' : 'text-4xl'}`}>
+          <span className="line-clamp-3">{bar.name}</span>
+        </h1>
       </header>
-      {bar.description && <p className="text-ink-2">{bar.description}</p>}
+      {bar.description && <p className="text-balance text-center text-ink-2">{bar.description}</p>}
       <ConnectionNotice />
       <Pausing pause={bar.pause} />
       <Drinks bar={bar} />
@@ -68,7 +69,7 @@ function Greeting({ bar }: { bar: GuestBar }) {
   const tableText = useTableText();
   const parts = [state, name && text.menu.greeting(name), table && tableText(table)];
   return (
-    <p className="mt-1 flex items-center gap-2 wrap-anywhere text-ink-2 text-sm">
+    <p className="flex min-w-0 flex-1 items-center gap-2 wrap-anywhere text-ink-2 text-sm leading-tight">
       <span
         aria-hidden
         className={`ml-1 size-2 flex-none rounded-full ring-4 ${isLive && !bar.pause ? 'bg-ok ring-ok/20' : 'bg-muted ring-line'}`}

@@ -47,8 +47,7 @@ export function OrderBar(props: OrderBarProps) {
   const forAndTable = [text.orderFor, ...(table ? [tableText(table)] : [])].join(' · ');
   const main = hasRound && !isUnavailable ? add : place;
   return (
-    // In a low window only the main button stays in sight.
-    <div className="-mx-5 -bottom-5 -mb-5 sticky grid gap-2 bg-surface px-5 pt-1 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)] [@media(height<480px)]:contents">
+    <div className="drink-bar">
       <div className="flex flex-wrap items-center gap-3">
         {props.children}
         {!isUnavailable && (
@@ -70,7 +69,7 @@ export function OrderBar(props: OrderBarProps) {
           </>
         )}
       </div>
-      <div className="flex flex-wrap gap-x-3 gap-y-1.5 bg-surface [@media(height<480px)]:-mx-5 [@media(height<480px)]:-mb-5 [@media(height<480px)]:-bottom-5 [@media(height<480px)]:sticky [@media(height<480px)]:px-5 [@media(height<480px)]:pt-1 [@media(height<480px)]:pb-5">
+      <div className="drink-place flex flex-wrap gap-x-3 gap-y-1.5">
         <label className="flex min-h-[58px] min-w-0 max-w-[42%] flex-none items-center gap-2.5 rounded-md outline-brass outline-offset-2 has-focus-visible:outline-2 border border-line bg-line pr-4 pl-3.5 text-muted">
           <UserRound size={20} aria-hidden className="flex-none" />
           <span className="grid min-w-0 text-xs leading-tight">

@@ -49,7 +49,7 @@ export const OrderCard = memo(function OrderCard({ order, ...context }: OrderCar
       <div className="flex items-start gap-3">
         <DrinkPicture
           src={drink?.imageUrl ?? null}
-          className={`w-auto flex-none ${isReady ? 'h-24' : 'h-16'} ${status === 'cancelled' ? 'opacity-60 grayscale' : ''}`}
+          className={`w-auto flex-none ${isReady ? 'h-28' : 'h-16'} ${status === 'cancelled' ? 'opacity-60 grayscale' : ''}`}
         />
         <div className="min-w-0 flex-1 wrap-anywhere">
           <p
@@ -75,7 +75,7 @@ export const OrderCard = memo(function OrderCard({ order, ...context }: OrderCar
           )}
         </div>
       </div>
-      {!isOver && !isReady && <OrderSteps status={status} />}
+      {!isOver && <OrderSteps status={status} />}
       <CardActions order={order} {...context} />
     </li>
   );

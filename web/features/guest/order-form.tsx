@@ -9,6 +9,7 @@ import { useDrinkText } from './drink-texts.ts';
 import { ForField } from './for-field.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { isForLater, useOrderErrorText } from './order-error-text.ts';
+import { RecipeButton } from './recipe-button.tsx';
 import { useRound } from './round.ts';
 import { useRoundText } from './round-texts.ts';
 import { useTable } from './table.ts';
@@ -57,7 +58,7 @@ export function OrderForm(props: OrderFormProps) {
   const hasRound = round.lines.length > 0;
   return (
     <form
-      className="grid gap-4"
+      className="drink"
       onSubmit={(event) => {
         event.preventDefault();
         if (hasRound) addToRound();
@@ -65,50 +66,61 @@ export function OrderForm(props: OrderFormProps) {
       }}
     >
       <DrinkDetails drink={drink} />
-
-      <label className="grid gap-1.5">
-        <span className="font-semibold text-sm">
-          {text.specialRequests}{' '}
-          <span className="ml-1 font-normal text-muted">{text.optional}</span>
-        </span>
-        <textarea
-          rows={2}
-          maxLength={notesLength.max}
-          placeholder={text.requestsPlaceholder}
-          className="resize-none rounded-[16px] border border-line-strong bg-bg/55 px-3.5 py-3 text-[1rem] placeholder:text-muted"
-          value={wish.notes}
-          onChange={(event) => wish.setNotes(event.target.value)}
-        />
-      </label>
-      <QuickRequests
-        requests={requests}
-        text={wish.notes}
-        isScrollable
-        maxLength={notesLength.max}
-        onText={wish.setNotes}
-      />
-      <ForField name={wish.forName} onName={wish.setForName} />
-
-      <OrderBar
-        {...{ wish, guestName, table, isUnavailable, resting, isPlacing, hasRound }}
-        hasFailed={failure !== undefined}
-        onPlace={() => void place()}
-        onAdd={addToRound}
-      >
-        {isUnavailable && (
-          <UnavailableNotice soldOut={soldOut} hasRequests={wish.notes !== ''} onClose={onClose} />
-        )}
-        {failure !== undefined && !isPlacing && canOrder && (
-          <div role="alert" className="w-full rounded-[16px] border border-bad/60 bg-bad-soft p-3">
-            <p className="font-semibold">
-              {isForLater(failure) ? roundText.notYet : text.failedTitle}
-            </p>
-            <p className="text-ink-2 text-sm">
-              {isForLater(failure) ? errorText(failure) : text.failed(errorText(failure))}
-            </p>
-          </div>
-        )}
-      </OrderBar>
+      <div className="drink-order">
+        <div className="grid gap-2">
+          <label htmlFor="requests" className="font-semibold text-sm">
+            {text.specialRequests}{' '}
+            <span className="ml-1 font-normal text-muted">{text.optional}</span>
+          </label>
+          <QuickRequests
+            requests={requests}
+            text={wish.notes}
+            isScrollable
+            maxLength={notesLength.max}
+            onText={wish.setNotes}
+          />
+          <textarea
+            id="requests"
+            rows={2}
+            maxLength={notesLength.max}
+            placeholder={text.requestsPlaceholder}
+            className="resize-none rounded-[16px] border border-line-strong bg-bg/55 px-3.5 py-3 text-[1rem] placeholder:text-muted"
+            value={wish.notes}
+            onChange={(event) => wish.setNotes(event.target.value)}
+          />
+        </div>
+        <div className="-my-2 flex flex-wrap items-end justify-between gap-x-4">
+          <ForField name={wish.forName} onName={wish.setForName} />
+          <RecipeButton drink={drink} />
+        </div>
+        <OrderBar
+          {...{ wish, guestName, table, isUnavailable, resting, isPlacing, hasRound }}
+          hasFailed={failure !== undefined}
+          onPlace={() => void place()}
+          onAdd={addToRound}
+        >
+          {isUnavailable && (
+            <UnavailableNotice
+              soldOut={soldOut}
+              hasRequests={wish.notes !== ''}
+              onClose={onClose}
+            />
+          )}
+          {failure !== undefined && !isPlacing && canOrder && (
+            <div
+              role="alert"
+              className="w-full rounded-[16px] border border-bad/60 bg-bad-soft p-3"
+            >
+              <p className="font-semibold">
+                {isForLater(failure) ? roundText.notYet : text.failedTitle}
+              </p>
+              <p className="text-ink-2 text-sm">
+                {isForLater(failure) ? errorText(failure) : text.failed(errorText(failure))}
+              </p>
+            </div>
+          )}
+        </OrderBar>
+      </div>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { useAlternatives } from './alternatives.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrderedName, useOrderProgress, useOrderTitle } from './order-status-text.ts';
 import { useOrderText } from './order-texts.ts';
+import { ReadyJoy } from './ready-joy.tsx';
 import { useCollect } from './use-collect.ts';
 import type { OrdersTonight } from './use-orders-tonight.ts';
 
@@ -37,7 +38,7 @@ export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
     <>
       {current > 0 ? (
         <div
-          className={`pointer-events-auto flex w-full items-center rounded-lg border shadow-raised backdrop-blur ${isReady ? 'border-ok bg-ok-soft' : 'border-brass/45 bg-raised/95'}`}
+          className={`pointer-events-auto relative flex w-full items-center rounded-lg border shadow-raised backdrop-blur ${isReady ? 'border-ok bg-ok-soft' : 'border-brass/45 bg-raised/95'}`}
         >
           <button
             type="button"
@@ -56,6 +57,7 @@ export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
             </span>
             {!isReady && <ChevronUp size={20} aria-hidden />}
           </button>
+          <ReadyJoy ready={ready} />
           {isReady && (
             <Button
               look="secondary"
@@ -114,7 +116,7 @@ function usePillText(bar: GuestBar, { orders, current, ready, now }: OrdersTonig
 /** The ring of progress; for a ready order, its drink. */
 function StatusIcon({ order: { status, drink } }: { order: GuestOrder }) {
   if (status !== 'done') return <Ring status={status} />;
-  return <DrinkPicture src={drink?.imageUrl ?? null} eager className="h-14 w-auto flex-none" />;
+  return <DrinkPicture src={drink?.imageUrl ?? null} eager className="ready-drink" />;
 }
 
 function Ring({ status }: { status: OrderStatus }) {

@@ -56,6 +56,7 @@ export function useOrderProgress(): (order: GuestOrder, now: number | undefined)
     if (ahead !== null) return ahead === 0 ? text.next : text.ahead(ahead);
     if (now === undefined) return '';
     const minutes = Math.max(0, Math.round((now - _creationTime) / 60_000));
+    if (minutes === 0) return text.justOrdered;
     const ago = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
     return text.orderedAgo(ago.format(-minutes, 'minute'));
   };

@@ -12,7 +12,17 @@ export const DrinkContent = lazyPart(
 );
 export const GuestOrders = lazyPart(async () => (await import('./guest-orders.tsx')).GuestOrders);
 
+export const CodeEntry = lazyPart(async () => (await import('./code-entry.tsx')).CodeEntry);
+export const EmptyMenu = lazyPart(async () => (await import('./empty-menu.tsx')).EmptyMenu);
 export const PauseNotice = lazyPart(async () => (await import('./pause-notice.tsx')).PauseNotice);
 
 /** Those that open on a tap are fetched ahead, so that they work when the connection is lost. */
-export const tappedParts = [DrinkContent, SmartResults, FilterSheet, HowToMake, GuestOrders];
+export const tappedParts = [
+  DrinkContent,
+  SmartResults,
+  FilterSheet,
+  HowToMake,
+  GuestOrders,
+  EmptyMenu,
+  CodeEntry,
+];

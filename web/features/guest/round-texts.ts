@@ -7,7 +7,7 @@ export const en = {
   fewer: 'One fewer',
   more: 'One more',
   forOther: 'For somebody else?',
-  forWhom: 'Who is it for',
+  forWhom: 'Who is it for?',
   forExample: 'Peter',
   addToRound: 'Add to round',
   added: (count: number) => `In your round: ${drinks(count)}`,
@@ -28,7 +28,7 @@ export const en = {
   sent: (count: number) => `${drinks(count)} ordered`,
   notYet: 'Not just yet',
   notSent: 'Your round was not sent',
-  uncertain: 'The line broke. Send it again: it arrives only once.',
+  uncertain: 'The connection dropped. Send it again: it will arrive only once.',
   soldOutLine: 'Sold out right now',
   goneLine: 'Cannot be made right now',
   withoutThose: 'Remove what is marked, then send the rest.',
@@ -36,15 +36,15 @@ export const en = {
   tooManyOpen: (open: number) =>
     open === 0
       ? 'That is more than the bar takes from one guest. Send a smaller round.'
-      : `You have ${drinks(open)} on the way. Order the next when one has come.`,
+      : `You have ${drinks(open)} on the way. Order another when one has arrived.`,
   atMost: (limit: number) => `At most ${limit} at a time.`,
   takenBack: 'Taken back',
   takenBackOf: (count: number) => `${drinks(count)} taken back`,
   tooLate: 'The bartender was faster and has already started it.',
   someTooLate: (count: number) =>
     count === 1
-      ? 'One drink was already started; the others are taken back.'
-      : `${count} drinks were already started; the others are taken back.`,
+      ? 'One drink was already started; the others were taken back.'
+      : `${count} drinks were already started; the others were taken back.`,
   restsPaused: 'Taking a break',
   restsClosed: 'The bar is closed',
 };

@@ -1,15 +1,22 @@
 import Sparkles from 'lucide-react/icons/sparkles';
+import { DrinkCardSkeletons } from './drink-card.tsx';
 
-/** Shown while a search runs. Without a message its line stays empty, so that nothing moves. */
+/** Shown while a search runs, where its answer will stand. Without a message its line stays empty, so that nothing moves. */
 export function SearchProgress({ message = '\u00a0' }: { message?: string }) {
   return (
-    <div role="status" className="grid min-h-[50dvh] content-center justify-items-center gap-4">
-      <span className="grid size-16 animate-pulse place-items-center rounded-full bg-fill/20 text-brass">
-        <Sparkles size={28} aria-hidden />
-      </span>
-      <p key={message} className="enter text-ink-2 text-lg">
-        {message}
-      </p>
+    <div className="grid gap-3">
+      <div
+        role="status"
+        className="flex items-center gap-2.5 rounded-[16px] border border-line bg-surface/70 p-3.5"
+      >
+        <Sparkles size={20} aria-hidden className="flex-none animate-pulse text-brass" />
+        <p key={message} className="enter text-ink-2">
+          {message}
+        </p>
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+        <DrinkCardSkeletons count={4} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Martini from 'lucide-react/icons/martini';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { type FormEvent, useRef } from 'react';
+import { type CSSProperties, type FormEvent, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useEarlyInput } from '#web/ui/before-hydration.ts';
@@ -8,6 +9,8 @@ import { useRotation } from '#web/ui/use-rotation.ts';
 import { askFor, viewPath } from './menu-address.ts';
 
 const moodMs = 3_000;
+/** The light of each mood's tile. */
+const hues = ['#e69', '#ac5', '#e83', '#d93', '#e56', '#b43', '#ec6', '#3ba'];
 
 interface SmartSearchFormProps {
   barCode: string;
@@ -30,6 +33,7 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
   };
   return (
     <search className="grid gap-3">
+      {!ask && <h2 className="pt-2 text-center text-2xl">{text.smart.question}</h2>}
       <form action="/" className="flex gap-2.5" onSubmit={submit}>
         <input type="hidden" name="bar" value={barCode} />
         <div className="relative flex-1">
@@ -59,21 +63,32 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
           <ArrowRight size={20} />
         </button>
       </form>
+      {/* Tiles below the question; a line of chips above an answer. */}
       <nav
         aria-label={text.smart.moodsLabel}
-        className="scrollbar-none -mx-4 flex min-h-[44px] gap-2 overflow-x-auto px-4 [mask-image:linear-gradient(90deg,#000_90%,transparent)]"
+        className={
+          ask
+            ? 'scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 [mask-image:linear-gradient(90deg,#000_90%,transparent)]'
+            : 'grid grid-cols-4 gap-2 lg:grid-cols-8'
+        }
       >
         {moods.map(({ name, prompt }, number) => (
           <Link
             key={name}
             href={viewPath(barCode, { ask: prompt })}
             aria-current={prompt === ask || undefined}
-            className={`flex h-[44px] flex-none items-center whitespace-nowrap rounded-full border px-4 font-semibold text-sm transition-colors duration-200 ${moodLook(prompt === ask, !ask && number === current)}`}
+            style={{ '--hue': hues[number] } as CSSProperties}
+            className={`flex items-center justify-center border font-semibold transition-colors ${
+              ask
+                ? 'h-[44px] flex-none whitespace-nowrap rounded-full px-4 text-sm'
+                : 'tinted min-h-[76px] min-w-0 flex-col gap-1.5 rounded-[16px] text-xs [--glow:80%_90%_at_50%_30%]'
+            } ${moodLook(prompt === ask, !ask && number === current)}`}
             onClick={(event) => {
               event.preventDefault();
               askFor(prompt);
             }}
           >
+            {!ask && <Martini size={24} aria-hidden className="text-(--hue)" />}
             {name}
           </Link>
         ))}

@@ -1,24 +1,24 @@
 import { plural } from '#web/i18n/plural.ts';
 export const sk = {
   loading: [
-    'Zisťujeme vašu chuť…',
+    'Ovoniavame fľaše…',
     'Prehľadávame ponuku…',
     'Miešame nápady…',
     'Hľadáme ten pravý…',
     'Už to bude…',
   ],
-  found: (count: number) => `${count} ${plural(count, 'nápoj', 'nápoje', 'nápojov')} pre vás`,
-  empty: 'Vašej požiadavke nezodpovedajú žiadne nápoje',
+  found: (count: number) => `${count} ${plural(count, 'drink', 'drinky', 'drinkov')} pre vás`,
+  empty: 'Taký drink sme v ponuke nenašli',
   emptyHint: 'Skúste svoju chuť opísať inak',
   failed: 'Hľadanie zlyhalo. Skúste to znova.',
-  limit: 'Mesačný limit AI vyhľadávania je vyčerpaný',
-  limitHint: 'Prejdite na vyšší limit alebo počkajte, kým sa obnoví',
-  credits: 'Vyhľadávanie prirodzeným jazykom vyžaduje kredit',
-  creditsHint: 'Ponuka je zadarmo: vyhľadajte tie isté slová v nej.',
+  limit: 'Mesačný limit na AI výber je vyčerpaný',
+  limitHint: 'Zvýšte si limit alebo počkajte, kým sa vám obnoví',
+  credits: 'AI výber potrebuje kredit',
+  creditsHint: 'Ponuka je zadarmo: tie isté slová skúste v nej.',
   browseInstead: 'Hľadať tieto slová v ponuke',
   paused: {
     bar: {
-      title: 'Mixológ má dnes už voľno',
+      title: 'AI má dnes voľno. Ponuka nie.',
       reason: 'Všetko, čo bar vie namiešať, nájdete v Ponuke a objednáte si ako vždy.',
     },
     soon: {
@@ -29,11 +29,11 @@ export const sk = {
   },
   resting: {
     guest:
-      'Mixológ vám dnes poradil, ako najlepšie vedel. Odteraz vyberá bar a v Ponuke nájdete všetko.',
-    bar: 'Mixológ má dnes voľno. Toto pre vás vybral bar a v Ponuke nájdete všetko.',
+      'AI vám dnes poradila, ako najlepšie vedela. Odteraz vyberá bar a v Ponuke nájdete všetko.',
+    bar: 'AI má dnes voľno. Toto pre vás vybral bar a v Ponuke nájdete všetko.',
   },
-  help: 'Čísla, na ktoré sa dá zavolať',
+  help: 'Čísla, na ktoré môžete zavolať',
   browse: 'Prezrieť ponuku',
   askAgain: 'Spýtať sa znova',
-  startOver: 'Späť na všetky nápoje',
+  startOver: 'Späť na všetky drinky',
 };

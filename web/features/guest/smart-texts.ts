@@ -2,7 +2,7 @@ import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
   loading: [
-    'Analyzing your taste…',
+    'Sniffing the bottles…',
     'Searching the menu…',
     'Mixing ideas…',
     'Finding your match…',
@@ -19,7 +19,7 @@ export const en = {
   browseInstead: 'Browse with these words',
   paused: {
     bar: {
-      title: 'The mixologist is resting tonight',
+      title: "The AI has the night off. The menu doesn't.",
       reason: 'Everything the bar can make is in Browse, and you order as always.',
     },
     soon: {
@@ -30,8 +30,8 @@ export const en = {
   },
   resting: {
     guest:
-      'The mixologist has answered plenty for you tonight. The bar picks from here, and Browse has it all.',
-    bar: 'The mixologist is resting tonight. The bar picked these for you, and Browse has it all.',
+      'The AI has answered plenty for you tonight. From here on the bar picks, and Browse has it all.',
+    bar: 'The AI has the night off. The bar picked these for you, and Browse has it all.',
   },
   help: 'Numbers to call',
   browse: 'Browse the menu',

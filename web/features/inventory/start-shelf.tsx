@@ -123,7 +123,7 @@ function StartButton({
     <button
       type="button"
       aria-disabled={inactive || undefined}
-      className="grid h-full w-full content-start gap-1.5 wrap-anywhere rounded-sm border border-line-strong bg-raised p-4 text-left transition-transform duration-120 hover:border-brass active:scale-[.99] aria-disabled:opacity-45 aria-disabled:hover:border-line-strong aria-disabled:active:scale-100"
+      className="grid h-full w-full content-start gap-1.5 wrap-anywhere rounded-sm border border-line-strong bg-raised p-4 text-left transition-transform hover:border-brass active:scale-[.99] aria-disabled:opacity-45 aria-disabled:hover:border-line-strong aria-disabled:active:scale-100"
       onClick={inactive ? undefined : onClick}
     >
       <span className="flex items-baseline justify-between gap-3">

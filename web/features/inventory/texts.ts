@@ -7,7 +7,7 @@ export const en = {
   clearAll: 'Clear All',
   clearQuestion: (count: number) =>
     count === 1 ? 'Clear the one ingredient you have?' : `Clear all ${count} ingredients you have?`,
-  clearHint: 'Guests can order nothing until there is something on the shelf again.',
+  clearHint: 'Guests can order nothing until something is back on the shelf.',
   selected: (count: number) => `Ingredients added: ${count}`,
   cleared: (count: number) => `Ingredients cleared: ${count}`,
   undo: 'Undo',
@@ -23,24 +23,28 @@ export const en = {
   isOnShelf: 'On the shelf',
   putOnShelf: 'Add',
   added: (name: string) => `${name} is on the shelf.`,
-  wasThere: (name: string) => `${name} was on the shelf already.`,
+  wasThere: (name: string) => `${name} was already on the shelf.`,
   takenBack: (name: string) => `${name} is off the shelf again.`,
   nothingFound: (term: string) => `No ingredient is called “${term}”.`,
   start: {
     title: 'Start with',
-    hint: 'What you do not have can be taken off again below.',
+    hint: "What you don't have can be taken off again below.",
     more: 'Ready shelves and lists',
     names: { first: 'First bar', classic: 'Classic bar', full: 'Full bar' },
-    size: (count: number) => `${count} ingredients`,
-    opens: (count: number) => (count === 1 ? 'Opens 1 drink' : `Opens ${count} drinks`),
+    size: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
+    opens: (count: number) => (count === 1 ? 'Unlocks 1 drink' : `Unlocks ${count} drinks`),
     gives: (count: number) => (count === 1 ? '1 drink in all' : `${count} drinks in all`),
     has: (names: string, more: number) => (more ? `${names} and ${more} more` : names),
     allThere: 'All of it is on your shelf',
-    copy: (bar: string) => `Copy the shelf of ${bar}`,
+    copy: (bar: string) => `Copy the shelf from ${bar}`,
     copyCount: (count: number, missing: number) =>
-      missing === count ? `${count} ingredients` : `${missing} of ${count} are new here`,
+      missing < count
+        ? `${missing} of ${count} ${missing === 1 ? 'is' : 'are'} new here`
+        : count === 1
+          ? '1 ingredient'
+          : `${count} ingredients`,
     paste: 'Paste a list',
-    pasteHint: 'In any form: names, brands, either language',
+    pasteHint: 'In any form: names or brands, in either language',
     done: (count: number) =>
       count === 1 ? 'You can make 1 drink now.' : `You can make ${count} drinks now.`,
     share: 'Share your code',
@@ -57,13 +61,13 @@ export const en = {
     nothing: 'There is no ingredient in this list.',
     isUnsure: 'Is this right?',
     isUnknown: 'Not understood',
-    isThere: 'On the shelf already',
+    isThere: 'Already on the shelf',
     meaning: (piece: string) => `What is meant by ${piece}`,
     leaveOut: (piece: string) => `Leave out ${piece}`,
     takeIn: (piece: string) => `Take in ${piece}`,
     leftOut: 'Left out',
     put: (count: number) => (count === 1 ? 'Put 1 on the shelf' : `Put ${count} on the shelf`),
-    tooLong: (max: number) => `A list can have ${max} characters.`,
+    tooLong: (max: number) => `A list can have at most ${max} characters.`,
   },
   updateFailed: (reason: string) => `Error updating inventory: ${reason}`,
 };

@@ -1,11 +1,12 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { type AppError, isAppError } from '#domain/errors.ts';
 import { maxWishLength, minIngredientsToCreate, type RecentDraft } from '#domain/mixologist.ts';
 import { HelpLines } from '#web/components/help-lines.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
+import { SlimCard } from '#web/components/slim-card.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { codeText, errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -30,6 +31,12 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
   });
   const { data: inventory } = useQuery('ingredients.getBarInventory', { barId });
   const [generate, isBusy] = useAction('drinks.generateAIDrinkData');
+  const { data: drafts, error: draftsError } = useQuery('drinks.getRecentDrafts', {
+    barId,
+    unitPreference: unit,
+  });
+  const [isOpen, setOpen] = useState(false);
+  const formId = useId();
   const [wish, setWish] = useState('');
   const [draft, setDraft] = useState<RecentDraft>();
   const [limit, setLimit] = useState<Limit>();
@@ -64,56 +71,68 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
   };
   const aiCount = drinks?.filter(({ isAiGenerated }) => isAiGenerated).length ?? 0;
   return (
-    <section
-      aria-label={text.title}
-      aria-busy={isBusy}
-      className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
-    >
-      <div className="min-w-0 max-w-xl">
-        <h2 className="flex items-center gap-2 wrap-anywhere text-xl">
-          <Sparkles aria-hidden size={20} className="text-brass" />
-          {text.title}
-        </h2>
-        <p className="mt-1 text-ink-2">{text.hint}</p>
-        <p role="status" className="mt-2 min-h-[1.5em] font-semibold text-sm">
+    <SlimCard
+      icon={Sparkles}
+      title={text.title}
+      summary={
+        <span role="status">
           {drinks && text.counts(drinks.length, aiCount)}
-        </p>
-      </div>
-      <form
-        className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
-        autoComplete="off"
-        onSubmit={submit}
-      >
+          {drafts?.length ? ` • ${text.lastDrafts}: ${drafts.length}` : ''}
+        </span>
+      }
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      isBusy={isBusy}
+      isWide
+      action={
+        <Button
+          type="submit"
+          form={formId}
+          look="secondary"
+          className="px-3 text-sm"
+          inactive={isBusy}
+          disabled={stocked === undefined || hasTooFew}
+        >
+          {isBusy ? text.generating : text.generate}
+        </Button>
+      }
+      notices={
+        (hasTooFew || help || limit) && (
+          <div className="grid gap-3 px-3.5 pb-3.5">
+            {hasTooFew && <p className="text-sm text-warn">{text.tooFew(stocked)}</p>}
+            {help && (
+              <div role="status" className="grid gap-3 rounded-md border border-line p-4">
+                <p>{codeText(shared, 'NEED_HELP')}</p>
+                <HelpLines numbers={help} />
+              </div>
+            )}
+            {limit && (
+              <LimitNotice
+                barId={barId}
+                limit={limit}
+                title={
+                  limit === 'USAGE_LIMIT'
+                    ? text.limit
+                    : text.generateFailed(codeText(shared, limit))
+                }
+              />
+            )}
+          </div>
+        )
+      }
+    >
+      <p className="max-w-xl text-ink-2">{text.hint}</p>
+      <form id={formId} autoComplete="off" onSubmit={submit}>
         <Field
           label={text.wish}
           hint={text.optional}
           placeholder={text.wishPlaceholder}
           value={wish}
           maxLength={maxWishLength}
-          className="min-h-[58px]"
           onChange={(event) => setWish(event.target.value)}
         />
-        <Button type="submit" inactive={isBusy} disabled={stocked === undefined || hasTooFew}>
-          {isBusy ? text.generating : text.generate}
-        </Button>
       </form>
-      {hasTooFew && <p className="text-warn">{text.tooFew(stocked)}</p>}
-      {help && (
-        <div role="status" className="grid gap-3 rounded-md border border-line p-4">
-          <p>{codeText(shared, 'NEED_HELP')}</p>
-          <HelpLines numbers={help} />
-        </div>
-      )}
-      {limit && (
-        <LimitNotice
-          barId={barId}
-          limit={limit}
-          title={
-            limit === 'USAGE_LIMIT' ? text.limit : text.generateFailed(codeText(shared, limit))
-          }
-        />
-      )}
-      <LastDrafts barId={barId} onOpen={setDraft} />
+      <LastDrafts drafts={drafts} error={draftsError} onOpen={setDraft} />
       {draft && (
         <DraftModal
           bar={bar}
@@ -123,6 +142,6 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
           onClose={() => setDraft(undefined)}
         />
       )}
-    </section>
+    </SlimCard>
   );
 }

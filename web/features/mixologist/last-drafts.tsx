@@ -1,28 +1,23 @@
+import type { AppError } from '#domain/errors.ts';
 import type { RecentDraft } from '#domain/mixologist.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { unitPreference } from '#web/components/unit-preference.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useStoredValue } from '#web/ui/local-storage.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMixologistText } from './texts.ts';
 
 interface LastDraftsProps {
-  barId: string;
+  /** Undefined while they load. */
+  drafts: readonly RecentDraft[] | undefined;
+  error: AppError | undefined;
   onOpen: (draft: RecentDraft) => void;
 }
 
 /** The drinks of the last day that were not added, to be opened again free of charge. */
-export function LastDrafts({ barId, onOpen }: LastDraftsProps) {
+export function LastDrafts({ drafts, error, onOpen }: LastDraftsProps) {
   const { creation: text } = useMixologistText();
   const shared = useText();
-  const unit = useStoredValue(unitPreference);
-  const { data: drafts, error } = useQuery('drinks.getRecentDrafts', {
-    barId,
-    unitPreference: unit,
-  });
   return (
     <div className="grid gap-2 border-line border-t pt-4">
       <h3 className="text-base">{text.lastDrafts}</h3>

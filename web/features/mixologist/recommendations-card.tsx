@@ -53,17 +53,20 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
       aria-label={text.title}
       aria-busy={isBusy}
       tabIndex={-1}
-      className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
+      className="grid gap-3 rounded-sm border border-line bg-surface px-3.5 py-[5px]"
     >
-      <div className={`flex items-center justify-between gap-3 ${answer ? '' : 'flex-wrap'}`}>
-        <div className="min-w-0 max-w-xl">
-          <h2 className="flex items-center gap-2 wrap-anywhere text-xl">
-            <Lightbulb aria-hidden size={20} className="text-brass" />
-            {text.title}
-          </h2>
-          {!answer && <p className="mt-1 text-ink-2">{text.hint}</p>}
+      <div className="flex min-h-[44px] items-center gap-3 max-[359px]:flex-wrap">
+        <Lightbulb aria-hidden size={20} className="flex-none text-brass" />
+        <div className="min-w-0 flex-1">
+          <h2 className="font-sans text-base tracking-normal">{text.title}</h2>
+          {!answer && <p className="text-muted text-xs leading-snug max-sm:hidden">{text.hint}</p>}
         </div>
-        <Button look="secondary" inactive={isBusy} onClick={ask}>
+        <Button
+          look="secondary"
+          className="flex-none px-3 text-sm max-sm:px-2.5 max-[359px]:w-full"
+          inactive={isBusy}
+          onClick={ask}
+        >
           {isBusy ? text.getting : answer ? text.refresh : text.get}
         </Button>
       </div>

@@ -4,10 +4,10 @@ import { createTexts } from '#web/i18n/language.ts';
 export const en = {
   recommendations: {
     title: 'Smart Recommendations',
-    hint: 'Which bottle would open the most new drinks? The mixologist counts it for your shelf.',
-    get: 'Get Recommendations',
+    hint: 'Which bottle would unlock the most new drinks? The mixologist works it out for your shelf.',
+    get: 'Get recommendations',
     refresh: 'Refresh',
-    getting: 'Counting...',
+    getting: 'Counting…',
     impacts: {
       high: 'High impact',
       medium: 'Medium impact',
@@ -28,7 +28,7 @@ export const en = {
     hideFailed: (reason: string) => `Error updating recommendations: ${reason}`,
     showHidden: (count: number) => `Show hidden (${count})`,
     hiddenTitle: 'Hidden recommendations',
-    closeHidden: 'Close hidden',
+    closeHidden: 'Close hidden ones',
     showAgain: 'Show again',
     none: 'No recommendations available at this time.',
     noneHint: 'Try adjusting your inventory or check back later.',
@@ -42,10 +42,11 @@ export const en = {
     title: 'AI Drink Generation',
     hint: 'A new, balanced drink from what is on your shelf. You decide whether it joins the menu.',
     generate: 'Generate AI Drink',
-    generating: 'Mixing...',
-    counts: (drinks: number, ai: number) => `${drinks} drinks available • ${ai} AI-generated`,
+    generating: 'Mixing…',
+    counts: (drinks: number, ai: number) =>
+      `${drinks} ${drinks === 1 ? 'drink' : 'drinks'} available • ${ai} AI-generated`,
     tooFew: (count: number) =>
-      `You need at least 3 available ingredients to generate AI drinks. Currently have ${count} ingredients available.`,
+      `You need at least 3 available ingredients to generate AI drinks. Currently have ${count} ${count === 1 ? 'ingredient' : 'ingredients'} available.`,
     wish: 'Your wish',
     optional: '(optional)',
     wishPlaceholder: 'e.g. something long with the mezcal',
@@ -53,7 +54,7 @@ export const en = {
     variation: 'Variation',
     noVariation: 'Your shelf has nothing to vary this drink with. You were not charged.',
     lastDrafts: 'Last drafts',
-    lastDraftsHint: 'Drinks that you do not add stay here for a day, free of charge.',
+    lastDraftsHint: "Drinks that you don't add stay here for a day, free of charge.",
     openDraft: (name: string) => `Open the draft ${name}`,
     draftSubtitle: 'New, from what is on your shelf',
     delete: 'Delete',

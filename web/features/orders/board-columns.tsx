@@ -94,7 +94,7 @@ function Tabs({ current, counts, onPick }: TabsProps) {
           data-status={status}
           onClick={() => onPick(status)}
         >
-          {text.columns[status]}
+          {text.tabs[status]}
           <span className={styles.count}>{counts[status]}</span>
         </button>
       ))}

@@ -3,59 +3,58 @@ import type { OwnBar } from '#domain/bars.ts';
 import { boardStatuses, type OrderBoard } from '#domain/orders.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
 import { serverNow } from '#web/rpc/server-time.ts';
-import { Chip } from '#web/ui/chip.tsx';
-import { arrangement as chosen } from './arrangement.ts';
-import { averageWait, type Columns, clockTime } from './board.ts';
+import { averageWait, type Columns, clockTime, type ToMake } from './board.ts';
 import styles from './board-header.module.css';
-import { BoardTools } from './board-tools.tsx';
+import { BoardMenu } from './board-menu.tsx';
+import { BoardTools, SoundButton } from './board-tools.tsx';
 import { StationPicker } from './station-picker.tsx';
 import { useOrdersText } from './texts.ts';
-import { type Arrangement, arrangements, type Station } from './tickets.ts';
+import type { Arrangement, Station } from './tickets.ts';
+import { ToMakeStrip } from './to-make-strip.tsx';
 
 interface BoardHeaderProps {
   bar: OwnBar;
   pauseButton: ReactNode;
   counts: OrderBoard['counts'];
   columns: Columns;
+  drinks: readonly ToMake[];
   arrangement: Arrangement;
   station: Station;
   isFull: boolean;
   onFullScreen: () => void;
 }
 
+/** One line above the columns: counts, the drinks to make, and how the board behaves. */
 export function BoardHeader(props: BoardHeaderProps) {
-  const { bar, pauseButton, counts, columns, arrangement, station, isFull, onFullScreen } = props;
+  const { bar, pauseButton, counts, columns, drinks, arrangement, station } = props;
+  const { isFull, onFullScreen } = props;
   const text = useOrdersText();
   const total = boardStatuses.reduce((sum, status) => sum + counts[status], 0);
   const wait = averageWait(columns, serverNow());
   return (
     <header className={styles.header}>
-      <div className={styles.facts}>
-        {isFull && <h2>{bar.name}</h2>}
-        <p>
-          {[
-            text.total(total),
-            ...(wait === undefined ? [] : [text.averageWait(clockTime(wait))]),
-          ].join(' · ')}
+      {isFull && <h2>{bar.name}</h2>}
+      <div className={styles.line}>
+        <p className={styles.facts}>
+          <b>{text.total(total)}</b>
+          {wait !== undefined && <span>{text.averageWait(clockTime(wait))}</span>}
         </p>
+        {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
       </div>
       {/* As in the header of the page, which full screen covers. */}
       {isFull && <ConnectionState isClosed={!(bar.isActive && bar.isOpen)} />}
       {isFull && pauseButton}
-      <fieldset aria-label={text.order} className={styles.arrangement}>
-        {arrangements.map((one) => (
-          <Chip key={one} pressed={one === arrangement} onClick={() => chosen.set(one)}>
-            {text.arrangements[one]}
-          </Chip>
-        ))}
-      </fieldset>
-      <BoardTools isFull={isFull} onFullScreen={onFullScreen}>
-        <StationPicker
-          barId={bar._id}
-          station={station}
-          open={[...columns.new, ...columns.processing]}
-        />
-      </BoardTools>
+      <div className={styles.tools} data-no-highlight>
+        <SoundButton />
+        <BoardMenu arrangement={arrangement} isActive={station.length > 0}>
+          <StationPicker
+            barId={bar._id}
+            station={station}
+            open={[...columns.new, ...columns.processing]}
+          />
+          <BoardTools isFull={isFull} onFullScreen={onFullScreen} />
+        </BoardMenu>
+      </div>
     </header>
   );
 }

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { BoardStatus } from '#domain/orders.ts';
 import styles from './board.module.css';
 import { GroupHead } from './group-head.tsx';
 import { useOrdersText } from './texts.ts';
 import { type CardActions, TicketCard } from './ticket-card.tsx';
-import { type Arrangement, grouped, linesOf, type Ticket, type TicketGroup } from './tickets.ts';
+import { type Arrangement, grouped, type Ticket, type TicketGroup } from './tickets.ts';
+import { usePackedRows } from './use-packed-rows.ts';
 import { useTicketOrder } from './use-ticket-order.ts';
+
+/** From so many tickets on, cards are as narrow as can be. */
+const denseMinCards = 9;
 
 /** Props that the cards of all columns share. */
 export interface CardProps {
@@ -40,6 +44,8 @@ export function Column(props: ColumnProps) {
   const arrangement = status === 'done' ? 'age' : props.arrangement;
   const active = tickets.filter(({ isOnHold }) => !isOnHold);
   const held = tickets.filter(({ isOnHold }) => isOnHold);
+  const groups = useRef<HTMLDivElement>(null);
+  usePackedRows(groups);
   const isSortable = status === 'new' && arrangement === 'age' && active.length > 1;
   return (
     <section
@@ -48,6 +54,7 @@ export function Column(props: ColumnProps) {
       data-status={status}
       data-arrangement={arrangement}
       data-empty={tickets.length === 0 || undefined}
+      data-dense={tickets.length >= denseMinCards || undefined}
       aria-labelledby={`column-${status}`}
     >
       <header>
@@ -62,14 +69,18 @@ export function Column(props: ColumnProps) {
         {isSortable ? (
           <SortableTickets tickets={active} onPlace={onPlace} {...cards} />
         ) : (
-          grouped(active, arrangement).map((group) => (
-            <div key={group.key} data-single={group.tickets.length === 1 || undefined}>
-              {arrangement !== 'age' && status !== 'done' && (
-                <GroupHead group={group} status={status} onMoveAll={onMoveAll} />
-              )}
-              <Tickets tickets={group.tickets} {...cards} />
-            </div>
-          ))
+          <div ref={groups} className={arrangement === 'age' ? undefined : styles.group}>
+            {grouped(active, arrangement).map((group) => (
+              <div key={group.key} data-several={group.tickets.length > 1 || undefined}>
+                <div>
+                  {arrangement !== 'age' && status !== 'done' && (
+                    <GroupHead group={group} status={status} onMoveAll={onMoveAll} />
+                  )}
+                  <Tickets tickets={group.tickets} {...cards} />
+                </div>
+              </div>
+            ))}
+          </div>
         )}
         {held.length > 0 && (
           <section aria-label={text.onHold}>
@@ -92,20 +103,17 @@ interface TicketsProps extends CardProps {
 }
 
 function Tickets({ tickets, ...cards }: TicketsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  usePackedRows(list);
   return (
-    <ol className={styles.group}>
+    <ol ref={list} className={styles.group}>
       {tickets.map((ticket) => (
-        <li key={ticket.id} data-tall={tallOf(ticket)}>
+        <li key={ticket.id}>
           <Card ticket={ticket} {...cards} />
         </li>
       ))}
     </ol>
   );
-}
-
-/** How many single drinks the card of a ticket is as tall as. */
-function tallOf(ticket: Ticket): number {
-  return Math.min(3, 1 + Math.floor(linesOf(ticket).length / 3));
 }
 
 function SortableTickets({
@@ -114,14 +122,12 @@ function SortableTickets({
   ...cards
 }: TicketsProps & Pick<ColumnHandlers, 'onPlace'>) {
   const { sorted, draggedId, listeners } = useTicketOrder(tickets, onPlace);
+  const list = useRef<HTMLOListElement>(null);
+  usePackedRows(list);
   return (
-    <ol className={styles.group} {...listeners}>
+    <ol ref={list} className={styles.group} {...listeners}>
       {sorted.map((ticket) => (
-        <li
-          key={ticket.id}
-          data-tall={tallOf(ticket)}
-          data-dragged={ticket.id === draggedId || undefined}
-        >
+        <li key={ticket.id} data-dragged={ticket.id === draggedId || undefined}>
           <Card ticket={ticket} canDrag {...cards} />
         </li>
       ))}

@@ -15,7 +15,10 @@ export function NewOrdersPill({ barId }: { barId: string }) {
       className="ml-auto flex min-h-[44px] flex-none items-center gap-2 rounded-full bg-badge px-3.5 font-semibold text-[#fff] text-sm"
     >
       <BellRing aria-hidden size={16} />
-      {text.newOrders(count)}
+      <span className="max-sm:sr-only">{text.newOrders(count)}</span>
+      <span aria-hidden className="sm:hidden">
+        {count}
+      </span>
     </Link>
   );
 }

@@ -18,7 +18,6 @@ import { useOrdersText } from './texts.ts';
 import type { CardActions } from './ticket-card.tsx';
 import { TicketMenu } from './ticket-menu.tsx';
 import { ordersOf, type Ticket, type TicketGroup } from './tickets.ts';
-import { ToMakeStrip } from './to-make-strip.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useChanges } from './use-changes.ts';
@@ -129,13 +128,13 @@ export function OrdersBoard(props: OrdersBoardProps) {
           pauseButton={pauseButton}
           counts={shown.counts}
           columns={columns}
+          drinks={drinks}
           arrangement={arrangement}
           station={station}
           isFull={isFull}
           onFullScreen={toggleFull}
         />
         <StationNotice barId={bar._id} station={station} hidden={hidden.new + hidden.processing} />
-        {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
         {shown.orders.length === 0 ? (
           <EmptyState title={text.none} reason={text.noneReason}>
             {shown.hasOlder && <ShowMore onClick={onMore} />}

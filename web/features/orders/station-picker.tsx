@@ -36,6 +36,7 @@ export function StationPicker({ barId, station, open }: StationPickerProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={text.stationIs(names)}
+        title={text.stationIs(names)}
         data-active={station.length > 0 || undefined}
         onClick={() => setIsOpen(true)}
       >

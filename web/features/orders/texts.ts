@@ -5,17 +5,23 @@ import type { Arrangement } from './tickets.ts';
 import type { ChangeName } from './use-changes.ts';
 
 export const en = {
-  total: (count: number) => `${count} total orders`,
+  total: (count: number) => (count === 1 ? '1 total order' : `${count} total orders`),
   averageWait: (time: string) => `average wait ${time}`,
   columns: {
     new: 'New Orders',
     processing: 'In Progress',
     done: 'Completed',
   } satisfies Record<BoardStatus, string>,
+  /** The same where there is little room. */
+  tabs: {
+    new: 'New Orders',
+    processing: 'In Progress',
+    done: 'Completed',
+  } satisfies Record<BoardStatus, string>,
   nothing: {
-    new: 'Nobody is waiting',
-    processing: 'Nothing is being made',
-    done: 'Nothing completed tonight',
+    new: 'Nobody is waiting. Polish a glass?',
+    processing: 'The shakers are resting',
+    done: 'Nothing completed yet tonight',
   } satisfies Record<BoardStatus, string>,
   none: 'No Orders Yet',
   noneReason: 'Orders will appear here when guests place them.',
@@ -65,10 +71,10 @@ export const en = {
   } satisfies Record<ChangeName, unknown>,
   /** Somebody else was faster. */
   already: {
-    processing: (what: string) => `${what} was started already`,
-    done: (what: string) => `${what} was completed already`,
+    processing: (what: string) => `${what} was already started`,
+    done: (what: string) => `${what} was already completed`,
     new: (what: string) => `${what} is already back in New`,
-    cancelled: (what: string) => `${what} was cancelled already`,
+    cancelled: (what: string) => `${what} was already cancelled`,
   } satisfies Record<OrderStatus, unknown>,
   notAll: (count: number) =>
     count === 1
@@ -99,16 +105,16 @@ export const en = {
   isCollected: 'collected',
   partCollected: (count: number, total: number) => `${count} of ${total} collected`,
   decline: 'Decline',
-  declineEllipsis: 'Decline …',
+  declineEllipsis: 'Decline…',
   declineTitle: (ticket: string) => `Decline ${ticket}?`,
   declineHint: 'The guest is told at once, with the reason.',
   declineWhich: 'Which drinks to decline',
   declineWhy: 'Why?',
-  declineCount: (count: number) => `Decline ${count} drinks`,
+  declineCount: (count: number) => (count === 1 ? 'Decline 1 drink' : `Decline ${count} drinks`),
   declineThese: (count: number) =>
     count === 1 ? 'Decline this order' : `Decline these ${count} orders`,
   reasons: {
-    out: 'Out of …',
+    out: 'Out of…',
     lastCall: 'Last call',
     tooMany: 'Too many at once',
     notTonight: 'Not for you tonight',
@@ -149,7 +155,7 @@ export const en = {
     names.length === 1 ? `${names[0]} is out` : `Out: ${names.join(', ')}`,
   ranOut: 'Ran out',
   ranOutOf: (name: string) => `Ran out of ${name}`,
-  putBack: 'It is back',
+  putBack: "It's back",
   putBackOf: (name: string) => `${name} is back on the shelf`,
   tookOff: (name: string) => `${name} is off the shelf`,
   shelfFailed: (reason: string) => `Error changing the shelf: ${reason}`,
@@ -158,10 +164,11 @@ export const en = {
   undo: 'Undo',
   updateFailed: (reason: string) => `Error updating order status: ${reason}`,
   arrived: (drink: string, guest: string) => `New order: ${drink} for ${guest}`,
-  waits: { fresh: 'Waiting', long: 'Waiting long', late: 'Waiting too long' },
+  waits: { fresh: 'Waiting', long: 'Waiting a while', late: 'Waiting too long' },
   madeIn: (time: string) => `in ${time}`,
   toMake: 'To make',
   times: (count: number) => `${count}×`,
+  boardSettings: 'Board settings',
   order: 'Order of the cards',
   arrangements: {
     age: 'Oldest first',
@@ -193,7 +200,7 @@ export const en = {
   keys: {
     select: 'select',
     start: 'start',
-    done: 'done',
+    done: 'complete',
     recipe: 'recipe',
     reset: 'back to new',
     undo: 'undo',

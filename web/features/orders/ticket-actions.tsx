@@ -44,6 +44,8 @@ export function TicketActions({ ticket, selected, actions }: TicketActionsProps)
           <Side label={text.callAgain} icon={BellRing} onClick={() => actions.call(ticket)} />
           <Side label={next} icon={RotateCcw} onClick={step} />
         </>
+      ) : status === 'done' ? (
+        <Side label={next} icon={RotateCcw} onClick={step} />
       ) : isOnHold ? (
         <button type="button" className={styles.step} onClick={() => actions.hold(ticket)}>
           <Play aria-hidden size={17} />
@@ -66,10 +68,11 @@ export function TicketActions({ ticket, selected, actions }: TicketActionsProps)
           <Side
             label={text.backToNew}
             icon={RotateCcw}
+            isSpare
             onClick={() => actions.move(ticket, orders, 'new')}
           />
         ))}
-      {!isRound && !isOthers && (
+      {!isRound && !isOthers && status !== 'done' && (
         <Side
           label={recipe}
           icon={BookOpen}

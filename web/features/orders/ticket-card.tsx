@@ -45,6 +45,7 @@ export const TicketCard = memo(
   function TicketCard(props: TicketCardProps) {
     const { ticket, selected, pending, canDrag, lateAfterMinutes, actions } = props;
     const shared = useText();
+    const drinks = useDrinksOf()(ticket);
     const label = useTicketName()(ticket);
     const card = useRef<HTMLElement>(null);
     useFocusParentOnUnmount(card);
@@ -52,6 +53,8 @@ export const TicketCard = memo(
     const [order] = orders;
     const [line, ...others] = linesOf(ticket);
     const only = others.length === 0 ? line : undefined;
+    const isCollected = orders.every(({ collectedAt }) => collectedAt);
+    const isSummary = status === 'done' && isCollected && !only;
     const time = <TicketTime order={order} lateAfterMinutes={lateAfterMinutes} />;
     return (
       <article
@@ -63,7 +66,8 @@ export const TicketCard = memo(
         data-orders={orders.map(({ _id }) => _id).join(' ')}
         data-status={status}
         data-round={only ? undefined : ''}
-        data-faded={isOnHold || orders.every(({ collectedAt }) => collectedAt) || undefined}
+        data-collected={isCollected || undefined}
+        data-faded={isOnHold || isCollected || undefined}
         className={styles.card}
         style={{ '--hue': order.drink?.hue ?? 'var(--muted)' } as CSSProperties}
         onFocus={() => actions.select(id)}
@@ -73,29 +77,41 @@ export const TicketCard = memo(
           <>
             <div className={styles.left}>
               {canDrag && <Grip />}
-              <DrinkPicture src={order.drink?.imageUrl ?? null} className="" />
+              {status === 'done' ? (
+                <RecipePicture order={order} onOpen={actions.recipe} />
+              ) : (
+                <DrinkPicture src={order.drink?.imageUrl ?? null} className="" />
+              )}
             </div>
             <div className={styles.body}>
-              <DrinkName line={only} />
-              <div className={styles.by}>
-                <Guest order={order} />
+              <div className={styles.head}>
+                <DrinkName line={only} />
                 {time}
               </div>
-              <TicketMarks ticket={ticket} forName={order.forName} />
-              <OrderWarnings order={order} />
+              <div className={styles.by}>
+                <Guest order={order} />
+                <TicketMarks ticket={ticket} forName={order.forName} />
+              </div>
+              {!isCollected && <OrderWarnings order={order} />}
               {pending && <WaitingForConnection />}
             </div>
           </>
         ) : (
           <div className={styles.body}>
-            <div className={styles.by}>
+            <div className={styles.head}>
               {canDrag && <Grip />}
               <h3>{order.guestName}</h3>
-              <Maker order={order} />
               {time}
             </div>
-            <TicketMarks ticket={ticket} forName={null} />
-            <TicketLines ticket={ticket} actions={actions} />
+            <div className={styles.by}>
+              <Maker order={order} />
+              <TicketMarks ticket={ticket} forName={null} />
+            </div>
+            {isSummary ? (
+              <p className={styles.summary}>{drinks}</p>
+            ) : (
+              <TicketLines ticket={ticket} actions={actions} />
+            )}
             {pending && <WaitingForConnection />}
           </div>
         )}
@@ -152,6 +168,23 @@ function Maker({ order: { status, maker } }: { order: Order }) {
   );
 }
 
+/** The picture of a completed drink, which opens its recipe. */
+function RecipePicture({ order, onOpen }: { order: Order; onOpen: (order: Order) => void }) {
+  const text = useOrdersText();
+  const label = order.drinkId ? text.recipe : text.noRecipe;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={!order.drinkId}
+      onClick={() => onOpen(order)}
+    >
+      <DrinkPicture src={order.drink?.imageUrl ?? null} className="" />
+    </button>
+  );
+}
+
 /** Drags the ticket to another place; the list listens to it. */
 function Grip() {
   const text = useOrdersText();
@@ -165,12 +198,19 @@ function Grip() {
 /** Names a ticket by its drinks and its guest. */
 export function useTicketName(): (ticket: Pick<Ticket, 'orders'>) => string {
   const text = useOrdersText();
+  const drinksOf = useDrinksOf();
+  return (ticket) => `${drinksOf(ticket)} ${text.by(ticket.orders[0].guestName)}`;
+}
+
+/** The drinks of a ticket in one line. */
+function useDrinksOf(): (ticket: Pick<Ticket, 'orders'>) => string {
+  const text = useOrdersText();
   const { orders: shared } = useText();
-  return (ticket) => {
-    const drinks = linesOf(ticket).map(({ orders: [first, ...rest] }) => {
-      const name = first.drink?.name ?? shared.drinkNotFound;
-      return rest.length ? `${text.times(rest.length + 1)} ${name}` : name;
-    });
-    return `${drinks.join(', ')} ${text.by(ticket.orders[0].guestName)}`;
-  };
+  return (ticket) =>
+    linesOf(ticket)
+      .map(({ orders: [first, ...rest] }) => {
+        const name = first.drink?.name ?? shared.drinkNotFound;
+        return rest.length ? `${text.times(rest.length + 1)} ${name}` : name;
+      })
+      .join(', ');
 }

@@ -9,7 +9,9 @@ export function ToMakeStrip({ drinks }: { drinks: readonly ToMake[] }) {
   const text = useOrdersText();
   return (
     <section className={styles.strip} aria-label={text.toMake}>
-      <span className={styles.label}>{text.toMake}</span>
+      <span aria-hidden className={styles.label}>
+        {text.toMake}
+      </span>
       <ul>
         {drinks.map(({ drink, count }) => (
           <li key={drink.imageUrl} style={{ '--hue': drink.hue } as CSSProperties}>

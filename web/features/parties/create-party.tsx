@@ -51,8 +51,14 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
             {text.created(created.shareCode)}
           </h2>
           <p className="text-ink-2">{text.createdHint}</p>
-          <LinkButtons name={name.trim()} shareCode={created.shareCode} />
-          <ButtonLink href={paths.barParty(bar._id, created.partyId)}>{text.openParty}</ButtonLink>
+          <LinkButtons isMain name={name.trim()} shareCode={created.shareCode} />
+          <ButtonLink
+            look="quiet"
+            className="justify-self-center"
+            href={paths.barParty(bar._id, created.partyId)}
+          >
+            {text.openParty}
+          </ButtonLink>
         </div>
       ) : (
         <form className="grid gap-4" onSubmit={submit}>

@@ -9,10 +9,12 @@ interface LinkButtonsProps {
   /** Name of the party. */
   name: string;
   shareCode: string;
+  /** Copying is the main thing to do here. */
+  isMain?: boolean;
 }
 
 /** Buttons to copy or share the link of an invitation. */
-export function LinkButtons({ name, shareCode }: LinkButtonsProps) {
+export function LinkButtons({ name, shareCode, isMain = false }: LinkButtonsProps) {
   const text = usePartiesText();
   const copy = useCopy();
   const url = location.origin + paths.party(shareCode);
@@ -23,7 +25,7 @@ export function LinkButtons({ name, shareCode }: LinkButtonsProps) {
     <div className="grid gap-2.5">
       <p className="break-all rounded-sm bg-raised px-4 py-3 font-semibold">{url}</p>
       <div className="flex flex-wrap gap-2.5 [&>*]:flex-1">
-        <Button look="secondary" onClick={() => copy(url, text.linkCopied)}>
+        <Button look={isMain ? 'primary' : 'secondary'} onClick={() => copy(url, text.linkCopied)}>
           <Link2 aria-hidden size={18} />
           {text.copyLink}
         </Button>

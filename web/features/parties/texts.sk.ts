@@ -3,11 +3,11 @@ export const sk = {
   intro: 'Pozvite hostí, prečítajte si, na čo majú chuť, a nákupný zoznam sa napíše sám.',
   newParty: 'Nová párty',
   name: 'Názov párty',
-  description: 'Popis',
+  description: 'Opis',
   optional: 'nepovinné',
   descriptionPlaceholder: 'Sobota 19:00–23:00, na terase',
   create: 'Vytvoriť párty',
-  creating: 'Vytvára sa…',
+  creating: 'Vytvárame…',
   created: (code: string) => `Párty je vytvorená! Kód pozvánky: ${code}`,
   createdHint: 'Pošlite odkaz hosťom. Ich odpovede sa tu hneď objavia.',
   openParty: 'Otvoriť párty',
@@ -33,7 +33,7 @@ export const sk = {
     'Ukončiť hlasovanie? Nedá sa to vrátiť späť: nikto už nebude môcť odpovedať. Nákupný zoznam zo všetkých odpovedí sa dá vytvoriť ešte raz.',
   closeFailed: (reason: string) => `Hlasovanie sa nepodarilo ukončiť: ${reason}`,
   generate: 'Vytvoriť nákupný zoznam',
-  generating: 'Vytvára sa…',
+  generating: 'Vytvárame…',
   generateFailed: (reason: string) => `Nákupný zoznam sa nepodarilo vytvoriť: ${reason}`,
   error: (message: string) => `Chyba: ${message}`,
   limit: 'Dosiahli ste mesačný limit na vyhodnotenie párty.',
@@ -41,7 +41,7 @@ export const sk = {
   invitation: 'Pozvánka',
   shareCode: 'Kód pozvánky',
   partyLink: 'Odkaz na párty',
-  qrCode: (party: string) => `QR kód pozvánky na ${party}`,
+  qrCode: (party: string) => `QR kód pozvánky: ${party}`,
   copyLink: 'Skopírovať odkaz',
   linkCopied: 'Odkaz na párty je skopírovaný do schránky!',
   share: 'Zdieľať…',
@@ -51,31 +51,37 @@ export const sk = {
   responses: 'Odpovede',
   anonymous: 'Anonymný hosť',
   noResponses: 'Zatiaľ žiadne odpovede. Objavia sa tu samy.',
-  newestShown: (count: number) => `Zobrazených je ${count} najnovších.`,
+  newestShown: (count: number) =>
+    plural(
+      count,
+      'Zobrazená je len najnovšia.',
+      `Zobrazené sú ${count} najnovšie.`,
+      `Zobrazených je ${count} najnovších.`,
+    ),
 
   results: 'Výsledky vyhodnotenia',
   analysedAt: (when: string) => `Stav k ${when}`,
   moreSince: (count: number) =>
     `Odvtedy ${plural(count, 'pribudla alebo sa zmenila', 'pribudli alebo sa zmenili', 'pribudlo alebo sa zmenilo')} ${count} ${plural(count, 'odpoveď', 'odpovede', 'odpovedí')}. Vytvorte zoznam znova, aby sa ${plural(count, 'započítala', 'započítali', 'započítali')}.`,
-  recommended: 'Odporúčané nápoje',
-  confidence: { high: 'Vysoká istota', medium: 'Stredná istota', low: 'Nízka istota' },
+  recommended: 'Odporúčané drinky',
+  confidence: { high: 'Určite zachutí', medium: 'Asi zachutí', low: 'Možno zachutí' },
   matchingGuests: (count: number) =>
     count === 0
-      ? 'Blízke tomu, čo hostia chcú'
+      ? 'Blízko k tomu, čo hostia chcú'
       : `Vyhovuje ${count} ${plural(count, 'hosťovi', 'hosťom', 'hosťom')}`,
 
   servings: (count: number) => `${count} ${plural(count, 'porcia', 'porcie', 'porcií')}`,
-  plain: 'Len naliať',
-  omitted: 'Želané nápoje, ktoré v pláne nie sú',
+  plain: 'Stačí naliať',
+  omitted: 'Želané drinky, ktoré v pláne nie sú',
   omission: {
-    other: () => 'namiesto neho bude iný nápoj, ktorý si tí istí hostia tiež želali',
+    other: () => 'namiesto neho bude iný drink, ktorý si tí istí hostia tiež želali',
     purchases: (missing: string) => `bolo by treba kúpiť: ${missing}`,
-    room: () => 'nápojov je už dosť a tento si želalo menej ľudí',
+    room: () => 'drinkov je už dosť a tento si želalo menej ľudí',
     refused: () => 'obsahuje niečo, čo hosť, ktorý si ho želá, nesmie',
   },
   needs: 'Kto čo nesmie',
   needsHint:
-    'Tieto mená vidíte iba vy. Stopy iných surovín sa nedajú vylúčiť: čítajte etikety a pri alergii sa radšej opýtajte.',
+    'Tieto mená vidíte iba vy. Stopy iných ingrediencií sa nedajú vylúčiť: čítajte etikety a pri alergii sa radšej opýtajte.',
   notFor: (list: string) => `Nepodávajte: ${list}`,
   toCheck: (list: string) => `Overte zloženie: ${list}`,
   unserved: 'Týmto hosťom zatiaľ nič nevyhovuje',
@@ -88,22 +94,22 @@ export const sk = {
         ? `nič z plánu nie je to pravé, najbližšie je ${nearest}`
         : 'z plánu sa nedá podať nič',
     unclear: () => 'odpovedi sme neporozumeli',
-    despair: () => 'porozprávajte sa spolu, prosím, osobne: v odpovedi nejde len o nápoje',
+    despair: () => 'porozprávajte sa spolu, prosím, osobne: v odpovedi nejde len o pitie',
   },
 
   shoppingList: 'Nákupný zoznam',
   listHint: (servings: number, hours: number | null) =>
-    `Rátame ${servings} ${plural(servings, 'nápoj', 'nápoje', 'nápojov')} na osobu a trochu navyše, ${
+    `Rátame ${servings} ${plural(servings, 'drink', 'drinky', 'drinkov')} na osobu a trochu navyše, ${
       hours === null
         ? 'ako na večer, ktorý trvá asi štyri hodiny'
         : `keďže párty trvá ${String(hours).replace('.', ',')} ${Number.isInteger(hours) ? plural(hours, 'hodinu', 'hodiny', 'hodín') : 'hodiny'}`
-    }. Deti a tí, čo nepijú, majú nápoje bez alkoholu.`,
-  shelfHint: 'Rátame s tým, že z toho, čo máte v zásobe, je vždy plná fľaša alebo plné balenie.',
+    }. Deti a tí, čo nepijú, majú drinky bez alkoholu.`,
+  shelfHint: 'Rátame s tým, že zo všetkého v zásobách máte plnú fľašu alebo plné balenie.',
   fromShelf: (list: string) => `Zo zásob sa použije: ${list}.`,
   garnish: 'na ozdobu',
   supplies: 'Ľad a poháre',
   ice: 'Ľad',
-  kilograms: (count: number) => `${count} kg`,
+  kilograms: (count: number) => `${count}\u00a0kg`,
   glasses: {
     rocks: 'Nízke poháre',
     martini: 'Poháre na martini',
@@ -125,7 +131,7 @@ export const sk = {
     pint: 'Pivné poháre',
     teacup: 'Šálky',
   },
-  nothingToBuy: 'Na tieto nápoje máte v zásobe všetko.',
+  nothingToBuy: 'Na tieto drinky máte v zásobách všetko.',
   priority: { high: 'Vysoká', medium: 'Stredná', low: 'Nízka' },
   priorityOf: (level: string) => `Priorita: ${level}`,
   copyList: 'Skopírovať zoznam',

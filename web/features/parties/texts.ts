@@ -34,7 +34,7 @@ export const en = {
   statusFailed: (reason: string) => `Error updating party status: ${reason}`,
   closeVoting: 'Close Voting',
   closeVotingQuestion:
-    'Close voting? This cannot be undone: nobody can answer any more. A shopping list of all responses can still be made, once.',
+    'Close voting? This cannot be undone: nobody can answer any more. One more shopping list can still be made from all responses.',
   closeFailed: (reason: string) => `Error closing voting: ${reason}`,
   generate: 'Generate Shopping List',
   generating: 'Generating…',
@@ -55,9 +55,10 @@ export const en = {
   responses: 'Responses',
   anonymous: 'Anonymous Guest',
   noResponses: 'No responses yet. They appear here by themselves.',
-  newestShown: (count: number) => `The newest ${count} are shown.`,
+  newestShown: (count: number) =>
+    count === 1 ? 'Only the newest one is shown.' : `The newest ${count} are shown.`,
 
-  results: 'Analysis Results',
+  results: 'Analysis results',
   analysedAt: (when: string) => `As of ${when}`,
   moreSince: (count: number) =>
     count === 1
@@ -65,9 +66,9 @@ export const en = {
       : `${count} responses are new or have changed since. Generate again to include them.`,
   recommended: 'Recommended drinks',
   confidence: {
-    high: 'High confidence',
-    medium: 'Medium confidence',
-    low: 'Low confidence',
+    high: 'Sure to please',
+    medium: 'Likely to please',
+    low: 'Worth a try',
   } satisfies Record<Level, string>,
   matchingGuests: (count: number) =>
     count === 1
@@ -80,10 +81,10 @@ export const en = {
   plain: 'As it is',
   omitted: 'Asked for, but not planned',
   omission: {
-    other: () => 'whoever asked for it gets another drink that they named',
+    other: () => 'whoever asked for it gets another drink they named',
     purchases: (missing: string) => `this would take buying ${missing}`,
     room: () => 'there are enough drinks, and fewer people asked for this one',
-    refused: () => 'it holds something that whoever asked for it must not have',
+    refused: () => 'it contains something that whoever asked for it must not have',
   } satisfies Record<Omission, (missing: string) => string>,
   needs: 'Who must not have what',
   needsHint:
@@ -96,18 +97,18 @@ export const en = {
   unservedReason: {
     nothing: (nearest: string | null) =>
       nearest
-        ? `no drink of the plan is what was meant; the nearest is ${nearest}`
-        : 'no drink of the plan can be given',
+        ? `no drink in the plan is quite right; the nearest is ${nearest}`
+        : 'nothing in the plan can be served',
     unclear: () => 'we did not understand the answer',
     despair: () => 'please talk to them in person: the answer is about more than drinks',
   } satisfies Record<Unserved, (nearest: string | null) => string>,
 
   shoppingList: 'Shopping list',
   listHint: (servings: number, hours: number | null) =>
-    `For ${servings} drinks a person and a little more, as ${
+    `For ${servings} ${servings === 1 ? 'drink' : 'drinks'} a person and a little more, as ${
       hours === null
         ? 'for an evening of about four hours'
-        : `the party takes ${hours === 1 ? 'an hour' : `${hours} hours`}`
+        : `the party lasts ${hours === 1 ? 'an hour' : `${hours} hours`}`
     }. Children and those who do not drink get theirs without alcohol.`,
   shelfHint: 'We assume that what is on your shelf is a full bottle or pack of each.',
   fromShelf: (list: string) => `From your shelf: ${list}.`,

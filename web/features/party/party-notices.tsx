@@ -1,5 +1,3 @@
-import Check from 'lucide-react/icons/check';
-import PartyPopper from 'lucide-react/icons/party-popper';
 import type { AppError } from '#domain/errors.ts';
 import { paths } from '#domain/routes.ts';
 import { ConnectionState } from '#web/components/connection-state.tsx';
@@ -28,13 +26,7 @@ export function Thanks({ preferences, help, onAnother }: ThanksProps) {
       title={text.thanks}
       reason={help ? codeText(shared, 'NEED_HELP') : text.thanksReason}
       role="status"
-      icon={
-        !help && (
-          <span className="grid size-16 place-items-center rounded-full bg-ok-soft text-ok">
-            <Check size={32} />
-          </span>
-        )
-      }
+      {...(!help && { drawing: 'thanks' })}
     >
       {help && <HelpLines label={text.help} numbers={help} />}
       {help && <p className="text-muted">{text.saved}</p>}
@@ -61,7 +53,7 @@ export function PartyNotFound({ error }: { error?: AppError | undefined }) {
       title={error ? guestErrorText(shared, error) : text.notFound}
       {...(!error && { reason: text.notFoundReason })}
       {...(error && { role: 'alert' })}
-      icon={<PartyPopper size={48} />}
+      drawing="lost"
     >
       <ButtonLink href={paths.home()} look="secondary">
         {shared.common.backToGuest}
@@ -73,7 +65,7 @@ export function PartyNotFound({ error }: { error?: AppError | undefined }) {
 /** The party takes no responses; the page updates when it does. */
 export function PartyClosed(message: { title: string; reason: string }) {
   return (
-    <Notice {...message} role="status" icon={<PartyPopper size={48} />}>
+    <Notice {...message} role="status" drawing="closed">
       <div className="justify-self-center">
         <ConnectionState />
       </div>

@@ -1,4 +1,3 @@
-import PartyPopper from 'lucide-react/icons/party-popper';
 import { type ReactNode, useState } from 'react';
 import type { PublicParty } from '#domain/parties.ts';
 import { Preferences } from '#web/components/preferences.tsx';
@@ -78,15 +77,16 @@ function Invitation({ party, children }: { party: PublicParty; children: ReactNo
       <header className="flex justify-end">
         <Preferences />
       </header>
-      <div className="grid justify-items-center gap-3 wrap-anywhere text-center">
-        <span className="grid size-16 place-items-center rounded-md bg-fill text-on-fill">
-          <PartyPopper aria-hidden size={32} />
-        </span>
-        <p className="font-semibold text-brass">{text.invited(party.barName)}</p>
-        <h1 className="max-w-full text-3xl">{party.name}</h1>
-        {party.description && (
-          <p className="max-w-full whitespace-pre-line text-ink-2 text-lg">{party.description}</p>
-        )}
+      {/* A card within a second line of brass. */}
+      <div className="rounded-lg border border-brass bg-surface p-1.5 shadow-raised">
+        <div className="grid justify-items-center gap-3 wrap-anywhere rounded-[18px] border border-brass/45 px-4 pt-6 pb-8 text-center">
+          <img src="/drawings/party.svg" alt="" width={240} height={200} />
+          <p className="font-semibold text-brass">{text.invited(party.barName)}</p>
+          <h1 className="sign max-w-full text-4xl">{party.name}</h1>
+          {party.description && (
+            <p className="max-w-full whitespace-pre-line text-ink-2 text-lg">{party.description}</p>
+          )}
+        </div>
       </div>
       {children}
     </main>
@@ -96,7 +96,7 @@ function Invitation({ party, children }: { party: PublicParty; children: ReactNo
 function PartySkeleton({ label }: { label: string }) {
   return (
     <main aria-busy aria-label={label} className="mx-auto grid max-w-lg gap-4 px-4 pt-[84px]">
-      <Skeleton className="h-40" />
+      <Skeleton className="h-[380px]" />
       <Skeleton className="h-[560px]" />
     </main>
   );

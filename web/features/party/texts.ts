@@ -5,11 +5,11 @@ export const en = {
   notFoundReason: "This party doesn't exist or the share code is invalid.",
   inactive: 'Party is currently inactive',
   inactiveReason: (party: string) =>
-    `${party} is not taking responses right now. This page opens by itself when it does.`,
+    `${party} is not taking responses right now. This page wakes up when it does.`,
   votingEnded: 'Voting has ended',
   votingEndedReason: (party: string) =>
     `The drinks for ${party} are being chosen. See you at the party!`,
-  invited: (bar: string) => `You are invited by ${bar}`,
+  invited: (bar: string) => `${bar} invites you`,
   question: 'What would you like to drink?',
   intro: 'Tell the host in your own words. The drinks and the shopping follow what guests write.',
   preferences: 'Your preferences',
@@ -21,14 +21,14 @@ export const en = {
   submitting: 'Submitting…',
   failed: (reason: string) => `Error submitting preferences: ${reason}`,
   thanks: 'Thank You!',
-  thanksReason: 'Your preferences are with the host. See you at the party!',
+  thanksReason: 'The host knows. Bring a thirst!',
   help: 'Numbers to call',
   saved: 'Your answer is with the host.',
   another: 'Submit Another Response',
   again: {
-    question: 'You have answered already. Is this in place of what you wrote?',
+    question: 'You have already answered. Should this replace what you wrote?',
     replace: 'Replace my answer',
-    add: 'Keep both, it is for somebody else',
+    add: 'Keep both, this one is for somebody else',
   },
 };
 

@@ -14,7 +14,7 @@ interface TableChipsProps {
 /** The tables of a bar, each with its code to download. */
 export function TableChips({ bar, onRemove }: TableChipsProps) {
   const text = useShareText();
-  const iconButton = 'grid h-11 w-10 flex-none place-items-center rounded-full hover:bg-line';
+  const iconButton = 'grid size-11 flex-none place-items-center rounded-full hover:bg-line';
   return (
     <ul aria-label={text.tables} className="flex flex-wrap gap-2">
       {bar.tables.map((name) => (

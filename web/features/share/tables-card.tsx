@@ -52,7 +52,7 @@ export function TablesCard({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) 
     });
   };
   return (
-    <section className="mx-auto grid w-full max-w-3xl gap-5 rounded-md border border-line bg-surface p-6 sm:p-8 print:hidden">
+    <section className="grid gap-5 rounded-md border border-line bg-surface p-5 sm:p-6 print:hidden">
       <div className="grid gap-1.5">
         <h2 className="text-2xl">{text.tables}</h2>
         <p className="text-ink-2">{text.tablesHint}</p>
@@ -72,6 +72,7 @@ export function TablesCard({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) 
           <Button
             type="submit"
             look="secondary"
+            className="sm:justify-self-start"
             inactive={isBusy || names.length === 0 || isTooMany}
           >
             {text.addTables(isTooMany ? 0 : names.length)}

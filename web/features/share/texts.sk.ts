@@ -3,6 +3,8 @@ import { plural } from '#web/i18n/plural.ts';
 export const sk = {
   scan: 'Hostia naskenujú tento kód a sú vo vašom bare.',
   qrCode: (bar: string) => `QR kód baru ${bar}`,
+  poster: 'Plagát baru',
+  printPoster: 'Vytlačiť plagát',
   barCode: 'Kód baru',
   guestLink: 'Odkaz pre hostí',
   downloadQr: 'Stiahnuť QR kód',
@@ -12,7 +14,8 @@ export const sk = {
   urlCopied: 'Adresa pre hostí je skopírovaná do schránky!',
   codeCopied: 'Kód baru je skopírovaný do schránky!',
   tables: 'Stoly',
-  tablesHint: 'Každý stôl má vlastný kód: objednávka povie, kam nápoj patrí, a hostia môžu sedieť.',
+  tablesHint:
+    'Každý stôl má vlastný kód: objednávka povie, kam drink patrí, a hostia nemusia vstávať.',
   tablesField: 'Názvy alebo rozsahy',
   tablesExample: '1-12, Terasa, Bar',
   newTables: 'Pribudnú',
@@ -24,11 +27,11 @@ export const sk = {
   tooManyTables: (max: number) => `Bar má najviac ${max} stolov.`,
   tablesFailed: (reason: string) => `Stoly sa nepodarilo uložiť: ${reason}`,
   tablesRemoved: (count: number) =>
-    plural(count, '1 stôl odstránený', `${count} stoly odstránené`, `${count} stolov odstránených`),
-  undo: 'Vrátiť späť',
-  removeTable: (name: string) => `Odstrániť ${name}`,
+    plural(count, 'Odstránený 1 stôl', `Odstránené ${count} stoly`, `Odstránených ${count} stolov`),
+  undo: 'Vrátiť',
+  removeTable: (name: string) => `Odstrániť stôl: ${name}`,
   removeAll: 'Odstrániť všetky',
-  downloadTable: (name: string) => `Stiahnuť kód pre ${name}`,
+  downloadTable: (name: string) => `Stiahnuť kód stola: ${name}`,
   printTables: 'Vytlačiť kódy',
   pages: (count: number) =>
     plural(
@@ -37,7 +40,7 @@ export const sk = {
       `${count} strany A4 po 8 kódov`,
       `${count} strán A4 po 8 kódov`,
     ),
-  noTables: 'Zatiaľ žiadne stoly. Hostia objednávajú pri bare podľa jeho kódu.',
+  noTables: 'Zatiaľ žiadne stoly. Hostia objednávajú cez kód baru.',
   ownersSetTables: 'Stoly menia len vlastníci organizácie.',
   scanToOrder: 'Naskenujte, vyberte si a objednajte',
   shareText: (bar: string) => `Objednajte si drinky v bare ${bar}`,

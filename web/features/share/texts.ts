@@ -1,8 +1,10 @@
 import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
-  scan: 'Guests scan this code and are at your bar.',
+  scan: 'Guests scan this code and they are in your bar.',
   qrCode: (bar: string) => `QR code of ${bar}`,
+  poster: 'Poster of the bar',
+  printPoster: 'Print the poster',
   barCode: 'Bar code',
   guestLink: 'Guest link',
   downloadQr: 'Download QR Code',
@@ -30,9 +32,9 @@ export const en = {
   downloadTable: (name: string) => `Download the code of ${name}`,
   printTables: 'Print the codes',
   pages: (count: number) =>
-    count === 1 ? '1 page A4, 8 codes each' : `${count} pages A4, 8 codes each`,
-  noTables: 'No tables yet. Guests order at the bar by its code.',
-  ownersSetTables: 'Only owners of the organization change the tables.',
+    count === 1 ? '1 A4 page, 8 codes each' : `${count} A4 pages, 8 codes each`,
+  noTables: "No tables yet. Guests order with the bar's code.",
+  ownersSetTables: 'Only owners of the organization can change the tables.',
   scanToOrder: 'Scan to see the menu and order',
   shareText: (bar: string) => `Order your drinks at ${bar}`,
 };

@@ -40,11 +40,13 @@ export function interpretation(
     ...namesOf(intent.named.filter(isServed), language),
     ...intent.families.map(({ word }) => capital(word)),
   ];
-  const asked = isPlain ? served : [...served, ...missing, ...parts];
+  const names = [...served, ...missing];
+  const asked = isPlain ? served : [...names, ...parts];
+  const lookingFor = names.length ? texts.lookingForNamed : texts.lookingFor;
   const sentences = [
     ...(asked.length === 0
       ? []
-      : [isPlain ? texts.named(join(asked, texts.or)) : texts.lookingFor(asked.join(', '))]),
+      : [isPlain ? texts.named(join(asked, texts.or)) : lookingFor(asked.join(', '))]),
     ...(missing.length ? [texts.notServed(join(missing, texts.or))] : []),
   ];
   const sentence = sentences.join(' ') || texts.lookingFor(parts.join(', '));
@@ -91,12 +93,9 @@ function details(intent: Intent): string[] {
   const isEither = new Set(groups).size < groups.length;
   const refused = avoids.filter(({ isStrict }) => isStrict);
   const mild = avoids.filter(({ isStrict }) => !isStrict);
-  const without = [
-    ...refusedLabels(intent),
-    ...intent.avoidedWords.map(texts.quoted),
-    ...namesOf(intent.excluded, language).slice(0, mostExcluded),
-  ];
+  const without = [...refusedLabels(intent), ...intent.avoidedWords.map(texts.quoted)];
   const models = namesOf(intent.models, language);
+  const excluded = namesOf(intent.excluded, language).slice(0, mostExcluded);
   return [
     ...(wanted.length ? [texts.with(join(unique(wanted), isEither ? texts.or : texts.and))] : []),
     ...(models.length ? [texts.like(join(models, texts.or))] : []),
@@ -108,6 +107,7 @@ function details(intent: Intent): string[] {
       .map(texts.notTooMuch),
     ...mild.flatMap(({ subject }) => conceptLabel(subject, language, 'without')).map(texts.little),
     ...(without.length ? [texts.without(join(unique(without), texts.or))] : []),
+    ...(excluded.length ? [texts.except(join(excluded, texts.or), excluded.length)] : []),
     ...limits(intent),
   ];
 }

@@ -3,6 +3,8 @@ import type { Strength } from '#server/mixologist/search/lexicon/meanings.ts';
 /** The texts of interpretations, reasons and replies. */
 export interface ExplainTexts {
   lookingFor: (what: string) => string;
+  /** The same with names of drinks, which cannot be inflected. */
+  lookingForNamed: (what: string) => string;
   something: string;
   alcoholFree: string;
   strengths: Record<Strength, string>;
@@ -11,6 +13,8 @@ export interface ExplainTexts {
   not: (quality: string) => string;
   notTooMuch: (quality: string) => string;
   little: (concept: string) => string;
+  /** Drinks that were refused by name. */
+  except: (names: string, count: number) => string;
   like: (names: string) => string;
   named: (names: string) => string;
   notServed: (names: string) => string;
@@ -46,6 +50,7 @@ export interface ExplainTexts {
 
 export const en: ExplainTexts = {
   lookingFor: (what) => `Looking for ${what}.`,
+  lookingForNamed: (what) => `Looking for ${what}.`,
   something: 'something',
   alcoholFree: 'alcohol-free',
   strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
@@ -53,15 +58,16 @@ export const en: ExplainTexts = {
   without: (concepts) => `without ${concepts}`,
   not: (quality) => `not ${quality}`,
   notTooMuch: (quality) => `not too ${quality}`,
-  little: (concept) => `with little ${concept}`,
+  little: (concept) => `with only a little ${concept}`,
+  except: (names) => `other than ${names}`,
   like: (names) => `like ${names}`,
   named: (names) => `${names}, and what comes close.`,
   notServed: (names) => `${names} cannot be made here right now. This comes close.`,
-  about: (words) => `to do with “${words}”`,
+  about: (words) => `in the spirit of “${words}”`,
   quoted: (word) => `“${word}”`,
-  atMost: (percent) => `of at most ${percent}% alcohol`,
+  atMost: (percent) => `with at most ${percent}% alcohol`,
   below: (percent) => `below ${percent}% alcohol`,
-  atLeast: (percent) => `of at least ${percent}% alcohol`,
+  atLeast: (percent) => `with at least ${percent}% alcohol`,
   above: (percent) => `above ${percent}% alcohol`,
   and: ' and ',
   or: ' or ',
@@ -81,18 +87,17 @@ export const en: ExplainTexts = {
         : `of at most ${en.ingredients(max)}`,
   crisis:
     'That sounds like a lot to carry, and you do not have to carry it alone. Please call one of these numbers now: somebody is there to listen.',
-  askBar: 'Not every ingredient here is known to us, so ask the bar what is in it.',
+  askBar: 'We do not know everything that is in these, so please ask the bar.',
   tellBar:
     'Please tell the bartender about it before you order: traces can never be ruled out at a bar.',
   greeting:
-    'Hello! Tell me a taste, a spirit, a mood or an occasion, and I will look through this menu.',
+    'Welcome! Tell me a taste, a spirit, a mood or an occasion, and I will look through this menu.',
   offTopic:
     'I only know about drinks. Tell me what you feel like, and I will look through this menu.',
-  unclear:
-    'I did not quite get that. Try a taste, a spirit or a mood, such as “sour with gin” or “light and fruity”.',
+  unclear: 'You lost me there. Try “sour with gin”.',
   picks: 'A few good ones from this menu, each quite different.',
   notUnderstood:
-    'I did not quite get that, so here are a few good ones from this menu, each quite different.',
+    'You lost me there, so here are a few good ones from this menu, each quite different.',
   nothing: 'Nothing on this menu is like that right now.',
   kindred: 'These come closest.',
 };

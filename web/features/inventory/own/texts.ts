@@ -4,9 +4,9 @@ export const en = {
   newIngredient: 'New ingredient',
   editIngredient: (name: string) => `Edit ${name}`,
   back: 'Back to the inventory',
-  intro: 'An ingredient of your own serves in all of your bars.',
+  intro: 'An ingredient of your own works in all of your bars.',
   gone: 'This ingredient is not here',
-  goneReason: 'It belongs to somebody else, or there never was one.',
+  goneReason: 'It belongs to somebody else, or it never existed.',
   isRetired: 'This ingredient is retired: no bar of yours uses it.',
   restored: 'Your changes from before are still here. They are not saved yet.',
   throwAway: 'Throw them away',
@@ -22,7 +22,7 @@ export const en = {
   makeWhenNeeded: 'Make it when needed',
   makeWhenNeededName: (name: string) => `Make ${name} when needed`,
 
-  texts: 'Name and words',
+  texts: 'Name and description',
   languages: 'Language of the texts',
   languageNames: { en: 'English', sk: 'Slovak' },
   notWritten: 'not written',
@@ -33,21 +33,21 @@ export const en = {
     en: 'There are no English texts: whoever reads English sees the Slovak ones.',
     sk: 'There are no Slovak texts: whoever reads Slovak sees the English ones.',
   },
-  writeIn: { en: 'Write it in English, too', sk: 'Write it in Slovak, too' },
+  writeIn: { en: 'Write it in English too', sk: 'Write it in Slovak too' },
   removeTexts: { en: 'Remove the English texts', sk: 'Remove the Slovak texts' },
 
   what: 'What it is',
   category: 'Category',
   kindOf: 'Kind of',
-  kindHint: 'it serves wherever that is asked for',
+  kindHint: 'it is used wherever that is asked for',
   remove: (name: string) => `Remove ${name}`,
   unknownIngredient: 'An ingredient that is gone',
   substitutes: 'What can be poured in its place',
   substitutesHint: 'where the bar allows substitutes',
   facts: 'What is in it',
   strength: 'Alcohol in percent',
-  strengthOfParts: (percent: string) => `Its parts make about ${percent} %.`,
-  takeOver: 'Take this over',
+  strengthOfParts: (percent: string) => `Its parts come to about ${percent}%.`,
+  takeOver: 'Use this',
   sugar: 'Sugar',
   sugarLevels: {
     none: 'None (up to 0.5 g in 100 ml)',
@@ -61,7 +61,7 @@ export const en = {
   notKnown: 'Not known: guests are told to ask the bar',
   stated: 'I know them',
   allergenStates: { none: 'No', may: 'Traces', has: 'Yes' },
-  ofParts: (names: string) => `What it is made of has: ${names}.`,
+  ofParts: (names: string) => `Its parts contain: ${names}.`,
   color: 'Colour in the glass',
   ownColor: 'Another colour',
   noColor: 'Without a colour',
@@ -79,7 +79,7 @@ export const en = {
   },
 
   houseMade: 'House-made',
-  houseMadeHint: 'With parts, it counts as there while all of them are. Without, it is bought.',
+  houseMadeHint: 'With parts, it is there as long as all of them are. Without parts, it is bought.',
   addPart: 'Add a part',
   findHint: 'type and press Enter',
   parts: 'Parts',
@@ -89,8 +89,8 @@ export const en = {
   changes: 'What changes',
   servesIn: (name: string, count: number) =>
     count === 1
-      ? `It serves wherever ${name} is asked for: 1 drink.`
-      : `It serves wherever ${name} is asked for: ${count} drinks.`,
+      ? `It is used wherever ${name} is asked for: 1 drink.`
+      : `It is used wherever ${name} is asked for: ${count} drinks.`,
   opens: (count: number) =>
     count === 1
       ? 'With it, this bar can make 1 more drink.'
@@ -99,14 +99,14 @@ export const en = {
   noKind: 'No recipe asks for it yet: say what it is a kind of, or write a drink with it.',
   canBeMade: 'All of its parts are there: it can be made now.',
   missing: (names: string) => `To make it, the bar lacks: ${names}.`,
-  onShelf: 'It stands on the shelf of this bar',
+  onShelf: 'It is on the shelf of this bar',
   onShelfHint: 'Your other bars switch it on themselves.',
 
   save: 'Save ingredient',
   saving: 'Saving…',
   cancel: 'Cancel',
   saved: (name: string) => `${name} is saved.`,
-  saveFailed: (reason: string) => `The ingredient is not saved: ${reason}`,
+  saveFailed: (reason: string) => `The ingredient was not saved: ${reason}`,
   mend: 'Please look at the marked fields.',
   retire: 'Retire',
   retireQuestion: (name: string) => `Retire ${name}?`,
@@ -118,21 +118,21 @@ export const en = {
   problems: {
     noName: 'Give it a name',
     nameTaken: {
-      own: (name: string) => `You have an ingredient called ${name} already`,
-      ingredient: (name: string) => `${name} is in the inventory already`,
+      own: (name: string) => `You already have an ingredient called ${name}`,
+      ingredient: (name: string) => `${name} is already in the inventory`,
     },
     strength: 'Enter a number between 0 and 96',
     amount: 'Enter an amount, such as 1.5',
     unknown: 'This ingredient is gone: choose another one',
     circle: 'It would be a part or a kind of itself',
     strengthAlcohol:
-      'This does not fit: its parts have alcohol, or it serves where guests expect none',
+      'This does not fit: its parts have alcohol, or it is used where guests expect none',
     substituteAlcohol: 'What has no alcohol cannot be replaced by what has some',
   },
 
   conflict: {
-    title: (who: string) => `${who} has changed this ingredient meanwhile`,
-    titleUnknown: 'Somebody else has changed this ingredient meanwhile',
+    title: (who: string) => `${who} has changed this ingredient in the meantime`,
+    titleUnknown: 'Somebody else has changed this ingredient in the meantime',
     hint: 'Nothing is overwritten yet. Look at the other version, or save yours over it.',
     loadTheirs: 'Load theirs',
     saveMine: 'Save mine over it',

@@ -1,0 +1,58 @@
+// Every screen and state of the product: in both themes with axe, in a narrow window, with large text.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { walks } from './walks/walks.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const [walkName, walk] of Object.entries(walks)) {
+  test(`everyone can use it: ${walkName}`, async ({
+    bartender,
+    bartenderAt,
+    guest,
+    guestAt,
+    makeBar,
+    server,
+  }) => {
+    test.setTimeout(300_000);
+    const world = { bartender, bartenderAt, guest, guestAt, makeBar, server };
+    for await (const { name, page } of walk(world)) {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await violationsOf(page), `${name}, ${colorScheme}`).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: null });
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await wideElements(page), `${name}, 320 px wide`).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await setTextSize(page, '200%');
+      expect.soft(await wideElements(page), `${name}, text at 200 %`).toEqual([]);
+      await setTextSize(page, '');
+      await page.setViewportSize({ width, height });
+    }
+  });
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+function setTextSize(page: Page, size: string) {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+/** What makes the page scroll sideways: the elements that end beyond its right edge. */
+function wideElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}

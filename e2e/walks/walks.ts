@@ -1,0 +1,16 @@
+// Every walk: together they show every screen of the product.
+import { accountWalk, barWalk, boardWalk, firstRunWalk, partiesWalk } from './dashboard.ts';
+import { entryWalk } from './entry.ts';
+import { menuWalk, ordersWalk } from './guest.ts';
+import type { Walk } from './walk.ts';
+
+export const walks: Record<string, Walk> = {
+  entry: entryWalk,
+  menu: menuWalk,
+  orders: ordersWalk,
+  'first run': firstRunWalk,
+  bar: barWalk,
+  board: boardWalk,
+  parties: partiesWalk,
+  account: accountWalk,
+};

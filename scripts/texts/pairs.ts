@@ -1,0 +1,30 @@
+import { runsOf } from './samples.ts';
+
+/** A text in both languages. */
+export interface Pair {
+  key: string;
+  en: string;
+  sk: string;
+}
+
+/** All texts in two trees of the same shape; functions are called with samples. */
+export function pairsOf(
+  file: string,
+  en: unknown,
+  sk: unknown,
+  path: readonly string[] = [],
+): Pair[] {
+  const key = path.join('.');
+  if (typeof en === 'string') return [{ key, en, sk: String(sk) }];
+  if (typeof en === 'function') {
+    const inSlovak = sk as (...values: unknown[]) => unknown;
+    return runsOf(`${file} ${key}`, en as () => unknown).flatMap((values) =>
+      pairsOf(file, en(...values), inSlovak(...values), path),
+    );
+  }
+  if (!en || typeof en !== 'object') return [];
+  const slovak = (sk ?? {}) as Record<string, unknown>;
+  return Object.entries(en).flatMap(([name, value]) =>
+    pairsOf(file, value, slovak[name], [...path, name]),
+  );
+}

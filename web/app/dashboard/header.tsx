@@ -1,0 +1,127 @@
+import Settings from 'lucide-react/icons/settings';
+import { type ReactNode, useState } from 'react';
+import type { OwnBar } from '#domain/bars.ts';
+import type { Section } from '#domain/routes.ts';
+import { ConnectionState } from '#web/components/connection-state.tsx';
+import { usePause } from '#web/components/use-pause.ts';
+import { useClaims } from '#web/features/auth/session.ts';
+import { BarSettings } from '#web/features/bars/bar-settings.tsx';
+import { PauseButton } from '#web/features/bars/pause-button.tsx';
+import { useBarText } from '#web/features/bars/texts.ts';
+import { NewOrdersPill } from '#web/features/orders/new-orders-pill.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { useConnection } from '#web/rpc/hooks.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useMediaQuery } from '#web/ui/use-media-query.ts';
+import { useDashboardText } from './texts.ts';
+
+interface HeaderProps {
+  /** Without one, only small screens have the line, for the menu. */
+  section: Section | undefined;
+  bar: OwnBar | undefined;
+  /** Opens the sidebar on a small screen. */
+  menuButton: ReactNode;
+}
+
+/** The line above a section: its title, its bar, what can be done with the bar. */
+export function Header({ section, bar, menuButton }: HeaderProps) {
+  const text = useDashboardText();
+  const isPhone = useMediaQuery('(width < 640px)');
+  return (
+    <header
+      className={`-mx-(--gutter) sticky top-0 z-10 flex min-h-[53px] flex-none items-center gap-1.5 sm:gap-2 border-line border-b bg-bg pr-2 sm:pr-(--gutter) lg:static lg:min-h-14 lg:border-0 lg:bg-transparent lg:px-(--gutter) print:hidden ${section ? '' : 'lg:hidden'}`}
+    >
+      <div className="flex min-w-0 flex-1 items-center">
+        {menuButton}
+        {section ? (
+          <div className="min-w-0 flex-1 py-1 sm:flex sm:items-baseline sm:gap-x-3">
+            <h1
+              key={section}
+              className="text-lg outline-none sm:flex-none sm:text-xl lg:text-[1.5rem]"
+            >
+              {text.titles[section]}
+            </h1>
+            <BarState bar={bar} isPhone={isPhone} />
+          </div>
+        ) : (
+          <p className="min-w-0 truncate font-semibold">{text.title}</p>
+        )}
+      </div>
+      {bar && section !== 'orders' && (
+        <div className="flex-none lg:hidden">
+          <NewOrdersPill barId={bar._id} />
+        </div>
+      )}
+      {section && !isPhone && <ConnectionState isClosed={bar && !isServing(bar)} />}
+      {bar && <BarActions key={bar._id} bar={bar} />}
+    </header>
+  );
+}
+
+const isServing = (bar: OwnBar) => bar.isActive && bar.isOpen;
+
+interface BarStateProps {
+  bar: OwnBar | undefined;
+  /** Its line also says what larger screens have badges for. */
+  isPhone: boolean;
+}
+
+function BarState({ bar, isPhone }: BarStateProps) {
+  const barText = useBarText();
+  const { connection: names } = useText();
+  const connection = useConnection();
+  const isLost = isPhone && connection !== 'live';
+  const pause = usePause(bar && isServing(bar) ? bar.pause : null);
+  const minutes = pause?.minutesLeft;
+  const paused =
+    isPhone && minutes !== undefined ? barText.pausedFor(minutes) : pause && barText.paused;
+  const state = bar?.isActive ? (bar.isOpen ? 'isOpen' : 'isClosed') : 'isInactive';
+  return (
+    <p className="flex min-h-[1.25em] min-w-0 gap-1.5 text-muted text-xs sm:text-sm">
+      {bar && (
+        <>
+          <span className="min-w-0 truncate">{bar.name}</span>
+          <span aria-hidden>{'·'}</span>
+          <span
+            className={`flex-none font-semibold ${isServing(bar) && !pause && !isLost ? 'text-ok' : 'text-warn'}`}
+          >
+            {paused ?? barText[state]}
+          </span>
+        </>
+      )}
+      {isPhone && (
+        <span role="status" className="flex-none font-semibold text-warn">
+          {isLost && `${bar ? '· ' : ''}${names[connection]}`}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function BarActions({ bar }: { bar: OwnBar }) {
+  const barText = useBarText();
+  const { common } = useText();
+  const { isOwner } = useClaims();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PauseButton bar={bar} />
+      <Button
+        look="secondary"
+        title={barText.settings}
+        className="flex-none max-xl:w-[44px] max-xl:px-0"
+        onClick={() => setOpen(true)}
+      >
+        <Settings aria-hidden size={18} />
+        <span className="max-xl:sr-only">{barText.settings}</span>
+      </Button>
+      {isOpen && (
+        <Sheet label={barText.settings} closeLabel={common.close} onClose={() => setOpen(false)}>
+          <h2 className="mb-5 text-2xl">{barText.settings}</h2>
+          <BarSettings bar={bar} isOwner={isOwner} />
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { createTexts } from '#web/i18n/language.ts';
+
+export const en = {
+  ask: 'Ask the AI instead',
+  showAll: 'Show all drinks',
+};
+
+export const useEmptyMenuText = createTexts(en, { sk: () => import('./empty-menu-texts.sk.ts') });

@@ -1,0 +1,70 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Chip } from '#web/ui/chip.tsx';
+import { arrangement as chosen } from './arrangement.ts';
+import styles from './board-header.module.css';
+import { useOrdersText } from './texts.ts';
+import { type Arrangement, arrangements } from './tickets.ts';
+
+interface BoardMenuProps {
+  arrangement: Arrangement;
+  /** Something in it is not as usual. */
+  isActive: boolean;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** How the board behaves: in its line where it is wide, behind a button where it is narrow. */
+export function BoardMenu({ arrangement, isActive, children }: BoardMenuProps) {
+  const text = useOrdersText();
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) setIsOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      // A dialog that was opened from here closes first.
+      if (key !== 'Escape' || menu.current?.querySelector('dialog')) return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    addEventListener('pointerdown', closeOutside);
+    addEventListener('focusin', closeOutside);
+    addEventListener('keydown', closeOnEscape);
+    return () => {
+      removeEventListener('pointerdown', closeOutside);
+      removeEventListener('focusin', closeOutside);
+      removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+  return (
+    <div ref={menu} className={styles.menu}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.opener}
+        aria-label={text.boardSettings}
+        title={text.boardSettings}
+        aria-expanded={isOpen}
+        aria-controls="board-settings"
+        data-active={isActive || undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+      </button>
+      <div id="board-settings" className={styles.controls} data-open={isOpen || undefined}>
+        <fieldset aria-label={text.order} className={styles.arrangement}>
+          {arrangements.map((one) => (
+            <Chip key={one} pressed={one === arrangement} onClick={() => chosen.set(one)}>
+              {text.arrangements[one]}
+            </Chip>
+          ))}
+        </fieldset>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// How sheets are swiped away, and how they leave. Fetched after the page: they work without it.
+
+/** Swiped this far, or this fast, a sheet closes. */
+const closingPx = 120;
+const closingPxPerMs = 0.6;
+
+const bodyOf = (dialog: Element) => dialog.querySelector<HTMLElement>('.sheet-body');
+const contentOf = (body: Element) => body.querySelector('.sheet-content');
+
+/** Lets a finger pull the sheet down, from its head or while its content is scrolled to the top. */
+export function followSwipes(dialog: HTMLDialogElement, close: () => void): void {
+  let start: { x: number; y: number; at: number } | undefined;
+  let pulled = 0;
+  dialog.ontouchstart = ({ target, touches: [touch, another], timeStamp }) => {
+    start = undefined;
+    pulled = 0;
+    const isFree = touch && !another && canPull(dialog, target);
+    if (isFree) start = { x: touch.clientX, y: touch.clientY, at: timeStamp };
+  };
+  dialog.ontouchmove = (event) => {
+    const [touch] = event.touches;
+    const body = bodyOf(dialog);
+    if (!start || !touch || !body) return;
+    const down = touch.clientY - start.y;
+    // Sideways and up belong to what is inside.
+    if (!pulled && down <= Math.abs(touch.clientX - start.x)) {
+      start = undefined;
+      return;
+    }
+    if (event.cancelable) event.preventDefault();
+    pulled = Math.max(1, down);
+    body.style.cssText = `transition: none; transform: translateY(${pulled}px)`;
+  };
+  dialog.ontouchend = dialog.ontouchcancel = ({ type, timeStamp }) => {
+    const body = bodyOf(dialog);
+    if (!start || !pulled || !body) return;
+    const speed = pulled / Math.max(1, timeStamp - start.at);
+    start = undefined;
+    if (type === 'touchend' && (pulled > closingPx || speed > closingPxPerMs)) close();
+    // Back to its place, unless it has closed: closing may ask first.
+    requestAnimationFrame(() => {
+      if (dialog.isConnected)
+        body.style.cssText = 'transition: transform var(--motion-enter) var(--motion-ease)';
+    });
+  };
+}
+
+function canPull(dialog: Element, target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest('dialog') !== dialog) return false;
+  // What scrolls by itself is scrolled first.
+  for (let one: Element | null = target; one && one !== dialog; one = one.parentElement)
+    if (one.scrollTop > 0) return false;
+  return target.closest('.sheet-body, dialog') !== dialog;
+}
+
+/** Call it before the sheet is removed: shows it leaving, over a page that can be used already. */
+export function showLeaving(dialog: HTMLDialogElement): void {
+  const body = bodyOf(dialog);
+  if (!body || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const scrolled = contentOf(body)?.scrollTop ?? 0;
+  queueMicrotask(() => {
+    // Still there: it was not removed.
+    if (dialog.isConnected) return;
+    const leaving = document.createElement('div');
+    leaving.className = 'sheet leaving';
+    leaving.style.cssText = dialog.style.cssText;
+    leaving.inert = true;
+    leaving.ariaHidden = 'true';
+    leaving.append(body);
+    const below = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    below.append(leaving);
+    contentOf(body)?.scrollTo(0, scrolled);
+    leaving.addEventListener(
+      'animationend',
+      ({ target }) => target === leaving && leaving.remove(),
+    );
+  });
+}
