@@ -20,8 +20,8 @@ const things: Record<Exclude<IngredientShape, Bottled>, (life: StillLife) => str
 
 const fizzy = new Set<IngredientShape>(['soda', 'sparkling', 'beer']);
 
-/** Bottles stand 260 units high; what is low is seen from nearer. */
-const tall = 'viewBox="60 20 120 260" width="120" height="260"';
+/** Bottles are up to 260 units high; what is low is seen from nearer. */
+const tall = 'viewBox="60 10 120 270" width="120" height="270"';
 const low = 'viewBox="60 132 120 148" width="120" height="148"';
 
 const isBottled = (shape: IngredientShape): shape is Bottled => shape in bottles;

@@ -53,15 +53,15 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
       aria-label={text.title}
       aria-busy={isBusy}
       tabIndex={-1}
-      className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
+      className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:px-6"
     >
       <div className={`flex items-center justify-between gap-3 ${answer ? '' : 'flex-wrap'}`}>
-        <div className="min-w-0 max-w-xl">
+        <div className="min-w-0 max-w-3xl">
           <h2 className="flex items-center gap-2 wrap-anywhere text-xl">
             <Lightbulb aria-hidden size={20} className="text-brass" />
             {text.title}
           </h2>
-          {!answer && <p className="mt-1 text-ink-2">{text.hint}</p>}
+          {!answer && <p className="mt-1 text-ink-2 max-sm:hidden">{text.hint}</p>}
         </div>
         <Button look="secondary" inactive={isBusy} onClick={ask}>
           {isBusy ? text.getting : answer ? text.refresh : text.get}
