@@ -16,8 +16,9 @@ export interface BottleProps {
   toggle: (ingredientId: string, isAvailable: boolean | null) => void;
 }
 
-/** A bottle on the shelf: one tap puts it there or takes it off. */
-export function Bottle({ ingredient, isAvailable, isPending, isTabStop, toggle }: BottleProps) {
+/** A bottle on the shelf. Memoized: of a long shelf only the switched one renders again. */
+export const Bottle = memo(function Bottle(props: BottleProps) {
+  const { ingredient, isAvailable, isPending, isTabStop, toggle } = props;
   return (
     <li className={styles.place}>
       <BottleButton
@@ -30,7 +31,4 @@ export function Bottle({ ingredient, isAvailable, isPending, isTabStop, toggle }
       {isPending && <WaitingForConnection />}
     </li>
   );
-}
-
-/** Memoized: of a long shelf only the switched bottle renders again. */
-export const CatalogueBottle = memo(Bottle);
+});

@@ -174,7 +174,12 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
           </Chip>
         ))}
       </fieldset>
-      <fieldset ref={retryPictures} disabled={isBulk} className="grid min-w-0 gap-2" onKeyDown={moveByArrows}>
+      <fieldset
+        ref={retryPictures}
+        disabled={isBulk}
+        className="grid min-w-0 gap-2"
+        onKeyDown={moveByArrows}
+      >
         {shown.map(({ category: name, ingredients, found }) =>
           view === 'list' ? (
             <CategoryShelf

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react';
 import type { IngredientCategory, InventoryItem, PicturedIngredient } from '#domain/ingredients.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
-import { CatalogueBottle } from './bottle.tsx';
+import { Bottle } from './bottle.tsx';
 import { OwnBottle } from './own/own-bottle.tsx';
 import styles from './shelf-board.module.css';
 import { useInventoryText } from './texts.ts';
@@ -56,7 +56,7 @@ export const ShelfBoard = memo(function ShelfBoard(props: ShelfBoardProps) {
         }}
       >
         {shown.map((ingredient) => {
-          const Item = ingredient.isOwn ? OwnBottle : CatalogueBottle;
+          const Item = ingredient.isOwn ? OwnBottle : Bottle;
           return (
             <Item
               key={ingredient._id}
