@@ -56,7 +56,9 @@ test(
   async ({ bartender }) => {
     const mika = await bartender('Mika');
     const email = await emailOf(mika);
-    await mika.goto('/bartender/account');
+    await mika.getByLabel('User menu').click();
+    await mika.getByRole('button', { name: 'Your account' }).click();
+    await expect(mika.getByRole('heading', { name: 'Your account' })).toBeFocused();
     await mika.getByLabel('Current password').fill('not this one');
     await mika.getByLabel('New password').fill('battery-staple');
     await mika.getByLabel('Repeat password').fill('battery-staple');
@@ -73,6 +75,38 @@ test(
     await expect(mika.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
   },
 );
+
+test('says the rule of a password before the mistake, at a form that is ready to type', async ({
+  guest,
+}) => {
+  const page = await guest();
+  await page.goto('/bartender/signup');
+  await expect(page.getByText('Barback', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription('At least 8 characters');
+  await page.keyboard.type('Mika');
+  await page.getByLabel('Email').fill('mika@example.com');
+  await password.fill('short');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('short');
+});
+
+test('says that a confirmation link has expired, signed in or not', async ({
+  bartender,
+  guest,
+}) => {
+  for (const page of [await bartender('Mika'), await guest()]) {
+    // Where the server leads who opens such a link.
+    await page.goto('/bartender?error=TOKEN_EXPIRED');
+    await expect(page.getByRole('alert')).toContainText(
+      'This confirmation link is not valid any more',
+    );
+    await expect(page).toHaveURL(/\/bartender$/);
+  }
+});
 
 test('signs out in every tab', async ({ bartender }) => {
   const mika = await bartender('Mika');

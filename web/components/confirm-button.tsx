@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
+import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
@@ -15,7 +16,7 @@ interface ConfirmButtonProps {
   onConfirm: () => void;
 }
 
-/** A button that asks for confirmation in a sheet. */
+/** A button that asks for confirmation in a sheet, which begins at the harmless answer. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, name, question, hint, look = 'quiet', inactive, onConfirm } = props;
   const { common } = useText();
@@ -42,7 +43,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             >
               {label}
             </Button>
-            <Button look="secondary" onClick={close}>
+            <Button ref={autofocusWithoutTouch} look="secondary" onClick={close}>
               {common.cancel}
             </Button>
           </div>

@@ -17,7 +17,7 @@ export function AccountPage({ name, email }: { name: string; email: string }) {
   };
   return (
     <>
-      <h1 className="text-2xl">{auth.accountTitle}</h1>
+      <h1 className="text-2xl lg:pt-6">{auth.accountTitle}</h1>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,420px)_minmax(0,480px)]">
         <section aria-labelledby="profile" className={card}>
           <h2 id="profile" className="text-xl">

@@ -21,7 +21,7 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
   if (shownFailure) {
     return (
       <>
-        <h1 className="text-2xl">{text.invitation}</h1>
+        <h1 className="text-2xl lg:pt-6">{text.invitation}</h1>
         <FormError>{failureText(shownFailure)}</FormError>
         <ButtonLink href={paths.dashboard()} className="sm:justify-self-start">
           {text.toBars}
@@ -36,7 +36,7 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
     navigate(paths.dashboard(), { replace: true });
   };
   return (
-    <div className="grid max-w-xl gap-4 rounded-md border border-line bg-surface p-5 sm:p-8">
+    <div className="grid max-w-xl gap-4 rounded-md lg:mt-6 border border-line bg-surface p-5 sm:p-8">
       <h1 className="text-2xl">{text.invitationTitle(result.data?.organizationName ?? '')}</h1>
       <p className="text-ink-2">{text.invitationReason(result.data?.inviterEmail ?? '')}</p>
       <Button className="sm:justify-self-start" inactive={isAccepting} onClick={accept}>

@@ -28,7 +28,7 @@ export function OrganizationPage() {
   if (!organization) {
     return (
       <>
-        <h1 className="text-2xl">{text.members}</h1>
+        <h1 className="text-2xl lg:pt-6">{text.members}</h1>
         <EmptyState title={text.personal} reason={text.nothingHere} />
       </>
     );
@@ -42,7 +42,7 @@ export function OrganizationPage() {
   };
   return (
     <>
-      <h1 className="wrap-anywhere text-2xl">{text.membersOf(name)}</h1>
+      <h1 className="wrap-anywhere text-2xl lg:pt-6">{text.membersOf(name)}</h1>
       <div
         className={`grid grid-cols-1 items-start gap-5 ${manages ? 'xl:grid-cols-[minmax(0,1fr)_400px]' : 'max-w-3xl'}`}
       >

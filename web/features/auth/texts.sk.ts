@@ -61,7 +61,7 @@ export const sk = {
     passwordReset: 'Heslo je uložené. Prihláste sa ním.',
     backToSignIn: 'Späť na prihlásenie',
     accountTitle: 'Váš účet',
-    profile: 'Ste tu ako',
+    profile: 'Profil',
     changePassword: 'Zmeniť heslo',
     changePasswordHint: 'Na ostatných zariadeniach vás to odhlási.',
   },

@@ -64,7 +64,7 @@ export const en = {
     passwordReset: 'Password saved. Sign in with it.',
     backToSignIn: 'Back to sign-in',
     accountTitle: 'Your account',
-    profile: 'Signed in as',
+    profile: 'Profile',
     changePassword: 'Change the password',
     changePasswordHint: 'You will be signed out on your other devices.',
   },

@@ -10,6 +10,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { useText } from '#web/i18n/language.ts';
+import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Key } from './key.tsx';
 import { steps } from './steps.ts';
@@ -94,24 +95,24 @@ export function TicketMenu({ ticket, actions, places, onClose }: TicketMenuProps
     <Sheet label={name} closeLabel={common.close} onClose={onClose}>
       <h2 className="mb-3 pr-12 text-xl wrap-anywhere">{name}</h2>
       <ul className={styles.menu}>
-        {items.map(
-          (item) =>
-            item && (
-              <li key={item.label}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    onClose();
-                    item.run();
-                  }}
-                >
-                  <item.icon aria-hidden size={20} />
-                  {item.label}
-                  {item.key && <Key aria-hidden>{item.key}</Key>}
-                </button>
-              </li>
-            ),
-        )}
+        {items
+          .filter((item) => item !== false)
+          .map((item, index) => (
+            <li key={item.label}>
+              <button
+                ref={index === 0 ? autofocusWithoutTouch : undefined}
+                type="button"
+                onClick={() => {
+                  onClose();
+                  item.run();
+                }}
+              >
+                <item.icon aria-hidden size={20} />
+                {item.label}
+                {item.key && <Key aria-hidden>{item.key}</Key>}
+              </button>
+            </li>
+          ))}
       </ul>
     </Sheet>
   );
