@@ -85,8 +85,7 @@ async function changeShelf(page: Page, path: string) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await page.getByText(/ingredients available$/).waitFor();
-  const shelves = page.locator('h2 button[aria-expanded=false]');
-  while (await shelves.count()) await shelves.first().click();
+  await page.getByRole('switch').nth(7).waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(() => {
@@ -100,7 +99,7 @@ async function changeShelf(page: Page, path: string) {
   });
   const times: number[] = [];
   for (let turn = 0; turn < turns; turn++) {
-    times.push(await press(page, 'main input[role=switch]:enabled >> nth=7'));
+    times.push(await press(page, 'main button[role=switch]:enabled >> nth=7'));
     await page.waitForTimeout(300);
   }
   for (const name of ['Select All', 'Clear All', 'Select All']) {

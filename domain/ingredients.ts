@@ -25,6 +25,11 @@ export interface Ingredient {
   isOwn: boolean;
 }
 
+/** An ingredient with the drawing of its bottle, or of itself. */
+export interface PicturedIngredient extends Ingredient {
+  imageUrl: string;
+}
+
 export interface InventoryItem {
   ingredientId: string;
   isAvailable: boolean;

@@ -103,7 +103,7 @@ test('opens everything already seen while offline, and keeps an order to be retr
   const code = await makeBar('Dead line');
   const page = await guestAt(code);
   const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
-  for (const part of ['dist', 'drink-content', 'filter-sheet', 'how-to-make', 'smart-results']) {
+  for (const part of ['sonner', 'drink-content', 'filter-sheet', 'how-to-make', 'smart-results']) {
     await expect.poll(async () => (await page.evaluate(fetched)).join()).toContain(`/${part}-`);
   }
   await page.context().setOffline(true);

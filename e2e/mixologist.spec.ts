@@ -122,7 +122,7 @@ test('steers a drink by a wish, varies it, and opens a closed draft again', asyn
 test('shows recommendations with the drinks they add, and adds one', async ({ bartenderAt }) => {
   const { page: mika, barId } = await bartenderAt('Lab', { shelf });
   const card = mika.getByRole('region', { name: 'Smart Recommendations' });
-  await card.getByRole('button', { name: 'Get Recommendations' }).click();
+  await card.getByRole('button', { name: 'Get recommendations' }).click();
   await expect(card).toContainText('Your shelf makes');
   const first = card.getByRole('listitem').first();
   await expect(first).toContainText('High impact');

@@ -55,7 +55,7 @@ test(
 
     await host.getByRole('button', { name: 'Generate Shopping List' }).click();
     await expect(host.getByText('Shopping list generated successfully!')).toBeVisible();
-    const results = host.getByRole('region', { name: 'Analysis Results' });
+    const results = host.getByRole('region', { name: 'Analysis results' });
     await expect(results).toContainText('4 guests have answered. Together that is 6 people.');
     await expect(results).toContainText('One drinks no alcohol.');
     await expect(

@@ -61,7 +61,7 @@ test('a pause is rendered without scripts, in both languages', async ({ guest, b
   await call(bar, 'bars.pauseOrders', { barId, minutes: null });
   for (const [locale, state, notice] of [
     ['en-US', 'Taking a break', 'The bar is catching its breath, back soon'],
-    ['sk-SK', 'Prestávka', 'Bar si na chvíľu vydýchne, čoskoro bude späť'],
+    ['sk-SK', 'Prestávka', 'Bar si na chvíľu vydýchne, hneď je späť'],
   ] as const) {
     const page = await guest({ locale, javaScriptEnabled: false });
     await page.goto(`/?bar=${code}`);

@@ -15,7 +15,7 @@ test(
   async ({ bartenderAt, server }) => {
     const { page: mika, barId } = await bartenderAt('Lab', { shelf: smallBar });
     const ask = (page: Page) =>
-      cardOf(page).getByRole('button', { name: 'Get Recommendations' }).click();
+      cardOf(page).getByRole('button', { name: 'Get recommendations' }).click();
     const charges = async () => {
       const [row] = await server.sql(
         `select count(*)::int as n from credit_holds where bar_id = '${barId}' and state = 'settled'`,

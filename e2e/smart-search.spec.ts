@@ -102,7 +102,7 @@ test(
     const settings = await openSettings(owner);
     await expect(settings.getByText('Up to $0.25 of $0.50 tonight')).toBeVisible();
     const share = settings.getByLabel('Share of your credits');
-    await share.selectOption('10 %');
+    await share.selectOption('10%');
     await expect(settings.getByText('Up to $0.05 of $0.50 tonight')).toBeVisible();
     await settings.getByLabel('Questions per guest').selectOption('3');
     await owner.reload();

@@ -102,7 +102,7 @@ test('the owner limits open orders, and says what is late', async ({ bartenderAt
   const { page, barId } = await bartenderAt('Limits');
   const settings = await openSettings(page);
   await settings.getByLabel('Drinks on the way per guest').selectOption('3');
-  await settings.getByLabel('Open orders of the bar').selectOption('40');
+  await settings.getByLabel('Open orders at the bar').selectOption('40');
   await settings.getByLabel('Late after').selectOption('10 min');
   const stored = async () =>
     (
@@ -113,7 +113,7 @@ test('the owner limits open orders, and says what is late', async ({ bartenderAt
   await expect
     .poll(stored)
     .toEqual({ max_open_per_guest: 3, max_open_orders: 40, late_after_minutes: 10 });
-  await settings.getByLabel('Open orders of the bar').selectOption('No limit');
+  await settings.getByLabel('Open orders at the bar').selectOption('No limit');
   await expect.poll(async () => (await stored())?.max_open_orders).toBeNull();
   await page.reload();
   await openSettings(page);

@@ -18,9 +18,13 @@ export function pairsOf(
   if (typeof en === 'string') return [{ key, en, sk: String(sk) }];
   if (typeof en === 'function') {
     const inSlovak = sk as (...values: unknown[]) => unknown;
-    return runsOf(`${file} ${key}`, en as () => unknown).flatMap((values) =>
-      pairsOf(file, en(...values), inSlovak(...values), path),
-    );
+    return runsOf(`${file} ${key}`, en as () => unknown).flatMap((values) => {
+      try {
+        return pairsOf(file, en(...values), inSlovak(...values), path);
+      } catch {
+        return [{ key, en: noSample, sk: noSample }];
+      }
+    });
   }
   if (!en || typeof en !== 'object') return [];
   const slovak = (sk ?? {}) as Record<string, unknown>;
@@ -28,3 +32,14 @@ export function pairsOf(
     pairsOf(file, value, slovak[name], [...path, name]),
   );
 }
+
+/** The same in one tree that has both languages somewhere within. */
+export function localizedPairs(file: string, tree: unknown, path: readonly string[] = []): Pair[] {
+  if (!tree || typeof tree !== 'object') return [];
+  if ('en' in tree && 'sk' in tree) return pairsOf(file, tree.en, tree.sk, path);
+  return Object.entries(tree).flatMap(([name, value]) =>
+    localizedPairs(file, value, [...path, name]),
+  );
+}
+
+const noSample = '(samples.ts has no value for this)';

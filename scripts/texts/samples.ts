@@ -9,7 +9,7 @@ const number =
 const total = /^(all|total|missing|hidden|ai|chosen|hours|open|min|suited|children|more)$/;
 
 const words: Readonly<Record<string, string>> = {
-  ago: '5 min',
+  ago: '5\u00a0min',
   amount: '$5.00',
   back: 'back soon',
   balance: '$10.00',
@@ -58,7 +58,7 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'web/features/drinks/editor units': [['1'], ['1.5'], ['2']],
   'web/features/credits usage.chartOf': [['$0.05']],
   'web/features/credits usage.onDay': [['17.11.', '$0.05', '5']],
-  'web/features/guest/order-texts.ts orderedAgo': [['5 min']],
+  'web/features/guest/order-texts.ts orderedAgo': [['5\u00a0min']],
   'web/features/inventory start.copyCount': [
     [1, 1],
     [5, 1],

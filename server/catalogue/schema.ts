@@ -5,6 +5,7 @@ import { dilution, type Method } from '#domain/alcohol.ts';
 import { allergens } from '#domain/allergens.ts';
 import { garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
 import { drinkCategories } from '#domain/drinks.ts';
+import { ingredientShapes } from '#domain/ingredient-look.ts';
 import { ingredientCategories } from '#domain/ingredients.ts';
 import { sugarLevels } from '#domain/own-ingredients.ts';
 import { packKinds } from '#domain/packs.ts';
@@ -46,6 +47,8 @@ const defaults = z.strictObject({
   /** Scatters light, which makes a drink pale. */
   isMilky: z.boolean(),
   isFizzy: z.boolean(),
+  /** What it is drawn as on the shelf. */
+  drawnAs: z.enum(ingredientShapes),
   roles: z.array(z.enum(roles)),
   tags: z.array(z.enum(tags)),
   /** What can be made of it for the rim of a glass. */

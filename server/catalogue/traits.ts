@@ -32,6 +32,11 @@ export function strengthOf(id: string): number {
   return byId.get(id)?.strength ?? 0;
 }
 
+/** `#rrggbb`; null where it has none to speak of. */
+export function colorOf(id: string): string | null {
+  return byId.get(id)?.color ?? null;
+}
+
 /** The facts of an ingredient that is not of the catalogue: its own ones before those of its kind. */
 export function ownTraits(
   category: IngredientCategory,

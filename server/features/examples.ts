@@ -13,6 +13,8 @@ export const exampleGin = {
   isOwn: false,
 };
 
+export const exampleGinPicture = '/pictures/ingredients/gin-f6f8f7-7q/3b1f0c5e9a27.svg';
+
 export const exampleNegroni = {
   _id: 'negroni',
   _creationTime: 1_763_164_800_000,

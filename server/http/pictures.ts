@@ -1,11 +1,17 @@
 import zlib from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { isText } from '#domain/text.ts';
 import { LruCache } from '#server/cache/lru-cache.ts';
 import type { Db } from '#server/db/database.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
-import { dataUrl, pictureVersion } from '#server/illustrations/pictures.ts';
+import { drawIngredient } from '#server/illustrations/ingredients/draw-ingredient.ts';
+import {
+  dataUrl,
+  ingredientPictureVersion,
+  pictureVersion,
+  readIngredientLook,
+} from '#server/illustrations/pictures.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';
 import { readLook } from '#server/menu/rows.ts';
 import { type Encoding, pickEncoding } from './encodings.ts';
@@ -14,17 +20,34 @@ import { type InlineDrawing, inlineDrawing } from './inline-drawings.ts';
 const maxPictures = 1_000;
 const immutable = 'public, max-age=31536000, immutable';
 
-interface Picture {
+interface Sendable {
   svg: string;
-  encoded: Record<Encoding, Buffer>;
-  drawing: InlineDrawing;
+  encoded?: Record<Encoding, Buffer>;
   /** Whether it was requested by its current version, so that it may be cached for ever. */
   isFinal: boolean;
+}
+
+interface Picture extends Sendable {
+  drawing: InlineDrawing;
 }
 
 /** Pictures of drinks, drawn on first use and cached. */
 export function createPictures(db: Db) {
   const cache = new LruCache<Picture>(maxPictures);
+  const ingredients = new LruCache<Sendable>(maxPictures);
+
+  function findIngredient(name: string, version: string): Sendable {
+    const known = ingredients.get(name);
+    if (known && version === ingredientPictureVersion) return known;
+    const look = readIngredientLook(name);
+    if (!look) throw new AppError('NOT_FOUND', null);
+    const svg = drawIngredient(name, look);
+    // An outdated version in the URL is answered once, by the current code.
+    if (version !== ingredientPictureVersion) return { svg, isFinal: false };
+    const picture = { svg, encoded: compress(svg), isFinal: true };
+    ingredients.set(name, picture);
+    return picture;
+  }
 
   async function find(id: string, version: string): Promise<Picture> {
     const known = cache.get(`${id}/${version}`);
@@ -45,7 +68,10 @@ export function createPictures(db: Db) {
       return (await find(id, file.replace(/\.svg$/, ''))).drawing;
     },
 
-    /** /pictures/{drink}/{version}.svg, and /pictures/none.svg where there is none. */
+    /**
+     * /pictures/{drink}/{version}.svg, /pictures/ingredients/{look}/{version}.svg, and
+     * /pictures/none.svg where there is none.
+     */
     mount(app: FastifyInstance) {
       app.get('/pictures/none.svg', (_request, reply) =>
         reply
@@ -57,18 +83,29 @@ export function createPictures(db: Db) {
         '/pictures/:id/:version.svg',
         async (request, reply) => {
           const { id, version } = request.params;
-          const { svg, encoded, isFinal } = await find(id, version);
-          const encoding = pickEncoding(request);
-          if (encoding) reply.header('content-encoding', encoding);
-          return reply
-            .header('cache-control', isFinal ? immutable : 'no-cache')
-            .header('vary', 'accept-encoding')
-            .type('image/svg+xml')
-            .send(encoding ? encoded[encoding] : svg);
+          return send(request, reply, await find(id, version));
+        },
+      );
+      app.get<{ Params: { look: string; version: string } }>(
+        '/pictures/ingredients/:look/:version.svg',
+        (request, reply) => {
+          const { look, version } = request.params;
+          return send(request, reply, findIngredient(look, version));
         },
       );
     },
   };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, picture: Sendable) {
+  const { svg, encoded, isFinal } = picture;
+  const encoding = encoded && pickEncoding(request);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .header('cache-control', isFinal ? immutable : 'no-cache')
+    .header('vary', 'accept-encoding')
+    .type('image/svg+xml')
+    .send(encoding ? encoded[encoding] : svg);
 }
 
 function draw(id: string, look: Parameters<typeof drawDrink>[1]): Picture {

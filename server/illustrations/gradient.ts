@@ -1,6 +1,9 @@
 import type { Scene } from './scene.ts';
 import { svg } from './svg.ts';
 
+/** Where definitions are kept. */
+export type Canvas = Pick<Scene, 'define' | 'url'>;
+
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stop = ([offset, colour, opacity = 1]: Stop): string => {
@@ -9,7 +12,7 @@ const stop = ([offset, colour, opacity = 1]: Stop): string => {
 };
 
 /** From left to right between two x, whatever the shape it fills. */
-export function across(scene: Scene, name: string, reach: number, stops: readonly Stop[]): string {
+export function across(scene: Canvas, name: string, reach: number, stops: readonly Stop[]): string {
   scene.define(
     name,
     (id) =>
@@ -19,7 +22,7 @@ export function across(scene: Scene, name: string, reach: number, stops: readonl
 }
 
 export function downward(
-  scene: Scene,
+  scene: Canvas,
   name: string,
   [from, to]: readonly [number, number],
   stops: readonly Stop[],
@@ -32,7 +35,7 @@ export function downward(
   return scene.url(name);
 }
 
-export function radial(scene: Scene, name: string, stops: readonly Stop[], focus = ''): string {
+export function radial(scene: Canvas, name: string, stops: readonly Stop[], focus = ''): string {
   scene.define(
     name,
     (id) => svg`<radialGradient id="${id}"${focus}>${stops.map(stop)}</radialGradient>`,
@@ -41,7 +44,7 @@ export function radial(scene: Scene, name: string, stops: readonly Stop[], focus
 }
 
 /** Laid over any round thing, it makes a ball of it. */
-export const roundness = (scene: Scene): string =>
+export const roundness = (scene: Canvas): string =>
   radial(
     scene,
     'ball',

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DrinkLook } from '#domain/drink-look.ts';
+import { type IngredientLook, ingredientShapes } from '#domain/ingredient-look.ts';
+import { hash } from './random.ts';
 
 /** A digest of the illustrator's own code: no browser caches an outdated picture. */
 const code = createHash('sha256');
@@ -21,6 +23,27 @@ export function pictureUrl(id: string, look: DrinkLook): string {
 export function pictureVersion(id: string, look: DrinkLook): string {
   const hash = createHash('sha256').update(JSON.stringify([codeDigest, id, look]));
   return hash.digest('hex').slice(0, 12);
+}
+
+/** The version of all pictures of ingredients: their addresses hold everything else that they show. */
+export const ingredientPictureVersion = createHash('sha256')
+  .update(codeDigest)
+  .digest('hex')
+  .slice(0, 12);
+
+/** The path of an ingredient's picture. Ingredients that look alike differ in their labels. */
+export function ingredientPictureUrl(id: string, { shape, color }: IngredientLook): string {
+  const label = (hash(id) % 1296).toString(36);
+  return `/pictures/ingredients/${shape}-${color.slice(1).toLowerCase()}-${label}/${ingredientPictureVersion}.svg`;
+}
+
+const ingredientPicture = /^([a-z]+)-([0-9a-f]{6})-[0-9a-z]{1,2}$/;
+
+/** The look that a part of such a path stands for. */
+export function readIngredientLook(name: string): IngredientLook | undefined {
+  const [, word, digits] = ingredientPicture.exec(name) ?? [];
+  const shape = ingredientShapes.find((one) => one === word);
+  return shape && { shape, color: `#${digits}` };
 }
 
 /** A drawing as a data URL, which needs no request. */

@@ -6,8 +6,8 @@ import { dot, svg } from './svg.ts';
 type Crust = { bright: string; dim: string; grain: number; depth: number };
 
 const crusts: Record<Rim, Crust> = {
-  salt: { bright: '#ffffff', dim: '#d3e0ea', grain: 2.8, depth: 5 },
-  sugar: { bright: '#fffaf0', dim: '#f3d9a8', grain: 2.3, depth: 6 },
+  salt: { bright: '#ffffff', dim: '#b3c5d6', grain: 2.8, depth: 5 },
+  sugar: { bright: '#fffaf0', dim: '#ecd09a', grain: 2.3, depth: 6 },
   'chilli-salt': { bright: '#e2512a', dim: '#ffc9b0', grain: 2.6, depth: 6 },
   'cinnamon-sugar': { bright: '#d79a5b', dim: '#8f5224', grain: 2.3, depth: 6 },
   cocoa: { bright: '#4a2413', dim: '#8c5433', grain: 2.2, depth: 6 },

@@ -392,6 +392,7 @@ function own(id: string, more: Partial<OwnIngredientRow>): OwnIngredientRow {
     parent: null,
     substitutes: [],
     strength: 0,
+    color: null,
     sugar: null,
     allergens: null,
     parts: [],

@@ -4,7 +4,7 @@ import { drinkCategories } from '#domain/drinks.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
 import type { Traits } from '#server/catalogue/schema.ts';
-import { hasTraits, strengthOf, traitsOf, trimTraits } from '#server/catalogue/traits.ts';
+import { colorOf, hasTraits, strengthOf, traitsOf, trimTraits } from '#server/catalogue/traits.ts';
 import { allergenBits } from './allergen-bits.ts';
 import { DrinkWords, plainNames, plainWords, type SearchedDrink } from './drink-words.ts';
 import { WordIndex } from './word-index.ts';
@@ -25,6 +25,8 @@ export interface OwnFacts {
   /** Whether somebody has said which allergens are in it. */
   hasAllergens: boolean;
   strength: number;
+  /** `#rrggbb`, its own or that of its kind. */
+  color: string | null;
   /** What the house makes it of; empty where it is bought. */
   parts: readonly string[];
   isRetired: boolean;
@@ -36,6 +38,11 @@ export function traitsOfIngredient({
   own,
 }: Pick<IndexedIngredient, 'id' | 'category' | 'own'>): Traits {
   return own?.traits ?? traitsOf(id, category);
+}
+
+/** `#rrggbb`; null where nobody has said it. */
+export function colorOfIngredient({ id, own }: IndexedIngredient): string | null {
+  return own ? own.color : colorOf(id);
 }
 
 /** Percent by volume. */

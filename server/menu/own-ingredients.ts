@@ -5,7 +5,12 @@ import type { Localized } from '#domain/languages.ts';
 import type { SugarLevel } from '#domain/own-ingredients.ts';
 import type { Traits } from '#server/catalogue/schema.ts';
 import { ownTraits } from '#server/catalogue/traits.ts';
-import { type IndexedIngredient, IngredientIndex, traitsOfIngredient } from './catalogue-index.ts';
+import {
+  colorOfIngredient,
+  type IndexedIngredient,
+  IngredientIndex,
+  traitsOfIngredient,
+} from './catalogue-index.ts';
 
 export interface OwnIngredientRow {
   id: string;
@@ -15,6 +20,7 @@ export interface OwnIngredientRow {
   parent: string | null;
   substitutes: readonly string[];
   strength: number;
+  color: string | null;
   sugar: SugarLevel | null;
   allergens: AllergenFacts | null;
   parts: readonly string[];
@@ -30,7 +36,7 @@ export function withOwnIngredients(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const known = new Map<string, IndexedIngredient>();
   const index = (row: OwnIngredientRow): IndexedIngredient => {
-    const { category, sugar, allergens, parent, strength, parts, isRetired, ...rest } = row;
+    const { category, sugar, allergens, parent, strength, color, parts, isRetired, ...rest } = row;
     const done = known.get(row.id);
     if (done) return done;
     const find = (id: string) => {
@@ -51,6 +57,7 @@ export function withOwnIngredients(
         ),
         hasAllergens: allergens !== null || (isInherited && madeOf.every(hasKnownAllergens)),
         strength,
+        color: color ?? (kind ? colorOfIngredient(kind) : null),
         parts,
         isRetired,
       },

@@ -26,6 +26,7 @@ export function readOwnIngredients(db: Db | Tx, accountId: string): Promise<OwnI
   return ingredientsOf(db, accountId)
     .select([
       'g.strength',
+      'g.color',
       'g.sugar',
       'g.allergens',
       'g.is_retired as isRetired',

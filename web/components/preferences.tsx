@@ -1,13 +1,10 @@
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { languages } from '#domain/languages.ts';
 import { unitPreferences } from '#domain/unit-preference.ts';
 import { setLanguage, useLanguage, useText } from '#web/i18n/language.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
-import { isDark, theme } from '#web/ui/theme.ts';
 import { unitPreference } from './unit-preference.ts';
 
-const pill =
+export const preferencePill =
   'flex min-h-[44px] items-center rounded-full border border-line-strong bg-surface font-semibold text-sm';
 
 /** Language and units in one pill; each half switches to its other value. */
@@ -18,7 +15,7 @@ export function Preferences() {
   const nextLanguage = languages.find((other) => other !== language) ?? language;
   const nextUnit = unitPreferences.find((other) => other !== unit) ?? unit;
   return (
-    <div className={pill}>
+    <div className={preferencePill}>
       <button
         type="button"
         className="min-h-[44px] pr-2.5 pl-4 uppercase"
@@ -37,21 +34,5 @@ export function Preferences() {
         {unit}
       </button>
     </div>
-  );
-}
-
-export function ThemeSwitch() {
-  const text = useText();
-  const dark = isDark(useStoredValue(theme));
-  const Icon = dark ? Sun : Moon;
-  return (
-    <button
-      type="button"
-      className={`${pill} w-[44px] justify-center`}
-      aria-label={dark ? text.preferences.lightTheme : text.preferences.darkTheme}
-      onClick={() => theme.set(dark ? 'light' : 'dark')}
-    >
-      <Icon size={18} />
-    </button>
   );
 }

@@ -47,7 +47,8 @@ export function followSwipes(dialog: HTMLDialogElement, close: () => void): void
 
 function canPull(dialog: Element, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest('dialog') !== dialog) return false;
-  // What scrolls by itself is scrolled first.
+  // What is dragged by itself, and what scrolls, come first.
+  if (target.closest('.touch-none')) return false;
   for (let one: Element | null = target; one && one !== dialog; one = one.parentElement)
     if (one.scrollTop > 0) return false;
   return target.closest('.sheet-body, dialog') !== dialog;

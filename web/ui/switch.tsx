@@ -27,7 +27,7 @@ export function Switch({ label, hint, checked, inactive = false, onChange }: Swi
       />
       <span
         aria-hidden
-        className="relative h-7 w-12 flex-none rounded-full bg-line-strong transition-colors after:absolute after:top-1 after:left-1 after:size-5 after:rounded-full after:bg-ink after:transition-transform peer-checked:bg-fill peer-checked:after:translate-x-5 peer-checked:after:bg-on-fill peer-focus-visible:outline-2 peer-focus-visible:outline-brass peer-focus-visible:outline-offset-2 peer-aria-disabled:opacity-45 peer-aria-disabled:[transition:opacity_var(--motion-press)_400ms]"
+        className="relative h-7 w-12 flex-none rounded-full bg-line-strong transition-colors after:absolute after:top-1 after:left-1 after:size-5 after:rounded-full after:bg-muted after:transition-transform peer-checked:bg-fill peer-checked:after:translate-x-5 peer-checked:after:bg-on-fill peer-focus-visible:outline-2 peer-focus-visible:outline-brass peer-focus-visible:outline-offset-2 peer-aria-disabled:opacity-45 peer-aria-disabled:[transition:opacity_var(--motion-press)_400ms]"
       />
     </label>
   );

@@ -5,7 +5,12 @@ import { ownIngredientFields } from '#domain/own-ingredients.schema.ts';
 import type { OwnIngredientFields } from '#domain/own-ingredients.ts';
 import { fromBarIds, shelfList } from '#domain/shelves.schema.ts';
 import { ownBar, ownBarIfNamed, visitedBar } from '#server/features/bars/access.ts';
-import { exampleBarId, exampleGin, exampleOtherBarId } from '#server/features/examples.ts';
+import {
+  exampleBarId,
+  exampleGin,
+  exampleGinPicture,
+  exampleOtherBarId,
+} from '#server/features/examples.ts';
 import { mutation, query } from '#server/functions.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
 import * as topics from '#server/topics.ts';
@@ -37,7 +42,12 @@ export const getIngredientsByCategory = query({
   summary:
     "Every ingredient there is, grouped by category; with a bar of one's own, also the account's own",
   input: z.object({ barId: z.optional(barId) }),
-  example: { input: {}, result: [{ category: 'spirits', ingredients: [exampleGin] }] },
+  example: {
+    input: {},
+    result: [
+      { category: 'spirits', ingredients: [{ ...exampleGin, imageUrl: exampleGinPicture }] },
+    ],
+  },
   access: ownBarIfNamed,
   localized: true,
   reads: readsOwn,

@@ -2,10 +2,16 @@ import {
   type Ingredient,
   type IngredientCategory,
   ingredientCategories,
+  type PicturedIngredient,
 } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Db } from '#server/db/database.ts';
-import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
+import { ingredientPictureUrl } from '#server/illustrations/pictures.ts';
+import {
+  colorOfIngredient,
+  type IndexedIngredient,
+  traitsOfIngredient,
+} from '#server/menu/catalogue-index.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { isCatalogueId } from '#server/topics.ts';
 
@@ -15,16 +21,22 @@ interface Reader {
   language: Language;
 }
 
+/** Own ones of which nobody has said their colour. */
+const usualColor = '#d8b988';
+
 /** The catalogue's ingredients and those of an account, by name in the reader's language. */
-export async function allIngredients(
+export function allIngredients(reader: Reader, accountId?: string): Promise<Ingredient[]> {
+  return listed(reader, accountId, presentIngredient);
+}
+
+async function listed<T extends Ingredient>(
   { db, menus, language }: Reader,
-  accountId?: string,
-): Promise<Ingredient[]> {
+  accountId: string | undefined,
+  present: (ingredient: IndexedIngredient, language: Language) => T,
+): Promise<T[]> {
   const { list } = await menus.ingredients(db, accountId);
   return byName(
-    list.flatMap((ingredient) =>
-      ingredient.own?.isRetired ? [] : presentIngredient(ingredient, language),
-    ),
+    list.flatMap((ingredient) => (ingredient.own?.isRetired ? [] : present(ingredient, language))),
     language,
   );
 }
@@ -33,8 +45,8 @@ export async function allIngredients(
 export async function ingredientsByCategory(
   reader: Reader,
   accountId?: string,
-): Promise<{ category: IngredientCategory; ingredients: Ingredient[] }[]> {
-  const all = await allIngredients(reader, accountId);
+): Promise<{ category: IngredientCategory; ingredients: PicturedIngredient[] }[]> {
+  const all = await listed(reader, accountId, picturedIngredient);
   return ingredientCategories
     .map((category) => ({
       category,
@@ -68,6 +80,15 @@ export function presentIngredient(
     category,
     description: description[language],
     isOwn: !isCatalogueId(id),
+  };
+}
+
+function picturedIngredient(ingredient: IndexedIngredient, language: Language): PicturedIngredient {
+  const color = colorOfIngredient(ingredient) ?? usualColor;
+  const look = { shape: traitsOfIngredient(ingredient).drawnAs, color };
+  return {
+    ...presentIngredient(ingredient, language),
+    imageUrl: ingredientPictureUrl(ingredient.id, look),
   };
 }
 

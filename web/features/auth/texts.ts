@@ -15,7 +15,7 @@ export const en = {
     repeatPassword: 'Repeat password',
     passwordRule: 'At least 8 characters',
     confirmationFailed:
-      'This confirmation link is not valid any more. You get a new one when you invite somebody',
+      'This confirmation link is no longer valid. You get a new one when you invite somebody',
     name: 'Name',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

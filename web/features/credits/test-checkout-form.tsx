@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { purchaseDollars, type TestCheckoutOutcome } from '#domain/credits.ts';
 import { useFormats } from '#web/components/formats.ts';
-import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
+import { Preferences } from '#web/components/preferences.tsx';
+import { ThemeSwitch } from '#web/components/theme-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -75,7 +75,7 @@ function BarSkeleton() {
       <Skeleton className="h-[54px]" />
       <Skeleton className="h-12" />
       <Skeleton className="h-[44px]" />
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+      <div className="cards">
         <DrinkCardSkeletons count={4} />
       </div>
     </main>

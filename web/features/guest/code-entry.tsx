@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { isWholeBarCode, normalizeBarCode } from '#domain/bar-code.ts';
 import { paths } from '#domain/routes.ts';
-import { Preferences, ThemeSwitch } from '#web/components/preferences.tsx';
+import { Preferences } from '#web/components/preferences.tsx';
+import { ThemeSwitch } from '#web/components/theme-switch.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { navigate } from '#web/navigation/location.ts';

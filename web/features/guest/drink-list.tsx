@@ -56,7 +56,7 @@ export const DrinkList = memo(function DrinkList({
   return (
     <>
       {highlights && <Highlights {...highlights} eagerPictures={eagerPictures} />}
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+      <div className="cards">
         {isLoading && <DrinkCardSkeletons count={6} />}
         <div className={isLoading ? 'hidden' : 'contents'}>
           <Page

@@ -5,7 +5,7 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 import { useTitleNotice } from '#web/ui/page-title.ts';
 import { AwayBanner } from './away-banner.tsx';
 import { guestName } from './guest-name.ts';
-import './guest-orders.css';
+import styles from './guest-orders.module.css';
 import { OrderPill } from './order-pill.tsx';
 import { useOrderTitle } from './order-status-text.ts';
 import { useOrderText } from './order-texts.ts';
@@ -74,7 +74,7 @@ function AboveMenu({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="h-36" />
-      <div className="orders-fade" />
+      <div className={styles.fade} />
       <div className="pointer-events-none fixed inset-x-3 bottom-4 z-20 mx-auto flex max-w-lg flex-col items-center gap-2">
         {children}
       </div>

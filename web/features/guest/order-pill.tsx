@@ -7,6 +7,7 @@ import type { GuestOrder, OrderStatus } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useAlternatives } from './alternatives.tsx';
+import styles from './guest-orders.module.css';
 import { OrderList } from './order-list.tsx';
 import { useOrderedName, useOrderProgress, useOrderTitle } from './order-status-text.ts';
 import { useOrderText } from './order-texts.ts';
@@ -116,7 +117,7 @@ function usePillText(bar: GuestBar, { orders, current, ready, now }: OrdersTonig
 /** The ring of progress; for a ready order, its drink. */
 function StatusIcon({ order: { status, drink } }: { order: GuestOrder }) {
   if (status !== 'done') return <Ring status={status} />;
-  return <DrinkPicture src={drink?.imageUrl ?? null} eager className="ready-drink" />;
+  return <DrinkPicture src={drink?.imageUrl ?? null} eager className={styles.readyDrink ?? ''} />;
 }
 
 function Ring({ status }: { status: OrderStatus }) {

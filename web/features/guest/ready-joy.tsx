@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { GuestOrder } from '#domain/orders.ts';
+import styles from './guest-orders.module.css';
 
 /** Where each piece flies: in circles of growing size, more up than down. */
 const pieces = Array.from({ length: 20 }, (_, number) => {
@@ -29,7 +30,7 @@ export function ReadyJoy({ ready }: { ready: readonly GuestOrder[] }) {
     <span
       key={drink._id}
       aria-hidden
-      className="ready-joy"
+      className={styles.joy}
       style={{ '--hue': drink.drink?.hue } as CSSProperties}
     >
       {pieces.map((style) => (

@@ -14,7 +14,7 @@ export function SearchProgress({ message = '\u00a0' }: { message?: string }) {
           {message}
         </p>
       </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+      <div className="cards">
         <DrinkCardSkeletons count={4} />
       </div>
     </div>

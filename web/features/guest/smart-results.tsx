@@ -83,14 +83,15 @@ function Results({ result, browseHref, onStartOver }: ResultsProps) {
       {help ? (
         <HelpLines label={text.help} numbers={help} />
       ) : recommendedDrinks.length === 0 ? (
-        <div className="grid justify-items-center gap-2 py-10 text-center">
+        <div className="grid justify-items-center gap-2 py-6 text-center">
+          <img src="/drawings/lost.svg" alt="" width={240} height={200} />
           <h2 className="text-xl">{text.empty}</h2>
           <p className="text-ink-2">{text.emptyHint}</p>
         </div>
       ) : (
         <>
           <h2 className="sr-only">{text.found(recommendedDrinks.length)}</h2>
-          <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+          <div className="cards">
             {recommendedDrinks.map((drink, number) => (
               <DrinkCard
                 key={drink._id}

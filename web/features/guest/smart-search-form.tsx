@@ -69,7 +69,7 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
         className={
           ask
             ? 'scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 [mask-image:linear-gradient(90deg,#000_90%,transparent)]'
-            : 'grid grid-cols-4 gap-2 lg:grid-cols-8'
+            : 'grid grid-cols-[repeat(auto-fill,minmax(max(4rem,20%),1fr))] gap-2 lg:grid-cols-8'
         }
       >
         {moods.map(({ name, prompt }, number) => (

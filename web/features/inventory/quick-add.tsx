@@ -7,6 +7,7 @@ import type { Ingredient } from '#domain/ingredients.ts';
 import { useText } from '#web/i18n/language.ts';
 import type { FoundIngredient } from './find-ingredient.ts';
 import { useInventoryText } from './texts.ts';
+import { useSearchKey } from './use-search-key.ts';
 
 const maxShown = 5;
 
@@ -26,6 +27,7 @@ export function QuickAdd({ term, onTerm, found, byId, onShelf, toggle }: QuickAd
   const shared = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useSearchKey(input);
   const [active, setActive] = useState(0);
   const [last, setLast] = useState<{
     ingredient: Ingredient;
@@ -85,13 +87,21 @@ export function QuickAdd({ term, onTerm, found, byId, onShelf, toggle }: QuickAd
           aria-activedescendant={chosen ? `${id}-${chosen.ingredient._id}` : undefined}
           placeholder={text.search}
           autoComplete="off"
-          className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-12 pl-11 text-[1rem] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+          className="peer h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-12 pl-11 text-[1rem] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
           value={term}
           maxLength={300}
           enterKeyHint="next"
           onChange={(event) => change(event.target.value)}
           onKeyDown={press}
         />
+        {!term && (
+          <kbd
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3.5 hidden -translate-y-1/2 rounded-[7px] border border-line-strong px-2 font-sans text-muted text-sm peer-focus:opacity-0 [@media(hover:hover)]:block"
+          >
+            {'/'}
+          </kbd>
+        )}
         {term && (
           <button
             type="button"

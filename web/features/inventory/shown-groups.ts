@@ -1,26 +1,39 @@
-import type { Ingredient, IngredientCategory } from '#domain/ingredients.ts';
+import type { IngredientCategory, PicturedIngredient } from '#domain/ingredients.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { FoundIngredient } from './find-ingredient.ts';
 
 interface Group {
   category: IngredientCategory;
-  ingredients: Ingredient[];
+  ingredients: PicturedIngredient[];
 }
 
-interface Filter {
+export interface ShownGroup extends Group {
+  /** The ingredients that match the filter. */
+  found: PicturedIngredient[];
+}
+
+export interface Filter {
   category: IngredientCategory | undefined;
   term: string;
   /** What else the term finds, as by a brand; shown where no name has it. */
   matches: readonly FoundIngredient[];
+  /** Leaves out what it refuses. */
+  isKept?: (ingredientId: string) => boolean;
 }
 
 /** The categories with the ingredients that match the filter, without those that have none. */
-export function shownGroups(groups: readonly Group[], { category, term, matches }: Filter) {
+export function shownGroups(
+  groups: readonly Group[],
+  { category, term, matches, isKept = () => true }: Filter,
+): ShownGroup[] {
   const words = wordsOf(term);
   const chosen = groups.filter((group) => !category || group.category === category);
-  const keep = (isFound: (ingredient: Ingredient) => boolean) =>
+  const keep = (isFound: (ingredient: PicturedIngredient) => boolean) =>
     chosen
-      .map((group) => ({ ...group, found: group.ingredients.filter(isFound) }))
+      .map((group) => ({
+        ...group,
+        found: group.ingredients.filter((one) => isKept(one._id) && isFound(one)),
+      }))
       .filter(({ found }) => found.length > 0);
   if (words.length === 0) return keep(() => true);
   const named = keep(({ name }) => {

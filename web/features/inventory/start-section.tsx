@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import QrCode from 'lucide-react/icons/qr-code';
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useInventoryText } from './texts.ts';
 
 /** The first thing that an empty shelf shows, and what comes after it has been filled. */
@@ -60,32 +60,24 @@ function NextSteps({ bar }: { bar: OwnBar }) {
   );
 }
 
-/** The same ways to fill a shelf, folded, where there is something on it already. */
-export function FoldedStart({ children }: { children: ReactNode }) {
+interface FoldedStartProps {
+  isOpen: boolean;
+  /** Of what it opens. */
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** Opens the same ways to fill a shelf where there is something on it already. */
+export function FoldedStart({ isOpen, panelId, onToggle }: FoldedStartProps) {
   const { start: text } = useInventoryText();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
-    <div className="rounded-sm border border-line">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="flex min-h-[52px] w-full items-center justify-between gap-3 px-4 text-left font-semibold"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {text.more}
-        <ChevronDown
-          aria-hidden
-          size={18}
-          className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
-        />
-      </button>
-      {isOpen && (
-        <div id={id} className="border-line border-t p-4">
-          {children}
-        </div>
-      )}
-    </div>
+    <Button look="quiet" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+      {text.more}
+      <ChevronDown
+        aria-hidden
+        size={16}
+        className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
+      />
+    </Button>
   );
 }

@@ -28,6 +28,12 @@ export const sk = {
   added: (name: string) => `Pridané do zásob: ${name}.`,
   wasThere: (name: string) => `V zásobách už je: ${name}.`,
   takenBack: (name: string) => `Znova odobraté: ${name}.`,
+  mineOnly: 'Len moje',
+  shows: 'Čo sa zobrazuje',
+  nothingMine: 'Zatiaľ tu nič z toho nemáte.',
+  showAll: 'Zobraziť všetko',
+  view: 'Zobrazenie',
+  views: { shelf: 'Ako polica', list: 'Ako zoznam' },
   nothingFound: (term: string) => `Žiadna ingrediencia sa nevolá „${term}“.`,
   start: {
     title: 'Čím začať',

@@ -25,6 +25,12 @@ export const en = {
   added: (name: string) => `${name} is on the shelf.`,
   wasThere: (name: string) => `${name} was already on the shelf.`,
   takenBack: (name: string) => `${name} is off the shelf again.`,
+  mineOnly: 'Mine only',
+  shows: 'What is shown',
+  nothingMine: 'Nothing of yours is here yet.',
+  showAll: 'Show all',
+  view: 'View',
+  views: { shelf: 'As a shelf', list: 'As a list' },
   nothingFound: (term: string) => `No ingredient is called “${term}”.`,
   start: {
     title: 'Start with',

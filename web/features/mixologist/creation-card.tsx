@@ -71,68 +71,70 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
   };
   const aiCount = drinks?.filter(({ isAiGenerated }) => isAiGenerated).length ?? 0;
   return (
-    <SlimCard
-      icon={Sparkles}
-      title={text.title}
-      summary={
-        <span role="status">
-          {drinks && text.counts(drinks.length, aiCount)}
-          {drafts?.length ? ` • ${text.lastDrafts}: ${drafts.length}` : ''}
-        </span>
-      }
-      isOpen={isOpen}
-      onToggle={() => setOpen(!isOpen)}
-      isBusy={isBusy}
-      isWide
-      action={
-        <Button
-          type="submit"
-          form={formId}
-          look="secondary"
-          className="px-3 text-sm"
-          inactive={isBusy}
-          disabled={stocked === undefined || hasTooFew}
-        >
-          {isBusy ? text.generating : text.generate}
-        </Button>
-      }
-      notices={
-        (hasTooFew || help || limit) && (
-          <div className="grid gap-3 px-3.5 pb-3.5">
-            {hasTooFew && <p className="text-sm text-warn">{text.tooFew(stocked)}</p>}
-            {help && (
-              <div role="status" className="grid gap-3 rounded-md border border-line p-4">
-                <p>{codeText(shared, 'NEED_HELP')}</p>
-                <HelpLines numbers={help} />
-              </div>
-            )}
-            {limit && (
-              <LimitNotice
-                barId={barId}
-                limit={limit}
-                title={
-                  limit === 'USAGE_LIMIT'
-                    ? text.limit
-                    : text.generateFailed(codeText(shared, limit))
-                }
-              />
-            )}
-          </div>
-        )
-      }
-    >
-      <p className="max-w-xl text-ink-2">{text.hint}</p>
-      <form id={formId} autoComplete="off" onSubmit={submit}>
-        <Field
-          label={text.wish}
-          hint={text.optional}
-          placeholder={text.wishPlaceholder}
-          value={wish}
-          maxLength={maxWishLength}
-          onChange={(event) => setWish(event.target.value)}
-        />
-      </form>
-      <LastDrafts drafts={drafts} error={draftsError} onOpen={setDraft} />
+    <>
+      <SlimCard
+        icon={Sparkles}
+        title={text.title}
+        summary={
+          <span role="status">
+            {drinks && text.counts(drinks.length, aiCount)}
+            {drafts?.length ? ` • ${text.lastDrafts}: ${drafts.length}` : ''}
+          </span>
+        }
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        isBusy={isBusy}
+        isWide
+        action={
+          <Button
+            type="submit"
+            form={formId}
+            look="secondary"
+            className="px-3 text-sm"
+            inactive={isBusy}
+            disabled={stocked === undefined || hasTooFew}
+          >
+            {isBusy ? text.generating : text.generate}
+          </Button>
+        }
+        notices={
+          (hasTooFew || help || limit) && (
+            <div className="grid gap-3 px-3.5 pb-3.5">
+              {hasTooFew && <p className="text-sm text-warn">{text.tooFew(stocked)}</p>}
+              {help && (
+                <div role="status" className="grid gap-3 rounded-md border border-line p-4">
+                  <p>{codeText(shared, 'NEED_HELP')}</p>
+                  <HelpLines numbers={help} />
+                </div>
+              )}
+              {limit && (
+                <LimitNotice
+                  barId={barId}
+                  limit={limit}
+                  title={
+                    limit === 'USAGE_LIMIT'
+                      ? text.limit
+                      : text.generateFailed(codeText(shared, limit))
+                  }
+                />
+              )}
+            </div>
+          )
+        }
+      >
+        <p className="max-w-xl text-ink-2">{text.hint}</p>
+        <form id={formId} autoComplete="off" onSubmit={submit}>
+          <Field
+            label={text.wish}
+            hint={text.optional}
+            placeholder={text.wishPlaceholder}
+            value={wish}
+            maxLength={maxWishLength}
+            onChange={(event) => setWish(event.target.value)}
+          />
+        </form>
+        <LastDrafts drafts={drafts} error={draftsError} onOpen={setDraft} />
+      </SlimCard>
       {draft && (
         <DraftModal
           bar={bar}
@@ -142,6 +144,6 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
           onClose={() => setDraft(undefined)}
         />
       )}
-    </SlimCard>
+    </>
   );
 }

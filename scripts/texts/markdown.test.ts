@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { allTexts, markdown } from './markdown.ts';
+
+const texts = allTexts();
+const pairs = Object.entries(texts).flatMap(([file, list]) =>
+  list.map((pair) => ({ ...pair, key: `${file} ${pair.key}` })),
+);
+
+it('covers every file of texts', () => {
+  const files = globSync('{web,server,domain}/**/*texts.ts').map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !texts[file]?.length)).toEqual([]);
+});
+
+it('prints each text in both languages', () => {
+  const table = markdown();
+  expect(table).toContain('| menu.search | Search 5 drinks | Hľadať v 5 drinkoch |');
+  expect(table).not.toMatch(/undefined|NaN|\[object/);
+});
+
+/** The keys of texts with something in them. */
+function keysWith(language: 'en' | 'sk', pattern: RegExp): string[] {
+  return pairs.filter((pair) => pattern.test(pair[language])).map(({ key }) => key);
+}
+
+it('keeps Slovak numbers and units on one line', () => {
+  expect(keysWith('sk', /\d (%|\$|ml|kg|min)(?![\p{L}])/u)).toEqual([]);
+  expect(keysWith('en', /\d\s%/)).toEqual([]);
+});
+
+it('uses the quotation marks and dots of each language', () => {
+  expect(keysWith('sk', /[“][^“]*[”]|"/)).toEqual([]);
+  expect(keysWith('en', /[„"]/)).toEqual([]);
+  expect(keysWith('sk', /\.\.\./)).toEqual([]);
+  expect(keysWith('en', /\.\.\./)).toEqual(['web/features/mixologist/texts.ts creation.adding']);
+});
+
+it('calls each thing by its one name', () => {
+  const own = pairs.filter(({ key }) => !key.startsWith('server/mixologist/creation/'));
+  const words = /nápoj|surovin|vyhľadáv|Inteligentn|popis|osobitn|barman(?!sk)|podniku/i;
+  expect(own.filter(({ sk }) => words.test(sk))).toEqual([]);
+});
+
+it('presumes no man', () => {
+  const masculine = /\b(ste|som) \p{Ll}+(ný|tý|ený|ický)\b|\b(prihlásený|odhlásený)\b/iu;
+  expect(keysWith('sk', masculine)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import type { InventoryItem, PicturedIngredient } from '#domain/ingredients.ts';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { BottleButton } from './bottle-button.tsx';
+import styles from './shelf-board.module.css';
+
+export interface BottleProps {
+  ingredient: PicturedIngredient;
+  /** The bar in which an own ingredient is edited. */
+  barId: string;
+  houseMade: InventoryItem['houseMade'];
+  isAvailable: boolean;
+  isPending: boolean;
+  /** Whether Tab stops at it; arrows lead to the others of its board. */
+  isTabStop: boolean;
+  toggle: (ingredientId: string, isAvailable: boolean | null) => void;
+}
+
+/** A bottle on the shelf. Memoized: of a long shelf only the switched one renders again. */
+export const Bottle = memo(function Bottle(props: BottleProps) {
+  const { ingredient, isAvailable, isPending, isTabStop, toggle } = props;
+  return (
+    <li className={styles.place}>
+      <BottleButton
+        ingredient={ingredient}
+        isLit={isAvailable}
+        isPending={isPending}
+        isTabStop={isTabStop}
+        onChange={(next) => toggle(ingredient._id, next)}
+      />
+      {isPending && <WaitingForConnection />}
+    </li>
+  );
+});

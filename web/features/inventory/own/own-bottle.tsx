@@ -1,0 +1,51 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { memo } from 'react';
+import { paths } from '#domain/routes.ts';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import type { BottleProps } from '#web/features/inventory/bottle.tsx';
+import { BottleButton } from '#web/features/inventory/bottle-button.tsx';
+import styles from '#web/features/inventory/shelf-board.module.css';
+import { Link } from '#web/navigation/link.tsx';
+import { useOwnText } from './texts.ts';
+
+/** An own ingredient on the shelf; a house-made one may be made when needed. */
+export const OwnBottle = memo(function OwnBottle(props: BottleProps) {
+  const { ingredient, barId, houseMade, isAvailable, isPending, isTabStop, toggle } = props;
+  const { _id, name } = ingredient;
+  const text = useOwnText();
+  const isUntouched = houseMade?.isMadeWhenNeeded && !isPending;
+  const canBeMade = houseMade?.canBeMade ?? false;
+  const state = isUntouched ? (canBeMade ? text.whenNeeded : text.cannotBeMade) : text.own;
+  return (
+    <li className={`${styles.place} ${styles.own}`}>
+      <BottleButton
+        ingredient={ingredient}
+        isLit={isUntouched ? canBeMade : isAvailable}
+        isPending={isPending}
+        isTabStop={isTabStop}
+        onChange={(next) => toggle(_id, next)}
+      />
+      <div className={styles.facts}>
+        <Link
+          href={paths.barIngredient(barId, _id)}
+          aria-label={text.edit(name)}
+          className="grid size-[44px] place-items-center rounded-full text-ink-2 hover:text-ink"
+        >
+          <Pencil aria-hidden size={16} />
+        </Link>
+        <span className="text-muted text-xs">{isPending ? <WaitingForConnection /> : state}</span>
+        {houseMade && !isUntouched && (
+          <button
+            type="button"
+            aria-label={text.makeWhenNeededName(name)}
+            aria-disabled={isPending || undefined}
+            className="min-h-[44px] text-left text-brass text-xs underline underline-offset-4"
+            onClick={() => !isPending && toggle(_id, null)}
+          >
+            {text.makeWhenNeeded}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+interface SegmentProps<T extends string> {
+  label: string;
+  className?: string;
+  value: T;
+  choices: readonly { value: T; content: ReactNode; name?: string }[];
+  onChange: (value: T) => void;
+}
+
+/** A few choices side by side, one of them taken. */
+export function Segment<T extends string>(props: SegmentProps<T>) {
+  const { label, className = '', value, choices, onChange } = props;
+  return (
+    <fieldset
+      aria-label={label}
+      className={`flex flex-none rounded-full border border-line-strong bg-surface p-[3px] ${className}`}
+    >
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-label={choice.name}
+          title={choice.name}
+          aria-pressed={choice.value === value}
+          className="relative grid min-h-[36px] min-w-[44px] place-items-center rounded-full px-3.5 font-semibold text-ink-2 text-sm before:absolute before:-inset-y-[5px] before:inset-x-0 before:content-[''] aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--brass)]"
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.content}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

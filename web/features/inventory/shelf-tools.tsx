@@ -1,0 +1,91 @@
+import List from 'lucide-react/icons/list';
+import Plus from 'lucide-react/icons/plus';
+import Wine from 'lucide-react/icons/wine';
+import type { ReactNode } from 'react';
+import { paths } from '#domain/routes.ts';
+import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useStoredValue } from '#web/ui/local-storage.ts';
+import { useOwnText } from './own/texts.ts';
+import { Segment } from './segment.tsx';
+import { useInventoryText } from './texts.ts';
+import { inventoryView, type View } from './view.ts';
+
+interface ShelfToolsProps {
+  barId: string;
+  /** How many are on the shelf, of how many. */
+  count: number;
+  all: number;
+  isMineOnly: boolean;
+  onMineOnly: (isMineOnly: boolean) => void;
+  isBusy: boolean;
+  canSelect: boolean;
+  canClear: boolean;
+  /** Whether a part of the shelf is cleared, which needs no question. */
+  isPart: boolean;
+  setAll: (isAvailable: boolean) => void;
+  /** More ways to fill the shelf. */
+  more: ReactNode;
+}
+
+const icons: Record<View, typeof List> = { shelf: Wine, list: List };
+
+/** What is shown and how, how much is there, and what changes many at once. */
+export function ShelfTools(props: ShelfToolsProps) {
+  const { barId, count, all, isMineOnly, onMineOnly, isBusy, isPart, setAll, more } = props;
+  const text = useInventoryText();
+  const ownText = useOwnText();
+  const view = useStoredValue(inventoryView);
+  const choice = (value: View) => {
+    const Icon = icons[value];
+    return { value, name: text.views[value], content: <Icon aria-hidden size={18} /> };
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Segment
+        label={text.shows}
+        value={isMineOnly ? 'mine' : 'all'}
+        choices={[
+          { value: 'all', content: text.all },
+          { value: 'mine', content: text.mineOnly },
+        ]}
+        onChange={(value) => onMineOnly(value === 'mine')}
+      />
+      <Segment
+        className="max-sm:ml-auto"
+        label={text.view}
+        value={view}
+        choices={[choice('shelf'), choice('list')]}
+        onChange={inventoryView.set}
+      />
+      <p role="status" className="font-semibold text-ink-2 max-sm:w-full max-sm:pt-1">
+        {text.available(count, all)}
+      </p>
+      <div className="scrollbar-none -mx-4 flex flex-[1_0_100%] items-center overflow-x-auto whitespace-nowrap px-1 text-sm md:-mx-3 md:ml-auto md:flex-none md:flex-wrap md:px-0">
+        {isBusy && <WaitingForConnection />}
+        <Button look="quiet" inactive={!props.canSelect} onClick={() => setAll(true)}>
+          {text.selectAll}
+        </Button>
+        {isPart ? (
+          <Button look="quiet" inactive={!props.canClear} onClick={() => setAll(false)}>
+            {text.clearAll}
+          </Button>
+        ) : (
+          <ConfirmButton
+            label={text.clearAll}
+            question={text.clearQuestion(count)}
+            hint={text.clearHint}
+            inactive={!props.canClear}
+            onConfirm={() => setAll(false)}
+          />
+        )}
+        <ButtonLink look="quiet" href={paths.barIngredient(barId, 'new')}>
+          <Plus aria-hidden size={16} />
+          {ownText.newIngredient}
+        </ButtonLink>
+        {more}
+      </div>
+    </div>
+  );
+}
