@@ -36,7 +36,7 @@ test(
     const settings = await openSettings(mika);
     await expect(settings.getByRole('switch', { name: 'Open for orders' })).toBeVisible();
     await expect(
-      settings.getByText('Only owners of the organization rename or deactivate the bar'),
+      settings.getByText('Only owners of the organization can rename or deactivate the bar'),
     ).toBeVisible();
     await expect(settings.getByRole('switch', { name: 'Active' })).toBeHidden();
     await settings.getByRole('button', { name: 'Close' }).click();
