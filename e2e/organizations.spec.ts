@@ -36,7 +36,7 @@ test(
     const settings = await openSettings(mika);
     await expect(settings.getByRole('switch', { name: 'Open for orders' })).toBeVisible();
     await expect(
-      settings.getByText('Only owners of the organization rename or deactivate the bar'),
+      settings.getByText('Only owners of the organization can rename or deactivate the bar'),
     ).toBeVisible();
     await expect(settings.getByRole('switch', { name: 'Active' })).toBeHidden();
     await settings.getByRole('button', { name: 'Close' }).click();
@@ -100,7 +100,7 @@ test('tells an inviter to confirm their address first, in both languages', async
   );
   await olive.getByLabel('Email').fill('lee@example.com');
   await olive.getByRole('button', { name: 'Invite' }).click();
-  await expect(olive.getByRole('alert')).toContainText('First confirm your own email address');
+  await expect(olive.getByRole('alert')).toContainText('Confirm your own email address first');
   await olive.getByRole('button', { name: /Language/ }).click();
   await expect(olive.getByRole('alert')).toContainText('Najprv potvrďte svoju e-mailovú adresu');
 });
@@ -131,7 +131,7 @@ test('keeps the only owner from leaving, and lets a member leave', async ({ bart
   const link = await invite(olive, await emailOf(mika));
   await olive.getByRole('button', { name: 'Leave the organization' }).click();
   await olive.getByRole('dialog').getByRole('button', { name: 'Leave the organization' }).click();
-  await expect(olive.getByRole('alert')).toContainText('The only owner cannot go');
+  await expect(olive.getByRole('alert')).toContainText('The only owner cannot leave');
 
   await mika.goto(link);
   await mika.getByRole('button', { name: 'Accept the invitation' }).click();
