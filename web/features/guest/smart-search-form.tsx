@@ -33,7 +33,7 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
   };
   return (
     <search className="grid gap-3">
-      {!ask && <h2 className="pt-2 text-center text-2xl">{text.smart.question}</h2>}
+      {!ask && <h2 className="pt-2 text-center text-[min(1.75rem,7vw)]">{text.smart.question}</h2>}
       <form action="/" className="flex gap-2.5" onSubmit={submit}>
         <input type="hidden" name="bar" value={barCode} />
         <div className="relative flex-1">
