@@ -131,7 +131,7 @@ test('opens everything already seen while offline, and keeps an order to be retr
   });
   const again = page.getByRole('button', { name: 'Try again', exact: true });
   await again.click();
-  await expect(failure).toContainText('cannot write down anything');
+  await expect(failure).toContainText('cannot write anything down');
   await page.unrouteAll();
   await again.click();
   await expect(page.getByText('Order placed successfully!')).toBeVisible();

@@ -41,7 +41,7 @@ test(
     await hand.press(mika.getByRole('button', { name: 'Create bar' }));
     await hand.press(mika.getByRole('button', { name: /^First bar/ }));
     await expect(mika.getByText(/^You can make \d+ drinks now\.$/)).toBeVisible();
-    await hand.press(mika.getByRole('link', { name: 'Share your code' }));
+    await hand.press(mika.getByRole('link', { name: 'Share your code', exact: true }));
     const link = (await mika.getByText(/\/\?bar=[A-Z0-9]{5}$/).textContent()) ?? '';
 
     const marta = await guest({ viewport: { width: 390, height: 844 } });

@@ -16,5 +16,5 @@ test('warns the owner of a full disk, and refuses an order with a reason', async
     .first()
     .click();
   await marta.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
-  await expect(marta.getByText('The bar cannot write down anything new right now.')).toBeVisible();
+  await expect(marta.getByText('The bar cannot write anything down right now.')).toBeVisible();
 });

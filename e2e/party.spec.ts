@@ -65,7 +65,7 @@ test(
     await expect(beer).toContainText('Suits 3 guests');
     await expect(beer.locator('img')).toHaveJSProperty('complete', true);
     await expect(results.getByRole('list', { name: 'Nothing suits them yet' })).toContainText(
-      'Zora: no drink of the plan',
+      'Zora: no drink in the plan',
     );
     await expect(results.getByRole('list', { name: 'Who must not have what' })).toContainText(
       'Marta: no alcohol, no egg',

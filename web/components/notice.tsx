@@ -12,13 +12,12 @@ interface NoticeProps {
 /** A full page with a message and an action. */
 export function Notice({ title, reason, role, drawing, children }: NoticeProps) {
   return (
-    <main
-      role={role}
-      className="enter mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 wrap-anywhere px-4 py-16 text-center"
-    >
+    <main className="enter mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-4 wrap-anywhere px-4 py-16 text-center">
       {drawing && <img src={`/drawings/${drawing}.svg`} alt="" width={240} height={200} />}
-      <h1 className="text-3xl">{title}</h1>
-      {reason && <p className="text-ink-2 text-lg">{reason}</p>}
+      <div role={role} className="grid gap-4">
+        <h1 className="text-3xl">{title}</h1>
+        {reason && <p className="text-ink-2 text-lg">{reason}</p>}
+      </div>
       <div className="mt-4 grid w-full gap-3">{children}</div>
     </main>
   );

@@ -34,7 +34,11 @@ export function BoardHeader(props: BoardHeaderProps) {
   return (
     <header className={styles.header}>
       {isFull && <h2>{bar.name}</h2>}
-      <div className={styles.line}>
+      <div
+        className={styles.line}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <p className={styles.facts}>
           <b>{text.total(total)}</b>
           {wait !== undefined && <span>{text.averageWait(clockTime(wait))}</span>}
