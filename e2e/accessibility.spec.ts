@@ -49,15 +49,22 @@ async function violationsOf(page: Page): Promise<string[]> {
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const targets = document.querySelectorAll('button, a[href], input, select, textarea, summary');
-    return [...targets]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => getComputedStyle(element).display !== 'inline')
-      .flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        // A native control that is hidden visually is pressed by its label.
-        const isSmall = width > 1 && Math.min(width, height) < least;
-        return isSmall ? [`${width} × ${height}: ${element.outerHTML.slice(0, 120)}`] : [];
-      });
+    return (
+      [...targets]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        // Toasts below the first one are drawn smaller until they are reached.
+        .filter((element) => !element.closest('[data-front="false"]'))
+        .flatMap((element) => {
+          // A checkbox is pressed by its label, too; some buttons reach further by `::after`.
+          const box = (element.closest('label') ?? element).getBoundingClientRect();
+          const after = getComputedStyle(element, '::after');
+          const width = Math.max(box.width, Number.parseFloat(after.width) || 0);
+          const height = Math.max(box.height, Number.parseFloat(after.height) || 0);
+          const isSmall = Math.min(width, height) < least;
+          return isSmall ? [`${width} × ${height}: ${element.outerHTML.slice(0, 120)}`] : [];
+        })
+    );
   }, leastTarget);
 }
 

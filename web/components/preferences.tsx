@@ -27,7 +27,7 @@ export function Preferences() {
       <span aria-hidden className="h-4 w-px bg-line-strong" />
       <button
         type="button"
-        className="min-h-[44px] pr-4 pl-2.5"
+        className="min-h-[44px] min-w-[44px] pr-4 pl-2.5"
         aria-label={`${text.preferences.units}: ${unit}`}
         onClick={() => unitPreference.set(nextUnit)}
       >

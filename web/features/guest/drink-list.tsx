@@ -171,7 +171,7 @@ function Title({ children, isHidden, order }: TitleProps) {
               key={each}
               type="button"
               aria-pressed={each === order}
-              className="min-h-[44px] px-2 text-muted text-sm aria-pressed:font-semibold aria-pressed:text-ink"
+              className="min-h-[44px] min-w-[44px] px-2 text-muted text-sm aria-pressed:font-semibold aria-pressed:text-ink"
               onClick={() => sortMenu(each)}
             >
               {orders[each]}
