@@ -1,3 +1,4 @@
+import '#web/styles/dashboard.css';
 import type { ReactNode } from 'react';
 import { paths, type Route } from '#domain/routes.ts';
 import { BarPicker } from '#web/app/dashboard/bar-picker.tsx';

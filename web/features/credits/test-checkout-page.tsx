@@ -1,3 +1,4 @@
+import '#web/styles/dashboard.css';
 import { useEffect, useState } from 'react';
 import { paths } from '#domain/routes.ts';
 import { Notice } from '#web/components/notice.tsx';
