@@ -34,7 +34,7 @@ export const menuWalk: Walk = async function* ({ bartenderAt, guest, guestAt }) 
   yield { name: 'filters', page };
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('searchbox').fill('no such drink at all');
+  await page.getByRole('searchbox').fill('xqzzzv');
   await page.getByRole('article').first().waitFor({ state: 'detached' });
   yield { name: 'nothing-found', page };
 
