@@ -75,7 +75,7 @@ test('steers a drink by a wish, varies it, and opens a closed draft again', asyn
   // One line until it is wanted.
   await expect(card.getByLabel('Your wish')).toBeHidden();
   await card.getByRole('button', { name: 'AI Drink Generation' }).click();
-  await expect(card.getByText('Drinks that you do not add stay here for a day')).toBeVisible();
+  await expect(card.getByText("Drinks that you don't add stay here for a day")).toBeVisible();
 
   await card.getByLabel('Your wish').fill('something with the rum and pisco');
   await card.getByLabel('Your wish').press('Enter');

@@ -147,7 +147,7 @@ test('tells the second of two who edit at once, and overwrites nothing unasked',
   await expect(nameField(page)).toHaveValue('Our Negroni');
   const second = await page.context().newPage();
   await second.goto(page.url());
-  await second.getByLabel('Description').fill('Written in the second window.');
+  await second.getByRole('textbox', { name: 'Description' }).fill('Written in the second window.');
 
   await nameField(page).fill('Negroni of the house');
   await save(page).click();
@@ -159,9 +159,9 @@ test('tells the second of two who edit at once, and overwrites nothing unasked',
   await expect(nameField(second)).toHaveValue('Negroni of the house');
 
   // Again, and now the second one insists.
-  await second.getByLabel('Description').fill('The second one insists.');
+  await second.getByRole('textbox', { name: 'Description' }).fill('The second one insists.');
   await page.goto(second.url());
-  await page.getByLabel('Description').fill('The first one again.');
+  await page.getByRole('textbox', { name: 'Description' }).fill('The first one again.');
   await save(page).click();
   await expect(page).toHaveURL(`/bartender/bar/${barId}/drinks`);
   await expect(conflict).toContainText('The first one again.');
@@ -251,7 +251,9 @@ test('shows a hostile name as a name', async ({ bartenderAt, guestAt }) => {
   page.on('dialog', (dialog) => dialogs.push(dialog.message()));
   await openNew(page);
   await nameField(page).fill(hostile);
-  await page.getByLabel('Description').fill('<script>alert(1)</script> {{7*7}}');
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .fill('<script>alert(1)</script> {{7*7}}');
   await addIngredients(page, 'Gin');
   await page.getByLabel('Instructions').fill('"><svg onload=alert(1)>');
   await save(page).click();

@@ -102,7 +102,7 @@ test('says that a confirmation link has expired, signed in or not', async ({
     // Where the server leads who opens such a link.
     await page.goto('/bartender?error=TOKEN_EXPIRED');
     await expect(page.getByRole('alert')).toContainText(
-      'This confirmation link is not valid any more',
+      'This confirmation link is no longer valid',
     );
     await expect(page).toHaveURL(/\/bartender$/);
   }

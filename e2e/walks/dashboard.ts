@@ -151,6 +151,7 @@ export const accountWalk: Walk = async function* ({ bartender }) {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   yield { name: 'account', page };
   await page.goto('/bartender');
+  await page.getByText('Welcome to your Bartender Dashboard').waitFor();
   await createOrganization(page, 'Fox & Sons');
   await invite(page, 'peter@example.com');
   yield { name: 'members', page };
