@@ -43,6 +43,16 @@ const count = async () => {
   return rows[0]?.n;
 };
 
+it('opens under node --watch, which tells of the files that its thread loads', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  try {
+    const watched = await openEmbedded({ folder: newFolder('watched'), snapshotHours: 0 });
+    await watched.close();
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
 describe('durability', () => {
   it('syncs each commit to the disk before it is acknowledged', async () => {
     const before = await database.syncs();

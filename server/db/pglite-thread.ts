@@ -25,7 +25,10 @@ export async function startPGlite(folder: string) {
   let failed: Error | undefined;
   let isClosing = false;
 
-  worker.on('message', ({ topics, ...reply }: Message) => {
+  worker.on('message', (message: Message | object) => {
+    // With --watch, Node itself sends which files the thread has loaded.
+    if (!('kind' in message)) return;
+    const { topics, ...reply } = message;
     for (const topic of topics) for (const listener of listeners) listener(topic);
     if (reply.kind === 'ready') return ready.resolve();
     const answer = waiting.get(reply.id);
