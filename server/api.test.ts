@@ -18,6 +18,7 @@ describe('a public query, whose answer is cached for everybody who has not signe
   it('covers what a guest reads of a menu', () => {
     expect(publicQueries.map(([name]) => name)).toEqual([
       'drinks.getFilteredDrinksForBar',
+      'drinks.getNearestName',
       'drinks.getAvailableDrinksForBar',
       'drinks.getDrinkCategories',
       'drinks.getDrinkAllergens',

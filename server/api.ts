@@ -46,6 +46,7 @@ export const api = {
   'creditPurchases.initiateCreditPurchase': purchases.initiateCreditPurchase,
 
   'drinks.getFilteredDrinksForBar': drinks.getFilteredDrinksForBar,
+  'drinks.getNearestName': drinks.getNearestName,
   'drinks.getAvailableDrinksForBar': drinks.getAvailableDrinksForBar,
   'drinks.getDrinkCategories': drinks.getDrinkCategories,
   'drinks.getDrinkAllergens': drinks.getDrinkAllergens,

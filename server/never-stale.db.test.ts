@@ -252,6 +252,7 @@ function questions(bar: Bar, unitPreference: string): [name: string, input: obje
     ['drinks.getFilteredDrinksForBar', { ...page, ingredientIds: ['gin'] }],
     ['drinks.getFilteredDrinksForBar', { ...page, order: 'category', isAlcoholFree: true }],
     ['drinks.getFilteredDrinksForBar', { ...page, withoutAllergens: ['nuts', 'sulphites'] }],
+    ['drinks.getNearestName', { barId, searchTerm: 'nagrony' }],
     ['menu.getHighlights', { barId, unitPreference }],
     ['drinks.getAvailableDrinksForBar', { barId, unitPreference }],
     ['drinks.getDrinkForBar', { barId, drinkId: 'negroni', unitPreference }],

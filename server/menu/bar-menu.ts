@@ -11,6 +11,7 @@ import {
 } from './catalogue-index.ts';
 import { type Composition, everythingOffered } from './composition.ts';
 import { MenuSearch } from './menu-search.ts';
+import { NearName } from './near-name.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface MenuFilter {
@@ -76,6 +77,25 @@ export class BarMenu {
       ids: found.slice(0, size).map(({ id }) => id),
       next: found.length > size ? last : undefined,
     };
+  }
+
+  /** The name of a drink that guests can order and that is nearest to the search term, if one is near. */
+  nearestName(filter: MenuFilter, language: Language): string | undefined {
+    const near = new NearName(filter.searchTerm ?? '');
+    const wanted = this.#wanted(filter);
+    const test: DrinkTest = (drinks, drink) =>
+      wanted(drinks, drink) && !this.composition.isSoldOut(drinks.ids[drink] ?? '');
+    let nearest: { name: string; difference: number } | undefined;
+    for (const drinks of this.#sources) {
+      for (const { id, name } of walk(drinks, test, language, undefined)) {
+        const difference = near.differenceOf(
+          drinks.words.lines[drinks.numbers.get(id) ?? -1] ?? '',
+        );
+        if (difference === undefined) continue;
+        if (!nearest || difference < nearest.difference) nearest = { name, difference };
+      }
+    }
+    return nearest?.name;
   }
 
   /** Every drink the bar can make, offered or not, by name. */

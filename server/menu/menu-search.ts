@@ -296,7 +296,7 @@ export class MenuSearch {
 }
 
 /** "Not strong", but neither "No. 2" nor "non alcoholic", which is a kind of drinks. */
-function isNegation(tokens: readonly string[], at: number): boolean {
+export function isNegation(tokens: readonly string[], at: number): boolean {
   const next = tokens[at + 1] ?? '';
   return negations.has(tokens[at] ?? '') && /\D/.test(next) && !traitsAt(tokens, at);
 }

@@ -132,6 +132,10 @@ export const accessTable = {
       unitPreference: 'oz',
     }),
   },
+  'drinks.getNearestName': {
+    ...visibleBar,
+    input: (place) => ({ ...bar(place), searchTerm: 'nagrony' }),
+  },
   'drinks.getAvailableDrinksForBar': {
     ...visibleBar,
     input: (place) => ({ ...bar(place), unitPreference: 'oz' }),

@@ -28,6 +28,9 @@ describe('drinks.getAlternatives', () => {
       expect(_id).not.toBe('negroni');
       expect(ingredients.map(({ category }) => category)).toContain('amari');
     }
+    for (const { ingredients } of negroni.slice(0, 2)) {
+      expect(ingredients.map((one) => one._id)).toContain('campari');
+    }
     expect((await alternatives('daiquiri'))[0]?.ingredients.map(({ _id }) => _id)).toContain(
       'lime-juice',
     );

@@ -17,6 +17,13 @@ import { previewDrink as preview } from './preview-drink.ts';
 import * as drinks from './read-drinks.ts';
 import * as ownDrinksRead from './read-own-drinks.ts';
 
+const filters = {
+  categories: z.optional(z.array(z.enum(drinkCategories)).check(z.maxLength(20))),
+  ingredientIds: z.optional(z.array(ingredientId).check(z.maxLength(20))),
+  withoutAllergens: z.optional(z.array(z.enum(allergens)).check(z.maxLength(allergens.length))),
+  isAlcoholFree: z.optional(z.boolean()),
+};
+
 export const getFilteredDrinksForBar = query({
   summary:
     "A page of the bar's menu now, by name or by category, or the best answers to a search first; filters combine",
@@ -25,10 +32,7 @@ export const getFilteredDrinksForBar = query({
     barId,
     paginationOpts,
     searchTerm: z.optional(searchTerm),
-    categories: z.optional(z.array(z.enum(drinkCategories)).check(z.maxLength(20))),
-    ingredientIds: z.optional(z.array(ingredientId).check(z.maxLength(20))),
-    withoutAllergens: z.optional(z.array(z.enum(allergens)).check(z.maxLength(allergens.length))),
-    isAlcoholFree: z.optional(z.boolean()),
+    ...filters,
     order: z.optional(z.enum(['name', 'category'])),
     unitPreference,
   }),
@@ -54,6 +58,18 @@ export const getFilteredDrinksForBar = query({
       { order, ...paginationOpts },
       unitPreference,
     ),
+});
+
+export const getNearestName = query({
+  summary:
+    "The name of the drink on the bar's menu that is nearest to a search term which finds none; null when none is near",
+  input: z.object({ barId, searchTerm, ...filters }),
+  example: { input: { barId: exampleBarId, searchTerm: 'nagrony' }, result: 'Negroni' },
+  access: visitedBar,
+  localized: true,
+  isPublic: true,
+  reads: ({ barId }) => topics.menu(barId),
+  run: (call, { barId: _id, ...filter }) => drinks.nearestNameOf(call, call.granted, filter),
 });
 
 export const getAvailableDrinksForBar = query({

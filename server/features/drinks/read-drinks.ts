@@ -38,6 +38,16 @@ export async function pageOfDrinks(
   return new Json(Buffer.concat([Buffer.from('{"page":'), ...drinks, Buffer.from(end)]));
 }
 
+/** The name of the drink nearest to a search term, or null when none is near. */
+export async function nearestNameOf(
+  reader: Reader,
+  bar: { id: string },
+  filter: MenuFilter,
+): Promise<string | null> {
+  const menu = await reader.menus.require(reader.db, bar.id);
+  return menu.nearestName(filter, reader.language) ?? null;
+}
+
 /** Every drink that the bar can make now, by name; for guests, those that they can order. */
 export async function availableDrinks(
   reader: Reader,
