@@ -140,7 +140,7 @@ describe('categories', () => {
       return tags.includes('creamy') || allergens.milk === 'has' || allergens.egg === 'has';
     });
 
-  it('short and strong drinks are neither sour nor creamy nor long', () => {
+  it('short and strong drinks are neither sour nor creamy', () => {
     expect(idsWhere((drink) => isOf('stirred')(drink) && isJuicy(drink))).toEqual([]);
     expect(idsWhere((drink) => isOf('stirred')(drink) && isRich(drink))).toEqual([]);
   });

@@ -42,7 +42,7 @@ export function createPictures(db: Db) {
     const look = readIngredientLook(name);
     if (!look) throw new AppError('NOT_FOUND', null);
     const svg = drawIngredient(name, look);
-    // An outdated version in the URL is answered once, by the current code.
+    // An outdated version in the URL shows the current look, which is not kept under it.
     if (version !== ingredientPictureVersion) return { svg, isFinal: false };
     const picture = { svg, encoded: compress(svg), isFinal: true };
     ingredients.set(name, picture);

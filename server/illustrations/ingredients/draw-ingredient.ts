@@ -26,9 +26,9 @@ const low = 'viewBox="60 132 120 148" width="120" height="148"';
 
 const isBottled = (shape: IngredientShape): shape is Bottled => shape in bottles;
 
-/** A standalone picture of an ingredient. The same id and look give the same bytes. */
-export function drawIngredient(id: string, { shape, color }: IngredientLook): string {
-  const life = setStillLife(`${id} ${shape} ${color}`, color);
+/** A standalone picture of an ingredient. The same name and look give the same bytes. */
+export function drawIngredient(name: string, { shape, color }: IngredientLook): string {
+  const life = setStillLife(`${name} ${shape} ${color}`, color);
   const bottle: Bottle | null = isBottled(shape) ? bottles[shape] : null;
   const picture = isBottled(shape)
     ? drawBottle(life, bottles[shape], fizzy.has(shape))

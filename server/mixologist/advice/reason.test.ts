@@ -56,7 +56,7 @@ it.each<[Partial<Gain>, string, string]>([
   [
     { isEveryday: true },
     'You may already have it; 2 drinks need nothing else.',
-    'Možno to už máte doma; na 2 drinky nechýba nič iné.',
+    'Možno to už máte; na 2 drinky nechýba nič iné.',
   ],
 ])('says why, from the counts: %j', (change, en, sk) => {
   expect(reasonFor({ ...gain, ...change }, names, 'en')).toBe(en);

@@ -36,7 +36,7 @@ const texts = {
     more: 'others',
   },
   sk: {
-    everyday: (count: number) => `Možno to už máte doma; na ${drinks.sk(count)} nechýba nič iné.`,
+    everyday: (count: number) => `Možno to už máte; na ${drinks.sk(count)} nechýba nič iné.`,
     onlyTogether: 'Jednotlivo nepridajú nič, treba ich spolu.',
     together: (count: number, alone: number) =>
       `Spolu pridajú ${drinks.sk(count)}, jednotlivo iba ${alone}.`,

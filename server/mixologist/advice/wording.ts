@@ -36,8 +36,7 @@ const texts = {
     several: (names: string, count: number) =>
       `Spolu sa najviac oplatia: ${names} (+${drinks.sk(count)}).`,
     start: (names: string, count: number) => `Dobrý začiatok: ${names} (+${drinks.sk(count)}).`,
-    everyday: (names: string, count: number) =>
-      `Možno to už máte doma: ${names} (+${drinks.sk(count)}).`,
+    everyday: (names: string, count: number) => `Možno už máte: ${names} (+${drinks.sk(count)}).`,
     next: (names: string, count: number) => `Ďalší tip: ${names} (+${drinks.sk(count)}).`,
   },
 } as const;

@@ -82,7 +82,9 @@ export function readWish(
       ...groups
         .filter(({ ids }) => ids.length > 0 && !isIn(ids))
         .map(({ concept, name }) =>
-          texts((one, to) => one.leftOut(name ? name[to] : nameOf(concept, to))),
+          texts((one, to) =>
+            name ? one.leftOutNamed(name[to]) : one.leftOut(nameOf(concept, to)),
+          ),
         ),
       ...(missesTaste(intent, profile) ? [texts((one) => one.notQuite)] : []),
     ];

@@ -77,7 +77,7 @@ const texts: Record<Language, Texts> = {
     diets: (list) => `Stravovanie: ${list}.`,
     refusals: (list) => `Na želanie bez ${list}.`,
     suit: (drinks, suited, people) =>
-      `Spokojní hostia s ${drinks === 1 ? 'týmto drinkom' : `týmito ${drinks} drinkmi`}: ${suited} z ${people}.`,
+      `Hostia spokojní s ${drinks === 1 ? 'týmto drinkom' : `týmito ${drinks} drinkmi`}: ${suited} z ${people}.`,
     strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },
     withConcept: (concept) => {
       const name = conceptName(concept, 'sk', 'with');

@@ -1,6 +1,7 @@
 import type { Intent } from './intent.ts';
 import { type Concept, conceptData, conceptsWhere } from './lexicon/concepts.ts';
 import { familyNearness } from './lexicon/families.ts';
+import { lineageOf } from './lexicon/hierarchy.ts';
 import type { Quality } from './lexicon/qualities.ts';
 import type { Profile } from './profile.ts';
 
@@ -40,7 +41,7 @@ const broad = conceptsWhere('isBroad');
 
 /** How alike two drinks are, 0 to 1. */
 export function likeness(a: Profile, b: Profile): number {
-  return similarity(a, b, nothing);
+  return similarity(a, b, new Set(), new Set());
 }
 
 /** How much each side of a likeness counts. */
@@ -55,11 +56,16 @@ function weightOf(concept: Concept): number {
 }
 
 /** What is in it, how it tastes, how it is built, how strong it is. */
-function similarity(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): number {
+function similarity(
+  a: Profile,
+  b: Profile,
+  ignored: ReadonlySet<Concept>,
+  ignoredTastes: ReadonlySet<Quality>,
+): number {
   let dot = 0;
   let ofA = 0;
   let ofB = 0;
-  const unlike = new Set([...ignored].flatMap(tastesOf));
+  const unlike = new Set([...ignoredTastes, ...[...ignored].flatMap(tastesOf)]);
   for (const quality of compared) {
     if (unlike.has(quality)) continue;
     const [x, y] = [a.qualities[quality], b.qualities[quality]];
@@ -105,22 +111,27 @@ function tastesOf(concept: Concept): Quality[] {
   return given.filter(([, amount]) => amount >= 1.5).map(([quality]) => quality);
 }
 
-const nothing: ReadonlySet<Concept> = new Set();
-
 /** Likeness to a model, without what is refused and without a spirit that another one replaces. */
 export function likenessToModel(
   model: Profile,
   profile: Profile,
   { wants, avoids }: Intent,
 ): number {
-  const refused = avoids.flatMap(({ subject }) =>
-    subject.kind === 'concept' ? subject.concept : [],
+  const tastes = new Set(
+    avoids.flatMap(({ subject }) => (subject.kind === 'quality' ? subject.quality : [])),
   );
+  // A White Russian that is not creamy is one without its cream.
+  const givesRefused = (concept: Concept) =>
+    [...tastes].some((taste) => (conceptData(concept).gives?.[taste] ?? 0) >= 1);
+  const refused = [
+    ...avoids.flatMap(({ subject }) => (subject.kind === 'concept' ? subject.concept : [])),
+    ...[...model.concepts.keys()].filter(givesRefused).flatMap((one) => [...lineageOf(one)]),
+  ];
   const isReplaced = wants.some(
     ({ subject: s }) =>
       s.kind === 'concept' && spirits.has(s.concept) && !model.concepts.has(s.concept),
   );
-  if (!isReplaced) return similarity(model, profile, new Set(refused));
+  if (!isReplaced) return similarity(model, profile, new Set(refused), tastes);
   // Of an old fashioned with rum, only the way it is made is left to compare.
-  return similarity(model, profile, new Set([...refused, ...spirits]));
+  return similarity(model, profile, new Set([...refused, ...spirits]), tastes);
 }
