@@ -39,29 +39,51 @@ function developmentPage(): Plugin {
 }
 
 interface Modules {
-  getModuleInfo: (id: string) => { importers: string[] } | null;
+  getModuleInfo: (id: string) => { importers: string[]; dynamicImporters: string[] } | null;
 }
 
-const entry = path.join(import.meta.dirname, 'web/main.tsx');
+type Test = (id: string) => boolean;
 
-/** Whether the first page needs it: a path of static imports leads there from the entry. */
-function isInFirstPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (id === entry) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const importers = modules.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isInFirstPage(importer, modules, seen));
+const isFirstPage: Test = (id) => id === path.join(import.meta.dirname, 'web/main.tsx');
+const isDashboard: Test = (id) => id === path.join(import.meta.dirname, 'web/app/bartender.tsx');
+const isOfGuests: Test = (id) => /web\/features\/(guest|party)\//.test(id);
+
+/** Whether a path of imports leads here from such a module. */
+function isReached(id: string, from: Test, importersOf: (id: string) => string[]): boolean {
+  const seen = new Set<string>();
+  const isFrom = (one: string): boolean => {
+    if (from(one)) return true;
+    if (seen.has(one)) return false;
+    seen.add(one);
+    return importersOf(one).some(isFrom);
+  };
+  return isFrom(id);
+}
+
+/** The chunk of what a page cannot do without. */
+function chunkOf(id: string, modules: Modules): string | null {
+  const importers = (one: string) => modules.getModuleInfo(one)?.importers ?? [];
+  const allImporters = (one: string) => [
+    ...importers(one),
+    ...(modules.getModuleInfo(one)?.dynamicImporters ?? []),
+  ];
+  if (isReached(id, isFirstPage, importers)) return 'first-page';
+  if (!isReached(id, isDashboard, importers)) return null;
+  return isReached(id, isOfGuests, allImporters) ? null : 'dashboard';
 }
 
 /**
  * What every guest loads comes in two files: React, and all of ours. Left alone, whatever a later
  * part shares with the first page would be a file of its own: thirty requests in place of one.
+ * So it is with what the dashboard always needs and guests never do.
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   {
-    name: (id: string, modules: Modules) => (isInFirstPage(id, modules) ? 'first-page' : null),
-    debugName: 'first-page',
+    name: chunkOf,
+    debugName: 'pages',
+    // Else guests would load the dashboard for what they share with it.
+    includeDependenciesRecursively: false,
     priority: 1,
   },
   // Else each that two later parts share would be a file.

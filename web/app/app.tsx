@@ -13,9 +13,7 @@ const Bartender = lazyPart(async () => (await import('./bartender.tsx')).Bartend
 export const Party = lazyPart(
   async () => (await import('#web/features/party/party-page.tsx')).PartyPage,
 );
-const TestCheckoutPage = lazyPart(
-  async () => (await import('#web/features/credits/test-checkout-page.tsx')).TestCheckoutPage,
-);
+const TestCheckout = lazyPart(async () => (await import('./test-checkout.tsx')).TestCheckout);
 
 export function App() {
   useEffect(replayEarlyClicks, []);
@@ -37,7 +35,7 @@ function Page({ route }: { route: Route }) {
     case 'party':
       return <Party key={route.shareCode ?? ''} shareCode={route.shareCode} />;
     case 'test-checkout':
-      return <TestCheckoutPage reference={route.reference} />;
+      return <TestCheckout reference={route.reference} />;
     default:
       return <Bartender route={route} />;
   }

@@ -6,6 +6,7 @@ import { BarRoute } from '#web/app/dashboard/bar-route.tsx';
 import { sectionEntry } from '#web/app/dashboard/sections.ts';
 import { Shell } from '#web/app/dashboard/shell.tsx';
 import { UsagePage } from '#web/app/dashboard/usage-page.tsx';
+import { WaitingSection } from '#web/app/dashboard/waiting-section.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { AccountPage } from '#web/features/auth/account-page.tsx';
 import { useAuthConfig } from '#web/features/auth/auth-config.ts';
@@ -17,6 +18,7 @@ import { ResetPage } from '#web/features/auth/reset-page.tsx';
 import { useSession } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
 import { useConfirmationFailure } from '#web/features/auth/use-confirmation-failure.ts';
+import { UsageSkeleton } from '#web/features/credits/usage-skeleton.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
@@ -95,11 +97,17 @@ function Page({ route }: { route: BartenderRoute }) {
             : {};
       return (
         <Shell {...place}>
-          {session === 'unknown' ? <SectionSkeleton /> : <SignedInPage route={route} />}
+          {session === 'unknown' ? <Waiting route={route} /> : <SignedInPage route={route} />}
         </Shell>
       );
     }
   }
+}
+
+/** Until it is known who is signed in. */
+function Waiting({ route }: { route: BartenderRoute }) {
+  if (route.page === 'bar') return <WaitingSection section={route.section} opened={route} />;
+  return route.page === 'usage' ? <UsageSkeleton /> : <SectionSkeleton />;
 }
 
 function SignedInPage({ route }: { route: BartenderRoute }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
+import { autofocus } from '#web/ui/autofocus.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
@@ -43,7 +43,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             >
               {label}
             </Button>
-            <Button ref={autofocusWithoutTouch} look="secondary" onClick={close}>
+            <Button ref={autofocus} look="secondary" onClick={close}>
               {common.cancel}
             </Button>
           </div>

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  reason: string;
+  reason?: string;
+  /** One of the drawings in `web/public/drawings`, in place of the empty glass. */
+  drawing?: 'lost' | 'party';
   children?: ReactNode;
 }
 
-/** Shown in place of a list that has no items. */
-export function EmptyState({ title, reason, children }: EmptyStateProps) {
+/** Shown in place of a list that has no items, or of what is not there. */
+export function EmptyState({ title, reason, drawing, children }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-md border border-line bg-surface px-4 py-14 text-center">
-      <img src="/pictures/none.svg" alt="" width={120} height={150} />
+    <div className={styles.empty}>
+      {drawing ? (
+        <img src={`/drawings/${drawing}.svg`} alt="" width={180} height={150} />
+      ) : (
+        <img src="/pictures/none.svg" alt="" width={120} height={150} />
+      )}
       <h2 className="text-xl">{title}</h2>
-      <p className="max-w-md text-ink-2">{reason}</p>
+      {reason && <p>{reason}</p>}
       {children}
     </div>
   );

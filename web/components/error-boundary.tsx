@@ -43,7 +43,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 function PageFailure({ retry }: { retry: () => void }) {
   const text = useText();
   return (
-    <Notice title={text.errors.UNEXPECTED} role="alert">
+    <Notice title={text.errors.UNEXPECTED} role="alert" drawing="lost">
       <Button onClick={retry}>{text.common.tryAgain}</Button>
     </Notice>
   );

@@ -12,11 +12,19 @@ interface NoticeProps {
 /** A full page with a message and an action. */
 export function Notice({ title, reason, role, drawing, children }: NoticeProps) {
   return (
-    <main className="enter mx-auto grid min-h-dvh max-w-md content-center wrap-anywhere px-4 py-16 text-center">
+    <main className="enter mx-auto grid min-h-dvh max-w-md content-center md:max-w-lg wrap-anywhere px-4 py-16 text-center">
       <div role={role} className="grid justify-items-center gap-4">
-        {drawing && <img src={`/drawings/${drawing}.svg`} alt="" width={240} height={200} />}
-        <h1 className="text-3xl">{title}</h1>
-        {reason && <p className="text-ink-2 text-lg">{reason}</p>}
+        {drawing && (
+          <img
+            src={`/drawings/${drawing}.svg`}
+            alt=""
+            width={240}
+            height={200}
+            className="h-[min(200px,24dvh)] w-auto md:h-[min(280px,30dvh)]"
+          />
+        )}
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        {reason && <p className="text-balance text-ink-2 text-lg">{reason}</p>}
         <div className="mt-4 grid w-full gap-3">{children}</div>
       </div>
     </main>

@@ -7,8 +7,13 @@ import { unitPreference } from './unit-preference.ts';
 export const preferencePill =
   'flex min-h-[44px] items-center rounded-full border border-line-strong bg-surface font-semibold text-sm';
 
+interface PreferencesProps {
+  /** Where nothing is measured. */
+  isWithoutUnits?: boolean;
+}
+
 /** Language and units in one pill; each half switches to its other value. */
-export function Preferences() {
+export function Preferences({ isWithoutUnits }: PreferencesProps) {
   const text = useText();
   const language = useLanguage();
   const unit = useStoredValue(unitPreference);
@@ -18,21 +23,25 @@ export function Preferences() {
     <div className={preferencePill}>
       <button
         type="button"
-        className="min-h-[44px] pr-2.5 pl-4 uppercase"
+        className={`min-h-[44px] min-w-[44px] uppercase ${isWithoutUnits ? '' : 'pr-2.5 pl-4'}`}
         aria-label={`${text.preferences.language}: ${text.preferences.languageName[language]}`}
         onClick={() => setLanguage(nextLanguage)}
       >
         {language}
       </button>
-      <span aria-hidden className="h-4 w-px bg-line-strong" />
-      <button
-        type="button"
-        className="min-h-[44px] min-w-[44px] pr-4 pl-2.5"
-        aria-label={`${text.preferences.units}: ${unit}`}
-        onClick={() => unitPreference.set(nextUnit)}
-      >
-        {unit}
-      </button>
+      {!isWithoutUnits && (
+        <>
+          <span aria-hidden className="h-4 w-px bg-line-strong" />
+          <button
+            type="button"
+            className="min-h-[44px] min-w-[44px] pr-4 pl-2.5"
+            aria-label={`${text.preferences.units}: ${unit}`}
+            onClick={() => unitPreference.set(nextUnit)}
+          >
+            {unit}
+          </button>
+        </>
+      )}
     </div>
   );
 }

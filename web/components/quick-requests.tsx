@@ -25,7 +25,7 @@ export function QuickRequests(props: QuickRequestsProps) {
   };
   return (
     <div
-      className={`flex gap-2 ${isScrollable ? 'scrollbar-none -mx-5 overflow-x-auto px-5 py-1' : 'flex-wrap'}`}
+      className={`flex gap-2 ${isScrollable ? 'scrollbar-none -mx-5 overflow-x-auto px-5 py-1 [mask-image:linear-gradient(90deg,#000_calc(100%-20px),transparent)]' : 'flex-wrap'}`}
     >
       {requests.map((request) => {
         const chosen = parts(text).includes(request);

@@ -36,7 +36,9 @@ export function StrengthBars({ alcoholContent, audience, withPercent }: Strength
           className={`w-[5px] rounded-[3px] ${height} ${bar < filled[strength] ? 'bg-brass' : 'bg-line-strong'}`}
         />
       ))}
-      <span className="ml-1.5 min-w-0 text-ink-2 text-xs leading-[1.08] max-[359px]:text-[0.6875rem]">
+      <span
+        className={`ml-1.5 min-w-0 text-ink-2 text-xs leading-[1.08] ${withPercent ? '' : 'max-[359px]:text-[0.6875rem]'}`}
+      >
         {withPercent ? `${label} · ${text.menu.percent(alcoholContent)}` : label}
       </span>
     </span>

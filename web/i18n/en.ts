@@ -21,7 +21,7 @@ export const en = {
     live: 'Live',
     reconnecting: 'Reconnecting',
     offline: 'Offline',
-    waiting: 'Waiting for the line',
+    waiting: 'Waiting for a connection',
   },
 
   preferences: {
@@ -58,6 +58,7 @@ export const en = {
     table: (number: string) => `Table ${number}`,
     search: (count: number) => (count === 1 ? 'Search 1 drink' : `Search ${count} drinks`),
     clearSearch: 'Clear search',
+    skip: 'Skip to the drinks',
     all: 'All',
     filters: 'Filters',
     filtersActive: (count: number) => `Filters, ${count} active`,

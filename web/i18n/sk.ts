@@ -57,6 +57,7 @@ export const sk: Messages = {
     table: (number) => `Stôl ${number}`,
     search: (count) => `Hľadať v ${count} ${plural(count, 'drinku', 'drinkoch', 'drinkoch')}`,
     clearSearch: 'Vymazať hľadanie',
+    skip: 'Preskočiť na drinky',
     all: 'Všetko',
     filters: 'Filtre',
     filtersActive: (count) => `Filtre, aktívne: ${count}`,

@@ -1,7 +1,8 @@
 /**
- * Ref callback: the dialog focuses this field first, instead of its close button. Not on touch
- * screens, where the keyboard would cover the dialog.
+ * Ref callback: a dialog focuses this element first. On touch screens no text field, whose keyboard
+ * would cover the dialog.
  */
-export function autofocusWithoutTouch(field: HTMLElement | null): void {
-  if (matchMedia('(hover: hover)').matches) field?.setAttribute('autofocus', '');
+export function autofocus(element: HTMLElement | null): void {
+  if (element instanceof HTMLButtonElement || matchMedia('(hover: hover)').matches)
+    element?.setAttribute('autofocus', '');
 }

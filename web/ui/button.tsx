@@ -12,7 +12,7 @@ const looks = {
 };
 
 const shared =
-  'inline-flex items-center justify-center gap-2 rounded-md transition-transform active:scale-[.98] disabled:opacity-45 disabled:active:scale-100 aria-disabled:opacity-45 aria-disabled:active:scale-100';
+  'inline-flex items-center justify-center gap-2 rounded-md transition-transform active:scale-[.98] disabled:opacity-55 disabled:active:scale-100 aria-disabled:opacity-55 aria-disabled:active:scale-100';
 
 export type ButtonLook = keyof typeof looks;
 

@@ -9,6 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyBySelection(text: string): boolean {
+  const { activeElement } = document;
   const field = document.createElement('textarea');
   field.value = text;
   field.style.position = 'fixed';
@@ -18,5 +19,7 @@ function copyBySelection(text: string): boolean {
   field.select();
   const copied = document.execCommand('copy');
   field.remove();
+  // What was pressed lost the focus to the field.
+  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
   return copied;
 }

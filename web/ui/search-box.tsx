@@ -25,7 +25,7 @@ export function SearchBox({ label, clearLabel, value, onChange }: SearchBoxProps
         type="search"
         aria-label={label}
         placeholder={label}
-        className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-12 pl-11 text-[1rem] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+        className={`h-12 w-full text-ellipsis rounded-[16px] border border-line-strong bg-surface pl-11 text-[1rem] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden ${value ? 'pr-12' : 'pr-3'}`}
         value={value}
         maxLength={300}
         enterKeyHint="search"

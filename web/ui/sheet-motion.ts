@@ -3,15 +3,28 @@
 /** Swiped this far, or this fast, a sheet closes. */
 const closingPx = 120;
 const closingPxPerMs = 0.6;
+/** After this time, a sheet that should have closed has not. */
+const closingMs = 500;
 
 const bodyOf = (dialog: Element) => dialog.querySelector<HTMLElement>('.sheet-body');
-const contentOf = (body: Element) => body.querySelector('.sheet-content');
+const contentOf = (body: Element) => body.querySelector<HTMLElement>('.sheet-content');
+
+/** How far contents are scrolled. To ask a sheet that leaves would be a layout of the whole page. */
+const scrolled = new WeakMap<Element, number>();
 
 /** Lets a finger pull the sheet down, from its head or while its content is scrolled to the top. */
 export function followSwipes(dialog: HTMLDialogElement, close: () => void): void {
   let start: { x: number; y: number; at: number } | undefined;
   let pulled = 0;
+  const content = contentOf(dialog);
+  if (content) content.onscroll = () => scrolled.set(content, content.scrollTop);
+  const putBack = () => {
+    const body = bodyOf(dialog);
+    if (body) body.style.cssText = 'transition: transform var(--motion-enter) var(--motion-ease)';
+  };
   dialog.ontouchstart = ({ target, touches: [touch, another], timeStamp }) => {
+    // A second finger ends the pull.
+    if (start && pulled) putBack();
     start = undefined;
     pulled = 0;
     const isFree = touch && !another && canPull(dialog, target);
@@ -32,16 +45,13 @@ export function followSwipes(dialog: HTMLDialogElement, close: () => void): void
     body.style.cssText = `transition: none; transform: translateY(${pulled}px)`;
   };
   dialog.ontouchend = dialog.ontouchcancel = ({ type, timeStamp }) => {
-    const body = bodyOf(dialog);
-    if (!start || !pulled || !body) return;
+    if (!start || !pulled) return;
     const speed = pulled / Math.max(1, timeStamp - start.at);
     start = undefined;
-    if (type === 'touchend' && (pulled > closingPx || speed > closingPxPerMs)) close();
-    // Back to its place, unless it has closed: closing may ask first.
-    requestAnimationFrame(() => {
-      if (dialog.isConnected)
-        body.style.cssText = 'transition: transform var(--motion-enter) var(--motion-ease)';
-    });
+    const isClosing = type === 'touchend' && (pulled > closingPx || speed > closingPxPerMs);
+    if (isClosing) close();
+    // Back to its place, unless it closes: that may go back in the history first, or ask.
+    setTimeout(() => dialog.isConnected && putBack(), isClosing ? closingMs : 0);
   };
 }
 
@@ -58,7 +68,7 @@ function canPull(dialog: Element, target: EventTarget | null): boolean {
 export function showLeaving(dialog: HTMLDialogElement): void {
   const body = bodyOf(dialog);
   if (!body || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const scrolled = contentOf(body)?.scrollTop ?? 0;
+  const content = contentOf(body);
   queueMicrotask(() => {
     // Still there: it was not removed.
     if (dialog.isConnected) return;
@@ -70,7 +80,8 @@ export function showLeaving(dialog: HTMLDialogElement): void {
     leaving.append(body);
     const below = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     below.append(leaving);
-    contentOf(body)?.scrollTo(0, scrolled);
+    const top = content && scrolled.get(content);
+    if (top) content.scrollTop = top;
     leaving.addEventListener(
       'animationend',
       ({ target }) => target === leaving && leaving.remove(),

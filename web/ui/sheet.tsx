@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useOverlay } from '#web/navigation/overlays.ts';
 import { ignoreDoubleTap } from './double-tap.ts';
+import { focusFirstChoice } from './first-choice.ts';
 import { moveToastsOutOf } from './toasts.tsx';
 
 let motion: typeof import('./sheet-motion.ts') | undefined;
@@ -37,6 +38,7 @@ export function Sheet(props: SheetProps) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog?.open) dialog?.showModal();
+    if (dialog) focusFirstChoice(dialog);
     if (dialog && close.current)
       void loadSheetMotion().then(() => motion?.followSwipes(dialog, () => close.current?.()));
   }, []);
@@ -92,7 +94,9 @@ export function Sheet(props: SheetProps) {
           </button>
         )}
         {hero && <div className="sheet-hero">{hero}</div>}
-        <div className="sheet-content">{children}</div>
+        <div tabIndex={onClose && -1} className="sheet-content outline-none">
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -14,5 +14,7 @@ export function useInfiniteScroll(total: number, step: number) {
     if (!target || isComplete) return;
     return whenNear(target, '600px', () => setCount(count + step));
   }, [isComplete, count, step]);
-  return { count: Math.min(count, total), end };
+  /** Begins with the first items again, as after another sorting. */
+  const restart = () => setCount(step);
+  return { count: Math.min(count, total), end, restart };
 }

@@ -6,9 +6,12 @@ export function useSearchKey(search: RefObject<HTMLElement | null>): void {
     const focus = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
-      if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
+      if (target.closest('input, textarea, select, [contenteditable]')) return;
+      if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      search.current?.querySelector('input')?.select();
+      const box = search.current?.querySelector('input');
+      box?.focus();
+      box?.select();
     };
     addEventListener('keydown', focus);
     return () => removeEventListener('keydown', focus);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { paths, type Route } from '#domain/routes.ts';
-import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { actFor } from '#web/features/auth/session.ts';
 import { useText } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
@@ -8,6 +7,7 @@ import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SectionPage } from './section-page.tsx';
 import { useDashboardText } from './texts.ts';
+import { WaitingSection } from './waiting-section.tsx';
 
 /** The bar in the address. If it belongs to another organization of the person, the tab switches to that. */
 export function BarRoute({ barId, section, ...opened }: Extract<Route, { page: 'bar' }>) {
@@ -19,9 +19,12 @@ export function BarRoute({ barId, section, ...opened }: Extract<Route, { page: '
   const isGone = useLeaveGoneBar(bar?._id, isMissing, barId);
   const isSwitching = useSwitchOrganization(isMissing && !isGone ? barId : undefined);
   if (bar) return <SectionPage bar={bar} section={section} opened={opened} />;
-  if (status === 'loading' || isGone || isSwitching) return <SectionSkeleton />;
+  if (status === 'loading' || isGone || isSwitching) {
+    return <WaitingSection section={section} opened={opened} />;
+  }
   return (
-    <div className="enter grid justify-items-center gap-6 py-16 text-center">
+    <div className="enter grid min-h-[80dvh] content-center justify-items-center gap-6 text-center">
+      <img src="/drawings/lost.svg" alt="" width={240} height={200} />
       <h1 className="text-3xl">{errors.NOT_FOUND}</h1>
       <ButtonLink href={paths.dashboard()}>{text.allBars}</ButtonLink>
     </div>

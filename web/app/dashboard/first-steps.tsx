@@ -1,12 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths, type Section } from '#domain/routes.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import styles from './first-steps.module.css';
 import { firstSteps, markOpened, openedSteps } from './first-steps-state.ts';
 import { useDashboardText } from './texts.ts';
@@ -39,10 +40,14 @@ function Steps({ barId, section, opened }: FirstStepsProps & { opened: readonly 
     { name: 'share', section: 'share', isDone: opened.includes('share') || newOrders > 0 },
   ] as const;
   const next = steps.find(({ isDone }) => !isDone);
-  // The last tick is still seen.
+  const isOver = inventory !== undefined && !next;
+  useEffect(() => (isOver ? () => firstSteps.clear() : undefined), [isOver, section]);
+  const strip = useRef<HTMLElement>(null);
+  useFocusParentOnUnmount(strip);
+  // The last tick is still seen, until Share is left.
   if (!inventory || (!next && section !== 'share')) return null;
   return (
-    <section aria-label={text.firstSteps} className={styles.strip}>
+    <section ref={strip} aria-label={text.firstSteps} className={styles.strip}>
       {!next && <p role="status">{text.ready}</p>}
       <ol className={next ? 'flex-1' : 'ml-auto flex-none'}>
         {steps.map((step, index) => (

@@ -6,6 +6,7 @@ import { ConnectionState } from '#web/components/connection-state.tsx';
 import { usePause } from '#web/components/use-pause.ts';
 import { useClaims } from '#web/features/auth/session.ts';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';
+import { PauseBand } from '#web/features/bars/pause-band.tsx';
 import { PauseButton } from '#web/features/bars/pause-button.tsx';
 import { useBarText } from '#web/features/bars/texts.ts';
 import { NewOrdersPill } from '#web/features/orders/new-orders-pill.tsx';
@@ -29,33 +30,36 @@ export function Header({ section, bar, menuButton }: HeaderProps) {
   const text = useDashboardText();
   const isPhone = useMediaQuery('(width < 640px)');
   return (
-    <header
-      className={`-mx-(--gutter) sticky top-0 z-10 flex min-h-[53px] flex-none items-center gap-1.5 sm:gap-2 border-line border-b bg-bg pr-2 sm:pr-(--gutter) lg:static lg:min-h-14 lg:border-0 lg:bg-transparent lg:px-(--gutter) print:hidden ${section ? '' : 'lg:hidden'}`}
-    >
-      <div className="flex min-w-0 flex-1 items-center">
-        {menuButton}
-        {section ? (
-          <div className="min-w-0 flex-1 py-1 sm:flex sm:items-baseline sm:gap-x-3">
-            <h1
-              key={section}
-              className="text-lg outline-none sm:flex-none sm:text-xl lg:text-[1.5rem]"
-            >
-              {text.titles[section]}
-            </h1>
-            <BarState bar={bar} isPhone={isPhone} />
-          </div>
-        ) : (
-          <p className="min-w-0 truncate font-semibold">{text.title}</p>
-        )}
-      </div>
-      {bar && section !== 'orders' && (
-        <div className="flex-none lg:hidden">
-          <NewOrdersPill barId={bar._id} />
+    <>
+      <header
+        className={`-mx-(--gutter) sticky top-0 z-10 flex min-h-[53px] flex-none items-center gap-1.5 sm:gap-2 border-line border-b bg-bg pr-2 sm:pr-(--gutter) lg:static lg:min-h-14 lg:border-0 lg:bg-transparent lg:px-(--gutter) print:hidden ${section ? '' : 'lg:hidden'}`}
+      >
+        <div className="flex min-w-0 flex-1 items-center">
+          {menuButton}
+          {section ? (
+            <div className="min-w-0 flex-1 py-1 sm:flex sm:items-baseline sm:gap-x-3">
+              <h1
+                key={section}
+                className="text-lg outline-none sm:flex-none sm:text-xl lg:text-[1.5rem]"
+              >
+                {text.titles[section]}
+              </h1>
+              <BarState bar={bar} isPhone={isPhone} />
+            </div>
+          ) : (
+            <p className="min-w-0 truncate font-semibold">{text.title}</p>
+          )}
         </div>
-      )}
-      {section && !isPhone && <ConnectionState isClosed={bar && !isServing(bar)} />}
-      {bar && <BarActions key={bar._id} bar={bar} />}
-    </header>
+        {bar && section !== 'orders' && (
+          <div className="flex-none lg:hidden">
+            <NewOrdersPill barId={bar._id} />
+          </div>
+        )}
+        {section && !isPhone && <ConnectionState isClosed={bar && !isServing(bar)} />}
+        {bar && <BarActions key={bar._id} bar={bar} />}
+      </header>
+      {bar && isPhone && <PauseBand key={bar._id} bar={bar} />}
+    </>
   );
 }
 
@@ -73,20 +77,21 @@ function BarState({ bar, isPhone }: BarStateProps) {
   const connection = useConnection();
   const isLost = isPhone && connection !== 'live';
   const pause = usePause(bar && isServing(bar) ? bar.pause : null);
-  const minutes = pause?.minutesLeft;
-  const paused =
-    isPhone && minutes !== undefined ? barText.pausedFor(minutes) : pause && barText.paused;
+  // Beside a button that says the same, the name needs the room.
+  const room = pause ? 'sm:max-xl:hidden' : '';
   const state = bar?.isActive ? (bar.isOpen ? 'isOpen' : 'isClosed') : 'isInactive';
   return (
     <p className="flex min-h-[1.25em] min-w-0 gap-1.5 text-muted text-xs sm:text-sm">
       {bar && (
         <>
           <span className="min-w-0 truncate">{bar.name}</span>
-          <span aria-hidden>{'·'}</span>
+          <span aria-hidden className={room}>
+            {'·'}
+          </span>
           <span
-            className={`flex-none font-semibold ${isServing(bar) && !pause && !isLost ? 'text-ok' : 'text-warn'}`}
+            className={`flex-none font-semibold ${room} ${isServing(bar) && !pause && !isLost ? 'text-ok' : 'text-warn'}`}
           >
-            {paused ?? barText[state]}
+            {pause ? barText.paused : barText[state]}
           </span>
         </>
       )}

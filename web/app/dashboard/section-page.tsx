@@ -1,12 +1,12 @@
 import type { OwnBar } from '#domain/bars.ts';
 import type { Section } from '#domain/routes.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
-import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { type Opened, sectionEntry } from './sections.ts';
 import { useDashboardText } from './texts.ts';
+import { WaitingSection } from './waiting-section.tsx';
 
 interface SectionPageProps {
   bar: OwnBar;
@@ -23,7 +23,10 @@ export function SectionPage({ bar, section, opened }: SectionPageProps) {
   return (
     <>
       <FirstSteps barId={bar._id} section={name} />
-      <PartBoundary key={`${bar._id} ${name}`} fallback={<SectionSkeleton />}>
+      <PartBoundary
+        key={`${bar._id} ${name}`}
+        fallback={<WaitingSection section={name} opened={opened} />}
+      >
         <Content bar={bar} {...opened} />
       </PartBoundary>
     </>

@@ -8,7 +8,13 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { ComponentType } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { paths, type Section } from '#domain/routes.ts';
+import { UsageSkeleton } from '#web/features/credits/usage-skeleton.tsx';
+import { DrinksSkeleton } from '#web/features/drinks/drinks-skeleton.tsx';
+import { ShelfSkeleton } from '#web/features/inventory/shelf-skeleton.tsx';
+import { BoardSkeleton } from '#web/features/orders/board-skeleton.tsx';
 import { NewOrdersBadge } from '#web/features/orders/new-orders-badge.tsx';
+import { PartiesSkeleton } from '#web/features/parties/parties-skeleton.tsx';
+import { ShareSkeleton } from '#web/features/share/share-skeleton.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 
 /** What is opened in a section, by the address. */
@@ -25,6 +31,8 @@ export interface SectionEntry {
   section: Section;
   icon: LucideIcon;
   Content: SectionContent;
+  /** Holds its place until it is there, in its size. */
+  Skeleton: ComponentType;
   /** Shown at the end of the entry, such as a count. */
   Badge?: ComponentType<{ barId: string }>;
   /** Path while no bar is selected; without one, the entry is disabled then. */
@@ -35,6 +43,7 @@ const inventory: SectionEntry = {
   section: 'inventory',
   icon: Boxes,
   Content: lazyPart(async () => (await import('./inventory-page.tsx')).InventoryPage),
+  Skeleton: ShelfSkeleton,
 };
 
 export const UsageSection = lazyPart(
@@ -48,11 +57,13 @@ export const sectionEntries: SectionEntry[] = [
     section: 'drinks',
     icon: Martini,
     Content: lazyPart(async () => (await import('./drinks-page.tsx')).DrinksPage),
+    Skeleton: DrinksSkeleton,
   },
   {
     section: 'orders',
     icon: BellRing,
     Content: lazyPart(async () => (await import('./orders-page.tsx')).OrdersPage),
+    Skeleton: BoardSkeleton,
     Badge: NewOrdersBadge,
   },
   {
@@ -61,16 +72,19 @@ export const sectionEntries: SectionEntry[] = [
     Content: lazyPart(
       async () => (await import('#web/features/parties/parties-section.tsx')).PartiesSection,
     ),
+    Skeleton: PartiesSkeleton,
   },
   {
     section: 'share',
     icon: QrCode,
     Content: lazyPart(async () => (await import('./share-page.tsx')).SharePage),
+    Skeleton: ShareSkeleton,
   },
   {
     section: 'usage',
     icon: Wallet,
     Content: UsageSection,
+    Skeleton: UsageSkeleton,
     withoutBar: paths.usage(),
   },
 ];

@@ -43,11 +43,11 @@ export function Shell({ barId, section, children }: ShellProps) {
     };
   }, [open]);
   const main = useRef<HTMLElement>(null);
-  useFocusOnNavigation(main);
   // If the address has no bar, the account's only bar is selected.
   const only = bars?.length === 1 ? bars[0] : undefined;
   const bar: OwnBar | undefined = barId ? bars?.find(({ _id }) => _id === barId) : only;
   const isUnknown = barId !== undefined && bars !== undefined && !bar;
+  useFocusOnNavigation(main);
   return (
     <div className="min-h-dvh lg:pl-[272px]">
       <button
@@ -59,7 +59,8 @@ export function Shell({ barId, section, children }: ShellProps) {
       </button>
       <Sidebar
         bars={bars}
-        barId={bar?._id}
+        // The address names the bar before the bars are there.
+        barId={bars ? bar?._id : barId}
         section={section}
         open={open}
         onClose={close}
@@ -118,11 +119,26 @@ let lastPath: string | undefined;
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = new URL(useAddress(), 'http://here');
   useEffect(() => {
-    const isNewPage = lastPath !== undefined && lastPath !== pathname;
+    const { activeElement, body } = document;
+    // A shell that was mounted anew has lost the focus of the one before.
+    const isNewPage = lastPath !== undefined && (lastPath !== pathname || activeElement === body);
     lastPath = pathname;
-    const start = main.current?.querySelector('h1') ?? main.current;
-    if (!isNewPage || !start) return;
-    start.tabIndex = -1;
-    start.focus({ preventScroll: true });
+    const page = main.current;
+    if (!isNewPage || !page || focusHeading(page)) return;
+    page.focus({ preventScroll: true });
+    // The heading comes with what the page has to load.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== page || focusHeading(page)) observer.disconnect();
+    });
+    observer.observe(page, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname, main]);
+}
+
+function focusHeading(page: HTMLElement): boolean {
+  const heading = page.querySelector('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

@@ -42,7 +42,7 @@ export function Sidebar({ bars, barId, section, open, onClose, onAddBar }: Sideb
       <aside
         id="sidebar"
         aria-label={text.title}
-        className={`print:hidden fixed inset-y-0 left-0 z-30 flex w-[272px] flex-col gap-5 overflow-y-auto [@media(height<840px)]:gap-3 border-line border-r bg-surface p-3.5 duration-(--motion-enter) lg:visible lg:translate-x-0 ${open ? 'translate-x-0 transition-transform' : 'invisible -translate-x-full transition-[transform,visibility]'}`}
+        className={`print:hidden fixed inset-y-0 left-0 z-30 flex w-[272px] flex-col gap-5 overflow-y-auto [@media(height<840px)]:gap-3 border-line border-r bg-surface p-3.5 duration-(--motion-enter) lg:visible lg:translate-x-0 ${open ? 'translate-x-0 transition-transform' : 'invisible -translate-x-full transition-[transform,visibility,content-visibility] transition-discrete max-lg:[content-visibility:hidden]'}`}
       >
         <div className="flex items-center gap-3 px-1.5 pt-2">
           <span className="grid size-11 flex-none place-items-center rounded-sm bg-fill text-on-fill">

@@ -14,7 +14,7 @@ export const sk = {
   closeMenu: 'Zavrieť navigáciu',
   navigation: 'Časti',
   userMenu: 'Váš účet',
-  user: 'Používateľ',
+  user: 'Bez mena',
   firstSteps: 'Pred prvým hosťom',
   ready: 'Všetko je pripravené na prvých hostí!',
   stepDone: 'hotovo',

@@ -1,5 +1,5 @@
 import { PartBoundary } from '#web/components/error-boundary.tsx';
-import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { UsageSkeleton } from '#web/features/credits/usage-skeleton.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { usePageTitle } from '#web/ui/page-title.ts';
 import { UsageSection } from './sections.ts';
@@ -11,7 +11,7 @@ export function UsagePage() {
   const { productName } = useText();
   usePageTitle(`${titles.usage} · ${productName}`);
   return (
-    <PartBoundary fallback={<SectionSkeleton />}>
+    <PartBoundary fallback={<UsageSkeleton />}>
       <UsageSection />
     </PartBoundary>
   );

@@ -3,7 +3,6 @@ import QrCode from 'lucide-react/icons/qr-code';
 import Store from 'lucide-react/icons/store';
 import { useEffect, useRef } from 'react';
 import { paths } from '#domain/routes.ts';
-import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { CreateBar } from '#web/features/bars/create-bar.tsx';
 import { navigate } from '#web/navigation/location.ts';
 import { beginFirstSteps } from './first-steps-state.ts';
@@ -17,16 +16,15 @@ const steps = ['create', 'shelf', 'share'] as const;
 export function Welcome() {
   const text = useDashboardText();
   const form = useRef<HTMLDivElement>(null);
-  // The attribute itself works in dialogs and documents only.
+  // The attribute itself works in dialogs and documents only. Who has begun with something else goes on.
   useEffect(() => {
+    const isBusy = !document.activeElement?.matches('body, [tabindex="-1"]');
+    if (isBusy || document.querySelector('details[open], dialog')) return;
     form.current?.querySelector<HTMLElement>('[autofocus]')?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={`enter ${styles.welcome}`}>
-      <div className={styles.hero}>
-        <div aria-hidden className={styles.sun} />
-        <DrinkPicture src="/pictures/negroni/welcome.svg" className={`${styles.glass}`} eager />
-      </div>
+      <Hero />
       <div className={styles.words}>
         <h1>{text.welcome}</h1>
         <p className="text-ink-2 text-lg">{text.noBars}</p>
@@ -55,6 +53,16 @@ export function Welcome() {
           );
         })}
       </ol>
+    </div>
+  );
+}
+
+/** A glass before a rising sun. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div aria-hidden className={styles.sun} />
+      <img src="/drawings/welcome.svg" alt="" width={240} height={300} className={styles.glass} />
     </div>
   );
 }

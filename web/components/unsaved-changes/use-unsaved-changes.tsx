@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useText } from '#web/i18n/language.ts';
 import { type NavigateEvent, navigate, navigateEvent } from '#web/navigation/location.ts';
 import { leavePage, useOverlay } from '#web/navigation/overlays.ts';
+import { autofocus } from '#web/ui/autofocus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useUnsavedText } from './texts.ts';
@@ -57,7 +58,7 @@ export function useUnsavedChanges(isUnsaved: boolean, forget: () => void): Unsav
         <Button look="danger" onClick={() => leaveBy(go)}>
           {text.leave}
         </Button>
-        <Button look="secondary" onClick={stay}>
+        <Button ref={autofocus} look="secondary" onClick={stay}>
           {text.stay}
         </Button>
       </div>

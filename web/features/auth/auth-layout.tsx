@@ -16,25 +16,25 @@ export function AuthLayout({ title, children }: { title: string; children: React
   const { common } = useText();
   return (
     <div className="mx-auto grid min-h-dvh max-w-[1180px] grid-rows-[auto_1fr_auto] gap-y-6 px-4 py-4 sm:px-8 sm:py-6">
-      <header className="flex flex-wrap items-center justify-between gap-2">
-        <ButtonLink href={paths.home()} look="quiet" className="-ml-3">
-          <ArrowLeft aria-hidden size={18} />
+      <header className="flex items-center justify-between gap-2">
+        <ButtonLink href={paths.home()} look="quiet" className="-ml-3 min-w-0 leading-tight">
+          <ArrowLeft aria-hidden size={18} className="flex-none" />
           {common.backToGuest}
         </ButtonLink>
-        <div className="flex gap-2">
-          <Preferences />
+        <div className="flex flex-none gap-2">
+          <Preferences isWithoutUnits />
           <ThemeSwitch />
         </div>
       </header>
       <div className="grid content-center items-center gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,1fr)_440px]">
         <aside className="grid justify-items-center gap-8 lg:justify-items-start">
           <Brand />
-          <p className="hidden max-w-lg font-display font-semibold text-[2.75rem] leading-[1.1] tracking-[-0.015em] lg:block">
+          <p className="hidden max-w-lg text-balance font-display font-semibold text-[2.75rem] leading-[1.1] tracking-[-0.015em] lg:block">
             {text.auth.pitch}
           </p>
           <ul className="hidden gap-4 text-ink-2 text-lg lg:grid">
             {text.auth.pitchPoints.map((point) => (
-              <li key={point} className="flex gap-3">
+              <li key={point} className="flex gap-3 text-pretty">
                 <Check aria-hidden className="mt-0.5 flex-none text-brass" size={20} />
                 {point}
               </li>

@@ -12,7 +12,7 @@ export function ForgotPage() {
   const { auth } = useAuthText();
   const [isSent, setSent] = useState(false);
   return (
-    <AuthLayout title={auth.forgotTitle}>
+    <AuthLayout title={isSent ? auth.linkSentTitle : auth.forgotTitle}>
       {isSent ? (
         <FormNote>{auth.linkSent}</FormNote>
       ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export function FormError({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className="rounded-sm bg-bad-soft px-4 py-3 text-bad">
+    <p role="alert" className="text-balance rounded-sm bg-bad-soft px-4 py-3 text-bad">
       {children}
     </p>
   );

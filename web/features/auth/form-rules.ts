@@ -3,11 +3,12 @@ import type { AuthTexts } from './texts.ts';
 
 export type FieldName = 'name' | 'email' | 'password' | 'newPassword' | 'repeatedPassword';
 export type FieldValues = Record<FieldName, string>;
-export type FieldErrors = Partial<FieldValues>;
+type FieldError = keyof AuthTexts['validation'];
+export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
 interface Rule {
   isValid: (values: FieldValues) => boolean;
-  error: keyof AuthTexts['validation'];
+  error: FieldError;
 }
 
 const rules: Record<FieldName, Rule> = {
@@ -27,12 +28,12 @@ const rules: Record<FieldName, Rule> = {
 const fieldNames = Object.keys(rules) as FieldName[];
 
 /** The values of a form, and the errors of the fields that it has. */
-export function validate(data: FormData, texts: AuthTexts['validation']) {
+export function validate(data: FormData) {
   const entries = fieldNames.map((name) => [name, String(data.get(name) ?? '')]);
   const values: FieldValues = Object.fromEntries(entries);
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
-    if (data.has(name) && !rules[name].isValid(values)) errors[name] = texts[rules[name].error];
+    if (data.has(name) && !rules[name].isValid(values)) errors[name] = rules[name].error;
   }
   return { values, errors };
 }

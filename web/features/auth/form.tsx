@@ -18,7 +18,7 @@ import { type FieldErrors, type FieldName, type FieldValues, validate } from './
 import type { Failure } from './identity-http.ts';
 import { useAuthText } from './texts.ts';
 
-const Errors = createContext<FieldErrors>({});
+const Errors = createContext<Partial<FieldValues>>({});
 
 /** Failures that are shown at a field instead of below the form. */
 const failedFields: Partial<Record<Failure, FieldName>> = { wrongPassword: 'password' };
@@ -65,7 +65,7 @@ export function Form({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
-    const { values, errors: found } = validate(new FormData(sent), validation);
+    const { values, errors: found } = validate(new FormData(sent));
     // Shown before the field is focused: a screen reader reads both together.
     flushSync(() => {
       setErrors(found);
@@ -83,9 +83,12 @@ export function Form({
     sent.reset();
     onSent?.();
   };
+  const shown = Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, validation[error]]),
+  );
   return (
     <form ref={form} noValidate className={className} onSubmit={submit}>
-      <Errors value={failure && failedField ? { [failedField]: failureText(failure) } : errors}>
+      <Errors value={failure && failedField ? { [failedField]: failureText(failure) } : shown}>
         {children}
       </Errors>
       {failure && !failedField && <FormError>{failureText(failure)}</FormError>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#domain/routes.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -20,13 +20,13 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
   const shownFailure = failure ?? result.failure;
   if (shownFailure) {
     return (
-      <>
-        <h1 className="text-2xl lg:pt-6">{text.invitation}</h1>
+      <Card drawing="lost">
+        <h1 className="text-3xl">{text.invitation}</h1>
         <FormError>{failureText(shownFailure)}</FormError>
-        <ButtonLink href={paths.dashboard()} className="sm:justify-self-start">
+        <ButtonLink href={paths.dashboard()} className="mt-2 w-full">
           {text.toBars}
         </ButtonLink>
-      </>
+      </Card>
     );
   }
   const accept = async () => {
@@ -36,12 +36,33 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
     navigate(paths.dashboard(), { replace: true });
   };
   return (
-    <div className="grid max-w-xl gap-4 rounded-md lg:mt-6 border border-line bg-surface p-5 sm:p-8">
-      <h1 className="text-2xl">{text.invitationTitle(result.data?.organizationName ?? '')}</h1>
-      <p className="text-ink-2">{text.invitationReason(result.data?.inviterEmail ?? '')}</p>
-      <Button className="sm:justify-self-start" inactive={isAccepting} onClick={accept}>
+    <Card drawing="party">
+      <h1 className="text-[min(2.125rem,7.5vw)]">
+        {text.invitationTitle(result.data?.organizationName ?? '')}
+      </h1>
+      <p className="text-balance text-ink-2 text-lg">
+        {text.invitationReason(result.data?.inviterEmail ?? '')}
+      </p>
+      <Button className="mt-2 w-full" inactive={isAccepting} onClick={accept}>
         {text.accept}
       </Button>
+    </Card>
+  );
+}
+
+interface CardProps {
+  drawing: 'party' | 'lost';
+  children: ReactNode;
+}
+
+/** A card within a second line of brass, as guests get it for a party. */
+function Card({ drawing, children }: CardProps) {
+  return (
+    <div className="mx-auto mt-2 w-full max-w-lg rounded-lg border border-brass bg-surface p-1.5 shadow-raised lg:mt-10">
+      <div className="grid justify-items-center gap-4 wrap-anywhere rounded-[18px] border border-brass/45 px-4 pt-6 pb-6 text-center sm:px-8 sm:pb-8">
+        <img src={`/drawings/${drawing}.svg`} alt="" width={240} height={200} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { paths } from '#domain/routes.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
-import { useText } from '#web/i18n/language.ts';
+import { SectionError } from '#web/components/section-error.tsx';
 import { navigate } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,11 +18,10 @@ const card = 'grid content-start gap-4 rounded-md border border-line bg-surface 
 /** The members of the current organization. */
 export function OrganizationPage() {
   const { organization: text } = useAuthText();
-  const shared = useText();
   const withFailureToast = useFailureToast();
   const { person } = useClaims();
   const { status, data: organization, error } = useQuery('organizations.getOrganization', {});
-  if (status === 'error') return <p role="alert">{errorText(shared, error)}</p>;
+  if (status === 'error') return <SectionError error={error} />;
   if (status === 'loading') return <Skeleton className="h-48" />;
   if (!organization) {
     return (

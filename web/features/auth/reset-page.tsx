@@ -28,7 +28,7 @@ export function ResetPage({ token }: { token: string }) {
       >
         <NewPasswordFields label={auth.newPassword} />
       </Form>
-      <AuthLink href={paths.forgot()}>{auth.forgotPassword}</AuthLink>
+      <AuthLink href={paths.forgot()}>{auth.newLink}</AuthLink>
     </AuthLayout>
   );
 }

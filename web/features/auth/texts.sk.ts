@@ -24,7 +24,7 @@ export const sk = {
     sessionExpired: 'Vaše prihlásenie vypršalo',
     invitedBy: (inviter: string, organization: string) =>
       `${inviter} vás pozýva do organizácie ${organization}`,
-    invited: 'Máte pozvánku. Prihláste sa alebo sa zaregistrujte s e-mailom, na ktorý prišla.',
+    invited: 'Máte pozvánku. Prihláste sa alebo sa zaregistrujte s adresou, na ktorú prišla.',
     pitch: 'Váš bar naživo v každom telefóne v miestnosti.',
     pitchPoints: [
       'Hostia naskenujú kód a vidia, čo práve viete namiešať.',
@@ -52,7 +52,9 @@ export const sk = {
     forgotTitle: 'Zabudli ste heslo?',
     forgotIntro: 'Napíšte svoj e-mail a pošleme vám odkaz na nastavenie nového hesla.',
     sendLink: 'Poslať odkaz',
+    linkSentTitle: 'Pozrite si poštu',
     linkSent: 'Ak účet s týmto e-mailom existuje, odkaz je na ceste. Platí hodinu.',
+    newLink: 'Vyžiadať nový odkaz',
     resetTitle: 'Nastavte si nové heslo',
     newPassword: 'Nové heslo',
     currentPassword: 'Súčasné heslo',
@@ -75,7 +77,7 @@ export const sk = {
     members: 'Členovia',
     membersOf: (name: string) => `Členovia organizácie ${name}`,
     roleOf: (name: string) => `Rola: ${name}`,
-    roles: { owner: 'Vlastník', member: 'Člen' },
+    roles: { owner: 'Vlastník/čka', member: 'Člen/ka' },
     rolesHint:
       'Členovia vedú bary; vlastníci ich môžu aj premenovať či deaktivovať a pozývajú ľudí.',
     you: 'vy',
@@ -90,7 +92,7 @@ export const sk = {
     copyLink: 'Skopírovať odkaz',
     linkCopied: 'Odkaz na pozvánku je skopírovaný do schránky!',
     copyLinkFor: (email: string) => `Skopírovať odkaz pre ${email}`,
-    pending: 'Pozvaní',
+    pending: 'Pozvánky',
     withdraw: 'Zrušiť',
     withdrawFrom: (email: string) => `Zrušiť pozvánku pre ${email}`,
     withdrawQuestion: (email: string) => `Zrušiť pozvánku pre ${email}? Jej odkaz prestane platiť.`,
@@ -99,7 +101,7 @@ export const sk = {
     invitation: 'Pozvánka',
     accept: 'Prijať pozvánku',
     toBars: 'K vašim barom',
-    nothingHere: 'Pracujete sami za seba. Organizáciu si vyberte alebo vytvorte hore.',
+    nothingHere: 'Pracujete vo vlastnom mene. Organizáciu si vyberte alebo vytvorte hore.',
     failed: 'Nepodarilo sa to. Skúste to znova',
   },
 

@@ -54,8 +54,10 @@ export const en = {
     forgotTitle: 'Forgot your password?',
     forgotIntro: "Type your email and we'll send you a link to set a new one.",
     sendLink: 'Send the link',
+    linkSentTitle: 'Check your mail',
     linkSent:
       'If there is an account with this email, the link is on its way. It is valid for an hour.',
+    newLink: 'Ask for a new link',
     resetTitle: 'Set a new password',
     newPassword: 'New password',
     currentPassword: 'Current password',

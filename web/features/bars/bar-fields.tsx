@@ -1,5 +1,5 @@
 import { barLengths } from '#domain/bars.ts';
-import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
+import { autofocus } from '#web/ui/autofocus.ts';
 import { Field } from '#web/ui/field.tsx';
 import { useBarText } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function BarFields({ name, description, onName, onDescription }: BarField
   return (
     <>
       <Field
-        ref={autofocusWithoutTouch}
+        ref={autofocus}
         label={text.barName}
         hint={lengthHint(name, barLengths.name)}
         value={name}

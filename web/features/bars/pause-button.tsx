@@ -1,6 +1,6 @@
 import CirclePause from 'lucide-react/icons/circle-pause';
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { usePause } from '#web/components/use-pause.ts';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
@@ -15,6 +15,7 @@ export function PauseButton({ bar }: { bar: OwnBar }) {
   const { pause, isPending, start, end } = usePauseSwitch(bar);
   const running = usePause(pause);
   const [isChoosing, setChoosing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   if (!bar.isActive || !bar.isOpen) return null;
   const minutes = running?.minutesLeft;
   const label = minutes === undefined ? text.paused : text.pausedFor(minutes);
@@ -22,6 +23,7 @@ export function PauseButton({ bar }: { bar: OwnBar }) {
     <div className="flex flex-none items-center gap-2">
       {isPending && <WaitingForConnection />}
       <Button
+        ref={opener}
         look="secondary"
         className={`max-sm:w-[44px] max-sm:px-0 ${running ? 'border-warn! text-warn!' : ''}`}
         inactive={isPending}
@@ -36,7 +38,11 @@ export function PauseButton({ bar }: { bar: OwnBar }) {
           title={text.resume}
           className="max-xl:w-[44px] max-xl:px-0 max-sm:hidden"
           inactive={isPending}
-          onClick={end}
+          onClick={() => {
+            // This button goes with the pause.
+            opener.current?.focus();
+            void end();
+          }}
         >
           <Play aria-hidden size={18} />
           <span className="max-xl:sr-only">{text.resume}</span>

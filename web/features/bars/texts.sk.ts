@@ -38,7 +38,7 @@ export const sk = {
   guestShareNow: (most: string, balance: string, spent: string) =>
     `Dnes večer najviac ${most} z ${balance}, zatiaľ minuté: ${spent}.`,
   perGuest: 'Drinky na ceste k jednému hosťovi',
-  perGuestHint: 'Kto ich čaká toľko, objedná si až potom, keď niektorý príde.',
+  perGuestHint: 'Kto ich má na ceste toľko, objedná si ďalší, až keď niektorý príde.',
   perBar: 'Otvorené objednávky baru',
   perBarHint: 'Keď ich je toľko, hostí požiadame, aby objednali o pár minút.',
   noLimit: 'Bez obmedzenia',

@@ -1,4 +1,3 @@
-import '#web/styles/dashboard.css';
 import { useEffect, useState } from 'react';
 import { paths } from '#domain/routes.ts';
 import { Notice } from '#web/components/notice.tsx';

@@ -39,7 +39,8 @@ export const sk = {
     opening: 'Otvárame platobnú stránku…',
     testMode: 'Testovací režim',
     testReason: 'Neúčtujú sa žiadne skutočné peniaze.',
-    closed: 'Kredit sa tu kúpiť nedá: platby nie sú nastavené. Obráťte sa na správcu aplikácie.',
+    closed:
+      'Kredit sa tu kúpiť nedá: platby nie sú nastavené. Obráťte sa na toho, kto aplikáciu spravuje.',
     noCheckout: 'Platobnú stránku sa nepodarilo vytvoriť. Skúste to znova.',
     failed: 'Nákup sa nepodarilo začať. Skúste to znova.',
     openCheckout: 'Otvoriť platobnú stránku',

@@ -1,17 +1,15 @@
-import { errorText } from '#web/i18n/error-text.ts';
-import { useText } from '#web/i18n/language.ts';
+import { SectionError } from '#web/components/section-error.tsx';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { PricingCard } from './pricing-card.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
 import { UsageCard } from './usage-card.tsx';
+import { UsageSkeleton } from './usage-skeleton.tsx';
 
 /** The credits of the account, shared by all of its bars. */
 export function UsageSection() {
-  const shared = useText();
   const credits = useQuery('credits.getUserCreditBalance', {});
   const limits = useQuery('credits.getMonthlyLimits', {});
   const stats = useQuery('credits.getCreditUsageStats', { days: 30 });
@@ -19,7 +17,7 @@ export function UsageSection() {
   const { pathname, searchParams } = new URL(useAddress(), 'http://here');
 
   const error = credits.error ?? limits.error ?? stats.error ?? transactions.error;
-  if (error) return <p role="alert">{errorText(shared, error)}</p>;
+  if (error) return <SectionError error={error} />;
   if (!credits.data || !limits.data || !stats.data || !transactions.data) return <UsageSkeleton />;
   return (
     <div className="enter grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -29,27 +27,11 @@ export function UsageSection() {
           returned={searchParams.get('purchase') ?? undefined}
           onDismiss={() => navigate(pathname, { replace: true })}
         />
-        <PricingCard balance={credits.data.balance} limits={limits.data} />
+        <TransactionsCard transactions={transactions.data} />
       </div>
       <div className="grid gap-5">
         <UsageCard stats={stats.data} />
-        <TransactionsCard transactions={transactions.data} />
-      </div>
-    </div>
-  );
-}
-
-function UsageSkeleton() {
-  return (
-    <div aria-busy className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid content-start gap-5 lg:order-2">
-        <Skeleton className="h-[196px]" />
-        <Skeleton className="h-[220px]" />
-        <Skeleton className="h-[420px]" />
-      </div>
-      <div className="grid content-start gap-5">
-        <Skeleton className="h-[480px]" />
-        <Skeleton className="h-[420px]" />
+        <PricingCard balance={credits.data.balance} limits={limits.data} />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { useMenuText } from './menu-texts.ts';
 import { nextSorting, type Sorting, sortColumns, sortDrinks, typeNames } from './sort-drinks.ts';
 import { useDrinksText } from './texts.ts';
 
-const rowsPerStep = 60;
+const rowsPerStep = 30;
 
 export function DrinkTable({ drinks, menu, selected, onSelect, onView, onAsk }: ListProps) {
   const text = useDrinksText();
@@ -20,7 +20,7 @@ export function DrinkTable({ drinks, menu, selected, onSelect, onView, onAsk }: 
     const badges = { ai: text.aiBadge, house: houseBadge };
     return sortDrinks(drinks, sorting, { language, typeOf: typeNames(badges, drinkCategories) });
   }, [drinks, sorting, language, text, houseBadge, drinkCategories]);
-  const { count, end } = useInfiniteScroll(sorted.length, rowsPerStep);
+  const { count, end, restart } = useInfiniteScroll(sorted.length, rowsPerStep);
 
   const order = useRef<readonly string[]>([]);
   useEffect(() => {
@@ -45,7 +45,10 @@ export function DrinkTable({ drinks, menu, selected, onSelect, onView, onAsk }: 
                 <button
                   type="button"
                   className="flex min-h-[44px] items-center gap-1.5 px-2 hover:text-ink"
-                  onClick={() => setSorting(nextSorting(sorting, column))}
+                  onClick={() => {
+                    setSorting(nextSorting(sorting, column));
+                    restart();
+                  }}
                 >
                   {text.columns[column]}
                   {sorting.column === column && <Arrow aria-hidden size={14} />}

@@ -5,18 +5,16 @@ import type { MenuChange } from '#domain/menu-change.ts';
 import { paths } from '#domain/routes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
-import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { SectionError } from '#web/components/section-error.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
-import { errorText } from '#web/i18n/error-text.ts';
-import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DrinkActions } from './drink-actions.tsx';
 import { DrinkList } from './drink-list.tsx';
 import type { ListProps } from './drink-row.tsx';
 import { DrinkToolbar } from './drink-toolbar.tsx';
+import { DrinksSkeleton } from './drinks-skeleton.tsx';
 import { FeaturedDrinks } from './featured-drinks.tsx';
 import { type DrinkFilter, everyDrink } from './filter-drinks.ts';
 import { MenuSettings } from './menu-settings.tsx';
@@ -37,7 +35,6 @@ type Asked = Parameters<ListProps['onAsk']>;
 /** The drinks that the bar can make, and the menu that is composed of them. */
 export function DrinksSection({ bar, isOwner, creation }: DrinksSectionProps) {
   const text = useDrinksText();
-  const shared = useText();
   const unit = useStoredValue(unitPreference);
   const [filter, setFilter] = useState(everyDrink);
   const change = useCallback(
@@ -56,7 +53,7 @@ export function DrinksSection({ bar, isOwner, creation }: DrinksSectionProps) {
   const drinks = useDeferredValue(available.data);
   const byId = useMemo(() => new Map(drinks?.map((drink) => [drink._id, drink])), [drinks]);
   const problem = available.error ?? menu.error;
-  if (problem) return <p role="alert">{errorText(shared, problem)}</p>;
+  if (problem) return <SectionError error={problem} />;
 
   const shown = menu.isLoading || !drinks?.length ? undefined : drinks;
   const isEmpty = !menu.isLoading && drinks?.length === 0;
@@ -64,8 +61,8 @@ export function DrinksSection({ bar, isOwner, creation }: DrinksSectionProps) {
   return (
     <section aria-label={text.availableDrinks} className="-mt-2 grid gap-3 lg:-mt-3">
       {shown && <DrinkToolbar bar={bar} drinks={shown} filter={filter} onChange={change} />}
-      {!shown && !isEmpty && <Skeleton className="my-2 h-12" />}
-      <div className="flex flex-wrap gap-3">
+      {/* Nothing of it is seen before all of it is there: it would jump. */}
+      <div className={shown || isEmpty ? 'flex flex-wrap gap-3' : 'hidden'}>
         {creation}
         {shown && <MenuSettings menu={menu} drinks={shown} isOwner={isOwner} />}
         {shown && <FeaturedDrinks menu={menu} drinks={shown} />}
@@ -81,7 +78,7 @@ export function DrinksSection({ bar, isOwner, creation }: DrinksSectionProps) {
           onAsk={ask}
         />
       )}
-      {!shown && !isEmpty && <SectionSkeleton />}
+      {!shown && !isEmpty && <DrinksSkeleton />}
       {isEmpty && <NoDrinks barId={bar._id} />}
       {open && (
         <RecipeModal

@@ -22,7 +22,6 @@ export const sk = {
   notConverted: (count: number) =>
     `Ceny sa neprepočítavajú. Skontrolujte ${plural(count, 'nastavenú cenu', `${count} nastavené ceny`, `${count} nastavených cien`)}.`,
   featuredDrinks: (count: number, limit: number) => `Naše špeciality: ${count} z ${limit}`,
-  sort: 'Zoradiť',
   featuredHint: 'Hostia ich vidia ako prvé, v tomto poradí.',
   drag: (drink: string) => `Presunúť: ${drink}`,
   moveUp: (drink: string) => `Vyššie: ${drink}`,

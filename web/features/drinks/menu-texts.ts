@@ -26,7 +26,6 @@ export const en = {
       ? 'Prices are not converted. Please check the one you have set.'
       : `Prices are not converted. Please check the ${count} you have set.`,
   featuredDrinks: (count: number, limit: number) => `House specials: ${count} of ${limit}`,
-  sort: 'Sort',
   featuredHint: 'Guests see them first, in this order.',
   drag: (drink: string) => `Move: ${drink}`,
   moveUp: (drink: string) => `Up: ${drink}`,

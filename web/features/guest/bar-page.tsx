@@ -31,7 +31,7 @@ export function BarPage({ barCode }: { barCode: string }) {
   if (status === 'loading') return <BarSkeleton />;
   if (status === 'error') {
     return (
-      <Notice title={firstErrorText(text, error)} role="alert">
+      <Notice title={firstErrorText(text, error)} role="alert" drawing="lost">
         <LeaveLink>{text.guest.tryAnotherCode}</LeaveLink>
       </Notice>
     );

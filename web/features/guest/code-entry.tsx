@@ -15,16 +15,22 @@ export function CodeEntry() {
   const [code, setCode] = useState('');
   usePageTitle(text.productName);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col px-4 py-6">
-      <header className="flex justify-end gap-2">
+    <main className="flex min-h-dvh flex-col px-4 py-4 sm:px-8 sm:py-6">
+      <header className="mx-auto flex w-full max-w-5xl justify-end gap-2">
         <Preferences />
         <ThemeSwitch />
       </header>
-      <div className="my-auto grid gap-8 py-8">
-        <div className="grid justify-items-center gap-4 text-center">
-          <img src="/drawings/party.svg" alt="" width={240} height={200} />
-          <h1 className="text-3xl">{text.guest.welcome}</h1>
-          <p className="text-ink-2 text-lg">{text.guest.intro}</p>
+      <div className="m-auto grid w-full max-w-md gap-6 py-4 sm:gap-8">
+        <div className="grid justify-items-center gap-3 text-center">
+          <img
+            src="/drawings/party.svg"
+            alt=""
+            width={240}
+            height={200}
+            className="h-[min(200px,25dvh)] w-auto md:h-[min(300px,30dvh)]"
+          />
+          <h1 className="text-3xl md:text-4xl">{text.guest.welcome}</h1>
+          <p className="text-balance text-ink-2 text-lg">{text.guest.intro}</p>
         </div>
         <form
           className="grid gap-4"
@@ -53,7 +59,7 @@ export function CodeEntry() {
       <footer className="text-center">
         <Link
           href={paths.dashboard()}
-          className="inline-flex min-h-[44px] items-center text-brass underline underline-offset-4"
+          className="inline-flex min-h-[44px] items-center text-balance text-brass underline underline-offset-4"
         >
           {text.guest.bartenderLink}
         </Link>

@@ -15,41 +15,35 @@ interface DrinkCardProps {
   /** Why it was chosen for this guest. */
   reason?: string;
   eager: boolean;
-  /** As wide as the screen of a phone, with its picture beside the text. */
-  isLarge?: boolean;
+  /** Large: as wide as the screen of a phone, with its picture beside the text. Wide: as two of those. */
+  size?: 'large' | 'wide';
 }
 
 /** The whole card is clickable; the button in it is for keyboards and screen readers. */
-export const DrinkCard = memo(function DrinkCard({
-  drink,
-  reason,
-  eager,
-  isLarge,
-}: DrinkCardProps) {
+export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }: DrinkCardProps) {
   const text = useText();
   const language = useLanguage();
   const poured = applySubstitutions(drink);
-  // What the reason names is not listed again.
-  const named = reason?.toLowerCase() ?? '';
   const { name, menu, allergens } = drink;
   const isSoldOut = menu?.soldOut;
+  const isWide = size === 'wide';
   return (
     <article
       className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform active:scale-[.98] ${
-        isLarge
-          ? 'min-h-[200px] [--glow:70%_110%_at_22%_46%] md:min-h-[240px]'
+        size
+          ? `min-h-[200px] [--glow:70%_110%_at_22%_46%] ${isWide ? 'md:col-span-full md:min-h-[300px]' : 'md:min-h-[240px]'}`
           : 'flex-col [contain-intrinsic-size:auto_296px] [content-visibility:auto]'
       }`}
       style={isSoldOut ? undefined : ({ '--hue': drink.hue } as CSSProperties)}
     >
       <div
-        className={`relative flex-none ${isLarge ? 'w-[38%] max-w-[230px]' : 'h-[170px]'} ${isSoldOut ? 'opacity-45 grayscale' : ''}`}
+        className={`relative flex-none ${size ? 'w-[38%]' : 'h-[170px]'} ${isSoldOut ? 'opacity-45 grayscale' : ''}`}
       >
         <DrinkPicture
           src={drink.imageUrl}
           eager={eager}
           className={`absolute -bottom-2.5 left-1/2 w-auto max-w-none -translate-x-1/2 ${
-            isLarge ? 'h-[196px] md:h-[244px]' : 'h-[184px]'
+            size ? `h-[196px] ${isWide ? 'md:h-[304px]' : 'md:h-[244px]'}` : 'h-[184px]'
           }`}
         />
       </div>
@@ -59,11 +53,11 @@ export const DrinkCard = memo(function DrinkCard({
         </span>
       )}
       <div
-        className={`flex min-w-0 flex-1 flex-col pb-3 ${isLarge ? 'pt-4 pr-3.5' : 'px-3.5 pt-1.5'}`}
+        className={`flex min-w-0 flex-1 flex-col pb-3 ${size ? `pt-4 pr-3.5 ${isWide ? 'md:pt-10' : ''}` : 'px-3.5 pt-1.5 max-[359px]:px-3'}`}
       >
         <h3
           lang={drink.writtenIn ?? undefined}
-          className={`wrap-anywhere ${isLarge ? 'text-xl md:text-2xl' : 'text-lg'} ${isSoldOut ? 'text-muted' : ''}`}
+          className={`wrap-anywhere ${size ? `text-xl ${isWide ? 'md:text-4xl' : 'md:text-2xl'}` : 'text-lg'} ${isSoldOut ? 'text-muted' : ''}`}
         >
           {name}
         </h3>
@@ -74,10 +68,7 @@ export const DrinkCard = memo(function DrinkCard({
         <p
           className={`mt-0.5 line-clamp-2 text-xs leading-snug ${isSoldOut ? 'text-muted' : 'text-ink-2'}`}
         >
-          {poured
-            .map((one) => one.name)
-            .filter((one) => !named.includes(one.toLowerCase()))
-            .join(', ')}
+          {poured.map((one) => one.name).join(', ')}
         </p>
         {poured.map(
           ({ _id, name, insteadOf }) =>
@@ -93,15 +84,15 @@ export const DrinkCard = memo(function DrinkCard({
             {allergens.has.map((one) => text.allergens[one]).join(' · ')}
           </p>
         )}
-        {isLarge && (
+        {size && (
           <p
             lang={drink.writtenIn ?? undefined}
-            className={`mt-2 line-clamp-2 max-w-md text-sm leading-snug md:line-clamp-3 ${isSoldOut ? 'text-muted' : 'text-ink-2'}`}
+            className={`mt-2 line-clamp-2 max-w-md text-sm leading-snug md:line-clamp-3 ${isWide ? 'md:text-lg' : ''} ${isSoldOut ? 'text-muted' : 'text-ink-2'}`}
           >
             {drink.description}
           </p>
         )}
-        <div className="mt-auto flex items-end justify-between gap-2 pt-2">
+        <div className="mt-auto flex items-end justify-between gap-2 pt-2 max-[359px]:gap-1">
           <div className="grid min-w-0 gap-1.5 pb-1.5">
             {menu?.price && (
               // Server and browser may space a currency differently.

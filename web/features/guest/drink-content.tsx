@@ -3,6 +3,7 @@ import type { GuestBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDrinkText } from './drink-texts.ts';
+import { DrinkTitle } from './drink-title.tsx';
 import { OrderForm } from './order-form.tsx';
 import '#web/ui/low-sheet.css';
 import './drink-sheet.css';
@@ -22,7 +23,14 @@ interface DrinkContentProps {
 /** What the sheet of a drink shows. */
 export function DrinkContent({ drink, ...props }: DrinkContentProps) {
   const text = useDrinkText();
-  if (drink) return <OrderForm drink={drink} {...props} />;
+  if (drink) {
+    return (
+      <>
+        <DrinkTitle drink={drink} />
+        <OrderForm drink={drink} {...props} />
+      </>
+    );
+  }
   return (
     <div className="grid justify-items-center gap-5 py-16 text-center text-ink-2 text-lg">
       <p>{text.gone}</p>

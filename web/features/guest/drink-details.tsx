@@ -20,7 +20,7 @@ export function DrinkDetails({ drink }: { drink: Drink }) {
       </h2>
       {menu?.note && <p className="-mt-1 text-[1rem] text-brass">{menu.note}</p>}
       <p className="flex flex-wrap items-center justify-center gap-x-3.5 gap-y-1 text-ink-2 text-sm">
-        <span>{shared.drinkCategories[drink.category]}</span>
+        {drink.category !== 'alcohol-free' && <span>{shared.drinkCategories[drink.category]}</span>}
         <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" withPercent />
         {menu?.price && (
           <span className="font-semibold text-ink">{priceText(menu.price, language)}</span>

@@ -21,7 +21,9 @@ export function DrinkFacts({ drink }: { drink: Drink }) {
   return (
     <div className="flex flex-wrap justify-center gap-x-3 text-muted text-xs">
       {facts.map((fact) => (
-        <p key={fact || ''}>{fact}</p>
+        <p key={fact || ''} className="text-balance">
+          {fact}
+        </p>
       ))}
     </div>
   );

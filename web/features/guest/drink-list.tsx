@@ -107,7 +107,7 @@ function Page({ barId, filter, order, askHref, cursor, after, eager }: PageProps
   if (data.page.length === 0 && !cursor) {
     return (
       <PartBoundary>
-        <EmptyMenu {...{ isFiltered, askHref }} />
+        <EmptyMenu {...{ barId, filter, askHref }} />
       </PartBoundary>
     );
   }
@@ -165,7 +165,7 @@ function Title({ children, isHidden, order }: TitleProps) {
     >
       <h2 className="mr-auto text-xl">{children}</h2>
       {order && !isHidden && (
-        <div className="-mr-2 flex">
+        <div className="-mr-2 ml-auto flex">
           {(['category', 'name'] as const).map((each) => (
             <button
               key={each}

@@ -44,7 +44,7 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
           filter={filter}
           order={deferred.order}
           askHref={
-            bar.allowsGuestSearch && deferred.searchTerm
+            bar.allowsGuestSearch && isOnlySearched(deferred)
               ? viewPath(bar.barCode, { ask: deferred.searchTerm })
               : undefined
           }
@@ -53,6 +53,11 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
     </>
   );
 });
+
+/** A question has no filters: what the guest leaves out must not come back by it. */
+function isOnlySearched(address: MenuAddress): boolean {
+  return address.searchTerm !== '' && Object.keys(filterOf(address)).length === 1;
+}
 
 function filterOf(address: MenuAddress) {
   const { searchTerm, categories, ingredientIds, isAlcoholFree, withoutAllergens } = address;

@@ -1,24 +1,54 @@
 import Sparkles from 'lucide-react/icons/sparkles';
+import { useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
+import type { InputOf } from '#web/rpc/api.ts';
+import { useConnection, useQuery } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useEmptyMenuText } from './empty-menu-texts.ts';
 import { filterMenu } from './menu-address.ts';
+import { useLastReady } from './use-last-ready.ts';
 
 interface EmptyMenuProps {
-  /** Whether there are drinks, but none that was searched for. */
-  isFiltered: boolean;
+  barId: string;
+  /** None where the menu itself is empty. */
+  filter: Partial<Omit<InputOf<'drinks.getNearestName'>, 'barId'>>;
   /** Where the smart search is asked for the same. */
   askHref: string | undefined;
 }
 
 /** In place of a list without drinks: why, and ways on. */
-export function EmptyMenu({ isFiltered, askHref }: EmptyMenuProps) {
+export function EmptyMenu({ barId, filter, askHref }: EmptyMenuProps) {
   const { menu } = useText();
   const text = useEmptyMenuText();
+  const { searchTerm } = filter;
+  const isFiltered = Object.keys(filter).length > 0;
+  const nearest = useLastReady(
+    useQuery('drinks.getNearestName', searchTerm ? { barId, ...filter, searchTerm } : undefined),
+  );
+  const notice = useRef<HTMLDivElement>(null);
+  useFocusParentOnUnmount(notice);
+  const isLive = useConnection() === 'live';
+  // Shown when it is whole: nothing below the nearest name jumps.
+  const isWaiting = searchTerm && isLive && nearest.status === 'loading';
   return (
-    <div className="col-span-full grid justify-items-center gap-3 py-6 text-center">
-      <img src="/drawings/lost.svg" alt="" width={240} height={200} />
+    <div
+      ref={notice}
+      className={`col-span-full grid justify-items-center gap-3 py-4 text-center ${isWaiting ? 'invisible' : 'enter'}`}
+    >
+      <img
+        src="/drawings/lost.svg"
+        alt=""
+        width={240}
+        height={200}
+        className="h-[min(200px,19dvh)] w-auto md:h-[min(280px,30dvh)]"
+      />
       <p className="text-balance text-ink-2 text-lg">{isFiltered ? menu.noDrinks : menu.empty}</p>
+      {searchTerm && nearest.data && (
+        <Button onClick={() => filterMenu({ searchTerm: nearest.data ?? '' })}>
+          {text.didYouMean(nearest.data)}
+        </Button>
+      )}
       {isFiltered && (
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {askHref && (

@@ -39,10 +39,10 @@ export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetPro
           chosen={ingredientIds}
           onChange={(next) => onChange({ ingredientIds: next })}
         />
-        <div className="-bottom-5 -mb-5 sticky flex gap-3 bg-surface pt-2 pb-5">
+        <div className="-bottom-5 -mb-5 sticky flex gap-3 bg-surface pt-1 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
           <Button
             look="secondary"
-            className="min-h-[58px]"
+            className="min-h-[58px] max-[359px]:px-3"
             inactive={!isAnyChosen}
             onClick={() =>
               onChange({ ingredientIds: [], isAlcoholFree: false, withoutAllergens: [] })
@@ -50,7 +50,7 @@ export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetPro
           >
             {text.clearFilters}
           </Button>
-          <Button className="flex-1" onClick={onClose}>
+          <Button className="flex-1 max-[359px]:px-3" onClick={onClose}>
             {text.showDrinks}
           </Button>
         </div>

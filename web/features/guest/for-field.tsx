@@ -39,10 +39,10 @@ export function ForField({ name, onName }: ForFieldProps) {
         autoComplete="off"
         enterKeyHint="done"
         onKeyDown={(event) => {
-          // Enter ends the name; it does not order.
+          // Enter ends the name and puts a phone's keyboard away; it does not order.
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          event.currentTarget.blur();
+          if (!matchMedia('(hover: hover)').matches) event.currentTarget.blur();
         }}
         onChange={(event) => onName(event.target.value)}
       />

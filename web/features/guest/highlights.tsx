@@ -17,13 +17,13 @@ export function Highlights({ featured, popular, eagerPictures }: HighlightsProps
         <Section title={text.menu.specials}>
           <div className="grid gap-3 md:grid-cols-2">
             {featured.map((drink, number) => (
-              // Of an odd number the first is as wide as two.
-              <div
+              <DrinkCard
                 key={drink._id}
-                className="grid md:[&:first-child:nth-last-child(odd)]:col-span-full"
-              >
-                <DrinkCard drink={drink} isLarge eager={number < eagerPictures} />
-              </div>
+                drink={drink}
+                // Of an odd number the first is as wide as two.
+                size={number === 0 && featured.length % 2 ? 'wide' : 'large'}
+                eager={number < eagerPictures}
+              />
             ))}
           </div>
         </Section>

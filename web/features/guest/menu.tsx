@@ -37,6 +37,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
       tabIndex={-1}
       className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-4 pb-8 outline-none"
     >
+      <SkipToDrinks />
       <header className="grid gap-3">
         <div className="flex items-center gap-2">
           <Greeting bar={bar} />
@@ -45,8 +46,8 @@ export function Menu({ bar }: { bar: GuestBar }) {
             <LogOut size={18} />
           </LeaveLink>
         </div>
-        <h1 className={`sign ${bar.name.length > 24 ? 'text-2xl' : 'text-4xl'}`}>
-          <span className="line-clamp-3">{bar.name}</span>
+        <h1 className={`sign ${bar.name.length > 24 ? 'text-[min(1.9375rem,7.8vw)]' : 'text-4xl'}`}>
+          <span className="-mb-1 line-clamp-3 pb-1">{bar.name}</span>
         </h1>
       </header>
       {bar.description && <p className="text-balance text-center text-ink-2">{bar.description}</p>}
@@ -56,6 +57,20 @@ export function Menu({ bar }: { bar: GuestBar }) {
       <OwnOrders barId={bar._id} bar={bar} />
       <MenuSheets bar={bar} />
     </main>
+  );
+}
+
+/** The first stop of a keyboard: past the search and the filters. */
+function SkipToDrinks() {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className="fixed top-2 left-2 z-20 not-focus:sr-only rounded-sm bg-fill px-4 py-3 font-semibold text-on-fill"
+      onClick={() => document.querySelector<HTMLElement>('main article button')?.focus()}
+    >
+      {text.menu.skip}
+    </button>
   );
 }
 
@@ -69,12 +84,12 @@ function Greeting({ bar }: { bar: GuestBar }) {
   const tableText = useTableText();
   const parts = [state, name && text.menu.greeting(name), table && tableText(table)];
   return (
-    <p className="flex min-w-0 flex-1 items-center gap-2 wrap-anywhere text-ink-2 text-sm leading-tight">
+    <p className="flex min-w-0 flex-1 items-center gap-2 text-balance wrap-anywhere text-ink-2 text-sm leading-tight">
       <span
         aria-hidden
         className={`ml-1 size-2 flex-none rounded-full ring-4 ${isLive && !bar.pause ? 'bg-ok ring-ok/20' : 'bg-muted ring-line'}`}
       />
-      {parts.filter(Boolean).join(' · ')}
+      {parts.filter(Boolean).join('\u00a0· ')}
     </p>
   );
 }

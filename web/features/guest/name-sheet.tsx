@@ -24,7 +24,7 @@ export function NameSheet() {
         }}
       >
         <h2 className="text-2xl">{text.guestName.title}</h2>
-        <p className="text-ink-2">{text.guestName.intro}</p>
+        <p className="text-pretty text-ink-2">{text.guestName.intro}</p>
         <Field
           label={text.guestName.label}
           value={name}

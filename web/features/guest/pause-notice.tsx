@@ -27,10 +27,14 @@ export function PauseNotice({ pause }: { pause: Pause | null }) {
     <div className="flex items-center gap-3 rounded-[16px] border border-brass/45 bg-raised p-3.5">
       <Coffee aria-hidden size={22} className="flex-none text-brass" />
       <div className="min-w-0">
-        <p role="status" aria-live={isHeard ? 'off' : 'polite'} className="font-semibold">
+        <p
+          role="status"
+          aria-live={isHeard ? 'off' : 'polite'}
+          className="text-pretty font-semibold"
+        >
           {text.breath(minutes === undefined ? text.backSoon : text.backIn(minutes))}
         </p>
-        <p className="text-ink-2 text-sm">{text.meanwhile}</p>
+        <p className="text-pretty text-ink-2 text-sm">{text.meanwhile}</p>
       </div>
     </div>
   );

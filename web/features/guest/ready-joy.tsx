@@ -8,7 +8,7 @@ const pieces = Array.from({ length: 20 }, (_, number) => {
   const reach = 60 + number * 7;
   return {
     '--x': `${Math.round(Math.cos(angle) * reach * 1.3 + 50)}px`,
-    '--y': `${Math.round(Math.sin(angle) * reach * 0.5 - 90)}px`,
+    '--y': `${Math.round(Math.sin(angle) * reach * 0.5 - 115)}px`,
     '--turn': `${number * 77}deg`,
     '--wait': `${(number % 4) * 30}ms`,
   } as CSSProperties;

@@ -69,7 +69,7 @@ export function RoundSheet({ bar, guestName, onClose }: RoundSheetProps) {
           />
         ))}
       </ul>
-      <div className="-mx-5 -bottom-5 -mb-5 sticky mt-4 grid gap-3 bg-surface px-5 pt-2 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
+      <div className="-mx-5 -bottom-5 -mb-5 sticky mt-4 grid gap-3 bg-surface px-5 sm:rounded-b-[32px] pt-2 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
         {total && (
           <p className="flex justify-between gap-4 text-lg">
             {text.total}

@@ -47,7 +47,7 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
             name="ask"
             aria-label={text.smart.question}
             placeholder={moods[current]?.prompt}
-            className="h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-3.5 pl-11 text-[1rem] placeholder:text-muted"
+            className="h-12 w-full text-ellipsis rounded-[16px] border border-line-strong bg-surface pr-3.5 pl-11 text-[1rem] placeholder:text-muted"
             value={typed}
             maxLength={300}
             autoComplete="off"

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useOrderText } from './order-texts.ts';
 import { useTakeBack } from './use-take-back.ts';
 
@@ -16,12 +17,17 @@ interface TakeBackProps {
 export function TakeBack({ barId, orderIds, label, name, question }: TakeBackProps) {
   const text = useOrderText();
   const { takeBack } = useTakeBack(barId);
-  const [isAsking, setAsking] = useState(false);
+  /** Undefined until it was asked for. */
+  const [isAsking, setAsking] = useState<boolean>();
+  const group = useRef<HTMLDivElement>(null);
+  useFocusParentOnUnmount(group);
   const [isBusy, setBusy] = useState(false);
   if (!isAsking) {
     return (
       <Button
         look="quiet"
+        // It takes the focus back from the question.
+        autoFocus={isAsking === false}
         className="-mr-2 -ml-3 text-sm"
         aria-label={name}
         onClick={() => setAsking(true)}
@@ -38,7 +44,7 @@ export function TakeBack({ barId, orderIds, label, name, question }: TakeBackPro
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a box of its own
-    <div role="group" aria-label={question} className="grid w-full gap-2">
+    <div ref={group} role="group" aria-label={question} className="grid w-full gap-2">
       <p className="font-semibold text-sm">{question}</p>
       <div className="flex flex-wrap gap-2">
         <Button

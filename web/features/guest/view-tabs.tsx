@@ -19,11 +19,11 @@ export function ViewTabs({ barCode, view }: ViewTabsProps) {
       className="grid grid-cols-2 rounded-[20px] border border-line-strong bg-surface/70 p-1"
     >
       <Tab href={viewPath(barCode, {})} current={view === 'smart'}>
-        <Sparkles size={20} aria-hidden />
+        <Sparkles size={20} aria-hidden className="max-[359px]:hidden" />
         {text.smart.smart}
       </Tab>
       <Tab href={viewPath(barCode, { view: 'browse' })} current={view === 'browse'}>
-        <Martini size={20} aria-hidden />
+        <Martini size={20} aria-hidden className="max-[359px]:hidden" />
         {text.smart.browse}
       </Tab>
     </nav>

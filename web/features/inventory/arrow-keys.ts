@@ -10,6 +10,7 @@ const steps: Record<string, readonly [along: number, rows: number]> = {
 /** Arrows move from bottle to bottle, and from board to board. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const from = event.target;
   if (!step || !(from instanceof HTMLElement) || from.role !== 'switch') return;
   const bottles = [...event.currentTarget.querySelectorAll<HTMLElement>('button[role=switch]')];
@@ -17,12 +18,12 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   if (at < 0) return;
   event.preventDefault();
   const [along, rows] = step;
-  const next = along ? bottles[at + along] : above(bottles, at, rows);
+  const next = along ? bottles[at + along] : nearestInRow(bottles, at, rows);
   next?.focus();
 }
 
 /** The bottle in the next row up or down that is nearest. */
-function above(bottles: readonly HTMLElement[], at: number, direction: number) {
+function nearestInRow(bottles: readonly HTMLElement[], at: number, direction: number) {
   const { left, top } = bottles[at]?.getBoundingClientRect() ?? { left: 0, top: 0 };
   let nearest: HTMLElement | undefined;
   let [row, least] = [Number.NaN, Number.POSITIVE_INFINITY];

@@ -26,9 +26,7 @@ export function BottleButton(props: BottleButtonProps) {
       className={styles.bottle}
       onClick={() => !isPending && onChange(!isLit)}
     >
-      <span className={styles.picture}>
-        <img src={imageUrl} alt="" width={120} height={270} loading="lazy" decoding="async" />
-      </span>
+      <img src={imageUrl} alt="" width={120} height={270} loading="lazy" decoding="async" />
       <span className={styles.name}>{name}</span>
     </button>
   );

@@ -7,7 +7,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { OwnShelfItem } from './own/own-shelf-item.tsx';
 import { useInventoryText } from './texts.ts';
 
-interface CategoryShelfProps {
+export interface CategoryShelfProps {
   category: IngredientCategory;
   ingredients: readonly Ingredient[];
   /** The ingredients that match the search. */
@@ -32,17 +32,17 @@ export function CategoryShelf(props: CategoryShelfProps) {
   const id = useId();
   const count = ingredients.filter(({ _id }) => onShelf.has(_id)).length;
   return (
-    <div className="rounded-sm border border-line">
+    <div className="rounded-sm border border-line bg-surface">
       <h2 className="font-sans">
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          className="flex min-h-[58px] w-full flex-wrap items-center justify-between gap-x-3 px-4 text-left"
+          className="flex min-h-[58px] w-full items-center justify-between gap-3 px-4 py-2 text-left"
           onClick={onToggleOpen}
         >
-          <span className="font-semibold text-lg">{categories[category]}</span>
-          <span className="flex items-center gap-3 font-normal text-muted text-sm">
+          <span className="min-w-0 font-semibold text-lg leading-snug">{categories[category]}</span>
+          <span className="flex flex-none items-center gap-3 font-normal text-muted text-sm">
             {text.availableInCategory(count, ingredients.length)}
             <ChevronDown
               aria-hidden

@@ -1,29 +1,29 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useEffect, useId, useMemo, useState, useTransition } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
-import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
-import { errorText } from '#web/i18n/error-text.ts';
-import { useText } from '#web/i18n/language.ts';
+import { paths } from '#domain/routes.ts';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
+import { SectionError } from '#web/components/section-error.tsx';
+import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
-import { useStoredValue } from '#web/ui/local-storage.ts';
-import { moveByArrows } from './arrow-keys.ts';
-import { CategoryShelf } from './category-shelf.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
+import { CategoryChips } from './category-chips.tsx';
 import { IngredientFinder } from './find-ingredient.ts';
 import { RetiredIngredients } from './own/retired-ingredients.tsx';
-import { PasteList } from './paste-list.tsx';
+import { useOwnText } from './own/texts.ts';
 import { QuickAdd } from './quick-add.tsx';
-import { retryPictures } from './retry-pictures.ts';
-import { ShelfBoard } from './shelf-board.tsx';
+import { Shelf } from './shelf.tsx';
 import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import { ShelfTools } from './shelf-tools.tsx';
 import { shownGroups } from './shown-groups.ts';
-import { FoldedStart, StartSection } from './start-section.tsx';
+import { StartSection, StartToggle } from './start-section.tsx';
 import { StartShelf } from './start-shelf.tsx';
 import { useInventoryText } from './texts.ts';
 import { useInventory } from './use-inventory.ts';
-import { inventoryView } from './view.ts';
+
+const PasteList = lazyPart(async () => (await import('./paste-list.tsx')).PasteList);
 
 interface InventorySectionProps {
   bar: OwnBar;
@@ -35,20 +35,20 @@ interface InventorySectionProps {
 
 export function InventorySection({ bar, advice, options }: InventorySectionProps) {
   const text = useInventoryText();
-  const shared = useText();
-  const categoryNames = useIngredientCategories();
+  const ownText = useOwnText();
   const { data: groups, error: groupsError } = useQuery('ingredients.getIngredientsByCategory', {
     barId: bar._id,
   });
   const { data: words } = useQuery('ingredients.getIngredientWords', { barId: bar._id });
   const inventory = useInventory(bar);
-  const view = useStoredValue(inventoryView);
   const [category, setCategory] = useState<IngredientCategory>();
   const [term, setTerm] = useState('');
-  const [opened, setOpened] = useState<ReadonlySet<IngredientCategory>>(new Set());
   /** What was on the shelf when only that was asked for: what is taken off meanwhile stays in sight. */
   const [mine, setMine] = useState<ReadonlySet<string>>();
   const [isPasting, setPasting] = useState(false);
+  // The button waits until the sheet has loaded.
+  const [, startPasting] = useTransition();
+  useEffect(() => whenIdle(() => void PasteList.preload().catch(() => {})), []);
   const [isStartOpen, setStartOpen] = useState(false);
   const startId = useId();
   /** Whether the shelf was empty in this visit, and was filled then. */
@@ -70,7 +70,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
 
   const problem = inventory.error ?? groupsError;
   if (!groups || problem || inventory.isLoading) {
-    return problem ? <p role="alert">{errorText(shared, problem)}</p> : <ShelfSkeleton />;
+    return problem ? <SectionError error={problem} /> : <ShelfSkeleton />;
   }
 
   if (onShelf.size === 0 && !wasEmpty) setWasEmpty(true);
@@ -89,16 +89,6 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
     );
     setMine(isMineOnly ? new Set([...onShelf, ...made]) : undefined);
   };
-  const toggleOpen = (name: IngredientCategory) => {
-    const next = new Set(opened);
-    if (!next.delete(name)) next.add(name);
-    setOpened(next);
-  };
-  const pick = (name: IngredientCategory) => {
-    if (name === category) return setCategory(undefined);
-    setCategory(name);
-    setOpened(new Set(opened).add(name));
-  };
   const isStart = onShelf.size === 0;
   const isDone = hasStarted && !isStart;
   const canFold = !wasEmpty || isDone;
@@ -113,7 +103,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
       isBusy={isBulk}
       onAdd={add}
       onCopy={(fromBarId) => void fill(inventory.copyFrom(fromBarId))}
-      onPaste={() => setPasting(true)}
+      onPaste={() => startPasting(() => setPasting(true))}
     />
   );
   return (
@@ -141,7 +131,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
         setAll={setAll}
         more={
           canFold && (
-            <FoldedStart
+            <StartToggle
               isOpen={isStartOpen}
               panelId={startId}
               onToggle={() => setStartOpen(!isStartOpen)}
@@ -161,78 +151,61 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
       )}
       {/* What was asked for is found right below the search. */}
       <div hidden={isSearching}>{advice}</div>
-      <fieldset
-        aria-label={text.categories}
-        className="scrollbar-none -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-0.5 lg:mx-0 lg:flex-wrap lg:px-0"
-      >
-        <Chip pressed={!category} onClick={() => setCategory(undefined)}>
-          {text.all}
-        </Chip>
-        {groups.map(({ category: name }) => (
-          <Chip key={name} pressed={name === category} onClick={() => pick(name)}>
-            {categoryNames[name]}
-          </Chip>
-        ))}
-      </fieldset>
-      <fieldset
-        ref={retryPictures}
-        disabled={isBulk}
-        className="grid min-w-0 gap-2"
-        onKeyDown={moveByArrows}
-      >
-        {shown.map(({ category: name, ingredients, found }) =>
-          view === 'list' ? (
-            <CategoryShelf
-              key={name}
-              category={name}
-              ingredients={ingredients}
-              shown={found}
-              isOpen={isSearching || opened.has(name)}
-              onToggleOpen={() => toggleOpen(name)}
-              onShelf={onShelf}
-              houseMade={houseMade}
-              barId={bar._id}
-              isPending={inventory.isPending}
-              toggle={inventory.toggle}
-            />
-          ) : (
-            <ShelfBoard
-              key={name}
-              category={name}
-              ingredients={ingredients}
-              shown={found}
-              onShelf={onShelf}
-              houseMade={houseMade}
-              barId={bar._id}
-              isPending={inventory.isPending}
-              toggle={inventory.toggle}
-            />
-          ),
-        )}
-        {shown.length === 0 && (
-          <div className="grid justify-items-center gap-3 py-8 text-center text-ink-2">
-            <p>{isSearching ? text.nothingFound(term.trim()) : text.nothingMine}</p>
-            {mine && (
-              <Button look="secondary" onClick={() => setMine(undefined)}>
-                {text.showAll}
-              </Button>
-            )}
-          </div>
-        )}
-      </fieldset>
-      <div className="grid gap-3">
-        <RetiredIngredients bar={bar} />
-        {options}
-      </div>
-      {isPasting && (
-        <PasteList
-          bar={bar}
-          byId={byId}
-          onShelf={onShelf}
-          onAdd={add}
-          onClose={() => setPasting(false)}
-        />
+      <CategoryChips
+        categories={groups.map(({ category: name }) => name)}
+        chosen={category}
+        onChoose={setCategory}
+      />
+      <Shelf
+        groups={shown}
+        category={category}
+        isSearching={isSearching}
+        hasFew={isSearching || mine !== undefined}
+        isBusy={isBulk}
+        shelf={{
+          onShelf,
+          houseMade,
+          barId: bar._id,
+          isPending: inventory.isPending,
+          toggle: inventory.toggle,
+        }}
+      />
+      {shown.length === 0 && (
+        <div className="grid justify-items-center gap-3 py-10 text-center text-ink-2">
+          <img src="/pictures/none.svg" alt="" width={96} height={120} />
+          <p className="text-balance">
+            {isSearching ? text.nothingFound(term.trim()) : text.nothingMine}
+          </p>
+          {isSearching && !mine && (
+            <ButtonLink look="secondary" href={paths.barIngredient(bar._id, 'new')}>
+              <Plus aria-hidden size={18} />
+              {ownText.newIngredient}
+            </ButtonLink>
+          )}
+          {mine && (
+            <Button look="secondary" onClick={() => setMine(undefined)}>
+              {text.showAll}
+            </Button>
+          )}
+        </div>
       )}
+      <div hidden={isSearching}>
+        <div className="grid gap-3">
+          <RetiredIngredients bar={bar} />
+          {options}
+        </div>
+      </div>
+      <PartBoundary>
+        {isPasting && (
+          <PasteList
+            bar={bar}
+            byId={byId}
+            onShelf={onShelf}
+            onAdd={add}
+            onClose={() => setPasting(false)}
+          />
+        )}
+      </PartBoundary>
     </section>
   );
 }

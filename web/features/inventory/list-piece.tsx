@@ -44,7 +44,7 @@ export function ListPiece(props: ListPieceProps) {
           <p className="text-muted text-sm">{piece.text}</p>
           {name && <p className={`font-semibold ${isIn ? '' : 'line-through'}`}>{name}</p>}
           {note && (
-            <p className={`text-sm ${name && isUnsure && isIn ? 'text-warn' : 'text-muted'}`}>
+            <p className={`text-sm ${note === text.isUnsure ? 'text-warn' : 'text-muted'}`}>
               {note}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
 import { maxShelfListLength } from '#domain/shelves.ts';
@@ -26,6 +26,11 @@ export function PasteList({ bar, byId, onShelf, onAdd, onClose }: PasteListProps
   const { common } = useText();
   const [draft, setDraft] = useState('');
   const [read, setRead] = useState<string>();
+  const answer = useRef<HTMLDivElement>(null);
+  // The focused button is gone with the form.
+  useEffect(() => {
+    if (read !== undefined) answer.current?.focus({ preventScroll: true });
+  }, [read]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRead(draft.trim());
@@ -39,6 +44,8 @@ export function PasteList({ bar, byId, onShelf, onAdd, onClose }: PasteListProps
             label={text.label}
             placeholder={text.placeholder}
             rows={7}
+            // To be changed, after it was read.
+            autoFocus={draft !== ''}
             value={draft}
             aria-invalid={draft.trim().length > maxShelfListLength || undefined}
             onChange={(event) => setDraft(event.target.value)}
@@ -56,17 +63,19 @@ export function PasteList({ bar, byId, onShelf, onAdd, onClose }: PasteListProps
           </Button>
         </form>
       ) : (
-        <ReadList
-          bar={bar}
-          list={read}
-          byId={byId}
-          onShelf={onShelf}
-          onBack={() => setRead(undefined)}
-          onPut={(ingredientIds) => {
-            onClose();
-            onAdd(ingredientIds);
-          }}
-        />
+        <div ref={answer} tabIndex={-1} className="outline-none">
+          <ReadList
+            bar={bar}
+            list={read}
+            byId={byId}
+            onShelf={onShelf}
+            onBack={() => setRead(undefined)}
+            onPut={(ingredientIds) => {
+              onClose();
+              onAdd(ingredientIds);
+            }}
+          />
+        </div>
       )}
     </Sheet>
   );

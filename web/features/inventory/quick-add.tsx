@@ -5,9 +5,9 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Ingredient } from '#domain/ingredients.ts';
 import { useText } from '#web/i18n/language.ts';
+import { useSearchKey } from '#web/ui/use-search-key.ts';
 import type { FoundIngredient } from './find-ingredient.ts';
 import { useInventoryText } from './texts.ts';
-import { useSearchKey } from './use-search-key.ts';
 
 const maxShown = 5;
 
@@ -27,7 +27,8 @@ export function QuickAdd({ term, onTerm, found, byId, onShelf, toggle }: QuickAd
   const shared = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useSearchKey(input);
+  const search = useRef<HTMLDivElement>(null);
+  useSearchKey(search);
   const [active, setActive] = useState(0);
   const [last, setLast] = useState<{
     ingredient: Ingredient;
@@ -70,7 +71,7 @@ export function QuickAdd({ term, onTerm, found, byId, onShelf, toggle }: QuickAd
   };
   return (
     <div className="grid gap-2">
-      <div className="relative">
+      <div ref={search} className="relative">
         <Search
           aria-hidden
           size={20}

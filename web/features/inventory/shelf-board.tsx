@@ -6,7 +6,7 @@ import { OwnBottle } from './own/own-bottle.tsx';
 import styles from './shelf-board.module.css';
 import { useInventoryText } from './texts.ts';
 
-/** Categories of what is not sold in bottles: their boards are lower. */
+/** Categories of what is low: so are their boards. */
 const low = new Set<IngredientCategory>([
   'bitters',
   'dairy',

@@ -62,7 +62,7 @@ export function ShelfTools(props: ShelfToolsProps) {
       <p role="status" className="font-semibold text-ink-2 max-sm:w-full max-sm:pt-1">
         {text.available(count, all)}
       </p>
-      <div className="scrollbar-none -mx-4 flex flex-[1_0_100%] items-center overflow-x-auto whitespace-nowrap px-1 text-sm md:-mx-3 md:ml-auto md:flex-none md:flex-wrap md:px-0">
+      <div className="scrollbar-none -mx-4 flex flex-[1_0_100%] items-center overflow-x-auto whitespace-nowrap px-1 pr-8 text-sm max-md:[mask-image:linear-gradient(to_left,transparent,#000_32px)] md:-mx-3 md:ml-auto md:flex-none md:flex-wrap md:px-0 xl:-mr-2 xl:[&>*]:px-2">
         {isBusy && <WaitingForConnection />}
         <Button look="quiet" inactive={!props.canSelect} onClick={() => setAll(true)}>
           {text.selectAll}

@@ -21,7 +21,9 @@ export function StartSection({
   return (
     <section
       aria-label={text.title}
-      className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
+      // Takes the focus when what was pressed in it gives way to the next steps.
+      tabIndex={-1}
+      className="outline-none grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
     >
       {isDone ? (
         <NextSteps bar={bar} />
@@ -60,7 +62,7 @@ function NextSteps({ bar }: { bar: OwnBar }) {
   );
 }
 
-interface FoldedStartProps {
+interface StartToggleProps {
   isOpen: boolean;
   /** Of what it opens. */
   panelId: string;
@@ -68,7 +70,7 @@ interface FoldedStartProps {
 }
 
 /** Opens the same ways to fill a shelf where there is something on it already. */
-export function FoldedStart({ isOpen, panelId, onToggle }: FoldedStartProps) {
+export function StartToggle({ isOpen, panelId, onToggle }: StartToggleProps) {
   const { start: text } = useInventoryText();
   return (
     <Button look="quiet" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>

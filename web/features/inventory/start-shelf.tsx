@@ -1,10 +1,11 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Copy from 'lucide-react/icons/copy';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useInventoryText } from './texts.ts';
 
 const namesShown = 6;
@@ -25,8 +26,10 @@ export function StartShelf(props: StartShelfProps) {
   const { start: text } = useInventoryText();
   const { data: shelves, status } = useQuery('ingredients.getReadyShelves', { barId: bar._id });
   const copies = useShelvesToCopy(bar);
+  const ways = useRef<HTMLDivElement>(null);
+  useFocusParentOnUnmount(ways);
   return (
-    <div className="grid gap-3">
+    <div ref={ways} className="grid gap-3">
       {status === 'loading' && <Skeleton className="h-40" />}
       {shelves && (
         <ul className="grid gap-3 md:grid-cols-3">
@@ -58,7 +61,7 @@ export function StartShelf(props: StartShelfProps) {
           })}
         </ul>
       )}
-      <ul className="grid gap-3 md:grid-cols-2">
+      <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(280px,1fr))]">
         <li>
           <StartButton
             icon={<ClipboardList aria-hidden size={20} />}
@@ -126,12 +129,12 @@ function StartButton({
       className="grid h-full w-full content-start gap-1.5 wrap-anywhere rounded-sm border border-line-strong bg-raised p-4 text-left transition-transform hover:border-brass active:scale-[.99] aria-disabled:opacity-45 aria-disabled:hover:border-line-strong aria-disabled:active:scale-100"
       onClick={inactive ? undefined : onClick}
     >
-      <span className="flex items-baseline justify-between gap-3">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="flex items-center gap-2 font-semibold text-lg">
           {icon}
           {title}
         </span>
-        {detail && <span className="text-muted text-sm">{detail}</span>}
+        {detail && <span className="text-muted text-sm md:max-xl:w-full">{detail}</span>}
       </span>
       {children}
     </button>

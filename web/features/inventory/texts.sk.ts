@@ -33,7 +33,7 @@ export const sk = {
   nothingMine: 'Zatiaľ tu nič z toho nemáte.',
   showAll: 'Zobraziť všetko',
   view: 'Zobrazenie',
-  views: { shelf: 'Ako polica', list: 'Ako zoznam' },
+  views: { shelf: 'Ako fľaše', list: 'Ako zoznam' },
   nothingFound: (term: string) => `Žiadna ingrediencia sa nevolá „${term}“.`,
   start: {
     title: 'Čím začať',

@@ -30,7 +30,7 @@ export const en = {
   nothingMine: 'Nothing of yours is here yet.',
   showAll: 'Show all',
   view: 'View',
-  views: { shelf: 'As a shelf', list: 'As a list' },
+  views: { shelf: 'As bottles', list: 'As a list' },
   nothingFound: (term: string) => `No ingredient is called “${term}”.`,
   start: {
     title: 'Start with',
@@ -70,7 +70,7 @@ export const en = {
     isThere: 'Already on the shelf',
     meaning: (piece: string) => `What is meant by ${piece}`,
     leaveOut: (piece: string) => `Leave out ${piece}`,
-    takeIn: (piece: string) => `Take in ${piece}`,
+    takeIn: (piece: string) => `Include ${piece}`,
     leftOut: 'Left out',
     put: (count: number) => (count === 1 ? 'Put 1 on the shelf' : `Put ${count} on the shelf`),
     tooLong: (max: number) => `A list can have at most ${max} characters.`,

@@ -78,6 +78,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
         summary={
           <span role="status">
             {drinks && text.counts(drinks.length, aiCount)}
+            {!isOpen && wish.trim() && ` • ${text.wish}: ${wish.trim()}`}
             {drafts?.length ? ` • ${text.lastDrafts}: ${drafts.length}` : ''}
           </span>
         }

@@ -55,15 +55,15 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
       tabIndex={-1}
       className="grid gap-3 rounded-sm border border-line bg-surface px-3.5 py-[5px]"
     >
-      <div className="flex min-h-[44px] items-center gap-3 max-[359px]:flex-wrap">
+      <div className="flex min-h-[44px] items-center gap-3 max-sm:flex-wrap max-sm:gap-x-2 max-sm:gap-y-1.5">
         <Lightbulb aria-hidden size={20} className="flex-none text-brass" />
-        <div className="min-w-0 flex-1">
-          <h2 className="font-sans text-base tracking-normal">{text.title}</h2>
+        <div className="min-w-0 flex-[1000] max-sm:min-w-min">
+          <h2 className="font-sans text-base tracking-normal max-sm:text-sm">{text.title}</h2>
           {!answer && <p className="text-muted text-xs leading-snug max-sm:hidden">{text.hint}</p>}
         </div>
         <Button
           look="secondary"
-          className="flex-none px-3 text-sm max-sm:px-2.5 max-[359px]:w-full"
+          className="flex-none px-3 text-sm max-sm:flex-auto max-sm:px-2.5"
           inactive={isBusy}
           onClick={ask}
         >

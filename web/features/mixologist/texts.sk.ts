@@ -5,7 +5,7 @@ const newDrinks = (count: number) => plural(count, 'nový drink', 'nové drinky'
 export const sk = {
   recommendations: {
     title: 'Odporúčania ingrediencií',
-    hint: 'Ktorá fľaša odomkne najviac nových drinkov? Mixológ to spočíta pre vaše zásoby.',
+    hint: 'Ktorá fľaša odomkne najviac nových drinkov? Spočítame to pre vaše zásoby.',
     get: 'Získať odporúčania',
     refresh: 'Obnoviť',
     getting: 'Počítame…',

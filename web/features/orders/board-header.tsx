@@ -34,17 +34,20 @@ export function BoardHeader(props: BoardHeaderProps) {
   return (
     <header className={styles.header}>
       {isFull && <h2>{bar.name}</h2>}
-      <div
+      <section
+        aria-label={text.total(total)}
         className={styles.line}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
+        // Here they scroll; elsewhere they choose a ticket.
+        onKeyDown={(event) => event.key.startsWith('Arrow') && event.stopPropagation()}
       >
         <p className={styles.facts}>
           <b>{text.total(total)}</b>
           {wait !== undefined && <span>{text.averageWait(clockTime(wait))}</span>}
         </p>
         {drinks.length > 0 && <ToMakeStrip drinks={drinks} />}
-      </div>
+      </section>
       {/* As in the header of the page, which full screen covers. */}
       {isFull && <ConnectionState isClosed={!(bar.isActive && bar.isOpen)} />}
       {isFull && pauseButton}

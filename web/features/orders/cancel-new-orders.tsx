@@ -4,7 +4,6 @@ import type { Order } from '#domain/orders.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
-import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
@@ -92,13 +91,12 @@ function CancelSheet({ barId, waiting, unseen, known, onClose }: CancelSheetProp
         </div>
         <fieldset className="grid">
           <legend className="sr-only">{text.cancelWhose}</legend>
-          {byGuest(waiting).map(({ guestName, count }, index) => (
+          {byGuest(waiting).map(({ guestName, count }) => (
             <label
               key={guestName}
               className="flex min-h-[44px] items-center gap-3 border-line border-b py-2"
             >
               <input
-                ref={index === 0 ? autofocusWithoutTouch : undefined}
                 type="checkbox"
                 className="size-5 flex-none accent-(--fill)"
                 checked={!spared.has(guestName)}

@@ -1,5 +1,5 @@
 import Ban from 'lucide-react/icons/ban';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CancelledOrder } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { useFormats } from '#web/components/formats.ts';
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import styles from './board.module.css';
 import { useOrdersText } from './texts.ts';
 
@@ -37,13 +38,19 @@ function CancelledSheet({ barId, onClose }: { barId: string; onClose: () => void
   const text = useOrdersText();
   const shared = useText();
   const { data, status, error } = useQuery('orders.getCancelledOrders', { barId });
+  const list = useRef<HTMLUListElement>(null);
+  const isThere = data !== undefined;
+  // The sheet is open before there is something to choose.
+  useEffect(() => {
+    if (isThere) list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isThere]);
   return (
     <Sheet label={text.cancelledTonight} closeLabel={shared.common.close} onClose={onClose}>
       <h2 className="mb-3 pr-12 text-2xl">{text.cancelledTonight}</h2>
       {status === 'error' && <p role="alert">{errorText(shared, error)}</p>}
       {!data && status !== 'error' && <Skeleton className="h-24" />}
       {data?.length === 0 && <p className="py-3 text-ink-2">{text.noneCancelled}</p>}
-      <ul tabIndex={-1} className="outline-none">
+      <ul ref={list} tabIndex={-1} className="outline-none">
         {data?.map((order) => (
           <Cancelled key={order._id} barId={barId} order={order} />
         ))}
@@ -67,10 +74,12 @@ function Cancelled({ barId, order }: { barId: string; order: CancelledOrder }) {
       toasts.error(text.updateFailed(errorText(shared, problem)));
     }
   };
+  const row = useRef<HTMLLIElement>(null);
+  useFocusParentOnUnmount(row);
   const isByGuest = cancellation?.by === 'guest';
   const why = cancellation?.reason && text.declinedBecause(cancellation);
   return (
-    <li className="flex items-center gap-3 border-line border-t py-2">
+    <li ref={row} className="flex items-center gap-3 border-line border-t py-2">
       <DrinkPicture src={drink?.imageUrl ?? null} className="h-12 w-auto flex-none" />
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-semibold">

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import { boardStatuses, type OrderBoard } from '#domain/orders.ts';
+import type { OrderBoard } from '#domain/orders.ts';
+import { SectionError } from '#web/components/section-error.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { syncServerTime } from '#web/rpc/server-time.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './board.module.css';
 import { reuse } from './board.ts';
 import { maxCompleted } from './board-columns.tsx';
+import { BoardSkeleton } from './board-skeleton.tsx';
 import { OrdersBoard } from './orders-board.tsx';
 
 const completedPerPage = 30;
@@ -26,7 +26,7 @@ export function OrdersSection({ bar, pauseButton }: OrdersSectionProps) {
   const board = useStableBoard(data);
   useEffect(() => void syncServerTime(), []);
   const problem = status === 'error' && <p role="alert">{errorText(shared, error)}</p>;
-  if (!board) return problem || <BoardSkeleton />;
+  if (!board) return status === 'error' ? <SectionError error={error} /> : <BoardSkeleton />;
   const shownCompleted = board.orders.filter((order) => order.status === 'done').length;
   return (
     <>
@@ -52,21 +52,4 @@ function useStableBoard(data: OrderBoard | undefined): OrderBoard | undefined {
     setBoard(reuse(board, data));
   }
   return board;
-}
-
-function BoardSkeleton() {
-  return (
-    <div aria-busy className={styles.board}>
-      <Skeleton className="h-11" />
-      <div className={styles.columns}>
-        {boardStatuses.map((status) => (
-          <div key={status} className={styles.column} data-status={status}>
-            <Skeleton className="my-3 h-8" />
-            <Skeleton className="mb-3 h-36" />
-            <Skeleton className="mb-3 h-36" />
-          </div>
-        ))}
-      </div>
-    </div>
-  );
 }

@@ -122,8 +122,8 @@ export const sk = {
   cancelledTonight: 'Zrušené dnes večer',
   noneCancelled: 'Dnes sa nezrušilo nič.',
   takenBack: 'hosť si to rozmyslel',
-  declinedBy: (name: string) => `kto odmietol: ${name}`,
-  declinedByBar: 'bar odmietol',
+  declinedBy: (name: string) => `odmietnuté (${name})`,
+  declinedByBar: 'odmietnuté barom',
   declinedBecause: ({ reason, ingredient, words }: Cancellation) =>
     ({
       out: `došlo: ${ingredient}`,

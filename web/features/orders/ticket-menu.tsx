@@ -10,7 +10,6 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { useText } from '#web/i18n/language.ts';
-import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Key } from './key.tsx';
 import { steps } from './steps.ts';
@@ -97,10 +96,9 @@ export function TicketMenu({ ticket, actions, places, onClose }: TicketMenuProps
       <ul className={styles.menu}>
         {items
           .filter((item) => item !== false)
-          .map((item, index) => (
+          .map((item) => (
             <li key={item.label}>
               <button
-                ref={index === 0 ? autofocusWithoutTouch : undefined}
                 type="button"
                 onClick={() => {
                   onClose();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Height of the grid's rows, and the gap below each card, as in `.group` of the stylesheet. */
 const rowPx = 4;
@@ -11,7 +11,7 @@ const gapPx = 8;
 export function usePackedRows(list: RefObject<HTMLElement | null>): void {
   const observer = useRef<ResizeObserver>(undefined);
   const observed = useRef(new Set<Element>());
-  useEffect(() => {
+  useLayoutEffect(() => {
     const cards = new Set(
       [...(list.current?.children ?? [])].flatMap(
         ({ firstElementChild }) => firstElementChild ?? [],

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { partyLengths } from '#domain/parties.ts';
 import { paths } from '#domain/routes.ts';
+import { QrCode } from '#web/components/qr-code.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
-import { autofocusWithoutTouch } from '#web/ui/autofocus.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -51,6 +51,12 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
             {text.created(created.shareCode)}
           </h2>
           <p className="text-ink-2">{text.createdHint}</p>
+          <div className="justify-self-center rounded-md bg-[#fff] p-2 [&>canvas]:!size-[180px]">
+            <QrCode
+              content={location.origin + paths.party(created.shareCode)}
+              label={text.qrCode(name.trim())}
+            />
+          </div>
           <LinkButtons isMain name={name.trim()} shareCode={created.shareCode} />
           <ButtonLink
             look="quiet"
@@ -64,7 +70,6 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
         <form className="grid gap-4" onSubmit={submit}>
           <h2 className="pr-12 text-2xl">{text.newParty}</h2>
           <Field
-            ref={autofocusWithoutTouch}
             label={text.name}
             value={name}
             maxLength={partyLengths.name}

@@ -23,7 +23,7 @@ export function LinkButtons({ name, shareCode, isMain = false }: LinkButtonsProp
     navigator.share({ title: name, text: text.shareText(name), url }).catch(() => {});
   return (
     <div className="grid gap-2.5">
-      <p className="break-all rounded-sm bg-raised px-4 py-3 font-semibold">{url}</p>
+      <p className="wrap-anywhere rounded-sm bg-raised px-4 py-3 font-semibold">{url}</p>
       <div className="flex flex-wrap gap-2.5 [&>*]:flex-1">
         <Button look={isMain ? 'primary' : 'secondary'} onClick={() => copy(url, text.linkCopied)}>
           <Link2 aria-hidden size={18} />

@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { OwnBar } from '#domain/bars.ts';
 import { paths } from '#domain/routes.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { SectionError } from '#web/components/section-error.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
-import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PartyActions } from './party-actions.tsx';
@@ -17,7 +17,6 @@ const card = 'grid content-start gap-4 rounded-md border border-line bg-surface 
 
 export function PartyDetails({ bar, partyId }: { bar: OwnBar; partyId: string }) {
   const text = usePartiesText();
-  const shared = useText();
   const { status, data: party, error } = useQuery('cocktailParties.getPartyDetails', { partyId });
   const back = (
     <ButtonLink
@@ -33,13 +32,16 @@ export function PartyDetails({ bar, partyId }: { bar: OwnBar; partyId: string })
   // The address of another bar's party.
   if (status === 'error' || party.barId !== bar._id) {
     const isMissing = !error || ['NOT_FOUND', 'INVALID_REQUEST'].includes(error.code);
+    if (!isMissing) return <SectionError error={error} />;
     return (
-      <div className="grid gap-3">
-        {back}
-        <p role="alert">{isMissing ? text.notFound : errorText(shared, error)}</p>
-      </div>
+      <EmptyState title={text.notFound} drawing="lost">
+        <ButtonLink look="secondary" className="mt-2" href={paths.bar(bar._id, 'parties')}>
+          {text.back}
+        </ButtonLink>
+      </EmptyState>
     );
   }
+  const isAnswered = party.responsesCount > 0;
   return (
     <div className="grid gap-5">
       {back}
@@ -56,8 +58,14 @@ export function PartyDetails({ bar, partyId }: { bar: OwnBar; partyId: string })
         </div>
         <PartyActions bar={bar} party={party} />
       </section>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px]">
-        <section aria-label={text.responses} className={card}>
+      <div
+        className={`grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_380px] ${isAnswered ? 'items-start' : ''}`}
+      >
+        <section
+          aria-label={text.responses}
+          // Until somebody has answered, what is sent to guests comes first.
+          className={`${card} ${isAnswered ? '' : 'content-stretch grid-rows-[auto_1fr] max-lg:order-1'}`}
+        >
           <PartyResponses party={party} />
         </section>
         <section aria-label={text.invitation} className={card}>

@@ -1,32 +1,30 @@
 import Check from 'lucide-react/icons/check';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
-import PartyPopper from 'lucide-react/icons/party-popper';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Party } from '#domain/parties.ts';
 import { paths } from '#domain/routes.ts';
-import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
-import { useText } from '#web/i18n/language.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { SectionError } from '#web/components/section-error.tsx';
 import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CreateParty } from './create-party.tsx';
+import { PartiesSkeleton } from './parties-skeleton.tsx';
 import { PartyBadges } from './party-badges.tsx';
 import { usePartiesText } from './texts.ts';
 
 export function PartyList({ bar }: { bar: OwnBar }) {
   const text = usePartiesText();
-  const shared = useText();
   const [creating, setCreating] = useState(false);
   const {
     status,
     data: parties,
     error,
   } = useQuery('cocktailParties.getCocktailPartiesForBar', { barId: bar._id });
-  if (status === 'error') return <p role="alert">{errorText(shared, error)}</p>;
-  if (status === 'loading') return <SectionSkeleton />;
+  if (status === 'error') return <SectionError error={error} />;
+  if (status === 'loading') return <PartiesSkeleton />;
   const add = (
     <Button onClick={() => setCreating(true)}>
       <Plus aria-hidden size={20} />
@@ -36,15 +34,12 @@ export function PartyList({ bar }: { bar: OwnBar }) {
   return (
     <section aria-label={text.list} className="grid gap-5">
       {parties.length === 0 ? (
-        <div className="grid justify-items-center gap-3 rounded-md border border-line bg-surface px-4 py-14 text-center">
-          <PartyPopper aria-hidden size={48} className="text-brass" />
-          <h2 className="text-xl">{text.none}</h2>
-          <p className="max-w-md pb-2 text-ink-2">{text.noneHint}</p>
-          {add}
-        </div>
+        <EmptyState title={text.none} reason={text.noneHint} drawing="party">
+          <div className="pt-2">{add}</div>
+        </EmptyState>
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex items-center justify-between gap-x-6 gap-y-3 max-sm:flex-wrap [&>button]:flex-none">
             <p className="max-w-xl text-ink-2">{text.intro}</p>
             {add}
           </div>

@@ -23,8 +23,14 @@ export function PartyResponses({ party }: { party: PartyDetails }) {
         </p>
       </div>
       {status === 'error' && <p role="alert">{errorText(shared, error)}</p>}
-      {status === 'loading' && <Skeleton className="h-40" />}
-      {responses?.length === 0 && <p className="py-8 text-center text-ink-2">{text.noResponses}</p>}
+      {status === 'loading' && party.responsesCount > 0 && (
+        <div style={{ height: Math.min(440, party.responsesCount * 83 - 8) }} className="grid">
+          <Skeleton className="" />
+        </div>
+      )}
+      {responses?.length === 0 && (
+        <p className="self-center text-balance py-8 text-center text-ink-2">{text.noResponses}</p>
+      )}
       {responses && responses.length > 0 && (
         <ul
           aria-label={text.responses}

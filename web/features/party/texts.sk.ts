@@ -8,7 +8,7 @@ export const sk = {
   votingEndedReason: (party: string) => `${party} – drinky už vyberáme. Vidíme sa na párty!`,
   invited: (bar: string) => `Pozýva vás ${bar}`,
   question: 'Čo by ste si dali?',
-  intro: 'Napíšte to hostiteľovi vlastnými slovami. Podľa odpovedí vyberie drinky aj nákup.',
+  intro: 'Napíšte to vlastnými slovami. Podľa odpovedí hostí vyberieme drinky aj nákup.',
   preferences: 'Vaše želania',
   placeholder: 'Niečo svieže s ginom, nie príliš sladké. Mám alergiu na orechy.',
   quick: [
@@ -25,8 +25,8 @@ export const sk = {
   submitting: 'Odosielame…',
   failed: (reason: string) => `Želania sa nepodarilo odoslať: ${reason}`,
   thanks: 'Ďakujeme!',
-  thanksReason: 'Hostiteľ už vie. Prineste smäd!',
-  saved: 'Hostiteľ má vašu odpoveď.',
+  thanksReason: 'Odpoveď máme. Prineste smäd!',
+  saved: 'Vašu odpoveď máme.',
   help: 'Čísla, na ktoré môžete zavolať',
   another: 'Odoslať ďalšiu odpoveď',
   again: {

@@ -31,7 +31,7 @@ export function GuestLink({ bar, url }: { bar: OwnBar; url: string }) {
           {text.copyUrl}
         </Button>
       </div>
-      <div className="flex flex-wrap gap-2.5 whitespace-nowrap max-sm:[&>*]:flex-auto">
+      <div className="flex flex-wrap gap-2.5 max-sm:[&>*]:flex-auto">
         {'share' in navigator && (
           <Button look="secondary" onClick={share}>
             <Share2 aria-hidden size={18} />

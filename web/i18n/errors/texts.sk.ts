@@ -19,8 +19,9 @@ export const sk = {
   WISH_TOO_LONG:
     'Spolu s predošlými želaniami k tomuto drinku je to príliš dlhé. Napíšte nové želanie bez obmeny.',
   NOTHING_TO_CREATE:
-    'Z týchto ingrediencií sa nedá vytvoriť nový drink. Pridajte destilát, džús alebo limonádu.',
-  NEED_HELP: 'Nezostávajte s tým, prosím, sami. Zavolajte: niekto vás vypočuje, vo dne aj v noci.',
+    'Z týchto ingrediencií sa nedá vytvoriť nový drink. Pridajte destilát, šťavu alebo nealko.',
+  NEED_HELP:
+    'Nenechávajte si to, prosím, len pre seba. Zavolajte: niekto vás vypočuje, vo dne aj v noci.',
   INGREDIENT_NOT_AVAILABLE: 'Ingrediencia nie je dostupná',
   DRAFT_NOT_FOUND: 'Tento návrh už neplatí. Vytvorte si iný.',
   SEARCH_OFF: 'Tento bar má AI výber vypnutý',

@@ -4,9 +4,9 @@ import { isAppError } from '#domain/errors.ts';
 import type { OwnDrink, OwnDrinkFields } from '#domain/own-drinks.ts';
 import { paths } from '#domain/routes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { SectionError } from '#web/components/section-error.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
-import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useLanguage } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
@@ -18,7 +18,6 @@ import { useEditorText } from './texts.ts';
 /** The page of a drink of the bar's own, of a new one, or of a copy (`?copy=ID`). */
 export function DrinkEditor({ bar, drinkId }: { bar: OwnBar; drinkId: string }) {
   const text = useEditorText();
-  const shared = useText();
   const barId = bar._id;
   const isNew = drinkId === 'new';
   const { searchParams } = new URL(useAddress(), 'http://here');
@@ -40,7 +39,7 @@ export function DrinkEditor({ bar, drinkId }: { bar: OwnBar; drinkId: string }) 
       </EmptyState>
     );
   }
-  if (error) return <p role="alert">{errorText(shared, error)}</p>;
+  if (error) return <SectionError error={error} />;
   const isLoading = (!isNew && !own.data) || (copied && !copy.data);
   if (isLoading || !ingredients.data || !inventory.data) return <SectionSkeleton />;
   const onShelf = inventory.data.filter(({ isAvailable }) => isAvailable);

@@ -2,9 +2,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { OwnBar } from '#domain/bars.ts';
 import { paths } from '#domain/routes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { SectionError } from '#web/components/section-error.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
-import { errorText } from '#web/i18n/error-text.ts';
-import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useLanguage } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -16,14 +16,13 @@ import { useOwnText } from './texts.ts';
 /** The page of an ingredient of the account's own, or of a new one. */
 export function IngredientPage({ bar, ingredientId }: { bar: OwnBar; ingredientId: string }) {
   const text = useOwnText();
-  const shared = useText();
   const language = useLanguage();
   const barId = bar._id;
   const own = useQuery('ingredients.getOwnIngredients', { barId });
   const ingredients = useQuery('ingredients.getAllIngredients', { barId });
   const inventory = useQuery('ingredients.getBarInventory', { barId });
   const error = own.error ?? ingredients.error ?? inventory.error;
-  if (error) return <p role="alert">{errorText(shared, error)}</p>;
+  if (error) return <SectionError error={error} />;
   if (!own.data || !ingredients.data || !inventory.data) return <SectionSkeleton />;
   const isNew = ingredientId === 'new';
   const stored = own.data.find(({ _id }) => _id === ingredientId);

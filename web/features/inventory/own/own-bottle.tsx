@@ -7,20 +7,19 @@ import { BottleButton } from '#web/features/inventory/bottle-button.tsx';
 import styles from '#web/features/inventory/shelf-board.module.css';
 import { Link } from '#web/navigation/link.tsx';
 import { useOwnText } from './texts.ts';
+import { useOwnState } from './use-own-state.ts';
 
 /** An own ingredient on the shelf; a house-made one may be made when needed. */
 export const OwnBottle = memo(function OwnBottle(props: BottleProps) {
-  const { ingredient, barId, houseMade, isAvailable, isPending, isTabStop, toggle } = props;
+  const { ingredient, barId, houseMade, isPending, isTabStop, toggle } = props;
   const { _id, name } = ingredient;
   const text = useOwnText();
-  const isUntouched = houseMade?.isMadeWhenNeeded && !isPending;
-  const canBeMade = houseMade?.canBeMade ?? false;
-  const state = isUntouched ? (canBeMade ? text.whenNeeded : text.cannotBeMade) : text.own;
+  const { isMadeWhenNeeded, isThere, state } = useOwnState(props);
   return (
     <li className={`${styles.place} ${styles.own}`}>
       <BottleButton
         ingredient={ingredient}
-        isLit={isUntouched ? canBeMade : isAvailable}
+        isLit={isThere}
         isPending={isPending}
         isTabStop={isTabStop}
         onChange={(next) => toggle(_id, next)}
@@ -34,7 +33,7 @@ export const OwnBottle = memo(function OwnBottle(props: BottleProps) {
           <Pencil aria-hidden size={16} />
         </Link>
         <span className="text-muted text-xs">{isPending ? <WaitingForConnection /> : state}</span>
-        {houseMade && !isUntouched && (
+        {houseMade && !isMadeWhenNeeded && (
           <button
             type="button"
             aria-label={text.makeWhenNeededName(name)}

@@ -6,6 +6,7 @@ import { Link } from '#web/navigation/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useOwnText } from './texts.ts';
+import { useOwnState } from './use-own-state.ts';
 
 interface OwnShelfItemProps {
   ingredientId: string;
@@ -20,11 +21,9 @@ interface OwnShelfItemProps {
 
 /** An own ingredient on the shelf; a house-made one may be made when needed. */
 export function OwnShelfItem(props: OwnShelfItemProps) {
-  const { ingredientId, name, ownOf, houseMade, isAvailable, isPending, toggle } = props;
+  const { ingredientId, name, ownOf, houseMade, isPending, toggle } = props;
   const text = useOwnText();
-  const isUntouched = houseMade?.isMadeWhenNeeded && !isPending;
-  const canBeMade = houseMade?.canBeMade ?? false;
-  const state = isUntouched ? (canBeMade ? text.whenNeeded : text.cannotBeMade) : text.own;
+  const { isMadeWhenNeeded, isThere, state } = useOwnState(props);
   return (
     <li className="flex flex-wrap items-center gap-x-1 border-line border-b py-0.5">
       <Link
@@ -37,13 +36,13 @@ export function OwnShelfItem(props: OwnShelfItemProps) {
       <div className="min-w-0 flex-1 wrap-anywhere">
         <Switch
           label={name}
-          checked={isUntouched ? canBeMade : isAvailable}
+          checked={isThere}
           hint={isPending ? <WaitingForConnection /> : state}
           inactive={isPending}
           onChange={(next) => toggle(ingredientId, next)}
         />
       </div>
-      {houseMade && !isUntouched && (
+      {houseMade && !isMadeWhenNeeded && (
         <Button
           look="quiet"
           aria-label={text.makeWhenNeededName(name)}
