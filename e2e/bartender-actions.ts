@@ -4,6 +4,13 @@ import { type APIResponse, expect, type Page } from '@playwright/test';
 
 export const password = 'correct-horse';
 
+/** Waits for a page of the dashboard: its title is there before its content. */
+export async function pageLoaded(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 1 }).waitFor();
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
 /** Signs up through HTTP, without the form. */
 export async function signUp(page: Page, name: string): Promise<void> {
   const person = { name, email: `${randomUUID()}@example.com`, password };

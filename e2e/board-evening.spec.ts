@@ -165,7 +165,7 @@ test('undoes only what it has changed itself, also before the answer', async ({
   undone.resolve();
   await expect(column(mika, 'New Orders')).toContainText('Negroni');
   await expect(column(mika, 'In Progress')).toContainText('Mojito');
-  await expect(mika.getByText('Waiting for the line')).toHaveCount(0);
+  await expect(mika.getByText('Waiting for a connection')).toHaveCount(0);
   await expect
     .poll(() =>
       server.sql(`select drink_id from orders where bar_id = '${barId}' and status = 'processing'`),

@@ -110,9 +110,9 @@ test('many at once are found, changed and brought back; two windows are in step'
   await mika.context().setOffline(true);
   await expect(mika.getByText('Offline').first()).toBeVisible();
   await quick(mika, 'Featured', 'Negroni').click();
-  await expect(row(mika, 'Negroni')).toContainText('Waiting for the line');
+  await expect(row(mika, 'Negroni')).toContainText('Waiting for a connection');
   await mika.context().setOffline(false);
-  await expect(row(mika, 'Negroni')).not.toContainText('Waiting for the line');
+  await expect(row(mika, 'Negroni')).not.toContainText('Waiting for a connection');
   await expect(quick(second, 'Featured', 'Negroni')).toHaveAttribute('aria-pressed', 'true');
 });
 

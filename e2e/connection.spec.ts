@@ -149,7 +149,7 @@ test('keeps switches that are turned while offline, and says that they wait', as
   await mika.getByLabel('Find an ingredient').fill('campari');
   await mika.context().setOffline(true);
   await mika.getByRole('switch', { name: 'Campari' }).click();
-  const waiting = mika.getByRole('status').filter({ hasText: 'Waiting for the line' });
+  const waiting = mika.getByRole('status').filter({ hasText: 'Waiting for a connection' });
   await expect(mika.getByRole('listitem').filter({ has: waiting })).toContainText('Campari');
   const settings = await openSettings(mika);
   await settings.getByRole('switch', { name: 'Open for orders' }).click();
@@ -158,11 +158,11 @@ test('keeps switches that are turned while offline, and says that they wait', as
     .getByRole('dialog', { name: 'Orders may still be open' })
     .getByRole('button', { name: 'Close and keep them' })
     .click();
-  await expect(settings.getByText('Waiting for the line')).toBeVisible();
+  await expect(settings.getByText('Waiting for a connection')).toBeVisible();
   await mika.context().setOffline(false);
   await expect(mika.getByText('Closed', { exact: true })).toBeVisible();
   await expect(mika.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
-  await expect(mika.getByText('Waiting for the line')).toHaveCount(0);
+  await expect(mika.getByText('Waiting for a connection')).toHaveCount(0);
 });
 
 test('announces a failure in a toast to screen readers', async ({ bartender }) => {

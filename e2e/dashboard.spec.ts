@@ -130,7 +130,7 @@ test(
     await expect(mika.getByRole('switch', { name: 'Campari' })).toBeHidden();
     await mika.getByRole('button', { name: /^Amari.* of \d+ available$/ }).click();
     await expect(mika.getByRole('switch', { name: 'Campari' })).not.toBeChecked();
-    await mika.getByRole('button', { name: 'As a shelf' }).click();
+    await mika.getByRole('button', { name: 'As bottles' }).click();
     await mika.getByRole('switch', { name: 'Campari' }).click();
     await expect(mika.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
     await expect(second.getByText(/^1 of \d+ ingredients available$/)).toBeVisible();
@@ -271,7 +271,7 @@ test('drinks: shows a sortable table, recipes, and cards on a phone', async ({ b
   await expect(recipe.getByRole('heading', { name: 'Instructions' })).toBeVisible();
   await mika.keyboard.press('Escape');
   await expect(recipe).toBeHidden();
-  await rows.nth(40).scrollIntoViewIfNeeded();
+  await rows.nth(25).scrollIntoViewIfNeeded();
   await mika.keyboard.press('/');
   const search = mika.getByRole('searchbox');
   await expect(search).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { onBothEngines, test } from './fixtures.ts';
+import { openTonight, order } from './guest-actions.ts';
 
 test(
   "renders the menu without scripts, in the guest's language",
@@ -75,6 +76,18 @@ test('hydrates without layout shifts and without log messages', async ({ guest, 
   await page.goto(`/?bar=${code}&ask=sweet`);
   await expect(page.getByRole('article').first()).toBeAttached();
   expect(messages).toEqual([]);
+});
+
+test('orders a drink without a script or style of the dashboard', async ({ guest, makeBar }) => {
+  const page = await guest();
+  await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
+  const assets: string[] = [];
+  page.on('request', (request) => assets.push(request.url()));
+  await page.goto(`/?bar=${await makeBar('Lean')}&view=browse`);
+  await order(page, 'Negroni');
+  await expect(await openTonight(page)).toContainText('Negroni');
+  expect(assets).toContainEqual(expect.stringMatching(/\/assets\/guest-orders-/));
+  expect(assets.filter((url) => /\/assets\/(dashboard|bartender)-/.test(url))).toEqual([]);
 });
 
 test('replays taps and text from before hydration', async ({ guest, makeBar }) => {

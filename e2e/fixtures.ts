@@ -6,7 +6,7 @@ import {
   test as base,
   type Page,
 } from '@playwright/test';
-import { createBar, signUp, stock } from './bartender-actions.ts';
+import { createBar, pageLoaded, signUp, stock } from './bartender-actions.ts';
 import { type Engine, type Server, startServer } from './server.ts';
 
 export interface Options {
@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
       await server.sql(stock(barId, shelf));
       const [bar] = await server.sql(`select code from bars where id = '${barId}'`);
       await page.goto(`/bartender/bar/${barId}/${section}`);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await pageLoaded(page);
       return { page, barId, code: String(bar?.code) };
     });
   },

@@ -66,6 +66,26 @@ test('searches, filters, scrolls to the end, and opens the shared link', async (
   await expect(friend.getByRole('article')).toHaveCount(await cards.count());
 });
 
+test('names the nearest drink where a search finds none, in both languages', async ({
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Nearly'));
+  const search = page.getByRole('searchbox');
+  await search.fill('nagrony');
+  await page.getByRole('button', { name: 'Did you mean Negroni?' }).click();
+  await expect(search).toHaveValue('Negroni');
+  await expect(page.getByRole('article').first()).toContainText('Negroni');
+  // Nothing is offered where nothing is near.
+  await search.fill('xqzzzv');
+  await expect(page.getByRole('button', { name: 'Show all drinks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Did you mean/ })).toHaveCount(0);
+  await search.fill('mohyto');
+  await expect(page.getByRole('button', { name: 'Did you mean Mojito?' })).toBeVisible();
+  await page.getByRole('button', { name: /Language/ }).click();
+  await expect(page.getByRole('button', { name: 'Mysleli ste Mojito?' })).toBeVisible();
+});
+
 test('shows every drink once, however fast a slow phone scrolls', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('Endless'));
   // Rendering all pictures would take most of the time.
@@ -130,10 +150,13 @@ test('opens a drink above the menu, and Back returns to the same place', async (
   makeBar,
 }) => {
   const page = await guestAt(await makeBar('Detailed'));
-  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  const card = page.getByRole('article').nth(9).getByRole('button');
+  await card.hover();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(300);
-  await page.getByRole('article').nth(9).getByRole('button').click();
+  // Where it is: another call of `click` would scroll first.
+  await page.mouse.down();
+  await page.mouse.up();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('list', { name: 'Ingredients' })).toContainText('oz');
   await dialog.getByRole('button', { name: 'How to Make' }).click();
@@ -144,7 +167,7 @@ test('opens a drink above the menu, and Back returns to the same place', async (
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  await expect(page.getByRole('article').nth(9).getByRole('button')).toBeFocused();
+  await expect(card).toBeFocused();
 });
 
 test('shows a placeholder for a picture that fails to load', async ({ guest, makeBar }) => {

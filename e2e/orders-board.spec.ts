@@ -142,10 +142,10 @@ test(
     // Pressed while offline: kept, and sent after the reconnect.
     await mika.keyboard.press('s');
     await expect(column(mika, 'In Progress')).toContainText('Negroni');
-    await expect(card(mika, 'Negroni by Marta')).toContainText('Waiting for the line');
+    await expect(card(mika, 'Negroni by Marta')).toContainText('Waiting for a connection');
     await expect(mika.getByRole('status').filter({ hasText: 'started' })).toHaveCount(0);
     await mika.context().setOffline(false);
-    await expect(mika.getByText('Waiting for the line')).toHaveCount(0);
+    await expect(mika.getByText('Waiting for a connection')).toHaveCount(0);
     const faster = mika.getByRole('status').filter({ hasText: 'was already started' });
     await expect(faster).toBeVisible();
     await expect(faster.getByRole('button', { name: 'Undo' })).toHaveCount(0);

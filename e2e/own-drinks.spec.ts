@@ -219,7 +219,7 @@ test('saves what was typed without a connection as soon as it is back', async ({
   await expect(page.getByLabel('Instructions')).toHaveValue(/^Shake everything/);
   await page.context().setOffline(true);
   await save(page).click();
-  await expect(page.getByText('Waiting for the line')).toBeVisible();
+  await expect(page.getByText('Waiting for a connection')).toBeVisible();
   await page.context().setOffline(false);
   await expect(toast(page, 'From the cellar is on the menu.')).toBeVisible();
 });

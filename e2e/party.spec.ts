@@ -136,7 +136,7 @@ test('shows whom to call to a guest who writes in despair, and keeps the answer'
   const call = (number: string) => phone.getByRole('status').getByRole('link', { name: number });
   await expect(call('0800 500 333')).toHaveAttribute('href', 'tel:0800500333');
   await expect(call('112')).toHaveAttribute('href', 'tel:112');
-  await expect(phone.getByText('Nezostávajte s tým, prosím, sami.')).toBeVisible();
+  await expect(phone.getByText('Nenechávajte si to, prosím, len pre seba.')).toBeVisible();
   await phone.reload();
   await expect(call('0800 500 333')).toBeVisible();
 

@@ -34,6 +34,18 @@ test(
   },
 );
 
+test('a paused bar goes on with one tap on a phone', async ({ bartenderAt }) => {
+  const viewport = { width: 390, height: 844 };
+  const { page, barId } = await bartenderAt('Pocket', { section: 'orders', viewport });
+  await call(page, 'bars.pauseOrders', { barId, minutes: 20 });
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: /^Paused, (20|19) min/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume' })).toHaveCount(0);
+});
+
 test('the notice counts down by the clock of the server, and goes by itself', async ({
   bartenderAt,
   guest,
@@ -89,7 +101,7 @@ test('a pause that cannot be sent waits for the connection', async ({ bartenderA
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: '10 min' }).click();
-  await expect(page.getByText('Waiting for the line')).toBeVisible();
+  await expect(page.getByText('Waiting for a connection')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resume' })).toHaveAttribute('aria-disabled');
   await expect(visitor.getByText('Open now')).toBeVisible();
   await page.context().setOffline(false);

@@ -101,7 +101,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       viewport: { width: 320, height: 700 },
     });
     await expect(bottle(page, 'Gin')).toBeChecked();
-    for (const view of ['As a shelf', 'As a list']) {
+    for (const view of ['As bottles', 'As a list']) {
       await page.getByRole('button', { name: view }).click();
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       const found = violations.map(({ id, nodes }) => [view, id, nodes.map(({ html }) => html)]);

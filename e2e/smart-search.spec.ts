@@ -26,6 +26,7 @@ test(
     await page.getByRole('button', { name: 'Objednať', exact: true }).click();
     await expect(page.locator('button[aria-live="polite"]')).toContainText(drink);
     // The answer is kept after Back from the drink; a reload asks again.
+    await expect(page).not.toHaveURL(/drink=/);
     await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Hľadám niečo osviežujúce s mätou, bez rumu.')).toBeVisible();

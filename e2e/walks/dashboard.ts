@@ -1,14 +1,20 @@
 // A bartender's day: the first run, every section of a bar, empty and full, and the account.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { call, createOrganization, invite, openSettings } from '#e2e/bartender-actions.ts';
+import {
+  call,
+  createOrganization,
+  invite,
+  openSettings,
+  pageLoaded,
+} from '#e2e/bartender-actions.ts';
 import { longBarName, longGuestName, type Walk } from './walk.ts';
 
 const homeShelf = ['gin', 'campari', 'sweet-vermouth', 'vodka', 'white-rum', 'lime-juice', 'mint'];
 
 const goTo = async (page: Page, address: string) => {
   await page.goto(address);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await pageLoaded(page);
 };
 
 async function closeDialog(page: Page) {
@@ -27,9 +33,8 @@ export const firstRunWalk: Walk = async function* ({ bartender, bartenderAt }) {
   }
 };
 
-export const barWalk: Walk = async function* ({ bartenderAt, server }) {
+export const shelfWalk: Walk = async function* ({ bartenderAt }) {
   const { page, barId } = await bartenderAt('The Brass Fox', { shelf: homeShelf });
-  const section = (name: string) => goTo(page, `/bartender/bar/${barId}/${name}`);
   await page
     .getByRole('switch')
     .or(page.getByRole('button', { pressed: true }))
@@ -40,13 +45,19 @@ export const barWalk: Walk = async function* ({ bartenderAt, server }) {
   await search.fill('rum');
   yield { name: 'inventory-search', page };
   await search.fill('');
-  await section('inventory/new');
+  await page.getByRole('button', { name: 'Mine only' }).click();
+  yield { name: 'inventory-mine', page };
+  await page.getByRole('button', { name: 'As a list' }).click();
+  yield { name: 'inventory-list', page };
+  await page.getByRole('button', { name: 'As bottles' }).click();
+  await goTo(page, `/bartender/bar/${barId}/inventory/new`);
   yield { name: 'own-ingredient', page };
+};
 
-  await server.sql(`insert into inventory (bar_id, ingredient_id, is_available)
-    select '${barId}', id, true from ingredients
-    on conflict (bar_id, ingredient_id) do update set is_available = true`);
-  await section('inventory');
+export const barWalk: Walk = async function* ({ bartenderAt }) {
+  const { page, barId } = await bartenderAt('The Brass Fox', { shelf: 'full' });
+  const section = (name: string) => goTo(page, `/bartender/bar/${barId}/${name}`);
+  await page.getByRole('switch').first().waitFor();
   yield { name: 'inventory-full', page };
   await call(page, 'menu.updateDrinks', {
     barId,
@@ -110,6 +121,10 @@ export const boardWalk: Walk = async function* ({ bartenderAt, server }) {
   await page.getByRole('dialog').waitFor();
   yield { name: 'board-keys', page };
   await closeDialog(page);
+  await call(page, 'bars.pauseOrders', { barId, minutes: 20 });
+  await page.getByRole('button', { name: /^Paused/ }).waitFor();
+  yield { name: 'board-paused', page };
+  await call(page, 'bars.resumeOrders', { barId });
   await page.context().setOffline(true);
   await page.getByText('Offline').first().waitFor();
   yield { name: 'board-offline', page };
@@ -139,6 +154,10 @@ export const partiesWalk: Walk = async function* ({ bartenderAt, guest }) {
   await page.getByRole('button', { name: 'New party' }).click();
   await page.getByRole('dialog').waitFor();
   yield { name: 'party-new', page };
+  await page.getByLabel('Party name').fill('Epiphany');
+  await page.getByRole('button', { name: 'Create party' }).click();
+  await page.getByRole('link', { name: 'Open party' }).waitFor();
+  yield { name: 'party-created', page };
   await goTo(page, `/bartender/bar/${barId}/parties/${partyId}`);
   await page.getByRole('button', { name: 'Generate Shopping List' }).click();
   await page.getByRole('region', { name: 'Analysis Results' }).waitFor();

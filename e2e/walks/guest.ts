@@ -35,8 +35,11 @@ export const menuWalk: Walk = async function* ({ bartenderAt, guest, guestAt }) 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('searchbox').fill('xqzzzv');
-  await page.getByRole('article').first().waitFor({ state: 'detached' });
+  await page.getByText('No drinks found').waitFor();
   yield { name: 'nothing-found', page };
+  await page.getByRole('searchbox').fill('nagrony');
+  await page.getByRole('button', { name: 'Did you mean Negroni?' }).waitFor();
+  yield { name: 'did-you-mean', page };
 
   await openDrink(page, 'Negroni');
   yield { name: 'drink', page };
@@ -52,8 +55,15 @@ export const menuWalk: Walk = async function* ({ bartenderAt, guest, guestAt }) 
   yield { name: 'smart', page };
   await page.getByLabel('What do you feel like?').fill('something bitter and strong, no gin');
   await page.keyboard.press('Enter');
-  await page.getByRole('article').first().waitFor();
+  await page.getByRole('button', { name: 'Back to all drinks' }).waitFor();
   yield { name: 'smart-results', page };
+  await page.route('**/api/naturalLanguageSearch.*', (route) =>
+    route.fulfill({ status: 429, json: { code: 'TOO_MANY', data: null } }),
+  );
+  await page.getByLabel('What do you feel like?').fill('once more');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Ask again' }).waitFor();
+  yield { name: 'smart-rests', page };
 };
 
 export const ordersWalk: Walk = async function* ({ bartenderAt, guestAt, server }) {

@@ -1,5 +1,12 @@
 // Every walk: together they show every screen of the product.
-import { accountWalk, barWalk, boardWalk, firstRunWalk, partiesWalk } from './dashboard.ts';
+import {
+  accountWalk,
+  barWalk,
+  boardWalk,
+  firstRunWalk,
+  partiesWalk,
+  shelfWalk,
+} from './dashboard.ts';
 import { entryWalk } from './entry.ts';
 import { menuWalk, ordersWalk } from './guest.ts';
 import type { Walk } from './walk.ts';
@@ -9,6 +16,7 @@ export const walks: Record<string, Walk> = {
   menu: menuWalk,
   orders: ordersWalk,
   'first run': firstRunWalk,
+  shelf: shelfWalk,
   bar: barWalk,
   board: boardWalk,
   parties: partiesWalk,

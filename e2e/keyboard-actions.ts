@@ -1,0 +1,83 @@
+// Steps with nothing but a keyboard.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Way {
+  /** Shift+Tab. */
+  back?: boolean;
+  /** The page has just loaded: nothing has the focus yet. */
+  fromStart?: boolean;
+}
+
+/** More presses than any page needs to be walked through once. */
+const mostPresses = 140;
+
+/** Presses Tab until the element has the focus. Fails if the step before has lost the focus. */
+export async function tabTo(page: Page, target: Locator, { back, fromStart }: Way = {}) {
+  await target.waitFor();
+  if (!fromStart) await expectFocus(page);
+  for (let presses = 0; presses < mostPresses; presses++) {
+    if (await hasFocus(target)) return expectSeen(target);
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+/** Goes to the element and presses the key on it, once it is not waiting for the server. */
+export async function press(page: Page, target: Locator, way: Way & { key?: string } = {}) {
+  await tabTo(page, target, way);
+  await expect(target).toBeEnabled();
+  await page.keyboard.press(way.key ?? 'Enter');
+}
+
+/** Goes to the field, and types over what is in it. */
+export async function type(page: Page, target: Locator, text: string, way: Way = {}) {
+  await tabTo(page, target, way);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Presses Tab as often, at most to the end of the page; each stop on the way must be seen. */
+export async function walk(page: Page, presses: number) {
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) return;
+    await expectSeen(focused);
+  }
+}
+
+/** The focus is somewhere, not at the start of the page. */
+export async function expectFocus(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), 'what has the focus')
+    .not.toBe('BODY');
+}
+
+const hasFocus = async (target: Locator) =>
+  (await target.and(target.page().locator(':focus')).count()) > 0;
+
+/** The focused element has a ring, is in sight, and nothing lies over it. */
+async function expectSeen(target: Locator) {
+  await expect.poll(() => target.evaluate(problemOfFocus), String(target)).toBe('');
+}
+
+function problemOfFocus(element: Element): string {
+  const around = [element, element.nextElementSibling, element.parentElement];
+  const isRinged = around.some((one) =>
+    [undefined, '::before', '::after'].some((pseudo) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(one, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    }),
+  );
+  if (!isRinged) return 'has no ring';
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const x = (left + right) / 2;
+  for (const y of [top + 3, (top + bottom) / 2, bottom - 3]) {
+    if (y < 0 || y > innerHeight || x < 0 || x > innerWidth) return 'is out of sight';
+    const over = document.elementFromPoint(x, y);
+    if (!over || !(element.contains(over) || over.contains(element)))
+      return `is covered by ${over?.outerHTML.slice(0, 120)}`;
+  }
+  return '';
+}
