@@ -173,7 +173,7 @@ export const rooms: Record<string, Rule> = {
   'web/rpc/api.ts': { rooms: ['server/api.ts'], packages: ['zod'] },
   'web/components': { rooms: client, packages: [...react, 'qrcode'] },
   'web/features': {
-    rooms: [...client, 'web/components', 'web/styles'],
+    rooms: [...client, 'web/components'],
     packages: [...react, '@clerk/react'],
     siblings: 'none',
   },

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allTexts, markdown } from './markdown.ts';
+import { noSample } from './pairs.ts';
 
 const texts = allTexts();
 const pairs = Object.entries(texts).flatMap(([file, list]) =>
@@ -19,6 +20,7 @@ it('prints each text in both languages', () => {
   const table = markdown();
   expect(table).toContain('| menu.search | Search 5 drinks | Hľadať v 5 drinkoch |');
   expect(table).not.toMatch(/undefined|NaN|\[object/);
+  expect(table).not.toContain(noSample);
 });
 
 /** The keys of texts with something in them. */

@@ -42,4 +42,4 @@ export function localizedPairs(file: string, tree: unknown, path: readonly strin
   );
 }
 
-const noSample = '(samples.ts has no value for this)';
+export const noSample = '(samples.ts has no value for this)';
