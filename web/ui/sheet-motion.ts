@@ -64,10 +64,15 @@ function canPull(dialog: Element, target: EventTarget | null): boolean {
   return target.closest('.sheet-body, dialog') !== dialog;
 }
 
-/** Call it before the sheet is removed: shows it leaving, over a page that can be used already. */
+/**
+ * Call it before the sheet is removed: shows it leaving, over a page that can be used already. One
+ * that asks and cannot be swiped away gives way at once: the answer opens the page, which is enough
+ * work for a slow phone.
+ */
 export function showLeaving(dialog: HTMLDialogElement): void {
   const body = bodyOf(dialog);
-  if (!body || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!body || !dialog.ontouchstart || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return;
   const content = contentOf(body);
   queueMicrotask(() => {
     // Still there: it was not removed.

@@ -37,9 +37,10 @@ export function Sheet(props: SheetProps) {
   close.current = onClose;
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog?.open) dialog?.showModal();
-    if (dialog) focusFirstChoice(dialog);
-    if (dialog && close.current)
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    focusFirstChoice(dialog);
+    if (close.current)
       void loadSheetMotion().then(() => motion?.followSwipes(dialog, () => close.current?.()));
   }, []);
   // A dialog restores the focus only while it is still in the document.
@@ -94,7 +95,7 @@ export function Sheet(props: SheetProps) {
           </button>
         )}
         {hero && <div className="sheet-hero">{hero}</div>}
-        <div tabIndex={onClose && -1} className="sheet-content outline-none">
+        <div tabIndex={onClose && -1} className="sheet-content">
           {children}
         </div>
       </div>

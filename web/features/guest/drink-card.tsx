@@ -1,5 +1,4 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import Plus from 'lucide-react/icons/plus';
 import { type CSSProperties, memo } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
@@ -7,6 +6,7 @@ import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { priceText } from '#web/components/price.ts';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { openDrink } from './menu-address.ts';
 import { SoldOut } from './sold-out.tsx';
 
@@ -118,7 +118,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }:
             }`}
             onClick={() => openDrink(drink)}
           >
-            {isSoldOut ? <Ellipsis size={22} /> : <Plus size={22} strokeWidth={2.4} />}
+            {isSoldOut ? <Ellipsis size={22} /> : <LineIcon path="M5 12h14M12 5v14" />}
           </button>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import Martini from 'lucide-react/icons/martini';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type CSSProperties, type FormEvent, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useEarlyInput } from '#web/ui/before-hydration.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { useRotation } from '#web/ui/use-rotation.ts';
 import { askFor, viewPath } from './menu-address.ts';
 
@@ -81,14 +81,14 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
             className={`flex items-center justify-center border font-semibold transition-colors ${
               ask
                 ? 'h-[44px] flex-none whitespace-nowrap rounded-full px-4 text-sm'
-                : 'tinted min-h-[76px] min-w-0 flex-col gap-1.5 rounded-[16px] text-xs [--glow:80%_90%_at_50%_30%]'
+                : 'tinted min-h-[76px] min-w-0 flex-col gap-1.5 rounded-[16px] text-xs [--glow:80%_90%_at_50%_30%] [--icon:var(--hue)]'
             } ${moodLook(prompt === ask, !ask && number === current)}`}
             onClick={(event) => {
               event.preventDefault();
               askFor(prompt);
             }}
           >
-            {!ask && <Martini size={24} aria-hidden className="text-(--hue)" />}
+            {!ask && <LineIcon path="M12 12 4 3h16zv10m-5 0h10" />}
             {name}
           </Link>
         ))}
