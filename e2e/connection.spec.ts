@@ -40,6 +40,19 @@ test(
   },
 );
 
+test('a page whose server does not answer says so, and goes on by itself', async ({ guest }) => {
+  const page = await guest();
+  let isReachable = false;
+  await page.route('**/api/auth-config', (route) =>
+    isReachable ? route.continue() : route.abort(),
+  );
+  await page.goto('/bartender/signin');
+  await expect(page.getByRole('status')).toContainText('Waiting for a connection');
+  isReachable = true;
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
 /** Opens the menu with data saving on: nothing is fetched ahead. */
 async function openSavingData(page: Page, code: string) {
   await page.addInitScript(() => {

@@ -1,11 +1,12 @@
 import '#web/styles/dashboard.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { paths, type Route } from '#domain/routes.ts';
 import { BarPicker } from '#web/app/dashboard/bar-picker.tsx';
 import { BarRoute } from '#web/app/dashboard/bar-route.tsx';
 import { sectionEntry } from '#web/app/dashboard/sections.ts';
 import { Shell } from '#web/app/dashboard/shell.tsx';
 import { UsagePage } from '#web/app/dashboard/usage-page.tsx';
+import { WaitingPage } from '#web/app/dashboard/waiting-page.tsx';
 import { WaitingSection } from '#web/app/dashboard/waiting-section.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { AccountPage } from '#web/features/auth/account-page.tsx';
@@ -35,6 +36,14 @@ const embeddedPages: BartenderRoute['page'][] = [
 ];
 
 export function Bartender({ route }: { route: BartenderRoute }) {
+  return (
+    <Suspense fallback={<WaitingPage />}>
+      <IdentifiedPage route={route} />
+    </Suspense>
+  );
+}
+
+function IdentifiedPage({ route }: { route: BartenderRoute }) {
   const { provider } = useAuthConfig();
   const handledByClerk = provider === 'clerk' && embeddedPages.includes(route.page);
   return (
