@@ -55,13 +55,11 @@ test('signs in, creates a bar, fills its shelf, writes a drink, shares the bar a
   await press(page, page.getByRole('main').getByRole('button', { name: 'Undo' }));
   await expect(box).toBeFocused();
   const absinthe = page.getByRole('switch', { name: 'Absinthe' });
-  await tabTo(page, absinthe);
-  await page.keyboard.press('Space');
+  await press(page, absinthe, { key: 'Space' });
   await expect(absinthe).toBeChecked();
   await page.keyboard.press('ArrowRight');
   const next = page.getByRole('switch', { name: 'Apple brandy' });
-  await tabTo(page, next);
-  await page.keyboard.press('Enter');
+  await press(page, next);
   await expect(next).toBeChecked();
   await expect(next).toBeFocused();
 
