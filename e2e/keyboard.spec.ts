@@ -177,6 +177,7 @@ test('a guest skips to the drinks, searches, filters, orders and takes an order 
   await press(page, filters);
   await press(page, button(page, 'Clear all'), { back: true });
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Rum Punch' })).toBeVisible();
   await tabTo(page, cards.first().getByRole('button'));
   await walk(page, 12);
   const pill = page.locator('button[aria-live="polite"]');

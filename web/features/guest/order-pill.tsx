@@ -1,11 +1,12 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Martini from 'lucide-react/icons/martini';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import type { GuestOrder, OrderStatus } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useAlternatives } from './alternatives.tsx';
 import styles from './guest-orders.module.css';
 import { OrderList } from './order-list.tsx';
@@ -38,8 +39,9 @@ export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
   return (
     <>
       {current > 0 ? (
-        <div
-          className={`pointer-events-auto relative flex w-full items-center rounded-lg border shadow-raised backdrop-blur ${isReady ? 'border-ok bg-ok-soft' : 'border-brass/45 bg-raised/95'}`}
+        <Pill
+          key="current"
+          className={`w-full rounded-lg ${isReady ? 'border-ok bg-ok-soft' : 'border-brass/45 bg-raised/95'}`}
         >
           <button
             type="button"
@@ -69,16 +71,18 @@ export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
               {text.gotIt}
             </Button>
           )}
-        </div>
+        </Pill>
       ) : (
-        <button
-          type="button"
-          className="pointer-events-auto flex min-h-[44px] w-fit items-center gap-2 rounded-full border border-line-strong bg-raised/95 px-4 font-semibold text-sm shadow-raised backdrop-blur"
-          onClick={open}
-        >
-          {text.yours}
-          <ChevronUp size={18} aria-hidden />
-        </button>
+        <Pill key="past" className="rounded-full border-line-strong bg-raised/95">
+          <button
+            type="button"
+            className="flex min-h-[44px] items-center gap-2 rounded-full px-4 font-semibold text-sm"
+            onClick={open}
+          >
+            {text.yours}
+            <ChevronUp size={18} aria-hidden />
+          </button>
+        </Pill>
       )}
       {isOpen && (
         <OrderList
@@ -88,6 +92,20 @@ export function OrderPill({ bar, guestName, tonight }: OrderPillProps) {
         />
       )}
     </>
+  );
+}
+
+/** One follows the other when orders end: the focus must not end with it. */
+function Pill({ className, children }: { className: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusParentOnUnmount(ref);
+  return (
+    <div
+      ref={ref}
+      className={`pointer-events-auto relative flex items-center border shadow-raised backdrop-blur ${className}`}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -19,23 +19,9 @@ export function TakeBack({ barId, orderIds, label, name, question }: TakeBackPro
   const { takeBack } = useTakeBack(barId);
   /** Undefined until it was asked for. */
   const [isAsking, setAsking] = useState<boolean>();
-  const group = useRef<HTMLDivElement>(null);
-  useFocusParentOnUnmount(group);
+  const self = useRef<HTMLDivElement>(null);
+  useFocusParentOnUnmount(self);
   const [isBusy, setBusy] = useState(false);
-  if (!isAsking) {
-    return (
-      <Button
-        look="quiet"
-        // It takes the focus back from the question.
-        autoFocus={isAsking === false}
-        className="-mr-2 -ml-3 text-sm"
-        aria-label={name}
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
-    );
-  }
   const takeBackAll = async () => {
     setBusy(true);
     await takeBack(orderIds);
@@ -43,23 +29,38 @@ export function TakeBack({ barId, orderIds, label, name, question }: TakeBackPro
     setAsking(false);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a box of its own
-    <div ref={group} role="group" aria-label={question} className="grid w-full gap-2">
-      <p className="font-semibold text-sm">{question}</p>
-      <div className="flex flex-wrap gap-2">
+    <div ref={self} className="contents">
+      {isAsking ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a box of its own
+        <div role="group" aria-label={question} className="grid w-full gap-2">
+          <p className="font-semibold text-sm">{question}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              look="danger"
+              autoFocus
+              className="!min-h-[44px] !px-4 text-sm"
+              inactive={isBusy}
+              onClick={() => void takeBackAll()}
+            >
+              {text.yesTakeBack}
+            </Button>
+            <Button look="secondary" className="text-sm" onClick={() => setAsking(false)}>
+              {text.keep}
+            </Button>
+          </div>
+        </div>
+      ) : (
         <Button
-          look="danger"
-          autoFocus
-          className="!min-h-[44px] !px-4 text-sm"
-          inactive={isBusy}
-          onClick={() => void takeBackAll()}
+          look="quiet"
+          // It takes the focus back from the question.
+          autoFocus={isAsking === false}
+          className="-mr-2 -ml-3 text-sm"
+          aria-label={name}
+          onClick={() => setAsking(true)}
         >
-          {text.yesTakeBack}
+          {label}
         </Button>
-        <Button look="secondary" className="text-sm" onClick={() => setAsking(false)}>
-          {text.keep}
-        </Button>
-      </div>
+      )}
     </div>
   );
 }
