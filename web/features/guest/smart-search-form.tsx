@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { type CSSProperties, type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useEarlyInput } from '#web/ui/before-hydration.ts';
@@ -9,8 +9,6 @@ import { useRotation } from '#web/ui/use-rotation.ts';
 import { askFor, viewPath } from './menu-address.ts';
 
 const moodMs = 3_000;
-/** The light of each mood's tile. */
-const hues = ['#e69', '#ac5', '#e83', '#d93', '#e56', '#b43', '#ec6', '#3ba'];
 
 interface SmartSearchFormProps {
   barCode: string;
@@ -69,7 +67,7 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
         className={
           ask
             ? 'scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 [mask-image:linear-gradient(90deg,#000_90%,transparent)]'
-            : 'grid grid-cols-[repeat(auto-fill,minmax(max(4rem,20%),1fr))] gap-2 lg:grid-cols-8'
+            : 'mood-hues grid grid-cols-[repeat(auto-fill,minmax(max(4rem,20%),1fr))] gap-2 lg:grid-cols-8'
         }
       >
         {moods.map(({ name, prompt }, number) => (
@@ -77,7 +75,6 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
             key={name}
             href={viewPath(barCode, { ask: prompt })}
             aria-current={prompt === ask || undefined}
-            style={{ '--hue': hues[number] } as CSSProperties}
             className={`flex items-center justify-center border font-semibold transition-colors ${
               ask
                 ? 'h-[44px] flex-none whitespace-nowrap rounded-full px-4 text-sm'
