@@ -7,6 +7,7 @@ import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useAddress } from '#web/navigation/location.ts';
 import { replayEarlyClicks } from '#web/ui/before-hydration.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 // Guests never fetch what only bartenders use.
 const Bartender = lazyPart(async () => (await import('./bartender.tsx')).Bartender);
@@ -17,6 +18,7 @@ const TestCheckout = lazyPart(async () => (await import('./test-checkout.tsx')).
 
 export function App() {
   useEffect(replayEarlyClicks, []);
+  useEffect(() => whenIdle(() => void import('./renewal.ts').catch(() => {})), []);
   const route = parseRoute(new URL(useAddress(), 'http://here'));
   return (
     <>

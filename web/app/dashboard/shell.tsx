@@ -95,7 +95,7 @@ export function Shell({ barId, section, children }: ShellProps) {
         <DiskNotice />
         {children}
       </main>
-      {bar && <NewOrdersAlert key={bar._id} barId={bar._id} />}
+      {bar && <NewOrdersAlert key={bar._id} bar={bar} />}
       {adding && (
         <Sheet label={text.newBar} closeLabel={common.close} onClose={() => setAdding(false)}>
           <h2 className="mb-5 text-2xl">{text.newBar}</h2>

@@ -48,13 +48,16 @@ function KnownOrders({ barId, bar, orders, name }: KnownOrdersProps) {
   const tonight = useOrdersTonight(orders);
   const { news, dismiss } = useWhileAway(barId, orders);
   useLostRound({ barId, guestName: name }, orders);
-  useOrderAlerts(orders);
+  const wantsSound = useOrderAlerts(orders);
   useTitleNotice(useUrgentTitle(tonight));
   useReadyBadge(tonight.ready.length);
   const banner = news.length > 0 && <AwayBanner news={news} onDismiss={dismiss} />;
+  // After a reload the sound would wait for a gesture.
+  const inUse = <span hidden data-in-use={wantsSound && tonight.current > 0} />;
   if (!bar?.isOpen) {
     return (
       <>
+        {inUse}
         {banner}
         <RunningOrders {...{ barId, bar, tonight }} guestName={name} />
       </>
@@ -62,6 +65,7 @@ function KnownOrders({ barId, bar, orders, name }: KnownOrdersProps) {
   }
   return (
     <AboveMenu>
+      {inUse}
       {banner}
       {name && <RoundBar bar={bar} guestName={name} />}
       <OrderPill {...{ bar, tonight }} guestName={name} />

@@ -10,8 +10,8 @@ function newsOf(order: GuestOrder): string {
   return isDeclined(order) ? 'declined' : '';
 }
 
-/** Vibrates and chimes at news of an order, as the guest has chosen. */
-export function useOrderAlerts(orders: readonly GuestOrder[]): void {
+/** Vibrates and chimes at news of an order, as the guest has chosen. Returns whether it chimes. */
+export function useOrderAlerts(orders: readonly GuestOrder[]): boolean {
   const wantsSound = useStoredValue(readySound) === 'on';
   const wantsVibration = useStoredValue(readyVibration) === 'on';
   useEffect(() => {
@@ -29,4 +29,5 @@ export function useOrderAlerts(orders: readonly GuestOrder[]): void {
     if (wantsVibration && canVibrate()) navigator.vibrate([200, 100, 200]);
     if (wantsSound) void loadChime().then(({ playChime }) => playChime());
   }, [orders, wantsSound, wantsVibration]);
+  return wantsSound;
 }
