@@ -36,7 +36,7 @@ export const rooms: Record<string, Rule> = {
 
   // Groundwork of the server: knows no product.
   'server/startup-error.ts': { rooms: [] },
-  'server/limits': { rooms: ['domain'] },
+  'server/limits': { rooms: ['domain', 'server/db'] },
   'server/words': { rooms: ['domain'] },
   'server/db': { rooms: ['domain', 'server/startup-error.ts'] },
   'server/cache': { rooms: ['server/db'] },

@@ -24,6 +24,7 @@ const untracked = [
   'migrations',
   'order_events',
   'payment_events',
+  'rate_buckets',
   'settings',
 ];
 

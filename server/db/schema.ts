@@ -18,6 +18,7 @@ type Moment = ColumnType<Date, Date | undefined, Date>;
 export interface Schema {
   migrations: { number: number; name: string; checksum: string; applied_at: Moment };
   settings: { name: string; value: string };
+  rate_buckets: { key: string; full_at: Moment };
   idempotency: {
     client: string;
     key: string;

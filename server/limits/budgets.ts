@@ -27,6 +27,10 @@ export const budgets = {
     ordersAnywhere: { burst: 300, everyMs: 200 },
     partyResponses: { burst: 120, everyMs: 1 * seconds },
     searches: { burst: 120, everyMs: 1 * seconds },
+    /** Wrong codes at full speed; each is forgotten after a while. */
+    wrongCodes: { burst: 30, everyMs: 10 * seconds },
+    /** Codes that are checked one after the other, once too many were wrong; others are refused. */
+    slowCodes: { burst: 21, everyMs: 500 },
     /** Calls of the identity provider, each of which writes even if it is refused. */
     identityCalls: { burst: 300, everyMs: 100 },
     /** A workshop of forty people may sign up within a minute or two. */

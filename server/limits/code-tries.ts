@@ -1,72 +1,55 @@
-import { AppError } from '#domain/errors.ts';
 import { budgets } from './budgets.ts';
 import { networkOf } from './network.ts';
+import { LocalRates, type Rates } from './rates.ts';
 import { Turns } from './turns.ts';
 
-/** Wrong codes that an address may try at full speed; each is forgotten after `forgetMs`. */
-const maxWrong = 30;
-const forgetMs = 10_000;
-/** Above that, all codes of the address, right or wrong, are checked one at a time at this interval. */
-const intervalMs = 500;
-const maxQueued = 20;
-/** Above this number of addresses, those without recent wrong codes are dropped. */
+const { wrongCodes, slowCodes } = budgets.address;
+/** Wrong codes are counted beyond the limit, so that who goes on guessing stays slow for longer. */
+const counted = { ...wrongCodes, burst: 1_000_000 };
+/** Above this number of addresses, those that are slow no more are dropped. */
 const sweepAt = 10_000;
-
-interface Tries {
-  wrong: number;
-  /** Up to when forgotten tries are deducted from `wrong`. */
-  countedAt: number;
-  /** When the last queued code of this address is checked. */
-  lastTurn: number;
-}
 
 /**
  * Slows down guessing of short codes, per address. Only wrong codes count, so that a full room behind
  * one address never waits; once an address is slowed down, a right code takes as long as a wrong one.
  */
 export class CodeTries {
-  readonly #tries = new Map<string, Tries>();
+  /** Until when each address is slow, as far as this replica knows: it learns it from a wrong code. */
+  readonly #slowUntil = new Map<string, number>();
+  readonly #rates: Rates;
   readonly #turns: Turns;
 
   /** `turns` limits the concurrent lookups of one address. */
-  constructor(turns = new Turns(budgets.address.runsAtOnce)) {
+  constructor(
+    rates: Rates = new LocalRates(),
+    turns: Turns = new Turns(budgets.address.runsAtOnce),
+  ) {
+    this.#rates = rates;
     this.#turns = turns;
   }
 
   async admit(address: string, isRight: () => Promise<boolean>): Promise<void> {
     const network = networkOf(address);
-    const before = this.#of(network);
-    if (before.wrong >= maxWrong) await this.#waitForTurn(before);
+    if ((this.#slowUntil.get(network) ?? 0) > Date.now()) await this.#waitForTurn(network);
     if (await this.#turns.run(network, isRight, budgets.address.callsWaiting)) return;
-    // Read again: other tries of this address may have ended meanwhile.
-    const tries = this.#of(network);
-    tries.wrong++;
-    if (this.#tries.size > sweepAt) this.#sweep();
-    this.#tries.set(network, tries);
+    const wrong = { key: `wrong codes of ${network}`, limit: counted };
+    const [forgottenMs = 0] = await this.#rates.take([wrong]);
+    const slowMs = forgottenMs - (wrongCodes.burst - 1) * wrongCodes.everyMs;
+    if (slowMs <= 0) return;
+    if (this.#slowUntil.size > sweepAt) this.#sweep();
+    this.#slowUntil.set(network, Date.now() + slowMs);
   }
 
-  async #waitForTurn(tries: Tries): Promise<void> {
-    const now = Date.now();
-    const turn = Math.max(now, tries.lastTurn + intervalMs);
-    if (turn - now > maxQueued * intervalMs) {
-      throw new AppError('TOO_MANY', { retryAfterSeconds: Math.ceil((turn - now) / 1000) });
-    }
-    tries.lastTurn = turn;
-    await new Promise((resolve) => setTimeout(resolve, turn - now));
-  }
-
-  #of(network: string): Tries {
-    const now = Date.now();
-    const tries = this.#tries.get(network) ?? { wrong: 0, countedAt: now, lastTurn: 0 };
-    const forgotten = Math.floor((now - tries.countedAt) / forgetMs);
-    tries.wrong = Math.max(0, tries.wrong - forgotten);
-    tries.countedAt = tries.wrong ? tries.countedAt + forgotten * forgetMs : now;
-    return tries;
+  async #waitForTurn(network: string): Promise<void> {
+    const use = { key: `slow codes of ${network}`, limit: slowCodes };
+    const [queueMs = 0] = await this.#rates.take([use]);
+    await new Promise((resolve) => setTimeout(resolve, queueMs - slowCodes.everyMs));
   }
 
   #sweep(): void {
-    for (const [network] of this.#tries) {
-      if (!this.#of(network).wrong) this.#tries.delete(network);
+    const now = Date.now();
+    for (const [network, until] of this.#slowUntil) {
+      if (until <= now) this.#slowUntil.delete(network);
     }
   }
 }

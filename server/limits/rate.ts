@@ -17,7 +17,12 @@ export class Bucket {
   }
 
   get isFull(): boolean {
-    return this.#refilled() >= this.#limit.burst;
+    return this.msToFull <= 0;
+  }
+
+  /** The milliseconds until it is full again. */
+  get msToFull(): number {
+    return (this.#limit.burst - this.#refilled()) * this.#limit.everyMs;
   }
 
   /** Takes so many and returns 0, or returns the milliseconds until there are as many again. */
@@ -53,13 +58,17 @@ export class Rate {
     this.#limit = limit;
   }
 
-  /** Takes so many together, at most as many as there are at once, or throws TOO_MANY. */
-  take(key: string, count = 1): void {
+  /**
+   * Takes so many together, at most as many as there are at once, and returns the milliseconds until
+   * the bucket is full again, or throws TOO_MANY.
+   */
+  take(key: string, count = 1): number {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#limit);
     const waitMs = bucket.take(count);
     if (waitMs) throw new AppError('TOO_MANY', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
     if (this.#buckets.size > sweepAt) this.#sweep();
     this.#buckets.set(key, bucket);
+    return bucket.msToFull;
   }
 
   /** Drops full buckets, at most once per interval, since each pass takes time. */

@@ -1,7 +1,7 @@
 import type { AiEngine } from '#domain/ai-features.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
-import { Rate } from '#server/limits/rate.ts';
+import type { Rates } from '#server/limits/rates.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { SearchAnswer } from './engine.ts';
 import { SearchIndexes } from './search/indexes.ts';
@@ -19,20 +19,23 @@ export class Searches {
   readonly helpLine: string | undefined;
   readonly indexes = new SearchIndexes();
   readonly answers = new AnswerCache<CachedSearch>(5_000);
-  // A whole room may sit behind one address; one guest types no faster than this.
-  readonly #guests = new Rate(budgets.guest.searches);
-  readonly #networks = new Rate(budgets.address.searches);
-  readonly #bars = new Rate(budgets.bar.searches);
+  readonly #rates: Rates;
 
-  constructor(helpLine?: string) {
+  constructor(rates: Rates, helpLine?: string) {
+    this.#rates = rates;
     this.helpLine = helpLine;
   }
 
-  /** Counts a guest's query against the rate limits; throws TOO_MANY. */
-  admit({ guestKey, address, barId }: Asker): void {
-    this.#guests.take(guestKey);
-    this.#networks.take(networkOf(address));
-    this.#bars.take(barId);
+  /**
+   * Counts a guest's query against the rate limits; throws TOO_MANY. A whole room may sit behind one
+   * address; one guest types no faster than this.
+   */
+  async admit({ guestKey, address, barId }: Asker): Promise<void> {
+    await this.#rates.take([
+      { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },
+      { key: `searches from ${networkOf(address)}`, limit: budgets.address.searches },
+      { key: `searches in bar ${barId}`, limit: budgets.bar.searches },
+    ]);
   }
 }
 

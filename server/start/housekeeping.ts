@@ -11,6 +11,7 @@ import { countAgain, countNewOrders } from '#server/features/menu/popular.ts';
 import { endPastSoldOut } from '#server/features/menu/sold-out.ts';
 import { deleteOldDrafts } from '#server/features/mixologist/drafts.ts';
 import { expireTestCheckouts } from '#server/features/purchases/checkouts.ts';
+import { deleteFullBuckets } from '#server/limits/shared-rates.ts';
 import { purgeOldRows } from './retention.ts';
 
 const secondMs = 1_000;
@@ -24,6 +25,7 @@ export function scheduleHousekeeping(db: Db, retentionDays: number, log: Fastify
   const deleteOldData = () =>
     Promise.all([
       deleteOldKeys(db),
+      deleteFullBuckets(db),
       deleteOldSignInData(db),
       deleteOldCounts(db),
       deleteOldAnswers(db),

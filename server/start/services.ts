@@ -9,6 +9,8 @@ import { budgets } from '#server/limits/budgets.ts';
 import { CodeTries } from '#server/limits/code-tries.ts';
 import { OrderRates } from '#server/limits/order-rates.ts';
 import { Rate } from '#server/limits/rate.ts';
+import { LocalRates } from '#server/limits/rates.ts';
+import { SharedRates } from '#server/limits/shared-rates.ts';
 import type { Turns } from '#server/limits/turns.ts';
 import { BarLookups } from '#server/lookups/bars.ts';
 import { PartyLookups } from '#server/lookups/parties.ts';
@@ -32,6 +34,8 @@ interface Given {
 export function createServices({ config, database, log, turns, payments }: Given): Services {
   const { db } = database;
   const isFeedConnected = () => database.feedConnected();
+  // One process has the embedded database to itself.
+  const rates = database.engine === 'embedded' ? new LocalRates() : new SharedRates(db);
   const bars = new BarLookups(isFeedConnected);
   return {
     db,
@@ -47,11 +51,11 @@ export function createServices({ config, database, log, turns, payments }: Given
     menus: new Menus(bars, isFeedConnected),
     queues: new Queues(db, isFeedConnected),
     turns,
-    codeTries: new CodeTries(turns),
+    codeTries: new CodeTries(rates, turns),
     aiRules: config.aiRules,
     payments,
     mixologist: createMixologist(config.model, log),
-    searches: new Searches(config.helpLine),
+    searches: new Searches(rates, config.helpLine),
     orderRates: new OrderRates(),
     responseRate: new Rate(budgets.address.partyResponses),
   };

@@ -25,7 +25,7 @@ export async function searchDrinks(
     if (!bar.isOpen) throw new AppError('BAR_CLOSED', null);
     if (!bar.allowsGuestSearch) throw new AppError('SEARCH_OFF', null);
     if (!viewer.guestKey) throw new AppError('UNAUTHORIZED', null);
-    searches.admit({ guestKey: viewer.guestKey, address, barId: bar.id });
+    await searches.admit({ guestKey: viewer.guestKey, address, barId: bar.id });
   }
   const menu = await menus.require(db, bar.id);
   const search = await searches.indexes.of(db, bar.id, menu);
