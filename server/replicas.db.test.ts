@@ -1,29 +1,42 @@
-// Limits that hold across all replicas of an installation.
-import { randomUUID } from 'node:crypto';
+// What holds across all replicas of an installation.
+import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { aiFeatures } from '#domain/ai-features.ts';
+import { createDatabase, dropDatabase } from '#scripts/lib/postgres.mjs';
 import { type App, startApp } from './app.ts';
+import { readMigrations } from './db/migrate.ts';
 import { budgets } from './limits/budgets.ts';
-import { engine, freshDatabase } from './testing/databases.ts';
+import { openAccount } from './testing/account.ts';
+import { engine } from './testing/databases.ts';
+import { openLiveSocket } from './testing/live-socket.ts';
 import { serverLog } from './testing/server-log.ts';
 import { createPerson, signUp, testConfig } from './testing/world.ts';
 
-describe.runIf(engine === 'postgres')('two replicas on one database', () => {
-  let database: Awaited<ReturnType<typeof freshDatabase>>;
+const searchName = 'naturalLanguageSearch.searchDrinksWithNaturalLanguage';
+
+describe.runIf(engine === 'postgres')('three replicas on one database', () => {
+  const databaseName = `replicas_${randomUUID().replaceAll('-', '')}`;
+  const steps: string[] = [];
   let replicas: App[];
 
   beforeAll(async () => {
-    database = await freshDatabase();
+    // Empty: who comes first migrates it, and the others wait.
+    const url = await createDatabase(inject('template'), databaseName);
     const start = async () =>
-      startApp(await testConfig(database.options, { TRUST_PROXY: '1' }), { log: serverLog });
-    replicas = await Promise.all([start(), start()]);
+      startApp(await testConfig({ url, poolSize: 10 }, { TRUST_PROXY: '1' }), {
+        log: serverLog,
+        onProgress: (step) => void steps.push(step),
+      });
+    replicas = await Promise.all([start(), start(), start()]);
   });
   afterAll(async () => {
     await Promise.all(replicas.map((replica) => replica.close()));
-    await database.remove();
+    await dropDatabase(inject('template'), databaseName);
   });
 
-  const here = () => replicas[0]?.url ?? '';
+  const urlOf = (n: number) => replicas[n % replicas.length]?.url ?? '';
+  const here = () => urlOf(0);
   const db = () => (replicas[0] as App).database.db;
   /** How many statements wait for another transaction. */
   const waiting = async () => {
@@ -33,7 +46,106 @@ describe.runIf(engine === 'postgres')('two replicas on one database', () => {
   };
   /** Starts `count` of them in parallel, through each replica in turn. */
   const atOnce = <T>(count: number, ask: (url: string) => Promise<T>) =>
-    Promise.all(Array.from({ length: count }, (_, n) => ask(replicas[n % 2]?.url ?? '')));
+    Promise.all(Array.from({ length: count }, (_, n) => ask(urlOf(n))));
+
+  let addresses = 0;
+  const newAddress = () => `198.51.100.${++addresses}`;
+
+  async function openBar(name: string) {
+    const token = await signUp(here(), name);
+    const owner = createPerson(here(), token, []);
+    const barId = await owner.call('bars.createBar', { name });
+    await owner.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+    return { owner, token, barId };
+  }
+
+  it('that start together run each migration once', async () => {
+    const prepared = steps.filter((step) => step.startsWith('Prepared the database'));
+    const names = prepared.flatMap((step) => step.match(/\d{4}_\w+\.sql/g) ?? []);
+    expect(names.sort()).toEqual(readMigrations().map(({ name }) => name));
+  });
+
+  it('show an order that was placed through any of them on every board', async () => {
+    const { token, barId } = await openBar('Live');
+    const sockets = await Promise.all(replicas.map(({ url }) => openLiveSocket(url, 'en', token)));
+    const feeds = sockets.map((socket) => socket.follow('orders.getNewOrdersCount', { barId }));
+    for (const feed of feeds) expect(await feed.next()).toEqual({ value: 0 });
+    for (const [n, { url }] of replicas.entries()) {
+      const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
+      await createPerson(url, null, [], randomUUID()).call('orders.createOrder', order);
+      for (const feed of feeds) expect(await feed.next()).toEqual({ value: n + 1 });
+    }
+    for (const socket of sockets) socket.close();
+  });
+
+  it('place an order once that is sent to all of them', async () => {
+    const { owner, barId } = await openBar('Once');
+    const [guestKey, key] = [randomUUID(), randomUUID()];
+    const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
+    const ids = await atOnce(9, (url) =>
+      createPerson(url, null, [], guestKey).call('orders.createOrder', order, key),
+    );
+    expect(new Set(ids.map((id) => JSON.stringify(id))).size).toBe(1);
+    expect(await owner.call('orders.getNewOrdersCount', { barId })).toBe(1);
+  });
+
+  it('count wrong passwords together', async () => {
+    const address = newAddress();
+    const signIn = (n: number) => {
+      const email = `someone-${n}@example.com`;
+      return openAccount(urlOf(n), email, address).post('/sign-in/email', {
+        email,
+        password: 'wrong password',
+      });
+    };
+    for (let n = 0; n < 10; n++) expect((await signIn(n)).status).toBe(401);
+    for (let n = 10; n < 13; n++) expect((await signIn(n)).status).toBe(429);
+  });
+
+  it('count wrong codes together, and check further ones in one queue', async () => {
+    const address = newAddress();
+    const lookUp = (url: string, barCode: string) =>
+      createPerson(url, null, []).ask(
+        'bars.getBarByCode',
+        { barCode },
+        { 'x-forwarded-for': address },
+      );
+    // Each knows after one of its own: a few more than thirty.
+    await atOnce(36, (url) => lookUp(url, `W${randomInt(1000)}`));
+    const { burst, everyMs } = budgets.address.slowCodes;
+    const start = performance.now();
+    const answers = await atOnce(80, (url) => lookUp(url, `W${randomInt(1000)}`));
+    const mostAllowed = burst + (performance.now() - start) / everyMs;
+    const checked = answers.filter(({ status }) => status !== 429);
+    expect(checked.length).toBeLessThanOrEqual(mostAllowed + replicas.length);
+    expect(checked.length).toBeGreaterThanOrEqual(burst);
+  });
+
+  it("count a guest's searches together", async () => {
+    const { barId } = await openBar('Asked');
+    const guestKey = randomUUID();
+    const { burst, everyMs } = budgets.guest.searches;
+    const start = performance.now();
+    const answers = await atOnce(24, (url) =>
+      createPerson(url, null, [], guestKey).ask(searchName, { query: 'sour', barId }),
+    );
+    const mostAllowed = burst + (performance.now() - start) / everyMs;
+    const answered = answers.filter(({ status }) => status === 200);
+    expect(answered.length).toBeGreaterThanOrEqual(burst);
+    expect(answered.length).toBeLessThanOrEqual(mostAllowed);
+  });
+
+  it('share an answer that was paid for', async () => {
+    const { owner, token, barId } = await openBar('Answered');
+    const input = { query: 'something smoky', barId };
+    const answers: unknown[] = [];
+    for (const { url } of replicas) {
+      answers.push(await createPerson(url, token, []).call(searchName, input));
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const { balance } = await owner.call('credits.getUserCreditBalance', {});
+    expect(balance).toBeCloseTo(0.5 - aiFeatures.smartSearch.priceMicros / 1e6, 6);
+  });
 
   it('limit a guest to ten open orders, also for parallel orders', async () => {
     const sarah = createPerson(here(), await signUp(here(), 'Sarah'), []);
