@@ -58,8 +58,11 @@ async function prove(engine: string, env: Record<string, string>, servers: numbe
   const began = Date.now();
   try {
     const urls = apps.map(({ url }) => url);
-    const { db } = app.database;
-    const evening = await spendAnEvening({ urls, db, orders, guests, thinkMs, seed });
+    const db = async () => app.database.db;
+    const evening = await spendAnEvening({
+      ...{ urls, db, orders, guests, thinkMs, seed },
+      hasBadLines: true,
+    });
     const { done, refused, lines, problems } = evening;
     for (const problem of problems.slice(0, maxShown)) console.log(`${engine}: ${problem}`);
     note(engine, '', { ...done, seconds: Math.round((Date.now() - began) / 1000) });

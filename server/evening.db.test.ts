@@ -12,9 +12,10 @@ afterAll(() => world.close());
 it('ends with board, guests and database of one mind', async () => {
   const { done, problems } = await spendAnEvening({
     urls: [world.url],
-    db: world.db,
+    db: async () => world.db,
     orders: 60,
     guests: 12,
+    hasBadLines: true,
     thinkMs: 800,
     seed: 23,
   });

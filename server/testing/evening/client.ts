@@ -11,7 +11,7 @@ type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
 
 /** Only against hanging. */
 const timeoutMs = 15_000;
-const maxTries = 400;
+const giveUpMs = 300_000;
 const pauseMs = 80;
 
 /** The answer of a call: a result, or the code of an error. */
@@ -79,7 +79,7 @@ export class Client {
   }
 
   async #untilAnswered<T>(name: string, input: unknown, key: string): Promise<Reply<T>> {
-    for (let tries = 0; tries < maxTries; tries++) {
+    for (const end = Date.now() + giveUpMs; Date.now() < end; ) {
       const reply = await this.#post<T>(name, input, key).catch(() => undefined);
       if (reply && reply.code !== 'UNAVAILABLE') return reply;
       this.lostAnswers++;
@@ -115,7 +115,9 @@ export class Client {
     socket.on('error', () => {});
     socket.on('open', async () => {
       const keys = queries.map(([name, input]) => queryKey(name, input));
-      const message = { language: 'en', token: await token(), guestKey, queries: keys } as const;
+      const bearer = await token().catch(() => undefined);
+      if (bearer === undefined) return socket.terminate();
+      const message = { language: 'en', token: bearer, guestKey, queries: keys } as const;
       if (socket.readyState === WebSocket.OPEN) {
         socket.send(JSON.stringify(message satisfies TabMessage));
       }

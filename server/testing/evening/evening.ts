@@ -16,9 +16,13 @@ import { checkViews, type People } from './views.ts';
 export interface EveningOptions {
   /** Of the servers, one or several on one database; they must trust a proxy. */
   urls: string[];
-  db: Db;
-  orders: number;
+  /** The database, asked for when everybody has gone home. */
+  db: () => Promise<Db>;
+  /** How many drinks are ordered; or what happens meanwhile, at whose end the evening is over. */
+  orders: number | (() => Promise<void>);
   guests: number;
+  /** Whether the lines are cut, reset and late at random. */
+  hasBadLines: boolean;
   /** How long a guest waits at most until they do something. */
   thinkMs: number;
   seed: number;
@@ -39,10 +43,12 @@ const tokenMs = 120_000;
 const drinkIds = ['negroni', 'mojito', 'americano', 'daiquiri', 'margarita'];
 
 export async function spendAnEvening(options: EveningOptions): Promise<Evening> {
-  const { db, orders, guests, thinkMs, seed } = options;
+  const { guests, thinkMs, seed } = options;
   const random = seededRandom(seed);
   const lines = await Promise.all(options.urls.map((url) => startBadLine(url, random)));
+  if (!options.hasBadLines) for (const line of lines) line.mend();
   const { barId, bartenders } = await openBar(options.urls[0] ?? '');
+  const orders = typeof options.orders === 'number' ? options.orders : options.orders();
   const night = new Night({ barId, drinkIds, orders, thinkMs, random });
   const lineOf = (n: number) => lines[n % lines.length]?.url ?? '';
   const guestQueries = [['orders.getGuestOrders', { barId }] as ['orders.getGuestOrders', object]];
@@ -79,6 +85,7 @@ export async function spendAnEvening(options: EveningOptions): Promise<Evening> 
       ...hands.map(({ name, client }) => workEvening(night, client, name)),
     ]);
     for (const line of lines) line.mend();
+    const db = await options.db();
     const people = { bartenders: bar.map(({ client }) => client), guests: room };
     const sum = (figure: (client: Client) => number) =>
       clients.reduce((total, client) => total + figure(client), 0);
@@ -141,8 +148,12 @@ function renewed(ask: () => Promise<string>): () => Promise<string> {
   let askedAt = 0;
   return () => {
     if (!token || Date.now() - askedAt > tokenMs) {
-      token = ask();
       askedAt = Date.now();
+      const asked = ask();
+      token = asked;
+      asked.catch(() => {
+        if (token === asked) token = undefined;
+      });
     }
     return token;
   };

@@ -26,7 +26,8 @@ export interface Moved {
 interface NightOptions {
   barId: string;
   drinkIds: readonly string[];
-  orders: number;
+  /** How many drinks are ordered; or a promise, at whose end the evening is over. */
+  orders: number | Promise<void>;
   /** How long a guest waits at most until they do something. */
   thinkMs: number;
   random: () => number;
@@ -50,7 +51,7 @@ export class Night {
   /** How often each thing was done, and how often each error was answered. */
   readonly counts: Record<string, number> = {};
   readonly refusals: Record<string, number> = {};
-  readonly #wanted: number;
+  #wanted: number;
   #drinks = 0;
 
   constructor({ barId, drinkIds, orders, thinkMs, random }: NightOptions) {
@@ -58,10 +59,14 @@ export class Night {
     this.drinkIds = drinkIds;
     this.thinkMs = thinkMs;
     this.random = random;
-    this.#wanted = orders;
+    this.#wanted = typeof orders === 'number' ? orders : Number.POSITIVE_INFINITY;
+    const end = () => {
+      this.#wanted = 0;
+    };
+    if (typeof orders !== 'number') orders.then(end, end);
   }
 
-  /** All orders of the evening are placed. */
+  /** All orders of the evening are placed, or nobody orders any more. */
   get isOver(): boolean {
     return this.#drinks >= this.#wanted;
   }
