@@ -34,6 +34,7 @@ it.each([
   ['the HTML of a proxy', 502, '<html>', 'NETWORK', 5],
   ['the JSON of a proxy', 503, '{"message":"no healthy upstream"}', 'NETWORK', 5],
   ['a numeric code of a proxy', 503, '{"code":503}', 'NETWORK', 5],
+  ['a code of a proxy', 502, '{"code":"bad_gateway","message":"no route"}', 'NETWORK', 5],
   ['null of a proxy', 502, 'null', 'NETWORK', 5],
 ])('handles %s', async (_what, status, body, outcome, tries) => {
   expect(await outcomeOf(status, body)).toEqual({ outcome, tries, keys: 1 });
