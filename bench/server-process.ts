@@ -1,9 +1,9 @@
-// The server as an own process, as `npm start` runs it, but without its supervisor: who starts it here
-// also kills it.
+// The server as a process of its own, as `npm start` runs it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
+import { spawnSupervised } from '#server/testing/supervised.ts';
 
 export interface ServerProcess {
   url: string;
@@ -13,32 +13,19 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts a server and waits until it is ready; throws what it printed if it ends before. */
+/** Starts a server without the supervisor: who starts it here also kills it. */
 export async function startServer(
   port: number,
   env: Record<string, string>,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, serverArgs, {
-    env: {
-      ...process.env,
-      ...serverEnvironment,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DEMO: 'off',
-      LOG_LEVEL: 'error',
-      TRUST_PROXY: '1',
-      ...env,
-    },
+    env: environment(port, env),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server did not start: ${output}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.status === 200) break;
-    await delay(50);
-  }
+  const url = await untilReady(port, () => child.exitCode !== null).catch((cause) => {
+    throw new Error(output, { cause });
+  });
   return {
     url,
     output: () => output,
@@ -48,4 +35,50 @@ export async function startServer(
       return child.exitCode;
     },
   };
+}
+
+export interface SupervisedServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server under the supervisor of `npm start`, which starts it again when it has died. */
+export async function startSupervised(
+  port: number,
+  env: Record<string, string>,
+): Promise<SupervisedServer> {
+  const child = spawnSupervised(environment(port, env));
+  child.stdout?.pipe(process.stdout);
+  child.stderr?.pipe(process.stderr);
+  const url = await untilReady(port, () => child.exitCode !== null);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+function environment(port: number, env: Record<string, string>): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...serverEnvironment,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '1',
+    ...env,
+  };
+}
+
+async function untilReady(port: number, hasEnded: () => boolean): Promise<string> {
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (hasEnded()) throw new Error('The server did not start');
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return url;
+    await delay(50);
+  }
 }

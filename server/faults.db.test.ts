@@ -1,5 +1,5 @@
 // A server under the supervisor of `npm start`, and clients that reset their connections.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { freePort } from '#scripts/lib/free-port.mjs';
 import { reset, stages } from './testing/connection-resets.ts';
 import { engine, freshDatabase } from './testing/databases.ts';
 import { openLiveSocket } from './testing/live-socket.ts';
+import { spawnSupervised } from './testing/supervised.ts';
 
 const timesEach = 160;
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -44,21 +45,13 @@ describe.runIf(engine === 'embedded')('a server', () => {
     data = (database.options as { folder: string }).folder;
     port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    const program = `
-    import { serverArgs, serverEnvironment as env } from './scripts/lib/server-process.mjs';
-    import { supervise } from './scripts/lib/supervise.mjs';
-    process.exit(await supervise(process.execPath, serverArgs, { env, say: console.log }));
-  `;
-    supervisor = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-      cwd: path.join(import.meta.dirname, '..'),
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: data,
-        TRUST_PROXY: '1',
-        LOG_LEVEL: 'warn',
-      },
+    supervisor = spawnSupervised({
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
     });
     supervisor.stdout?.on('data', (text) => (output += text));
     supervisor.stderr?.on('data', (text) => (output += text));

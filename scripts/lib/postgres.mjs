@@ -18,13 +18,18 @@ export function findPostgres() {
 }
 
 /**
- * @param {{ fsync?: 'on' | 'off' }} [options] Tests need no durability, measurements do.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @param {{ fsync?: 'on' | 'off', parent?: string }} [options] Tests need no durability, measurements
+ *   do. `parent` is the folder in which the cluster is made.
+ * @returns {Promise<{
+ *   url: string,
+ *   stop: () => Promise<void>,
+ *   restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>,
+ * }>}
  */
-export async function startPostgres({ fsync = 'off' } = {}) {
+export async function startPostgres({ fsync = 'off', parent = os.tmpdir() } = {}) {
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed');
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-postgres-'));
+  const folder = fs.mkdtempSync(path.join(parent, 'barback-postgres-'));
   const user = ordinaryUser();
   if (user) fs.chownSync(folder, user.uid, user.gid);
   const cluster = path.join(folder, 'cluster');
@@ -41,25 +46,36 @@ export async function startPostgres({ fsync = 'off' } = {}) {
     max_connections: 200,
     fsync,
   };
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    [
-      '-D',
-      cluster,
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
+  const start = () =>
+    spawn(
+      path.join(programs, 'postgres'),
+      [
+        '-D',
+        cluster,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+  const end = async (signal) => {
+    server.kill(signal);
+    if (server.exitCode === null) await once(server, 'exit');
+  };
+  let server = start();
   const killed = () => server.kill('SIGQUIT');
   process.on('exit', killed);
   const url = `postgres://barback@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);
   return {
     url,
+    /** SIGINT ends it in order, SIGQUIT as a crash does. */
+    async restart(signal) {
+      await end(signal);
+      server = start();
+      await untilReady(url, server);
+    },
     async stop() {
       process.off('exit', killed);
-      server.kill('SIGINT');
-      if (server.exitCode === null) await once(server, 'exit');
+      await end('SIGINT');
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -32,6 +32,7 @@ export async function openPostgres(options: {
   const pool = new pg.Pool({
     Client: clientWith(deadline),
     connectionString: options.url,
+    application_name: 'barback',
     max: options.poolSize,
     keepAlive: true,
     connectionTimeoutMillis: connectMs,
@@ -63,6 +64,7 @@ export async function openPostgres(options: {
   async function listen(onListening = () => {}): Promise<void> {
     const client = new pg.Client({
       connectionString: options.url,
+      application_name: 'barback change feed',
       keepAlive: true,
       connectionTimeoutMillis: pulseMs,
       query_timeout: pulseMs,

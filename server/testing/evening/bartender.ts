@@ -122,11 +122,13 @@ export async function workEvening(night: Night, client: Client, name: string) {
     async pause() {
       if (night.isPausing) return;
       night.isPausing = true;
-      night.did('pauses', await client.call('bars.pauseOrders', { barId, minutes: 10 }));
+      const answer = await client.call('bars.pauseOrders', { barId, minutes: 10 });
+      night.did('pauses', answer);
       const from = Date.now();
       await delay(night.random() * pauseMs);
-      night.pauses.push({ from, to: Date.now() });
-      await client.call('bars.resumeOrders', { barId });
+      if (answer.code === undefined) night.pauses.push({ from, to: Date.now() });
+      // A full disk refuses it for a while.
+      while ((await client.call('bars.resumeOrders', { barId })).code) await delay(pauseMs);
       night.isPausing = false;
     },
     async 'cancel all'() {
