@@ -89,7 +89,8 @@ async function proveEmbedded(): Promise<void> {
   const disk = mountSmallDisk(diskMb);
   if (!disk) return skip('embedded: disk full');
   const port = await freePort();
-  const env = { DATA_DIR: disk.folder, DISK_LOW_MB: '0', DISK_FULL_MB: '0' };
+  // Each refused call is a line of the log.
+  const env = { DATA_DIR: disk.folder, DISK_LOW_MB: '0', DISK_FULL_MB: '0', LOG_LEVEL: 'silent' };
   const server: SupervisedServer = await startSupervised(port, env);
   let last: App | undefined;
   try {
