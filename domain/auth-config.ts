@@ -21,11 +21,12 @@ export type AuthConfig = EmbeddedWebConfig | ClerkWebConfig;
 /** Why a sign-in at the OIDC issuer failed; the page that it leads back to has this in its address. */
 export const oidcFailures = [
   'cancelled',
-  'unavailable',
-  'lost',
-  'refused',
+  'issuerUnavailable',
+  'issuerRefused',
+  'signInLost',
   'noEmail',
-  'emailTaken',
+  'notConnected',
+  'cannotConnect',
   'connectedElsewhere',
   'tooManyTries',
   'unknown',

@@ -54,8 +54,8 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
   const pair = await generateKeyPair(alg, { extractable: true });
   const other = await generateKeyPair(alg, { extractable: true });
   const keys = [{ ...(await exportJWK(pair.publicKey)), kid, alg, use: 'sig' }];
-  /** What was asked for each code and access token that was not used yet. */
-  const codes = new Map<string, URLSearchParams>();
+  /** What was asked for, and by whom, for each code that was not used yet. */
+  const codes = new Map<string, { asked: URLSearchParams; person: JWTPayload }>();
 
   const server = http.createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', issuer.url);
@@ -65,7 +65,10 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
       return void response.setHeader('content-type', 'text/html').end(questionPage(searchParams));
     }
     if (pathname === '/authorize' || pathname === '/approve' || pathname === '/cancel') {
-      const location = answerOf(searchParams, pathname === '/cancel' ? 'access_denied' : undefined);
+      const email = searchParams.get('email');
+      const person = email ? { ...issuer.person, sub: email, email } : issuer.person;
+      const error = pathname === '/cancel' ? 'access_denied' : issuer.error;
+      const location = answerOf(searchParams, person, error);
       return void response.writeHead(302, { location }).end();
     }
     response.writeHead(404).end();
@@ -116,7 +119,7 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
       name: 'token',
       async reply(request, response) {
         const form = new URLSearchParams(await textOf(request));
-        const asked = codes.get(form.get('code') ?? '');
+        const { asked, person } = codes.get(form.get('code') ?? '') ?? {};
         codes.delete(form.get('code') ?? '');
         const challenge = createHash('sha256')
           .update(form.get('code_verifier') ?? '')
@@ -129,12 +132,12 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
           request.headers.authorization === basic &&
           asked?.get('code_challenge') === challenge &&
           asked.get('redirect_uri') === form.get('redirect_uri');
-        if (!isRight) return json(response, { error: 'invalid_grant' }, 400);
+        if (!isRight || !person) return json(response, { error: 'invalid_grant' }, 400);
         json(response, {
           access_token: 'access',
           token_type: 'Bearer',
           expires_in: 60,
-          id_token: await idToken(asked.get('nonce')),
+          id_token: await idToken(person, asked.get('nonce')),
         });
       },
     },
@@ -144,21 +147,21 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
     },
   };
 
-  function answerOf(asked: URLSearchParams, error = issuer.error): string {
+  function answerOf(asked: URLSearchParams, person: JWTPayload, error: string | undefined) {
     const location = new URL(asked.get('redirect_uri') ?? '');
     location.searchParams.set('state', asked.get('state') ?? '');
     if (error) location.searchParams.set('error', error);
     else {
       const code = randomUUID();
-      codes.set(code, asked);
+      codes.set(code, { asked, person });
       location.searchParams.set('code', code);
     }
     return location.href;
   }
 
-  async function idToken(nonce: string | null): Promise<string | undefined> {
+  async function idToken(person: JWTPayload, nonce: string | null): Promise<string | undefined> {
     const now = Math.floor(Date.now() / 1000);
-    const about = issuer.userInfo ? { sub: issuer.person.sub } : issuer.person;
+    const about = issuer.userInfo ? { sub: person.sub } : person;
     const claims = {
       iss: issuer.url,
       aud: issuer.clientId,
@@ -177,11 +180,15 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
   return issuer;
 }
 
-/** What a person sees there. */
+/** What a person sees there; whoever types an address is the one who has it. */
 function questionPage(asked: URLSearchParams): string {
-  const link = (path: string) => `${path}?${asked}`.replaceAll('&', '&amp;');
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const hidden = [...asked].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  );
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Old Town ID</title>
-    <h1>Sign in to Barback?</h1><a href="${link('/approve')}">Yes</a> <a href="${link('/cancel')}">Cancel</a>`;
+    <form action="/approve"><h1>Old Town ID</h1>${hidden.join('')}<label>Who are you? <input name="email"></label>
+    <button>Sign in to Barback</button> <button formaction="/cancel">Cancel</button></form>`;
 }
 
 async function textOf(request: http.IncomingMessage): Promise<string> {

@@ -151,6 +151,7 @@ function providerOptions(options: EmbeddedIdentityOptions) {
               issuer: createOidcIssuer(oidc, `${authUrl}${oidcCallbackPath}`),
               log,
               addressHeader,
+              hasPasswords,
             }),
           ]
         : []),

@@ -46,13 +46,13 @@ describe('the ID token is refused', () => {
   ])('%s', async (_what, claims) => {
     issuer.idToken = claims;
     const before = await sessions();
-    expect(await newVisitor().signIn()).toBe(failure('refused'));
+    expect(await newVisitor().signIn()).toBe(failure('issuerRefused'));
     expect(await sessions()).toBe(before);
   });
 
   it.each(['forged', 'none', 'missing'] as const)('with a signature that is %s', async (how) => {
     issuer.signature = how;
-    expect(await newVisitor().signIn()).toBe(failure('refused'));
+    expect(await newVisitor().signIn()).toBe(failure('issuerRefused'));
   });
 });
 
@@ -62,27 +62,27 @@ describe('an answer is refused', () => {
     const callback = new URL(await visitor.authorize(await visitor.start()));
     const right = callback.searchParams.get('state') ?? '';
     callback.searchParams.delete('state');
-    expect(await visitor.comeBack(callback.href)).toBe(failure('lost'));
+    expect(await visitor.comeBack(callback.href)).toBe(failure('signInLost'));
     callback.searchParams.set('state', 'another');
-    expect(await visitor.comeBack(callback.href)).toBe(failure('lost'));
+    expect(await visitor.comeBack(callback.href)).toBe(failure('signInLost'));
     callback.search = `?state=${right}&state=another&code=x`;
-    expect(await visitor.comeBack(callback.href)).toBe(failure('lost'));
+    expect(await visitor.comeBack(callback.href)).toBe(failure('signInLost'));
   });
 
   it('in a browser that has not begun it', async () => {
     const attacker = newVisitor();
     const callback = await attacker.authorize(await attacker.start());
-    expect(await newVisitor().comeBack(callback)).toBe(failure('lost'));
+    expect(await newVisitor().comeBack(callback)).toBe(failure('signInLost'));
     const victim = newVisitor();
     await victim.start();
-    expect(await victim.comeBack(callback)).toBe(failure('lost'));
+    expect(await victim.comeBack(callback)).toBe(failure('signInLost'));
   });
 
   it('the second time', async () => {
     const visitor = newVisitor();
     const callback = await visitor.authorize(await visitor.start());
     expect(await visitor.comeBack(callback)).toBe('/bartender');
-    expect(await visitor.comeBack(callback)).toBe(failure('lost'));
+    expect(await visitor.comeBack(callback)).toBe(failure('signInLost'));
   });
 
   it('with a code that was used, or that another browser got', async () => {
@@ -96,9 +96,9 @@ describe('an answer is refused', () => {
     const other = newVisitor();
     const callback = await other.authorize(await other.start());
     expect(await other.comeBack(callback)).toBe('/bartender');
-    expect(await comeBackWith(codeIn(callback))).toBe(failure('refused'));
+    expect(await comeBackWith(codeIn(callback))).toBe(failure('issuerRefused'));
     const unused = codeIn(await other.authorize(await other.start()));
-    expect(await comeBackWith(unused)).toBe(failure('refused'));
+    expect(await comeBackWith(unused)).toBe(failure('issuerRefused'));
   });
 
   it('without a code, or of another issuer', async () => {
@@ -109,21 +109,21 @@ describe('an answer is refused', () => {
       const visitor = newVisitor();
       const callback = new URL(await visitor.authorize(await visitor.start()));
       callback.searchParams.set(name, value);
-      expect(await visitor.comeBack(callback.href)).toBe(failure('refused'));
+      expect(await visitor.comeBack(callback.href)).toBe(failure('issuerRefused'));
     }
   });
 
   it('whose user info is about somebody else', async () => {
     issuer.userInfo = { sub: 'another', email: 'another@id.example', name: 'Another' };
-    expect(await newVisitor().signIn()).toBe(failure('refused'));
+    expect(await newVisitor().signIn()).toBe(failure('issuerRefused'));
   });
 });
 
 it.each([
   ['access_denied', 'cancelled'],
-  ['temporarily_unavailable', 'unavailable'],
-  ['unauthorized_client', 'refused'],
-  ['<script>alert(1)</script>', 'refused'],
+  ['temporarily_unavailable', 'issuerUnavailable'],
+  ['unauthorized_client', 'issuerRefused'],
+  ['<script>alert(1)</script>', 'issuerRefused'],
 ])('the error %s leads back to the sign-in page', async (error, name) => {
   issuer.error = error;
   const next = '/bartender/invitation/abc';
@@ -192,7 +192,7 @@ describe('an issuer that is away', () => {
       openOidcVisitor(unlucky.url, `198.51.100.${++visitors}`).post('/oidc/start', {
         callbackURL: '/bartender',
       });
-    const unavailable = { status: 503, body: { code: 'UNAVAILABLE' } };
+    const unavailable = { status: 503, body: { code: 'ISSUER_UNAVAILABLE' } };
 
     it.each(kinds)('and %s is unavailable', async (kind) => {
       breakAt('discovery', kind);
@@ -219,13 +219,13 @@ describe('an issuer that is away', () => {
       };
       const [started, page] = await Promise.all([start(), visitor.comeBack(callback)]);
       expect(started).toMatchObject(unavailable);
-      expect(page).toBe(failure('unavailable'));
+      expect(page).toBe(failure('issuerUnavailable'));
     });
 
     it('works when it is back, and its keys are unavailable when they cannot be fetched', async () => {
       const visitor = openOidcVisitor(unlucky.url, '203.0.113.1');
       breakAt('jwks', 'fails');
-      expect(await visitor.signIn()).toBe(failure('unavailable'));
+      expect(await visitor.signIn()).toBe(failure('issuerUnavailable'));
       issuer.reset();
       expect(await visitor.signIn()).toBe('/bartender');
     });
@@ -235,7 +235,7 @@ describe('an issuer that is away', () => {
     const visitor = newVisitor();
     const callback = await visitor.authorize(await visitor.start());
     breakAt('token', kind);
-    expect(await visitor.comeBack(callback)).toBe(failure('unavailable'));
+    expect(await visitor.comeBack(callback)).toBe(failure('issuerUnavailable'));
   });
 
   it.each(kinds)('and %s instead of user info', async (kind) => {
@@ -243,7 +243,7 @@ describe('an issuer that is away', () => {
     issuer.userInfo = issuer.person;
     const callback = await visitor.authorize(await visitor.start());
     breakAt('userinfo', kind);
-    expect(await visitor.comeBack(callback)).toBe(failure('unavailable'));
+    expect(await visitor.comeBack(callback)).toBe(failure('issuerUnavailable'));
   });
 });
 
@@ -259,14 +259,14 @@ it('is limited per address, and says so on a page', async () => {
   for (let times = 0; times <= perMinute; times++) {
     pages.push(await visitor.comeBack(`${world.url}/api/auth/oidc/callback?state=x&code=x`));
   }
-  expect(pages.at(0)).toBe(failure('lost'));
+  expect(pages.at(0)).toBe(failure('signInLost'));
   expect(pages.at(-1)).toBe(failure('tooManyTries'));
 });
 
 it('never answers the browser with anything but a page', async () => {
   for (const query of ['', '?state=%00', '?state=x&code=%ED%A0%80', '?state[]=x', '?error=x']) {
     const answer = await newVisitor().comeBack(`${world.url}/api/auth/oidc/callback${query}`);
-    expect(answer).toMatch(/^\/bartender\/signin\?failure=(lost|unknown)$/);
+    expect(answer).toMatch(/^\/bartender\/signin\?failure=(signInLost|unknown)$/);
   }
 });
 

@@ -201,13 +201,13 @@ describe('the email of an account with a password', () => {
   it('does not open it if the issuer has not verified it', async () => {
     await confirm(email);
     issuer.person = { ...issuer.person, email_verified: false };
-    expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=emailTaken');
+    expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
     delete issuer.person.email_verified;
-    expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=emailTaken');
+    expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
   });
 
   it('does not open it if the account has not confirmed it: somebody else may have made it', async () => {
-    expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=emailTaken');
+    expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
     expect(await isConfirmed(email)).toBe(false);
   });
 
@@ -215,7 +215,7 @@ describe('the email of an account with a password', () => {
     await confirm(email);
     await newVisitor().signIn();
     issuer.person = { ...issuer.person, sub: crypto.randomUUID() };
-    expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=emailTaken');
+    expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
   });
 
   it('may be in capitals at the issuer', async () => {
@@ -278,7 +278,7 @@ describe('connecting the issuer to an account', () => {
     const { body } = await connect(owner);
     const callback = await owner.authorize(String(body.url));
     await owner.post('/sign-out');
-    expect(await owner.comeBack(callback)).toBe('/bartender/account?failure=lost');
+    expect(await owner.comeBack(callback)).toBe('/bartender/account?failure=signInLost');
   });
 });
 
@@ -292,7 +292,7 @@ it('a new password by mail ends the access of somebody who only claimed the addr
     where u.email = ${email}`.execute(world.db);
   const token = String(rows[0]?.identifier).replace('reset-password:', '');
   await owner.post('/reset-password', { token, newPassword: password });
-  expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=emailTaken');
+  expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
 });
 
 describe('without passwords', () => {

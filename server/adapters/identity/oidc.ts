@@ -14,7 +14,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { failureParameter, type OidcFailure } from '#domain/auth-config.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
-import { paths } from '#domain/routes.ts';
+import { isInvitation, paths } from '#domain/routes.ts';
 import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
@@ -30,6 +30,7 @@ interface OidcDoorOptions {
   issuer: OidcIssuer;
   log: FastifyBaseLogger;
   addressHeader: string;
+  hasPasswords: boolean;
 }
 
 /** A sign-in under way, in a signed cookie of the browser that began it. */
@@ -60,13 +61,14 @@ function isOwnPage(address: string): boolean {
   return /^\/bartender(?:[/?]|$)/.test(address) && !/[\\\p{Cc}]/u.test(address);
 }
 
-/** Where a failed sign-in leads: to where it began. */
+/** Where a failed sign-in leads: to where it began, the sign-in page or a page that asked for it. */
 export function failurePage(failure: OidcFailure, next = paths.dashboard()): string {
-  const page = next === paths.account() ? next : paths.signin(next);
+  const page = next === paths.dashboard() || isInvitation(next) ? paths.signin(next) : next;
   return `${page}${page.includes('?') ? '&' : '?'}${failureParameter}=${failure}`;
 }
 
-export function oidcDoor({ db, issuer, log, addressHeader }: OidcDoorOptions): BetterAuthPlugin {
+export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
+  const { db, issuer, log, addressHeader, hasPasswords } = options;
   const { providerId } = issuer;
 
   /** Remembers the attempt in the browser, and returns the issuer's page. */
@@ -87,7 +89,7 @@ export function oidcDoor({ db, issuer, log, addressHeader }: OidcDoorOptions): B
     } catch (error) {
       if (!isAppError(error)) throw error;
       log.warn({ err: error, cause: String(error.cause) }, 'the OIDC issuer cannot be used');
-      throw new APIError('SERVICE_UNAVAILABLE', { code: 'UNAVAILABLE' });
+      throw new APIError('SERVICE_UNAVAILABLE', { code: 'ISSUER_UNAVAILABLE' });
     }
   };
 
@@ -105,13 +107,13 @@ export function oidcDoor({ db, issuer, log, addressHeader }: OidcDoorOptions): B
       (await createPerson(db, providerId, { ...profile, email })) ??
       // Created by a second sign-in at the same time, if it is theirs.
       (await findPerson(db, providerId, profile));
-    if (!created) throw new SignInFailed('emailTaken');
+    if (!created) throw new SignInFailed(hasPasswords ? 'notConnected' : 'cannotConnect');
     return created;
   };
 
   const connect = async (c: Context, { subject }: Profile, userId: string): Promise<void> => {
     const session = await getSessionFromCtx(c);
-    if (session?.user.id !== userId) throw new SignInFailed('lost');
+    if (session?.user.id !== userId) throw new SignInFailed('signInLost');
     if (!(await connectPerson(db, providerId, subject, userId)))
       throw new SignInFailed('connectedElsewhere');
   };
@@ -119,7 +121,7 @@ export function oidcDoor({ db, issuer, log, addressHeader }: OidcDoorOptions): B
   const finish = async (c: Context, query: Answer, attempt: Attempt): Promise<void> => {
     if (query.error) throw new SignInFailed(failureOf(query.error));
     const { code, iss } = query;
-    if (!code) throw new SignInFailed('refused');
+    if (!code) throw new SignInFailed('issuerRefused');
     const profile = await issuer.profileOf({ code, iss }, attempt);
     if (attempt.userId) return connect(c, profile, attempt.userId);
     const userId = await signIn(profile, c.headers?.get(addressHeader) ?? '');
@@ -134,11 +136,11 @@ export function oidcDoor({ db, issuer, log, addressHeader }: OidcDoorOptions): B
     if (error instanceof SignInFailed) return error.failure;
     if (error instanceof AppError && error.code === 'UNAVAILABLE') {
       log.warn({ err: error, cause: String(error.cause) }, 'the OIDC issuer cannot be used');
-      return 'unavailable';
+      return 'issuerUnavailable';
     }
     if (error instanceof AppError && error.code === 'UNAUTHORIZED') {
       log.warn({ cause: String(error.cause) }, 'an answer of the OIDC issuer was refused');
-      return 'refused';
+      return 'issuerRefused';
     }
     log.error({ err: error }, 'a sign-in at the OIDC issuer failed');
     return 'unknown';
@@ -183,7 +185,7 @@ export function oidcDoor({ db, issuer, log, addressHeader }: OidcDoorOptions): B
       finishOidc: createAuthEndpoint(oidcCallbackPath, { method: 'GET' }, async (c) => {
         const query = readAnswer(c.query);
         const attempt = await readAttempt(c);
-        if (!attempt || attempt.state !== query.state) throw c.redirect(failurePage('lost'));
+        if (!attempt || attempt.state !== query.state) throw c.redirect(failurePage('signInLost'));
         expireCookie(c, attemptCookie(c));
         const failed = await finish(c, query, attempt).then(() => undefined, failureFrom);
         throw c.redirect(failed ? failurePage(failed, attempt.next) : attempt.next);
@@ -215,5 +217,5 @@ function readAnswer(query: unknown): Answer {
 function failureOf(error: string): OidcFailure {
   if (error === 'access_denied') return 'cancelled';
   const isTemporary = error === 'temporarily_unavailable' || error === 'server_error';
-  return isTemporary ? 'unavailable' : 'refused';
+  return isTemporary ? 'issuerUnavailable' : 'issuerRefused';
 }
