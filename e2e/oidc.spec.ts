@@ -158,30 +158,3 @@ test('connects the issuer to an account with a password', async ({ bartender }) 
   await signIn(mika, email);
   await expect(welcome(mika)).toBeVisible();
 });
-
-test.describe('without passwords, and an issuer that is away', () => {
-  test.use({
-    environment: {
-      OIDC_ISSUER: 'http://127.0.0.1:1',
-      OIDC_CLIENT_ID: 'barback',
-      OIDC_CLIENT_SECRET: 'secret',
-      OIDC_NAME: 'Old Town ID',
-      PASSWORD_SIGN_IN: 'off',
-    },
-  });
-
-  test('there is only the button, which says that it is unavailable', async ({ guest }) => {
-    const page = await guest();
-    for (const path of ['signin', 'signup', 'forgot', 'reset?token=x']) {
-      await page.goto(`/bartender/${path}`);
-      await expect(door(page)).toBeVisible();
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: /Sign up|Forgot/ })).toHaveCount(0);
-    }
-    await door(page).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Old Town ID is unavailable at the moment. Wait a minute and try again',
-    );
-    await expect(door(page)).toBeEnabled();
-  });
-});

@@ -139,6 +139,8 @@ it.each([
   '/bartender/..//evil.example\\',
   '/bartender\n.evil.example',
   '/bartender.evil.example',
+  '/bartender?text=ľ',
+  `/bartender/${'x'.repeat(2_000)}`,
   'javascript:alert(1)',
   'bartender',
   '',

@@ -56,9 +56,9 @@ class SignInFailed extends Error {
   }
 }
 
-/** A page of the dashboard: a sign-in must not lead to another site. */
+/** A page of the dashboard: a sign-in must not lead to another site. A cookie has to hold it. */
 function isOwnPage(address: string): boolean {
-  return /^\/bartender(?:[/?]|$)/.test(address) && !/[\\\p{Cc}]/u.test(address);
+  return /^\/bartender(?:[/?][!-[\]-~]{0,1000})?$/.test(address);
 }
 
 /** Where a failed sign-in leads: to where it began, the sign-in page or a page that asked for it. */

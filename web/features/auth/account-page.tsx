@@ -89,7 +89,7 @@ function IssuerCard({ isConnected, canConnect, email }: IssuerCardProps) {
       {!isConnected && canConnect && (
         <Form
           look="secondary"
-          buttonClass="wrap-anywhere sm:justify-self-start"
+          buttonClass="wrap-anywhere py-2 sm:justify-self-start"
           submitLabel={auth.connect(issuer)}
           send={({ password }) => connectOidc(password)}
         >

@@ -26,7 +26,7 @@ export function OidcButton({ next }: { next: string }) {
       {failure && <FormError>{failureText(failure)}</FormError>}
       <Button
         look={hasPasswords ? 'secondary' : 'primary'}
-        className="min-h-[52px] wrap-anywhere"
+        className="min-h-[52px] wrap-anywhere py-3"
         inactive={isLeaving}
         onClick={leave}
       >

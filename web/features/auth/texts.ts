@@ -72,7 +72,7 @@ export const en = {
       cannotConnect: (issuer: string) =>
         `There is already an account with this email that is not connected to ${issuer}. Ask whoever runs this server`,
       connectedElsewhere: (issuer: string) =>
-        `Who you are at ${issuer} already belongs to another account here`,
+        `This sign-in at ${issuer} already belongs to another account`,
     },
     forgotPassword: 'Forgot your password?',
     forgotTitle: 'Forgot your password?',
