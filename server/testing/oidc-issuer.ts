@@ -25,6 +25,8 @@ export interface OidcIssuer {
   userInfo: JWTPayload | undefined;
   /** Answers in the place of the right ones. */
   replies: Partial<Record<Step, Reply>>;
+  /** What is in the discovery document otherwise. */
+  document: Record<string, unknown>;
   /** The error that it answers instead of a code. */
   error: string | undefined;
   /** Whether it shows a page with a question, as to people, instead of answering at once. */
@@ -45,6 +47,7 @@ const byDefault = {
   signature: 'own',
   userInfo: undefined,
   replies: {},
+  document: {},
   error: undefined,
 } satisfies Partial<OidcIssuer>;
 
@@ -112,6 +115,7 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
           jwks_uri: `${issuer.url}/jwks`,
           response_types_supported: ['code'],
           id_token_signing_alg_values_supported: [alg],
+          ...issuer.document,
         }),
     },
     '/jwks': { name: 'jwks', reply: (_request, response) => json(response, { keys }) },
@@ -128,8 +132,12 @@ export async function startOidcIssuer(port = 0): Promise<OidcIssuer> {
           .map(encodeURIComponent)
           .join(':');
         const basic = `Basic ${Buffer.from(credentials).toString('base64')}`;
+        const isClient =
+          request.headers.authorization === basic ||
+          (form.get('client_id') === issuer.clientId &&
+            form.get('client_secret') === issuer.clientSecret);
         const isRight =
-          request.headers.authorization === basic &&
+          isClient &&
           asked?.get('code_challenge') === challenge &&
           asked.get('redirect_uri') === form.get('redirect_uri');
         if (!isRight || !person) return json(response, { error: 'invalid_grant' }, 400);

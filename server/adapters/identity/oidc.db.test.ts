@@ -327,6 +327,14 @@ describe('without passwords', () => {
   });
 });
 
+it('takes an issuer with a slash at its end, and with the secret in the form', async () => {
+  newcomer();
+  issuer.document = { token_endpoint_auth_methods_supported: ['client_secret_post'] };
+  const other = await openWorld({ ...issuer.settings, OIDC_ISSUER: `${issuer.url}/` });
+  expect(await openOidcVisitor(other.url).signIn()).toBe('/bartender');
+  await other.close();
+});
+
 it('works under the public address behind a proxy, with secure cookies', async () => {
   const port = String(await freePort());
   const publicUrl = 'https://bar.example';

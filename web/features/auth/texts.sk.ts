@@ -22,8 +22,8 @@ export const sk = {
     or: 'alebo',
     connectTitle: (issuer: string) => `Prihlásenie cez ${issuer}`,
     connectHint: (issuer: string) =>
-      `Prepojte si účet s ${issuer} a budete sa môcť prihlasovať aj tadiaľ.`,
-    connect: (issuer: string) => `Prepojiť s ${issuer}`,
+      `Prepojte si účet so službou ${issuer} a budete sa môcť prihlasovať aj tadiaľ.`,
+    connect: (issuer: string) => `Prepojiť so službou ${issuer}`,
     connected: (issuer: string) => `Môžete sa prihlasovať cez ${issuer}.`,
     noAccount: 'Nemáte účet? Zaregistrujte sa',
     haveAccount: 'Už máte účet? Prihláste sa',
@@ -59,16 +59,16 @@ export const sk = {
       cancelled: (issuer: string) =>
         `Prihlásenie cez ${issuer} ste zrušili. Nič sa nezmenilo a môžete to skúsiť znova`,
       issuerUnavailable: (issuer: string) =>
-        `${issuer} je momentálne nedostupné. Počkajte minútu a skúste to znova`,
+        `Prihlásenie cez ${issuer} momentálne nie je dostupné. Počkajte minútu a skúste to znova`,
       issuerRefused: (issuer: string) =>
-        `Prihlásenie zlyhalo: odpoveď od ${issuer} nie je platná. Skúste to znova`,
+        `Prihlásenie cez ${issuer} zlyhalo: odpoveď nebola platná. Skúste to znova`,
       signInLost: 'Prihlásenie trvalo pridlho alebo sa začalo v inom okne. Skúste to znova',
       noEmail: (issuer: string) =>
-        `Od ${issuer} sme nedostali platnú e-mailovú adresu. Doplňte si ju tam a skúste to znova`,
+        `Služba ${issuer} nám neposlala vašu platnú e-mailovú adresu. Doplňte si ju tam a skúste to znova`,
       notConnected: (issuer: string) =>
-        `Účet s týmto e-mailom už existuje. Prihláste sa jeho heslom a potom si v časti „Váš účet“ prepojte ${issuer}`,
+        `Účet s týmto e-mailom už existuje. Prihláste sa jeho heslom a potom si ho v časti „Váš účet“ prepojte so službou ${issuer}`,
       cannotConnect: (issuer: string) =>
-        `Účet s týmto e-mailom už existuje a nie je prepojený s ${issuer}. Obráťte sa na správcu tohto servera`,
+        `Účet s týmto e-mailom už existuje a nie je prepojený so službou ${issuer}. Obráťte sa na správcu tohto servera`,
       connectedElsewhere: (issuer: string) =>
         `Vaše prihlásenie cez ${issuer} už patrí k inému účtu`,
     },
