@@ -13,7 +13,7 @@ import { expireCookie, setSessionCookie } from 'better-auth/cookies';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { failureParameter, type OidcFailure } from '#domain/auth-config.ts';
-import { AppError, isAppError } from '#domain/errors.ts';
+import { type AppError, isAppError } from '#domain/errors.ts';
 import { isInvitation, paths } from '#domain/routes.ts';
 import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
@@ -70,6 +70,8 @@ export function failurePage(failure: OidcFailure, next = paths.dashboard()): str
 export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
   const { db, issuer, log, addressHeader, hasPasswords } = options;
   const { providerId } = issuer;
+  const logUnavailable = (error: AppError) =>
+    log.warn({ err: error, cause: String(error.cause) }, 'the OIDC issuer cannot be used');
 
   /** Remembers the attempt in the browser, and returns the issuer's page. */
   const start = async (c: Context, where: Pick<Attempt, 'next' | 'userId'>): Promise<string> => {
@@ -88,7 +90,7 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
       return url;
     } catch (error) {
       if (!isAppError(error)) throw error;
-      log.warn({ err: error, cause: String(error.cause) }, 'the OIDC issuer cannot be used');
+      logUnavailable(error);
       throw new APIError('SERVICE_UNAVAILABLE', { code: 'ISSUER_UNAVAILABLE' });
     }
   };
@@ -134,11 +136,11 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
 
   const failureFrom = (error: unknown): OidcFailure => {
     if (error instanceof SignInFailed) return error.failure;
-    if (error instanceof AppError && error.code === 'UNAVAILABLE') {
-      log.warn({ err: error, cause: String(error.cause) }, 'the OIDC issuer cannot be used');
+    if (isAppError(error) && error.code === 'UNAVAILABLE') {
+      logUnavailable(error);
       return 'issuerUnavailable';
     }
-    if (error instanceof AppError && error.code === 'UNAUTHORIZED') {
+    if (isAppError(error) && error.code === 'UNAUTHORIZED') {
       log.warn({ cause: String(error.cause) }, 'an answer of the OIDC issuer was refused');
       return 'issuerRefused';
     }
