@@ -35,3 +35,37 @@ it.each([
 ])('names what is missing in %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
+
+const oidc = {
+  OIDC_ISSUER: 'https://id.example/realms/bar',
+  OIDC_CLIENT_ID: 'barback',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
+it('reads an OIDC issuer, which is called by its host if it has no name', () => {
+  expect(readConfig({})).toMatchObject({ oidc: undefined, hasPasswords: true, demo: true });
+  expect(readConfig(oidc)).toMatchObject({
+    oidc: { name: 'id.example', scopes: 'openid email profile' },
+    hasPasswords: true,
+    demo: true,
+  });
+  expect(readConfig({ ...oidc, PASSWORD_SIGN_IN: 'off' })).toMatchObject({
+    hasPasswords: false,
+    demo: false,
+  });
+});
+
+it.each([
+  [{ OIDC_CLIENT_ID: 'barback' }, /^OIDC_ISSUER/],
+  [{ OIDC_NAME: 'Old Town ID' }, /^OIDC_ISSUER/],
+  [{ ...oidc, OIDC_ISSUER: 'id.example' }, /^OIDC_ISSUER/],
+  [{ ...oidc, OIDC_CLIENT_SECRET: '' }, /^OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/],
+  [{ ...oidc, OIDC_NAME: 'x'.repeat(41) }, /^OIDC_NAME/],
+  [{ ...oidc, OIDC_SCOPES: 'email profile' }, /^OIDC_SCOPES/],
+  [{ ...oidc, CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuZXhhbXBsZSQ=' }, /^OIDC_ISSUER/],
+  [{ PASSWORD_SIGN_IN: 'off' }, /^PASSWORD_SIGN_IN/],
+  [{ ...oidc, PASSWORD_SIGN_IN: 'no' }, /^PASSWORD_SIGN_IN/],
+  [{ ...oidc, PASSWORD_SIGN_IN: 'off', DEMO: 'on' }, /^DEMO/],
+])('names what is wrong in the settings of OIDC, %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});

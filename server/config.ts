@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { aiFeatures } from '#domain/ai-features.ts';
 import { type ClerkOptions, frontendHost } from './adapters/identity/clerk.ts';
+import type { OidcOptions } from './adapters/identity/oidc-issuer.ts';
 import type { MailOptions } from './adapters/mail/mailer.ts';
 import type { StripeOptions } from './adapters/payments/stripe.ts';
 import type { DiskLimits } from './db/disk-space.ts';
@@ -37,6 +38,15 @@ const environment = z.object({
   AUTH_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUTH_AUDIENCE: z.string().default('barback'),
   AUTH_AUTHORIZED_PARTIES: z.string().optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().trim().min(1).max(40).optional(),
+  OIDC_SCOPES: z
+    .string()
+    .regex(/(^| )openid( |$)/, 'expected scopes with `openid` among them')
+    .optional(),
+  PASSWORD_SIGN_IN: flag.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -73,6 +83,10 @@ export interface Config {
   authSecret: string | undefined;
   /** The identity provider in place of the embedded one. */
   clerk: ClerkOptions | undefined;
+  /** The issuer at which people may sign in beside the embedded provider's own form. */
+  oidc: OidcOptions | undefined;
+  /** Whether people may sign up and in with a password. */
+  hasPasswords: boolean;
   /** The SMTP server; without it, nothing is mailed. */
   mail: MailOptions | undefined;
   /** Without it, credits are bought in the test checkout. */
@@ -115,6 +129,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     authSecret: value.AUTH_SECRET,
     clerk: clerkOf(value),
+    oidc: oidcOf(value),
+    hasPasswords: hasPasswords(value),
     mail: mailOf(value),
     stripe: stripeOf(value),
     testCheckout: value.TEST_CHECKOUT ?? !value.AI_PROVIDER,
@@ -128,7 +144,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       timeoutMs: value.AI_TIMEOUT_SECONDS * 1000,
     },
     model: modelOf(value),
-    demo: value.DEMO ?? !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY),
+    demo:
+      value.DEMO ??
+      !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY || value.PASSWORD_SIGN_IN === false),
     helpLine: value.HELP_LINE,
     retentionDays: value.RETENTION_DAYS,
     trustProxy: value.TRUST_PROXY,
@@ -154,6 +172,36 @@ function clerkOf(value: z.output<typeof environment>): ClerkOptions | undefined 
     audience: value.AUTH_AUDIENCE,
     authorizedParties: value.AUTH_AUTHORIZED_PARTIES?.split(',').map((party) => party.trim()) ?? [],
   };
+}
+
+function oidcOf(value: z.output<typeof environment>): OidcOptions | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = value;
+  if (!issuer) {
+    if (!clientId && !clientSecret && !value.OIDC_NAME && !value.OIDC_SCOPES) return undefined;
+    throw new StartupError('OIDC_ISSUER: the other settings of OIDC need it');
+  }
+  if (!clientId || !clientSecret) {
+    throw new StartupError('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: OIDC_ISSUER needs both');
+  }
+  if (value.CLERK_PUBLISHABLE_KEY) {
+    throw new StartupError('OIDC_ISSUER: with Clerk, connect the issuer there instead');
+  }
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: value.OIDC_NAME ?? new URL(issuer).host,
+    scopes: value.OIDC_SCOPES ?? 'openid email profile',
+  };
+}
+
+function hasPasswords(value: z.output<typeof environment>): boolean {
+  if (value.PASSWORD_SIGN_IN !== false) return true;
+  if (!value.OIDC_ISSUER) {
+    throw new StartupError('PASSWORD_SIGN_IN: nobody could sign in, so `off` needs OIDC_ISSUER');
+  }
+  if (value.DEMO) throw new StartupError('DEMO: the demo account needs PASSWORD_SIGN_IN=on');
+  return false;
 }
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof environment>) {

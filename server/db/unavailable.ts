@@ -1,4 +1,5 @@
-// Errors of a database that are temporary: the same statement may succeed when it is sent again.
+// Kinds of database errors, above all those that are temporary: the same statement may succeed when
+// it is sent again.
 
 /** The database cannot be reached, or did not answer in time. */
 export class DatabaseUnavailable extends Error {
@@ -23,6 +24,11 @@ export function isUnavailable(error: unknown): boolean {
 
 export function isDiskFull(error: unknown): boolean {
   return sqlState(error) === '53100';
+}
+
+/** Somebody else has written a row with the same unique values. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlState(error) === '23505';
 }
 
 /** Both engines have it in `code`. */

@@ -11,10 +11,19 @@ import { storedSecret } from './secret.ts';
 /** The identity provider, and the demo account, which only the embedded provider can have. */
 export async function startIdentity(config: Config, db: Db, log: FastifyBaseLogger, turns: Turns) {
   if (config.clerk) return { identity: createClerkIdentity(config.clerk), demo: undefined };
-  const { publicUrl, mail } = config;
+  const { publicUrl, mail, oidc, hasPasswords } = config;
   const secret = config.authSecret ?? (await storedSecret(db, 'auth-secret'));
   const sendMail = mail && createMailer(mail, log);
-  const identity = createEmbeddedIdentity({ db, publicUrl, secret, sendMail, log, turns });
+  const identity = createEmbeddedIdentity({
+    db,
+    publicUrl,
+    secret,
+    sendMail,
+    log,
+    oidc,
+    hasPasswords,
+    turns,
+  });
   await identity.prepare();
   return { identity, demo: await settleDemo(db, identity, config.demo) };
 }

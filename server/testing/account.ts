@@ -2,6 +2,9 @@
 export interface AuthAnswer {
   status: number;
   body: Record<string, unknown>;
+  /** Where it leads, if it is a redirect. */
+  location?: string | undefined;
+  cookies: string[];
 }
 
 export interface Account {
@@ -17,11 +20,12 @@ export const password = 'correct-horse';
 
 /** A client that is not signed in yet. The address counts where the server trusts a proxy. */
 export function openAccount(url: string, email: string, address?: string): Account {
-  const cookies = new Map<string, string>();
-  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const request = async (path: string, init: RequestInit) => {
     const answer = await fetch(`${url}/api/auth${path}`, {
       ...init,
+      redirect: 'manual',
       headers: {
         origin: url,
         cookie: cookie(),
@@ -29,13 +33,15 @@ export function openAccount(url: string, email: string, address?: string): Accou
         ...init.headers,
       },
     });
-    for (const line of answer.headers.getSetCookie()) {
+    const cookies = answer.headers.getSetCookie();
+    for (const line of cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value) cookies.set(name, value);
-      else cookies.delete(name);
+      if (value) jar.set(name, value);
+      else jar.delete(name);
     }
     const body = await answer.json().catch(() => ({}));
-    return { status: answer.status, body: body ?? {} };
+    const location = answer.headers.get('location') ?? undefined;
+    return { status: answer.status, body: body ?? {}, location, cookies };
   };
   const get = (path: string) => request(path, {});
   return {

@@ -1,9 +1,15 @@
 // The server of the browser tests: a process that sends its URL, runs the SQL it receives, and ends
-// with its parent.
+// with its parent. With STAND_IN_ISSUER people may sign in at an issuer of its own.
 import { sql } from 'kysely';
 import { startApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { startOidcIssuer } from './oidc-issuer.ts';
 
+if (process.env.STAND_IN_ISSUER) {
+  const issuer = await startOidcIssuer();
+  issuer.isInteractive = true;
+  Object.assign(process.env, issuer.settings);
+}
 const app = await startApp(readConfig(process.env));
 process.on('message', async (statement: string) => {
   try {

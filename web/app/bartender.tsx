@@ -26,6 +26,8 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 
 type BartenderRoute = Exclude<Route, { page: 'guest' | 'party' | 'test-checkout' }>;
 
+const passwordPages: BartenderRoute['page'][] = ['forgot', 'reset'];
+
 /** Clerk has screens of its own for these. */
 const embeddedPages: BartenderRoute['page'][] = [
   'forgot',
@@ -44,11 +46,14 @@ export function Bartender({ route }: { route: BartenderRoute }) {
 }
 
 function IdentifiedPage({ route }: { route: BartenderRoute }) {
-  const { provider } = useAuthConfig();
-  const handledByClerk = provider === 'clerk' && embeddedPages.includes(route.page);
+  const config = useAuthConfig();
+  const isElsewhere =
+    config.provider === 'clerk'
+      ? embeddedPages.includes(route.page)
+      : !config.hasPasswords && passwordPages.includes(route.page);
   return (
     <Identity>
-      <Page route={handledByClerk ? { page: 'dashboard' } : route} />
+      <Page route={isElsewhere ? { page: 'dashboard' } : route} />
     </Identity>
   );
 }

@@ -1,12 +1,12 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { type JwtOptions, jwt } from 'better-auth/plugins';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, customFetch } from 'jose';
 import { sql } from 'kysely';
 import { passwordLength } from '#domain/accounts.ts';
 import { type AuthConfig, configPath } from '#domain/auth-config.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, isAppError } from '#domain/errors.ts';
 import { isText } from '#domain/text.ts';
 import type { SendMail } from '#server/adapters/mail/mailer.ts';
 import type { Db } from '#server/db/database.ts';
@@ -17,12 +17,16 @@ import type { Turns } from '#server/limits/turns.ts';
 import { personChecks } from './account-name.ts';
 import { confirmationSeconds, inviterChecks } from './inviter.ts';
 import { createMessages } from './messages.ts';
+import { failurePage, oidcCallbackPath, oidcDoor } from './oidc.ts';
+import { disconnectIssuers } from './oidc-accounts.ts';
+import { createOidcIssuer, type OidcOptions } from './oidc-issuer.ts';
 import {
   isCurrent,
   organizationClaims,
   organizations,
   rememberOrganization,
 } from './organizations.ts';
+import { passwordsOff } from './passwords-off.ts';
 import { resetKnownAddresses, signInLimits } from './sign-in-limit.ts';
 import { tokenFor } from './token-for.ts';
 import type { TokenSource } from './verify.ts';
@@ -41,13 +45,18 @@ interface EmbeddedIdentityOptions {
   /** Undefined where no mail is configured. */
   sendMail: SendMail | undefined;
   log: FastifyBaseLogger;
+  /** The issuer at which people may sign in as well. */
+  oidc: OidcOptions | undefined;
+  /** Whether people may sign up and in with a password. */
+  hasPasswords: boolean;
   /** Limits how many calls of one address run at the same time. */
   turns: Turns;
 }
 
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
-function providerOptions({ db, publicUrl, secret, sendMail, log }: EmbeddedIdentityOptions) {
+function providerOptions(options: EmbeddedIdentityOptions) {
+  const { db, publicUrl, secret, sendMail, log, oidc, hasPasswords } = options;
   const authUrl = `${publicUrl}${basePath}`;
   const messages = createMessages({ db, authUrl, publicUrl, sendMail, log });
   const tokens: JwtOptions = {
@@ -84,7 +93,7 @@ function providerOptions({ db, publicUrl, secret, sendMail, log }: EmbeddedIdent
     // Refused requests are not logged.
     onAPIError: {
       onError: (error) => {
-        const refusal = isAPIError(error) && error.statusCode < 500;
+        const refusal = isAPIError(error) && (error.statusCode < 500 || error.statusCode === 503);
         if (!refusal) log.error({ err: error }, 'identity provider failed');
       },
     },
@@ -94,11 +103,13 @@ function providerOptions({ db, publicUrl, secret, sendMail, log }: EmbeddedIdent
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }, request) =>
         messages.reset(user.email, token, request?.headers),
-      onPasswordReset: ({ user }, request) =>
-        resetKnownAddresses(db, {
+      onPasswordReset: async ({ user }, request) => {
+        if (!user.emailVerified) await disconnectIssuers(db, user.id);
+        await resetKnownAddresses(db, {
           email: user.email,
           address: request?.headers.get(addressHeader) ?? '',
-        }),
+        });
+      },
     },
     ...(sendMail && {
       emailVerification: {
@@ -133,6 +144,18 @@ function providerOptions({ db, publicUrl, secret, sendMail, log }: EmbeddedIdent
       organizations(db, messages.invitation),
       jwt(tokens),
       tokenFor(tokens),
+      ...(oidc
+        ? [
+            oidcDoor({
+              db,
+              issuer: createOidcIssuer(oidc, `${authUrl}${oidcCallbackPath}`),
+              log,
+              addressHeader,
+              hasPasswords,
+            }),
+          ]
+        : []),
+      ...(hasPasswords ? [] : [passwordsOff]),
     ],
   } satisfies BetterAuthOptions;
 }
@@ -183,35 +206,59 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     },
     pageSources: {},
     mount(app: FastifyInstance) {
-      app.get(configPath, async () => ({ provider: 'embedded' }) satisfies AuthConfig);
+      const { hasPasswords, oidc } = options;
+      const config: AuthConfig = {
+        provider: 'embedded',
+        hasPasswords,
+        ...(oidc && { oidcName: oidc.name }),
+      };
+      app.get(configPath, async () => config);
+      const answer = async (request: FastifyRequest): Promise<Response> => {
+        const network = networkOf(request.ip);
+        calls.take(network);
+        // Better Auth does not check texts, and the database would reject them.
+        if (!isText([request.params, request.query, request.body])) {
+          throw new AppError('INVALID_REQUEST', { issues: [] });
+        }
+        const headers = new Headers();
+        for (const [name, value] of Object.entries(request.headers)) {
+          if (value !== undefined) headers.set(name, String(value));
+        }
+        headers.set(addressHeader, request.ip);
+        const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+        const url = new URL(request.url, options.publicUrl);
+        const providerRequest = new Request(url, { method: request.method, headers, body });
+        return options.turns.run(
+          network,
+          () => auth.handler(providerRequest),
+          budgets.address.callsWaiting,
+        );
+      };
       app.route({
         method: ['GET', 'POST'],
         url: `${basePath}/*`,
         exposeHeadRoute: false,
-        async handler(request, reply) {
-          const network = networkOf(request.ip);
-          calls.take(network);
-          // Better Auth does not check texts, and the database would reject them.
-          if (!isText([request.params, request.query, request.body])) {
-            throw new AppError('INVALID_REQUEST', { issues: [] });
-          }
-          const headers = new Headers();
-          for (const [name, value] of Object.entries(request.headers)) {
-            if (value !== undefined) headers.set(name, String(value));
-          }
-          headers.set(addressHeader, request.ip);
-          const body = request.body === undefined ? undefined : JSON.stringify(request.body);
-          const url = new URL(request.url, options.publicUrl);
-          const providerRequest = new Request(url, { method: request.method, headers, body });
-          return reply.send(
-            await options.turns.run(
-              network,
-              () => auth.handler(providerRequest),
-              budgets.address.callsWaiting,
-            ),
-          );
-        },
+        handler: async (request, reply) => reply.send(await answer(request)),
       });
+      // The browser itself is here, on its way back from the issuer: an error must be a page.
+      if (oidc) {
+        app.get(
+          `${basePath}${oidcCallbackPath}`,
+          { exposeHeadRoute: false },
+          async (request, reply) => {
+            const response = await answer(request).catch((error) => {
+              request.log.warn({ err: error }, 'a sign-in at the OIDC issuer was not finished');
+              return new Response(null, {
+                status: isAppError(error) && error.code === 'TOO_MANY' ? 429 : 500,
+              });
+            });
+            if (response.status < 400) return reply.send(response);
+            return reply.redirect(
+              failurePage(response.status === 429 ? 'tooManyTries' : 'unknown'),
+            );
+          },
+        );
+      }
     },
   };
 }

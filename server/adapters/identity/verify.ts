@@ -35,7 +35,8 @@ export async function verifyToken(source: TokenSource, token: string): Promise<V
   };
 }
 
-async function readToken({ issuer, audience, jwks }: TokenSource, token: string) {
+/** The claims of a token whose signature, issuer, audience and times are right. */
+export async function readToken({ issuer, audience, jwks }: TokenSource, token: string) {
   try {
     const { payload } = await jwtVerify(token, withUnavailable(jwks), {
       issuer,
@@ -46,8 +47,13 @@ async function readToken({ issuer, audience, jwks }: TokenSource, token: string)
     });
     return payload;
   } catch (error) {
-    throw isAppError(error) ? error : new AppError('UNAUTHORIZED', null);
+    throw isAppError(error) ? error : withCause(new AppError('UNAUTHORIZED', null), error);
   }
+}
+
+/** The error with what caused it, for the log. */
+function withCause(error: AppError, cause: unknown): AppError {
+  return Object.assign(error, { cause });
 }
 
 /** Errors of a key set that was fetched but has no key for the token. */
@@ -64,7 +70,7 @@ function withUnavailable(jwks: JWTVerifyGetKey): JWTVerifyGetKey {
       return await jwks(header, token);
     } catch (error) {
       const isUnknown = unknownKeyErrors.some((kind) => error instanceof kind);
-      throw isUnknown ? error : new AppError('UNAVAILABLE', null);
+      throw isUnknown ? error : withCause(new AppError('UNAVAILABLE', null), error);
     }
   };
 }

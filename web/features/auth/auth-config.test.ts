@@ -17,7 +17,7 @@ it.each<[string, () => Promise<Response>]>([
   ['the page of a proxy', async () => new Response('<html>')],
   ['the JSON of a proxy', async () => new Response('null')],
 ])('retries until the server answers, after %s', async (_what, answer) => {
-  const fetched = vi.fn(async () => Response.json({ provider: 'embedded' }));
+  const fetched = vi.fn(async () => Response.json({ provider: 'embedded', hasPasswords: true }));
   vi.stubGlobal('fetch', fetched.mockImplementationOnce(answer));
   const { useAuthConfig } = await import('./auth-config.ts');
   const rendering = prerender(createElement(() => useAuthConfig().provider));

@@ -19,3 +19,11 @@ export function useAuthConfig(): AuthConfig {
   loading ??= load();
   return use(loading);
 }
+
+/** How people sign in with the embedded provider; `issuer` is what they call the OIDC issuer. */
+export function useEmbeddedConfig() {
+  const config = useAuthConfig();
+  const { hasPasswords, oidcName } =
+    config.provider === 'embedded' ? config : { hasPasswords: false, oidcName: undefined };
+  return { hasPasswords, hasIssuer: oidcName !== undefined, issuer: oidcName ?? '' };
+}

@@ -1,12 +1,17 @@
 import { toasts } from '#web/ui/toasts.tsx';
+import { useEmbeddedConfig } from './auth-config.ts';
 import type { Failure } from './identity-http.ts';
 import { useAuthText } from './texts.ts';
 
 /** The text of a failure; `unknown` is for those that have none of their own. */
 export function useFailureText(unknown?: string): (failure: Failure) => string {
   const { auth, organization } = useAuthText();
-  return (failure) =>
-    failure === 'unknown' ? (unknown ?? organization.failed) : auth.failures[failure];
+  const { issuer } = useEmbeddedConfig();
+  return (failure) => {
+    if (failure === 'unknown') return unknown ?? organization.failed;
+    const text = auth.failures[failure];
+    return typeof text === 'string' ? text : text(issuer);
+  };
 }
 
 /** Awaits a change, shows a toast if it failed, and returns whether it succeeded. */

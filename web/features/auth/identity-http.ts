@@ -18,6 +18,8 @@ const failures: Record<string, Failure> = {
   INVITATION_NOT_FOUND: 'invitationGone',
   EMAIL_NOT_VERIFIED: 'notConfirmed',
   TOO_MANY_INVITATIONS: 'tooManyInvitations',
+  ISSUER_UNAVAILABLE: 'issuerUnavailable',
+  PASSWORDS_OFF: 'passwordsOff',
   TOO_MANY_ORGANIZATIONS: 'tooManyOrganizations',
   INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION: 'invitationGone',
   USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: 'alreadyMember',

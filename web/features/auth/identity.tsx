@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useAuthConfig } from './auth-config.ts';
+import { announceOidcReturn } from './oidc.ts';
 import { OrganizationMenu } from './organization-menu.tsx';
 import { embeddedProvider } from './provider.ts';
 import { startSession } from './session.ts';
@@ -22,7 +23,10 @@ export function Identity({ children }: { children: ReactNode }) {
 }
 
 function EmbeddedRoot({ children }: { children: ReactNode }) {
-  useEffect(() => startSession(embeddedProvider), []);
+  useEffect(() => {
+    startSession(embeddedProvider);
+    announceOidcReturn();
+  }, []);
   return children;
 }
 
@@ -32,8 +36,9 @@ export function SignIn(props: SignInPageProps) {
 }
 
 export function SignUp(props: { next: string }) {
-  const { provider } = useAuthConfig();
-  return provider === 'clerk' ? <ClerkSignUp /> : <SignUpPage {...props} />;
+  const config = useAuthConfig();
+  if (config.provider === 'clerk') return <ClerkSignUp />;
+  return config.hasPasswords ? <SignUpPage {...props} /> : <SignInPage {...props} />;
 }
 
 export function AccountMenu() {

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { Role } from '#domain/accounts.ts';
 import type { Invitation } from '#domain/organizations.ts';
 import { paths } from '#domain/routes.ts';
 import { randomKey } from '#web/identity/keys.ts';
 import { type Failure, post, type Result, requestJson } from './identity-http.ts';
-import { actFor, sessionChanged, useClaims } from './session.ts';
+import { actFor, sessionChanged } from './session.ts';
+import { useRequest } from './use-request.ts';
 
 interface Organization {
   id: string;
@@ -79,15 +79,6 @@ export function removeMember(organizationId: string, memberIdOrEmail: string) {
 
 export function setRole(organizationId: string, memberId: string, role: Role) {
   return post('/organization/update-member-role', { organizationId, memberId, role });
-}
-
-/** A GET of the provider, repeated when the person switches organization. */
-function useRequest<T>(path: string) {
-  const { organizationId } = useClaims();
-  const [result, setResult] = useState<Result<T>>();
-  const reload = useCallback(async () => setResult(await requestJson<T>(path)), [path]);
-  useEffect(() => void reload(), [reload, organizationId]);
-  return { result, reload };
 }
 
 export function useOrganizations() {

@@ -1,10 +1,12 @@
 import { isInvitation, paths } from '#domain/routes.ts';
 import { navigate } from '#web/navigation/location.ts';
+import { useEmbeddedConfig } from './auth-config.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { EmailField, PasswordField } from './fields.tsx';
 import { Form } from './form.tsx';
 import { InvitationNote } from './invitation-note.tsx';
+import { OidcButton } from './oidc-button.tsx';
 import { signIn } from './provider.ts';
 import { finishSignIn } from './session.ts';
 import { type SignInReason, SignInReasonNote } from './sign-in-reason.tsx';
@@ -17,9 +19,20 @@ export interface SignInPageProps {
 
 export function SignInPage({ reason, next }: SignInPageProps) {
   const { auth } = useAuthText();
+  const { hasPasswords } = useEmbeddedConfig();
   return (
     <AuthLayout title={auth.signInTitle}>
       {isInvitation(next) ? <InvitationNote next={next} /> : <SignInReasonNote reason={reason} />}
+      <OidcButton next={next} />
+      {hasPasswords && <PasswordForm next={next} />}
+    </AuthLayout>
+  );
+}
+
+function PasswordForm({ next }: { next: string }) {
+  const { auth } = useAuthText();
+  return (
+    <>
       <Form
         isMain
         submitLabel={auth.signIn}
@@ -34,6 +47,6 @@ export function SignInPage({ reason, next }: SignInPageProps) {
         <AuthLink href={paths.forgot()}>{auth.forgotPassword}</AuthLink>
         <AuthLink href={paths.signup(next)}>{auth.noAccount}</AuthLink>
       </div>
-    </AuthLayout>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { AuthLink } from './auth-link.tsx';
 import { EmailField, NewPasswordFields } from './fields.tsx';
 import { Form, FormField } from './form.tsx';
 import { InvitationNote } from './invitation-note.tsx';
+import { OidcButton } from './oidc-button.tsx';
 import { signUp } from './provider.ts';
 import { finishSignIn } from './session.ts';
 import { useAuthText } from './texts.ts';
@@ -15,6 +16,7 @@ export function SignUpPage({ next }: { next: string }) {
   return (
     <AuthLayout title={auth.signUpTitle}>
       <InvitationNote next={next} />
+      <OidcButton next={next} />
       <Form
         isMain
         submitLabel={auth.signUp}

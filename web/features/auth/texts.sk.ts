@@ -17,6 +17,14 @@ export const sk = {
     name: 'Meno',
     showPassword: 'Zobraziť heslo',
     hidePassword: 'Skryť heslo',
+    continueWith: (issuer: string) => `Pokračovať cez ${issuer}`,
+    takingYouTo: (issuer: string) => `Presmerúvame vás na ${issuer}…`,
+    or: 'alebo',
+    connectTitle: (issuer: string) => `Prihlásenie cez ${issuer}`,
+    connectHint: (issuer: string) =>
+      `Prepojte si účet so službou ${issuer} a budete sa môcť prihlasovať aj tadiaľ.`,
+    connect: (issuer: string) => `Prepojiť so službou ${issuer}`,
+    connected: (issuer: string) => `Môžete sa prihlasovať cez ${issuer}.`,
     noAccount: 'Nemáte účet? Zaregistrujte sa',
     haveAccount: 'Už máte účet? Prihláste sa',
     unauthorized: 'Bez oprávnenia',
@@ -47,6 +55,22 @@ export const sk = {
         'Najprv potvrďte svoju e-mailovú adresu: práve sme vám na ňu poslali odkaz. Potom pozvite znova',
       tooManyInvitations: 'Na dnes je pozvánok dosť. Skúste to znova zajtra',
       tooManyOrganizations: 'Viac organizácií jeden človek vytvoriť nemôže',
+      passwordsOff: 'Heslá sú tu vypnuté',
+      cancelled: (issuer: string) =>
+        `Prihlásenie cez ${issuer} ste zrušili. Nič sa nezmenilo a môžete to skúsiť znova`,
+      issuerUnavailable: (issuer: string) =>
+        `Prihlásenie cez ${issuer} momentálne nie je dostupné. Počkajte minútu a skúste to znova`,
+      issuerRefused: (issuer: string) =>
+        `Prihlásenie cez ${issuer} zlyhalo: odpoveď nebola platná. Skúste to znova`,
+      signInLost: 'Prihlásenie trvalo pridlho alebo sa začalo v inom okne. Skúste to znova',
+      noEmail: (issuer: string) =>
+        `Služba ${issuer} nám neposlala vašu platnú e-mailovú adresu. Doplňte si ju tam a skúste to znova`,
+      notConnected: (issuer: string) =>
+        `Účet s týmto e-mailom už existuje. Prihláste sa jeho heslom a potom si ho v časti „Váš účet“ prepojte so službou ${issuer}`,
+      cannotConnect: (issuer: string) =>
+        `Účet s týmto e-mailom už existuje a nie je prepojený so službou ${issuer}. Obráťte sa na správcu tohto servera`,
+      connectedElsewhere: (issuer: string) =>
+        `Vaše prihlásenie cez ${issuer} už patrí k inému účtu`,
     },
     forgotPassword: 'Zabudli ste heslo?',
     forgotTitle: 'Zabudli ste heslo?',

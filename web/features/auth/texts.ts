@@ -19,6 +19,14 @@ export const en = {
     name: 'Name',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    continueWith: (issuer: string) => `Continue with ${issuer}`,
+    takingYouTo: (issuer: string) => `Taking you to ${issuer}…`,
+    or: 'or',
+    connectTitle: (issuer: string) => `Sign in with ${issuer}`,
+    connectHint: (issuer: string) =>
+      `Connect ${issuer} to this account, and you can sign in there as well.`,
+    connect: (issuer: string) => `Connect ${issuer}`,
+    connected: (issuer: string) => `You can sign in with ${issuer}.`,
     noAccount: "Don't have an account? Sign up",
     haveAccount: 'Already have an account? Sign in',
     unauthorized: 'Unauthorized',
@@ -49,6 +57,22 @@ export const en = {
         'Confirm your own email address first: we have just sent you a link. Then invite again',
       tooManyInvitations: 'That was enough invitations for today. Try again tomorrow',
       tooManyOrganizations: 'You have made as many organizations as one person can',
+      passwordsOff: 'Passwords are switched off here',
+      cancelled: (issuer: string) =>
+        `The sign-in at ${issuer} was cancelled. Nothing has changed, and you can try again`,
+      issuerUnavailable: (issuer: string) =>
+        `${issuer} is unavailable at the moment. Wait a minute and try again`,
+      issuerRefused: (issuer: string) =>
+        `Login failed: ${issuer} gave an answer that is not valid. Please try again`,
+      signInLost: 'The sign-in took too long, or began in another window. Please try again',
+      noEmail: (issuer: string) =>
+        `${issuer} gave us no valid email address for you. Add one there, then try again`,
+      notConnected: (issuer: string) =>
+        `There is already an account with this email. Sign in with its password, then connect ${issuer} under “Your account”`,
+      cannotConnect: (issuer: string) =>
+        `There is already an account with this email that is not connected to ${issuer}. Ask whoever runs this server`,
+      connectedElsewhere: (issuer: string) =>
+        `This sign-in at ${issuer} already belongs to another account`,
     },
     forgotPassword: 'Forgot your password?',
     forgotTitle: 'Forgot your password?',
