@@ -125,7 +125,7 @@ async function assemble(
     sources: identity.pageSources,
   });
 
-  const housekeeping = scheduleHousekeeping(db, config.retentionDays, log);
+  const housekeeping = scheduleHousekeeping(db, config.retention, log);
   closers.push(
     () => housekeeping.close(),
     () => app.close(),

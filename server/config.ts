@@ -8,6 +8,7 @@ import type { DiskLimits } from './db/disk-space.ts';
 import type { DatabaseOptions } from './db/open.ts';
 import { type ModelOptions, providers } from './mixologist/model/provider.ts';
 import type { AiRules } from './services.ts';
+import type { Retention } from './start/retention.ts';
 import { StartupError } from './startup-error.ts';
 
 const megabyte = 1024 * 1024;
@@ -15,6 +16,7 @@ const root = path.join(import.meta.dirname, '..');
 const number = z.coerce.number('expected a number');
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+const days = number.int().min(0).max(36_500);
 const monthlyLimit = (byDefault: number) => number.int().min(0).max(1_000_000).default(byDefault);
 
 const environment = z.object({
@@ -57,7 +59,9 @@ const environment = z.object({
     .string()
     .regex(/^\+?\d[\d ]{1,20}$/, 'expected a phone number')
     .optional(),
-  RETENTION_DAYS: number.int().min(0).max(36_500).default(400),
+  RETENTION_DAYS: days.default(400),
+  PERSONAL_DATA_DAYS: days.default(30),
+  PARTY_RESPONSE_DAYS: days.default(90),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -86,8 +90,7 @@ export interface Config {
   demo: boolean;
   /** The crisis line for guests who speak of harming themselves; by default that of their language. */
   helpLine: string | undefined;
-  /** How long orders and responses are kept; 0 keeps them for ever. */
-  retentionDays: number;
+  retention: Retention;
   /** The number of proxies in front: this many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
   logLevel: string;
@@ -130,7 +133,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     model: modelOf(value),
     demo: value.DEMO ?? !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY),
     helpLine: value.HELP_LINE,
-    retentionDays: value.RETENTION_DAYS,
+    retention: {
+      days: value.RETENTION_DAYS,
+      personalDataDays: value.PERSONAL_DATA_DAYS,
+      partyResponseDays: value.PARTY_RESPONSE_DAYS,
+    },
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };
