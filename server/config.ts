@@ -62,6 +62,7 @@ const environment = z.object({
   RETENTION_DAYS: days.default(400),
   PERSONAL_DATA_DAYS: days.default(30),
   PARTY_RESPONSE_DAYS: days.default(90),
+  METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -91,6 +92,8 @@ export interface Config {
   /** The crisis line for guests who speak of harming themselves; by default that of their language. */
   helpLine: string | undefined;
   retention: Retention;
+  /** What a caller of /metrics must know; without it, anybody may read them. */
+  metricsToken: string | undefined;
   /** The number of proxies in front: this many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
   logLevel: string;
@@ -138,6 +141,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       personalDataDays: value.PERSONAL_DATA_DAYS,
       partyResponseDays: value.PARTY_RESPONSE_DAYS,
     },
+    metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };

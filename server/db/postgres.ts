@@ -113,6 +113,11 @@ export async function openPostgres(options: {
     },
     // Never: a database server may come back, and its connections with it.
     onFailure() {},
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       closing = true;
       clearInterval(pulse);
