@@ -36,6 +36,7 @@ export const rooms: Record<string, Rule> = {
 
   // Groundwork of the server: knows no product.
   'server/startup-error.ts': { rooms: [] },
+  'server/metrics.ts': { rooms: [], packages: ['prom-client'] },
   'server/limits': { rooms: ['domain', 'server/db'] },
   'server/words': { rooms: ['domain'] },
   'server/db': { rooms: ['domain', 'server/startup-error.ts'] },
@@ -128,6 +129,7 @@ export const rooms: Record<string, Rule> = {
       'server/adapters/payments',
       'server/rpc',
       'server/functions.ts',
+      'server/metrics.ts',
       'server/services.ts',
     ],
     siblings: 'all but functions.ts',

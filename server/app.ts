@@ -18,6 +18,7 @@ import { loadEntry } from './http/renderer.ts';
 import { serveWebhook } from './http/webhook.ts';
 import { budgets } from './limits/budgets.ts';
 import { Turns } from './limits/turns.ts';
+import { counted } from './metrics.ts';
 import { serveFunctions } from './rpc/http.ts';
 import { distributeChanges } from './start/change-feed.ts';
 import type { Demo } from './start/demo.ts';
@@ -26,6 +27,7 @@ import { scheduleHousekeeping } from './start/housekeeping.ts';
 import { createHttpServer, type LogStream, listen } from './start/http-server.ts';
 import { startIdentity } from './start/identity.ts';
 import { startLiveQueries } from './start/live-queries.ts';
+import { orderMetrics } from './start/order-metrics.ts';
 import { startPayments } from './start/payments.ts';
 import { createPageRenderer } from './start/renderer.ts';
 import { catalogueRows, seedCatalogue } from './start/seed-catalogue.ts';
@@ -110,7 +112,14 @@ async function assemble(
   await watchDisk(services, live);
   closers.push(() => services.disk?.close());
 
-  serveOperations(app, { database, disk: services.disk, live, sockets });
+  serveOperations(app, {
+    database,
+    disk: services.disk,
+    live,
+    sockets,
+    metrics: [counted, orderMetrics(db)],
+    metricsToken: config.metricsToken,
+  });
   serveFunctions(app, transport);
   const webhook = serveWebhook(app, payments, (event) => handlePaymentEvent(services, event));
   payments.mount?.(app, webhook);
@@ -125,7 +134,7 @@ async function assemble(
     sources: identity.pageSources,
   });
 
-  const housekeeping = scheduleHousekeeping(db, config.retentionDays, log);
+  const housekeeping = scheduleHousekeeping(db, config.retention, log);
   closers.push(
     () => housekeeping.close(),
     () => app.close(),

@@ -9,6 +9,7 @@ import type { DiskLimits } from './db/disk-space.ts';
 import type { DatabaseOptions } from './db/open.ts';
 import { type ModelOptions, providers } from './mixologist/model/provider.ts';
 import type { AiRules } from './services.ts';
+import type { Retention } from './start/retention.ts';
 import { StartupError } from './startup-error.ts';
 
 const megabyte = 1024 * 1024;
@@ -16,6 +17,7 @@ const root = path.join(import.meta.dirname, '..');
 const number = z.coerce.number('expected a number');
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+const days = number.int().min(0).max(36_500);
 const monthlyLimit = (byDefault: number) => number.int().min(0).max(1_000_000).default(byDefault);
 
 const environment = z.object({
@@ -67,10 +69,16 @@ const environment = z.object({
     .string()
     .regex(/^\+?\d[\d ]{1,20}$/, 'expected a phone number')
     .optional(),
-  RETENTION_DAYS: number.int().min(0).max(36_500).default(400),
+  RETENTION_DAYS: days.default(400),
+  PERSONAL_DATA_DAYS: days.default(30),
+  PARTY_RESPONSE_DAYS: days.default(90),
+  METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 export interface Config {
   port: number;
@@ -100,8 +108,9 @@ export interface Config {
   demo: boolean;
   /** The crisis line for guests who speak of harming themselves; by default that of their language. */
   helpLine: string | undefined;
-  /** How long orders and responses are kept; 0 keeps them for ever. */
-  retentionDays: number;
+  retention: Retention;
+  /** What a caller of /metrics must know; without it, anybody may read them. */
+  metricsToken: string | undefined;
   /** The number of proxies in front: this many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
   logLevel: string;
@@ -148,7 +157,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       value.DEMO ??
       !(value.DATABASE_URL || value.CLERK_PUBLISHABLE_KEY || value.PASSWORD_SIGN_IN === false),
     helpLine: value.HELP_LINE,
-    retentionDays: value.RETENTION_DAYS,
+    retention: {
+      days: value.RETENTION_DAYS,
+      personalDataDays: value.PERSONAL_DATA_DAYS,
+      partyResponseDays: value.PARTY_RESPONSE_DAYS,
+    },
+    metricsToken: value.METRICS_TOKEN,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };

@@ -121,7 +121,7 @@ describe('a failed start', () => {
     [
       'a folder that cannot be written',
       { DATA_DIR: path.join(import.meta.filename, 'data') },
-      /^The data folder .+ cannot be written\./,
+      /^The data folder .+ cannot be written by user \d+\./,
     ],
   ])('reports %s in one sentence', async (_what, env: Record<string, string>, sentence) => {
     const run = start({ PORT: String(await freePort()), ...env });

@@ -20,5 +20,9 @@ export interface Database {
   enforceDeadlines(): void;
   /** Called when the database will not answer again while this process lives. */
   onFailure(listener: (error: Error) => void): void;
+  /** Connections to the database server, and calls that wait for one; not with the embedded engine. */
+  connections?(): Record<'used' | 'idle' | 'waiting', number>;
+  /** Age of the latest snapshot of the embedded engine; without one, of the database. */
+  snapshotAgeMs?(): number;
   close(): Promise<void>;
 }

@@ -92,6 +92,7 @@ export async function openEmbedded(options: {
     onFailure: pglite.onFailure,
     syncs: async () => ((await pglite.ask({ kind: 'syncs' })).rows[0] as { syncs: number }).syncs,
     snapshot,
+    snapshotAgeMs: () => Date.now() - (newest(snapshots) || createdAt(folder)),
     async close() {
       clearInterval(timer);
       await db.destroy();
@@ -145,14 +146,20 @@ function newest(folder: string): number {
   return Math.max(0, ...snapshotsIn(folder).map((file) => fs.statSync(file).mtimeMs));
 }
 
+/** When the cluster was created: this file is never written again. */
+function createdAt(folder: string): number {
+  return fs.statSync(path.join(folder, 'pg/PG_VERSION')).mtimeMs;
+}
+
 function makeWritable(folder: string) {
   try {
     makePrivateFolder(path.dirname(folder));
     makePrivateFolder(folder);
     fs.accessSync(folder, fs.constants.W_OK);
   } catch {
+    const user = process.getuid ? `user ${process.getuid()}` : 'this user';
     throw new StartupError(
-      `The data folder ${path.dirname(folder)} cannot be written. Give write access to it, or set DATA_DIR to another folder.`,
+      `The data folder ${path.dirname(folder)} cannot be written by ${user}. Give it write access, or set DATA_DIR to another folder.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
-import { deleteOldKeys } from './idempotency.ts';
+import { purgeKeys } from './idempotency.ts';
 
 let world: World;
 let sarah: Person;
@@ -64,19 +64,17 @@ it('stores nothing of a call that failed, so that it can be retried', async () =
   });
 });
 
-it('deletes keys after a day', async () => {
-  const key = randomUUID();
-  await sarah.call('bars.createBar', { name: 'Yesterday' }, key);
+it('deletes old keys, a limited number at once, and no newer ones', async () => {
+  const keys = [randomUUID(), randomUUID(), randomUUID()];
+  for (const key of keys) await sarah.call('bars.createBar', { name: 'Old' }, key);
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   await world.db
     .updateTable('idempotency')
-    .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
-    .where('key', '=', key)
+    .set({ created_at: hoursAgo(25) })
+    .where('key', 'in', keys.slice(0, 2))
     .execute();
-  await deleteOldKeys(world.db);
-  const left = await world.db
-    .selectFrom('idempotency')
-    .select('key')
-    .where('key', '=', key)
-    .execute();
-  expect(left).toEqual([]);
+  expect(await purgeKeys(world.db, hoursAgo(24), 1)).toBe(1);
+  expect(await purgeKeys(world.db, hoursAgo(24), 5)).toBe(1);
+  const left = world.db.selectFrom('idempotency').select('key').where('key', 'in', keys);
+  expect(await left.execute()).toEqual([{ key: keys[2] }]);
 });

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from './database.ts';
 
-const maxAgeMs = 24 * 3_600_000;
-
 /** Identifies a call for idempotency. */
 export interface IdempotentCall {
   client: string;
@@ -92,7 +90,13 @@ export async function earlierAnswer(
   return earlier.result ?? undefined;
 }
 
-export async function deleteOldKeys(db: Db): Promise<void> {
-  const oldest = new Date(Date.now() - maxAgeMs);
-  await db.deleteFrom('idempotency').where('created_at', '<', oldest).execute();
+/** Deletes up to `limit` keys from before a time, with their answers; returns how many. */
+export async function purgeKeys(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from idempotency where (client, key) in (
+      select client, key from idempotency where created_at < ${before}
+      order by created_at limit ${limit} for update skip locked)
+    returning key
+  `.execute(db);
+  return rows.length;
 }

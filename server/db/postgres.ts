@@ -115,6 +115,11 @@ export async function openPostgres(options: {
     },
     // Never: a database server may come back, and its connections with it.
     onFailure() {},
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       closing = true;
       clearInterval(pulse);
@@ -173,9 +178,15 @@ function clientWith(deadline: Deadline) {
 }
 
 async function checkVersion(pool: pg.Pool) {
-  const answer = await pool.query('show server_version_num').catch((error: Error) => {
-    throw new StartupError(`The database of DATABASE_URL does not answer: ${error.message}`);
-  });
+  const ask = () => pool.query('show server_version_num');
+  // On a busy machine, loading the rest of the program may block longer than a connection may take.
+  const askAgain = (error: Error) =>
+    /timeout/i.test(error.message) ? ask() : Promise.reject(error);
+  const answer = await ask()
+    .catch(askAgain)
+    .catch((error: Error) => {
+      throw new StartupError(`The database of DATABASE_URL does not answer: ${error.message}`);
+    });
   const major = Math.floor(Number(answer.rows[0].server_version_num) / 10_000);
   if (major < oldestVersion) {
     throw new StartupError(

@@ -143,7 +143,8 @@ export interface Schema {
     id: Generated<string>;
     bar_id: string;
     drink_id: string | null;
-    guest_name: string;
+    /** Null when the personal data of the order was deleted. */
+    guest_name: string | null;
     guest_key: string | null;
     notes: string | null;
     status: Generated<OrderStatus>;

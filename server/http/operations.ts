@@ -1,7 +1,9 @@
+import { hash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AppError, errors } from '#domain/errors.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DiskSpace } from '#server/db/disk-space.ts';
 import type { LiveQueries } from '#server/rpc/live.ts';
@@ -15,12 +17,16 @@ export interface OperationsOptions {
   disk: DiskSpace | undefined;
   live: LiveQueries;
   sockets: { readonly size: number };
+  /** What the product itself counts. */
+  metrics: readonly Registry[];
+  /** Needed for /metrics, where it is set. */
+  metricsToken: string | undefined;
 }
 
 /** Monitoring: /healthz, /readyz, /metrics, and one log line per request. */
 export function serveOperations(
   app: FastifyInstance,
-  { database, disk, live, sockets }: OperationsOptions,
+  { database, disk, live, sockets, metrics, metricsToken }: OperationsOptions,
 ) {
   app.get('/healthz', async () => ({ ok: true }));
 
@@ -44,19 +50,52 @@ export function serveOperations(
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [register],
   });
+  const failed = new Counter({
+    name: 'errors_total',
+    help: 'Calls that were answered with an error, by its code',
+    labelNames: ['code'],
+    registers: [register],
+  });
+  const { connections, snapshotAgeMs } = database;
+  if (connections) {
+    new Gauge({
+      name: 'database_connections',
+      help: 'Connections that are used and idle, and calls that wait for one',
+      labelNames: ['state'],
+      registers: [register],
+      collect() {
+        for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      },
+    });
+  }
   const gauges: Record<string, [help: string, value: () => number]> = {
     live_sockets: ['Open sockets', () => sockets.size],
     live_queries: ['Distinct live queries', () => live.size],
     live_runs: ['Runs of live queries since the start', () => live.runs],
+    change_feed_connected: ['1 while changes arrive', () => Number(database.feedConnected())],
+    ...(snapshotAgeMs && {
+      snapshot_age_seconds: ['Age of the latest snapshot', () => snapshotAgeMs() / 1000],
+    }),
     ...(disk && { disk_free_bytes: ['Free space of the data folder', () => disk.freeBytes] }),
   };
   for (const [name, [help, value]] of Object.entries(gauges)) {
     new Gauge({ name, help, registers: [register], collect: gauge(value) });
   }
 
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  );
+  const all = Registry.merge([register, ...metrics]);
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (metricsToken && !isEqual(headers.authorization, `Bearer ${metricsToken}`)) {
+      throw new AppError('UNAUTHORIZED', null);
+    }
+    return reply.type(all.contentType).send(await all.metrics());
+  });
+
+  // Called for answers that are objects: errors, and few others.
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    const { code } = (payload ?? {}) as { code?: string };
+    if (reply.statusCode >= 400 && code && Object.hasOwn(errors, code)) failed.inc({ code });
+    return payload;
+  });
 
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.statusCode;
@@ -84,6 +123,12 @@ async function whyNotReady(database: Database, disk: DiskSpace | undefined): Pro
     !database.feedConnected() && 'the change feed is not connected',
     disk?.level === 'full' && 'the disk is full',
   ].filter((reason) => reason !== false && reason !== undefined);
+}
+
+/** Compared in constant time. */
+function isEqual(given = '', wanted: string): boolean {
+  const [a, b] = [given, wanted].map((text) => hash('sha256', text, 'buffer'));
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
 function gauge(value: () => number) {

@@ -4,15 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteOldCounts } from '#server/adapters/identity/daily-limit.ts';
 import { deleteOldSignInData } from '#server/adapters/identity/sign-in-limit.ts';
 import type { Db } from '#server/db/database.ts';
-import { deleteOldKeys } from '#server/db/idempotency.ts';
 import { endPastPauses } from '#server/features/bars/pause.ts';
-import { deleteOldAnswers, releaseExpiredHolds } from '#server/features/credits/holds.ts';
+import { releaseExpiredHolds } from '#server/features/credits/holds.ts';
 import { countAgain, countNewOrders } from '#server/features/menu/popular.ts';
 import { endPastSoldOut } from '#server/features/menu/sold-out.ts';
 import { deleteOldDrafts } from '#server/features/mixologist/drafts.ts';
 import { expireTestCheckouts } from '#server/features/purchases/checkouts.ts';
 import { deleteFullBuckets } from '#server/limits/shared-rates.ts';
-import { purgeOldRows } from './retention.ts';
+import { purgeOldRows, type Retention } from './retention.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -21,16 +20,14 @@ const hourMs = 60 * minuteMs;
 const popularEveryMinutes = 10;
 
 /** Schedules the work; `runNow` does it once more, at once. */
-export function scheduleHousekeeping(db: Db, retentionDays: number, log: FastifyBaseLogger) {
+export function scheduleHousekeeping(db: Db, retention: Retention, log: FastifyBaseLogger) {
   const deleteOldData = () =>
     Promise.all([
-      deleteOldKeys(db),
       deleteFullBuckets(db),
       deleteOldSignInData(db),
       deleteOldCounts(db),
-      deleteOldAnswers(db),
       deleteOldDrafts(db),
-      purgeOldRows(db, retentionDays),
+      purgeOldRows(db, retention),
     ]);
   const endExpired = async () => {
     await expireTestCheckouts(db);

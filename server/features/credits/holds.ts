@@ -144,14 +144,33 @@ export async function releaseExpiredHolds(db: Db): Promise<void> {
 /** Clears the guest of a hold: they matter during their night only, and only where it was charged. */
 const noGuest = { guest_key: null, guest_night: null };
 
-/** Deletes answers older than a day, and which guest asked. */
-export async function deleteOldAnswers(db: Db): Promise<void> {
-  await db
+/** Deletes up to `limit` answers from before a time, and which guest asked; returns how many. */
+export async function purgeAnswers(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .selectFrom('credit_holds')
+    .select('id')
+    .where('answer', 'is not', null)
+    .where('closed_at', '<', before)
+    .orderBy('closed_at')
+    .limit(limit);
+  const cleared = await db
     .updateTable('credit_holds')
     .set({ answer: null, ...noGuest })
-    .where('answer', 'is not', null)
-    .where('closed_at', '<', new Date(Date.now() - answerMaxAgeMs))
+    .where('id', 'in', old)
+    .returning('id')
     .execute();
+  return cleared.length;
+}
+
+/** Deletes up to `limit` holds from before a time that were not charged; returns how many. */
+export async function purgeUncharged(db: Db, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    delete from credit_holds where id in (
+      select id from credit_holds where state in ('free', 'released') and created_at < ${before}
+      order by created_at limit ${limit} for update skip locked)
+    returning id
+  `.execute(db);
+  return rows.length;
 }
 
 type Ending =

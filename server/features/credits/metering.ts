@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AiEngine } from '#domain/ai-features.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, isAppError } from '#domain/errors.ts';
 import { hashOf } from '#server/db/idempotency.ts';
 import type { Context } from '#server/functions.ts';
+import { aiCalls } from '#server/metrics.ts';
 import { answerMaxAgeMs, release, reserve, settle, type Use } from './holds.ts';
 
 /** The result of an AI call. Its value must survive JSON. */
@@ -34,21 +35,28 @@ export async function metered<T>(
     monthlyLimit: aiRules.monthlyLimits[use.feature],
     holdMs: aiRules.timeoutMs + holdMarginMs,
   };
-  let reservation = await reserve(db, use, rules);
+  const { accountId, feature } = use;
+  const attempt = () =>
+    reserve(db, use, rules).catch((error) => {
+      if (isAppError(error)) aiCalls.inc({ feature, engine: 'none', outcome: 'refused' });
+      throw error;
+    });
+  let reservation = await attempt();
   while (reservation.state === 'under way') {
     await delay(pollMs);
-    reservation = await reserve(db, use, rules);
+    reservation = await attempt();
   }
   if (reservation.state === 'answered') return reservation.value as T;
 
-  const { accountId } = use;
   const { holdId } = reservation;
   const outcome = await withTimeout(aiRules.timeoutMs, run).catch(async (error) => {
+    aiCalls.inc({ feature, engine: 'none', outcome: 'failed' });
     // If this fails too, the hold expires.
     await release(db, accountId, holdId).catch((err) => log.error({ err }, 'hold not released'));
     throw error;
   });
   const { value, engine, free } = outcome;
+  aiCalls.inc({ feature, engine, outcome: free ? 'free' : 'charged' });
   if (free) await release(db, accountId, holdId, { state: 'free', engine });
   else if (!(await settle(db, accountId, holdId, { engine, value }))) {
     log.warn({ holdId }, 'an AI call outlived its hold and was not charged');

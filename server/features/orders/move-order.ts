@@ -18,6 +18,7 @@ import {
 } from '#server/db/idempotency.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Context } from '#server/functions.ts';
+import { orderWait } from '#server/metrics.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
 import { batchJson } from './batch-json.ts';
 import { makerOf } from './present-order.ts';
@@ -103,7 +104,7 @@ export async function runMoves(
 ): Promise<ReadonlySet<MoveRequest | undefined>> {
   // The orders are locked before the keys are claimed: of two bartenders at once, the second waits,
   // finds nothing to move, and leaves no key with the answer of a move that never happened.
-  const { rows } = await sql<{ n: number }>`${prepared('move_orders')}
+  const { rows } = await sql<{ n: number; waited: number }>`${prepared('move_orders')}
     with requests as (
       select * from json_to_recordset(${batchJson(moves)}) as requests(n int, ${callColumns},
         value json, id uuid, account_id uuid, before text[], status text,
@@ -124,12 +125,13 @@ export async function runMoves(
       from to_run
       where o.id = to_run.id and o.status = any(to_run.before)
       returning o.id, to_run.n, o.status, to_run.mover_subject, to_run.mover_name, o.cancellation,
-        to_run.was_on_hold
+        to_run.was_on_hold, extract(epoch from now() - o.created_at)::float as waited
     ), recorded as (
       insert into order_events (order_id, status, mover_subject, mover_name, cancellation, was_on_hold)
       select id, status, mover_subject, mover_name, cancellation, was_on_hold from moved
     )
-    select n from moved`.execute(db);
+    select n, waited from moved`.execute(db);
+  for (const { n, waited } of rows) if (moves[n]?.status === 'done') orderWait.observe(waited);
   return new Set(rows.map(({ n }) => moves[n]));
 }
 

@@ -16,6 +16,9 @@ import type { OrderRow } from '#server/queue/rows.ts';
 export type Reader = Pick<Context, 'db' | 'queues' | 'language' | 'isLive'>;
 export type BoardReader = Reader & Pick<Context, 'menus' | 'viewer'>;
 
+/** Stands for a guest whose name was deleted (retention.ts). */
+const nameless: Record<Language, string> = { en: 'Guest', sk: 'Hosť' };
+
 /** The fields of an order that guests and bars see. */
 export async function present<S extends OrderStatus>(
   { db, queues, language }: Reader,
@@ -29,7 +32,7 @@ export async function present<S extends OrderStatus>(
     _creationTime: row.created_at.getTime(),
     drinkId: row.drink_id,
     drink: drinks.get(row.drink_id) ?? null,
-    guestName: row.guest_name,
+    guestName: row.guest_name ?? nameless[language],
     notes: row.notes,
     status: row.status,
     changedAt: row.changed_at.getTime(),

@@ -6,7 +6,9 @@ export async function purgeResponses(db: Db, before: Date, limit: number): Promi
   const { rows } = await sql`
     with gone as (
       delete from party_responses
-      where id in (select id from party_responses where created_at < ${before} limit ${limit})
+      where id in (
+        select id from party_responses where created_at < ${before}
+        limit ${limit} for update skip locked)
       returning party_id
     ), counted as (
       update parties set responses_count = responses_count - of_party.gone

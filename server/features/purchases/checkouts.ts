@@ -102,3 +102,21 @@ export async function expireTestCheckouts(db: Db): Promise<void> {
     .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
 }
+
+/** Deletes up to `limit` checkouts from before a time that nobody has paid; returns how many. */
+export async function purgeUnpaid(db: Db, before: Date, limit: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from credit_purchases p
+      where status <> 'paid' and created_at < ${before}
+        and not exists (select from credit_refunds where purchase_id = p.id)
+        and not exists (select from credit_disputes where purchase_id = p.id)
+      order by created_at limit ${limit} for update skip locked
+    `.execute(tx);
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await tx.deleteFrom('payment_events').where('purchase_id', 'in', ids).execute();
+    await tx.deleteFrom('credit_purchases').where('id', 'in', ids).execute();
+    return ids.length;
+  });
+}

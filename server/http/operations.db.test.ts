@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { errors } from '#domain/errors.ts';
+import { engine } from '#server/testing/databases.ts';
+import { openWorld, type Person, type World } from '#server/testing/world.ts';
+
+const deploy = (name: string) =>
+  fs.readFileSync(path.join(import.meta.dirname, '../../deploy', name), 'utf8');
+
+/** Metrics that only the other engine has. */
+const elsewhere = {
+  embedded: ['database_connections'],
+  postgres: ['snapshot_age_seconds', 'disk_free_bytes'],
+}[engine];
+/** Made by Prometheus itself. */
+const ofPrometheus = ['up'];
+
+let world: World;
+let owner: Person;
+let barId: string;
+
+beforeAll(async () => {
+  world = await openWorld();
+  owner = await world.person('Sarah');
+  barId = await owner.call('bars.createBar', { name: 'Corner' });
+  await owner.call('ingredients.initializeBarInventory', { barId });
+  for (const ingredientId of ['gin', 'campari', 'sweet-vermouth', 'orange']) {
+    const item = { barId, ingredientId, isAvailable: true };
+    await owner.call('ingredients.updateInventoryItem', item);
+  }
+});
+afterAll(() => world.close());
+
+const scrape = async () => (await fetch(`${world.url}/metrics`)).text();
+/** The value of a sample; undefined where there is none. */
+const sampleIn = (metrics: string, sample: string) => {
+  const line = metrics.split('\n').find((one) => one.startsWith(`${sample} `));
+  return line === undefined ? undefined : Number(line.slice(sample.length));
+};
+
+/** The metrics that a PromQL expression names. */
+function metricsIn(expression: string): string[] {
+  const bare = expression
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ')
+    .replaceAll(/\b\d[\d.e]*\b/g, ' ');
+  return bare.match(/\b[a-z_]\w*\b(?!\s*\()/g) ?? [];
+}
+
+function expressions(): string[] {
+  const { panels }: { panels: { targets?: { expr: string }[] }[] } = JSON.parse(
+    deploy('grafana.json'),
+  );
+  const { groups }: { groups: { rules: { expr: string }[] }[] } = parse(
+    deploy('prometheus-alerts.yml'),
+  );
+  return [
+    ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+    ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+  ];
+}
+
+it('counts what an evening is about', async () => {
+  const guest = world.browser();
+  const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
+  const orderId = await guest.call('orders.createOrder', order);
+  await expect.poll(async () => sampleIn(await scrape(), 'orders_waiting{status="new"}')).toBe(1);
+  const before = sampleIn(await scrape(), 'order_wait_seconds_count') ?? 0;
+  await owner.call('orders.updateOrderStatus', { orderId, status: 'processing' });
+  await owner.call('orders.updateOrderStatus', { orderId, status: 'done' });
+  await owner.call('ingredientRecommendations.getIngredientRecommendations', { barId });
+  await world.guest.ask('bars.getUserBars', {});
+  await world.guest.ask('orders.createOrder', { barId });
+  const metrics = await scrape();
+  expect(sampleIn(metrics, 'order_wait_seconds_count')).toBe(before + 1);
+  const calls =
+    'ai_calls_total{feature="ingredientRecommendations",engine="house",outcome="charged"}';
+  expect(sampleIn(metrics, calls)).toBeGreaterThan(0);
+  expect(sampleIn(metrics, 'errors_total{code="UNAUTHORIZED"}')).toBe(1);
+  expect(sampleIn(metrics, 'errors_total{code="INVALID_REQUEST"}')).toBe(1);
+  expect(sampleIn(metrics, 'change_feed_connected')).toBe(1);
+});
+
+it('has every metric of the dashboard and of the alerts', async () => {
+  const metrics = await scrape();
+  const exists = (name: string) =>
+    metrics.includes(`\n${name} `) ||
+    metrics.includes(`\n${name}{`) ||
+    metrics.includes(`\n# TYPE ${name} `);
+  const named = new Set(expressions().flatMap(metricsIn));
+  expect(named.size).toBeGreaterThan(15);
+  const missing = [...named].filter((name) => !exists(name));
+  expect(missing.filter((name) => !ofPrometheus.includes(name)).sort()).toEqual(elsewhere.sort());
+});
+
+it('has every code of an error that an alert is about', () => {
+  const codes = expressions().flatMap((expression) =>
+    Array.from(expression.matchAll(/code="(\w+)"/g), ([, code]) => code),
+  );
+  expect(codes.filter((code) => !Object.hasOwn(errors, String(code)))).toEqual([]);
+});
+
+it('asks for a token where one is set', async () => {
+  const token = 'a-token-for-prometheus';
+  const guarded = await openWorld({ METRICS_TOKEN: token });
+  const ask = (authorization: string) =>
+    fetch(`${guarded.url}/metrics`, { headers: { authorization } }).then(({ status }) => status);
+  expect(await ask('')).toBe(401);
+  expect(await ask(`Bearer ${token}x`)).toBe(401);
+  expect(await ask(`Bearer ${token}`)).toBe(200);
+  expect((await fetch(`${guarded.url}/healthz`)).status).toBe(200);
+  await guarded.close();
+});

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Gauge, Registry } from 'prom-client';
+import { type OpenStatus, tonightMs } from '#domain/orders.ts';
+import type { Db } from '#server/db/database.ts';
+
+/** However often /metrics is asked, the database is asked once in this time. */
+const maxAgeMs = 10_000;
+/** A slow database must not hold up the other metrics; the last count is shown meanwhile. */
+const patienceMs = 1_000;
+
+/** `orders_waiting`: the open orders of all bars, of tonight. Every replica tells the same. */
+export function orderMetrics(db: Db): Registry {
+  const register = new Registry();
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let counts: Record<OpenStatus, number> | undefined;
+  const count = async () => {
+    const { rows } = await sql<Record<OpenStatus, number>>`
+      select count(*) filter (where status = 'new')::int as new,
+        count(*) filter (where status = 'processing')::int as processing
+      from orders
+      where status in ('new', 'processing') and created_at > ${new Date(Date.now() - tonightMs)}
+    `.execute(db);
+    counts = rows[0];
+  };
+  new Gauge({
+    name: 'orders_waiting',
+    help: 'Orders of the last 12 hours that are not ready, by status',
+    labelNames: ['status'],
+    registers: [register],
+    async collect() {
+      if (performance.now() - askedAt > maxAgeMs) {
+        askedAt = performance.now();
+        await Promise.race([count().catch(() => {}), delay(patienceMs, undefined, { ref: false })]);
+      }
+      for (const [status, number] of Object.entries(counts ?? {})) this.set({ status }, number);
+    },
+  });
+  return register;
+}
