@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -19,8 +19,13 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-function start(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, serverArgs, {
+/** Starts a program in a PID namespace of its own, as a container does. */
+const inNamespace = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const hasNamespaces = spawnSync('unshare', [...inNamespace.slice(1), 'true']).status === 0;
+
+function start(env: Record<string, string>, prefix: string[] = []): Run {
+  const [program = '', ...args] = [...prefix, process.execPath, ...serverArgs];
+  const child = spawn(program, args, {
     cwd: path.join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...serverEnvironment, ...env },
   });
@@ -88,6 +93,17 @@ describe('a running server', () => {
     const second = start({ PORT: String(await freePort()), DATA_DIR: data });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`The data folder ${data} is in use by process ${owner()}.`);
+  });
+
+  it.runIf(hasNamespaces)('keeps a server in another container off its data folder', async () => {
+    const second = start({ PORT: String(await freePort()), DATA_DIR: data }, inNamespace);
+    expect(await second.ended).toBe(1);
+    const lines = second.output().trim().split('\n');
+    expect(lines.filter((line) => line.startsWith('The data folder'))).toEqual([
+      expect.stringContaining('waiting up to 30 s'),
+      `The data folder ${data} is in use by a server in another container or on another machine. Stop it, or set DATA_DIR to another folder.`,
+    ]);
+    expect(owner()).toBe(server.child.pid);
   });
 
   it('closes open sockets and ends after SIGTERM', async () => {

@@ -20,7 +20,7 @@ try {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);
   // First, since it opens in a thread of its own while this one loads the rest of the program.
-  const database = openDatabase(config.database);
+  const database = openDatabase(config.database, print);
   database.catch(() => {});
   const { startApp } = await import('./app.ts');
   const app = await startApp(config, {

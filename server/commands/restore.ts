@@ -8,6 +8,10 @@ import { lockFolder } from '#server/db/folder-lock.ts';
 import { keepFilesPrivate, makePrivateFolder } from '#server/db/private-folder.ts';
 import { exitOnStartupError, StartupError } from '#server/startup-error.ts';
 
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
+
 async function restore(snapshot: string | undefined) {
   const { database } = readConfig(process.env);
   if (!('folder' in database)) throw new StartupError('DATABASE_URL is set: use pg_restore there.');
@@ -17,7 +21,7 @@ async function restore(snapshot: string | undefined) {
     );
   }
   makePrivateFolder(database.folder);
-  const unlock = lockFolder(database.folder);
+  const lock = await lockFolder(database.folder, { say });
   try {
     const cluster = path.join(database.folder, 'pg');
     const restored = `${cluster}.restored`;
@@ -35,7 +39,7 @@ async function restore(snapshot: string | undefined) {
     const before = isReplaced ? ` What was there is in ${replaced}.` : '';
     process.stdout.write(`Restored ${snapshot}.${before}\n`);
   } finally {
-    unlock();
+    lock.release();
   }
 }
 

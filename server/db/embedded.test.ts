@@ -11,7 +11,6 @@ import {
   isTimeForSnapshot,
   openEmbedded,
 } from './embedded.ts';
-import { lockFolder } from './folder-lock.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-embedded-'));
@@ -208,31 +207,6 @@ describe('npm run restore', () => {
       said: `${file} cannot be restored: it is no whole snapshot, or there is no room for it. Everything is as it was.`,
     });
     expect(fs.readdirSync(folder)).toEqual(['pg']);
-  });
-});
-
-describe('the lock of the folder', () => {
-  it('keeps a second process out', () => {
-    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
-  });
-
-  it('is taken over from a process that is gone', async () => {
-    const gone = spawn('true');
-    await once(gone, 'exit');
-    const left = path.join(root, 'left');
-    fs.mkdirSync(left);
-    fs.writeFileSync(path.join(left, 'lock'), JSON.stringify({ pid: gone.pid, started: '1' }));
-    const unlock = lockFolder(left);
-    expect(fs.readFileSync(path.join(left, 'lock'), 'utf8')).toContain(String(process.pid));
-    unlock();
-    expect(fs.readdirSync(left)).toEqual([]);
-  });
-
-  it('tells a reused process id from the owner', () => {
-    const left = path.join(root, 'reused');
-    fs.mkdirSync(left);
-    fs.writeFileSync(path.join(left, 'lock'), JSON.stringify({ pid: process.pid, started: '1' }));
-    lockFolder(left)();
   });
 });
 

@@ -7,7 +7,7 @@ import { StartupError } from '#server/startup-error.ts';
 import { useSingleConnection } from './batch.ts';
 import type { Database } from './database.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { startPGlite } from './pglite-thread.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import type { Schema } from './schema.ts';
@@ -38,15 +38,19 @@ export async function openEmbedded(options: {
   folder: string;
   snapshotHours: number;
   answerMs?: number;
+  /** Called with one line before a long wait. */
+  say?: ((line: string) => void) | undefined;
 }): Promise<EmbeddedDatabase> {
   const folder = path.resolve(options.folder);
   const snapshots = path.join(folder, 'snapshots');
   makeWritable(snapshots);
-  const unlock = lockFolder(folder);
-  const pglite = await openCluster(folder).catch((error: Error) => {
-    unlock();
+  let onLost = () => {};
+  const lock = await lockFolder(folder, { say: options.say, onLost: () => onLost() });
+  const pglite = await openCluster(folder, lock).catch((error: Error) => {
+    lock.release();
     throw new StartupError(`The database in ${folder} does not open: ${error.message}`);
   });
+  onLost = pglite.loseLock;
   let hasDeadlines = false;
   const db = new Kysely<Schema>({
     dialect: new EmbeddedDialect({
@@ -96,7 +100,7 @@ export async function openEmbedded(options: {
       clearInterval(timer);
       await db.destroy();
       await pglite.close();
-      unlock();
+      lock.release();
     },
   };
 }
@@ -110,10 +114,10 @@ export function isTimeForSnapshot(
   return now - writtenAt > quietMs || now - Math.max(dueAt, openedAt) > maxWaitMs;
 }
 
-async function openCluster(folder: string) {
+async function openCluster(folder: string, lock: FolderLock) {
   const cluster = path.join(folder, 'pg');
   if (!fs.existsSync(cluster)) await createCluster(cluster);
-  return startPGlite(cluster);
+  return startPGlite({ folder: cluster, lock });
 }
 
 /** A new cluster, empty or from a snapshot. */
