@@ -20,5 +20,7 @@ export interface Database {
   enforceDeadlines(): void;
   /** Called when the database will not answer again while this process lives. */
   onFailure(listener: (error: Error) => void): void;
+  /** Keeps a copy of everything before the migration with this number; a PostgreSQL server has its own means. */
+  backUp?(number: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -69,8 +69,13 @@ async function answer(request: Request): Promise<{ rows: unknown[]; affected: nu
     case 'snapshot': {
       const partial = `${request.file}.partial`;
       const dump = await db.dumpDataDir('gzip');
-      fs.writeFileSync(partial, Buffer.from(await dump.arrayBuffer()), { flush: true });
-      fs.renameSync(partial, request.file);
+      try {
+        fs.writeFileSync(partial, Buffer.from(await dump.arrayBuffer()), { flush: true });
+        fs.renameSync(partial, request.file);
+      } catch (error) {
+        fs.rmSync(partial, { recursive: true, force: true });
+        throw error;
+      }
       return { rows: [], affected: 0 };
     }
     case 'syncs':
