@@ -46,10 +46,11 @@ export async function migrate(
   });
   const before = await appliedIn(db);
   requireKnown(before, migrations);
-  const next = migrations[before.length];
-  if (before.length && next) await backUp?.(next.number);
+  const pending = migrations.slice(before.length);
+  if (before.length && pending[0]) await backUp?.(pending[0].number);
   const applied: string[] = [];
-  for (const migration of migrations) if (await apply(db, migration)) applied.push(migration.name);
+  // Another replica may apply them meanwhile.
+  for (const migration of pending) if (await apply(db, migration)) applied.push(migration.name);
   return applied;
 }
 
