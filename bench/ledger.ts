@@ -7,7 +7,7 @@ import { proveLedger } from '#server/testing/ledger-proof.ts';
 
 const server = await startPostgres();
 const database = await openDatabase({ url: server.url, poolSize: 4 });
-await migrate(database.db);
+await migrate(database);
 const began = Date.now();
 const proof = await proveLedger({
   url: server.url,

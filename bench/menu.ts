@@ -57,7 +57,7 @@ async function measure(drinks: number) {
   const walking = await openDatabase({ url: `${url}?options=${nested}`, poolSize: 4 });
   const { db } = database;
   try {
-    await migrate(db);
+    await migrate({ db });
     await fillMenus(db, { drinks, bars, ingredients });
     await sql`create index drinks_by_name on drinks (name_en, id)`.execute(db);
     await sql`analyze drinks`.execute(db);

@@ -148,9 +148,9 @@ async function assemble(
   return { url: config.publicUrl, log, demo };
 }
 
-async function prepareDatabase({ db }: Database, files: Files, { onProgress }: Options) {
-  const applied = await migrate(db);
-  const wrote = await seedCatalogue(db, files.catalogue);
+async function prepareDatabase(database: Database, files: Files, { onProgress }: Options) {
+  const applied = await migrate(database);
+  const wrote = await seedCatalogue(database.db, files.catalogue);
   if (applied.length) onProgress?.(`Prepared the database: ${applied.join(', ')}`);
   if (wrote) onProgress?.('Wrote the catalogue of drinks');
 }

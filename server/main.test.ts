@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { serverArgs, serverEnvironment } from '#scripts/lib/server-process.mjs';
+import type { Db } from './db/database.ts';
+import { openEmbedded } from './db/embedded.ts';
+import { rowsOf } from './testing/database-contents.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-main-'));
 const data = path.join(root, 'data');
@@ -19,8 +22,23 @@ interface Run {
   ended: Promise<number | null>;
 }
 
-function start(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, serverArgs, {
+/** Starts a program in a PID namespace of its own, as a container does. */
+const inNamespace = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const hasNamespaces = spawnSync('unshare', [...inNamespace.slice(1), 'true']).status === 0;
+
+/** Starts a program again when it has died, as npm start does. */
+const supervised = [
+  process.execPath,
+  '--input-type=module',
+  '--eval',
+  `import { supervise } from '#scripts/lib/supervise.mjs';
+  const [program, ...args] = process.argv.slice(1);
+  process.exit(await supervise(program, args, { say: console.log }));`,
+];
+
+function start(env: Record<string, string>, prefix: string[] = []): Run {
+  const [program = '', ...args] = [...prefix, process.execPath, ...serverArgs];
+  const child = spawn(program, args, {
     cwd: path.join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...serverEnvironment, ...env },
   });
@@ -90,6 +108,17 @@ describe('a running server', () => {
     expect(second.output()).toContain(`The data folder ${data} is in use by process ${owner()}.`);
   });
 
+  it.runIf(hasNamespaces)('keeps a server in another container off its data folder', async () => {
+    const second = start({ PORT: String(await freePort()), DATA_DIR: data }, inNamespace);
+    expect(await second.ended).toBe(1);
+    const lines = second.output().trim().split('\n');
+    expect(lines.filter((line) => line.startsWith('The data folder'))).toEqual([
+      expect.stringContaining('waiting up to 30 s'),
+      `The data folder ${data} is in use by a server in another container or on another machine. Stop it, or set DATA_DIR to another folder.`,
+    ]);
+    expect(owner()).toBe(server.child.pid);
+  });
+
   it('closes open sockets and ends after SIGTERM', async () => {
     const socket = new WebSocket(`ws://localhost:${port}/live`);
     await once(socket, 'open');
@@ -106,6 +135,33 @@ describe('a running server', () => {
     const [code] = await closed;
     expect(code).toBe(1012);
     expect(fs.existsSync(path.join(data, 'lock'))).toBe(false);
+  });
+});
+
+describe('a database of a newer version', () => {
+  const newer = { number: 9001, name: '9001_later.sql', checksum: 'x' };
+  const change = async (work: (db: Db) => Promise<unknown>) => {
+    const database = await openEmbedded({ folder: data, snapshotHours: 24 });
+    await work(database.db);
+    await database.close();
+  };
+
+  it('is refused in one sentence, is left as it is, and is not tried again', async () => {
+    let before: object;
+    await change(async (db) => {
+      await db.insertInto('migrations').values(newer).execute();
+      before = await rowsOf(db);
+    });
+    const run = start({ PORT: String(await freePort()), DATA_DIR: data }, supervised);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toBe(
+      'Opening the database\nThe database was made by a newer version: this one does not know 9001_later.sql. Update it, or restore the database from before.\n',
+    );
+    expect(fs.readdirSync(path.join(data, 'snapshots'))).toEqual([]);
+    await change(async (db) => {
+      expect(await rowsOf(db)).toEqual(before);
+      await db.deleteFrom('migrations').where('number', '=', newer.number).execute();
+    });
   });
 });
 

@@ -15,19 +15,25 @@ function print(line: string) {
   process.stdout.write(`${line}\n`);
 }
 
+/** Not by process.exit, since the database thread may hang. `npm start`, systemd or a container restarts it. */
+function endAtOnce() {
+  process.kill(process.pid, 'SIGKILL');
+  // The first process of a container cannot kill itself.
+  process.abort();
+}
+
 keepFilesPrivate();
 try {
   const { values } = parseArgs({ options: { quiet: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);
   // First, since it opens in a thread of its own while this one loads the rest of the program.
-  const database = openDatabase(config.database);
+  const database = openDatabase(config.database, print);
   database.catch(() => {});
   const { startApp } = await import('./app.ts');
   const app = await startApp(config, {
     database,
     ...(!values.quiet && { onProgress: print }),
-    // By SIGKILL, since the database thread may hang. `npm start`, systemd or a container restarts it.
-    onFailure: () => void setTimeout(() => process.kill(process.pid, 'SIGKILL'), logFlushMs),
+    onFailure: () => void setTimeout(endAtOnce, logFlushMs),
   });
   // A promise that nobody awaits has failed: worth a line of the log, not a crash.
   process.on('unhandledRejection', (err) => app.log.error({ err }, 'unhandled rejection'));

@@ -9,7 +9,7 @@ import { exitOnStartupError } from '#server/startup-error.ts';
 async function run(): Promise<number> {
   const database = await openDatabase(readConfig(process.env).database);
   try {
-    await migrate(database.db);
+    await migrate(database);
     const problems = await reconcile(database.db);
     for (const problem of problems) process.stdout.write(`${problem}\n`);
     return problems.length ? 1 : 0;

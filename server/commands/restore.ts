@@ -1,42 +1,130 @@
-// npm run restore -- SNAPSHOT: replaces the embedded database with a snapshot of it. The replaced
-// database stays beside it.
+// npm run restore -- FILE: restores a backup. The embedded database is replaced, and what was there stays
+// beside it; a database of a PostgreSQL server must be empty.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/config.ts';
+import { syncPath } from '#server/db/durable-pglite.ts';
 import { createCluster } from '#server/db/embedded.ts';
-import { lockFolder } from '#server/db/folder-lock.ts';
+import { type FolderLock, isOwn, lockFolder } from '#server/db/folder-lock.ts';
+import { requireKnown } from '#server/db/migrate.ts';
+import { startPGlite } from '#server/db/pglite-thread.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { restoreDatabase, rowsInArchive } from '#server/db/postgres-archive.ts';
 import { keepFilesPrivate, makePrivateFolder } from '#server/db/private-folder.ts';
+import { timeName } from '#server/db/snapshots.ts';
 import { exitOnStartupError, StartupError } from '#server/startup-error.ts';
 
-async function restore(snapshot: string | undefined) {
+type Migrations = Parameters<typeof requireKnown>[0];
+
+/** How an archive of pg_dump begins. */
+const archiveMark = 'PGDMP';
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
+
+async function restore(name: string | undefined): Promise<void> {
   const { database } = readConfig(process.env);
-  if (!('folder' in database)) throw new StartupError('DATABASE_URL is set: use pg_restore there.');
-  if (!snapshot || !fs.existsSync(snapshot)) {
+  const isServer = 'url' in database;
+  if (!name || !fs.existsSync(name)) {
+    const hint = isServer ? '' : `, such as one of ${path.join(database.folder, 'snapshots')}`;
     throw new StartupError(
-      `Name a snapshot, such as one of ${path.join(database.folder, 'snapshots')}.`,
+      name ? `There is no file ${path.resolve(name)}.` : `Name a backup${hint}.`,
     );
   }
-  makePrivateFolder(database.folder);
-  const unlock = lockFolder(database.folder);
+  const file = path.resolve(name);
+  if (isArchive(file) !== isServer) {
+    throw new StartupError(
+      isServer
+        ? `${file} is no backup of a PostgreSQL server. A snapshot of the embedded database is restored without DATABASE_URL.`
+        : `${file} is a backup of a PostgreSQL server: set DATABASE_URL to an empty database.`,
+    );
+  }
+  say(isServer ? await intoServer(database.url, file) : await intoFolder(database.folder, file));
+}
+
+function isArchive(file: string): boolean {
+  const descriptor = fs.openSync(file, 'r');
+  const start = Buffer.alloc(archiveMark.length);
+  fs.readSync(descriptor, start);
+  fs.closeSync(descriptor);
+  return start.toString('latin1') === archiveMark;
+}
+
+async function intoServer(url: string, file: string): Promise<string> {
+  const { db, close } = await openPostgres({ url, poolSize: 2 });
   try {
-    const cluster = path.join(database.folder, 'pg');
-    const restored = `${cluster}.restored`;
+    const server = { db, url };
+    const rows = await rowsInArchive(server, file, 'migrations');
+    const level = levelOf(
+      file,
+      rows.map(([number, name = '', checksum = '']) => ({
+        number: Number(number),
+        name,
+        checksum,
+      })),
+    );
+    await restoreDatabase(server, file);
+    return `Restored ${file} (${level}) into the database of DATABASE_URL.`;
+  } finally {
+    await close();
+  }
+}
+
+async function intoFolder(folder: string, file: string): Promise<string> {
+  makePrivateFolder(folder);
+  const lock = await lockFolder(folder, { say });
+  const cluster = path.join(folder, 'pg');
+  const restored = `${cluster}.restored`;
+  try {
     fs.rmSync(restored, { recursive: true, force: true });
-    await createCluster(restored, snapshot).catch(() => {
-      fs.rmSync(`${restored}.unfinished`, { recursive: true, force: true });
+    await createCluster(restored, file).catch(() => {
       throw new StartupError(
-        `${snapshot} cannot be restored: it is no whole snapshot, or there is no room for it. Everything is as it was.`,
+        `${file} cannot be restored: it is no whole snapshot, or there is no room for it. Everything is as it was.`,
       );
     });
-    const replaced = `${cluster}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    const level = levelOf(file, await migrationsIn(restored, lock));
+    if (!isOwn(lock)) throw new StartupError(`Another process has taken ${folder}.`);
+    const replaced = `${cluster}.before-${timeName()}`;
     const isReplaced = fs.existsSync(cluster);
     if (isReplaced) fs.renameSync(cluster, replaced);
     fs.renameSync(restored, cluster);
+    syncPath(folder);
     const before = isReplaced ? ` What was there is in ${replaced}.` : '';
-    process.stdout.write(`Restored ${snapshot}.${before}\n`);
+    return `Restored ${file} (${level}) into ${cluster}.${before}`;
   } finally {
-    unlock();
+    for (const left of [restored, `${restored}.unfinished`]) {
+      fs.rmSync(left, { recursive: true, force: true });
+    }
+    lock.release();
   }
+}
+
+async function migrationsIn(cluster: string, lock: FolderLock): Promise<Migrations> {
+  const pglite = await startPGlite({ folder: cluster, lock });
+  const text = 'select number, name, checksum from migrations order by number';
+  try {
+    const { rows } = await pglite.ask({ kind: 'query', sql: text, parameters: [] });
+    return rows as Migrations;
+  } catch {
+    return [];
+  } finally {
+    await pglite.close();
+  }
+}
+
+/** Refuses what this version cannot read; otherwise says up to which migration it goes. */
+function levelOf(file: string, migrations: Migrations): string {
+  const last = migrations.at(-1);
+  if (!last) throw new StartupError(`${file} holds no database of Barback. Nothing was restored.`);
+  try {
+    requireKnown(migrations);
+  } catch (error) {
+    throw new StartupError(
+      `${file} was not restored, and everything is as it was. ${(error as Error).message}`,
+    );
+  }
+  return last.name.replace(/\.sql$/, '');
 }
 
 keepFilesPrivate();

@@ -24,5 +24,7 @@ export interface Database {
   connections?(): Record<'used' | 'idle' | 'waiting', number>;
   /** Age of the latest snapshot of the embedded engine; without one, of the database. */
   snapshotAgeMs?(): number;
+  /** Keeps a copy of everything before the migration with this number; only the embedded engine. */
+  backUp?(number: number): Promise<void>;
   close(): Promise<void>;
 }

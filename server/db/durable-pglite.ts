@@ -10,7 +10,8 @@ export interface DurablePGlite {
   syncs(): number;
 }
 
-export async function openDurable(folder: string): Promise<DurablePGlite> {
+/** `beforeWrite` is called before anything is written to the folder. */
+export async function openDurable(folder: string, beforeWrite: () => void): Promise<DurablePGlite> {
   const db = await PGlite.create(folder, {
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -18,13 +19,16 @@ export async function openDurable(folder: string): Promise<DurablePGlite> {
     ],
     parsers: { 20: Number },
   });
-  return { db, syncs: teachFsync(db) };
+  return { db, syncs: teachFsync(db, beforeWrite) };
 }
 
 interface Stream {
   nfd?: number;
   node: Node;
-  stream_ops: { fsync?: (stream: Stream) => number };
+  stream_ops: {
+    fsync?: (stream: Stream) => number;
+    write: (stream: Stream, ...rest: unknown[]) => number;
+  };
 }
 interface Node {
   name: string;
@@ -32,7 +36,7 @@ interface Node {
   mount: { opts: { root: string } };
 }
 
-function teachFsync(db: PGlite): () => number {
+function teachFsync(db: PGlite, beforeWrite: () => void): () => number {
   const { FS } = (db as unknown as { Module: { FS: { streams: (Stream | undefined)[] } } }).Module;
   const open = FS.streams.find((stream) => stream?.nfd !== undefined);
   if (!open) throw new Error('PGlite changed: its open files cannot be taught to sync');
@@ -43,6 +47,11 @@ function teachFsync(db: PGlite): () => number {
     if (stream.nfd === undefined) syncPath(hostPath(stream.node));
     else fs.fsyncSync(stream.nfd);
     return 0;
+  };
+  const { write } = open.stream_ops;
+  open.stream_ops.write = (stream, ...rest) => {
+    beforeWrite();
+    return write(stream, ...rest);
   };
   return () => count;
 }

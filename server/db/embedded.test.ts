@@ -5,13 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  createCluster,
-  type EmbeddedDatabase,
-  isTimeForSnapshot,
-  openEmbedded,
-} from './embedded.ts';
-import { lockFolder } from './folder-lock.ts';
+import { createCluster, type EmbeddedDatabase, openEmbedded } from './embedded.ts';
+import { type Migration, migrate } from './migrate.ts';
+import { isTimeForSnapshot } from './snapshots.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-embedded-'));
@@ -75,7 +71,7 @@ describe('durability', () => {
   it('loses no acknowledged commit when the process is killed', async () => {
     const victim = newFolder('victim');
     const program = `
-      import { isTimeForSnapshot, openEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
+      import { openEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
       import { sql } from 'kysely';
       const { db } = await openEmbedded({ folder: ${JSON.stringify(victim)}, snapshotHours: 24 });
       await sql\`create table if not exists n (i int)\`.execute(db);
@@ -185,6 +181,73 @@ describe('snapshots', () => {
   });
 });
 
+describe('before migrations', () => {
+  const migration = (number: number): Migration => ({
+    number,
+    name: `000${number}_step.sql`,
+    text: `create table step_${number} (i int); insert into step_${number} values (${number});`,
+    checksum: String(number),
+  });
+  const steps = (count: number) => Array.from({ length: count }, (_, i) => migration(i + 1));
+  const tablesOf = async ({ db }: EmbeddedDatabase) => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class where relname like 'step__' order by 1`.execute(db);
+    return rows.map(({ name }) => name);
+  };
+  let own: EmbeddedDatabase;
+  let copies: string;
+  beforeAll(async () => {
+    const upgraded = newFolder('upgraded');
+    copies = path.join(upgraded, 'snapshots');
+    own = await openEmbedded({ folder: upgraded, snapshotHours: 24 });
+  });
+  afterAll(() => own.close());
+
+  it('a new database needs no snapshot', async () => {
+    await migrate(own, steps(1));
+    expect(fs.readdirSync(copies)).toEqual([]);
+  });
+
+  it('nothing is migrated where the disk has no room for a snapshot', async () => {
+    const disk = await fs.promises.statfs(copies);
+    const full = vi.spyOn(fs.promises, 'statfs').mockResolvedValue({ ...disk, bavail: 1 });
+    await expect(migrate(own, steps(2))).rejects.toThrow(
+      /^The database needs an update, and there is no room on the disk for a copy of it before: \d+ MB in .+, where 1 MB are free\. Nothing was changed\.$/,
+    );
+    full.mockRestore();
+    expect(await tablesOf(own)).toEqual(['step_1']);
+  });
+
+  it('nothing is migrated when the snapshot fails', async () => {
+    fs.mkdirSync(path.join(copies, 'before-0002.tar.gz.partial'));
+    await expect(migrate(own, steps(2))).rejects.toThrow(/no copy of it can be made before: /);
+    expect(await tablesOf(own)).toEqual(['step_1']);
+  });
+
+  it('nothing is copied for a database of a newer version', async () => {
+    await expect(migrate(own, [])).rejects.toThrow(/newer version/);
+    expect(fs.readdirSync(copies)).toEqual([]);
+  });
+
+  it('a snapshot is taken, and the last two are kept', async () => {
+    await migrate(own, steps(2));
+    expect(fs.readdirSync(copies)).toEqual(['before-0002.tar.gz']);
+    await migrate(own, steps(4));
+    await migrate(own, steps(5));
+    for (let day = 1; day < 5; day++)
+      fs.writeFileSync(path.join(copies, `2099-01-0${day}.tar.gz`), '');
+    await own.snapshot();
+    const names = fs.readdirSync(copies).filter((name) => name.startsWith('before'));
+    expect(names).toEqual(['before-0003.tar.gz', 'before-0005.tar.gz']);
+    const restored = path.join(root, 'before');
+    fs.mkdirSync(restored);
+    await createCluster(path.join(restored, 'pg'), path.join(copies, 'before-0003.tar.gz'));
+    const copy = await openEmbedded({ folder: restored, snapshotHours: 24 });
+    expect(await tablesOf(copy)).toEqual(['step_1', 'step_2']);
+    await copy.close();
+  });
+});
+
 describe('npm run restore', () => {
   const folder = path.join(root, 'to-restore');
   const restore = async (snapshot: string) => {
@@ -208,31 +271,6 @@ describe('npm run restore', () => {
       said: `${file} cannot be restored: it is no whole snapshot, or there is no room for it. Everything is as it was.`,
     });
     expect(fs.readdirSync(folder)).toEqual(['pg']);
-  });
-});
-
-describe('the lock of the folder', () => {
-  it('keeps a second process out', () => {
-    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
-  });
-
-  it('is taken over from a process that is gone', async () => {
-    const gone = spawn('true');
-    await once(gone, 'exit');
-    const left = path.join(root, 'left');
-    fs.mkdirSync(left);
-    fs.writeFileSync(path.join(left, 'lock'), JSON.stringify({ pid: gone.pid, started: '1' }));
-    const unlock = lockFolder(left);
-    expect(fs.readFileSync(path.join(left, 'lock'), 'utf8')).toContain(String(process.pid));
-    unlock();
-    expect(fs.readdirSync(left)).toEqual([]);
-  });
-
-  it('tells a reused process id from the owner', () => {
-    const left = path.join(root, 'reused');
-    fs.mkdirSync(left);
-    fs.writeFileSync(path.join(left, 'lock'), JSON.stringify({ pid: process.pid, started: '1' }));
-    lockFolder(left)();
   });
 });
 

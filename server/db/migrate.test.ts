@@ -30,3 +30,15 @@ it.each([
   write(...names);
   expect(() => readMigrations(folder)).toThrow(/out of order/);
 });
+
+it('no published migration has changed', () => {
+  const list = path.join(import.meta.dirname, 'migrations.sha256');
+  const published = fs.readFileSync(list, 'utf8').trim().split('\n');
+  const now = readMigrations().map(({ checksum, name }) => `${checksum}  ${name}`);
+  const changed = published.filter((line) => !now.includes(line));
+  expect(changed, 'databases have them as they were: put the change into a new migration').toEqual(
+    [],
+  );
+  const missing = now.filter((line) => !published.includes(line));
+  expect(missing, 'new migrations: add these lines to server/db/migrations.sha256').toEqual([]);
+});

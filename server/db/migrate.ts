@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
-import type { Db, Tx } from './database.ts';
+import type { Database, Db, Tx } from './database.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 
@@ -26,9 +26,15 @@ export function readMigrations(from = folder): Migration[] {
     });
 }
 
-/** Applies missing migrations, each in a transaction of its own. Returns their names. */
-export async function migrate(db: Db, migrations = readMigrations()): Promise<string[]> {
-  if (await areApplied(db, migrations)) return [];
+/**
+ * Applies missing migrations, each in a transaction of its own. Returns their names. A database that is
+ * not new is backed up first.
+ */
+export async function migrate(
+  { db, backUp }: Pick<Database, 'db' | 'backUp'>,
+  migrations = readMigrations(),
+): Promise<string[]> {
+  if (isDeepStrictEqual(await appliedIn(db), migrations.map(mark))) return [];
   await db.transaction().execute(async (tx) => {
     await takeTurn(tx);
     await sql`create table if not exists migrations (
@@ -38,37 +44,50 @@ export async function migrate(db: Db, migrations = readMigrations()): Promise<st
       applied_at timestamptz not null default now()
     )`.execute(tx);
   });
-  await requireKnown(db, migrations.at(-1)?.number ?? 0);
+  const before = await appliedIn(db);
+  requireKnown(before, migrations);
+  const pending = migrations.slice(before.length);
+  if (before.length && pending[0]) await backUp?.(pending[0].number);
   const applied: string[] = [];
-  for (const migration of migrations) if (await apply(db, migration)) applied.push(migration.name);
+  // Another replica may apply them meanwhile.
+  for (const migration of pending) if (await apply(db, migration)) applied.push(migration.name);
   return applied;
 }
 
-/** Whether exactly these migrations have been applied: then there is nothing to do. */
-async function areApplied(db: Db, migrations: readonly Migration[]): Promise<boolean> {
-  const { rows } = await sql<{ known: string | null }>`
-    select to_regclass('migrations') as known`.execute(db);
-  if (!rows[0]?.known) return false;
-  const applied = await db
-    .selectFrom('migrations')
-    .select(['number', 'checksum'])
-    .orderBy('number')
-    .execute();
-  const ofFiles = migrations.map(({ number, checksum }) => ({ number, checksum }));
-  return isDeepStrictEqual(applied, ofFiles);
+type Mark = Pick<Migration, 'number' | 'name' | 'checksum'>;
+
+function mark({ number, name, checksum }: Migration): Mark {
+  return { number, name, checksum };
 }
 
-/** Refuses a database of a newer version, which this one may not understand. */
-async function requireKnown(db: Db, last: number): Promise<void> {
-  const unknown = await db
+/** What has been applied, in order; nothing in a new database. */
+async function appliedIn(db: Db): Promise<Mark[]> {
+  const { rows } = await sql<{ known: string | null }>`
+    select to_regclass('migrations') as known`.execute(db);
+  if (!rows[0]?.known) return [];
+  return db
     .selectFrom('migrations')
-    .select('name')
-    .where('number', '>', last)
+    .select(['number', 'name', 'checksum'])
     .orderBy('number')
-    .executeTakeFirst();
-  if (!unknown) return;
-  throw new StartupError(
-    `The database was made by a newer version: this one does not know ${unknown.name}. Update it, or restore the database from before.`,
+    .execute();
+}
+
+/** Refuses a database of a newer version, which this one may not understand, and edited migrations. */
+export function requireKnown(applied: readonly Mark[], migrations = readMigrations()): void {
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const migration = migrations[index];
+    if (!migration) {
+      throw new StartupError(
+        `The database was made by a newer version: this one does not know ${name}. Update it, or restore the database from before.`,
+      );
+    }
+    if (migration.checksum !== checksum) throw wasChanged(migration.name);
+  }
+}
+
+function wasChanged(name: string) {
+  return new StartupError(
+    `Migration ${name} was changed after it had been applied. Restore it, and put the change into a new migration.`,
   );
 }
 
@@ -80,11 +99,7 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
       .select('checksum')
       .where('number', '=', number)
       .executeTakeFirst();
-    if (done && done.checksum !== checksum) {
-      throw new StartupError(
-        `Migration ${name} was changed after it had been applied. Restore it, and put the change into a new migration.`,
-      );
-    }
+    if (done && done.checksum !== checksum) throw wasChanged(name);
     if (done) return false;
     await sql.raw(text).execute(tx);
     await tx.insertInto('migrations').values({ number, name, checksum }).execute();

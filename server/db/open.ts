@@ -6,6 +6,10 @@ export type DatabaseOptions =
   | { url: string; poolSize: number }
   | { folder: string; snapshotHours: number };
 
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return 'url' in options ? openPostgres(options) : openEmbedded(options);
+/** `say` is called with one line before a long wait. */
+export function openDatabase(
+  options: DatabaseOptions,
+  say?: (line: string) => void,
+): Promise<Database> {
+  return 'url' in options ? openPostgres(options) : openEmbedded({ ...options, say });
 }

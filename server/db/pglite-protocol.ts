@@ -1,3 +1,10 @@
+import type { FolderLock } from './folder-lock.ts';
+
+export interface WorkerData {
+  folder: string;
+  lock: Pick<FolderLock, 'file' | 'text'>;
+}
+
 export type Request = { id: number } & (
   | { kind: 'query'; sql: string; parameters: readonly unknown[] }
   | { kind: 'snapshot'; file: string }
@@ -7,6 +14,8 @@ export type Request = { id: number } & (
 
 export type Reply =
   | { kind: 'ready' }
+  /** The lock of the folder is no longer its own, so the thread has stopped. */
+  | { kind: 'lost' }
   | { kind: 'result'; id: number; rows: unknown[]; affected: number }
   | {
       kind: 'failure';

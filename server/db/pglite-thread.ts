@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ChangeListener } from './database.ts';
-import type { Message, Reply, Request } from './pglite-protocol.ts';
+import type { Message, Reply, Request, WorkerData } from './pglite-protocol.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -10,9 +10,9 @@ type Result = Extract<Reply, { kind: 'result' }>;
 const timeoutsMs = { snapshot: 10 * 60_000, close: 60_000 };
 
 /** Starts the thread that PGlite runs in. Requests and replies are matched by id. */
-export async function startPGlite(folder: string) {
+export async function startPGlite({ folder, lock: { file, text } }: WorkerData) {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { folder },
+    workerData: { folder, lock: { file, text } } satisfies WorkerData,
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
@@ -31,6 +31,7 @@ export async function startPGlite(folder: string) {
     const { topics, ...reply } = message;
     for (const topic of topics) for (const listener of listeners) listener(topic);
     if (reply.kind === 'ready') return ready.resolve();
+    if (reply.kind === 'lost') return loseLock();
     const answer = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (reply.kind === 'result') answer?.resolve(reply);
@@ -43,6 +44,10 @@ export async function startPGlite(folder: string) {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
     if (!isClosing) for (const listener of failures) listener(error);
+  };
+  const loseLock = () => {
+    fail(new DatabaseUnavailable('Another process has taken the data folder'));
+    void worker.terminate();
   };
   worker.on('error', (cause) =>
     fail(new DatabaseUnavailable('The embedded database has failed', { cause })),
@@ -69,6 +74,8 @@ export async function startPGlite(folder: string) {
     onChange: (listener: ChangeListener) => void listeners.push(listener),
     onFailure: (listener: (error: Error) => void) => void failures.push(listener),
     isRunning: () => !failed,
+    /** Stops at once: the folder belongs to another process. */
+    loseLock,
     answerWithin(ms: number) {
       answerMs = ms;
     },

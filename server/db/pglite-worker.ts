@@ -3,12 +3,30 @@ import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse, protocol } from '@electric-sql/pglite';
 import { openDurable } from './durable-pglite.ts';
-import type { Reply, Request } from './pglite-protocol.ts';
+import { confirmMs, isOwn } from './folder-lock.ts';
+import type { Reply, Request, WorkerData } from './pglite-protocol.ts';
 import { preparedName } from './prepared-name.ts';
 
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs in a worker thread');
-const { db, syncs } = await openDurable((workerData as { folder: string }).folder);
+const { folder, lock } = workerData as WorkerData;
+let confirmedAt = Date.now();
+
+/** Stops this thread before it writes to a folder that another process has taken. */
+function confirmLock() {
+  const now = Date.now();
+  if (Math.abs(now - confirmedAt) < confirmMs) return;
+  confirmedAt = now;
+  if (isOwn(lock)) return;
+  send({ kind: 'lost' });
+  process.exit(1);
+}
+
+/** Topics of the change feed since the last reply. They are sent with the next one. */
+const topics: string[] = [];
+const send = (reply: Reply) => port.postMessage({ ...reply, topics: topics.splice(0) });
+
+const { db, syncs } = await openDurable(folder, confirmLock);
 
 const prepared = new Set<string>();
 
@@ -51,8 +69,13 @@ async function answer(request: Request): Promise<{ rows: unknown[]; affected: nu
     case 'snapshot': {
       const partial = `${request.file}.partial`;
       const dump = await db.dumpDataDir('gzip');
-      fs.writeFileSync(partial, Buffer.from(await dump.arrayBuffer()), { flush: true });
-      fs.renameSync(partial, request.file);
+      try {
+        fs.writeFileSync(partial, Buffer.from(await dump.arrayBuffer()), { flush: true });
+        fs.renameSync(partial, request.file);
+      } catch (error) {
+        fs.rmSync(partial, { recursive: true, force: true });
+        throw error;
+      }
       return { rows: [], affected: 0 };
     }
     case 'syncs':
@@ -62,10 +85,6 @@ async function answer(request: Request): Promise<{ rows: unknown[]; affected: nu
       return { rows: [], affected: 0 };
   }
 }
-
-/** Topics of the change feed since the last reply. They are sent with the next one. */
-const topics: string[] = [];
-const send = (reply: Reply) => port.postMessage({ ...reply, topics: topics.splice(0) });
 
 port.on('message', async (request: Request) => {
   const { id } = request;

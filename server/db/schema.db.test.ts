@@ -40,19 +40,19 @@ it('tracks every table that a query may read', async () => {
 });
 
 it('applies a migration once', async () => {
-  expect(await migrate(world.db)).toEqual([]);
+  expect(await migrate(world)).toEqual([]);
 });
 
 it('refuses a migration that was edited after it had been applied', async () => {
   const [first, ...rest] = readMigrations();
   if (!first) throw new Error('there are no migrations');
   const edited = { ...first, checksum: 'another' };
-  await expect(migrate(world.db, [edited, ...rest])).rejects.toThrow(/0001_\w+\.sql was changed/);
+  await expect(migrate(world, [edited, ...rest])).rejects.toThrow(/0001_\w+\.sql was changed/);
 });
 
 it('refuses a database that a newer version has migrated', async () => {
   const newest = readMigrations().at(-1);
-  await expect(migrate(world.db, readMigrations().slice(0, -1))).rejects.toThrow(
+  await expect(migrate(world, readMigrations().slice(0, -1))).rejects.toThrow(
     `a newer version: this one does not know ${newest?.name}.`,
   );
 });
@@ -64,7 +64,7 @@ it('applies nothing of a migration that fails', async () => {
     text: 'create table half (id int); select nonsense();',
     checksum: 'x',
   };
-  await expect(migrate(world.db, [...readMigrations(), broken])).rejects.toThrow();
+  await expect(migrate(world, [...readMigrations(), broken])).rejects.toThrow();
   const { rows } = await sql<{ found: string | null }>`select to_regclass('half') as found`.execute(
     world.db,
   );
@@ -80,7 +80,7 @@ it.runIf(engine === 'postgres')('waits for another replica however long it migra
   const replica = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const { migrated } = await world.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7203118)`.execute(tx);
-    const waiting = Promise.allSettled([migrate(replica)]);
+    const waiting = Promise.allSettled([migrate({ db: replica })]);
     await sql`select pg_sleep(1.5)`.execute(tx);
     return { migrated: waiting };
   });

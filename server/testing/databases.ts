@@ -6,26 +6,40 @@ import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from '#scripts/lib/postgres.mjs';
 import type { DatabaseOptions } from '#server/db/open.ts';
 
+interface TestDatabase {
+  options: DatabaseOptions;
+  remove: () => Promise<void>;
+}
+
 export const engine = process.env.TEST_ENGINE as 'embedded' | 'postgres';
 
 /** A new migrated database, and a function that removes it. */
-export async function freshDatabase(): Promise<{
-  options: DatabaseOptions;
-  remove: () => Promise<void>;
-}> {
-  const template = inject('template');
+export function freshDatabase(): Promise<TestDatabase> {
+  return newDatabase(inject('template'), 'template_barback');
+}
+
+/** A new database without anything in it, and a function that removes it. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return newDatabase(undefined, 'template1');
+}
+
+async function newDatabase(
+  folderToCopy: string | undefined,
+  copied: string,
+): Promise<TestDatabase> {
   if (engine === 'embedded') {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-test-'));
-    fs.cpSync(template, folder, { recursive: true });
+    if (folderToCopy) fs.cpSync(folderToCopy, folder, { recursive: true });
     return {
       options: { folder, snapshotHours: 24 },
       remove: async () => fs.rmSync(folder, { recursive: true, force: true }),
     };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const url = await createDatabase(template, name, 'template_barback');
+  const server = inject('template');
+  const url = await createDatabase(server, name, copied);
   return {
     options: { url, poolSize: 10 },
-    remove: () => dropDatabase(template, name),
+    remove: () => dropDatabase(server, name),
   };
 }

@@ -5,7 +5,7 @@ import { seedCatalogue } from '#server/start/seed-catalogue.ts';
 /** Migrates a database and writes the catalogue into it, so that tests can start from copies. */
 export async function prepareDatabase(options: DatabaseOptions): Promise<void> {
   const database = await openDatabase(options);
-  await migrate(database.db);
+  await migrate(database);
   await seedCatalogue(database.db);
   await database.close();
 }

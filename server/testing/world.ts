@@ -36,6 +36,8 @@ export interface Person {
 
 export interface World {
   url: string;
+  /** Where its database is. */
+  options: DatabaseOptions;
   db: Db;
   app: App;
   /** Signs up with the embedded identity provider. */
@@ -65,6 +67,7 @@ export async function openWorld(
     createPerson(app.url, token, sockets, null, waitForChanges);
   return {
     url: app.url,
+    options: database.options,
     db: app.database.db,
     app,
     guest: person(null),

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+
+/** A process as others can find it. Its pid means something in its own PID namespace only. */
+export interface ProcessIdentity {
+  pid: number;
+  /** Tells a reused pid from the process; empty where the system has no /proc. */
+  started: string;
+  /** The PID namespace, one per container; the name of the machine where there is no /proc. */
+  namespace: string;
+  /** Changes when the machine is booted; empty where there is no /proc. */
+  boot: string;
+  /** Stays when the machine is booted; empty if unknown. */
+  machine: string;
+}
+
+/** The PID namespace of a Linux machine outside all containers: a constant of the kernel. */
+const outermostNamespace = 'pid:[4026531836]';
+
+export function ownIdentity(): ProcessIdentity {
+  const machineId = read('/etc/machine-id');
+  return {
+    pid: process.pid,
+    started: startTime(process.pid),
+    namespace: namespace() ?? os.hostname(),
+    boot: read('/proc/sys/kernel/random/boot_id'),
+    machine: machineId && `${machineId} ${os.hostname()}`,
+  };
+}
+
+/** Whether a process runs; undefined if that cannot be seen from `here`. */
+export function isRunning(other: ProcessIdentity, here: ProcessIdentity): boolean | undefined {
+  if (other.namespace === here.namespace && other.boot === here.boot) {
+    if (!hasPid(other.pid)) return false;
+    const started = startTime(other.pid);
+    return started && other.started ? started === other.started : undefined;
+  }
+  // The machine has been booted since. Only outside containers: two of them may share these names.
+  const isOutermost = [other, here].every((one) => one.namespace === outermostNamespace);
+  if (isOutermost && here.machine && other.machine === here.machine) return false;
+  return undefined;
+}
+
+function hasPid(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+function startTime(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
+}
+
+function namespace(): string | undefined {
+  try {
+    return fs.readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return undefined;
+  }
+}
+
+function read(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}

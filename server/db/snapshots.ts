@@ -1,0 +1,144 @@
+// Copies of the embedded database, as files in a folder beside it: some at regular times, and one before
+// each update that migrates.
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartupError } from '#server/startup-error.ts';
+
+const maxRegular = 4;
+const maxBeforeMigrations = 2;
+/** A snapshot blocks all queries: it waits until nothing was written for this long. */
+const quietMs = 2 * 60_000;
+/** Max wait for a quiet time. */
+const maxWaitMs = 12 * 3_600_000;
+/** Disk space that a regular snapshot must leave free. */
+const minFreeBytes = 200 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+
+const regularName = /^\d{4}-[\dTZ-]+\.tar\.gz$/;
+/** Named after the first migration that was pending. Names of people's own files do not look so. */
+const beforeMigrationName = /^before-\d{4}\.tar\.gz$/;
+
+interface Options {
+  /** The data folder. */
+  folder: string;
+  /** Writes a copy of the database into a file, whole or not at all. */
+  write: (file: string) => Promise<unknown>;
+}
+
+export class Snapshots {
+  readonly #data: string;
+  readonly #folder: string;
+  readonly #write: Options['write'];
+
+  constructor({ folder, write }: Options) {
+    this.#data = folder;
+    this.#folder = path.join(folder, 'snapshots');
+    this.#write = write;
+  }
+
+  /** Takes a regular one and returns its path. */
+  async take(): Promise<string> {
+    const file = path.join(this.#folder, `${timeName()}.tar.gz`);
+    await this.#write(file);
+    this.#removeOld();
+    return file;
+  }
+
+  /** Takes one before the migration with this number, or throws a StartupError. */
+  async takeBeforeMigration(number: number): Promise<void> {
+    const needed = sizeOf(path.join(this.#data, 'pg'));
+    const free = await freeBytes(this.#data);
+    const megabytes = (bytes: number) => Math.ceil(bytes / megabyte);
+    if (free < needed) {
+      throw new StartupError(
+        `The database needs an update, and there is no room on the disk for a copy of it before: ${megabytes(needed)} MB in ${this.#data}, where ${megabytes(free)} MB are free. Nothing was changed.`,
+      );
+    }
+    const name = `before-${String(number).padStart(4, '0')}.tar.gz`;
+    await this.#write(path.join(this.#folder, name)).catch((error: Error) => {
+      throw new StartupError(
+        `The database needs an update, and no copy of it can be made before: ${error.message}. Nothing was changed.`,
+      );
+    });
+    this.#removeOld();
+  }
+
+  /** Takes a regular one if it is time for it and there is room. */
+  async takeIfDue(times: { hours: number; openedAt: number; writtenAt: number }): Promise<void> {
+    const dueAt = this.#newest() + times.hours * 3_600_000;
+    if (!isTimeForSnapshot(Date.now(), { ...times, dueAt })) return;
+    if (!(await this.#hasRoom())) return;
+    await this.take().catch((error) => process.emitWarning(`No snapshot: ${error.message}`));
+  }
+
+  /** The age of the latest regular one; without one, of the database. */
+  ageMs(): number {
+    // This file is written once, when the database is made.
+    const createdAt = () => fs.statSync(path.join(this.#data, 'pg/PG_VERSION')).mtimeMs;
+    return Date.now() - (this.#newest() || createdAt());
+  }
+
+  /** The snapshots with such names, oldest first; other files are left alone. */
+  #named(pattern: RegExp): { file: string; mtimeMs: number; size: number }[] {
+    const names = fs.readdirSync(this.#folder).filter((name) => pattern.test(name));
+    const found = names.sort().map((name) => {
+      const file = path.join(this.#folder, name);
+      const { mtimeMs, size } = fs.statSync(file);
+      return { file, mtimeMs, size };
+    });
+    return pattern === regularName ? found : found.sort((a, b) => a.mtimeMs - b.mtimeMs);
+  }
+
+  #removeOld() {
+    const old = [
+      ...this.#named(regularName).slice(0, -maxRegular),
+      ...this.#named(beforeMigrationName).slice(0, -maxBeforeMigrations),
+    ];
+    for (const { file } of old) fs.rmSync(file);
+    this.#removeUnfinished();
+  }
+
+  /** Incomplete snapshots, left by a process that ended or by a full disk. */
+  #removeUnfinished() {
+    const names = fs.readdirSync(this.#folder).filter((name) => name.endsWith('.tar.gz.partial'));
+    for (const name of names) fs.rmSync(path.join(this.#folder, name), { recursive: true });
+  }
+
+  #newest(): number {
+    return Math.max(0, ...this.#named(regularName).map(({ mtimeMs }) => mtimeMs));
+  }
+
+  /** A snapshot must leave room for the database itself. */
+  async #hasRoom(): Promise<boolean> {
+    const largest = Math.max(0, ...this.#named(regularName).map(({ size }) => size));
+    return (await freeBytes(this.#data)) > minFreeBytes + 2 * largest;
+  }
+}
+
+/** The time in a form that is a file name everywhere. */
+export function timeName(): string {
+  return new Date().toISOString().replaceAll(/[:.]/g, '-');
+}
+
+/** Whether a snapshot is due and it is quiet, or it has waited long enough. */
+export function isTimeForSnapshot(
+  now: number,
+  { dueAt, openedAt, writtenAt }: { dueAt: number; openedAt: number; writtenAt: number },
+): boolean {
+  if (now < dueAt) return false;
+  return now - writtenAt > quietMs || now - Math.max(dueAt, openedAt) > maxWaitMs;
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await fs.promises.statfs(folder);
+  return bavail * bsize;
+}
+
+function sizeOf(folder: string): number {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.reduce(
+    (total, { parentPath, name }) => total + fs.statSync(path.join(parentPath, name)).size,
+    0,
+  );
+}
