@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { budgets } from './limits/budgets.ts';
 import { engine, freshDatabase } from './testing/databases.ts';
+import { createPerson, signUp } from './testing/person.ts';
 import { serverLog } from './testing/server-log.ts';
-import { createPerson, signUp, testConfig } from './testing/world.ts';
+import { testConfig } from './testing/world.ts';
 
 describe.runIf(engine === 'postgres')('two replicas on one database', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;

@@ -12,8 +12,9 @@ import {
   signUpAs,
 } from '#server/testing/account.ts';
 import { freshDatabase } from '#server/testing/databases.ts';
+import { createPerson } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
-import { createPerson, testConfig } from '#server/testing/world.ts';
+import { testConfig } from '#server/testing/world.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let barId: string;
