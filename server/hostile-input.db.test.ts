@@ -59,7 +59,10 @@ describe.runIf(engine === 'embedded')(`input at random, SEED=${seed}`, () => {
   it('is refused or taken by every query', () => attack(attackOverHttp, queries));
 
   it('is refused or taken by every mutation and action, and the next evening works', async () => {
-    await attack(attackOverHttp, names.filter((name) => !queries.includes(name)));
+    await attack(
+      attackOverHttp,
+      names.filter((name) => !queries.includes(name)),
+    );
     await normalStep(world.url, people.owner);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyFunction } from '#server/rpc/function.ts';
 import { type Field, fieldsOf, type Path } from './fields.ts';
-import { anywhere, atLimits, missing, RawJson } from './values.ts';
+import { anywhere, atLimits, fragments, missing, RawJson } from './values.ts';
 
 /** Whole bodies that are no input of any function. */
 const bodies = [
@@ -44,7 +44,7 @@ interface Options {
  * every value in a random order, then examples with several fields replaced.
  */
 export function* hostilePayloads({ fn, example, random, count, ids }: Options): Generator<string> {
-  const fields = fieldsOf(fn.input);
+  const fields = fieldsOf(fn.input).filter(({ path }) => path.length > 0);
   const values = [...anywhere, ...ids];
   const singles = fields.flatMap((field) =>
     [...values, ...atLimits(field, valueAt(example(), field.path))].map(
@@ -61,14 +61,16 @@ export function* hostilePayloads({ fn, example, random, count, ids }: Options): 
   for (let sent = all.length; sent < count; sent++) yield mixed(fields, values, example(), random);
 }
 
-/** Several fields replaced at once. */
+/** Several fields replaced at once, mostly by values of their type and not the ids: some are taken. */
 function mixed(fields: Field[], values: unknown[], example: object, random: () => number): string {
   let input: unknown = example;
+  const texts = fields.filter(({ path }) => !path.some((key) => /Ids?$/.test(String(key))));
   for (let left = 1 + Math.floor(random() * 4); left > 0; left--) {
-    const field = pick(fields, random);
+    const field = pick(texts.length && random() < 0.9 ? texts : fields, random);
     if (!field) break;
     const own = atLimits(field, valueAt(example, field.path));
-    const value = own.length && random() < 0.6 ? pick(own, random) : pick(values, random);
+    if (field.type === 'string') own.push(...fragments);
+    const value = own.length && random() < 0.85 ? pick(own, random) : pick(values, random);
     input = replaced(input, field.path, value);
   }
   return jsonOf(input);

@@ -1,54 +1,64 @@
 import { randomUUID } from 'node:crypto';
-import { createPerson, type Person, signUp } from '#server/testing/person.ts';
+import { type Account, openAccount, password } from '#server/testing/account.ts';
+import { createPerson, type Person } from '#server/testing/person.ts';
 import { makePlace } from '#server/testing/places.ts';
 import { pay } from '#server/testing/test-checkout.ts';
-import type { Target } from './attack.ts';
+import { someAddress, type Target } from './attack.ts';
 
 const secret = 'Zqhidden';
 
 export interface People {
-  owner: Person;
-  anotherOwner: Person;
-  guest: Person;
+  owner: Account;
+  anotherOwner: Account;
   guestKey: string;
 }
 
 /** People of two accounts and a guest; the owner has credits for whatever is asked for. */
 export async function makePeople(url: string): Promise<People> {
-  const person = async () => createPerson(url, await signUp(url, `P${randomUUID()}`), []);
-  const guestKey = randomUUID();
-  const guest = createPerson(url, null, [], guestKey);
-  const people = { owner: await person(), anotherOwner: await person(), guest, guestKey };
-  const { checkoutUrl } = await people.owner.call('creditPurchases.initiateCreditPurchase', {
-    amount: 500,
-  });
-  await pay(checkoutUrl, 500);
-  return people;
+  const [owner, anotherOwner] = [await newAccount(url), await newAccount(url)];
+  const person = await asPerson(url, owner);
+  const purchase = await person.call('creditPurchases.initiateCreditPurchase', { amount: 500 });
+  await pay(purchase.checkoutUrl, 500);
+  return { owner, anotherOwner, guestKey: randomUUID() };
+}
+
+/** Somebody new, from an address of their own. */
+async function newAccount(url: string): Promise<Account> {
+  const email = `${randomUUID()}@example.com`;
+  const account = openAccount(url, email, someAddress(Math.random));
+  await account.post('/sign-up/email', { name: 'Somebody', email, password });
+  return account;
+}
+
+/** The person with a new token, which is valid for five minutes. */
+async function asPerson(url: string, account: Account): Promise<Person> {
+  return createPerson(url, await account.token(), []);
 }
 
 /** A visible and a hidden bar of the owner, both with everything in them. */
 export async function makeTarget(url: string, people: People): Promise<Target> {
-  const { owner, anotherOwner, guest, guestKey } = people;
+  const owner = await asPerson(url, people.owner);
+  const guest = createPerson(url, null, [], people.guestKey);
   const stranger = createPerson(url, null, [], randomUUID());
   const shown = await makePlace(owner, guest, 'Shown');
   const hidden = await makePlace(owner, stranger, secret);
   await owner.call('bars.updateBar', { barId: hidden.barId, isActive: false });
+  return { url, viewers: await makeViewers(people), shown, hidden, secret };
+}
+
+/** Who calls, with new tokens. */
+export async function makeViewers({ owner, anotherOwner, guestKey }: People) {
   return {
-    url,
-    viewers: {
-      nobody: { token: null, guestKey: null },
-      guest: { token: null, guestKey },
-      owner: { token: owner.token, guestKey: null },
-      anotherOwner: { token: anotherOwner.token, guestKey: null },
-    },
-    shown,
-    hidden,
-    secret,
-  };
+    nobody: { token: null, guestKey: null },
+    guest: { token: null, guestKey },
+    owner: { token: await owner.token(), guestKey: null },
+    anotherOwner: { token: await anotherOwner.token(), guestKey: null },
+  } satisfies Target['viewers'];
 }
 
 /** A new bar on which a guest sees the menu and orders, and the owner sees the order. */
-export async function normalStep(url: string, owner: Person): Promise<void> {
+export async function normalStep(url: string, account: Account): Promise<void> {
+  const owner = await asPerson(url, account);
   const guest = createPerson(url, null, [], randomUUID());
   const barId = await owner.call('bars.createBar', { name: 'Ordinary' });
   await owner.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });

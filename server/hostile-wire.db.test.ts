@@ -1,0 +1,96 @@
+// Headers and frames that no client library sends, over bare connections.
+import { randomInt } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tabMessage } from './rpc/socket.ts';
+import { engine } from './testing/databases.ts';
+import { hello, sayOnce, wrongFrames } from './testing/hostile/frames.ts';
+import { wrongHeaderRequests, wrongRequests } from './testing/hostile/headers.ts';
+import { hostilePayloads, shuffled } from './testing/hostile/payloads.ts';
+import { sendRaw, whatIsWrong } from './testing/hostile/raw.ts';
+import { seededRandom } from './testing/seeded-random.ts';
+import { serverLog } from './testing/server-log.ts';
+import { openWorld, type World } from './testing/world.ts';
+
+const seed = Number(process.env.SEED ?? randomInt(1_000_000));
+const random = seededRandom(seed);
+const atOnce = 8;
+const loud: string[] = [];
+let world: World;
+
+describe.runIf(engine === 'embedded')(`bytes of nonsense, SEED=${seed}`, () => {
+  beforeAll(async () => {
+    const log = {
+      write(line: string) {
+        serverLog.write(line);
+        if (JSON.parse(line).level > 30) loud.push(line);
+      },
+    };
+    world = await openWorld({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, log);
+    loud.splice(0);
+  });
+  afterAll(() => world.close());
+  afterEach(async () => {
+    await expect.poll(() => gauge('live_sockets')).toBe(0);
+    await expect.poll(() => gauge('live_queries')).toBe(0);
+    expect(loud.splice(0).filter((line) => !line.includes('webhook refused'))).toEqual([]);
+  });
+
+  it('webhooks that anybody sends do not fill the log', async () => {
+    for (let times = 0; times < 40; times++) {
+      const { status } = await fetch(`${world.url}/webhooks/local-test`, { method: 'POST' });
+      expect(status).toBe(400);
+    }
+    const lines = loud.splice(0).filter((line) => line.includes('webhook refused'));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(20);
+  });
+
+  it.each(Object.entries(wrongRequests))('%s is refused', async (_what, { parts, isHalf }) => {
+    expect(whatIsWrong(await sendRaw(world.url, parts, isHalf))).toBeUndefined();
+  });
+
+  it.each(['a gzip bomb', 'a brotli bomb', 'several encodings'])(
+    '%s is never unpacked',
+    async (what) => {
+      const { status, body } = await sendRaw(world.url, wrongRequests[what]?.parts ?? []);
+      expect(status).toBe(400);
+      expect(JSON.parse(body)).toMatchObject({ code: 'INVALID_REQUEST' });
+    },
+  );
+
+  it('headers with nonsense do no harm', async () => {
+    const requests = shuffled(wrongHeaderRequests, random).slice(0, 150);
+    const work = async () => {
+      for (let parts = requests.pop(); parts; parts = requests.pop()) {
+        const wrong = whatIsWrong(await sendRaw(world.url, parts));
+        expect(wrong, String(parts[0]).slice(0, 500)).toBeUndefined();
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  });
+
+  it.each(Object.entries(wrongFrames))('%s ends in a close', async (_what, frames) => {
+    const answer = await sendRaw(world.url, [hello(), ...frames], true);
+    expect(answer).toMatchObject({ status: 101, isHanging: false });
+  });
+
+  it('no message is compressed, though a client asks for it', async () => {
+    const asks = 'Sec-WebSocket-Extensions: permessage-deflate\r\n';
+    const answer = await sendRaw(world.url, [hello(asks), Buffer.from([0x88, 0x80, 0, 0, 0, 0])]);
+    expect(answer.status).toBe(101);
+    expect(answer.headers).not.toMatch(/sec-websocket-extensions/i);
+  });
+
+  it('the state of a tab is checked in every field', async () => {
+    const example = () => ({ language: 'en', token: null, guestKey: null, queries: [] });
+    const fn = { input: tabMessage };
+    for (const text of hostilePayloads({ fn, example, random, count: 150, ids: [] })) {
+      await sayOnce(world.url, text);
+    }
+  });
+});
+
+async function gauge(name: string): Promise<number> {
+  const text = await (await fetch(`${world.url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
+}
