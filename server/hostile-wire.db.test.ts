@@ -1,5 +1,7 @@
 // Headers and frames that no client library sends, over bare connections.
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import net from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tabMessage } from './rpc/socket.ts';
 import { engine } from './testing/databases.ts';
@@ -14,6 +16,8 @@ import { openWorld, type World } from './testing/world.ts';
 const seed = Number(process.env.SEED ?? randomInt(1_000_000));
 const random = seededRandom(seed);
 const atOnce = 8;
+/** The frame that closes with 1009. */
+const closedAsTooLong = '\x88\x02\x03\xf1';
 const loud: string[] = [];
 let world: World;
 
@@ -69,9 +73,35 @@ describe.runIf(engine === 'embedded')(`bytes of nonsense, SEED=${seed}`, () => {
     await Promise.all(Array.from({ length: atOnce }, work));
   });
 
-  it.each(Object.entries(wrongFrames))('%s ends in a close', async (_what, frames) => {
+  it.each(Object.entries(wrongFrames))('%s ends in a close', async (what, frames) => {
     const answer = await sendRaw(world.url, [hello(), ...frames], true);
     expect(answer).toMatchObject({ status: 101, isHanging: false });
+    if (what.includes('too long')) expect(answer.body).toContain(closedAsTooLong);
+  });
+
+  it('hundreds of requests that never end do not keep others waiting', async () => {
+    const { hostname, port } = new URL(world.url);
+    const starts = [
+      'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+      'POST /api/bars.getBarByCode HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+      'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+      hello().slice(0, -2),
+    ];
+    const slow = Array.from({ length: 300 }, (_, n) => {
+      const socket = net.connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.write(starts[n % starts.length] ?? '');
+      return socket;
+    });
+    await Promise.all(slow.map((socket) => socket.connecting && once(socket, 'connect')));
+    for (let times = 0; times < 5; times++) {
+      for (const socket of slow) socket.write(' ');
+      expect((await fetch(`${world.url}/?bar=FENEK`)).status).toBe(200);
+      expect(await world.guest.ask('bars.getBarByCode', { barCode: 'FENEK' })).toMatchObject({
+        status: 200,
+      });
+    }
+    for (const socket of slow) socket.destroy();
   });
 
   it('no message is compressed, though a client asks for it', async () => {

@@ -1,6 +1,8 @@
 // Attacks from outside.
+import crypto from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -62,6 +64,47 @@ describe('guessing a password', () => {
     const reset = (email: string) =>
       openAccount(world.url, email, newAddress()).post('/request-password-reset', { email });
     expect(await reset(sarah.email)).toEqual(await reset('unknown@example.com'));
+  });
+});
+
+describe('a sign-in that fails', () => {
+  const tries = (email: string) =>
+    fetch(`${world.url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: {
+        origin: world.url,
+        'content-type': 'application/json',
+        'x-forwarded-for': newAddress(),
+      },
+      body: JSON.stringify({ email, password: 'wrong' }),
+    });
+
+  it('has the same headers for a known and an unknown account', async () => {
+    const names = (answer: Response) => [...answer.headers.keys()].sort();
+    const known = await tries(sarah.email);
+    const unknown = await tries('unknown@example.com');
+    expect(names(known)).toEqual(names(unknown));
+    expect(known.headers.get('content-length')).toBe(unknown.headers.get('content-length'));
+  });
+
+  it('hashes the password once, whether or not the account exists', async () => {
+    const { scrypt } = crypto;
+    let hashes = 0;
+    crypto.scrypt = ((...args: Parameters<typeof scrypt>) => {
+      hashes++;
+      return scrypt(...args);
+    }) as typeof scrypt;
+    syncBuiltinESMExports();
+    try {
+      for (const email of [sarah.email, 'unknown@example.com']) {
+        hashes = 0;
+        expect((await tries(email)).status).toBe(401);
+        expect(hashes, email).toBe(1);
+      }
+    } finally {
+      crypto.scrypt = scrypt;
+      syncBuiltinESMExports();
+    }
   });
 });
 
