@@ -315,14 +315,16 @@ it('text that the database cannot store is refused by every route', async () => 
   expect((await fetch(`${world.url}/pictures/%00/a.svg`)).status).toBe(404);
 });
 
-it('names and email addresses that are too long for a token are refused', async () => {
+it('names and email addresses that are too long for a token, or no text, are refused', async () => {
   const long = 'x'.repeat(20_000);
   const wide = openAccount(world.url, 'wide@example.com', newAddress());
   const account = { name: 'Wide', email: wide.email, password };
   for (const change of [{ name: long }, { name: ' ' }, { email: `${long}@example.com` }]) {
     expect((await wide.post('/sign-up/email', { ...account, ...change })).status).toBe(400);
   }
-  expect((await sarah.post('/update-user', { name: long })).status).toBe(400);
+  for (const name of [long, 5, ['Sarah'], { trim: 1 }, null]) {
+    expect((await sarah.post('/update-user', { name })).status, String(name)).toBe(400);
+  }
   expect((await wide.post('/sign-up/email', account)).status).toBe(200);
 });
 

@@ -4,9 +4,10 @@ import type { BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { isAccountName, isEmail } from '#domain/accounts.ts';
 
-/** The trimmed name of a person or an organization; throws if it is invalid. */
-export function accountName(name = ''): string {
-  if (!isAccountName(name)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
+/** The trimmed name of a person or an organization; throws if it is invalid, or no text. */
+export function accountName(name: unknown): string {
+  if (typeof name !== 'string' || !isAccountName(name))
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
   return name.trim();
 }
 
