@@ -12,6 +12,7 @@ import { freePort } from '#scripts/lib/free-port.mjs';
 import { type Api, api } from '#server/api.ts';
 import { addTally, newTally, type Tally } from '#server/testing/hostile/answers.ts';
 import { attackOverHttp, attackOverSocket } from '#server/testing/hostile/attack.ts';
+import { attackIdentity } from '#server/testing/hostile/identity.ts';
 import { makePeople, makeTarget, makeViewers, normalStep } from '#server/testing/hostile/target.ts';
 import { attackFrames, attackHeaders } from '#server/testing/hostile/wire.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
@@ -93,6 +94,7 @@ async function half(count: number): Promise<number> {
     }
     console.log(`${group}: ${Math.round((Date.now() - started) / 1000)} s`);
   }
+  await attack('identity', () => attackIdentity(url, people.owner.cookie, count, random));
   await attack('headers', () => attackHeaders(url));
   await attack('frames', () => attackFrames(url, count, random));
   await normalStep(url, people.owner);

@@ -183,6 +183,7 @@ test('scripts in texts of guests and bartenders stay texts on every screen', asy
   await pageLoaded(mika);
   await expectHarmless(mika);
   await mika.goto('/bartender');
+  await pageLoaded(mika);
   await createOrganization(mika, `${image} house`);
   await expectHarmless(mika, `${image} house`);
 

@@ -7,6 +7,7 @@ import { tabMessage } from './rpc/socket.ts';
 import { engine } from './testing/databases.ts';
 import { hello, sayOnce, wrongFrames } from './testing/hostile/frames.ts';
 import { wrongHeaderRequests, wrongRequests } from './testing/hostile/headers.ts';
+import { attackIdentity } from './testing/hostile/identity.ts';
 import { hostilePayloads, shuffled } from './testing/hostile/payloads.ts';
 import { sendRaw, whatIsWrong } from './testing/hostile/raw.ts';
 import { seededRandom } from './testing/seeded-random.ts';
@@ -71,6 +72,14 @@ describe.runIf(engine === 'embedded')(`bytes of nonsense, SEED=${seed}`, () => {
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
+  });
+
+  it('the identity provider refuses or takes whatever it is sent', async () => {
+    const { cookie } = await world.account('Sarah');
+    expect(await attackIdentity(world.url, cookie, 25, random)).toMatchObject({
+      problems: [],
+      unanswered: 0,
+    });
   });
 
   it.each(Object.entries(wrongFrames))('%s ends in a close', async (what, frames) => {
