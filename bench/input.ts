@@ -95,7 +95,7 @@ async function half(count: number): Promise<number> {
     console.log(`${group}: ${Math.round((Date.now() - started) / 1000)} s`);
   }
   await attack('identity', () => attackIdentity(url, people.owner.cookie, count, random));
-  await attack('headers', () => attackHeaders(url));
+  await attack('headers', () => attackHeaders(url, count, random));
   await attack('frames', () => attackFrames(url, count, random));
   await normalStep(url, people.owner);
   return (await report('after collecting garbage')).heapBytes;

@@ -94,7 +94,7 @@ function replaced(whole: unknown, path: Path, value: unknown): unknown {
 }
 
 /** JSON of a value in which `RawJson` stands as it is. */
-export function jsonOf(value: unknown): string {
+function jsonOf(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (Array.isArray(value)) {
     return `[${value.map((each) => (each === missing ? 'null' : jsonOf(each))).join()}]`;

@@ -4,16 +4,22 @@ import { newTally, type Tally } from './answers.ts';
 import { someAddress } from './attack.ts';
 import { hello, sayOnce, wrongFrames } from './frames.ts';
 import { wrongHeaderRequests, wrongRequests } from './headers.ts';
-import { hostilePayloads } from './payloads.ts';
+import { hostilePayloads, shuffled } from './payloads.ts';
 import { sendRaw, whatIsWrong } from './raw.ts';
 
 const atOnce = 8;
 
-/** All requests with wrong headers, and requests that are wrong as a whole. */
-export async function attackHeaders(url: string): Promise<Tally> {
+/** So many requests with wrong headers, and all that are wrong as a whole. */
+export async function attackHeaders(
+  url: string,
+  count: number,
+  random: () => number,
+): Promise<Tally> {
   const tally = newTally();
   const requests = [
-    ...wrongHeaderRequests.map((parts) => ({ parts, isHalf: false })),
+    ...shuffled(wrongHeaderRequests, random)
+      .slice(0, count)
+      .map((parts) => ({ parts, isHalf: false })),
     ...Object.values(wrongRequests),
   ];
   const work = async () => {
