@@ -328,6 +328,13 @@ it('names and email addresses that are too long for a token, or no text, are ref
   expect((await wide.post('/sign-up/email', account)).status).toBe(200);
 });
 
+it('pictures of people, which nothing shows, are not stored, whatever they are', async () => {
+  for (const image of [{ toString: 1 }, 'x'.repeat(50_000), 'javascript:alert(1)']) {
+    expect((await sarah.post('/update-user', { image })).status).toBe(200);
+  }
+  expect((await sarah.get('/get-session')).body).toMatchObject({ user: { image: null } });
+});
+
 it('deeply nested input is refused by the identity provider', async () => {
   const answer = await fetch(`${world.url}/api/auth/sign-in/email`, {
     method: 'POST',

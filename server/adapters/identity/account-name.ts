@@ -16,12 +16,15 @@ export function nameChecked<T extends { name?: string | undefined }>(change: T):
   return change.name === undefined ? change : { ...change, name: accountName(change.name) };
 }
 
+/** Pictures of people are shown nowhere, so whatever is sent as one is not stored. */
+const noImage = { image: null };
+
 export const personChecks = {
   create: {
     async before(user) {
       if (!isEmail(user.email)) throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL' });
-      return { data: { ...user, name: accountName(user.name) } };
+      return { data: { ...user, ...noImage, name: accountName(user.name) } };
     },
   },
-  update: { before: async (change) => ({ data: nameChecked(change) }) },
+  update: { before: async (change) => ({ data: { ...nameChecked(change), ...noImage } }) },
 } satisfies NonNullable<BetterAuthOptions['databaseHooks']>['user'];
