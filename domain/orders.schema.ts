@@ -17,8 +17,8 @@ export const orderId = uuid;
 export const boardStatus = z.enum(boardStatuses);
 export const orderStatus = z.enum(orderStatuses);
 export const orderNotes = z.string().check(z.overwrite(tidyLines), z.maxLength(notesLength.max));
-/** Milliseconds since 1970. */
-export const timestamp = z.int().check(z.minimum(0), z.maximum(8.64e15 - 1));
+/** Milliseconds since 1970. Of years with more than four digits a database knows nothing. */
+export const timestamp = z.int().check(z.minimum(0), z.maximum(Date.UTC(9999, 0)));
 
 const line = (maxLength: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(maxLength));
 /** Who a drink is for; empty for the guest who orders. */

@@ -4,6 +4,8 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  type ConsoleMessage,
+  expect,
   type Page,
 } from '@playwright/test';
 import { createBar, pageLoaded, signUp, stock } from './bartender-actions.ts';
@@ -66,6 +68,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
   ],
   guest: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];
+    const violations: string[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
         baseURL: server.url,
@@ -76,10 +79,14 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
       await context.addInitScript(() => {
         for (const missing of ['randomUUID', 'subtle']) delete Crypto.prototype[missing as never];
       });
+      context.on('console', (message) => {
+        if (isViolation(message)) violations.push(message.text());
+      });
       contexts.push(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+    expect(violations, 'violations of the content security policy').toEqual([]);
   },
   bartender: async ({ guest }, use) => {
     await use(async (name = 'Mika', options) => {
@@ -129,6 +136,11 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
     });
   },
 });
+
+/** What Chromium says on its console when a page violates its content security policy. */
+export function isViolation(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && message.text().includes('Content Security Policy');
+}
 
 /** A random address for each context: together they would exceed the rate limits of one. */
 function randomAddress(): string {

@@ -3,28 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { accessTable, type Caller, callers, type Place } from './testing/access-table.ts';
 import { createOrganization, join } from './testing/account.ts';
-import { ownIngredient } from './testing/own-ingredients.ts';
-import { pay } from './testing/test-checkout.ts';
+import { makePlace, nowhere } from './testing/places.ts';
 import { openWorld, type Person, type World } from './testing/world.ts';
-
-const nowhere: Place = {
-  barId: '00000000-0000-4000-8000-000000000000',
-  barCode: 'ZZZZZ',
-  orderId: '00000000-0000-4000-8000-000000000001',
-  waitingOrderId: '00000000-0000-4000-8000-000000000001',
-  purchaseId: '00000000-0000-4000-8000-000000000002',
-  draft: {
-    name: 'Nowhere',
-    description: 'Never offered.',
-    instructions: 'Stir.',
-    ingredientIds: ['gin', 'campari'],
-    ingredientAmounts: ['1 oz', '1 oz'],
-  },
-  createdDrinkId: '00000000-0000-4000-8000-000000000002',
-  partyId: '00000000-0000-4000-8000-000000000003',
-  shareCode: 'ZZZZZZ',
-  ownIngredientId: '00000000-0000-4000-8000-000000000004',
-};
 
 let world: World;
 let people: Record<Caller, Person>;
@@ -48,56 +28,12 @@ beforeAll(async () => {
     member: world.as(await mika.token()),
     owner: world.as(await olive.token()),
   };
-  shown = await place('Shown');
-  hidden = await place('Hidden');
+  const { owner, guest } = people;
+  shown = await makePlace(owner, guest, 'Shown');
+  hidden = await makePlace(owner, guest, 'Hidden');
   await people.owner.call('bars.updateBar', { barId: hidden.barId, isActive: false });
 });
 afterAll(() => world.close());
-
-async function place(name: string): Promise<Place> {
-  const { owner, guest } = people;
-  const barId = await owner.call('bars.createBar', { name });
-  await owner.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
-  const bar = (await owner.call('bars.getUserBars', {})).find(({ _id }) => _id === barId);
-  const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
-  const orderId = await guest.call('orders.createOrder', order);
-  const waitingOrderId = await guest.call('orders.createOrder', order);
-  await owner.call('orders.updateOrderStatus', { orderId, status: 'processing' });
-  const party = await owner.call('cocktailParties.createCocktailParty', { barId, name });
-  const { shareCode } = party;
-  await guest.call('cocktailParties.submitGuestResponse', { shareCode, preferences: 'Gin' });
-  const purchase = await owner.call('creditPurchases.initiateCreditPurchase', { amount: 5 });
-  await pay(purchase.checkoutUrl, 5);
-  const offer = async () => {
-    const {
-      imageUrl: _,
-      hue,
-      engine,
-      ...texts
-    } = await owner.call('drinks.generateAIDrinkData', {
-      barId,
-      unitPreference: 'oz',
-    });
-    return texts;
-  };
-  const createdDrinkId = await owner.call('drinks.saveConfirmedAIDrink', {
-    barId,
-    ...(await offer()),
-  });
-  const ingredient = ownIngredient(barId);
-  const { ingredientId } = await owner.call('ingredients.createIngredient', { barId, ingredient });
-  return {
-    barId,
-    ownIngredientId: ingredientId,
-    barCode: bar?.barCode ?? '',
-    orderId,
-    waitingOrderId,
-    purchaseId: purchase.purchaseId,
-    draft: await offer(),
-    createdDrinkId,
-    ...party,
-  };
-}
 
 interface CallResult {
   code?: string;

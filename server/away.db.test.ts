@@ -4,8 +4,9 @@ import { type App, startApp } from './app.ts';
 import { engine, freshDatabase } from './testing/databases.ts';
 import { startFlakyProxy } from './testing/flaky-proxy.ts';
 import type { LiveSocket } from './testing/live-socket.ts';
+import { createPerson, signUp } from './testing/person.ts';
 import { serverLog } from './testing/server-log.ts';
-import { createPerson, type Person, signUp, testConfig } from './testing/world.ts';
+import { type Person, testConfig } from './testing/world.ts';
 
 describe.runIf(engine === 'postgres')('a database that cannot be reached', () => {
   let fresh: Awaited<ReturnType<typeof freshDatabase>>;

@@ -13,9 +13,10 @@ import { createOrganization, openAccount, password } from './testing/account.ts'
 import { type Contents, contentsOf } from './testing/database-contents.ts';
 import { emptyDatabase, engine } from './testing/databases.ts';
 import { ownIngredient } from './testing/own-ingredients.ts';
+import { createPerson } from './testing/person.ts';
 import { serverLog } from './testing/server-log.ts';
 import { pay } from './testing/test-checkout.ts';
-import { createPerson, openWorld, testConfig, type World } from './testing/world.ts';
+import { openWorld, testConfig, type World } from './testing/world.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-backup-'));
 const file = path.join(folder, 'evening.backup');

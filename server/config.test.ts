@@ -12,11 +12,16 @@ it('reads a model, whose timeout leaves time to answer without it', () => {
   expect(model?.timeoutMs).toBeLessThan(aiRules.timeoutMs);
 });
 
-it('opens the test checkout without a model, and with one only if TEST_CHECKOUT is on', () => {
+it('opens the test checkout, but on a public server or with a model only if TEST_CHECKOUT is on', () => {
   const model = { AI_PROVIDER: 'compatible', AI_MODEL: 'x', AI_BASE_URL: 'http://localhost/v1' };
   expect(readConfig({}).testCheckout).toBe(true);
   expect(readConfig(model).testCheckout).toBe(false);
   expect(readConfig({ ...model, TEST_CHECKOUT: 'on' }).testCheckout).toBe(true);
+  expect(readConfig({ PUBLIC_URL: 'http://192.168.1.7:3000' }).testCheckout).toBe(true);
+  const open = { PUBLIC_URL: 'https://bar.example' };
+  expect(readConfig(open).testCheckout).toBe(false);
+  expect(readConfig({ PUBLIC_URL: 'HTTPS://bar.example' }).testCheckout).toBe(false);
+  expect(readConfig({ ...open, TEST_CHECKOUT: 'on' }).testCheckout).toBe(true);
   expect(readConfig({ TEST_CHECKOUT: 'off' }).testCheckout).toBe(false);
   expect(() => readConfig({ TEST_CHECKOUT: 'maybe' })).toThrow(/^TEST_CHECKOUT/);
 });

@@ -99,7 +99,10 @@ export interface Config {
   mail: MailOptions | undefined;
   /** Without it, credits are bought in the test checkout. */
   stripe: StripeOptions | undefined;
-  /** Whether the test checkout is open. A model costs money, so with one it is off by default. */
+  /**
+   * Whether the test checkout is open, in which everybody who signs in gives themselves credits. By
+   * default it is not on a public server, nor with a model, which costs money.
+   */
   testCheckout: boolean;
   aiRules: AiRules;
   /** The language model of the mixologist; without it, our own algorithms answer. */
@@ -142,7 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hasPasswords: hasPasswords(value),
     mail: mailOf(value),
     stripe: stripeOf(value),
-    testCheckout: value.TEST_CHECKOUT ?? !value.AI_PROVIDER,
+    testCheckout: value.TEST_CHECKOUT ?? !(value.AI_PROVIDER || isPublic(value.PUBLIC_URL)),
     aiRules: {
       monthlyLimits: {
         smartSearch: value.LIMIT_SMART_SEARCH,
@@ -166,6 +169,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** A server with a certificate is one for others; without one, it is tried out on a machine or at home. */
+function isPublic(publicUrl: string | undefined): boolean {
+  return publicUrl !== undefined && new URL(publicUrl).protocol === 'https:';
 }
 
 function clerkOf(value: z.output<typeof environment>): ClerkOptions | undefined {

@@ -1,6 +1,8 @@
 // Attacks from outside.
+import crypto from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -62,6 +64,47 @@ describe('guessing a password', () => {
     const reset = (email: string) =>
       openAccount(world.url, email, newAddress()).post('/request-password-reset', { email });
     expect(await reset(sarah.email)).toEqual(await reset('unknown@example.com'));
+  });
+});
+
+describe('a sign-in that fails', () => {
+  const tries = (email: string) =>
+    fetch(`${world.url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: {
+        origin: world.url,
+        'content-type': 'application/json',
+        'x-forwarded-for': newAddress(),
+      },
+      body: JSON.stringify({ email, password: 'wrong' }),
+    });
+
+  it('has the same headers for a known and an unknown account', async () => {
+    const names = (answer: Response) => [...answer.headers.keys()].sort();
+    const known = await tries(sarah.email);
+    const unknown = await tries('unknown@example.com');
+    expect(names(known)).toEqual(names(unknown));
+    expect(known.headers.get('content-length')).toBe(unknown.headers.get('content-length'));
+  });
+
+  it('hashes the password once, whether or not the account exists', async () => {
+    const { scrypt } = crypto;
+    let hashes = 0;
+    crypto.scrypt = ((...args: Parameters<typeof scrypt>) => {
+      hashes++;
+      return scrypt(...args);
+    }) as typeof scrypt;
+    syncBuiltinESMExports();
+    try {
+      for (const email of [sarah.email, 'unknown@example.com']) {
+        hashes = 0;
+        expect((await tries(email)).status).toBe(401);
+        expect(hashes, email).toBe(1);
+      }
+    } finally {
+      crypto.scrypt = scrypt;
+      syncBuiltinESMExports();
+    }
   });
 });
 
@@ -272,15 +315,24 @@ it('text that the database cannot store is refused by every route', async () => 
   expect((await fetch(`${world.url}/pictures/%00/a.svg`)).status).toBe(404);
 });
 
-it('names and email addresses that are too long for a token are refused', async () => {
+it('names and email addresses that are too long for a token, or no text, are refused', async () => {
   const long = 'x'.repeat(20_000);
   const wide = openAccount(world.url, 'wide@example.com', newAddress());
   const account = { name: 'Wide', email: wide.email, password };
   for (const change of [{ name: long }, { name: ' ' }, { email: `${long}@example.com` }]) {
     expect((await wide.post('/sign-up/email', { ...account, ...change })).status).toBe(400);
   }
-  expect((await sarah.post('/update-user', { name: long })).status).toBe(400);
+  for (const name of [long, 5, ['Sarah'], { trim: 1 }, null]) {
+    expect((await sarah.post('/update-user', { name })).status, String(name)).toBe(400);
+  }
   expect((await wide.post('/sign-up/email', account)).status).toBe(200);
+});
+
+it('pictures of people, which nothing shows, are not stored, whatever they are', async () => {
+  for (const image of [{ toString: 1 }, 'x'.repeat(50_000), 'javascript:alert(1)']) {
+    expect((await sarah.post('/update-user', { image })).status).toBe(200);
+  }
+  expect((await sarah.get('/get-session')).body).toMatchObject({ user: { image: null } });
 });
 
 it('deeply nested input is refused by the identity provider', async () => {

@@ -10,8 +10,9 @@ import { budgets } from './limits/budgets.ts';
 import { openAccount } from './testing/account.ts';
 import { engine } from './testing/databases.ts';
 import { openLiveSocket } from './testing/live-socket.ts';
+import { createPerson, signUp } from './testing/person.ts';
 import { serverLog } from './testing/server-log.ts';
-import { createPerson, signUp, testConfig } from './testing/world.ts';
+import { testConfig } from './testing/world.ts';
 
 const searchName = 'naturalLanguageSearch.searchDrinksWithNaturalLanguage';
 

@@ -5,6 +5,10 @@ import {
   type PaymentEvent,
   type PaymentProvider,
 } from '#server/adapters/payments/provider.ts';
+import { Bucket } from '#server/limits/rate.ts';
+
+/** Anybody can send a webhook, so that refusals alone could fill the log. */
+const refusalsLogged = { burst: 3, everyMs: 60_000 };
 
 /** The webhook of a payment provider, which retries after any answer but 200. Returns its path. */
 export function serveWebhook(
@@ -13,6 +17,7 @@ export function serveWebhook(
   onEvent: (event: PaymentEvent) => Promise<void>,
 ): string {
   const path = `/webhooks/${provider.name}`;
+  const refusals = new Bucket(refusalsLogged);
   app.register(async (scope) => {
     // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
@@ -24,7 +29,9 @@ export function serveWebhook(
       const body = request.body ?? Buffer.alloc(0);
       const event = await provider.parseWebhook(body, String(signature ?? '')).catch((error) => {
         if (!(error instanceof BadSignature)) throw error;
-        request.log.warn({ provider: provider.name }, `webhook refused: ${error.message}`);
+        if (refusals.take() === 0) {
+          request.log.warn({ provider: provider.name }, `webhook refused: ${error.message}`);
+        }
         const issue = { path: provider.signatureHeader, message: 'not signed as expected' };
         throw new AppError('INVALID_REQUEST', { issues: [issue] });
       });

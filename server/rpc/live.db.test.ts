@@ -5,15 +5,9 @@ import type { GuestBar } from '#domain/bars.ts';
 import { startApp } from '#server/app.ts';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
 import { openLiveSocket } from '#server/testing/live-socket.ts';
+import { createPerson, signUp } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
-import {
-  createPerson,
-  openWorld,
-  type Person,
-  signUp,
-  testConfig,
-  type World,
-} from '#server/testing/world.ts';
+import { openWorld, type Person, testConfig, type World } from '#server/testing/world.ts';
 
 let world: World;
 let sarah: Person;

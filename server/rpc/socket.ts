@@ -19,7 +19,7 @@ import type { LiveQueries } from './live.ts';
 import { Outbox } from './outbox.ts';
 import { Tab } from './tab.ts';
 
-const tabMessage = z.object({
+export const tabMessage = z.object({
   language: z.enum(languages),
   token: z.nullable(z.string()),
   guestKey: z.nullable(z.string().check(z.regex(clientKey))),

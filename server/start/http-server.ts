@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { limits } from '#domain/protocol.ts';
 import type { Config } from '#server/config.ts';
+import { answerInvalidRequest } from '#server/http/invalid-request.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { sendError } from '#server/http/send-error.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -31,6 +32,7 @@ export function createHttpServer(config: Config, stream: LogStream | undefined):
     // An invalid URL reaches no hook, so the headers are set here.
     frameworkErrors: (_error, request, reply) =>
       void sendError(new AppError('NOT_FOUND', null), request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => answerInvalidRequest(error, socket, headers),
     trustProxy: (_address, hop) => hop < config.trustProxy,
   });
   app.setErrorHandler(sendError);

@@ -20,8 +20,8 @@ export async function startPayments(
   const secret = await storedSecret(db, 'test-checkout-secret');
   log.warn(
     testCheckout
-      ? 'Stripe is not configured: credits are bought in a test checkout that takes no money'
-      : 'Stripe is not configured and the test checkout is off: credits cannot be bought',
+      ? 'Stripe is not configured: whoever signs in gives themselves credits, in a test checkout that takes no money; TEST_CHECKOUT=off closes it'
+      : 'Stripe is not configured and the test checkout is off: credits cannot be bought; TEST_CHECKOUT=on opens it',
   );
   return createLocalTest({ secret, publicUrl, isOpen: testCheckout }, returnUrl);
 }

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type App, startApp } from '#server/app.ts';
 import { openAccount, password, signUpAs } from '#server/testing/account.ts';
 import { freshDatabase } from '#server/testing/databases.ts';
+import { createPerson, type Person } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
-import { createPerson, type Person, testConfig } from '#server/testing/world.ts';
+import { testConfig } from '#server/testing/world.ts';
 
 const guestKey = 'the-key-of-a-browser';
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;

@@ -14,8 +14,9 @@ import {
   signUpAs,
 } from '#server/testing/account.ts';
 import { freshDatabase } from '#server/testing/databases.ts';
+import { createPerson } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
-import { createPerson, testConfig } from '#server/testing/world.ts';
+import { testConfig } from '#server/testing/world.ts';
 
 const operations = fs.readFileSync(
   path.join(import.meta.dirname, '../../docs/operations.md'),

@@ -4,9 +4,10 @@ import type { BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { isAccountName, isEmail } from '#domain/accounts.ts';
 
-/** The trimmed name of a person or an organization; throws if it is invalid. */
-export function accountName(name = ''): string {
-  if (!isAccountName(name)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
+/** The trimmed name of a person or an organization; throws if it is invalid, or no text. */
+export function accountName(name: unknown): string {
+  if (typeof name !== 'string' || !isAccountName(name))
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
   return name.trim();
 }
 
@@ -15,12 +16,15 @@ export function nameChecked<T extends { name?: string | undefined }>(change: T):
   return change.name === undefined ? change : { ...change, name: accountName(change.name) };
 }
 
+/** Pictures of people are shown nowhere, so whatever is sent as one is not stored. */
+const noImage = { image: null };
+
 export const personChecks = {
   create: {
     async before(user) {
       if (!isEmail(user.email)) throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL' });
-      return { data: { ...user, name: accountName(user.name) } };
+      return { data: { ...user, ...noImage, name: accountName(user.name) } };
     },
   },
-  update: { before: async (change) => ({ data: nameChecked(change) }) },
+  update: { before: async (change) => ({ data: { ...nameChecked(change), ...noImage } }) },
 } satisfies NonNullable<BetterAuthOptions['databaseHooks']>['user'];

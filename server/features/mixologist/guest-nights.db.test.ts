@@ -7,15 +7,9 @@ import { startApp } from '#server/app.ts';
 import { reserve, settle } from '#server/features/credits/holds.ts';
 import { reconcile } from '#server/features/credits/reconcile.ts';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
+import { createPerson, signUp } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
-import {
-  createPerson,
-  openWorld,
-  type Person,
-  signUp,
-  testConfig,
-  type World,
-} from '#server/testing/world.ts';
+import { openWorld, type Person, testConfig, type World } from '#server/testing/world.ts';
 
 const name = 'naturalLanguageSearch.searchDrinksWithNaturalLanguage';
 // The house answers, free of charge.

@@ -365,8 +365,9 @@ describe('orders.cancelNewOrders', () => {
     expect({ ...foreign.error, id: '' }).toEqual({ ...missing.error, id: '' });
     expect(await marta.ask('orders.cancelNewOrders', { barId })).toMatchObject({ status: 401 });
     const tooMany = Array.from({ length: 201 }, () => randomUUID());
-    for (const except of [['x'], tooMany, 'all']) {
-      const answer = await sarah.ask('orders.cancelNewOrders', { barId, except });
+    const tooLate = { until: 8.64e15 - 1 };
+    for (const wrong of [{ except: ['x'] }, { except: tooMany }, { except: 'all' }, tooLate]) {
+      const answer = await sarah.ask('orders.cancelNewOrders', { barId, ...wrong });
       expect(answer).toMatchObject({ status: 400, error: { code: 'INVALID_REQUEST' } });
     }
     expect((await board()).counts.new).toBe(1);

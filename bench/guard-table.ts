@@ -1,0 +1,194 @@
+// Guards against attacks, each with what removes it and the test that must notice.
+
+export interface Guard {
+  name: string;
+  file: string;
+  /** The guard as it stands in the file, once. */
+  text: string;
+  /** What stands there without the guard. */
+  without: string;
+  test: { project: 'unit' | 'embedded' | 'story'; file: string; name: string };
+}
+
+const unit = (file: string, name = ''): Guard['test'] => ({ project: 'unit', file, name });
+const db = (file: string, name = ''): Guard['test'] => ({ project: 'embedded', file, name });
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: the guards are source code
+export const guards: Guard[] = [
+  {
+    name: 'a bar is its owner’s',
+    file: 'server/features/bars/access.ts',
+    text: "    if (bar?.accountId !== account.id) throw new AppError('NOT_FOUND', null);",
+    without: "    if (!bar || !account) throw new AppError('NOT_FOUND', null);",
+    test: db('server/other-tenants.db.test.ts', 'reaches nothing of another'),
+  },
+  {
+    name: 'a hidden bar is not shown',
+    file: 'server/features/bars/access.ts',
+    text: "  if (!bar || !(bar.isActive || isOwn)) throw new AppError('NOT_FOUND', null);",
+    without: "  if (!bar) throw new AppError('NOT_FOUND', null);",
+    test: db('server/other-tenants.db.test.ts', 'when a bar is hidden'),
+  },
+  {
+    name: 'an order is its guest’s',
+    file: 'server/features/orders/move-orders.ts',
+    text: "    .$if(guestKey !== undefined, (query) => query.where('guest_key', '=', guestKey ?? null))",
+    without: '    .$if(guestKey !== undefined, (query) => query)',
+    test: db('server/other-tenants.db.test.ts', 'another guest'),
+  },
+  {
+    name: 'live queries end with a membership',
+    file: 'server/start/change-feed.ts',
+    text: '    if (person || topic === anyTopic) sockets.recheck(person);',
+    without: '    if (topic === anyTopic) sockets.recheck(person);',
+    test: db('server/adapters/identity/organizations.db.test.ts', 'who is removed'),
+  },
+  {
+    name: 'pages of other sites open no socket',
+    file: 'server/rpc/socket.ts',
+    text: '      if (!options.allowsOrigin(req)) return answer(false, 403);',
+    without: '',
+    test: db('server/hostile.db.test.ts', 'cannot open a socket'),
+  },
+  {
+    name: 'messages are not decompressed',
+    file: 'server/rpc/socket.ts',
+    text: '    perMessageDeflate: false,',
+    without: '    perMessageDeflate: true,',
+    test: db('server/hostile-wire.db.test.ts', 'no message is compressed'),
+  },
+  {
+    name: 'messages have a largest size',
+    file: 'server/rpc/socket.ts',
+    text: '    maxPayload: limits.bodyBytes,',
+    without: '',
+    test: db('server/hostile-wire.db.test.ts', 'too long'),
+  },
+  {
+    name: 'sockets have a rate',
+    file: 'server/rpc/socket.ts',
+    text: '    if (debtMs > maxDebtMs) {',
+    without: '    if (debtMs < 0) {',
+    test: unit('server/rpc/socket.test.ts', 'far too much at once'),
+  },
+  {
+    name: 'calls have a largest body',
+    file: 'server/rpc/http.ts',
+    text: '      { bodyLimit: limits.bodyBytes },',
+    without: '      { bodyLimit: 1e9 },',
+    test: unit('server/rpc/http.test.ts', 'a body that is too large'),
+  },
+  {
+    name: 'text must be storable',
+    file: 'server/rpc/invoke.ts',
+    text: '  if (parsed.success && isText(parsed.data)) return parsed.data;',
+    without: '  if (parsed.success) return parsed.data;',
+    test: db('server/hostile-input.db.test.ts', 'every mutation'),
+  },
+  {
+    name: 'requests must arrive in time',
+    file: 'server/start/http-server.ts',
+    text: '    requestTimeout: 30_000,',
+    without: '    requestTimeout: 0,',
+    test: unit('server/start/http-server.test.ts'),
+  },
+  {
+    name: 'bytes that are no request get a typed error',
+    file: 'server/start/http-server.ts',
+    text: '    clientErrorHandler: (error, socket) => answerInvalidRequest(error, socket, headers),',
+    without: '',
+    test: db('server/hostile-wire.db.test.ts', 'chunks that are none'),
+  },
+  {
+    name: 'forged webhooks do not fill the log',
+    file: 'server/http/webhook.ts',
+    text: '        if (refusals.take() === 0) {',
+    without: '        if (refusals) {',
+    test: db('server/hostile-wire.db.test.ts', 'do not fill the log'),
+  },
+  {
+    name: 'webhooks are signed',
+    file: 'server/adapters/payments/stripe.ts',
+    text: '    return await stripe.webhooks.constructEventAsync(body, signature, secret);',
+    without: '    return JSON.parse(signature && secret ? `${body}` : `${body}`) as Stripe.Event;',
+    test: db('server/features/purchases/stripe.db.test.ts', 'refuses an event'),
+  },
+  {
+    name: 'a payment is of its own checkout',
+    file: 'server/features/purchases/payment-events.ts',
+    text: "    (purchase.provider_ref && purchase.provider_ref !== ref && 'another checkout') ||",
+    without: '',
+    test: db('server/features/purchases/stripe.db.test.ts'),
+  },
+  {
+    name: 'the test checkout is off on a public server',
+    file: 'server/config.ts',
+    text: '!(value.AI_PROVIDER || isPublic(value.PUBLIC_URL))',
+    without: '!(value.AI_PROVIDER || !isPublic)',
+    test: unit('server/config.test.ts', 'test checkout'),
+  },
+  {
+    name: 'sign-ins of an address have a rate',
+    file: 'server/adapters/identity/embedded.ts',
+    text: "        '/sign-in/email': { window: 60, max: 10 },",
+    without: "        '/sign-in/email': { window: 60, max: 1_000 },",
+    test: db('server/hostile.db.test.ts', 'tries from one address'),
+  },
+  {
+    name: 'wrong codes slow an address down',
+    file: 'server/limits/code-tries.ts',
+    text: '    this.#slowUntil.set(network, Date.now() + slowMs);',
+    without: '    this.#slowUntil.set(network, slowMs);',
+    test: unit('server/limits/code-tries.test.ts'),
+  },
+  {
+    name: 'searches of a guest have a rate',
+    file: 'server/mixologist/searches.ts',
+    text: '      { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },',
+    without: '      { key: guestKey, limit: { burst: 1e6, everyMs: 1 } },',
+    test: unit('server/mixologist/searches.test.ts', 'limits a guest'),
+  },
+  {
+    name: 'searches of an address have a rate',
+    file: 'server/mixologist/searches.ts',
+    text: '      { key: `searches from ${networkOf(address)}`, limit: budgets.address.searches },',
+    without: '      { key: networkOf(address), limit: { burst: 1e6, everyMs: 1 } },',
+    test: unit('server/mixologist/searches.test.ts', 'limits an address'),
+  },
+  {
+    name: 'searches at a bar have a rate',
+    file: 'server/mixologist/searches.ts',
+    text: '      { key: `searches in bar ${barId}`, limit: budgets.bar.searches },',
+    without: '      { key: barId, limit: { burst: 1e6, everyMs: 1 } },',
+    test: unit('server/mixologist/searches.test.ts', 'limits a bar'),
+  },
+  {
+    name: 'names in subjects are one line without links',
+    file: 'server/adapters/mail/templates.ts',
+    text: '      subject: `Barback: an invitation to ${subjectName(organization)}`,',
+    without: '      subject: `Barback: an invitation to ${organization}`,',
+    test: db('server/adapters/identity/mails.db.test.ts', 'our own subject'),
+  },
+  {
+    name: 'data in a page ends no script',
+    file: 'server/http/inline-drawings.ts',
+    text: "  return json.replaceAll('<', '\\\\u003c');",
+    without: '  return json;',
+    test: db('server/hostile.db.test.ts', 'shows its name as it is'),
+  },
+  {
+    name: 'pages run no inline script',
+    file: 'server/http/security.ts',
+    text: "  return policyOf(`'sha256-${hash}' 'strict-dynamic'${and('script')}`, and);",
+    without: "  return policyOf(`'unsafe-inline' ${hash && ''}${and('script')}`, and);",
+    test: unit('server/http/pages.test.ts'),
+  },
+  {
+    name: 'stories notice violations of the policy',
+    file: 'e2e/fixtures.ts',
+    text: "    expect(violations, 'violations of the content security policy').toEqual([]);",
+    without: '',
+    test: { project: 'story', file: 'e2e/policy.spec.ts', name: 'an image of another site' },
+  },
+];
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above

@@ -1,0 +1,89 @@
+// npm run prove:guards [-- WORDS]: removes each guard of the table (or those whose name has the words)
+// in a copy of the project, runs the one test that must notice, and expects it to fail.
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Guard, guards } from './guard-table.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const words = process.argv.slice(2).join(' ');
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-guards-'));
+const report = path.join(copy, 'report.json');
+
+copyProject();
+const rows: Record<string, { verdict: string; seconds: number }> = {};
+try {
+  for (const guard of guards.filter(({ name }) => name.includes(words))) {
+    const began = Date.now();
+    const verdict = tryWithout(guard);
+    if (verdict !== 'noticed') process.exitCode = 1;
+    rows[guard.name] = { verdict, seconds: Math.round((Date.now() - began) / 1000) };
+    console.log(`${verdict}: ${guard.name}`);
+  }
+} finally {
+  fs.rmSync(copy, { recursive: true, force: true });
+}
+console.table(rows);
+console.log(process.exitCode ? 'FAILED' : 'every guard that was removed was noticed');
+
+/** The files that are or will be in the repository, what was built, and packages as hard links. */
+function copyProject(): void {
+  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
+  for (const file of listed.toString().split('\0').filter(Boolean)) {
+    if (!fs.existsSync(path.join(root, file))) continue;
+    fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    fs.copyFileSync(path.join(root, file), path.join(copy, file));
+  }
+  for (const folder of ['node_modules', 'dist']) {
+    if (fs.existsSync(path.join(root, folder))) {
+      execFileSync('cp', ['-al', path.join(root, folder), copy]);
+    }
+  }
+}
+
+function tryWithout({ file, text, without, test }: Guard): string {
+  const changed = path.join(copy, file);
+  const source = fs.readFileSync(changed, 'utf8');
+  if (source.split(text).length !== 2) return 'the text of the guard is not there once';
+  fs.writeFileSync(
+    changed,
+    source.replace(text, () => without),
+  );
+  try {
+    return test.project === 'story' ? runStory(test) : runTest(test);
+  } finally {
+    fs.writeFileSync(changed, source);
+  }
+}
+
+function runTest({ project, file, name }: Guard['test']): string {
+  fs.rmSync(report, { force: true });
+  const filter = name ? ['-t', name] : [];
+  const output = ['--reporter=json', `--outputFile=${report}`];
+  run('vitest', ['run', '--project', project, file, ...filter, ...output]);
+  if (!fs.existsSync(report)) return 'the test did not run';
+  const { numFailedTests, numPassedTests } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  if (numFailedTests > 0) return 'noticed';
+  return numPassedTests > 0 ? 'NOT NOTICED' : 'no test has this name';
+}
+
+function runStory({ file, name }: Guard['test']): string {
+  const { stdout } = run('playwright', [
+    'test',
+    '--project=embedded',
+    '--retries=0',
+    '--reporter=json',
+    file,
+    '-g',
+    name,
+  ]);
+  const { stats } = JSON.parse(stdout.toString().replace(/^[^{]*/, ''));
+  if (stats.unexpected > 0) return 'noticed';
+  return stats.expected > 0 ? 'NOT NOTICED' : 'no story has this name';
+}
+
+function run(command: string, args: string[]) {
+  const program = path.join(copy, 'node_modules', '.bin', command);
+  return spawnSync(program, args, { cwd: copy, maxBuffer: 1 << 26 });
+}

@@ -1,0 +1,73 @@
+// Input that no client of ours sends: a few of each kind, at random; `npm run prove:input` sends many.
+import { randomInt } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Api, api } from './api.ts';
+import { engine } from './testing/databases.ts';
+import type { Tally } from './testing/hostile/answers.ts';
+import { attackOverHttp, attackOverSocket, type Target } from './testing/hostile/attack.ts';
+import { makePeople, makeTarget, normalStep, type People } from './testing/hostile/target.ts';
+import { seededRandom } from './testing/seeded-random.ts';
+import { serverLog } from './testing/server-log.ts';
+import { openWorld, type World } from './testing/world.ts';
+
+const perFunction = 30;
+const seed = Number(process.env.SEED ?? randomInt(1_000_000));
+const names = Object.keys(api) as (keyof Api)[];
+const queries = names.filter((name) => api[name].kind === 'query');
+const random = seededRandom(seed);
+const loud: string[] = [];
+
+let world: World;
+let people: People;
+let target: Target;
+
+describe.runIf(engine === 'embedded')(`input at random, SEED=${seed}`, () => {
+  beforeAll(async () => {
+    const log = {
+      write(line: string) {
+        serverLog.write(line);
+        if (JSON.parse(line).level > 30) loud.push(line);
+      },
+    };
+    world = await openWorld({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, log);
+    people = await makePeople(world.url);
+    target = await makeTarget(world.url, people);
+    loud.splice(0);
+  });
+  afterAll(() => world.close());
+  afterEach(() => {
+    expect(loud.splice(0)).toEqual([]);
+  });
+
+  const held = { problems: [], serverErrors: 0, unanswered: 0 };
+  const attack = async (over: typeof attackOverHttp, which: readonly (keyof Api)[]) => {
+    let sent = 0;
+    for (const name of which) {
+      const tally: Tally = await over(target, name, perFunction, random);
+      expect(tally).toMatchObject(held);
+      sent += tally.sent;
+    }
+    expect(sent).toBeGreaterThan(which.length * perFunction * 0.5);
+  };
+
+  it('is refused or taken over the socket, and nothing is left of it', async () => {
+    await attack(attackOverSocket, queries);
+    await expect.poll(() => gauge('live_sockets')).toBe(0);
+    await expect.poll(() => gauge('live_queries')).toBe(0);
+  });
+
+  it('is refused or taken by every query', () => attack(attackOverHttp, queries));
+
+  it('is refused or taken by every mutation and action, and the next evening works', async () => {
+    await attack(
+      attackOverHttp,
+      names.filter((name) => !queries.includes(name)),
+    );
+    await normalStep(world.url, people.owner);
+  });
+});
+
+async function gauge(name: string): Promise<number> {
+  const text = await (await fetch(`${world.url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
+}

@@ -1,0 +1,135 @@
+// Headers and frames that no client library sends, over bare connections.
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import net from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { tabMessage } from './rpc/socket.ts';
+import { engine } from './testing/databases.ts';
+import { hello, sayOnce, wrongFrames } from './testing/hostile/frames.ts';
+import { wrongHeaderRequests, wrongRequests } from './testing/hostile/headers.ts';
+import { attackIdentity } from './testing/hostile/identity.ts';
+import { hostilePayloads, shuffled } from './testing/hostile/payloads.ts';
+import { sendRaw, whatIsWrong } from './testing/hostile/raw.ts';
+import { seededRandom } from './testing/seeded-random.ts';
+import { serverLog } from './testing/server-log.ts';
+import { openWorld, type World } from './testing/world.ts';
+
+const seed = Number(process.env.SEED ?? randomInt(1_000_000));
+const random = seededRandom(seed);
+const atOnce = 8;
+/** The frame that closes with 1009. */
+const closedAsTooLong = '\x88\x02\x03\xf1';
+const loud: string[] = [];
+let world: World;
+
+describe.runIf(engine === 'embedded')(`bytes of nonsense, SEED=${seed}`, () => {
+  beforeAll(async () => {
+    const log = {
+      write(line: string) {
+        serverLog.write(line);
+        if (JSON.parse(line).level > 30) loud.push(line);
+      },
+    };
+    world = await openWorld({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, log);
+    loud.splice(0);
+  });
+  afterAll(() => world.close());
+  afterEach(async () => {
+    await expect.poll(() => gauge('live_sockets')).toBe(0);
+    await expect.poll(() => gauge('live_queries')).toBe(0);
+    expect(loud.splice(0).filter((line) => !line.includes('webhook refused'))).toEqual([]);
+  });
+
+  it('webhooks that anybody sends do not fill the log', async () => {
+    for (let times = 0; times < 40; times++) {
+      const { status } = await fetch(`${world.url}/webhooks/local-test`, { method: 'POST' });
+      expect(status).toBe(400);
+    }
+    const lines = loud.splice(0).filter((line) => line.includes('webhook refused'));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThan(20);
+  });
+
+  it.each(Object.entries(wrongRequests))('%s is refused', async (_what, { parts, isHalf }) => {
+    expect(whatIsWrong(await sendRaw(world.url, parts, isHalf))).toBeUndefined();
+  });
+
+  it.each(['a gzip bomb', 'a brotli bomb', 'several encodings'])(
+    '%s is never unpacked',
+    async (what) => {
+      const { status, body } = await sendRaw(world.url, wrongRequests[what]?.parts ?? []);
+      expect(status).toBe(400);
+      expect(JSON.parse(body)).toMatchObject({ code: 'INVALID_REQUEST' });
+    },
+  );
+
+  it('headers with nonsense do no harm', async () => {
+    const requests = shuffled(wrongHeaderRequests, random).slice(0, 150);
+    const work = async () => {
+      for (let parts = requests.pop(); parts; parts = requests.pop()) {
+        const wrong = whatIsWrong(await sendRaw(world.url, parts));
+        expect(wrong, String(parts[0]).slice(0, 500)).toBeUndefined();
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  });
+
+  it('the identity provider refuses or takes whatever it is sent', async () => {
+    const { cookie } = await world.account('Sarah');
+    expect(await attackIdentity(world.url, cookie, 25, random)).toMatchObject({
+      problems: [],
+      unanswered: 0,
+    });
+  });
+
+  it.each(Object.entries(wrongFrames))('%s ends in a close', async (what, frames) => {
+    const answer = await sendRaw(world.url, [hello(), ...frames], true);
+    expect(answer).toMatchObject({ status: 101, isHanging: false });
+    if (what.includes('too long')) expect(answer.body).toContain(closedAsTooLong);
+  });
+
+  it('hundreds of requests that never end do not keep others waiting', async () => {
+    const { hostname, port } = new URL(world.url);
+    const starts = [
+      'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+      'POST /api/bars.getBarByCode HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+      'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+      hello().slice(0, -2),
+    ];
+    const slow = Array.from({ length: 300 }, (_, n) => {
+      const socket = net.connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.write(starts[n % starts.length] ?? '');
+      return socket;
+    });
+    await Promise.all(slow.map((socket) => socket.connecting && once(socket, 'connect')));
+    for (let times = 0; times < 5; times++) {
+      for (const socket of slow) socket.write(' ');
+      expect((await fetch(`${world.url}/?bar=FENEK`)).status).toBe(200);
+      expect(await world.guest.ask('bars.getBarByCode', { barCode: 'FENEK' })).toMatchObject({
+        status: 200,
+      });
+    }
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('no message is compressed, though a client asks for it', async () => {
+    const asks = 'Sec-WebSocket-Extensions: permessage-deflate\r\n';
+    const answer = await sendRaw(world.url, [hello(asks), Buffer.from([0x88, 0x80, 0, 0, 0, 0])]);
+    expect(answer.status).toBe(101);
+    expect(answer.headers).not.toMatch(/sec-websocket-extensions/i);
+  });
+
+  it('the state of a tab is checked in every field', async () => {
+    const example = () => ({ language: 'en', token: null, guestKey: null, queries: [] });
+    const fn = { input: tabMessage };
+    for (const text of hostilePayloads({ fn, example, random, count: 150, ids: [] })) {
+      await sayOnce(world.url, text);
+    }
+  });
+});
+
+async function gauge(name: string): Promise<number> {
+  const text = await (await fetch(`${world.url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
+}

@@ -1,0 +1,66 @@
+// Everything that is no request and no message of a tab, sent over bare connections and counted.
+import { tabMessage } from '#server/rpc/socket.ts';
+import { newTally, type Tally } from './answers.ts';
+import { someAddress } from './attack.ts';
+import { hello, sayOnce, wrongFrames } from './frames.ts';
+import { wrongHeaderRequests, wrongRequests } from './headers.ts';
+import { hostilePayloads, shuffled } from './payloads.ts';
+import { sendRaw, whatIsWrong } from './raw.ts';
+
+const atOnce = 8;
+
+/** So many requests with wrong headers, and all that are wrong as a whole. */
+export async function attackHeaders(
+  url: string,
+  count: number,
+  random: () => number,
+): Promise<Tally> {
+  const tally = newTally();
+  const requests = [
+    ...shuffled(wrongHeaderRequests, random)
+      .slice(0, count)
+      .map((parts) => ({ parts, isHalf: false })),
+    ...Object.values(wrongRequests),
+  ];
+  const work = async () => {
+    for (let request = requests.pop(); request; request = requests.pop()) {
+      const answer = await sendRaw(url, request.parts, request.isHalf);
+      tally.sent++;
+      tally[answer.status > 0 && answer.status < 400 ? 'accepted' : 'refused']++;
+      if (answer.isHanging) tally.unanswered++;
+      if (answer.status >= 500 && answer.status !== 503) tally.serverErrors++;
+      const wrong = whatIsWrong(answer);
+      const sent = request.parts.map(String).join('').slice(0, 400);
+      if (wrong) tally.problems.push(`headers: ${wrong}; sent ${sent}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return tally;
+}
+
+/** Frames, and so many states of a tab that are wrong in some field. */
+export async function attackFrames(
+  url: string,
+  count: number,
+  random: () => number,
+): Promise<Tally> {
+  const tally = newTally();
+  for (const [what, frames] of Object.entries(wrongFrames)) {
+    const { status, isHanging } = await sendRaw(url, [hello(), ...frames], true);
+    tally.sent++;
+    tally.refused++;
+    if (isHanging) tally.unanswered++;
+    if (isHanging || status !== 101) tally.problems.push(`frames: ${what}: ${status}`);
+  }
+  const example = () => ({ language: 'en', token: null, guestKey: null, queries: [] });
+  const payloads = hostilePayloads({ fn: { input: tabMessage }, example, random, count, ids: [] });
+  const work = async () => {
+    for (const text of payloads) {
+      const isOpen = await sayOnce(url, text, someAddress(random));
+      tally.sent++;
+      tally[isOpen ? 'accepted' : 'refused']++;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return tally;
+}
