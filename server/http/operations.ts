@@ -11,6 +11,8 @@ import type { LiveQueries } from '#server/rpc/live.ts';
 /** Shorter than the timeout of most health checks. */
 const readyTimeoutMs = 2_000;
 const readyCacheMs = 1_000;
+/** Statuses of calls that fail while a database is away or its disk is full, which has a line of its own. */
+const expected: readonly number[] = [errors.UNAVAILABLE.status, errors.STORAGE_FULL.status];
 
 export interface OperationsOptions {
   database: Database;
@@ -104,7 +106,7 @@ export function serveOperations(
     // Made-up names are no labels: there is no end of them.
     const route = name && status === 200 ? pattern.replace(':name', name) : pattern;
     durations.observe({ route, status }, reply.elapsedTime / 1000);
-    const level = status >= 500 ? 'error' : 'debug';
+    const level = status >= 500 && !expected.includes(status) ? 'error' : 'debug';
     request.log[level]({ route, method: request.method, status, ms: reply.elapsedTime }, 'request');
   });
 }

@@ -9,6 +9,7 @@ import { hashOf, type IdempotentCall, runOnce } from '#server/db/idempotency.ts'
 import { isDiskFull, isUnavailable } from '#server/db/unavailable.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
+import { Bucket } from '#server/limits/rate.ts';
 import type { Turns } from '#server/limits/turns.ts';
 import type { AnyFunction } from './function.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
@@ -97,6 +98,11 @@ function parse(fn: AnyFunction, payload: unknown): unknown {
   throw new AppError('INVALID_REQUEST', { issues });
 }
 
+// All calls fail together then: a line for each would fill a disk, too.
+const lines = { burst: 3, everyMs: 10_000 };
+const unavailableLines = new Bucket(lines);
+const diskFullLines = new Bucket(lines);
+
 /** The error as the caller sees it. Unexpected errors are logged in full under the same id. */
 export function toWire(
   error: unknown,
@@ -105,11 +111,15 @@ export function toWire(
 ): WireError {
   if (isAppError(error)) return wireError(error, id);
   if (isUnavailable(error)) {
-    log.warn({ err: error, errorId: id }, 'the database is not available');
+    if (unavailableLines.take() === 0) {
+      log.warn({ err: error, errorId: id }, 'the database is not available');
+    }
     return wireError(new AppError('UNAVAILABLE', null), id);
   }
   if (isDiskFull(error)) {
-    log.error({ err: error, errorId: id }, 'the disk of the database is full');
+    if (diskFullLines.take() === 0) {
+      log.error({ err: error, errorId: id }, 'the disk of the database is full');
+    }
     return wireError(new AppError('STORAGE_FULL', null), id);
   }
   log.error({ err: error, errorId: id }, 'unexpected error');
