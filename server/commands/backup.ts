@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { requestBackup } from '#server/db/backup-requests.ts';
 import { syncPath } from '#server/db/durable-pglite.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
+import { openEmbedded, requireOwner } from '#server/db/embedded.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { dumpDatabase } from '#server/db/postgres-archive.ts';
@@ -57,6 +57,7 @@ async function copyFolder(folder: string, file: string): Promise<string> {
   if (!fs.existsSync(path.join(folder, 'pg'))) {
     throw new StartupError(`There is no database in ${folder}.`);
   }
+  requireOwner(folder);
   const database = await openEmbedded({ folder, snapshotHours: 168, say }).catch((error) => {
     if (error instanceof FolderInUse) return undefined;
     throw error;

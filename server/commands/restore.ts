@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { syncPath } from '#server/db/durable-pglite.ts';
-import { createCluster } from '#server/db/embedded.ts';
+import { createCluster, requireOwner } from '#server/db/embedded.ts';
 import { type FolderLock, isOwn, lockFolder } from '#server/db/folder-lock.ts';
 import { requireKnown } from '#server/db/migrate.ts';
 import { startPGlite } from '#server/db/pglite-thread.ts';
@@ -72,6 +72,7 @@ async function intoServer(url: string, file: string): Promise<string> {
 }
 
 async function intoFolder(folder: string, file: string): Promise<string> {
+  requireOwner(folder);
   makePrivateFolder(folder);
   const lock = await lockFolder(folder, { say });
   const cluster = path.join(folder, 'pg');
@@ -88,7 +89,14 @@ async function intoFolder(folder: string, file: string): Promise<string> {
     const replaced = `${cluster}.before-${timeName()}`;
     const isReplaced = fs.existsSync(cluster);
     if (isReplaced) fs.renameSync(cluster, replaced);
-    fs.renameSync(restored, cluster);
+    try {
+      fs.renameSync(restored, cluster);
+    } catch (error) {
+      if (isReplaced) fs.renameSync(replaced, cluster);
+      throw new StartupError(
+        `${file} was not restored, and everything is as it was: ${(error as Error).message}`,
+      );
+    }
     syncPath(folder);
     const before = isReplaced ? ` What was there is in ${replaced}.` : '';
     return `Restored ${file} (${level}) into ${cluster}.${before}`;

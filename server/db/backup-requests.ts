@@ -10,6 +10,8 @@ const answerEveryMs = 1_000;
 const lookEveryMs = 200;
 /** Looks after which a process that neither answers nor touches its lock counts as gone. */
 const maxLooks = 150;
+/** Age of a request or an answer for which nobody waits any more: it may be a copy of the whole database. */
+const maxAgeMs = 10 * 60_000;
 
 /** The folder of requests `ID.request` and their answers: `ID.tar.gz` or `ID.failed`, with the reason. */
 export function requestsIn(folder: string): string {
@@ -23,8 +25,11 @@ export function answerRequests(folder: string, write: (file: string) => Promise<
   for (const name of fs.readdirSync(requests)) {
     if (!name.endsWith('.request')) fs.rmSync(path.join(requests, name), { force: true });
   }
+  removeOld(requests);
   const answer = async (name: string) => {
     const base = path.join(requests, path.basename(name, '.request'));
+    // Its asker may have given up while another one was answered.
+    if (!fs.existsSync(`${base}.request`)) return;
     fs.rmSync(`${base}.request`, { force: true });
     await write(`${base}.tar.gz`).catch((error: Error) => {
       fs.writeFileSync(`${base}.failed`, error.message);
@@ -35,6 +40,7 @@ export function answerRequests(folder: string, write: (file: string) => Promise<
     if (isBusy) return;
     isBusy = true;
     try {
+      removeOld(requests);
       const names = await fs.promises.readdir(requests);
       for (const name of names) if (name.endsWith('.request')) await answer(name);
     } catch (error) {
@@ -45,6 +51,13 @@ export function answerRequests(folder: string, write: (file: string) => Promise<
   };
   const timer = setInterval(look, answerEveryMs).unref();
   return () => clearInterval(timer);
+}
+
+function removeOld(requests: string) {
+  for (const name of fs.readdirSync(requests)) {
+    const file = path.join(requests, name);
+    if (Date.now() - (mtimeOf(file) ?? Date.now()) > maxAgeMs) fs.rmSync(file, { force: true });
+  }
 }
 
 /** Asks for a copy, and returns its path; who asks removes it. */

@@ -112,6 +112,33 @@ describe('the folder', () => {
     await reopened.close();
     expect(['.', 'snapshots'].map((name) => modeOf(shared, name))).toEqual(['700', '700']);
   });
+
+  it.each(['pg.before-2026', 'pg.restored'])('gets no empty database beside %s', async (name) => {
+    const interrupted = path.join(root, `interrupted-${name}`);
+    fs.mkdirSync(path.join(interrupted, name), { recursive: true });
+    await expect(openEmbedded({ folder: interrupted, snapshotHours: 24 })).rejects.toThrow(
+      `There is no database ${path.join(interrupted, 'pg')}, and beside it there is ${name}, `,
+    );
+    expect(fs.readdirSync(interrupted).sort()).toEqual([name, 'requests', 'snapshots']);
+  });
+
+  it('loses requests and answers for which nobody waits any more', async () => {
+    const requests = path.join(newFolder('requested'), 'requests');
+    fs.mkdirSync(requests, { recursive: true });
+    const leave = (name: string) => {
+      const file = path.join(requests, name);
+      fs.writeFileSync(file, '');
+      fs.utimesSync(file, 0, 0);
+    };
+    leave('a.request');
+    const own = await openEmbedded({ folder: path.dirname(requests), snapshotHours: 24 });
+    expect(fs.readdirSync(requests)).toEqual([]);
+    for (const name of ['b.request', 'c.tar.gz', 'd.failed']) leave(name);
+    await vi.waitUntil(() => fs.readdirSync(requests).length === 0, { timeout: 30_000 });
+    fs.rmSync(path.join(path.dirname(requests), 'snapshots'), { recursive: true });
+    expect(own.snapshotAgeMs?.()).toBeGreaterThan(0);
+    await own.close();
+  });
 });
 
 describe('the one connection', () => {

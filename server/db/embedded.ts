@@ -44,6 +44,7 @@ export async function openEmbedded(options: {
   const lock = await lockFolder(folder, { say: options.say, onLost: () => onLost() });
   const pglite = await openCluster(folder, lock).catch((error: Error) => {
     lock.release();
+    if (error instanceof StartupError) throw error;
     throw new StartupError(`The database in ${folder} does not open: ${error.message}`);
   });
   onLost = pglite.loseLock;
@@ -100,8 +101,30 @@ export async function openEmbedded(options: {
 
 async function openCluster(folder: string, lock: FolderLock) {
   const cluster = path.join(folder, 'pg');
-  if (!fs.existsSync(cluster)) await createCluster(cluster);
+  if (!fs.existsSync(cluster)) {
+    requireNoOther(folder);
+    await createCluster(cluster);
+  }
   return startPGlite({ folder: cluster, lock });
+}
+
+/** Refuses where the machine stopped in the midst of a restore: an empty database would hide the others. */
+function requireNoOther(folder: string) {
+  const others = fs.readdirSync(folder).filter((name) => /^pg\.(before-.+|restored)$/.test(name));
+  if (others.length === 0) return;
+  throw new StartupError(
+    `There is no database ${path.join(folder, 'pg')}, and beside it there is ${others.join(' and ')}, from a restore that was interrupted: rename the one to use to pg, or move all of them to another folder.`,
+  );
+}
+
+/** Refuses a database of another user: its server could not read the files that are made here. */
+export function requireOwner(folder: string): void {
+  const owned = [path.join(folder, 'pg'), folder].find((one) => fs.existsSync(one));
+  const uid = owned && fs.statSync(owned).uid;
+  if (uid === undefined || !process.getuid || uid === process.getuid()) return;
+  throw new StartupError(
+    `${owned} belongs to user ${uid}, and this is user ${process.getuid()}: run this command as user ${uid}.`,
+  );
 }
 
 /** A new cluster, empty or from a snapshot. */

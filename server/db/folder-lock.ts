@@ -15,6 +15,8 @@ const heartbeatMs = 5_000;
  */
 const silentLooks = 30;
 const defaultLookMs = 1_000;
+/** What a volume without hard links answers. */
+const noLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 /** How often an owner that writes makes sure that the lock is still its own. */
 export const confirmMs = 1_000;
 
@@ -38,6 +40,8 @@ export interface FolderLock {
   text: string;
   release(): void;
 }
+
+type LockText = Pick<FolderLock, 'file' | 'text'>;
 
 export async function lockFolder(folder: string, options: Options = {}): Promise<FolderLock> {
   const file = path.join(folder, 'lock');
@@ -82,7 +86,7 @@ export async function lockFolder(folder: string, options: Options = {}): Promise
 }
 
 /** Whether a lock is still the one that was made. */
-export function isOwn({ file, text }: Pick<FolderLock, 'file' | 'text'>): boolean {
+export function isOwn({ file, text }: LockText): boolean {
   try {
     return fs.readFileSync(file, 'utf8') === text;
   } catch (error) {
@@ -91,7 +95,27 @@ export function isOwn({ file, text }: Pick<FolderLock, 'file' | 'text'>): boolea
   }
 }
 
-function create({ file, text }: { file: string; text: string }): boolean {
+/** Makes the lock together with its text: nobody sees it empty. False if there is one already. */
+function create(lock: LockText): boolean {
+  const written = `${lock.file}.${randomUUID()}`;
+  try {
+    fs.writeFileSync(written, lock.text);
+    return place(written, lock);
+  } finally {
+    fs.rmSync(written, { force: true });
+  }
+}
+
+/** Gives a file the name of the lock, too. False if there is a lock already. */
+function place(from: string, { file, text }: LockText): boolean {
+  try {
+    fs.linkSync(from, file);
+    return true;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    if (!noLinks.includes(code)) throw error;
+  }
   try {
     fs.writeFileSync(file, text, { flag: 'wx' });
     return true;
@@ -146,8 +170,13 @@ function takeAway(file: string, seen: string) {
   } catch {
     return;
   }
-  if (look(aside)?.text !== seen) fs.linkSync(aside, file);
-  fs.rmSync(aside, { force: true });
+  try {
+    const text = look(aside)?.text;
+    // Where there is a new lock already, its owner keeps it, and that of this one notices its loss.
+    if (text !== undefined && text !== seen) place(aside, { file, text });
+  } finally {
+    fs.rmSync(aside, { force: true });
+  }
 }
 
 function parse(text: string): ProcessIdentity | undefined {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
 import type { Database, Db, Tx } from './database.ts';
+import { isLockTimeout } from './unavailable.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
+const lockPauseMs = 1_000;
+const lockWaitMs = 30 * 60_000;
 
 export type Migration = { number: number; name: string; text: string; checksum: string };
 
@@ -50,7 +54,9 @@ export async function migrate(
   if (before.length && pending[0]) await backUp?.(pending[0].number);
   const applied: string[] = [];
   // Another replica may apply them meanwhile.
-  for (const migration of pending) if (await apply(db, migration)) applied.push(migration.name);
+  for (const migration of pending) {
+    if (await applyWhenFree(db, migration)) applied.push(migration.name);
+  }
   return applied;
 }
 
@@ -91,6 +97,17 @@ function wasChanged(name: string) {
   );
 }
 
+/** Tries again while another process uses the tables, such as a backup or replicas of the old version. */
+async function applyWhenFree(db: Db, migration: Migration): Promise<boolean> {
+  for (const end = Date.now() + lockWaitMs; ; await delay(lockPauseMs)) {
+    try {
+      return await apply(db, migration);
+    } catch (error) {
+      if (!isLockTimeout(error) || Date.now() > end) throw error;
+    }
+  }
+}
+
 function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await takeTurn(tx);
@@ -101,6 +118,8 @@ function apply(db: Db, { number, name, text, checksum }: Migration): Promise<boo
       .executeTakeFirst();
     if (done && done.checksum !== checksum) throw wasChanged(name);
     if (done) return false;
+    // Whoever waits for a table makes everybody wait behind it.
+    await sql`set local lock_timeout = '3s'`.execute(tx);
     await sql.raw(text).execute(tx);
     await tx.insertInto('migrations').values({ number, name, checksum }).execute();
     return true;

@@ -11,6 +11,8 @@ import type { Db } from './database.ts';
 type Program = 'pg_dump' | 'pg_restore';
 
 const debianPrograms = '/usr/lib/postgresql';
+/** From this version on pg_restore sets `transaction_timeout`, which older servers do not know. */
+const timeoutMajor = 17;
 /** Of what a program prints; an archive's list of migrations has a few hundred lines. */
 const maxOutputBytes = 64 * 1024 * 1024;
 
@@ -70,7 +72,7 @@ async function majorOf(db: Db): Promise<number> {
   return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
 }
 
-/** The oldest program that is not older than the server, so that others can read what it writes. */
+/** The oldest program that fits the server, so that others can read what it writes. */
 async function findProgram(name: Program, server: number): Promise<string> {
   const debian = fs.existsSync(debianPrograms) ? fs.readdirSync(debianPrograms) : [];
   const folders = [
@@ -84,12 +86,14 @@ async function findProgram(name: Program, server: number): Promise<string> {
     files.map(async (file) => ({ file, major: await versionOf(file) })),
   );
   const byAge = found.sort((a, b) => a.major - b.major);
-  const fitting = byAge.find(({ major }) => major >= server);
+  const isOld = server < timeoutMajor;
+  const fitting = byAge.find(({ major }) => major >= server && (!isOld || major < timeoutMajor));
   if (fitting) return fitting.file;
   const newest = byAge.at(-1);
   const problem = newest ? `${name} here is version ${newest.major}` : `${name} is not installed`;
+  const versions = `${server} or later${isOld ? ` but below ${timeoutMajor}` : ''}`;
   throw new StartupError(
-    `${problem}, and the server is PostgreSQL ${server}: install its client programs, version ${server} or later (Debian: postgresql-client-${server}).`,
+    `${problem}, and the server is PostgreSQL ${server}: install its client programs, version ${versions} (Debian: postgresql-client-${server}).`,
   );
 }
 

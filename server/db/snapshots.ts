@@ -29,6 +29,7 @@ export class Snapshots {
   readonly #data: string;
   readonly #folder: string;
   readonly #write: Options['write'];
+  #isBusy = false;
 
   constructor({ folder, write }: Options) {
     this.#data = folder;
@@ -65,17 +66,29 @@ export class Snapshots {
 
   /** Takes a regular one if it is time for it and there is room. */
   async takeIfDue(times: { hours: number; openedAt: number; writtenAt: number }): Promise<void> {
-    const dueAt = this.#newest() + times.hours * 3_600_000;
-    if (!isTimeForSnapshot(Date.now(), { ...times, dueAt })) return;
-    if (!(await this.#hasRoom())) return;
-    await this.take().catch((error) => process.emitWarning(`No snapshot: ${error.message}`));
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      const dueAt = this.#newest() + times.hours * 3_600_000;
+      if (!isTimeForSnapshot(Date.now(), { ...times, dueAt })) return;
+      if (await this.#hasRoom()) await this.take();
+    } catch (error) {
+      process.emitWarning(`No snapshot: ${(error as Error).message}`);
+    } finally {
+      this.#isBusy = false;
+    }
   }
 
   /** The age of the latest regular one; without one, of the database. */
   ageMs(): number {
     // This file is written once, when the database is made.
     const createdAt = () => fs.statSync(path.join(this.#data, 'pg/PG_VERSION')).mtimeMs;
-    return Date.now() - (this.#newest() || createdAt());
+    try {
+      return Date.now() - (this.#newest() || createdAt());
+    } catch {
+      // The folder is gone, and all snapshots with it: as old as can be, so that alerts see it.
+      return Date.now();
+    }
   }
 
   /** The snapshots with such names, oldest first; other files are left alone. */

@@ -26,6 +26,11 @@ export function isDiskFull(error: unknown): boolean {
   return sqlState(error) === '53100';
 }
 
+/** A lock was not to be had in time. */
+export function isLockTimeout(error: unknown): boolean {
+  return sqlState(error) === '55P03';
+}
+
 /** Somebody else has written a row with the same unique values. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';
