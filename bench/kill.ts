@@ -46,11 +46,11 @@ async function prove(engine: string, env: Record<string, string>): Promise<void>
   const killAndStart = async () => {
     for (let kill = 0; kill < kills; kill++) {
       await delay(lifeMs.min + random() * (lifeMs.max - lifeMs.min));
+      collectErrors(server, errors);
       await server.end('SIGKILL');
       const from = performance.now();
       server = await startServer(port, env);
       startMs.push(performance.now() - from);
-      collectErrors(server, errors);
     }
   };
   try {
@@ -63,6 +63,7 @@ async function prove(engine: string, env: Record<string, string>): Promise<void>
       hasBadLines: false,
       // The embedded database can be read by its own process alone: the last server runs in this one.
       db: async () => {
+        collectErrors(server, errors);
         await server.end('SIGTERM');
         const own = { PORT: String(port), HOST: '127.0.0.1', DEMO: 'off', LOG_LEVEL: 'error' };
         last = await startApp(readConfig({ ...own, TRUST_PROXY: '1', ...env }));
@@ -87,7 +88,7 @@ async function prove(engine: string, env: Record<string, string>): Promise<void>
   }
 }
 
-/** An error in the log of a server that was started after a kill. */
+/** The errors in the log of a server. */
 function collectErrors(server: ServerProcess, errors: string[]) {
   for (const line of server.output().split('\n'))
     if (line.includes('"level":50')) errors.push(line);

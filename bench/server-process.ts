@@ -23,7 +23,10 @@ export async function startServer(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const url = await untilReady(port, () => child.exitCode !== null).catch((cause) => {
+  const url = await untilReady(
+    port,
+    () => child.exitCode !== null || child.signalCode !== null,
+  ).catch((cause) => {
     throw new Error(output, { cause });
   });
   return {
@@ -50,7 +53,7 @@ export async function startSupervised(
   const child = spawnSupervised(environment(port, env));
   child.stdout?.pipe(process.stdout);
   child.stderr?.pipe(process.stderr);
-  const url = await untilReady(port, () => child.exitCode !== null);
+  const url = await untilReady(port, () => child.exitCode !== null || child.signalCode !== null);
   return {
     url,
     async stop() {

@@ -21,13 +21,14 @@ const popularEveryMinutes = 10;
 
 /** Schedules the work; `runNow` does it once more, at once. */
 export function scheduleHousekeeping(db: Db, retention: Retention, log: FastifyBaseLogger) {
+  let isClosing = false;
   const deleteOldData = () =>
     Promise.all([
       deleteFullBuckets(db),
       deleteOldSignInData(db),
       deleteOldCounts(db),
       deleteOldDrafts(db),
-      purgeOldRows(db, retention),
+      purgeOldRows(db, retention, () => isClosing),
     ]);
   const endExpired = async () => {
     await expireTestCheckouts(db);
@@ -46,6 +47,7 @@ export function scheduleHousekeeping(db: Db, retention: Retention, log: FastifyB
       for (const job of jobs) job.run();
     },
     async close() {
+      isClosing = true;
       for (const job of jobs) await job.stop();
     },
   };

@@ -1,4 +1,5 @@
 // How long everything that grows with use is kept. docs/operations.md lists every table.
+import { setTimeout as delay } from 'node:timers/promises';
 import { purgeInvitations } from '#server/adapters/identity/organizations.ts';
 import type { Db } from '#server/db/database.ts';
 import { purgeKeys } from '#server/db/idempotency.ts';
@@ -10,8 +11,8 @@ import { purgeUnpaid } from '#server/features/purchases/checkouts.ts';
 const dayMs = 24 * 3_600_000;
 /** Small, so that no order waits long for a lock. */
 const batchSize = 200;
-/** The rest is left for the next run. */
-const maxBatches = 50;
+/** Between two batches, for everything else that wants the database. */
+const pauseMs = 50;
 /** A payment may be reported late. */
 const minUnpaidDays = 90;
 
@@ -27,8 +28,12 @@ export interface Retention {
 /** Deletes or clears up to `limit` rows from before a time, and answers how many. */
 type Purge = (db: Db, before: Date, limit: number) => Promise<number>;
 
-/** Deletes what is older than it is kept, in small batches. */
-export async function purgeOldRows(db: Db, kept: Retention): Promise<void> {
+/** Deletes what is older than it is kept, in small batches, until nothing is left or it is told to stop. */
+export async function purgeOldRows(
+  db: Db,
+  kept: Retention,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
   const { days, personalDataDays, partyResponseDays } = kept;
   const rules: [days: number, purge: Purge][] = [
     [personalDataDays, forgetGuests],
@@ -40,11 +45,15 @@ export async function purgeOldRows(db: Db, kept: Retention): Promise<void> {
     [1, purgeKeys],
     [1, purgeAnswers],
   ];
+  const failures: unknown[] = [];
   for (const [age, purge] of rules) {
-    if (age === 0) continue;
-    const before = new Date(Date.now() - age * dayMs);
-    for (let batch = 0; batch < maxBatches; batch++) {
-      if ((await purge(db, before, batchSize)) < batchSize) break;
-    }
+    // What fails does not keep the others from their work.
+    if (age) await purgeAll(db, purge, age, isStopping).catch((error) => failures.push(error));
   }
+  if (failures.length) throw failures[0];
+}
+
+async function purgeAll(db: Db, purge: Purge, age: number, isStopping: () => boolean) {
+  const before = new Date(Date.now() - age * dayMs);
+  while (!isStopping() && (await purge(db, before, batchSize)) === batchSize) await delay(pauseMs);
 }

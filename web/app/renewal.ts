@@ -12,11 +12,11 @@ const checkMs = 30_000;
 const reloadAgainMs = 10 * 60_000;
 const reloadedAtKey = 'reloadedAt';
 
-const untypedFields = ['checkbox', 'radio', 'search'];
+const textTypes = ['text', 'email', 'password', 'number', 'tel', 'url'];
 const gestures = ['pointerdown', 'keydown', 'wheel', 'input'];
 
 let touchedAt = Date.now();
-const typedInto = new Set<HTMLInputElement>();
+const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function touched(): void {
@@ -26,7 +26,7 @@ function touched(): void {
 for (const gesture of gestures)
   addEventListener(gesture, touched, { capture: true, passive: true });
 document.addEventListener('visibilitychange', touched);
-addEventListener('input', ({ target }) => typedInto.add(target as HTMLInputElement), true);
+addEventListener('input', rememberField, true);
 
 // A part of the page cannot be fetched.
 addEventListener('vite:preloadError', () => {
@@ -50,11 +50,17 @@ async function reloadWhenQuiet(): Promise<void> {
   await reloadIfOutdated();
 }
 
+function rememberField({ target }: Event): void {
+  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
+  const isText =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && textTypes.includes(target.type));
+  if (isText) typedInto.add(target);
+}
+
 /** Whether a field holds what somebody has typed. What is searched for can be typed again. */
 function isTyped(): boolean {
-  return [...typedInto].some(
-    ({ isConnected, type, value }) => isConnected && value && !untypedFields.includes(type),
-  );
+  return [...typedInto].some(({ isConnected, value }) => isConnected && value);
 }
 
 /** A page is not reloaded again for a while, so that it cannot go on for ever. */

@@ -10,7 +10,8 @@ export async function isOutdated(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const page = await fetch(location.href, { cache: 'no-store', signal });
-    return page.ok && entryOf(await page.text()) !== entryOf(document.documentElement.outerHTML);
+    const entry = page.ok && entryOf(await page.text());
+    return Boolean(entry) && entry !== entryOf(document.documentElement.outerHTML);
   } catch {
     return false;
   }

@@ -234,8 +234,10 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         const body = request.body === undefined ? undefined : JSON.stringify(request.body);
         const url = new URL(request.url, options.publicUrl);
         const providerRequest = new Request(url, { method: request.method, headers, body });
+        // Who waits for an issuer must not delay other calls of the same address.
+        const isAtIssuer = url.pathname.startsWith(`${basePath}/oidc/`);
         return options.turns.run(
-          network,
+          isAtIssuer ? `issuer ${network}` : network,
           () => auth.handler(providerRequest),
           budgets.address.callsWaiting,
         );
@@ -253,7 +255,9 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
           { exposeHeadRoute: false },
           async (request, reply) => {
             const response = await answer(request).catch((error) => {
-              request.log.warn({ err: error }, 'a sign-in at the OIDC issuer was not finished');
+              if (!isAppError(error)) {
+                request.log.warn({ err: error }, 'a sign-in at the OIDC issuer was not finished');
+              }
               return new Response(null, {
                 status: isAppError(error) && error.code === 'TOO_MANY' ? 429 : 500,
               });

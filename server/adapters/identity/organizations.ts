@@ -136,7 +136,9 @@ export const isCurrent = batched(async (db, tokens: readonly JWTPayload[]) => {
 export async function purgeInvitations(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from auth.invitation
-    where id in (select id from auth.invitation where "createdAt" < ${before} limit ${limit})
+    where id in (
+      select id from auth.invitation where "createdAt" < ${before}
+      limit ${limit} for update skip locked)
     returning id
   `.execute(db);
   return rows.length;

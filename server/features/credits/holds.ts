@@ -152,7 +152,9 @@ export async function purgeAnswers(db: Db, before: Date, limit: number): Promise
     .where('answer', 'is not', null)
     .where('closed_at', '<', before)
     .orderBy('closed_at')
-    .limit(limit);
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
   const cleared = await db
     .updateTable('credit_holds')
     .set({ answer: null, ...noGuest })

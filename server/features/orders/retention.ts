@@ -6,7 +6,7 @@ export async function purgeOrders(db: Db, before: Date, limit: number): Promise<
   const { rows } = await sql`
     delete from orders where id in (
       select id from orders where created_at < ${before}
-      limit ${limit} for update skip locked)
+      order by created_at limit ${limit} for update skip locked)
     returning id
   `.execute(db);
   return rows.length;

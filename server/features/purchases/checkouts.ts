@@ -103,7 +103,10 @@ export async function expireTestCheckouts(db: Db): Promise<void> {
     .execute();
 }
 
-/** Deletes up to `limit` checkouts from before a time that nobody has paid; returns how many. */
+/**
+ * Deletes up to `limit` checkouts from before a time that nobody has paid; returns how many. A payment
+ * that was refused as implausible stays, since its money has to be given back.
+ */
 export async function purgeUnpaid(db: Db, before: Date, limit: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
@@ -111,6 +114,8 @@ export async function purgeUnpaid(db: Db, before: Date, limit: number): Promise<
       where status <> 'paid' and created_at < ${before}
         and not exists (select from credit_refunds where purchase_id = p.id)
         and not exists (select from credit_disputes where purchase_id = p.id)
+        and not exists (select from payment_events
+          where purchase_id = p.id and type ~ '(completed|succeeded)$')
       order by created_at limit ${limit} for update skip locked
     `.execute(tx);
     if (rows.length === 0) return 0;

@@ -84,6 +84,7 @@ export async function spendAnEvening(options: EveningOptions): Promise<Evening> 
       ...room.map(({ key, name, client }) => spendEvening(night, client, key, name)),
       ...hands.map(({ name, client }) => workEvening(night, client, name)),
     ]);
+    await orders;
     for (const line of lines) line.mend();
     const db = await options.db();
     const people = { bartenders: bar.map(({ client }) => client), guests: room };

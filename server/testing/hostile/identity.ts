@@ -49,7 +49,7 @@ export async function attackIdentity(
         headers: {
           origin: url,
           'content-type': 'application/json',
-          'x-forwarded-for': someAddress(random),
+          'x-forwarded-for': someAddress(),
           ...(random() < 0.5 && { cookie }),
         },
         body,

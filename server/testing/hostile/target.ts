@@ -25,7 +25,7 @@ export async function makePeople(url: string): Promise<People> {
 /** Somebody new, from an address of their own. */
 async function newAccount(url: string): Promise<Account> {
   const email = `${randomUUID()}@example.com`;
-  const account = openAccount(url, email, someAddress(Math.random));
+  const account = openAccount(url, email, someAddress());
   await account.post('/sign-up/email', { name: 'Somebody', email, password });
   return account;
 }

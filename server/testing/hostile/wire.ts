@@ -56,7 +56,7 @@ export async function attackFrames(
   const payloads = hostilePayloads({ fn: { input: tabMessage }, example, random, count, ids: [] });
   const work = async () => {
     for (const text of payloads) {
-      const isOpen = await sayOnce(url, text, someAddress(random));
+      const isOpen = await sayOnce(url, text, someAddress());
       tally.sent++;
       tally[isOpen ? 'accepted' : 'refused']++;
     }

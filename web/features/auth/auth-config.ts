@@ -10,7 +10,8 @@ async function load(): Promise<AuthConfig> {
     const response = await fetch(configPath).catch(() => undefined);
     const config = response?.ok && (await response.json().catch(() => undefined));
     // A proxy may answer in the server's place.
-    if (config?.provider) return config;
+    // One of an older version says nothing about passwords: it has them.
+    if (config?.provider) return { hasPasswords: true, ...config };
     await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
 }
