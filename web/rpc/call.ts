@@ -59,7 +59,7 @@ export async function post(
   const body = await response?.json().catch(() => undefined);
   if (response?.ok && body !== undefined) return body;
   // An error page of a proxy in between, not an answer of the server.
-  if (typeof body?.id !== 'string') throw new AppError('NETWORK', null);
+  if (body?.data === undefined) throw new AppError('NETWORK', null);
   if (body.code === 'UNAUTHORIZED') tokenRefused();
   throw receivedError(body);
 }
