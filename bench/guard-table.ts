@@ -188,7 +188,7 @@ export const guards: Guard[] = [
     file: 'e2e/fixtures.ts',
     text: "    expect(violations, 'violations of the content security policy').toEqual([]);",
     without: '',
-    test: { project: 'story', file: 'e2e/policy.spec.ts', name: 'an image of another site' },
+    test: { project: 'story', file: 'e2e/policy.spec.ts', name: 'what is noticed fails' },
   },
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above

@@ -17,10 +17,10 @@ export interface ServerProcess {
 export async function startServer(
   port: number,
   env: Record<string, string>,
+  /** The project's folder; this one by default. */
+  cwd?: string,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, serverArgs, {
-    env: environment(port, env),
-  });
+  const child = spawn(process.execPath, serverArgs, { env: environment(port, env), cwd });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const url = await untilReady(

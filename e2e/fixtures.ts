@@ -32,6 +32,8 @@ export interface Fixtures {
   /** A page in a new browser context, not signed in. */
   guest(options?: BrowserContextOptions): Promise<Page>;
   serverLog: undefined;
+  /** Violations of the content security policy; a test in which there is one fails. */
+  violations: string[];
   /** The dashboard of a new bartender. */
   bartender(name?: string, options?: BrowserContextOptions): Promise<Page>;
   /** A new bartender with a new bar, in one of its sections. */
@@ -66,9 +68,10 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
     },
     { auto: true },
   ],
-  guest: async ({ browser, server }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+  violations: async ({}, use) => use([]),
+  guest: async ({ browser, server, violations }, use) => {
     const contexts: BrowserContext[] = [];
-    const violations: string[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
         baseURL: server.url,
@@ -138,7 +141,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
 });
 
 /** What Chromium says on its console when a page violates its content security policy. */
-export function isViolation(message: ConsoleMessage): boolean {
+function isViolation(message: ConsoleMessage): boolean {
   return message.type() === 'error' && message.text().includes('Content Security Policy');
 }
 
