@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type ConsoleMessage, expect, type Route } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { password, signOut } from './bartender-actions.ts';
 import { test } from './fixtures.ts';
 
@@ -124,6 +124,7 @@ test('no page violates its content security policy, and injected scripts do not 
   guest,
   makeBar,
   server,
+  violations,
 }) => {
   const code = await makeBar('Guarded');
   await server.sql(`insert into parties (bar_id, name, share_code)
@@ -140,11 +141,6 @@ test('no page violates its content security policy, and injected scripts do not 
     [await bartender(), '/bartender'],
   ] as const;
   for (const [page, path] of pages) {
-    const violations: string[] = [];
-    const hear = (message: ConsoleMessage) => {
-      if (message.text().includes('Content Security Policy')) violations.push(message.text());
-    };
-    page.on('console', hear);
     await page.goto(path);
     await expect(page.locator('h1')).toBeAttached();
     await page.waitForLoadState('networkidle');
@@ -163,6 +159,6 @@ test('no page violates its content security policy, and injected scripts do not 
     await expect.poll(() => violations.length).toBe(2);
     expect(await page.evaluate(() => 'slipped' in document)).toBe(false);
     await page.unroute(server.url + path, slipIn);
-    page.off('console', hear);
+    violations.splice(0);
   }
 });
