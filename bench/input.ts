@@ -1,7 +1,7 @@
 // npm run prove:input [-- PER_FUNCTION [SEED]]: 2,000 hostile inputs for every function over HTTP and,
 // for queries, over the socket; frames and headers that are none. Nothing may fail, hang, be logged as
-// an error, show what is another's, or stay in memory: the heap after the second half of the run is
-// compared with that after the first.
+// an error, show what is another's, or stay in memory: the run has four parts, and the heap after the
+// last is compared with that after the third, when the caches are full.
 import { fork } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,8 +19,9 @@ import { seededRandom } from '#server/testing/seeded-random.ts';
 import type { Report } from './input-server.ts';
 
 const maxShown = 40;
-/** The heap may grow by what caches hold; a leak of every request would be many times that. */
-const maxGrowth = 1.5;
+const parts = 4;
+/** A leak of every request would add a fixed amount in each part. */
+const maxGrowth = 1.1;
 const [perFunction = 2_000, seed = randomInt(1_000_000)] = process.argv.slice(2).map(Number);
 /** Tokens are valid for five minutes. */
 const tokensLastMs = 90_000;
@@ -75,8 +76,8 @@ async function attack(group: string, send: () => Promise<Tally>): Promise<void> 
 const loudLines = ({ log }: Report) =>
   Object.entries(log).reduce((sum, [level, count]) => sum + (Number(level) > 30 ? count : 0), 0);
 
-/** One half of the run, on bars of its own; returns the heap after it. */
-async function half(count: number): Promise<number> {
+/** One part of the run, on bars of its own; returns the heap after it. */
+async function attackAll(count: number): Promise<number> {
   const people = await makePeople(url);
   for (const [group, members] of Map.groupBy(names, (name) => name.split('.')[0] ?? name)) {
     // New bars for each group, since the last one may have closed or emptied them.
@@ -101,7 +102,11 @@ async function half(count: number): Promise<number> {
   return (await report('after collecting garbage')).heapBytes;
 }
 
-const heaps = [await half(perFunction / 2), await half(perFunction / 2)] as const;
+const heaps: number[] = [];
+while (heaps.length < parts) {
+  heaps.push(await attackAll(Math.ceil(perFunction / parts)));
+  console.log(`part ${heaps.length}: ${megabytes(heaps.at(-1))} MB of heap`);
+}
 const last = await report();
 const metrics = await (await fetch(`${url}/metrics`)).text();
 const gauge = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(metrics)?.[1]);
@@ -121,9 +126,11 @@ console.table(
     ]),
   ),
 );
-const growth = heaps[1] / heaps[0];
-const megabytes = heaps.map((heap) => Math.round(heap / 2 ** 20)).join(' and ');
-console.log(`heap after each half: ${megabytes} MB, ratio ${growth.toFixed(2)} (<= ${maxGrowth})`);
+const [beforeLast = Number.NaN, afterLast = Number.NaN] = heaps.slice(-2);
+const growth = afterLast / beforeLast;
+console.log(
+  `heap after each part: ${heaps.map(megabytes).join(', ')} MB; the last two: ${growth.toFixed(2)} (<= ${maxGrowth})`,
+);
 if (growth > maxGrowth) problems.push('the heap grows');
 const errors = last.log[50] ?? 0;
 if (errors) problems.push(`${errors} lines of the log are errors`);
@@ -134,3 +141,7 @@ console.log(
 );
 console.log(problems.length ? 'FAILED' : 'nothing failed');
 process.exitCode = problems.length ? 1 : 0;
+
+function megabytes(bytes = Number.NaN): number {
+  return Math.round(bytes / 2 ** 20);
+}
