@@ -16,10 +16,11 @@ const ownIngredientTexts = z.object({
 
 const ingredientPart = z.object({
   ingredientId,
-  amount: z.number().check(z.positive(), z.lte(10_000)),
+  amount: z.number().check(z.gte(0.01), z.lte(10_000)),
   unit: z.enum(units),
 });
 
+const hundredths = (value: number) => Math.round(value * 100) / 100;
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 const twice = 'an ingredient is there twice';
 
@@ -29,7 +30,7 @@ export const ownIngredientFields = z.object({
     .object({ en: z.optional(ownIngredientTexts), sk: z.optional(ownIngredientTexts) })
     .check(z.refine(({ en, sk }) => en !== undefined || sk !== undefined, 'a name is missing')),
   category: z.enum(ingredientCategories),
-  strength: z.number().check(z.gte(0), z.lte(96)),
+  strength: z.number().check(z.gte(0), z.lte(96), z.overwrite(hundredths)),
   sugar: z.nullable(z.enum(sugarLevels)),
   allergens: z.nullable(z.partialRecord(z.enum(allergens), z.enum(['has', 'may']))),
   color: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i), z.toLowerCase())),

@@ -325,6 +325,10 @@ it('names and email addresses that are too long for a token, or no text, are ref
   for (const name of [long, 5, ['Sarah'], { trim: 1 }, null]) {
     expect((await sarah.post('/update-user', { name })).status, String(name)).toBe(400);
   }
+  for (const email of [5, ['sarah@example.com'], { toString: 1 }, null, '']) {
+    expect((await wide.post('/sign-in/email', { email, password })).status).toBe(400);
+    expect((await wide.post('/sign-up/email', { ...account, email })).status).toBe(400);
+  }
   expect((await wide.post('/sign-up/email', account)).status).toBe(200);
 });
 

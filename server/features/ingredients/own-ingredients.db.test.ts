@@ -211,6 +211,7 @@ describe('own ingredients', () => {
     ['an unknown allergen', { allergens: { moonlight: 'has' } }],
     ['an allergen that is neither', { allergens: { egg: 'no' } }],
     ['an amount of nothing', { parts: [part('ginger', 0)] }],
+    ['an amount that is almost nothing', { parts: [part('ginger', 1e-320)] }],
     ['a part twice', { parts: [part('ginger'), part('ginger')] }],
     ['a substitute twice', { substitutes: ['simple-syrup', 'simple-syrup'] }],
     ['too many parts', { parts: Array.from({ length: 13 }, (_, n) => part(`part-${n}`)) }],
@@ -220,6 +221,12 @@ describe('own ingredients', () => {
       error: { code: 'INVALID_REQUEST' },
     });
     expect(await own()).toEqual([]);
+  });
+
+  it('have a strength in hundredths of a percent', async () => {
+    for (const strength of [1e-320, 12.345])
+      await tryCreate({ ...ownIngredient(`Of ${strength}`), strength });
+    expect(await own()).toMatchObject([{ strength: 0 }, { strength: 12.35 }]);
   });
 
   it('keep hostile texts as texts', async () => {
