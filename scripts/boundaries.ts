@@ -66,7 +66,7 @@ export const rooms: Record<string, Rule> = {
     ],
   },
   'server/shelf-lists': {
-    rooms: ['domain', 'server/catalogue', 'server/menu', 'server/words'],
+    rooms: ['domain', 'server/cache', 'server/catalogue', 'server/menu', 'server/words'],
   },
   'server/mixologist/engine.ts': { rooms: ['domain', 'server/mixologist'] },
   'server/mixologist/search/lexicon': { rooms: ['domain', 'server/catalogue', 'server/words'] },

@@ -1,8 +1,8 @@
 /** A map of limited size: the least recently used entries are deleted first. */
-export class LruCache<T> {
+export class LruCache<T, K = string> {
   readonly #maxSize: number;
   readonly #sizeOf: (value: T) => number;
-  readonly #values = new Map<string, T>();
+  readonly #values = new Map<K, T>();
   #size = 0;
 
   /** `sizeOf` is how much of `maxSize` a value takes; by default `maxSize` is a number of entries. */
@@ -16,7 +16,7 @@ export class LruCache<T> {
     return this.#size;
   }
 
-  get(key: string): T | undefined {
+  get(key: K): T | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;
     // A Map iterates in insertion order: the most recently used entry is last.
@@ -25,7 +25,7 @@ export class LruCache<T> {
     return value;
   }
 
-  set(key: string, value: T): void {
+  set(key: K, value: T): void {
     this.delete(key);
     this.#values.set(key, value);
     this.#size += this.#sizeOf(value);
@@ -35,7 +35,7 @@ export class LruCache<T> {
     }
   }
 
-  delete(key: string): void {
+  delete(key: K): void {
     const value = this.#values.get(key);
     if (value === undefined) return;
     this.#values.delete(key);
@@ -47,7 +47,7 @@ export class LruCache<T> {
     this.#size = 0;
   }
 
-  entries(): IterableIterator<[string, T]> {
+  entries(): IterableIterator<[K, T]> {
     return this.#values.entries();
   }
 }

@@ -1,11 +1,13 @@
 import type { ReadPiece } from '#domain/shelves.ts';
+import { LruCache } from '#server/cache/lru-cache.ts';
 import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { wordsIn } from '#server/words/tokenize.ts';
 import { isNegated, joinedParts, piecesOf } from './list-pieces.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 const maxAlternatives = 6;
-const indexes = new WeakMap<IngredientIndex, PhraseIndex>();
+/** Of the catalogue, and of the accounts with own ingredients that have read a list last. */
+const indexes = new LruCache<PhraseIndex, IngredientIndex>(20);
 
 /** What is meant by each piece of a list of bottles, as people write it. */
 export function readList(text: string, ingredients: IngredientIndex): ReadPiece[] {

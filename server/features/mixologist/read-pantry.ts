@@ -21,8 +21,10 @@ export async function readPantry(
   const kindOf = kindsIn(ingredients);
   const search = await searches.indexes.of(db, bar.id, menu);
   const { recipes } = await searches.indexes.catalogue(db, ingredients);
-  const known = catalogues.get(ingredients) ?? Array.from(recipes.values(), toRecipe(kindOf));
-  catalogues.set(ingredients, known);
+  // What an account adds is no kind of the catalogue's.
+  const { catalogue } = ingredients;
+  const known = catalogues.get(catalogue) ?? Array.from(recipes.values(), toRecipe(kindOf));
+  catalogues.set(catalogue, known);
   const details = await db
     .selectFrom('ingredients')
     .select(['id', 'strength', 'color'])

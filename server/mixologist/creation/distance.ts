@@ -15,9 +15,13 @@ const likenesses = { sameTaste: 0.75, sameRole: 0.3 };
 /** Likenesses that were computed, by the numbers of both ingredients. */
 const known: number[][] = [];
 const numbers = new Map<string, number>();
+/** More than the catalogue has: there is no end of own ingredients. */
+const maxNumbered = 1_000;
 
+/** -1 where likenesses are not kept. */
 function numberOf(id: string): number {
   const number = numbers.get(id) ?? numbers.size;
+  if (number >= maxNumbered) return -1;
   numbers.set(id, number);
   return number;
 }
@@ -29,6 +33,7 @@ export function likenessOfParts(
   numberB = numberOf(b.id),
 ): number {
   if (a.kind === b.kind) return 1;
+  if (numberA < 0 || numberB < 0) return computeLikeness(a, b);
   known[numberA] ??= [];
   const ofA = known[numberA];
   ofA[numberB] ??= computeLikeness(a, b);

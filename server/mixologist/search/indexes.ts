@@ -1,6 +1,7 @@
-// The search index of each bar's menu, in memory, as long as the menu that it was made of.
+// The search indexes of menus, in memory: those of the bars that were searched last.
 import { createHash } from 'node:crypto';
 import type { Language } from '#domain/languages.ts';
+import { LruCache } from '#server/cache/lru-cache.ts';
 import { nameInSentence } from '#server/catalogue/name-in-sentence.ts';
 import type { Db } from '#server/db/database.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
@@ -20,6 +21,8 @@ export interface CatalogueSearch {
 
 export interface BarSearch {
   menu: MenuIndex;
+  /** How many drinks it holds that no other bar's index shares. */
+  ownSize: number;
   /** Changes whenever the bar can make other drinks, or makes them of other bottles. */
   version: string;
   /** The ingredients that are poured into a drink, in the order of its recipe, as within a sentence. */
@@ -28,10 +31,25 @@ export interface BarSearch {
   described: (language: Language) => { menu: MenuDrink[]; notServed: string[] };
 }
 
+/**
+ * How many drinks the indexes of all bars may hold, besides those that they share: at about 10 KB each,
+ * 60 MB. A bar without substitutes and own drinks takes as much as a few of them.
+ */
+const maxOwnDrinks = 6_000;
+const fewDrinks = 4;
+/** Names of drinks, which a bar with own drinks does not share, take as much as these. */
+const namesSize = 64;
+
 export class SearchIndexes {
   /** Each reading of the catalogue has ingredients of its own. */
   readonly #catalogues = new WeakMap<IngredientIndex, Promise<CatalogueSearch>>();
-  readonly #bars = new WeakMap<BarMenu, Promise<BarSearch>>();
+  /** By the bar, each for one version of its menu. */
+  readonly #bars: LruCache<{ menu: BarMenu; search: BarSearch }>;
+  readonly #underWay = new WeakMap<BarMenu, Promise<BarSearch>>();
+
+  constructor(maxDrinks = maxOwnDrinks) {
+    this.#bars = new LruCache(maxDrinks, ({ search }) => fewDrinks + search.ownSize);
+  }
 
   /** The drinks that all bars share. */
   catalogue(db: Db, ingredients: IngredientIndex): Promise<CatalogueSearch> {
@@ -49,12 +67,17 @@ export class SearchIndexes {
   }
 
   /** The drinks that a bar's guests can order now, as it makes them. */
-  of(db: Db, barId: string, menu: BarMenu): Promise<BarSearch> {
-    return memoized(this.#bars, menu, async () => {
+  async of(db: Db, barId: string, menu: BarMenu): Promise<BarSearch> {
+    const kept = this.#bars.get(barId);
+    if (kept?.menu === menu) return kept.search;
+    const search = await memoized(this.#underWay, menu, async () => {
       const catalogue = await this.catalogue(db, menu.shelf.ingredients);
       const own = new Map((await readRecipes(db, barId)).map((row) => [row.id, row]));
       return barSearch(menu, catalogue, own);
     });
+    this.#underWay.delete(menu);
+    this.#bars.set(barId, { menu, search });
+    return search;
   }
 }
 
@@ -67,6 +90,7 @@ function barSearch(
   const { numbers, list } = shelf.ingredients;
   const entries: SearchEntry[] = [];
   const poured = new Map<string, PouredIngredient[]>();
+  let ownSize = 0;
   const digest = createHash('sha256');
   for (const id of menu.orderable('en')) {
     const row = own.get(id) ?? catalogue.recipes.get(id);
@@ -76,6 +100,7 @@ function barSearch(
     const ingredients = used.map((number) => list[number] ?? unknownIngredient);
     const isAsWritten = used.every((number, n) => number === asked[n]);
     const known = isAsWritten ? catalogue.entries.get(id) : undefined;
+    if (!known) ownSize++;
     entries.push(known ?? entryOf(recipeOf(row, ingredients)));
     poured.set(id, ingredients);
     const isFeatured = menu.composition.isFeatured(id);
@@ -87,14 +112,13 @@ function barSearch(
       isOwn ? name[language] : nameInSentence(name[language], language),
     );
   const ownProfiles = profilesOf(entries).filter(({ id }) => own.has(id));
+  const hasNames = ownProfiles.length > 0;
+  const names = hasNames
+    ? new DrinkNames([...ownProfiles, ...profilesOf(catalogue.entries.values())])
+    : catalogue.names;
   return {
-    menu: new MenuIndex(
-      entries,
-      ownProfiles.length
-        ? new DrinkNames([...ownProfiles, ...profilesOf(catalogue.entries.values())])
-        : catalogue.names,
-      new Set(menu.featured()),
-    ),
+    menu: new MenuIndex(entries, names, new Set(menu.featured())),
+    ownSize: ownSize + (hasNames ? namesSize : 0),
     version: digest.digest('base64url').slice(0, 16),
     partNames,
     described: (language) => {

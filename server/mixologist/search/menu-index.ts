@@ -1,4 +1,5 @@
-// The search index of a menu: the profiles of its drinks and an inverted index of their texts.
+// The search index of a menu: the profiles of its drinks and the words of their texts. The words belong
+// to the drinks, which menus share: an inverted index of each menu would take a megabyte per bar.
 
 import { editDistance, typosAllowed } from '#domain/typos.ts';
 import { stemOf } from '#server/words/stems.ts';
@@ -36,6 +37,7 @@ export function entryOf(drink: RecipeDrink): SearchEntry {
   return { profile: profileOf(drink), words };
 }
 
+/** A drink whose text has a word, by its number in the menu. */
 interface Posting {
   drink: number;
   weight: number;
@@ -47,9 +49,9 @@ export class MenuIndex {
   readonly names: DrinkNames;
   /** The ids of the drinks that the bar's owner features. */
   readonly featured: ReadonlySet<string>;
-  readonly #postings = new Map<string, Posting[]>();
-  /** The same by their first letters, for misspelt words. */
-  #byLetter: ReadonlyMap<string, readonly (readonly [string, Posting[]])[]> | undefined;
+  readonly #words: readonly SearchEntry['words'][];
+  /** All words by their first letters, for misspelt ones. */
+  #byLetter: ReadonlyMap<string, readonly string[]> | undefined;
   readonly #rarities = new Map<string, number>();
 
   constructor(
@@ -60,13 +62,7 @@ export class MenuIndex {
     this.profiles = entries.map(({ profile }) => profile);
     this.names = names;
     this.featured = featured;
-    entries.forEach(({ words }, drink) => {
-      for (const [word, weight] of words) {
-        const postings = this.#postings.get(word);
-        if (postings) postings.push({ drink, weight });
-        else this.#postings.set(word, [{ drink, weight }]);
-      }
-    });
+    this.#words = entries.map(({ words }) => words);
   }
 
   /**
@@ -111,15 +107,29 @@ export class MenuIndex {
   }
 
   #find(stem: string): Posting[] | undefined {
-    const exact = this.#postings.get(stem);
+    const exact = this.#postingsOf(stem);
     if (exact || stem.length < 5) return exact;
     const max = typosAllowed(stem.length);
-    this.#byLetter ??= Map.groupBy(this.#postings, ([word]) => word[0] ?? '');
-    for (const [word, postings] of this.#byLetter.get(stem[0] ?? '') ?? []) {
-      if (word.length < 5) continue;
-      if (editDistance(stem, word, max) <= Math.min(max, typosAllowed(word.length)))
-        return postings;
-    }
-    return undefined;
+    this.#byLetter ??= Map.groupBy(
+      new Set(this.#words.flatMap((words) => [...words.keys()])),
+      (word) => word[0] ?? '',
+    );
+    const meant = this.#byLetter
+      .get(stem[0] ?? '')
+      ?.find(
+        (word) =>
+          word.length >= 5 &&
+          editDistance(stem, word, max) <= Math.min(max, typosAllowed(word.length)),
+      );
+    return meant === undefined ? undefined : this.#postingsOf(meant);
+  }
+
+  #postingsOf(stem: string): Posting[] | undefined {
+    const postings: Posting[] = [];
+    this.#words.forEach((words, drink) => {
+      const weight = words.get(stem);
+      if (weight !== undefined) postings.push({ drink, weight });
+    });
+    return postings.length ? postings : undefined;
   }
 }
