@@ -48,6 +48,18 @@ export async function composeMenus(db: Db, barIds: readonly string[]): Promise<v
   });
 }
 
+/** Adds bars that have 60 % of 280 of the catalogue's ingredients; returns their codes. */
+export async function fillBars(db: Db, bars: number): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local session_replication_role = replica`.execute(tx);
+    const catalogue = 'select id from ingredients where account_id is null order by id limit 280';
+    await sql.raw(barsWith(bars, catalogue)).execute(tx);
+    const filled = tx.selectFrom('bars').select('code').where('account_id', '=', madeUpAccount);
+    return (await filled.execute()).map(({ code }) => code);
+  });
+}
+
 function rowsOf({ drinks, bars, ingredients }: Size): string {
   return `
     insert into ingredients (id, category, strength, name_en, name_sk, description_en, description_sk)
@@ -66,14 +78,21 @@ function rowsOf({ drinks, bars, ingredients }: Size): string {
       select distinct on (d, i) 'd' || d, p, 'i' || i, 30, 'ML' from (
         select d, p, 1 + floor(power(random(), 2) * ${ingredients})::int as i
         from generate_series(1, ${drinks}) d, generate_series(1, 4) p) picked;
+    ${barsWith(bars, "select id from ingredients where id ~ '^i[0-9]+$'")}
+`;
+}
+
+/** Bars of the made-up account, and a shelf of these ingredients for each. */
+function barsWith(bars: number, ingredients: string): string {
+  return `
     insert into accounts (id, kind, issuer, subject) values ('${madeUpAccount}', 'person', 'bench', 'bench');
     insert into bars (account_id, name, code)
       select '${madeUpAccount}', 'Bar ' || n,
         translate(upper(lpad(to_hex(n), 5, 'Z')), '01', 'XY')
       from generate_series(1, ${bars}) n;
     insert into inventory (bar_id, ingredient_id, is_available)
-      select b.id, g.id, random() < 0.6 from bars b, ingredients g
-      where b.account_id = '${madeUpAccount}' and g.id ~ '^i[0-9]+$';
+      select b.id, g.id, random() < 0.6 from bars b, (${ingredients}) g
+      where b.account_id = '${madeUpAccount}';
     analyze;
 `;
 }

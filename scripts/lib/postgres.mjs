@@ -22,6 +22,7 @@ export function findPostgres() {
  *   do. `parent` is the folder in which the cluster is made.
  * @returns {Promise<{
  *   url: string,
+ *   pid: () => number | undefined,
  *   stop: () => Promise<void>,
  *   restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>,
  * }>}
@@ -67,6 +68,7 @@ export async function startPostgres({ fsync = 'off', parent = os.tmpdir() } = {}
   await untilReady(url, server);
   return {
     url,
+    pid: () => server.pid,
     /** SIGINT ends it in order, SIGQUIT as a crash does. */
     async restart(signal) {
       await end(signal);
