@@ -3,6 +3,7 @@ import crypto from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -64,6 +65,21 @@ describe('guessing a password', () => {
     const reset = (email: string) =>
       openAccount(world.url, email, newAddress()).post('/request-password-reset', { email });
     expect(await reset(sarah.email)).toEqual(await reset('unknown@example.com'));
+  });
+
+  it('makes the same work whether or not the account of a forgotten password exists', async () => {
+    const written = async () => {
+      const { rows } = await sql<{ tokens: number; counts: number }>`
+        select (select count(*)::int from auth.verification) as tokens,
+          (select sum(count)::int from auth.daily_count where what = 'resetMail') as counts
+      `.execute(world.db);
+      return rows[0] as { tokens: number; counts: number };
+    };
+    for (const email of [sarah.email, 'unknown@example.com']) {
+      const { tokens, counts } = await written();
+      await openAccount(world.url, email, newAddress()).post('/request-password-reset', { email });
+      expect(await written(), email).toEqual({ tokens: tokens + 1, counts: (counts ?? 0) + 1 });
+    }
   });
 });
 

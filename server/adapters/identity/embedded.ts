@@ -27,6 +27,7 @@ import {
   rememberOrganization,
 } from './organizations.ts';
 import { passwordsOff } from './passwords-off.ts';
+import { resetRequests } from './reset-requests.ts';
 import { resetKnownAddresses, signInLimits } from './sign-in-limit.ts';
 import { tokenFor } from './token-for.ts';
 import type { TokenSource } from './verify.ts';
@@ -107,8 +108,6 @@ function providerOptions(options: EmbeddedIdentityOptions) {
       enabled: true,
       minPasswordLength: passwordLength.min,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }, request) =>
-        messages.reset(user.email, token, request?.headers),
       onPasswordReset: async ({ user }, request) => {
         if (!user.emailVerified) await disconnectIssuers(db, user.id);
         await resetKnownAddresses(db, {
@@ -161,7 +160,7 @@ function providerOptions(options: EmbeddedIdentityOptions) {
             }),
           ]
         : []),
-      ...(hasPasswords ? [] : [passwordsOff]),
+      hasPasswords ? resetRequests(db, messages) : passwordsOff,
     ],
   } satisfies BetterAuthOptions;
 }

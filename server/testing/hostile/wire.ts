@@ -1,7 +1,7 @@
 // Everything that is no request and no message of a tab, sent over bare connections and counted.
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { tabMessage } from '#server/rpc/socket.ts';
 import { newTally, type Tally } from './answers.ts';
-import { someAddress } from './attack.ts';
 import { hello, sayOnce, wrongFrames } from './frames.ts';
 import { wrongHeaderRequests, wrongRequests } from './headers.ts';
 import { hostilePayloads, shuffled } from './payloads.ts';
@@ -56,7 +56,7 @@ export async function attackFrames(
   const payloads = hostilePayloads({ fn: { input: tabMessage }, example, random, count, ids: [] });
   const work = async () => {
     for (const text of payloads) {
-      const isOpen = await sayOnce(url, text, someAddress());
+      const isOpen = await sayOnce(url, text, randomAddress());
       tally.sent++;
       tally[isOpen ? 'accepted' : 'refused']++;
     }
