@@ -17,19 +17,17 @@ export async function attackHeaders(
 ): Promise<Tally> {
   const tally = newTally();
   const requests = [
-    ...shuffled(wrongHeaderRequests, random)
-      .slice(0, count)
-      .map((parts) => ({ parts, isHalf: false })),
+    ...shuffled(wrongHeaderRequests, random).slice(0, count),
     ...Object.values(wrongRequests),
   ];
   const work = async () => {
     for (let request = requests.pop(); request; request = requests.pop()) {
-      const answer = await sendRaw(url, request.parts, request.isHalf);
+      const answer = await sendRaw(url, request);
       tally.sent++;
       tally[answer.status > 0 && answer.status < 400 ? 'accepted' : 'refused']++;
       if (answer.isHanging) tally.unanswered++;
       if (answer.status >= 500 && answer.status !== 503) tally.serverErrors++;
-      const wrong = whatIsWrong(answer);
+      const wrong = whatIsWrong(request, answer);
       const sent = request.parts.map(String).join('').slice(0, 400);
       if (wrong) tally.problems.push(`headers: ${wrong}; sent ${sent}`);
     }
@@ -46,7 +44,7 @@ export async function attackFrames(
 ): Promise<Tally> {
   const tally = newTally();
   for (const [what, frames] of Object.entries(wrongFrames)) {
-    const { status, isHanging } = await sendRaw(url, [hello(), ...frames], true);
+    const { status, isHanging } = await sendRaw(url, { parts: [hello(), ...frames], isHalf: true });
     tally.sent++;
     tally.refused++;
     if (isHanging) tally.unanswered++;
