@@ -135,6 +135,27 @@ export const guards: Guard[] = [
     test: db('server/hostile.db.test.ts', 'tries from one address'),
   },
   {
+    name: 'sign-ups are tries of an account',
+    file: 'server/adapters/identity/sign-in-limit.ts',
+    text: '(!isSignUp || (await maySignUp(db, attempt))) && (await mayTry(db, attempt));',
+    without: 'isSignUp ? await maySignUp(db, attempt) : await mayTry(db, attempt);',
+    test: db('server/hostile.db.test.ts', 'at most ten times'),
+  },
+  {
+    name: 'a forgotten password makes the same work for every address',
+    file: 'server/adapters/identity/messages.ts',
+    text: "const isAllowed = await isWithinDailyLimit(db, 'resetMail', email);",
+    without: "const isAllowed = isTaken && (await isWithinDailyLimit(db, 'resetMail', email));",
+    test: db('server/hostile.db.test.ts', 'makes the same work'),
+  },
+  {
+    name: 'requests of other sites do not fill the log',
+    file: 'server/adapters/identity/provider-log.ts',
+    text: '    return bucket.take() === 0;',
+    without: '    return bucket.take() >= 0;',
+    test: db('server/hostile-wire.db.test.ts', 'requests of other sites'),
+  },
+  {
     name: 'wrong codes slow an address down',
     file: 'server/limits/code-tries.ts',
     text: '    this.#slowUntil.set(network, Date.now() + slowMs);',

@@ -1,10 +1,11 @@
 // The clients of bench/http.ts, in a process of their own. They do as little work as possible, since
 // the servers are measured.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 
 export type Task =
   /** Connections that each send the next request as soon as the last is answered. */
@@ -161,7 +162,7 @@ async function burst({ port, phones, ms, phone }: Task & { kind: 'burst' }): Pro
 /** Fills the placeholders that differ from request to request: {uuid} and {address}. */
 function fill(text: string): string {
   if (!text.includes('{uuid}')) return text;
-  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const address = randomAddress();
   return text.replaceAll('{uuid}', () => randomUUID()).replaceAll('{address}', address);
 }
 

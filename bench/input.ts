@@ -10,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { type Api, api } from '#server/api.ts';
+import { gauge } from '#server/testing/gauge.ts';
 import { addTally, newTally, type Tally } from '#server/testing/hostile/answers.ts';
 import { attackOverHttp, attackOverSocket } from '#server/testing/hostile/attack.ts';
 import { attackIdentity } from '#server/testing/hostile/identity.ts';
@@ -108,10 +109,9 @@ while (heaps.length < parts) {
   console.log(`part ${heaps.length}: ${megabytes(heaps.at(-1))} MB of heap`);
 }
 const last = await report();
-const metrics = await (await fetch(`${url}/metrics`)).text();
-const gauge = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(metrics)?.[1]);
 for (const name of ['live_sockets', 'live_queries']) {
-  if (gauge(name) > 0) problems.push(`${name} is still ${gauge(name)}`);
+  const left = await gauge(url, name);
+  if (left > 0) problems.push(`${name} is still ${left}`);
 }
 isEnding = true;
 child.disconnect();

@@ -1,10 +1,11 @@
 // The guests and the bartender of bench/orders.ts, in a process of their own.
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { type Answer, queryKey, type TabMessage } from '#domain/protocol.ts';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 
 export interface Place {
   url: string;
@@ -122,7 +123,7 @@ function orderRound(post: Post, guestKey: string, drinks: number): Promise<unkno
 
 /** A header with a random address: the rate limit of one address would be exceeded. */
 function fromSomewhere() {
-  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
+  return { 'x-forwarded-for': randomAddress() };
 }
 
 /** One keep-alive connection, one call at a time, with as little work as possible. */

@@ -8,6 +8,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { createBar, pageLoaded, signUp, stock } from './bartender-actions.ts';
 import { type Engine, type Server, startServer } from './server.ts';
 
@@ -143,10 +144,4 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
 /** What Chromium says on its console when a page violates its content security policy. */
 function isViolation(message: ConsoleMessage): boolean {
   return message.type() === 'error' && message.text().includes('Content Security Policy');
-}
-
-/** A random address for each context: together they would exceed the rate limits of one. */
-function randomAddress(): string {
-  const part = () => Math.floor(Math.random() * 256);
-  return `10.${part()}.${part()}.${part()}`;
 }

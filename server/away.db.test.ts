@@ -1,8 +1,9 @@
 // A database whose connection is lost under a running server, and comes back.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type App, startApp } from './app.ts';
 import { engine, freshDatabase } from './testing/databases.ts';
 import { startFlakyProxy } from './testing/flaky-proxy.ts';
+import { gauge } from './testing/gauge.ts';
 import type { LiveSocket } from './testing/live-socket.ts';
 import { createPerson, signUp } from './testing/person.ts';
 import { serverLog } from './testing/server-log.ts';
@@ -70,6 +71,22 @@ describe.runIf(engine === 'postgres')('a database that cannot be reached', () =>
     });
     network.goDown();
     network.comeBack();
+    await expect.poll(ready).toMatchObject({ status: 200 });
+  });
+
+  it('leaves no stale count of orders among the metrics', async () => {
+    const waiting = () => gauge(app.url, 'orders_waiting{status="new"}');
+    expect(await waiting()).toBe(0);
+    network.goDown();
+    // The count is asked for again after some seconds.
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+    try {
+      expect(await waiting()).toBeNaN();
+    } finally {
+      clock.mockRestore();
+      network.comeBack();
+    }
     await expect.poll(ready).toMatchObject({ status: 200 });
   });
 });

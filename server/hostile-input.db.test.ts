@@ -2,11 +2,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, api } from './api.ts';
 import { engine } from './testing/databases.ts';
+import { gauge } from './testing/gauge.ts';
 import type { Tally } from './testing/hostile/answers.ts';
 import { attackOverHttp, attackOverSocket, type Target } from './testing/hostile/attack.ts';
 import { makePeople, makeTarget, normalStep, type People } from './testing/hostile/target.ts';
+import { loudLog } from './testing/loud-log.ts';
 import { seededRandom } from './testing/seeded-random.ts';
-import { serverLog } from './testing/server-log.ts';
 import { openWorld, type World } from './testing/world.ts';
 
 const perFunction = 30;
@@ -14,7 +15,7 @@ const seed = Number(process.env.SEED ?? 25);
 const names = Object.keys(api) as (keyof Api)[];
 const queries = names.filter((name) => api[name].kind === 'query');
 const random = seededRandom(seed);
-const loud: string[] = [];
+const log = loudLog();
 
 let world: World;
 let people: People;
@@ -22,22 +23,14 @@ let target: Target;
 
 describe.runIf(engine === 'embedded')(`input at random, SEED=${seed}`, () => {
   beforeAll(async () => {
-    const log = {
-      write(line: string) {
-        serverLog.write(line);
-        // A busy machine may be too slow for its database.
-        if (line.includes('the database is not available')) return;
-        if (JSON.parse(line).level > 30) loud.push(line);
-      },
-    };
     world = await openWorld({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, log);
     people = await makePeople(world.url);
     target = await makeTarget(world.url, people);
-    loud.splice(0);
+    log.lines.splice(0);
   });
   afterAll(() => world.close());
   afterEach(() => {
-    expect(loud.splice(0)).toEqual([]);
+    expect(log.lines.splice(0)).toEqual([]);
   });
 
   const held = { problems: [], serverErrors: 0, unanswered: 0 };
@@ -53,8 +46,8 @@ describe.runIf(engine === 'embedded')(`input at random, SEED=${seed}`, () => {
 
   it('is refused or taken over the socket, and nothing is left of it', async () => {
     await attack(attackOverSocket, queries);
-    await expect.poll(() => gauge('live_sockets')).toBe(0);
-    await expect.poll(() => gauge('live_queries')).toBe(0);
+    await expect.poll(() => gauge(world.url, 'live_sockets')).toBe(0);
+    await expect.poll(() => gauge(world.url, 'live_queries')).toBe(0);
   });
 
   it('is refused or taken by every query', () => attack(attackOverHttp, queries));
@@ -67,8 +60,3 @@ describe.runIf(engine === 'embedded')(`input at random, SEED=${seed}`, () => {
     await normalStep(world.url, people.owner);
   });
 });
-
-async function gauge(name: string): Promise<number> {
-  const text = await (await fetch(`${world.url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
-}

@@ -3,8 +3,10 @@ import crypto from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { budgets } from './limits/budgets.ts';
 import {
   type Account,
   createOrganization,
@@ -64,6 +66,51 @@ describe('guessing a password', () => {
     const reset = (email: string) =>
       openAccount(world.url, email, newAddress()).post('/request-password-reset', { email });
     expect(await reset(sarah.email)).toEqual(await reset('unknown@example.com'));
+  });
+
+  it('makes the same work whether or not the account of a forgotten password exists', async () => {
+    const written = async () => {
+      const { rows } = await sql<{ tokens: number; counts: number }>`
+        select (select count(*)::int from auth.verification) as tokens,
+          (select sum(count)::int from auth.daily_count where what = 'resetMail') as counts
+      `.execute(world.db);
+      return rows[0] as { tokens: number; counts: number };
+    };
+    for (const email of [sarah.email, 'unknown@example.com']) {
+      const { tokens, counts } = await written();
+      await openAccount(world.url, email, newAddress()).post('/request-password-reset', { email });
+      expect(await written(), email).toEqual({ tokens: tokens + 1, counts: (counts ?? 0) + 1 });
+    }
+  });
+});
+
+describe('signing up with an email that is taken', () => {
+  const signUp = (address: string, email = sarah.email, secret = password) =>
+    openAccount(world.url, email, address).post('/sign-up/email', {
+      name: 'Sarah',
+      email,
+      password: secret,
+    });
+
+  it('says so, at most ten times from any number of addresses', async () => {
+    const email = 'taken@example.com';
+    expect((await signUp(newAddress(), email)).status).toBe(200);
+    for (let times = 0; times < 10; times++) {
+      expect(await signUp(newAddress(), email)).toMatchObject({
+        status: 422,
+        body: { code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL' },
+      });
+    }
+    expect((await signUp(newAddress(), email)).status).toBe(429);
+  });
+
+  it('is blocked with any other sign-up after twenty from one address', async () => {
+    const address = newAddress();
+    for (let times = 0; times < budgets.address.signUps.perMinute; times++) {
+      expect((await signUp(address, `free-${times}@example.com`, 'short')).status).toBe(400);
+    }
+    expect((await signUp(address)).status).toBe(429);
+    expect((await signUp(newAddress())).status).toBe(422);
   });
 });
 

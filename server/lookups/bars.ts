@@ -33,8 +33,12 @@ export class BarLookups {
     return this.#byId.get(db, id, () => readBar(db, 'id', id));
   }
 
+  /** What guests find. A deactivated bar is none and not cached, so that time does not tell either. */
   byCode(db: Db | Tx, code: string): Promise<KnownBar | null> {
-    return this.#byCode.get(db, code, () => readBar(db, 'code', code));
+    return this.#byCode.get(db, code, async () => {
+      const bar = await readBar(db, 'code', code);
+      return bar?.isActive ? bar : null;
+    });
   }
 }
 

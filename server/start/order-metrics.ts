@@ -6,22 +6,22 @@ import type { Db } from '#server/db/database.ts';
 
 /** However often /metrics is asked, the database is asked once in this time. */
 const maxAgeMs = 10_000;
-/** A slow database must not hold up the other metrics; the last count is shown meanwhile. */
+/** A slow database must not hold up the other metrics; without an answer there is no count. */
 const patienceMs = 1_000;
 
 /** `orders_waiting`: the open orders of all bars, of tonight. Every replica tells the same. */
 export function orderMetrics(db: Db): Registry {
   const register = new Registry();
   let askedAt = Number.NEGATIVE_INFINITY;
-  let counts: Record<OpenStatus, number> | undefined;
-  const count = async () => {
+  let asked: ReturnType<typeof count> | undefined;
+  const count = async (): Promise<Record<OpenStatus, number> | undefined> => {
     const { rows } = await sql<Record<OpenStatus, number>>`
       select count(*) filter (where status = 'new')::int as new,
         count(*) filter (where status = 'processing')::int as processing
       from orders
       where status in ('new', 'processing') and created_at > ${new Date(Date.now() - tonightMs)}
     `.execute(db);
-    counts = rows[0];
+    return rows[0];
   };
   new Gauge({
     name: 'orders_waiting',
@@ -31,8 +31,10 @@ export function orderMetrics(db: Db): Registry {
     async collect() {
       if (performance.now() - askedAt > maxAgeMs) {
         askedAt = performance.now();
-        await Promise.race([count().catch(() => {}), delay(patienceMs, undefined, { ref: false })]);
+        asked = count().catch(() => undefined);
       }
+      const counts = await Promise.race([asked, delay(patienceMs, undefined, { ref: false })]);
+      this.reset();
       for (const [status, number] of Object.entries(counts ?? {})) this.set({ status }, number);
     },
   });

@@ -1,7 +1,7 @@
 // Somebody who calls functions and follows live queries, as a browser does.
-import { randomInt } from 'node:crypto';
 import type { AppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { type Api, api, type ResultOf } from '#server/api.ts';
 import { signUpAs } from './account.ts';
 import { type LiveSocket, openLiveSocket } from './live-socket.ts';
@@ -30,7 +30,7 @@ export function createPerson(
   guestKey: string | null = null,
   waitForChanges: () => Promise<void> = async () => {},
 ): Person {
-  const ownAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const ownAddress = randomAddress();
   const ask: Person['ask'] = async (name, input, headers = {}) => {
     const response = await fetch(`${url}/api/${name}`, {
       method: 'POST',

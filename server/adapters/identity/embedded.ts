@@ -27,6 +27,8 @@ import {
   rememberOrganization,
 } from './organizations.ts';
 import { passwordsOff } from './passwords-off.ts';
+import { providerLog } from './provider-log.ts';
+import { resetRequests } from './reset-requests.ts';
 import { resetKnownAddresses, signInLimits } from './sign-in-limit.ts';
 import { tokenFor } from './token-for.ts';
 import type { TokenSource } from './verify.ts';
@@ -35,8 +37,6 @@ const basePath = '/api/auth';
 // Not a URL: accounts belong to (issuer, subject), and must survive a change of port or host name.
 const issuer = 'urn:barback:embedded';
 const audience = 'barback';
-/** Of a line of the log. */
-const maxMessageLength = 200;
 /** The client's address, set by us: a value sent by the client is overwritten. */
 const addressHeader = 'x-barback-address';
 
@@ -90,11 +90,7 @@ function providerOptions(options: EmbeddedIdentityOptions) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (level, message, ...details) => {
-        // Without an error it is about a request that is refused, and may quote all of it.
-        const isFailure = details.some((detail) => detail instanceof Error);
-        log[isFailure ? level : 'debug']({ details }, message.slice(0, maxMessageLength));
-      },
+      log: providerLog(log),
     },
     // Refused requests are not logged.
     onAPIError: {
@@ -107,8 +103,6 @@ function providerOptions(options: EmbeddedIdentityOptions) {
       enabled: true,
       minPasswordLength: passwordLength.min,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }, request) =>
-        messages.reset(user.email, token, request?.headers),
       onPasswordReset: async ({ user }, request) => {
         if (!user.emailVerified) await disconnectIssuers(db, user.id);
         await resetKnownAddresses(db, {
@@ -161,7 +155,7 @@ function providerOptions(options: EmbeddedIdentityOptions) {
             }),
           ]
         : []),
-      ...(hasPasswords ? [] : [passwordsOff]),
+      hasPasswords ? resetRequests(db, messages) : passwordsOff,
     ],
   } satisfies BetterAuthOptions;
 }

@@ -51,6 +51,12 @@ export async function linkByEmail(
   );
 }
 
+/** Whether somebody has an account with this address. */
+export async function isTaken(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`select from auth."user" where email = ${email}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Creates a person without a password, and returns the id; undefined if the address is taken. */
 export async function createPerson(
   db: Db,

@@ -3,26 +3,24 @@ import type { ServerResponse } from 'node:http';
 import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { budgets } from '#server/limits/budgets.ts';
-import { type OidcIssuer, startOidcIssuer } from '#server/testing/oidc-issuer.ts';
+import type { OidcIssuer } from '#server/testing/oidc-issuer.ts';
 import { openOidcVisitor } from '#server/testing/oidc-visitor.ts';
+import { type OidcWorld, openOidcWorld } from '#server/testing/oidc-world.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 
 let issuer: OidcIssuer;
 let world: World;
+let newVisitor: OidcWorld['newVisitor'];
+let close: OidcWorld['close'];
 
 beforeAll(async () => {
-  issuer = await startOidcIssuer();
-  world = await openWorld({ ...issuer.settings, TRUST_PROXY: '1' });
+  ({ issuer, world, newVisitor, close } = await openOidcWorld());
 });
-afterAll(async () => {
-  await world.close();
-  issuer.close();
-});
+afterAll(() => close());
 beforeEach(() => issuer.reset());
 
-let visitors = 0;
-const newVisitor = () => openOidcVisitor(world.url, `198.51.100.${++visitors}`);
 const failure = (name: string) => `/bartender/signin?failure=${name}`;
 const now = () => Math.floor(Date.now() / 1000);
 const sessions = async () => {
@@ -191,7 +189,7 @@ describe('an issuer that is away', () => {
     });
     afterAll(() => unlucky.close());
     const start = () =>
-      openOidcVisitor(unlucky.url, `198.51.100.${++visitors}`).post('/oidc/start', {
+      openOidcVisitor(unlucky.url, randomAddress()).post('/oidc/start', {
         callbackURL: '/bartender',
       });
     const unavailable = { status: 503, body: { code: 'ISSUER_UNAVAILABLE' } };

@@ -134,10 +134,15 @@ export function createOidcIssuer(options: OidcOptions, redirectUri: string) {
       const tokens = await exchangeCode(endpoints, code, verifier);
       const idClaims = await readIdToken(endpoints, tokens.id_token, nonce);
       const isComplete = hasEmail(idClaims) && nameIn(idClaims) !== undefined;
-      const userInfo =
-        isComplete || !endpoints.userinfo
-          ? {}
-          : await fetchUserInfo(endpoints.userinfo, tokens.access_token, idClaims.sub);
+      if (isComplete || !endpoints.userinfo) return profileFrom(idClaims, {});
+      const { access_token } = tokens;
+      const userInfo = await fetchUserInfo(endpoints.userinfo, access_token, idClaims.sub).catch(
+        (error) => {
+          // Only the name is missing, and there is another.
+          if (hasEmail(idClaims)) return {};
+          throw error;
+        },
+      );
       return profileFrom(idClaims, userInfo);
     },
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '#scripts/lib/free-port.mjs';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 import {
   createOrganization,
   invite,
@@ -8,25 +9,22 @@ import {
   password,
   signUpAs,
 } from '#server/testing/account.ts';
-import { type OidcIssuer, startOidcIssuer } from '#server/testing/oidc-issuer.ts';
+import type { OidcIssuer } from '#server/testing/oidc-issuer.ts';
 import { openOidcVisitor } from '#server/testing/oidc-visitor.ts';
+import { type OidcWorld, openOidcWorld } from '#server/testing/oidc-world.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 
 let issuer: OidcIssuer;
 let world: World;
+let newVisitor: OidcWorld['newVisitor'];
+let close: OidcWorld['close'];
 
 beforeAll(async () => {
-  issuer = await startOidcIssuer();
-  world = await openWorld({ ...issuer.settings, TRUST_PROXY: '1' });
+  ({ issuer, world, newVisitor, close } = await openOidcWorld());
 });
-afterAll(async () => {
-  await world.close();
-  issuer.close();
-});
+afterAll(() => close());
 beforeEach(() => issuer.reset());
 
-let visitors = 0;
-const newVisitor = () => openOidcVisitor(world.url, `198.51.100.${++visitors}`);
 /** Somebody at the issuer whom the server does not know yet. */
 const newcomer = (claims = {}) => {
   const sub = crypto.randomUUID();
@@ -152,10 +150,17 @@ describe('what the issuer says of somebody', () => {
     expect(await profileOf(mika)).toMatchObject({ name });
   });
 
-  it('without a name is called after the address', async () => {
+  it.each([
+    ['has none', undefined],
+    ['is refused', 403],
+    ['fails', 500],
+  ])('without a name is called after the address where the user info %s', async (_what, status) => {
     const { email } = newcomer({ name: undefined });
+    if (status) {
+      issuer.replies = { userinfo: (_request, response) => void response.writeHead(status).end() };
+    }
     const mika = newVisitor();
-    await mika.signIn();
+    expect(await mika.signIn()).toBe('/bartender');
     expect(await profileOf(mika)).toMatchObject({ name: email.split('@')[0] });
   });
 
@@ -187,7 +192,7 @@ describe('the email of an account with a password', () => {
   let email: string;
   beforeEach(async () => {
     email = newcomer().email;
-    const owner = openAccount(world.url, email, `203.0.113.${++visitors}`);
+    const owner = openAccount(world.url, email, randomAddress());
     await owner.post('/sign-up/email', { name: 'Owner', email, password });
   });
 
@@ -218,6 +223,21 @@ describe('the email of an account with a password', () => {
     expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
   });
 
+  it('is no sign-up of the day', async () => {
+    const counted = async () => {
+      const { rows } = await sql<{ all: number }>`
+        select coalesce(sum(count), 0)::int as all from auth.daily_count
+        where what = 'signUpFrom'`.execute(world.db);
+      return rows[0]?.all;
+    };
+    const before = await counted();
+    expect(await newVisitor().signIn()).toBe('/bartender/signin?failure=notConnected');
+    expect(await counted()).toBe(before);
+    newcomer();
+    await newVisitor().signIn();
+    expect(await counted()).toBe(Number(before) + 1);
+  });
+
   it('may be in capitals at the issuer', async () => {
     await confirm(email);
     issuer.person = { ...issuer.person, email: email.toUpperCase() };
@@ -232,7 +252,7 @@ describe('connecting the issuer to an account', () => {
     by.post('/oidc/connect', { password: secret });
   const newOwner = async () => {
     const owner = newVisitor();
-    const email = `owner-${visitors}@example.com`;
+    const email = `owner-${crypto.randomUUID()}@example.com`;
     await owner.post('/sign-up/email', { name: 'Owner', email, password });
     return { owner, email };
   };

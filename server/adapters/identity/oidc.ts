@@ -19,7 +19,7 @@ import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { isWithinDailyLimit } from './daily-limit.ts';
-import { connectPerson, createPerson, findPerson, linkByEmail } from './oidc-accounts.ts';
+import { connectPerson, createPerson, findPerson, isTaken, linkByEmail } from './oidc-accounts.ts';
 import type { OidcIssuer, Profile } from './oidc-issuer.ts';
 
 export const oidcCallbackPath = '/oidc/callback';
@@ -103,7 +103,8 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
     if (!email) throw new SignInFailed('noEmail');
     const linked = await linkByEmail(db, providerId, profile);
     if (linked) return linked;
-    if (!(await isWithinDailyLimit(db, 'signUpFrom', networkOf(address))))
+    const isSignUp = !(await isTaken(db, email));
+    if (isSignUp && !(await isWithinDailyLimit(db, 'signUpFrom', networkOf(address))))
       throw new SignInFailed('tooManyTries');
     const created =
       (await createPerson(db, providerId, { ...profile, email })) ??

@@ -1,4 +1,4 @@
-// Rate limit against guessing the password of one account from many addresses. It does not apply to
+// Rate limit against trying one account from many addresses. It does not apply to
 // addresses from which the account has signed in before, so that nobody can lock the owner out.
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { sql } from 'kysely';
@@ -29,10 +29,13 @@ export function signInLimits(db: Db, addressHeader: string) {
   };
   return {
     before: createAuthMiddleware(async ({ path, body, headers }) => {
-      const isRefused =
-        (path === '/sign-in/email' && !(await maySignIn(db, attemptOf(body, headers)))) ||
-        (path === '/sign-up/email' && !(await maySignUp(db, attemptOf(body, headers))));
-      if (isRefused) throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES' });
+      const isSignUp = path === '/sign-up/email';
+      if (!isSignUp && path !== '/sign-in/email') return;
+      const attempt = attemptOf(body, headers);
+      // A sign-up counts as a try, too: it tells whether the email has an account.
+      const isAllowed =
+        (!isSignUp || (await maySignUp(db, attempt))) && (await mayTry(db, attempt));
+      if (!isAllowed) throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES' });
     }),
     after: createAuthMiddleware(async ({ path, body, headers, context }) => {
       const isEntry = path === '/sign-in/email' || path === '/sign-up/email';
@@ -47,7 +50,7 @@ async function maySignUp(db: Db, { address }: Attempt): Promise<boolean> {
 }
 
 /** Counts the attempt, unless it comes from an address that the account knows. */
-async function maySignIn(db: Db, { email, address }: Attempt): Promise<boolean> {
+async function mayTry(db: Db, { email, address }: Attempt): Promise<boolean> {
   if (email === '') return true;
   const { rows } = await sql`
     select 1 from auth.known_address where email = ${email} and address = ${address}

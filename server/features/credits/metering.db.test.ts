@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiFeature, aiFeatures } from '#domain/ai-features.ts';
 import { wireError } from '#domain/errors.ts';
+import { gauge } from '#server/testing/gauge.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { releaseExpiredHolds } from './holds.ts';
 import { metered, type Outcome, questionKey } from './metering.ts';
@@ -70,6 +71,32 @@ it.each([
 ])('charges nothing for a call that %s', async (_what, call) => {
   await call().catch(() => {});
   expect(await credits()).toEqual([500_000, 0, 0]);
+});
+
+it('counts a call as charged when it is settled, and as free when it has outlived its hold', async () => {
+  const counted = (outcome: string) =>
+    gauge(
+      world.url,
+      `ai_calls_total{feature="drinkCreation",engine="house",outcome="${outcome}"}`,
+    ).then((count) => count || 0);
+  const both = async () => [await counted('charged'), await counted('free')] as const;
+  const call = (during: () => Promise<unknown>) =>
+    use({ feature: 'drinkCreation' }, async () => {
+      await during();
+      return { value: await both(), engine: 'house' };
+    });
+  const before = await both();
+  expect(await call(async () => {})).toEqual(before);
+  expect(await both()).toEqual([before[0] + 1, before[1]]);
+  await call(async () => {
+    await world.db
+      .updateTable('credit_holds')
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where('account_id', '=', accountId)
+      .execute();
+    await releaseExpiredHolds(world.db);
+  });
+  expect(await both()).toEqual([before[0] + 1, before[1] + 1]);
 });
 
 it('answers UNAVAILABLE when a call takes too long', async () => {

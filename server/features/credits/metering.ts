@@ -56,11 +56,10 @@ export async function metered<T>(
     throw error;
   });
   const { value, engine, free } = outcome;
-  aiCalls.inc({ feature, engine, outcome: free ? 'free' : 'charged' });
+  const isCharged = !free && (await settle(db, accountId, holdId, { engine, value }));
   if (free) await release(db, accountId, holdId, { state: 'free', engine });
-  else if (!(await settle(db, accountId, holdId, { engine, value }))) {
-    log.warn({ holdId }, 'an AI call outlived its hold and was not charged');
-  }
+  else if (!isCharged) log.warn({ holdId }, 'an AI call outlived its hold and was not charged');
+  aiCalls.inc({ feature, engine, outcome: isCharged ? 'charged' : 'free' });
   return value;
 }
 

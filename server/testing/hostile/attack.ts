@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { limits } from '#domain/protocol.ts';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { type Api, api } from '#server/api.ts';
 import { accessTable, type Place } from '#server/testing/access-table.ts';
 import { newTally, type Tally, wrongWith } from './answers.ts';
@@ -28,13 +29,6 @@ export interface Target {
 interface Payload {
   viewer: ViewerName;
   body: string;
-}
-
-/** An address of its own for each request: together they would exceed the limits of one. */
-export function someAddress(): string {
-  // Not by the seed: answers come in any order, and what is sent must be the same again.
-  const part = () => Math.floor(Math.random() * 256);
-  return `10.${part()}.${part()}.${part()}`;
 }
 
 /** Hostile payloads of one function, each with who sends it. */
@@ -99,7 +93,7 @@ export async function attackOverHttp(
           method: 'POST',
           headers: {
             'content-type': 'application/json',
-            'x-forwarded-for': someAddress(),
+            'x-forwarded-for': randomAddress(),
             ...(token && { authorization: `Bearer ${token}` }),
             ...(guestKey && { 'x-guest-key': guestKey }),
             ...(Math.random() < 0.2 && { 'idempotency-key': crypto.randomUUID() }),
@@ -147,7 +141,7 @@ export async function attackOverSocket(
   }
   const work = async () => {
     for (let batch = batches.pop(); batch; batch = batches.pop()) {
-      await follow(target, tally, name, batch, someAddress());
+      await follow(target, tally, name, batch, randomAddress());
     }
   };
   await Promise.all(Array.from({ length: 4 }, work));

@@ -1,6 +1,8 @@
 // Requests whose headers are none, one by one, as they would be on the wire.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import type { RawRequest } from './raw.ts';
+
 /** Every header that the server reads. */
 const read = [
   'Authorization',
@@ -73,23 +75,26 @@ const json = 'Content-Type: application/json\r\n';
 const sized = (length: number | string) => `Content-Length: ${length}\r\n`;
 const call = '/api/bars.getBarByCode';
 
+/** Statuses for a header that is refused rather than ignored, and for too many of one address. */
+const refusals = [400, 401, 415, 429, 431];
+
 /** Requests with one header that is wrong, to each kind of route. */
-function* wrongHeaders(): Generator<(string | Buffer)[]> {
+function* wrongHeaders(): Generator<RawRequest> {
+  const get = (path: string, status: number) => (header: string) => ({
+    parts: [`GET ${path} HTTP/1.1\r\nConnection: close\r\n${header}Host: a\r\n\r\n`],
+    status: [status, ...refusals],
+  });
+  const send = (path: string, status: number) => (header: string) => ({
+    parts: post(path, `${json}${sized(body.length)}${header}`),
+    status: [status, ...refusals],
+  });
   const targets = [
-    (header: string) => post(call, `${json}${sized(body.length)}${header}`),
-    (header: string) => [
-      `GET /?bar=FENEK HTTP/1.1\r\nConnection: close\r\n${header}Host: a\r\n\r\n`,
-    ],
-    (header: string) => [
-      `GET /bartender HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n`,
-    ],
-    (header: string) => [
-      `GET /api/auth/get-session HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n`,
-    ],
-    (header: string) => post('/webhooks/local-test', `${json}${sized(body.length)}${header}`),
-    (header: string) => [
-      `GET /pictures/x/y.svg HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n`,
-    ],
+    send(call, 200),
+    get('/?bar=FENEK', 200),
+    get('/bartender', 200),
+    get('/api/auth/get-session', 200),
+    send('/webhooks/local-test', 400),
+    get('/pictures/x/y.svg', 404),
   ];
   for (const name of read) {
     for (const value of values) {
@@ -102,79 +107,115 @@ function* wrongHeaders(): Generator<(string | Buffer)[]> {
 
 const million = Buffer.alloc(1 << 24, ' ');
 
-/** Requests that are wrong as a whole. `isHalf`: the client sends no more, and ends its side. */
-export const wrongRequests: Record<string, { parts: (string | Buffer)[]; isHalf?: boolean }> = {
-  'a gzip bomb': {
-    parts: bomb('gzip', gzipSync(million)),
+/** Requests that are wrong as a whole. */
+export const wrongRequests: Record<string, RawRequest> = {
+  'a gzip bomb': { status: 400, parts: bomb('gzip', gzipSync(million)) },
+  'a brotli bomb': { status: 400, parts: bomb('br', brotliCompressSync(million)) },
+  'several encodings': { status: 400, parts: bomb('gzip, gzip', gzipSync(gzipSync(million))) },
+  'a content length that is too long': {
+    status: 400,
+    parts: post(call, json + sized(100)),
+    isHalf: true,
   },
-  'a brotli bomb': { parts: bomb('br', brotliCompressSync(million)) },
-  'several encodings': { parts: bomb('gzip, gzip', gzipSync(gzipSync(million))) },
-  'a content length that is too long': { parts: post(call, json + sized(100)), isHalf: true },
-  'a content length that is too short': { parts: post(call, json + sized(5)) },
-  'a negative content length': { parts: post(call, json + sized(-1)) },
-  'a content length of words': { parts: post(call, json + sized('many')) },
-  'an endless content length': { parts: post(call, json + sized('9'.repeat(30))) },
-  'a large content length': { parts: post(call, json + sized(10_000_000)) },
-  'two content lengths': { parts: post(call, json + sized(5) + sized(6)) },
+  'a content length that is too short': { status: 400, parts: post(call, json + sized(5)) },
+  'a negative content length': { status: 400, parts: post(call, json + sized(-1)) },
+  'a content length of words': { status: 400, parts: post(call, json + sized('many')) },
+  'an endless content length': { status: 400, parts: post(call, json + sized('9'.repeat(30))) },
+  'a large content length': { status: 413, parts: post(call, json + sized(10_000_000)) },
+  'two content lengths': { status: 400, parts: post(call, json + sized(5) + sized(6)) },
   'a content length and chunks': {
+    status: 400,
     parts: post(call, `${json}${sized(5)}Transfer-Encoding: chunked\r\n`, '0\r\n\r\n'),
   },
   'chunks that are none': {
+    status: 400,
     parts: post(call, `${json}Transfer-Encoding: chunked\r\n`, 'zz\r\n{}\r\n0\r\n\r\n'),
   },
   'chunks without an end': {
+    status: 400,
     parts: post(call, `${json}Transfer-Encoding: chunked\r\n`, '5\r\n{"bar\r\n'),
     isHalf: true,
   },
   'a chunk that is too large': {
+    status: 400,
     parts: post(call, `${json}Transfer-Encoding: chunked\r\n`, 'ffffffffffffffff\r\n'),
     isHalf: true,
   },
   'more chunks than a body may have': {
+    status: 413,
     parts: post(call, `${json}Transfer-Encoding: chunked\r\n`, chunks(100_000)),
   },
   'an unknown transfer encoding': {
+    status: 400,
     parts: post(call, `${json}Transfer-Encoding: gzip\r\n`, 'x'),
   },
-  'no host': { parts: ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n'] },
-  'two hosts': { parts: ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'] },
-  'no version': { parts: ['GET /\r\n\r\n'] },
-  'an old version': { parts: ['GET / HTTP/1.0\r\n\r\n'] },
-  'another version': { parts: ['GET / HTTP/9.9\r\n\r\n'] },
-  'the preface of HTTP/2': { parts: ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'] },
-  TLS: { parts: [Buffer.from('160301020001fc0303', 'hex'), '\r\n\r\n'] },
-  'an unknown method': { parts: ['FROB / HTTP/1.1\r\nHost: a\r\n\r\n'] },
-  'a tunnel': { parts: ['CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n'] },
-  'a trace': { parts: ['TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'] },
+  'no host': { status: 400, parts: ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n'] },
+  'two hosts': {
+    status: 200,
+    parts: ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+  },
+  'no version': { status: 200, parts: ['GET /\r\n\r\n'] },
+  'an old version': { status: 200, parts: ['GET / HTTP/1.0\r\n\r\n'] },
+  'another version': { status: 400, parts: ['GET / HTTP/9.9\r\n\r\n'] },
+  'the preface of HTTP/2': { status: 400, parts: ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'] },
+  TLS: { status: 400, parts: [Buffer.from('160301020001fc0303', 'hex'), '\r\n\r\n'] },
+  'an unknown method': { status: 400, parts: ['FROB / HTTP/1.1\r\nHost: a\r\n\r\n'] },
+  'a tunnel': { status: 0, parts: ['CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n'] },
+  'a trace': { status: 404, parts: ['TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'] },
   'options of everything': {
+    status: 404,
     parts: ['OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   },
   'a whole URL': {
+    status: 200,
     parts: ['GET http://evil.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   },
   'a path with bytes': {
+    status: 400,
     parts: ['GET /\xff\xfe HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   },
-  'a path with a line': { parts: ['GET /a\nb HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'] },
+  'a path with a line': {
+    status: 400,
+    parts: ['GET /a\nb HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  },
   'a path that climbs': {
+    status: 200,
     parts: ['GET /assets/../../package.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
   },
   'a long path': {
+    status: 200,
     parts: [`GET /${'x'.repeat(12_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`],
   },
-  'a longer path': { parts: [`GET /${'x'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`] },
-  'a header without a colon': { parts: ['GET / HTTP/1.1\r\nHost: a\r\nnothing\r\n\r\n'] },
-  'a header without a name': { parts: ['GET / HTTP/1.1\r\nHost: a\r\n: nothing\r\n\r\n'] },
-  'a header with a space': { parts: ['GET / HTTP/1.1\r\nHost: a\r\nX : y\r\n\r\n'] },
-  'a bare line feed': { parts: ['GET / HTTP/1.1\nHost: a\n\n'], isHalf: true },
+  'a longer path': {
+    status: 431,
+    parts: [`GET /${'x'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+  },
+  'a header without a colon': {
+    status: 400,
+    parts: ['GET / HTTP/1.1\r\nHost: a\r\nnothing\r\n\r\n'],
+  },
+  'a header without a name': {
+    status: 400,
+    parts: ['GET / HTTP/1.1\r\nHost: a\r\n: nothing\r\n\r\n'],
+  },
+  'a header with a space': { status: 400, parts: ['GET / HTTP/1.1\r\nHost: a\r\nX : y\r\n\r\n'] },
+  'a bare line feed': { status: 400, parts: ['GET / HTTP/1.1\nHost: a\n\n'], isHalf: true },
   'too many headers': {
+    status: 431,
     parts: [`GET / HTTP/1.1\r\nHost: a\r\n${'a: b\r\n'.repeat(5_000)}\r\n`],
   },
-  'an expectation': { parts: post(call, `${json}${sized(body.length)}Expect: the worst\r\n`) },
+  'an expectation': {
+    status: 417,
+    parts: post(call, `${json}${sized(body.length)}Expect: the worst\r\n`),
+  },
   'two requests in one': {
+    status: 400,
     parts: post(call, json + sized(body.length), `${body}POST /api/x HTTP/1.1\r\n\r\n`),
   },
-  'text that is none': { parts: post(call, json + sized(4), Buffer.from('"\xff\xfe"', 'latin1')) },
+  'text that is none': {
+    status: 400,
+    parts: post(call, json + sized(4), Buffer.from('"\xff\xfe"', 'latin1')),
+  },
 };
 
 export const wrongHeaderRequests = [...wrongHeaders()];

@@ -1,7 +1,7 @@
 // Hostile input for the routes of the identity provider, whose answers have a shape of their own.
 import * as z from 'zod/mini';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { newTally, type Tally } from './answers.ts';
-import { someAddress } from './attack.ts';
 import { hostilePayloads } from './payloads.ts';
 
 /** Only against hanging: the machine may be busy. */
@@ -49,7 +49,7 @@ export async function attackIdentity(
         headers: {
           origin: url,
           'content-type': 'application/json',
-          'x-forwarded-for': someAddress(),
+          'x-forwarded-for': randomAddress(),
           ...(random() < 0.5 && { cookie }),
         },
         body,

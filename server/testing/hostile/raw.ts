@@ -5,6 +5,14 @@ import { wrongWith } from './answers.ts';
 /** Only against hanging: the machine may be busy. */
 const timeoutMs = 60_000;
 
+export interface RawRequest {
+  parts: readonly (string | Buffer)[];
+  /** The client sends no more, and ends its side. */
+  isHalf?: boolean;
+  /** The status that must be answered, or those of which one must be; 0: none, but a close. */
+  status: number | readonly number[];
+}
+
 export interface RawAnswer {
   /** 0: the connection was closed without an answer. */
   status: number;
@@ -17,8 +25,7 @@ export interface RawAnswer {
 /** Sends the parts, ends its side where `isHalf`, and reads until the server closes. */
 export function sendRaw(
   url: string,
-  parts: readonly (string | Buffer)[],
-  isHalf = false,
+  { parts, isHalf = false }: Pick<RawRequest, 'parts' | 'isHalf'>,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -45,10 +52,18 @@ export function sendRaw(
   });
 }
 
+/** More than this may still be on its way when the server refuses it, and the answer is lost. */
+const longBytes = 65_536;
+
 /** Every refusal has the usual shape; Node's own have no body. */
-export function whatIsWrong({ status, headers, body, isHanging }: RawAnswer): string | undefined {
+export function whatIsWrong(
+  { parts, status: expected }: RawRequest,
+  { status, headers, body, isHanging }: RawAnswer,
+): string | undefined {
   if (isHanging) return 'it hangs';
-  if (status >= 500 && status !== 503) return headers;
+  const bytes = parts.reduce((sum, part) => sum + part.length, 0);
+  const allowed = [expected, 503, bytes > longBytes ? 0 : []].flat();
+  if (!allowed.includes(status)) return `status ${status} instead of ${expected}: ${headers}`;
   if (status < 400 || ['', '0\r\n\r\n'].includes(body)) return undefined;
   return wrongWith(body);
 }

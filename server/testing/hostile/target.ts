@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { type Account, openAccount, password } from '#server/testing/account.ts';
 import { createPerson, type Person } from '#server/testing/person.ts';
 import { makePlace } from '#server/testing/places.ts';
 import { pay } from '#server/testing/test-checkout.ts';
-import { someAddress, type Target } from './attack.ts';
+import type { Target } from './attack.ts';
 
 const secret = 'Zqhidden';
 
@@ -25,7 +26,7 @@ export async function makePeople(url: string): Promise<People> {
 /** Somebody new, from an address of their own. */
 async function newAccount(url: string): Promise<Account> {
   const email = `${randomUUID()}@example.com`;
-  const account = openAccount(url, email, someAddress());
+  const account = openAccount(url, email, randomAddress());
   await account.post('/sign-up/email', { name: 'Somebody', email, password });
   return account;
 }

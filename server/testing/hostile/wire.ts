@@ -1,7 +1,7 @@
 // Everything that is no request and no message of a tab, sent over bare connections and counted.
+import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { tabMessage } from '#server/rpc/socket.ts';
 import { newTally, type Tally } from './answers.ts';
-import { someAddress } from './attack.ts';
 import { hello, sayOnce, wrongFrames } from './frames.ts';
 import { wrongHeaderRequests, wrongRequests } from './headers.ts';
 import { hostilePayloads, shuffled } from './payloads.ts';
@@ -17,19 +17,17 @@ export async function attackHeaders(
 ): Promise<Tally> {
   const tally = newTally();
   const requests = [
-    ...shuffled(wrongHeaderRequests, random)
-      .slice(0, count)
-      .map((parts) => ({ parts, isHalf: false })),
+    ...shuffled(wrongHeaderRequests, random).slice(0, count),
     ...Object.values(wrongRequests),
   ];
   const work = async () => {
     for (let request = requests.pop(); request; request = requests.pop()) {
-      const answer = await sendRaw(url, request.parts, request.isHalf);
+      const answer = await sendRaw(url, request);
       tally.sent++;
       tally[answer.status > 0 && answer.status < 400 ? 'accepted' : 'refused']++;
       if (answer.isHanging) tally.unanswered++;
       if (answer.status >= 500 && answer.status !== 503) tally.serverErrors++;
-      const wrong = whatIsWrong(answer);
+      const wrong = whatIsWrong(request, answer);
       const sent = request.parts.map(String).join('').slice(0, 400);
       if (wrong) tally.problems.push(`headers: ${wrong}; sent ${sent}`);
     }
@@ -46,7 +44,7 @@ export async function attackFrames(
 ): Promise<Tally> {
   const tally = newTally();
   for (const [what, frames] of Object.entries(wrongFrames)) {
-    const { status, isHanging } = await sendRaw(url, [hello(), ...frames], true);
+    const { status, isHanging } = await sendRaw(url, { parts: [hello(), ...frames], isHalf: true });
     tally.sent++;
     tally.refused++;
     if (isHanging) tally.unanswered++;
@@ -56,7 +54,7 @@ export async function attackFrames(
   const payloads = hostilePayloads({ fn: { input: tabMessage }, example, random, count, ids: [] });
   const work = async () => {
     for (const text of payloads) {
-      const isOpen = await sayOnce(url, text, someAddress());
+      const isOpen = await sayOnce(url, text, randomAddress());
       tally.sent++;
       tally[isOpen ? 'accepted' : 'refused']++;
     }
