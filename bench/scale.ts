@@ -116,7 +116,10 @@ async function visit(url: string, codes: readonly string[]) {
 }
 
 async function growSockets(sockets: number, databaseUrl: string): Promise<void> {
-  const server = await startServer(await freePort(), { DATABASE_URL: databaseUrl });
+  const env = { DATABASE_URL: databaseUrl };
+  const server = await startServer(await freePort(), env);
+  // Another replica, which nobody uses, hears of every change, too.
+  const listener = await startServer(await freePort(), env);
   const database = await openPostgres({ url: databaseUrl, poolSize: 2 });
   const { url } = server;
   const crowd: Crowd = { url, sockets, seconds };
@@ -126,6 +129,7 @@ async function growSockets(sockets: number, databaseUrl: string): Promise<void> 
     const opened = await next(clients, 'open');
     await delay(settleMs);
     const open = await scrape(url);
+    const listening = await scrape(listener.url);
     const sizeBefore = await sizeOf(database.db);
     const databaseCpu = cpuSecondsOf(postgres.pid() ?? 0);
     const done = next(clients, 'done');
@@ -133,6 +137,7 @@ async function growSockets(sockets: number, databaseUrl: string): Promise<void> 
     const samples = await sample(url, done);
     const taken = (await done).load;
     const last = samples.at(-1) ?? open;
+    const heard = (await scrape(listener.url)).cpuSeconds - listening.cpuSeconds;
     const databaseSeconds = cpuSecondsOf(postgres.pid() ?? 0) - databaseCpu;
     const serverSeconds = last.cpuSeconds - open.cpuSeconds;
     for (const failure of taken.failed) console.log(`${sockets} sockets: ${failure}`);
@@ -140,6 +145,7 @@ async function growSockets(sockets: number, databaseUrl: string): Promise<void> 
       'pages open after, s': opened.seconds,
       'distinct live queries': open.liveQueries,
       'server, CPU % of a core': (100 * serverSeconds) / seconds,
+      'an idle replica, CPU %': (100 * heard) / seconds,
       'PostgreSQL, CPU %': (100 * databaseSeconds) / seconds,
       'clients, CPU %': (100 * taken.cpuSeconds) / seconds,
       'calls/s': taken.calls / seconds,
@@ -163,6 +169,7 @@ async function growSockets(sockets: number, databaseUrl: string): Promise<void> 
     clients.kill();
     await database.close();
     await server.end('SIGTERM');
+    await listener.end('SIGTERM');
   }
 }
 
