@@ -114,6 +114,18 @@ export async function openBoard(page: Page, barId: string): Promise<void> {
   await goto(page, `/bartender/bar/${barId}/orders`, () =>
     page.getByText(/total orders?$/).waitFor({ timeout: 3 * stepMs }),
   );
+  // On a busy machine a message may have gone before somebody looks: the page keeps them all.
+  await page.evaluate(() => {
+    const shown = new Map<Element, string>();
+    const said: string[] = Object.assign(globalThis, { said: [] }).said;
+    new MutationObserver(() => {
+      for (const message of document.querySelectorAll('[role=status], [role=alert]')) {
+        const text = message.textContent ?? '';
+        if (shown.get(message) !== text) said.push(text);
+        shown.set(message, text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
 }
 
 const steps = [
@@ -134,17 +146,22 @@ export async function moveByHand(page: Page, night: Night, name: string, into: S
     if (!orderId) continue;
     for (const { from, to, button, said } of steps) {
       const card = page.locator(`article[data-orders="${orderId}"][data-status=${from}]`);
-      for (const earlier of [said, 'already']) await gone(notice(page, earlier));
-      await gone(failure(page));
       const move = { orderId, status: to, by: name };
+      const before = (await messages(page)).length;
+      let about = '';
       try {
+        // Of a card by its label, "Negroni by Marta", and of a message, "Negroni for Marta started".
+        about = ((await card.getAttribute('aria-label', { timeout: 3_000 })) ?? '').replace(
+          / by /,
+          ' for ',
+        );
         await card.getByRole('button', { name: button }).click({ timeout: 3_000 });
       } catch {
         into.missed++;
         night.unsure.push(move);
         break;
       }
-      const answer = await answerTo(page, said);
+      const answer = await answerTo(page, before, about, said);
       if (answer === 'done') night.moved.push(move);
       else night.unsure.push(move);
       if (answer === 'done') night.count('moves by hand');
@@ -154,24 +171,21 @@ export async function moveByHand(page: Page, night: Night, name: string, into: S
   }
 }
 
-/** What the board says, exactly one of these after each move. */
-async function answerTo(page: Page, said: string) {
+/** What the board says about these orders since then: exactly one of these after each move. */
+async function answerTo(page: Page, since: number, about: string, said: string) {
   for (const end = Date.now() + answerMs; Date.now() < end; await delay(100)) {
-    if (await notice(page, 'already').count()) return 'others';
-    if (await notice(page, said).count()) return 'done';
-    if (await failure(page).count()) return 'failed';
+    const news = (await messages(page)).slice(since);
+    const own = news.filter((text) => text.includes(about));
+    if (own.some((text) => text.includes('already'))) return 'others';
+    if (own.some((text) => text.includes(said))) return 'done';
+    if (news.some((text) => text.includes('Error updating order status'))) return 'failed';
   }
   return undefined;
 }
 
-const notice = (page: Page, said: string): Locator =>
-  page.getByRole('status').filter({ hasText: said });
-const failure = (page: Page): Locator =>
-  page.getByRole('alert').filter({ hasText: 'Error updating order status' });
-
-/** Messages leave by themselves. */
-async function gone(message: Locator): Promise<void> {
-  await message.first().waitFor({ state: 'detached', timeout: 4 * stepMs });
+/** All messages that the board has shown. */
+function messages(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
 async function textOf(locator: Locator): Promise<string> {
