@@ -72,11 +72,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   };
   server.on('upgrade', (request, socket: net.Socket) => {
     socket.on('error', () => {});
-    const lines = request.rawHeaders.reduce(
-      (text, part, n) => text + part + (n % 2 ? '\r\n' : ': '),
-      '',
-    );
-    passSocket(inTurn(), `${request.method} ${request.url} HTTP/1.1\r\n${lines}\r\n`, socket);
+    passSocket(inTurn(), headOf(request), socket);
   });
 
   server.listen(0, '127.0.0.1');
@@ -90,4 +86,10 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
       server.close();
     },
   };
+}
+
+/** A request up to its body, as it was received. */
+export function headOf({ method, url, rawHeaders }: http.IncomingMessage): string {
+  const lines = rawHeaders.map((part, n) => part + (n % 2 ? '\r\n' : ': '));
+  return `${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }

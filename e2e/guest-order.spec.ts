@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { onBothEngines, test } from './fixtures.ts';
-import { openDrink, orderPill } from './guest-actions.ts';
+import { openDrink, order, orderPill } from './guest-actions.ts';
 
 test(
   'orders with special requests, and shows the progress of the drink',
@@ -251,6 +251,27 @@ test('says that a drink can no longer be made, and keeps the form', async ({
     `update inventory set is_available = false where ingredient_id = 'campari' and bar_id = (select id from bars where code = '${code}')`,
   );
   await expect(page.getByText('This one just ran out.')).toBeVisible();
+});
+
+test('orders again what was refused, as soon as there is room', async ({
+  guestAt,
+  makeBar,
+  server,
+}) => {
+  const code = await makeBar('One each');
+  await server.sql(`update bars set max_open_per_guest = 1 where code = '${code}'`);
+  const page = await guestAt(code);
+  await order(page, 'Negroni');
+  await openDrink(page, 'Mojito');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('alert')).toContainText('You have 1 drink on the way');
+  await server.sql(`update bars set max_open_per_guest = 2 where code = '${code}'`);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const orders = await server.sql(
+    `select drink_id from orders where bar_id = (select id from bars where code = '${code}') order by created_at`,
+  );
+  expect(orders).toEqual([{ drink_id: 'negroni' }, { drink_id: 'mojito' }]);
 });
 
 test('tells a guest at once that the bar has closed', async ({ guestAt, makeBar, server }) => {

@@ -186,6 +186,6 @@ export const rooms: Record<string, Rule> = {
   // Tools, measurements, browser tests.
   scripts: { rooms: [] },
   'scripts/texts': { rooms: ['domain', 'server', 'web'], packages: [] },
-  bench: { rooms: ['domain', 'server', 'tests', 'scripts'] },
+  bench: { rooms: ['domain', 'server', 'tests', 'web', 'scripts'] },
   e2e: { rooms: ['domain', 'scripts'] },
 };

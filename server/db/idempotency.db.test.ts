@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { purgeKeys } from './idempotency.ts';
 
@@ -61,6 +61,71 @@ it('stores nothing of a call that failed, so that it can be retried', async () =
   const own = await sarah.call('bars.createBar', { name: 'Own' });
   expect(await sarah.ask('bars.updateBar', { barId: own, isOpen: false }, headers)).toMatchObject({
     status: 200,
+  });
+});
+
+describe('a copy that arrives late', () => {
+  let barId: string;
+  let marta: Person;
+  const order = () => ({ barId, drinkId: 'negroni', guestName: 'Marta' });
+
+  beforeAll(async () => {
+    barId = await sarah.call('bars.createBar', { name: 'Late' });
+    await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+    marta = world.browser();
+  });
+
+  it('is refused as the first one was, although it would be possible now', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const closed = { status: 409, error: { code: 'BAR_CLOSED' } };
+    await sarah.call('bars.updateBar', { barId, isOpen: false });
+    expect(await marta.ask('orders.createOrder', order(), headers)).toMatchObject(closed);
+    await sarah.call('bars.updateBar', { barId, isOpen: true });
+    expect(await marta.ask('orders.createOrder', order(), headers)).toMatchObject(closed);
+    expect(await marta.call('orders.getGuestOrders', { barId })).toEqual([]);
+    await marta.call('orders.createOrder', order(), randomUUID());
+  });
+
+  it('is refused in a transaction, too, with the details of the first one', async () => {
+    const orderId = await marta.call('orders.createOrder', order());
+    const undo = { orderId, status: 'processing' };
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await sarah.ask('orders.undoOrderStatus', undo, headers);
+    expect(first).toMatchObject({ status: 409, error: { code: 'CANNOT_UPDATE_ORDER' } });
+    await sarah.call('orders.updateOrderStatus', { orderId, status: 'processing' });
+    const second = await sarah.ask('orders.undoOrderStatus', undo, headers);
+    expect(second).toMatchObject({ status: 409, error: { code: 'CANNOT_UPDATE_ORDER' } });
+    expect((await sarah.ask('orders.undoOrderStatus', undo)).status).toBe(200);
+  });
+
+  it('moves nothing where the first one moved nothing', async () => {
+    const orderId = await marta.call('orders.createOrder', order());
+    const start = { orderId, status: 'processing' } as const;
+    const key = randomUUID();
+    await sarah.call('orders.updateOrderStatus', start);
+    expect((await sarah.call('orders.updateOrderStatus', start, key)).isMoved).toBe(false);
+    await sarah.call('orders.updateOrderStatus', { orderId, status: 'new' });
+    expect((await sarah.call('orders.updateOrderStatus', start, key)).isMoved).toBe(false);
+    const [newest] = await marta.call('orders.getGuestOrders', { barId });
+    expect(newest?.status).toBe('new');
+  });
+
+  it('gets the answer of the other where one of two at once was refused', async () => {
+    const key = randomUUID();
+    await sarah.call('bars.updateBar', { barId, isOpen: false });
+    const copies = Array.from({ length: 6 }, () =>
+      marta.ask('orders.createOrder', order(), { 'idempotency-key': key }),
+    );
+    const answers = await Promise.all([
+      ...copies,
+      sarah.ask('bars.updateBar', { barId, isOpen: true }),
+    ]);
+    const said = answers
+      .slice(0, -1)
+      // A reason that has just gone: whoever called tries again.
+      .filter(({ status }) => status !== 503)
+      .map(({ status, body, error }) => [status, error.code ?? body]);
+    expect(new Set(said.map(String)).size).toBeLessThan(2);
   });
 });
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from './database.ts';
+import type { StoredAnswer } from './schema.ts';
 
 /** Identifies a call for idempotency. */
 export interface IdempotentCall {
@@ -72,7 +73,20 @@ export function claimKeys({ from, into }: { from: string; into: string }) {
     )`;
 }
 
-/** The answer that was stored for the same call, if it has run before. */
+/**
+ * Stores the answer of a call that has changed nothing, so that a copy of it that arrives late does not
+ * change anything either, when it could. Where another copy has been answered meanwhile, that one counts.
+ */
+export async function remember(db: Db, call: IdempotentCall, answer: StoredAnswer) {
+  const stored = await db
+    .insertInto('idempotency')
+    .values({ ...call, result: JSON.stringify(answer) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows ? undefined : earlierAnswer(db, call);
+}
+
+/** The answer that was stored for the same call, if it has run before; throws what it was refused with. */
 export async function earlierAnswer(
   db: Db | Tx,
   call: IdempotentCall,
@@ -87,7 +101,9 @@ export async function earlierAnswer(
   if (earlier.function !== call.function || earlier.payload_hash !== call.payload_hash) {
     throw new AppError('KEY_REUSED', null);
   }
-  return earlier.result ?? undefined;
+  const { result } = earlier;
+  if (result?.refusal) throw new AppError(result.refusal.code, result.refusal.data as never);
+  return result ?? undefined;
 }
 
 /** Deletes up to `limit` keys from before a time, with their answers; returns how many. */

@@ -5,6 +5,7 @@ import type { AllergenFacts } from '#domain/allergens.ts';
 import type { Draft } from '#domain/drink-draft.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import type { DrinkCategory } from '#domain/drinks.ts';
+import type { ErrorCode } from '#domain/errors.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency, MenuMode, SoldOutSpan } from '#domain/menu.ts';
@@ -15,6 +16,11 @@ import type { PartyAnalysis } from '#domain/party-analysis.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
+/** What a call was answered: a value, or that it was refused. */
+export type StoredAnswer =
+  | { value: unknown; refusal?: undefined }
+  | { value?: undefined; refusal: { code: ErrorCode; data: unknown } };
+
 export interface Schema {
   migrations: { number: number; name: string; checksum: string; applied_at: Moment };
   settings: { name: string; value: string };
@@ -24,7 +30,7 @@ export interface Schema {
     key: string;
     function: string;
     payload_hash: string;
-    result: JSONColumnType<{ value: unknown }, string | undefined, string> | null;
+    result: JSONColumnType<StoredAnswer, string | undefined, string> | null;
     created_at: Moment;
   };
   users: {

@@ -105,7 +105,7 @@ function page(api: Api): string {
 <h1>Barback API</h1>
 <p>Each function is <code>POST /api/{name}</code>: the payload is the JSON body, the result is the JSON answer.
 Who you are goes into <code>Authorization: Bearer TOKEN</code>, your language into <code>Accept-Language</code>.
-A mutation sent again with the same <code>Idempotency-Key</code> (16 to 64 letters, digits, - or _) happens once.
+A mutation sent again with the same <code>Idempotency-Key</code> (16 to 64 letters, digits, - or _) happens once, and one that was refused with 409 stays refused: to try again, send another key.
 Queries are live over the WebSocket at <code>/live</code>. For tools: <a href="/docs/api.json">OpenAPI 3.1</a>.</p>
 <ul>${Object.keys(api)
     .map((name) => `<li><a href="#${name}">${name}</a></li>`)

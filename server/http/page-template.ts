@@ -106,7 +106,7 @@ function inline(script: string): string {
 
 /** Fetches all at once and runs the last, which imports the others. */
 function startAtOnce(files: string[]): string {
-  return `{${fetchAll(files)};addEventListener('DOMContentLoaded',()=>document.head.append(${newScript('all.at(-1)')}))}`;
+  return `{${fetchAll(files)};addEventListener('DOMContentLoaded',async()=>{const each=all.at(-1);${runEach}})}`;
 }
 
 /**
@@ -115,17 +115,18 @@ function startAtOnce(files: string[]): string {
  */
 function startAfterPaint(files: string[]): string {
   const remember = `document.tapped=[];document.onclick=({target})=>document.tapped.push(target.closest('button'))`;
-  const run = `await new Promise(done=>document.head.append(${newScript('each', 'onload:done,onerror:done')}))`;
-  return `${remember};requestAnimationFrame(()=>setTimeout(async()=>{${fetchAll(files)};for(const each of all){${run};await new Promise(requestAnimationFrame)}}))`;
+  return `${remember};requestAnimationFrame(()=>setTimeout(async()=>{${fetchAll(files)};for(const each of all){${runEach};await new Promise(requestAnimationFrame)}}))`;
 }
 
 function fetchAll(files: string[]): string {
   return `const all=${JSON.stringify(files)};for(const href of all)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
 }
 
-function newScript(src: string, more = ''): string {
-  return `Object.assign(document.createElement('script'),{type:'module',src:${src},${more}})`;
-}
+/**
+ * Runs the script `each`. One that does not come, on a bad line or from a proxy that answers with a page
+ * of its own, is fetched again after 1 s, doubling to 16 s: without it the page would be dead, and not say so.
+ */
+const runEach = `for(let ms=1e3;await new Promise(done=>document.head.append(Object.assign(document.createElement('script'),{type:'module',src:each,onload:()=>done(0),onerror:()=>done(1)})));ms=Math.min(2*ms,16e3))await new Promise(next=>setTimeout(next,ms))`;
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

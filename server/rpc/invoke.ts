@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError, isAppError, type WireError, wireError } from '#domain/errors.ts';
+import { AppError, errors, isAppError, type WireError, wireError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import { isText } from '#domain/text.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import { hashOf, type IdempotentCall, runOnce } from '#server/db/idempotency.ts';
+import { hashOf, type IdempotentCall, remember, runOnce } from '#server/db/idempotency.ts';
 import { isDiskFull, isUnavailable } from '#server/db/unavailable.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
@@ -79,13 +79,29 @@ export async function invoke(services: CallServices, { name, fn, input, caller }
     return fn.run({ ...context, db, granted }, input);
   };
   if (fn.kind !== 'mutation') return run(services.db);
-  if (fn.isStatement) return run(services.db, call);
-  const result = await services.db
-    .transaction()
-    .execute((tx) => (call ? runOnce(tx, call, () => run(tx)) : run(tx)));
-  // The caller's next query must see this change.
-  await services.waitForChanges();
-  return result;
+  try {
+    if (fn.isStatement) return await run(services.db, call);
+    const result = await services.db
+      .transaction()
+      .execute((tx) => (call ? runOnce(tx, call, () => run(tx)) : run(tx)));
+    // The caller's next query must see this change.
+    await services.waitForChanges();
+    return result;
+  } catch (error) {
+    if (!call || !isRefusal(error)) throw error;
+    const { code, data } = error;
+    const earlier = await remember(services.db, call, { refusal: { code, data } });
+    if (!earlier) throw error;
+    return earlier.value;
+  }
+}
+
+/**
+ * Whether a call was refused for the state of things, which may change. Then a copy of it that arrives
+ * later must be refused as well: whoever called has been told that it did not happen.
+ */
+function isRefusal(error: unknown): error is AppError {
+  return isAppError(error) && errors[error.code]?.status === 409 && error.code !== 'KEY_REUSED';
 }
 
 function parse(fn: AnyFunction, payload: unknown): unknown {

@@ -142,15 +142,6 @@ describe('orders.createOrder', () => {
     });
   });
 
-  it('does not use up the key of a refused call', async () => {
-    const key = randomUUID();
-    await sarah.call('bars.updateBar', { barId, isOpen: false });
-    await expect(marta.call('orders.createOrder', negroni(), key)).rejects.toThrow();
-    await sarah.call('bars.updateBar', { barId, isOpen: true });
-    const id = await marta.call('orders.createOrder', negroni(), key);
-    expect(await ordersOf(marta)).toMatchObject([{ _id: id }]);
-  });
-
   it('accepts the id of a bar in any case', async () => {
     const order = negroni({ barId: barId.toUpperCase() });
     await marta.call('orders.createOrder', order);

@@ -15,6 +15,7 @@ import {
   earlierAnswer,
   firstPerKey,
   type IdempotentCall,
+  remember,
 } from '#server/db/idempotency.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { Context } from '#server/functions.ts';
@@ -62,7 +63,9 @@ export async function moveOrder(
   const order = await findOrder(db, orderId, accountId).executeTakeFirst();
   if (!order) throw new AppError('ORDER_NOT_FOUND', null);
   if (order.status === to) {
-    return { isMoved: false, maker: to === 'processing' ? makerOf(order, subject) : null };
+    const answer = { isMoved: false, maker: to === 'processing' ? makerOf(order, subject) : null };
+    const other = idempotentCall && (await remember(db, idempotentCall, { value: answer }));
+    return (other?.value as MoveAnswer | undefined) ?? answer;
   }
   // Another move of the same order was in this batch, and allows this one now.
   if (before.some((status) => status === order.status)) {

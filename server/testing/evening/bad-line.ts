@@ -8,7 +8,9 @@ type Fault = keyof typeof chances;
 
 const lateMs = 60;
 const stalledMs = 400;
-const darkMs = 400;
+/** How bad it is: how often each part meets a fault, in comparison; how often all connections are cut at
+ * once, and for how long at most new ones are then refused. */
+const usual = { weight: 1, darkEveryMs: 5_000, darkMs: 400 };
 
 export interface BadLine {
   url: string;
@@ -20,7 +22,11 @@ export interface BadLine {
 }
 
 /** A TCP proxy in front of a server, as a bad network: parts are late, or the connection is cut. */
-export async function startBadLine(serverUrl: string, random: () => number): Promise<BadLine> {
+export async function startBadLine(
+  serverUrl: string,
+  random: () => number,
+  { weight, darkEveryMs, darkMs } = usual,
+): Promise<BadLine> {
   const url = new URL(serverUrl);
   const { hostname, port } = url;
   const faults = { lost: 0, half: 0, stalled: 0, late: 0, dark: 0 };
@@ -32,7 +38,7 @@ export async function startBadLine(serverUrl: string, random: () => number): Pro
     if (isMended) return undefined;
     let left = random();
     for (const [fault, chance] of Object.entries(chances) as [Fault, number][]) {
-      left -= chance;
+      left -= weight * chance;
       if (left >= 0) continue;
       faults[fault]++;
       return fault;
@@ -86,7 +92,7 @@ export async function startBadLine(serverUrl: string, random: () => number): Pro
     await delay(random() * darkMs);
     isDark = false;
   };
-  const darkness = setInterval(() => isMended || goDark(), 5_000);
+  const timer = setInterval(() => isMended || goDark(), darkEveryMs);
   return {
     url: url.origin,
     faults,
@@ -94,7 +100,7 @@ export async function startBadLine(serverUrl: string, random: () => number): Pro
       isMended = true;
     },
     close() {
-      clearInterval(darkness);
+      clearInterval(timer);
       cutAll();
       server.close();
     },

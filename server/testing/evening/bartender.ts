@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BoardStatus, MovesAnswer, Order, OrderStatus } from '#domain/orders.ts';
-import type { Client } from './client.ts';
+import type { Device } from './client.ts';
 import type { Night } from './night.ts';
 
 const habits = {
@@ -22,7 +22,7 @@ const habits = {
 const pauseMs = 600;
 
 /** A bartender works by what their board shows, which may be a moment old, until the evening is over. */
-export async function workEvening(night: Night, client: Client, name: string) {
+export async function workEvening(night: Night, client: Device, name: string) {
   const { barId } = night;
   /** What this bartender may undo. */
   const last: { orderIds: string[]; status: OrderStatus }[] = [];

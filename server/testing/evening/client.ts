@@ -7,7 +7,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 import { type Answer, queryKey, type TabMessage } from '#domain/protocol.ts';
 import type { Api, ResultOf } from '#server/api.ts';
 
-type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
+export type InputOf<N extends keyof Api> = Parameters<Api[N]['run']>[1];
 
 /** Only against hanging. */
 const timeoutMs = 15_000;
@@ -16,6 +16,15 @@ const pauseMs = 80;
 
 /** The answer of a call: a result, or the code of an error. */
 export type Reply<T> = { value: T; code?: undefined } | { value?: undefined; code: ErrorCode };
+
+/** What somebody has in their hands in an evening. */
+export interface Device {
+  /** The latest value of a live query; undefined before the first. */
+  live<N extends keyof Api>(name: N, input: object): ResultOf<N> | undefined;
+  call<N extends keyof Api>(name: N, input: InputOf<N>): Promise<Reply<ResultOf<N>>>;
+  /** Asks once, without a live query. */
+  ask<N extends keyof Api>(name: N, input: InputOf<N>): Promise<ResultOf<N>>;
+}
 
 export interface ClientOptions {
   /** Of the bad line. */
@@ -29,7 +38,7 @@ export interface ClientOptions {
   queries: [name: keyof Api, input: object][];
 }
 
-export class Client {
+export class Client implements Device {
   readonly #options: ClientOptions;
   readonly #values = new Map<string, unknown>();
   #socket: WebSocket | undefined;
@@ -46,7 +55,6 @@ export class Client {
     this.#connect();
   }
 
-  /** The latest value of a live query; undefined before the first. */
   live<N extends keyof Api>(name: N, input: object): ResultOf<N> | undefined {
     return this.#values.get(queryKey(name, input)) as ResultOf<N> | undefined;
   }
@@ -66,7 +74,6 @@ export class Client {
     return changed(first) ? first : second;
   }
 
-  /** Asks once, without a live query. */
   async ask<N extends keyof Api>(name: N, input: InputOf<N>): Promise<ResultOf<N>> {
     const { value, code } = await this.#untilAnswered<ResultOf<N>>(name, input, randomUUID());
     if (code !== undefined) throw new Error(`${name}: ${code}`);
@@ -135,7 +142,7 @@ export class Client {
   }
 }
 
-/** Whether a call has done something: an error, or a move that somebody else made, is not kept. */
+/** Whether a call has done something; two answers that say so must be equal. */
 function changed({ value, code }: Reply<unknown>): boolean {
   const isLate = typeof value === 'object' && value && 'isMoved' in value && !value.isMoved;
   return code === undefined && !isLate;

@@ -40,14 +40,23 @@ export interface Evening {
 const settleMs = 30_000;
 const handsEach = 3;
 const tokenMs = 120_000;
-const drinkIds = ['negroni', 'mojito', 'americano', 'daiquiri', 'margarita'];
+export const drinkIds = ['negroni', 'mojito', 'americano', 'daiquiri', 'margarita'];
 
 export async function spendAnEvening(options: EveningOptions): Promise<Evening> {
   const { guests, thinkMs, seed } = options;
   const random = seededRandom(seed);
   const lines = await Promise.all(options.urls.map((url) => startBadLine(url, random)));
   if (!options.hasBadLines) for (const line of lines) line.mend();
-  const { barId, bartenders } = await openBar(options.urls[0] ?? '');
+  const { barId, people: staff } = await openBar(options.urls[0] ?? '', ['Olive', 'Mika']);
+  const bartenders = staff.map(({ name, account }) => ({
+    name,
+    token: renewed(async () => {
+      // While the database is away there is none: a browser keeps asking.
+      const { status, body } = await account.get('/token');
+      if (status !== 200) throw new Error(`no token: ${status}`);
+      return String(body.token);
+    }),
+  }));
   const orders = typeof options.orders === 'number' ? options.orders : options.orders();
   const night = new Night({ barId, drinkIds, orders, thinkMs, random });
   const lineOf = (n: number) => lines[n % lines.length]?.url ?? '';
@@ -112,19 +121,22 @@ export async function spendAnEvening(options: EveningOptions): Promise<Evening> 
 }
 
 /** What still differs when the last changes should have arrived everywhere. */
-async function settledViews(db: Db, barId: string, people: People): Promise<string[]> {
+export async function settledViews(db: Db, barId: string, people: People): Promise<string[]> {
   for (const end = Date.now() + settleMs; ; await delay(200)) {
     const problems = await checkViews(db, barId, people);
     if (problems.length === 0 || Date.now() > end) return problems;
   }
 }
 
-/** A bar of an organization with two people, which has everything. */
-async function openBar(url: string) {
-  const [olive, mika] = await Promise.all([signUpAs(url, 'Olive'), signUpAs(url, 'Mika')]);
-  const organizationId = await createOrganization(olive, 'The house');
-  await join(olive, organizationId, mika);
-  const authorization = `Bearer ${await olive.token()}`;
+/** A bar of an organization with these people, which has everything; the first one owns it. */
+export async function openBar(url: string, names: readonly [string, ...string[]]) {
+  const open = async (name: string) => ({ name, account: await signUpAs(url, name) });
+  const [first, ...others] = names;
+  const owner = await open(first);
+  const members = await Promise.all(others.map(open));
+  const organizationId = await createOrganization(owner.account, 'The house');
+  for (const { account } of members) await join(owner.account, organizationId, account);
+  const authorization = `Bearer ${await owner.account.token()}`;
   const call = async (name: string, input: object) => {
     const response = await fetch(`${url}/api/${name}`, {
       method: 'POST',
@@ -136,16 +148,7 @@ async function openBar(url: string) {
   };
   const barId: string = await call('bars.createBar', { name: 'Friday' });
   await call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
-  const bartenders = [olive, mika].map((account, n) => ({
-    name: ['Olive', 'Mika'][n] ?? '',
-    token: renewed(async () => {
-      // While the database is away there is none: a browser keeps asking.
-      const { status, body } = await account.get('/token');
-      if (status !== 200) throw new Error(`no token: ${status}`);
-      return String(body.token);
-    }),
-  }));
-  return { barId, bartenders };
+  return { barId, people: [owner, ...members] };
 }
 
 /** Asks for a new token before the last one has expired. */
@@ -165,7 +168,9 @@ function renewed(ask: () => Promise<string>): () => Promise<string> {
   };
 }
 
-function sums<K extends string>(records: readonly Record<K, number>[]): Record<string, number> {
+export function sums<K extends string>(
+  records: readonly Record<K, number>[],
+): Record<string, number> {
   const total: Record<string, number> = {};
   for (const record of records) {
     for (const [key, value] of Object.entries<number>(record))

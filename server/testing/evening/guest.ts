@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Client } from './client.ts';
-import type { Night } from './night.ts';
+import type { Device, Reply } from './client.ts';
+import type { Night, Outcome } from './night.ts';
 
 /** With so many drinks on the way most guests wait. */
 const enough = 4;
 const habits = { single: 9, round: 4, 'take back': 3, collect: 4 };
 
 /** A guest orders, takes back and collects, until the evening is over. */
-export async function spendEvening(night: Night, client: Client, guestKey: string, name: string) {
+export async function spendEvening(night: Night, client: Device, guestKey: string, name: string) {
   const { barId } = night;
   let calls = 0;
   const own = () => client.live('orders.getGuestOrders', { barId }) ?? [];
@@ -16,16 +16,16 @@ export async function spendEvening(night: Night, client: Client, guestKey: strin
     if (open.length >= enough && night.chance(0.8)) return;
     const notes = `${name} ${++calls}`;
     const sentAt = Date.now();
-    const { orderIds, roundId, drinks } = isRound ? await orderRound(notes) : await orderOne(notes);
-    const answeredAt = Date.now();
-    night.orderedBy({ guestKey, notes, drinks, isRound, sentAt, answeredAt, orderIds, roundId });
+    const placed = await (isRound ? orderRound(notes) : orderOne(notes));
+    night.orderedBy({ guestKey, notes, isRound, sentAt, answeredAt: Date.now(), ...placed });
   };
   const orderOne = async (notes: string) => {
     const drinkId = night.pick(night.drinkIds) ?? '';
     const table = night.pick(['1', '7', 'Bar']) ?? '';
     const input = { barId, drinkId, guestName: name, notes, table };
-    const id = night.did('single orders', await client.call('orders.createOrder', input));
-    return { orderIds: id ? [id] : [], roundId: null, drinks: 1 };
+    const reply = await client.call('orders.createOrder', input);
+    const id = night.did('single orders', reply);
+    return { outcome: outcomeOf(reply), orderIds: id ? [id] : [], roundId: null, drinks: 1 };
   };
   const orderRound = async (notes: string) => {
     const lines = Array.from({ length: 1 + night.below(3) }, () => ({
@@ -35,9 +35,10 @@ export async function spendEvening(night: Night, client: Client, guestKey: strin
       ...(night.chance(0.3) && { forName: 'Peter' }),
     }));
     const input = { barId, guestName: name, table: '7', lines };
-    const placed = night.did('rounds', await client.call('orders.createRound', input));
+    const reply = await client.call('orders.createRound', input);
+    const { orderIds = [], roundId = null } = night.did('rounds', reply) ?? {};
     const drinks = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { orderIds: placed?.orderIds ?? [], roundId: placed?.roundId ?? null, drinks };
+    return { outcome: outcomeOf(reply), orderIds, roundId, drinks };
   };
   const takeBack = async () => {
     const waiting = own().filter(({ status }) => status === 'new');
@@ -59,4 +60,9 @@ export async function spendEvening(night: Night, client: Client, guestKey: strin
     if (what === 'single' || what === 'round') await order(what === 'round');
     else await (what === 'collect' ? collect() : takeBack());
   }
+}
+
+function outcomeOf({ code }: Reply<unknown>): Outcome {
+  if (code === undefined) return 'placed';
+  return code === 'NETWORK' || code === 'UNAVAILABLE' ? 'unknown' : 'refused';
 }

@@ -46,15 +46,14 @@ function checkPlaced({ ordered }: Night, stored: readonly Stored[]): string[] {
   const problems: string[] = [];
   const byNotes = Map.groupBy(stored, ({ notes }) => notes);
   const rounds = new Set<string | null>();
-  for (const { notes, orderIds, roundId, drinks, isRound, guestKey } of ordered) {
+  for (const { notes, outcome, orderIds, drinks, isRound, guestKey, ...told } of ordered) {
     const found = byNotes.get(notes) ?? [];
     const ids = new Set(found.map(({ id }) => id));
-    if (found.length !== orderIds.length || orderIds.some((id) => !ids.has(id))) {
-      problems.push(`${notes}: ${orderIds.length} acknowledged, ${found.length} in the database`);
+    const isThere = outcome === 'unknown' ? found.length > 0 : outcome === 'placed';
+    if (found.length !== (isThere ? drinks : 0) || orderIds.some((id) => !ids.has(id))) {
+      problems.push(`${notes}: ${drinks} drinks, ${outcome}, ${found.length} in the database`);
     }
-    if (found.length && found.length !== drinks) {
-      problems.push(`${notes}: ${found.length} of ${drinks} drinks are there`);
-    }
+    const roundId = outcome === 'unknown' ? (found[0]?.round_id ?? null) : told.roundId;
     if (found.some((order) => order.round_id !== roundId || order.guest_key !== guestKey)) {
       problems.push(`${notes}: of another round or guest`);
     }
@@ -100,14 +99,21 @@ function checkReplay(order: Stored, events: readonly Event[]): string[] {
   return problems;
 }
 
-/** Each acknowledged move happened once, and no other did. */
-function checkMoves({ moved, undone, cancelledAtOnce }: Night, events: readonly Event[]): string[] {
+/** Each acknowledged move happened once, and no other did but those whose answer never came. */
+function checkMoves(night: Night, events: readonly Event[]): string[] {
+  const { moved, unsure, undone, cancelledAtOnce } = night;
   const problems: string[] = [];
-  const differ = (told: readonly string[], real: readonly string[], what: string) => {
-    const [a, b] = [countBy(told), countBy(real)];
+  const differ = (
+    told: readonly string[],
+    real: readonly string[],
+    what: string,
+    unsure: readonly string[] = [],
+  ) => {
+    const [a, b, maybe] = [countBy(told), countBy(real), countBy(unsure)];
     for (const move of new Set([...told, ...real])) {
-      if (a.get(move) === b.get(move)) continue;
-      problems.push(`${what} ${move}: ${a.get(move) ?? 0} told, ${b.get(move) ?? 0} happened`);
+      const [least, happened] = [a.get(move) ?? 0, b.get(move) ?? 0];
+      if (happened >= least && happened <= least + (maybe.get(move) ?? 0)) continue;
+      problems.push(`${what} ${move}: ${least} told, ${happened} happened`);
     }
   };
   const histories = [...Map.groupBy(events, ({ order_id }) => order_id).values()];
@@ -121,7 +127,8 @@ function checkMoves({ moved, undone, cancelledAtOnce }: Night, events: readonly 
   const happened = (list: readonly Event[]) =>
     list.map((event) => `${event.order_id} ${event.status} by ${event.mover_name}`);
   const byBar = moves.filter((event) => !isByGuest(event) && !isAtOnce(event));
-  differ(told(moved.filter(({ by }) => by !== null)), happened(byBar), 'move');
+  const movedByBar = told(moved.filter(({ by }) => by !== null));
+  differ(movedByBar, happened(byBar), 'move', told(unsure));
   // To take back what is taken back already is answered like the first time.
   const takenBack = new Set(told(moved.filter(({ by }) => by === null)));
   differ([...takenBack], happened(moves.filter(isByGuest)), 'taken back');
@@ -142,8 +149,8 @@ function checkMoves({ moved, undone, cancelledAtOnce }: Night, events: readonly 
 
 function checkPauses({ ordered, pauses }: Night): string[] {
   return ordered
-    .filter(({ orderIds, sentAt, answeredAt }) =>
-      pauses.some(({ from, to }) => orderIds.length > 0 && sentAt > from && answeredAt < to),
+    .filter(({ outcome, sentAt, answeredAt }) =>
+      pauses.some(({ from, to }) => outcome === 'placed' && sentAt > from && answeredAt < to),
     )
     .map(({ notes }) => `${notes}: ordered during a pause`);
 }

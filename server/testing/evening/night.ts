@@ -2,6 +2,9 @@
 import type { OrderStatus } from '#domain/orders.ts';
 import type { Reply } from './client.ts';
 
+/** What a guest was told: `unknown` where no answer came and they gave up. */
+export type Outcome = 'placed' | 'refused' | 'unknown';
+
 /** What a guest ordered with one call. Its notes are unlike all others, so that it can be found. */
 export interface Ordered {
   guestKey: string;
@@ -10,7 +13,8 @@ export interface Ordered {
   isRound: boolean;
   sentAt: number;
   answeredAt: number;
-  /** Ids of what was placed; empty where it was refused. */
+  outcome: Outcome;
+  /** Ids of what was placed; empty where it was not, or where the guest is not told any. */
   orderIds: string[];
   roundId: string | null;
 }
@@ -40,6 +44,8 @@ export class Night {
   readonly drinkIds: readonly string[];
   readonly ordered: Ordered[] = [];
   readonly moved: Moved[] = [];
+  /** Changes whose answer never came: each of them may have happened. */
+  readonly unsure: Moved[] = [];
   /** Moves that were undone; where two undo the same, it happened once. */
   readonly undone: Moved[] = [];
   /** How many orders were cancelled all at once. */
@@ -73,14 +79,18 @@ export class Night {
 
   orderedBy(order: Ordered): void {
     this.ordered.push(order);
-    this.#drinks += order.orderIds.length;
+    if (order.outcome === 'placed') this.#drinks += order.drinks;
   }
 
   /** Counts what was done, and passes on the result, if there is one. */
   did<T>(what: string, { value, code }: Reply<T>): T | undefined {
-    if (code === undefined) this.counts[what] = (this.counts[what] ?? 0) + 1;
+    if (code === undefined) this.count(what);
     else this.refusals[code] = (this.refusals[code] ?? 0) + 1;
     return value;
+  }
+
+  count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
   }
 
   chance(share: number): boolean {

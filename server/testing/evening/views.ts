@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type GuestOrder, maxNewOrdersShown, type Order, type OrderBoard } from '#domain/orders.ts';
 import type { Db } from '#server/db/database.ts';
-import type { Client } from './client.ts';
+import type { Device } from './client.ts';
 import { readOrders, type Stored } from './history.ts';
 
 export interface People {
-  bartenders: readonly Client[];
-  guests: readonly { key: string; client: Client }[];
+  bartenders: readonly Device[];
+  guests: readonly { key: string; client: Device }[];
 }
 
 /** What differs between the screens of all people, new queries, and the database. */
@@ -130,11 +130,13 @@ function checkEstimates(
   estimates: ReadonlyMap<string, number | null>,
 ): string[] {
   const problems: string[] = [];
-  const waiting = byPlace(stored.filter((one) => one.status === 'new' && !one.is_on_hold));
+  const known = ({ id, status, is_on_hold }: Stored) =>
+    estimates.has(id) && status === 'new' && !is_on_hold;
+  const waiting = byPlace(stored.filter(known));
   const times = waiting.map(({ id }) => estimates.get(id) ?? null);
-  const known = times.filter((time) => time !== null);
-  if (known.length && known.length < times.length) problems.push('some estimates are missing');
-  if (known.some((time, index) => time < (known[index - 1] ?? 0))) {
+  const made = times.filter((time) => time !== null);
+  if (made.length && made.length < times.length) problems.push('some estimates are missing');
+  if (made.some((time, index) => time < (made[index - 1] ?? 0))) {
     problems.push('a later order is estimated earlier');
   }
   for (const { id, status, is_on_hold } of stored) {

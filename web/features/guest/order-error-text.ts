@@ -14,6 +14,14 @@ export function useOrderErrorText(): (error: unknown) => string {
   };
 }
 
+/** What says nothing about an earlier try of the same order, whose answer may have been lost. */
+const undecided = ['NETWORK', 'UNAVAILABLE', 'STORAGE_FULL', 'TOO_MANY', 'UNEXPECTED'];
+
+/** Whether the order was refused for good: to order it again is another call, with another key. */
+export function isRefused(error: unknown): boolean {
+  return isAppError(error) && !undecided.includes(error.code);
+}
+
 /** Whether the guest only has to wait: nothing is wrong with the order. */
 export function isForLater(error: unknown): boolean {
   return isAppError(error) && ['TOO_MANY_OPEN', 'BAR_PAUSED', 'BAR_FULL'].includes(error.code);

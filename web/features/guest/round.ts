@@ -113,9 +113,10 @@ export function useRound(barId: string, guestName: string) {
         update((before) => ({ ...before, lines: before.lines.toSpliced(index, 0, line) })),
       keyOf: (content: string) => keyOf(barId, guestName, content),
       /** The server has refused what was sent, or its answer was lost. */
-      failed: (isLost: boolean) =>
+      failed: (isLost: boolean, isRefused: boolean) =>
         update(({ id, lines, sent }) => ({
-          id,
+          // What was refused for good is another round when it is sent again.
+          id: isRefused ? undefined : id,
           lines,
           sent: isLost && sent ? { ...sent, isLost } : undefined,
         })),

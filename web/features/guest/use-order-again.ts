@@ -4,7 +4,7 @@ import { randomKey } from '#web/identity/keys.ts';
 import { mutate } from '#web/rpc/call.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinkText } from './drink-texts.ts';
-import { useOrderErrorText } from './order-error-text.ts';
+import { isRefused, useOrderErrorText } from './order-error-text.ts';
 import { useRoundText } from './round-texts.ts';
 import { tableAt } from './table.ts';
 import { useTakeBack } from './use-take-back.ts';
@@ -74,6 +74,7 @@ export function useOrderAgain({ barId, guestName }: Guest, lines: readonly Round
       setState('ordered');
       announce(orderIds.length > 1 ? round.sent(orderIds.length) : text.placed, orderIds);
     } catch (error) {
+      if (isRefused(error)) unanswered.delete(content);
       isBusy.current = false;
       setState('idle');
       toasts.error(errorText(error));

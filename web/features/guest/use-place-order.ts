@@ -5,7 +5,7 @@ import { randomKey } from '#web/identity/keys.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinkText } from './drink-texts.ts';
-import { useOrderErrorText } from './order-error-text.ts';
+import { isRefused, useOrderErrorText } from './order-error-text.ts';
 import { useRoundText } from './round-texts.ts';
 import { tableAt } from './table.ts';
 import { useTakeBack } from './use-take-back.ts';
@@ -33,17 +33,17 @@ export function usePlaceOrder(
   // Two taps within one frame are still one order.
   const isSending = useRef(false);
   const [failure, setFailure] = useState<unknown>();
-  const keyOf = useIdempotencyKeys();
+  const keys = useIdempotencyKeys();
 
   const send = async () => {
     const order = { barId: bar._id, guestName, table: tableAt(bar._id) };
     const { quantity, ...asked } = wish.line;
     if (quantity === 1) {
       const one = { ...order, drinkId: drink._id, ...asked };
-      return [await createOrder(one, keyOf(one))];
+      return [await createOrder(one, keys.of(one))];
     }
     const several = { ...order, lines: [{ drinkId: drink._id, quantity, ...asked }] };
-    return (await createRound(several, keyOf(several))).orderIds;
+    return (await createRound(several, keys.of(several))).orderIds;
   };
 
   const place = async () => {
@@ -56,6 +56,7 @@ export function usePlaceOrder(
       announce(orderIds.length > 1 ? round.sent(orderIds.length) : text.placed, orderIds);
       onPlaced();
     } catch (error) {
+      if (isRefused(error)) keys.forget();
       if (isOpen.current) setFailure(error);
       else toasts.error(text.failed(errorText(error)));
     } finally {
@@ -66,12 +67,17 @@ export function usePlaceOrder(
 }
 
 /** Equal orders have the same key: one whose answer was lost is not placed twice. */
-function useIdempotencyKeys(): (order: object) => string {
+function useIdempotencyKeys() {
   const keys = useRef(new Map<string, string>());
-  return (order) => {
-    const json = JSON.stringify(order);
-    const key = keys.current.get(json) ?? randomKey();
-    keys.current.set(json, key);
-    return key;
+  const last = useRef('');
+  return {
+    of: (order: object): string => {
+      last.current = JSON.stringify(order);
+      const key = keys.current.get(last.current) ?? randomKey();
+      keys.current.set(last.current, key);
+      return key;
+    },
+    /** The next order that is equal to the last one is another one. */
+    forget: () => keys.current.delete(last.current),
   };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isAppError } from '#domain/errors.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
+import { isRefused } from './order-error-text.ts';
 import { type ChosenLine, sentLines } from './round.ts';
 import { useRoundText } from './round-texts.ts';
 import { tableAt } from './table.ts';
@@ -14,7 +15,7 @@ interface RoundToSend {
   arrived: () => ChosenLine[];
   /** As JSON, what was sent before and not answered. */
   unanswered: string | undefined;
-  failed: (isLost: boolean) => void;
+  failed: (isLost: boolean, isRefused: boolean) => void;
 }
 
 let sending = 0;
@@ -62,7 +63,7 @@ export function useSendRound(round: RoundToSend) {
       return true;
     } catch (error) {
       setFailure(error);
-      failed(isLost(error));
+      failed(isLost(error), isRefused(error));
       return false;
     } finally {
       isBusy.current = false;

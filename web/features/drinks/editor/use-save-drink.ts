@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OwnDrinkFields } from '#domain/own-drinks.ts';
 import { randomKey } from '#web/identity/keys.ts';
+import { isRetryable } from '#web/rpc/call.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 
 /** Saves a drink once, however often it is asked to; returns its id. While offline, it waits. */
@@ -25,6 +26,10 @@ export function useSaveDrink(barId: string, drinkId: string | undefined) {
       if (!drinkId) return (await create({ barId, drink }, key)).drinkId;
       await update({ barId, drinkId, version, drink }, key);
       return drinkId;
+    } catch (error) {
+      // What was refused is another call when it is sent again.
+      if (!isRetryable(error)) last.current = { sent: '', key: '' };
+      throw error;
     } finally {
       running.current = false;
       setSaving(false);
