@@ -77,6 +77,8 @@ try {
   await database.close();
   await postgres.stop();
 }
+// A connection that was stalled must not keep the process alive.
+process.exit();
 
 async function prove(db: Db): Promise<void> {
   const { barId, people } = await openBar(server.url, [...withClient, ...byHand]);
