@@ -186,6 +186,9 @@ export const rooms: Record<string, Rule> = {
   // Tools, measurements, browser tests.
   scripts: { rooms: [] },
   'scripts/texts': { rooms: ['domain', 'server', 'web'], packages: [] },
-  bench: { rooms: ['domain', 'server', 'tests', 'web', 'scripts'] },
+  // Real clients: the browser's own calls and session, without its screens.
+  bench: {
+    rooms: ['domain', 'server', 'tests', 'scripts', 'web/features', 'web/identity', 'web/rpc'],
+  },
   e2e: { rooms: ['domain', 'scripts'] },
 };
