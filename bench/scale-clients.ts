@@ -76,8 +76,6 @@ send({ kind: 'open', seconds });
 process.on('message', async () => {
   await spend(crowd.seconds);
   send({ kind: 'done', load });
-  process.disconnect();
-  setTimeout(() => process.exit(), 1_000);
 });
 
 function send(report: Report) {
