@@ -1,5 +1,7 @@
 // What processes have used: the server by its own metrics, PostgreSQL by the system's counters.
+import { once } from 'node:events';
 import fs from 'node:fs';
+import { WebSocket } from 'ws';
 
 export interface ServerFigures {
   cpuSeconds: number;
@@ -29,6 +31,17 @@ export async function scrape(url: string): Promise<ServerFigures> {
     liveQueries: value('live_queries'),
     liveRuns: value('live_runs'),
   };
+}
+
+/** Megabytes that a server holds, after it has collected garbage; it must listen for an inspector. */
+export async function heldMegabytes(url: string, inspectorPort: number): Promise<number> {
+  const targets = await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json();
+  const inspector = new WebSocket(targets[0].webSocketDebuggerUrl);
+  await once(inspector, 'open');
+  inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+  await once(inspector, 'message');
+  inspector.terminate();
+  return (await scrape(url)).heapMb;
 }
 
 /** Seconds of CPU of a process, of its children, and of those that have ended. */

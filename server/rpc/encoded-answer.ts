@@ -11,7 +11,18 @@ const end = Buffer.from('}');
 
 /** An answer whose value is already JSON. */
 export function encodeValue(key: string, value: Buffer): EncodedAnswer {
-  return { key, bytes: Buffer.concat([startOf(key), Buffer.from(',"value":'), value, end]) };
+  return { key, bytes: joined([startOf(key), Buffer.from(',"value":'), value, end]) };
+}
+
+/**
+ * The parts in memory of their own, for what is kept. A small buffer is otherwise part of a slab of
+ * 64 KB, all of which stays in memory for as long as one answer of it is kept.
+ */
+export function joined(parts: readonly Buffer[]): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) at += part.copy(bytes, at);
+  return bytes;
 }
 
 export function encodeError(key: string, error: WireError): EncodedAnswer {

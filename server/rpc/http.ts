@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { clientKey, limits } from '#domain/protocol.ts';
 import type { TopicCache } from '#server/cache/topic-cache.ts';
+import { joined } from './encoded-answer.ts';
 import { type AnyFunction, bytesOf } from './function.ts';
 import { admit, type CallServices, invokeInTurn } from './invoke.ts';
 import type { Identity } from './viewer.ts';
@@ -67,7 +68,7 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         try {
           fill.dependsOn(fn.reads(call.input, viewer));
           const bytes = await answer();
-          fill.store(bytes);
+          fill.store(joined([bytes]));
           return reply.send(bytes);
         } finally {
           fill.end();
