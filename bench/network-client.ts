@@ -6,6 +6,7 @@ import { queryKey } from '#domain/protocol.ts';
 import { embeddedProvider } from '#web/features/auth/provider.ts';
 import { startSession } from '#web/features/auth/session.ts';
 import { guestKey, randomKey } from '#web/identity/keys.ts';
+import { getToken } from '#web/identity/token.ts';
 import type { MutationName, QueryName } from '#web/rpc/api.ts';
 import { askOnce } from '#web/rpc/ask-once.ts';
 import { mutate } from '#web/rpc/call.ts';
@@ -30,8 +31,11 @@ const reports = globalThis as unknown as Reports;
 
 const client = {
   /** Opens the live queries, signed in by the browser's cookie if `isSignedIn`; answers the guest's key. */
-  open(queries: [name: QueryName, input: object][], isSignedIn: boolean): string {
+  async open(queries: [name: QueryName, input: object][], isSignedIn: boolean): Promise<string> {
     if (isSignedIn) startSession(embeddedProvider);
+    // The dashboard shows nothing to press until it knows who is there.
+    while (isSignedIn && !(await getToken()))
+      await new Promise((resolve) => setTimeout(resolve, 500));
     onConnection(() => reports.reportConnection(connectionState()));
     for (const [name, input] of queries) follow(queryKey(name, input));
     return guestKey();

@@ -9,7 +9,7 @@ import { goto } from './network-devices.ts';
 
 const drinks = ['Negroni', 'Mojito', 'Americano', 'Daiquiri', 'Margarita'];
 const noAnswer = /Network error|temporarily unavailable/i;
-/** Only against hanging: longer than a call takes until it gives up. */
+/** Longer than a call takes until it gives up: five tries of 15 s, and the pauses between them. */
 const answerMs = 180_000;
 const stepMs = 15_000;
 const guestThinkMs = 4_000;
@@ -50,7 +50,10 @@ export async function orderByHand(
     const notes = `${name} ${calls++}`;
     const sentAt = Date.now();
     const outcome = await place(page, notes, night);
-    if (outcome === undefined) into.problems.push(`${notes}: the page said nothing`);
+    if (outcome === undefined) {
+      const shown = await textOf(page.getByRole('dialog')).catch(() => 'no dialog');
+      into.problems.push(`${notes}: the page said nothing. It shows: ${shown}`);
+    }
     night.orderedBy({
       guestKey,
       notes,
@@ -92,13 +95,18 @@ async function place(page: Page, notes: string, night: Night): Promise<Outcome |
   }
   const sheet = page.getByRole('dialog').filter({ has: page.getByLabel('Special requests') });
   const alert = sheet.getByRole('alert');
-  for (const end = Date.now() + answerMs; Date.now() < end; await delay(100)) {
+  for (let pressedAt = Date.now(); Date.now() < pressedAt + answerMs; await delay(100)) {
     if ((await sheet.count()) === 0) return 'placed';
     const said = (await alert.count()) ? await textOf(alert) : '';
     if (!said) continue;
     if (!noAnswer.test(said)) return 'refused';
     if (night.chance(0.3)) return 'unknown';
-    await press('Try again').catch(() => {});
+    await press('Try again').then(
+      () => {
+        pressedAt = Date.now();
+      },
+      () => {},
+    );
   }
   return undefined;
 }

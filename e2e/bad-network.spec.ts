@@ -1,6 +1,7 @@
 // A network that is there and does not work: proxies that answer in the server's place, and a server out
 // of reach. Browsers that know that they are offline are in connection.spec.ts.
 import { expect, type Page, type Route, type WebSocketRoute } from '@playwright/test';
+import { emailOf, password } from './bartender-actions.ts';
 import { onBothEngines, test } from './fixtures.ts';
 import { openDrink, orderPill } from './guest-actions.ts';
 
@@ -8,6 +9,7 @@ const html = { contentType: 'text/html' };
 const badGateway = { ...html, status: 502, body: '<h1>502 Bad Gateway</h1>' };
 const timedOut = { ...html, status: 504, body: '<h1>504 Gateway Time-out</h1>' };
 const portal = { ...html, status: 200, body: '<form>Accept the terms of our Wi-Fi</form>' };
+const unauthorized = { ...portal, status: 401 };
 const forbidden = { ...portal, status: 403 };
 
 /** A page whose server goes out of reach and comes back, while its browser believes to be online. */
@@ -136,21 +138,27 @@ test('a board whose server is out of reach says so, and sends what was pressed',
   expect(moves).toEqual([{ status: 'processing' }]);
 });
 
+/** Answers twice in place of each of these files; returns how often each was fetched. */
+async function withBadFiles(page: Page, files: RegExp) {
+  const tries = new Map<string, number>();
+  await page.route(files, (route) => {
+    const url = route.request().url();
+    const tried = tries.get(url) ?? 0;
+    tries.set(url, tried + 1);
+    const answer = [badGateway, portal][tried];
+    return answer ? route.fulfill(answer) : route.continue();
+  });
+  return tries;
+}
+
 test('pages fetch their first scripts again when a proxy answers in their place', async ({
   guest,
   makeBar,
 }) => {
   const code = await makeBar('Slow start');
   const page = await guest();
-  const tries = new Map<string, number>();
-  await page.route(/\/assets\/(index|first-page|react)-[\w-]+\.js$/, (route) => {
-    const url = route.request().url();
-    const tried = tries.get(url) ?? 0;
-    tries.set(url, tried + 1);
-    // The script is preloaded, fetched, and fetched again.
-    const answer = [badGateway, portal][tried];
-    return answer ? route.fulfill(answer) : route.continue();
-  });
+  // Each is preloaded, fetched, and fetched again.
+  const tries = await withBadFiles(page, /\/assets\/(index|first-page|react)-[\w-]+\.js$/);
   await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
   await page.goto(`/?bar=${code}&view=browse`);
   // Pressed before any script has come.
@@ -159,4 +167,55 @@ test('pages fetch their first scripts again when a proxy answers in their place'
   tries.clear();
   await page.goto('/bartender/signin');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('pages fetch their styles again when a proxy answers in their place', async ({
+  bartender,
+  guest,
+  makeBar,
+}) => {
+  const code = await makeBar('Plain');
+  const page = await guest();
+  await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
+  const mika = await bartender('Mika');
+  const styles = /\/assets\/[\w-]+\.css$/;
+  const isStyled = async (each: Page, tries: Map<string, number>) => {
+    await expect.poll(() => [...tries].filter(([, tried]) => tried < 3)).toEqual([]);
+    expect(tries.size).toBeGreaterThan(0);
+    const rules = () =>
+      [...document.styleSheets].map(({ href, cssRules }) => href && cssRules.length);
+    await expect.poll(() => each.evaluate(rules)).not.toContain(0);
+  };
+
+  const ofGuest = await withBadFiles(page, styles);
+  await page.goto(`/?bar=${code}&view=browse`);
+  await openDrink(page, 'Negroni');
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
+  await isStyled(page, ofGuest);
+
+  const ofBartender = await withBadFiles(mika, styles);
+  await mika.goto('/bartender');
+  await expect(mika.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
+  await isStyled(mika, ofBartender);
+});
+
+test('a page of a proxy neither signs in nor signs out', async ({ bartender, guest }) => {
+  const mika = await bartender('Mika');
+  const email = await emailOf(mika);
+  await mika.route('**/api/auth/token*', (route) => route.fulfill(unauthorized), { times: 1 });
+  const renewed = mika.waitForResponse((response) => response.url().includes('/api/auth/token'));
+  await mika.goto('/bartender');
+  expect((await renewed).status()).toBe(401);
+  await expect(mika.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
+  await expect(mika).toHaveURL(/\/bartender$/);
+
+  const page = await guest();
+  await page.goto('/bartender/signin');
+  await page.route('**/api/auth/sign-in/email', (route) => route.fulfill(portal), { times: 1 });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Login failed');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
 });

@@ -106,7 +106,7 @@ function inline(script: string): string {
 
 /** Fetches all at once and runs the last, which imports the others. */
 function startAtOnce(files: string[]): string {
-  return `{${fetchAll(files)};addEventListener('DOMContentLoaded',async()=>{const each=all.at(-1);${runEach}})}`;
+  return `{${refetchStyles};${fetchAll(files)};addEventListener('DOMContentLoaded',async()=>{const each=all.at(-1);${runEach}})}`;
 }
 
 /**
@@ -115,7 +115,7 @@ function startAtOnce(files: string[]): string {
  */
 function startAfterPaint(files: string[]): string {
   const remember = `document.tapped=[];document.onclick=({target})=>document.tapped.push(target.closest('button'))`;
-  return `${remember};requestAnimationFrame(()=>setTimeout(async()=>{${fetchAll(files)};for(const each of all){${runEach};await new Promise(requestAnimationFrame)}}))`;
+  return `${remember};${refetchStyles};requestAnimationFrame(()=>setTimeout(async()=>{${fetchAll(files)};for(const each of all){${runEach};await new Promise(requestAnimationFrame)}}))`;
 }
 
 function fetchAll(files: string[]): string {
@@ -127,6 +127,12 @@ function fetchAll(files: string[]): string {
  * of its own, is fetched again after 1 s, doubling to 16 s: without it the page would be dead, and not say so.
  */
 const runEach = `for(let ms=1e3;await new Promise(done=>document.head.append(Object.assign(document.createElement('script'),{type:'module',src:each,onload:()=>done(0),onerror:()=>done(1)})));ms=Math.min(2*ms,16e3))await new Promise(next=>setTimeout(next,ms))`;
+
+/**
+ * Fetches stylesheets that do not come again in the same way: Vite would show a part without them. One in
+ * whose place a proxy sent a page counts as loaded, and is empty.
+ */
+const refetchStyles = `{const check=({target:link})=>{if(link.rel!='stylesheet'||link.sheet?.cssRules.length)return;const ms=link.dataset.ms||1e3;link.dataset.ms=Math.min(2*ms,16e3);setTimeout(()=>link.replaceWith(link.cloneNode()),ms)};document.addEventListener('load',check,true);document.addEventListener('error',check,true)}`;
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -28,9 +28,12 @@ const failures: Record<string, Failure> = {
 
 export type Result<T> = { data: T; failure?: undefined } | { data?: undefined; failure: Failure };
 
-/** A POST with a body, a GET without one; undefined if the provider cannot be reached. */
-export function request(path: string, body?: object): Promise<Response | undefined> {
-  return fetch(`/api/auth${path}`, {
+/**
+ * A POST with a body, a GET without one. Undefined if the provider cannot be reached, also where a proxy or
+ * a captive portal answers with a page of its own.
+ */
+export async function request<T>(path: string, body?: object) {
+  const response = await fetch(`/api/auth${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       'accept-language': currentLanguage(),
@@ -39,14 +42,17 @@ export function request(path: string, body?: object): Promise<Response | undefin
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
+  const data: (T & { code?: string }) | undefined = await response?.json().catch(() => undefined);
+  return response && data !== undefined ? { status: response.status, data } : undefined;
 }
 
 export async function requestJson<T>(path: string, body?: object): Promise<Result<T>> {
-  const response = await request(path, body);
-  const data = await response?.json().catch(() => undefined);
-  if (response?.ok) return { data };
-  if (response?.status === 429) return { failure: 'tooManyTries' };
-  return { failure: failures[data?.code] ?? 'unknown' };
+  const answer = await request<T>(path, body);
+  if (!answer) return { failure: 'unknown' };
+  const { status, data } = answer;
+  if (status < 300) return { data };
+  if (status === 429) return { failure: 'tooManyTries' };
+  return { failure: failures[data?.code ?? ''] ?? 'unknown' };
 }
 
 /** A POST without data to return: why it failed, undefined if it succeeded. */

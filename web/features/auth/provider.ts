@@ -14,11 +14,8 @@ export interface Provider {
 export const embeddedProvider: Provider = {
   async fetchToken(organizationId) {
     const path = `/token-for?organizationId=${encodeURIComponent(organizationId ?? '')}`;
-    const response = await request(organizationId === undefined ? '/token' : path);
-    if (response?.status === 401) return null;
-    if (!response?.ok) return undefined;
-    const { token } = await response.json().catch(() => ({}));
-    return token;
+    const answer = await request<{ token: string }>(organizationId === undefined ? '/token' : path);
+    return answer?.status === 401 ? null : answer?.data?.token;
   },
   signOut: () => post('/sign-out', {}),
 };

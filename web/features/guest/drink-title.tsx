@@ -14,12 +14,13 @@ export function DrinkTitle({ drink }: { drink: Drink }) {
     const title = ref.current;
     const large = title?.parentElement?.querySelector('h2');
     if (!title || !large) return;
-    const { top } = getComputedStyle(title);
+    // 'auto' while the stylesheet has not come.
+    const top = Number.parseFloat(getComputedStyle(title).top) || 0;
     const observer = new IntersectionObserver(
       (entries) => setShown((entries.at(-1)?.intersectionRatio ?? 1) < leastSeen),
       {
         root: title.parentElement,
-        rootMargin: `-${Number.parseFloat(top) + belowGlass}px 0px 0px`,
+        rootMargin: `-${top + belowGlass}px 0px 0px`,
         threshold: leastSeen,
       },
     );
