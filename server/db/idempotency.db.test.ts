@@ -86,6 +86,20 @@ describe('a copy that arrives late', () => {
     await marta.call('orders.createOrder', order(), randomUUID());
   });
 
+  it('is no success for servers of earlier versions, which compare its hash and know no refusals', async () => {
+    const [refused, placed] = [randomUUID(), randomUUID()];
+    await sarah.call('bars.updateBar', { barId, isOpen: false });
+    await marta.ask('orders.createOrder', order(), { 'idempotency-key': refused });
+    await sarah.call('bars.updateBar', { barId, isOpen: true });
+    await marta.call('orders.createOrder', order(), placed);
+    const stored = await world.db
+      .selectFrom('idempotency')
+      .select('payload_hash')
+      .where('key', 'in', [refused, placed])
+      .execute();
+    expect(new Set(stored.map(({ payload_hash }) => payload_hash)).size).toBe(2);
+  });
+
   it('is refused in a transaction, too, with the details of the first one', async () => {
     const orderId = await marta.call('orders.createOrder', order());
     const undo = { orderId, status: 'processing' };

@@ -78,12 +78,21 @@ export function claimKeys({ from, into }: { from: string; into: string }) {
  * change anything either, when it could. Where another copy has been answered meanwhile, that one counts.
  */
 export async function remember(db: Db, call: IdempotentCall, answer: StoredAnswer) {
+  const payload_hash = answer.refusal ? refusedHash(call) : call.payload_hash;
   const stored = await db
     .insertInto('idempotency')
-    .values({ ...call, result: JSON.stringify(answer) })
+    .values({ ...call, payload_hash, result: JSON.stringify(answer) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return stored.numInsertedOrUpdatedRows ? undefined : earlierAnswer(db, call);
+}
+
+/**
+ * Stored with a refusal in place of the call's own hash. Earlier versions know no refusals and would take
+ * one for success; this way they answer a copy of the call with KEY_REUSED.
+ */
+function refusedHash({ payload_hash }: IdempotentCall): string {
+  return `refused ${payload_hash}`;
 }
 
 /** The answer that was stored for the same call, if it has run before; throws what it was refused with. */
@@ -98,7 +107,8 @@ export async function earlierAnswer(
     .where('key', '=', call.key)
     .executeTakeFirst();
   if (!earlier) return undefined;
-  if (earlier.function !== call.function || earlier.payload_hash !== call.payload_hash) {
+  const hashes = [call.payload_hash, refusedHash(call)];
+  if (earlier.function !== call.function || !hashes.includes(earlier.payload_hash)) {
     throw new AppError('KEY_REUSED', null);
   }
   const { result } = earlier;

@@ -111,6 +111,7 @@ export class Client implements Device {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body = await response.json();
+    if (!response.ok && body.code === undefined) throw new Error('Not an answer of the server');
     return response.ok ? { value: body } : { code: body.code };
   }
 
