@@ -7,7 +7,7 @@ import { keepFilesPrivate } from './db/private-folder.ts';
 import { exitOnStartupError } from './startup-error.ts';
 
 /** A shutdown that takes longer is cut short. */
-const shutdownTimeoutMs = 5_000;
+const shutdownTimeoutMs = 3_000;
 /** Time for the last line of the log to be written. */
 const logFlushMs = 200;
 
@@ -50,8 +50,7 @@ try {
     await app.close();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
 
   // For the supervisor (scripts/lib/supervise.mjs).
   process.send?.('ready');

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.mjs';
+import { stopWithUs } from './stop.mjs';
 
 /** The folder of PostgreSQL's programs: the newest of Debian's, else what is on the PATH. */
 export function findPostgres() {
@@ -31,6 +32,12 @@ export async function startPostgres({ fsync = 'off', parent = os.tmpdir() } = {}
   const programs = findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed');
   const folder = fs.mkdtempSync(path.join(parent, 'barback-postgres-'));
+  let server;
+  const atExit = () => {
+    server?.kill('SIGQUIT');
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.on('exit', atExit);
   const user = ordinaryUser();
   if (user) fs.chownSync(folder, user.uid, user.gid);
   const cluster = path.join(folder, 'cluster');
@@ -47,8 +54,8 @@ export async function startPostgres({ fsync = 'off', parent = os.tmpdir() } = {}
     max_connections: 200,
     fsync,
   };
-  const start = () =>
-    spawn(
+  const start = () => {
+    const child = spawn(
       path.join(programs, 'postgres'),
       [
         '-D',
@@ -57,13 +64,15 @@ export async function startPostgres({ fsync = 'off', parent = os.tmpdir() } = {}
       ],
       { ...user, cwd: folder, stdio: 'ignore' },
     );
+    // SIGTERM would wait for its clients.
+    stopWithUs(child, 'SIGQUIT');
+    return child;
+  };
   const end = async (signal) => {
     server.kill(signal);
     if (server.exitCode === null) await once(server, 'exit');
   };
-  let server = start();
-  const killed = () => server.kill('SIGQUIT');
-  process.on('exit', killed);
+  server = start();
   const url = `postgres://barback@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);
   return {
@@ -76,7 +85,7 @@ export async function startPostgres({ fsync = 'off', parent = os.tmpdir() } = {}
       await untilReady(url, server);
     },
     async stop() {
-      process.off('exit', killed);
+      process.off('exit', atExit);
       await end('SIGINT');
       fs.rmSync(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { isStopping, stopWithUs } from './stop.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,28 +12,37 @@ export const withTools = {
 };
 
 /**
- * Runs a command and returns its exit code. Signals to this process are passed on.
+ * Runs a command and returns its exit code. It ends with this process.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & {
+ *   onMessage?: (message: any) => void,
+ * }} [options] `onMessage` is called with what the command sends, if its `stdio` has an `ipc`.
  * @returns {Promise<number>}
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { onMessage, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
     ...options,
     env: { ...withTools, ...options.env },
   });
-  const pass = (signal) => child.kill(signal);
-  process.on('SIGTERM', pass);
-  process.on('SIGINT', pass);
+  stopWithUs(child);
+  if (onMessage) child.on('message', onMessage);
+  return exitCodeOf(child);
+}
+
+/**
+ * The exit code of a child process, 127 if it could not be started. While this command is being stopped
+ * there is none, so that nothing is started after it.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+export function exitCodeOf(child) {
   return new Promise((resolve) => {
     child.on('error', () => resolve(127));
-    child.on('close', (code) => {
-      process.off('SIGTERM', pass);
-      process.off('SIGINT', pass);
-      resolve(code ?? 1);
+    child.on('close', (code, signal) => {
+      if (!isStopping()) resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 0));
     });
   });
 }

@@ -51,6 +51,8 @@ export async function build() {
   const wanted = digest(sources.flatMap((source) => filesOf(path.join(root, source))));
   if (read(stamp) === wanted) return;
   say('Building the web app');
+  // A build that is interrupted must not pass for the one before.
+  fs.rmSync(stamp, { force: true });
   const code =
     (await run('vite', ['build', '--logLevel', 'warn'])) ||
     (await run('vite', ['build', '--logLevel', 'warn', '--ssr']));

@@ -1,0 +1,71 @@
+// Stops a command on SIGINT, SIGTERM and SIGHUP: it ends the processes that it has started, whatever they
+// have started in turn, and exits with 128 plus the signal's number.
+import os from 'node:os';
+import { isRunning, processesBelow } from './processes.mjs';
+
+/** Time for processes to end by themselves. The whole stop takes at most 5 s. */
+const graceMs = 3_500;
+const killedMs = 500;
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const parentCheckMs = 250;
+
+/** Each child process with the signal that ends it, if it is not the one received. */
+const children = new Map();
+let isPrepared = false;
+let isStopped = false;
+
+/** Whether this command is being stopped: nothing new may start. */
+export const isStopping = () => isStopped;
+
+/**
+ * Ends a child process when this command is stopped.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} [signal] What ends it; by default the signal that was received.
+ */
+export function stopWithUs(child, signal) {
+  prepare();
+  children.set(child, signal);
+  child.once('exit', () => children.delete(child));
+}
+
+function prepare() {
+  if (isPrepared) return;
+  isPrepared = true;
+  for (const signal of signals) process.on(signal, () => void stop(signal));
+  // npm passes no SIGHUP on. Its child notices that npm is gone.
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void stop('SIGHUP');
+  }, parentCheckMs).unref();
+}
+
+async function stop(signal) {
+  if (isStopped) return;
+  isStopped = true;
+  const ours = new Map();
+  const running = () => {
+    for (const one of processesBelow(process.pid)) ours.set(one.pid, one);
+    return [...ours.values()].filter(isRunning);
+  };
+  running();
+  for (const [child, own] of children) child.kill(own ?? signal);
+  await until(() => running().length === 0, graceMs);
+  for (const { pid } of running()) kill(pid);
+  await until(() => running().length === 0, killedMs);
+  process.exit(128 + os.constants.signals[signal]);
+}
+
+async function until(isSo, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  while (!isSo() && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A process that has ended meanwhile, or that belongs to another user, is left alone. */
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {}
+}
