@@ -10,9 +10,19 @@ export interface DurablePGlite {
   syncs(): number;
 }
 
-/** `beforeWrite` is called before anything is written to the folder. */
-export async function openDurable(folder: string, beforeWrite: () => void): Promise<DurablePGlite> {
+interface Options {
+  /** PGlite, compiled. */
+  program: WebAssembly.Module;
+  /** Called before anything is written to the folder. */
+  beforeWrite: () => void;
+}
+
+export async function openDurable(
+  folder: string,
+  { program, beforeWrite }: Options,
+): Promise<DurablePGlite> {
   const db = await PGlite.create(folder, {
+    pgliteWasmModule: program,
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
       ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],

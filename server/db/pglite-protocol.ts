@@ -3,6 +3,8 @@ import type { FolderLock } from './folder-lock.ts';
 export interface WorkerData {
   folder: string;
   lock: Pick<FolderLock, 'file' | 'text'>;
+  /** PGlite, compiled. */
+  program: WebAssembly.Module;
 }
 
 export type Request = { id: number } & (

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ChangeListener } from './database.ts';
 import type { Message, Reply, Request, WorkerData } from './pglite-protocol.ts';
@@ -9,10 +12,21 @@ type Result = Extract<Reply, { kind: 'result' }>;
 /** Time limits of requests that may take longer than a statement. */
 const timeoutsMs = { snapshot: 10 * 60_000, close: 60_000 };
 
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** PGlite's program, compiled once for all threads of this process. */
+function compileProgram(): Promise<WebAssembly.Module> {
+  const { resolve } = createRequire(import.meta.url);
+  const file = path.join(path.dirname(resolve('@electric-sql/pglite')), 'pglite.wasm');
+  compiled ??= WebAssembly.compile(fs.readFileSync(file));
+  return compiled;
+}
+
 /** Starts the thread that PGlite runs in. Requests and replies are matched by id. */
-export async function startPGlite({ folder, lock: { file, text } }: WorkerData) {
+export async function startPGlite({ folder, lock: { file, text } }: Omit<WorkerData, 'program'>) {
+  const program = await compileProgram();
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { folder, lock: { file, text } } satisfies WorkerData,
+    workerData: { folder, lock: { file, text }, program } satisfies WorkerData,
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });

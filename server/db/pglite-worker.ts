@@ -9,7 +9,7 @@ import { preparedName } from './prepared-name.ts';
 
 const port = parentPort;
 if (!port) throw new Error('pglite-worker runs in a worker thread');
-const { folder, lock } = workerData as WorkerData;
+const { folder, lock, program } = workerData as WorkerData;
 let confirmedAt = Date.now();
 
 /** Stops this thread before it writes to a folder that another process has taken. */
@@ -26,7 +26,7 @@ function confirmLock() {
 const topics: string[] = [];
 const send = (reply: Reply) => port.postMessage({ ...reply, topics: topics.splice(0) });
 
-const { db, syncs } = await openDurable(folder, confirmLock);
+const { db, syncs } = await openDurable(folder, { program, beforeWrite: confirmLock });
 
 const prepared = new Set<string>();
 
