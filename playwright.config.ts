@@ -9,7 +9,8 @@ export default defineConfig<Options>({
   outputDir: '.cache/playwright',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores: pages wait as well.
+  workers: 3,
   // For tests that hang, not for slow machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -40,7 +41,7 @@ export default defineConfig<Options>({
     },
   },
   projects: [
-    { name: 'embedded', use: { engine: 'embedded' } },
-    { name: 'postgres', use: { engine: 'postgres' }, grep: /@engines/ },
+    { name: 'postgres', use: { engine: 'postgres' }, grepInvert: /@embedded/ },
+    { name: 'embedded', use: { engine: 'embedded' }, grep: /@engines|@embedded/ },
   ],
 });

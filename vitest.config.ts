@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { isEverything, seed } from './scripts/testing/mode.mjs';
 
-const withDatabase = ['server/**/*.db.test.ts'];
+const withDatabase = 'server/**/*.db.test.ts';
+/** What depends on the engine: these run on the embedded one in `npm test`, too. */
+const aboutTheEngine = [
+  'server/db/*.db.test.ts',
+  'server/faults.db.test.ts',
+  'server/features/credits/metering.db.test.ts',
+  'server/features/orders/functions.db.test.ts',
+  'server/rpc/live.db.test.ts',
+  'server/start/{retention,seed-catalogue}.db.test.ts',
+];
 
 /** Against what hangs, not against what is slow: the machines are noisy. */
 const patience = {
@@ -9,15 +19,19 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+const env = { SEED: seed };
+
 /** The same function tests on both engines. */
-function onEngine(engine: 'embedded' | 'postgres') {
+function onEngine(engine: 'embedded' | 'postgres', include: string[]) {
   return {
     test: {
       name: engine,
-      include: withDatabase,
-      env: { TEST_ENGINE: engine },
-      globalSetup: `server/testing/${engine}-setup.ts`,
+      include,
+      env: { ...env, TEST_ENGINE: engine },
+      globalSetup: 'server/testing/template-setup.ts',
       setupFiles: 'server/testing/server-log.ts',
+      // Modules are loaded once for all files of a worker.
+      isolate: false,
       ...patience,
     },
   };
@@ -32,12 +46,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,server,web,scripts}/**/*.test.{ts,tsx}'],
-          exclude: withDatabase,
+          exclude: [withDatabase],
+          env,
           ...patience,
         },
       },
-      onEngine('embedded'),
-      onEngine('postgres'),
+      onEngine('embedded', isEverything ? [withDatabase] : aboutTheEngine),
+      onEngine('postgres', [withDatabase]),
     ],
   },
 });

@@ -2,7 +2,7 @@
 // of reach. Browsers that know that they are offline are in connection.spec.ts.
 import { expect, type Page, type Route, type WebSocketRoute } from '@playwright/test';
 import { emailOf, password } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 import { openDrink, orderPill } from './guest-actions.ts';
 
 const html = { contentType: 'text/html' };
@@ -44,7 +44,7 @@ async function withLine(page: Page) {
 
 test(
   'an order comes through once, whatever proxies answer in place of the server',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ makeBar, guestAt, server }) => {
     const code = await makeBar('Behind proxies');
     const page = await guestAt(code);

@@ -8,7 +8,7 @@ import {
   invite,
   stock,
 } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, onBothEngines, test } from './fixtures.ts';
 import { order, orderPill } from './guest-actions.ts';
 import type { Server } from './server.ts';
 
@@ -56,7 +56,7 @@ const roundOf = (drinks: readonly string[], more: Record<string, string> = {}): 
 
 test(
   'makes a round as one ticket, drink by drink and as a whole, in two windows',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guest, server }) => {
     const { page: mika, barId } = await bartenderAt('Rounds', board);
     const second = await guest({
@@ -96,7 +96,7 @@ test(
 
 test(
   'declines an order with a reason, which the guest sees at once, and takes it back',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const shelf = ['gin', 'campari', 'sweet-vermouth', 'tonic-water'];
     const { page: mika, code } = await bartenderAt('No', { section: 'orders', shelf });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signOut } from './bartender-actions.ts';
-import { test } from './fixtures.ts';
+import { journey, test } from './fixtures.ts';
 
 const host = 'clerk.bar.example';
 const publishableKey = `pk_test_${Buffer.from(`${host}$`).toString('base64')}`;
@@ -60,28 +60,32 @@ async function useClerk(page: Page): Promise<string[]> {
   return fetched;
 }
 
-test('signs in and out through Clerk if Clerk is configured', async ({ guest, server }) => {
-  const page = await guest({ viewport: { width: 1440, height: 900 } });
-  const fetched = await useClerk(page);
-  await page.request.post('/api/auth/sign-up/email', {
-    headers: { origin: server.url },
-    data: { name: 'Mika', email: `clerk-${Date.now()}@example.com`, password: 'correct-horse' },
-  });
-  await page.goto('/bartender');
-  await expect(page.getByText('You must be logged in to access this page')).toBeVisible();
-  expect(fetched[0]).toContain('clerk');
-  await page.getByRole('button', { name: 'Continue with Clerk' }).click();
-  await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
-  await expect(page.getByText('Switcher of Clerk')).toBeVisible();
-  expect(await page.evaluate('askedTemplate')).toBe('bars');
-  await expect(page.getByText(/^clerk-\d+@example\.com$/)).toBeVisible();
+test(
+  'signs in and out through Clerk if Clerk is configured',
+  journey,
+  async ({ guest, server }) => {
+    const page = await guest({ viewport: { width: 1440, height: 900 } });
+    const fetched = await useClerk(page);
+    await page.request.post('/api/auth/sign-up/email', {
+      headers: { origin: server.url },
+      data: { name: 'Mika', email: `clerk-${Date.now()}@example.com`, password: 'correct-horse' },
+    });
+    await page.goto('/bartender');
+    await expect(page.getByText('You must be logged in to access this page')).toBeVisible();
+    expect(fetched[0]).toContain('clerk');
+    await page.getByRole('button', { name: 'Continue with Clerk' }).click();
+    await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
+    await expect(page.getByText('Switcher of Clerk')).toBeVisible();
+    expect(await page.evaluate('askedTemplate')).toBe('bars');
+    await expect(page.getByText(/^clerk-\d+@example\.com$/)).toBeVisible();
 
-  await page.goto('/bartender/forgot');
-  await expect(page.getByLabel('Email')).toBeHidden();
-  await page.getByRole('button', { name: 'Continue with Clerk' }).click();
-  await signOut(page);
-  await expect(page.getByLabel('Bar code')).toBeVisible();
-});
+    await page.goto('/bartender/forgot');
+    await expect(page.getByLabel('Email')).toBeHidden();
+    await page.getByRole('button', { name: 'Continue with Clerk' }).click();
+    await signOut(page);
+    await expect(page.getByLabel('Bar code')).toBeVisible();
+  },
+);
 
 test('loads nothing from Clerk if it is not configured', async ({ bartender }) => {
   const mika = await bartender();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createBar, stock } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 
 const row = (page: Page, drink: string) =>
   page
@@ -14,7 +14,7 @@ const menuOf = (guest: Page) => guest.getByRole('main');
 
 test(
   'the owner chooses twelve, hides, features, prices and sells out; the guest sees it live',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: mika, code } = await bartenderAt('Twelve', { section: 'drinks', shelf: 'full' });
     const guest = await guestAt(code);

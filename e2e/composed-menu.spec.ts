@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { call } from './bartender-actions.ts';
-import { test } from './fixtures.ts';
+import { journey, test } from './fixtures.ts';
 import { openDrink } from './guest-actions.ts';
 
 test('features, prices, sells out and hides drinks, and the phone follows', async ({
@@ -62,49 +62,50 @@ test('features, prices, sells out and hides drinks, and the phone follows', asyn
   await expect(sheet).toHaveCount(0);
 });
 
-test('says that a drink has sold out when the order comes too late', async ({
-  guestAt,
-  makeBar,
-}) => {
-  const page = await guestAt(await makeBar('Too late'));
-  await openDrink(page, 'Negroni');
-  await page.route('**/api/orders.createOrder', (route) =>
-    route.fulfill({ status: 409, json: { code: 'SOLD_OUT', message: '', data: null, id: 'x' } }),
-  );
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'This drink is sold out right now.',
-  );
-});
+test(
+  'says that a drink has sold out when the order comes too late',
+  journey,
+  async ({ guestAt, makeBar }) => {
+    const page = await guestAt(await makeBar('Too late'));
+    await openDrink(page, 'Negroni');
+    await page.route('**/api/orders.createOrder', (route) =>
+      route.fulfill({ status: 409, json: { code: 'SOLD_OUT', message: '', data: null, id: 'x' } }),
+    );
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'This drink is sold out right now.',
+    );
+  },
+);
 
-test('leaves out allergens and alcohol, in the address too', async ({
-  guest,
-  guestAt,
-  makeBar,
-}) => {
-  const page = await guestAt(await makeBar('Careful'));
-  const cards = page.getByRole('article');
-  await page.getByRole('searchbox').fill('amaretto sour');
-  const amarettoSour = cards.getByRole('heading', { name: 'Amaretto Sour', exact: true });
-  await expect(amarettoSour).toBeVisible();
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const filters = page.getByRole('dialog', { name: 'Filters' });
-  await filters.getByRole('button', { name: 'Egg', exact: true }).click();
-  await filters.getByRole('button', { name: 'Milk', exact: true }).click();
-  await filters.getByRole('button', { name: 'Show drinks' }).click();
-  await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
-  await expect(amarettoSour).toHaveCount(0);
-  await expect(page).toHaveURL(/without=egg%2Cmilk/);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await page.getByRole('button', { name: 'Without alcohol' }).click();
-  await expect(page).toHaveURL(/without=alcohol%2Cegg%2Cmilk/);
-  await expect(cards.filter({ hasText: 'Non-alcoholic' }).first()).toBeVisible();
-  await expect(cards.filter({ hasNotText: 'Non-alcoholic' })).toHaveCount(0);
+test(
+  'leaves out allergens and alcohol, in the address too',
+  journey,
+  async ({ guest, guestAt, makeBar }) => {
+    const page = await guestAt(await makeBar('Careful'));
+    const cards = page.getByRole('article');
+    await page.getByRole('searchbox').fill('amaretto sour');
+    const amarettoSour = cards.getByRole('heading', { name: 'Amaretto Sour', exact: true });
+    await expect(amarettoSour).toBeVisible();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByRole('button', { name: 'Egg', exact: true }).click();
+    await filters.getByRole('button', { name: 'Milk', exact: true }).click();
+    await filters.getByRole('button', { name: 'Show drinks' }).click();
+    await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
+    await expect(amarettoSour).toHaveCount(0);
+    await expect(page).toHaveURL(/without=egg%2Cmilk/);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await page.getByRole('button', { name: 'Without alcohol' }).click();
+    await expect(page).toHaveURL(/without=alcohol%2Cegg%2Cmilk/);
+    await expect(cards.filter({ hasText: 'Non-alcoholic' }).first()).toBeVisible();
+    await expect(cards.filter({ hasNotText: 'Non-alcoholic' })).toHaveCount(0);
 
-  const friend = await guest({ javaScriptEnabled: false });
-  await friend.goto(page.url());
-  await expect(friend.getByRole('article').first()).toContainText('Non-alcoholic');
-});
+    const friend = await guest({ javaScriptEnabled: false });
+    await friend.goto(page.url());
+    await expect(friend.getByRole('article').first()).toContainText('Non-alcoholic');
+  },
+);
 
 test('shows sections by category, or all drinks by name', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('In order'));

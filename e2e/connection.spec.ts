@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { barLink, openSettings } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 
 test(
   'reconnects by itself and shows what changed meanwhile',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ guestAt, makeBar, server }) => {
     const code = await makeBar('Before');
     const page = await guestAt(code);
@@ -22,7 +22,7 @@ test(
 
 test(
   'retries after a lost response, and creates the bar once',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartender }) => {
     const mika = await bartender();
     let lost = 0;

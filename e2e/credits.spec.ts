@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 
 const balance = (page: Page) => page.getByRole('status', { name: 'Credit balance' });
 const buy = (page: Page) => page.getByRole('button', { name: 'Purchase credits' });
 
 test(
   'shows credits bought in a new tab in every window',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt }) => {
     const { page: mika, barId } = await bartenderAt('Counting', { section: 'usage' });
     const second = await mika.context().newPage();

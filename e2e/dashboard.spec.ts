@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { barLink, openSettings } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journey, journeyOnBothEngines, test } from './fixtures.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -15,7 +15,7 @@ async function clearAll(page: Page) {
 
 test(
   'bars: shows changes of one window in the other and to guests',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartender, guest, server }) => {
     const mika = await bartender();
     const navigation = mika.getByRole('navigation', { name: 'Sections' });
@@ -116,7 +116,7 @@ test('opens each section at its own address, on a phone too', async ({ bartender
 
 test(
   'inventory: switches turn at once, roll back on failure, and update every window',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: mika, barId, code } = await bartenderAt('Shelf');
     await expect(mika.getByText(/^0 of \d+ ingredients available$/)).toBeVisible();
@@ -294,7 +294,7 @@ test('drinks: shows a sortable table, recipes, and cards on a phone', async ({ b
   await expect(second.getByText('No drinks available')).toBeVisible();
 });
 
-test('share: downloads a QR code that opens the bar', async ({ bartenderAt, server }) => {
+test('share: downloads a QR code that opens the bar', journey, async ({ bartenderAt, server }) => {
   const { page: mika, code } = await bartenderAt('Zlatá líška', { section: 'share' });
   await mika.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // Printed: the bar and its code, without buttons.

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { onBothEngines, test } from './fixtures.ts';
+import { journey, journeyOnBothEngines, test } from './fixtures.ts';
 import { openTonight, order } from './guest-actions.ts';
 
 test(
   "renders the menu without scripts, in the guest's language",
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ guest, makeBar }) => {
     const code = await makeBar('Zlatá líška');
     for (const [locale, open, browse, search] of [
@@ -45,38 +45,42 @@ test("renders the filtered menu of a link, in the guest's units", async ({
   await expect(page.getByRole('button', { name: 'Measurement units: ml' })).toBeVisible();
 });
 
-test('hydrates without layout shifts and without log messages', async ({ guest, makeBar }) => {
-  const page = await guest();
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    const [, script] = /\/assets\/([\w.-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
-    if (script) scripts.add(script);
-  });
-  await page.addInitScript(() => {
-    // Data saving: nothing is fetched ahead when idle.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const code = await makeBar('Steady');
-  await page.goto(`/?bar=${code}`);
-  await page.getByLabel('Your name').waitFor();
-  await page.waitForTimeout(500);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-  // No script of the dashboard, and no icon that the page does not show.
-  expect([...scripts].sort()).toEqual(['first-page', 'index', 'react', 'rolldown-runtime']);
-  await page.goto(`/?bar=${code}&ask=sweet`);
-  await expect(page.getByRole('article').first()).toBeAttached();
-  expect(messages).toEqual([]);
-});
+test(
+  'hydrates without layout shifts and without log messages',
+  journey,
+  async ({ guest, makeBar }) => {
+    const page = await guest();
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const [, script] = /\/assets\/([\w.-]+)-[\w-]{8}\.js/.exec(request.url()) ?? [];
+      if (script) scripts.add(script);
+    });
+    await page.addInitScript(() => {
+      // Data saving: nothing is fetched ahead when idle.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const code = await makeBar('Steady');
+    await page.goto(`/?bar=${code}`);
+    await page.getByLabel('Your name').waitFor();
+    await page.waitForTimeout(500);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    // No script of the dashboard, and no icon that the page does not show.
+    expect([...scripts].sort()).toEqual(['first-page', 'index', 'react', 'rolldown-runtime']);
+    await page.goto(`/?bar=${code}&ask=sweet`);
+    await expect(page.getByRole('article').first()).toBeAttached();
+    expect(messages).toEqual([]);
+  },
+);
 
 test('orders a drink without a script or style of the dashboard', async ({ guest, makeBar }) => {
   const page = await guest();
@@ -90,7 +94,7 @@ test('orders a drink without a script or style of the dashboard', async ({ guest
   expect(assets.filter((url) => /\/assets\/(dashboard|bartender)-/.test(url))).toEqual([]);
 });
 
-test('replays taps and text from before hydration', async ({ guest, makeBar }) => {
+test('replays taps and text from before hydration', journey, async ({ guest, makeBar }) => {
   const page = await guest();
   await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
   let held = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { call, pageLoaded, stock } from './bartender-actions.ts';
-import { test } from './fixtures.ts';
+import { journey, test } from './fixtures.ts';
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -140,23 +140,27 @@ test('the line above a section is slim, and nothing is cut at twice the size', a
   }
 });
 
-test('who opens a menu before the page has settled keeps it open', async ({ bartender }) => {
-  const mika = await bartender('Mika');
-  await mika.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      const menu = document.querySelector<HTMLElement>('summary[aria-label="User menu"]');
-      if (!menu) return;
-      observer.disconnect();
-      menu.focus();
-      menu.click();
+test(
+  'who opens a menu before the page has settled keeps it open',
+  journey,
+  async ({ bartender }) => {
+    const mika = await bartender('Mika');
+    await mika.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        const menu = document.querySelector<HTMLElement>('summary[aria-label="User menu"]');
+        if (!menu) return;
+        observer.disconnect();
+        menu.focus();
+        menu.click();
+      });
+      observer.observe(document, { childList: true, subtree: true });
     });
-    observer.observe(document, { childList: true, subtree: true });
-  });
-  await mika.reload();
-  const barName = mika.getByRole('main').getByLabel('Bar name');
-  await expect(barName).toBeVisible();
-  await expect(mika.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expect(mika.getByLabel('User menu')).toBeFocused();
-  await mika.keyboard.press('Escape');
-  await expect(mika.getByRole('button', { name: 'Sign out' })).toBeHidden();
-});
+    await mika.reload();
+    const barName = mika.getByRole('main').getByLabel('Bar name');
+    await expect(barName).toBeVisible();
+    await expect(mika.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(mika.getByLabel('User menu')).toBeFocused();
+    await mika.keyboard.press('Escape');
+    await expect(mika.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  },
+);

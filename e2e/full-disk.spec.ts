@@ -1,20 +1,23 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { onlyEmbedded, test } from './fixtures.ts';
 
 // More than any disk has free: the disk counts as full.
 test.use({ environment: { DISK_FULL_MB: '1000000000' } });
 
-test('warns the owner of a full disk, and refuses an order with a reason', async ({
-  bartenderAt,
-  guestAt,
-}) => {
-  const { page: mika, code } = await bartenderAt('Plný', { section: 'orders', shelf: 'full' });
-  await expect(mika.getByRole('alert')).toContainText('The disk is full: no new orders are taken');
-  const marta = await guestAt(code);
-  await marta
-    .getByRole('button', { name: /^Order / })
-    .first()
-    .click();
-  await marta.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
-  await expect(marta.getByText('The bar cannot write anything down right now.')).toBeVisible();
-});
+test(
+  'warns the owner of a full disk, and refuses an order with a reason',
+  onlyEmbedded,
+  async ({ bartenderAt, guestAt }) => {
+    const { page: mika, code } = await bartenderAt('Plný', { section: 'orders', shelf: 'full' });
+    await expect(mika.getByRole('alert')).toContainText(
+      'The disk is full: no new orders are taken',
+    );
+    const marta = await guestAt(code);
+    await marta
+      .getByRole('button', { name: /^Order / })
+      .first()
+      .click();
+    await marta.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
+    await expect(marta.getByText('The bar cannot write anything down right now.')).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { journey, test } from './fixtures.ts';
 
 test('shows the menu at once, and asks for the name above it', async ({ guest, makeBar }) => {
   const code = await makeBar('Zlatá líška');
@@ -31,40 +31,40 @@ test('shows the menu at once, and asks for the name above it', async ({ guest, m
   await expect(page.getByText('Hi, Marta')).toBeVisible();
 });
 
-test('searches, filters, scrolls to the end, and opens the shared link', async ({
-  guestAt,
-  guest,
-  makeBar,
-}) => {
-  const page = await guestAt(await makeBar('Filtered'));
-  const cards = page.getByRole('article');
-  await expect(cards.first()).toBeVisible();
+test(
+  'searches, filters, scrolls to the end, and opens the shared link',
+  journey,
+  async ({ guestAt, guest, makeBar }) => {
+    const page = await guestAt(await makeBar('Filtered'));
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
 
-  await page.getByRole('searchbox').fill('moonlight soup');
-  await expect(page.getByText('No drinks found matching your search')).toBeVisible();
-  // Phones add a space after an autocompleted word.
-  await page.getByRole('searchbox').fill('negroni ');
-  await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toBeVisible();
-  await expect(page).toHaveURL(/q=negroni$/);
-  await expect(page.getByRole('searchbox')).toHaveValue('negroni ');
+    await page.getByRole('searchbox').fill('moonlight soup');
+    await expect(page.getByText('No drinks found matching your search')).toBeVisible();
+    // Phones add a space after an autocompleted word.
+    await page.getByRole('searchbox').fill('negroni ');
+    await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toBeVisible();
+    await expect(page).toHaveURL(/q=negroni$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('negroni ');
 
-  await page.getByRole('button', { name: /^Short & strong/ }).click();
-  await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const filters = page.getByRole('dialog', { name: 'Filters' });
-  await filters.getByLabel('Find an ingredient').fill('campari');
-  await filters.getByLabel('Campari').check();
-  await filters.getByRole('button', { name: 'Show drinks' }).click();
-  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
-  await expect(cards.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();
-  await expect(page.getByText('Clear the search and the filters to see the rest.')).toBeVisible();
+    await page.getByRole('button', { name: /^Short & strong/ }).click();
+    await expect(cards.filter({ hasText: 'Negroni Sbagliato' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await filters.getByLabel('Find an ingredient').fill('campari');
+    await filters.getByLabel('Campari').check();
+    await filters.getByRole('button', { name: 'Show drinks' }).click();
+    await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+    await expect(cards.getByRole('heading', { name: 'Negroni', exact: true })).toBeVisible();
+    await expect(page.getByText('Clear the search and the filters to see the rest.')).toBeVisible();
 
-  const friend = await guest();
-  await friend.goto(page.url());
-  await expect(friend.getByRole('article').first()).toBeAttached();
-  await expect(friend.getByRole('searchbox', { includeHidden: true })).toHaveValue('negroni');
-  await expect(friend.getByRole('article')).toHaveCount(await cards.count());
-});
+    const friend = await guest();
+    await friend.goto(page.url());
+    await expect(friend.getByRole('article').first()).toBeAttached();
+    await expect(friend.getByRole('searchbox', { includeHidden: true })).toHaveValue('negroni');
+    await expect(friend.getByRole('article')).toHaveCount(await cards.count());
+  },
+);
 
 test('names the nearest drink where a search finds none, in both languages', async ({
   guestAt,
@@ -127,23 +127,23 @@ test('loads more by a button if the browser reports no intersection', async ({
   }
 });
 
-test('removes drinks from an open menu when a bottle runs out', async ({
-  guestAt,
-  makeBar,
-  server,
-}) => {
-  const code = await makeBar('Running dry');
-  const page = await guestAt(code);
-  await page.getByRole('searchbox').fill('campari negroni');
-  const negroni = page.getByRole('heading', { name: 'Negroni', exact: true });
-  await expect(negroni).toBeVisible();
-  await server.sql(
-    `update inventory set is_available = false where ingredient_id = 'campari' and bar_id = (select id from bars where code = '${code}')`,
-  );
-  await expect(negroni).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
+test(
+  'removes drinks from an open menu when a bottle runs out',
+  journey,
+  async ({ guestAt, makeBar, server }) => {
+    const code = await makeBar('Running dry');
+    const page = await guestAt(code);
+    await page.getByRole('searchbox').fill('campari negroni');
+    const negroni = page.getByRole('heading', { name: 'Negroni', exact: true });
+    await expect(negroni).toBeVisible();
+    await server.sql(
+      `update inventory set is_available = false where ingredient_id = 'campari' and bar_id = (select id from bars where code = '${code}')`,
+    );
+    await expect(negroni).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  },
+);
 
 test('opens a drink above the menu, and Back returns to the same place', async ({
   guestAt,

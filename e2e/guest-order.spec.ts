@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 import { openDrink, order, orderPill } from './guest-actions.ts';
 
 test(
   'orders with special requests, and shows the progress of the drink',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ guestAt, makeBar, server }) => {
     const code = await makeBar('Friday');
     const page = await guestAt(code);
@@ -67,7 +67,7 @@ test(
 
 test(
   'places one order after a double tap and a lost response',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ guestAt, makeBar, server }) => {
     const code = await makeBar('Bad Wi-Fi');
     const page = await guestAt(code);
@@ -325,7 +325,7 @@ test('keeps showing an order after the bar closes or is deactivated', async ({
 
 test(
   'shows each guest their own orders and their place in the queue',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ guestAt, makeBar }) => {
     const code = await makeBar('Queue');
     const marta = await guestAt(code);

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { stock } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 
 const shelf = ['gin', 'lime-juice', 'simple-syrup', 'soda-water', 'mint', 'campari'];
 
 test(
   'creates a drink, adds it to the open menu of a guest, who orders it, and deletes it',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guestAt, server }) => {
     // Sheets that rise keep presses at one place apart: two within 0.4 s would count as a double tap.
     const motion = { reducedMotion: 'no-preference' } as const;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { journey, test } from './fixtures.ts';
 
 // No password, and an issuer that cannot be reached.
 test.use({
@@ -12,18 +12,22 @@ test.use({
   },
 });
 
-test('shows only the button, which says that the issuer is unavailable', async ({ guest }) => {
-  const page = await guest();
-  const door = page.getByRole('button', { name: 'Continue with Old Town ID' });
-  for (const path of ['signin', 'signup', 'forgot', 'reset?token=x']) {
-    await page.goto(`/bartender/${path}`);
-    await expect(door).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /Sign up|Forgot/ })).toHaveCount(0);
-  }
-  await door.click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Old Town ID is unavailable at the moment. Wait a minute and try again',
-  );
-  await expect(door).toBeEnabled();
-});
+test(
+  'shows only the button, which says that the issuer is unavailable',
+  journey,
+  async ({ guest }) => {
+    const page = await guest();
+    const door = page.getByRole('button', { name: 'Continue with Old Town ID' });
+    for (const path of ['signin', 'signup', 'forgot', 'reset?token=x']) {
+      await page.goto(`/bartender/${path}`);
+      await expect(door).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /Sign up|Forgot/ })).toHaveCount(0);
+    }
+    await door.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Old Town ID is unavailable at the moment. Wait a minute and try again',
+    );
+    await expect(door).toBeEnabled();
+  },
+);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { onBothEngines, test } from './fixtures.ts';
+import { journey, journeyOnBothEngines, test } from './fixtures.ts';
 
-test('opens a bar by its code', async ({ guest, makeBar, server }) => {
+test('opens a bar by its code', journey, async ({ guest, makeBar, server }) => {
   const code = await makeBar('Zlatá líška');
   const page = await guest();
   await page.goto('/');
@@ -43,7 +43,7 @@ test('says that a code is unknown, and offers to try another', async ({ guest })
 
 test(
   'shows a change of the database in the open page',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ guest, makeBar, server }) => {
     const code = await makeBar('By the river');
     const page = await guest();

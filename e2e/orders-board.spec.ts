@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, onBothEngines, test } from './fixtures.ts';
 import { order, orderPill } from './guest-actions.ts';
 
 // Cards travel from column to column here, as they do for most bartenders.
@@ -36,7 +36,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 test(
   'takes an order from guest to board and back, and chimes once',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: mika, code } = await bartenderAt('Friday', board);
     const chimes = await countChimes(mika);
@@ -160,7 +160,7 @@ test(
 
 test(
   'lets one of two bartenders win, shows it to both, and says what is not possible',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guest, guestAt, server }) => {
     const { page: mika, barId, code } = await bartenderAt('Two at once', board);
     const second = await guest({

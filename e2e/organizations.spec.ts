@@ -8,11 +8,11 @@ import {
   accountMenu as menu,
   openSettings,
 } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 
 test(
   'invites a member, who accepts and sees a new bar appear live',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartender }) => {
     const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
     await createOrganization(olive, 'Zlatá líška');

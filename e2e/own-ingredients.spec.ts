@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { journey, test } from './fixtures.ts';
 
 /** Types into a box that finds ingredients and takes the first. */
 async function pick(page: Page, box: string, term: string, option: string) {
@@ -16,36 +16,37 @@ async function newIngredient(page: Page, name: string) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save ingredient' }).click();
 
-test("an own kind of an ingredient opens drinks on a guest's phone", async ({
-  bartenderAt,
-  guestAt,
-}) => {
-  const { page, code } = await bartenderAt('Corner', { shelf: ['bourbon', 'lime-juice'] });
-  const guest = await guestAt(code, 'Marta');
-  await expect(guest.getByText('Kentucky Mule')).toHaveCount(0);
+test(
+  "an own kind of an ingredient opens drinks on a guest's phone",
+  journey,
+  async ({ bartenderAt, guestAt }) => {
+    const { page, code } = await bartenderAt('Corner', { shelf: ['bourbon', 'lime-juice'] });
+    const guest = await guestAt(code, 'Marta');
+    await expect(guest.getByText('Kentucky Mule')).toHaveCount(0);
 
-  await newIngredient(page, 'Our ginger beer');
-  await pick(page, 'Kind of', 'ginger be', 'Ginger beer');
-  await expect(
-    page.getByText(/It is used wherever Ginger beer is asked for: \d+ drinks\./),
-  ).toBeVisible();
-  await expect(page.getByText(/With it, this bar can make \d+ more drinks?\./)).toBeVisible();
-  // A reload keeps what is not saved.
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Our ginger beer');
-  await expect(page.getByText('They are not saved yet')).toBeVisible();
-  await save(page);
-  await expect(page.getByText('Our ginger beer is saved.')).toBeVisible();
-  await expect(guest.getByText('Kentucky Mule').first()).toBeVisible();
+    await newIngredient(page, 'Our ginger beer');
+    await pick(page, 'Kind of', 'ginger be', 'Ginger beer');
+    await expect(
+      page.getByText(/It is used wherever Ginger beer is asked for: \d+ drinks\./),
+    ).toBeVisible();
+    await expect(page.getByText(/With it, this bar can make \d+ more drinks?\./)).toBeVisible();
+    // A reload keeps what is not saved.
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Our ginger beer');
+    await expect(page.getByText('They are not saved yet')).toBeVisible();
+    await save(page);
+    await expect(page.getByText('Our ginger beer is saved.')).toBeVisible();
+    await expect(guest.getByText('Kentucky Mule').first()).toBeVisible();
 
-  // It stands on the shelf under its own name, with its mark; off the shelf, the drink is gone.
-  await page.locator('input[type=search]').fill('our ginger');
-  const ours = page.getByRole('switch', { name: /^Our ginger beer/ });
-  await expect(ours).toBeChecked();
-  await ours.click();
-  await expect(guest.getByText('Kentucky Mule')).toHaveCount(0);
-});
+    // It stands on the shelf under its own name, with its mark; off the shelf, the drink is gone.
+    await page.locator('input[type=search]').fill('our ginger');
+    const ours = page.getByRole('switch', { name: /^Our ginger beer/ });
+    await expect(ours).toBeChecked();
+    await ours.click();
+    await expect(guest.getByText('Kentucky Mule')).toHaveCount(0);
+  },
+);
 
 test('a house-made ingredient is there while its parts are, and can be retired', async ({
   bartenderAt,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { onBothEngines, test } from './fixtures.ts';
+import { journey, journeyOnBothEngines, test } from './fixtures.ts';
 
 let lastParty = 0;
 
@@ -7,7 +7,7 @@ const slovakPhone = { locale: 'sk-SK' };
 
 test(
   'creates a party, takes responses on a phone, analyses them, shows the shopping list, closes voting',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guest }) => {
     const { page: host, barId } = await bartenderAt('Zlatá líška');
     await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -315,43 +315,48 @@ test.describe('a party invitation', () => {
     ]);
   });
 
-  test('updates when its party is inactive, active again, ended, and deleted, and keeps typed text', async ({
-    guest,
-    makeBar,
-    server,
-  }) => {
-    const barCode = await makeBar('Moody');
-    const code = await makeParty(server, barCode, 'On and off');
-    const set = (change: string) =>
-      server.sql(`update parties set ${change} where share_code = '${code}'`);
-    const page = await guest();
-    await page.goto(`/party/${code}`);
-    await page.getByLabel('Your preferences').fill('Half a');
-    await set('is_active = false');
-    await expect(page.getByRole('heading', { name: 'Party is currently inactive' })).toBeVisible();
-    await set('is_active = true');
-    await expect(page.getByLabel('Your preferences')).toHaveValue('Half a');
-    await page.reload();
-    await expect(page.getByLabel('Your preferences')).toHaveValue('Half a');
+  test(
+    'updates when its party is inactive, active again, ended, and deleted, and keeps typed text',
+    journey,
+    async ({ guest, makeBar, server }) => {
+      const barCode = await makeBar('Moody');
+      const code = await makeParty(server, barCode, 'On and off');
+      const set = (change: string) =>
+        server.sql(`update parties set ${change} where share_code = '${code}'`);
+      const page = await guest();
+      await page.goto(`/party/${code}`);
+      await page.getByLabel('Your preferences').fill('Half a');
+      await set('is_active = false');
+      await expect(
+        page.getByRole('heading', { name: 'Party is currently inactive' }),
+      ).toBeVisible();
+      await set('is_active = true');
+      await expect(page.getByLabel('Your preferences')).toHaveValue('Half a');
+      await page.reload();
+      await expect(page.getByLabel('Your preferences')).toHaveValue('Half a');
 
-    // The phone has not received the change yet.
-    await page.route('**/api/cocktailParties.submitGuestResponse', (route) =>
-      route.fulfill({ json: { success: false, message: 'Voting has ended' } }),
-    );
-    await page.getByRole('button', { name: 'Submit preferences' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Voting has ended');
-    await page.route('**/api/cocktailParties.submitGuestResponse', (route) =>
-      route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: '', data: null, id: 'x' } }),
-    );
-    await page.getByRole('button', { name: 'Submit preferences' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Error submitting preferences: Not found');
+      // The phone has not received the change yet.
+      await page.route('**/api/cocktailParties.submitGuestResponse', (route) =>
+        route.fulfill({ json: { success: false, message: 'Voting has ended' } }),
+      );
+      await page.getByRole('button', { name: 'Submit preferences' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Voting has ended');
+      await page.route('**/api/cocktailParties.submitGuestResponse', (route) =>
+        route.fulfill({
+          status: 404,
+          json: { code: 'NOT_FOUND', message: '', data: null, id: 'x' },
+        }),
+      );
+      await page.getByRole('button', { name: 'Submit preferences' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Error submitting preferences: Not found');
 
-    await set('is_voting_closed = true');
-    await expect(page.getByRole('heading', { name: 'Voting has ended' })).toBeVisible();
-    await server.sql(`update bars set is_active = false where code = '${barCode}'`);
-    await expect(page.getByRole('heading', { name: 'Party Not Found' })).toBeVisible();
-    await expect(
-      page.getByText("This party doesn't exist or the share code is invalid."),
-    ).toBeVisible();
-  });
+      await set('is_voting_closed = true');
+      await expect(page.getByRole('heading', { name: 'Voting has ended' })).toBeVisible();
+      await server.sql(`update bars set is_active = false where code = '${barCode}'`);
+      await expect(page.getByRole('heading', { name: 'Party Not Found' })).toBeVisible();
+      await expect(
+        page.getByText("This party doesn't exist or the share code is invalid."),
+      ).toBeVisible();
+    },
+  );
 });

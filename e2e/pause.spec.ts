@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { call } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 
 test(
   'a bar pauses, its guests see for how long, and it goes on',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: bar, code } = await bartenderAt('Breath', { shelf: 'full' });
     const guest = await guestAt(code);

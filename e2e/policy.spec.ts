@@ -1,6 +1,6 @@
 // Every story fails where a page violates its content security policy (fixtures.ts).
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { journey, test } from './fixtures.ts';
 
 const ways = {
   'an inline script': () => {
@@ -32,7 +32,7 @@ for (const [what, violate] of Object.entries(ways)) {
   });
 }
 
-test('what is noticed fails the story', async ({ guest, violations }) => {
+test('what is noticed fails the story', journey, async ({ guest, violations }) => {
   test.fail();
   await tryOn(await guest(), ways['an image of another site'], violations);
 });

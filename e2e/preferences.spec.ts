@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { journey, test } from './fixtures.ts';
 
 test('uses the stored language, else the browser’s', async ({ guest }) => {
   const page = await guest({ locale: 'sk-SK' });
@@ -39,7 +39,7 @@ test('falls back to English', async ({ guest }) => {
   await expect(page.getByRole('heading', { name: 'Welcome to the bar' })).toBeVisible();
 });
 
-test('shows a choice of one tab in the other', async ({ guest }) => {
+test('shows a choice of one tab in the other', journey, async ({ guest }) => {
   const first = await guest();
   await first.goto('/');
   const second = await first.context().newPage();
@@ -48,21 +48,23 @@ test('shows a choice of one tab in the other', async ({ guest }) => {
   await expect(first.getByRole('heading', { name: 'Vitajte v bare' })).toBeVisible();
 });
 
-test('shows ounces until millilitres are chosen, and ignores invalid stored values', async ({
-  guest,
-}) => {
-  const page = await guest();
-  await page.goto('/');
-  const units = page.getByRole('button', { name: /Measurement units/ });
-  await expect(units).toHaveText('oz');
-  await units.click();
-  await expect(units).toHaveText('ml');
-  await page.reload();
-  await expect(units).toHaveText('ml');
-  await page.evaluate(() => localStorage.setItem('unitPreference', 'pints'));
-  await page.reload();
-  await expect(units).toHaveText('oz');
-});
+test(
+  'shows ounces until millilitres are chosen, and ignores invalid stored values',
+  journey,
+  async ({ guest }) => {
+    const page = await guest();
+    await page.goto('/');
+    const units = page.getByRole('button', { name: /Measurement units/ });
+    await expect(units).toHaveText('oz');
+    await units.click();
+    await expect(units).toHaveText('ml');
+    await page.reload();
+    await expect(units).toHaveText('ml');
+    await page.evaluate(() => localStorage.setItem('unitPreference', 'pints'));
+    await page.reload();
+    await expect(units).toHaveText('oz');
+  },
+);
 
 test('follows the system theme until one is chosen, from the first paint on', async ({ guest }) => {
   const page = await guest({ colorScheme: 'light' });

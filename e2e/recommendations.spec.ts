@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 
 const smallBar =
   'gin bourbon vodka white-rum dry-vermouth cointreau lemon-juice lime-juice orange-juice simple-syrup soda-water tonic-water cola ginger-beer aromatic-bitters mint egg-white prosecco'.split(
@@ -11,7 +11,7 @@ const rowsOf = (page: Page) =>
 
 test(
   'takes two bottles at once, takes them back, and hides what the owner does not want, in two tabs',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, server }) => {
     const { page: mika, barId } = await bartenderAt('Lab', { shelf: smallBar });
     const ask = (page: Page) =>

@@ -1,40 +1,42 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { journey, test } from './fixtures.ts';
 
 const bottle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const count = (page: Page, available: number) =>
   page.getByText(new RegExp(`^${available} of \\d+ ingredients available$`));
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find an ingredient' });
 
-test('one tap puts a bottle on the shelf, and what is taken off stays in sight', async ({
-  bartenderAt,
-}) => {
-  const { page } = await bartenderAt('Bottles', {
-    shelf: ['gin', 'campari'],
-    viewport: { width: 390, height: 844 },
-  });
-  await expect(bottle(page, 'Gin')).toBeChecked();
-  await expect(bottle(page, 'Absinthe')).not.toBeChecked();
-  await bottle(page, 'Absinthe').click();
-  await expect(bottle(page, 'Absinthe')).toBeChecked();
-  await expect(count(page, 3)).toBeVisible();
+test(
+  'one tap puts a bottle on the shelf, and what is taken off stays in sight',
+  journey,
+  async ({ bartenderAt }) => {
+    const { page } = await bartenderAt('Bottles', {
+      shelf: ['gin', 'campari'],
+      viewport: { width: 390, height: 844 },
+    });
+    await expect(bottle(page, 'Gin')).toBeChecked();
+    await expect(bottle(page, 'Absinthe')).not.toBeChecked();
+    await bottle(page, 'Absinthe').click();
+    await expect(bottle(page, 'Absinthe')).toBeChecked();
+    await expect(count(page, 3)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Mine only' }).click();
-  await expect(page.getByRole('switch', { name: 'Aquavit' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: 'Juices' })).toHaveCount(0);
-  await bottle(page, 'Gin').click();
-  await expect(count(page, 2)).toBeVisible();
-  await expect(bottle(page, 'Gin')).not.toBeChecked();
-  // What is put there by the search comes into sight.
-  await box(page).fill('vodka');
-  await page.keyboard.press('Enter');
-  await expect(bottle(page, 'Vodka')).toBeChecked();
-  await page.getByRole('button', { name: 'Juices', exact: true }).click();
-  await expect(page.getByText('Nothing of yours is here yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(bottle(page, 'Lime juice')).not.toBeChecked();
-});
+    await page.getByRole('button', { name: 'Mine only' }).click();
+    await expect(page.getByRole('switch', { name: 'Aquavit' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Juices' })).toHaveCount(0);
+    await bottle(page, 'Gin').click();
+    await expect(count(page, 2)).toBeVisible();
+    await expect(bottle(page, 'Gin')).not.toBeChecked();
+    // What is put there by the search comes into sight.
+    await box(page).fill('vodka');
+    await page.keyboard.press('Enter');
+    await expect(bottle(page, 'Vodka')).toBeChecked();
+    await page.getByRole('button', { name: 'Juices', exact: true }).click();
+    await expect(page.getByText('Nothing of yours is here yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(bottle(page, 'Lime juice')).not.toBeChecked();
+  },
+);
 
 test('arrows move among the bottles, and "/" leads to the search', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Keys', { shelf: ['gin'] });

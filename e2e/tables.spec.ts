@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, openSettings } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 import { order } from './guest-actions.ts';
 
 /** Enters a name in the sheet over the menu. */
@@ -12,7 +12,7 @@ async function enter(page: Page, name: string) {
 
 test(
   'an owner names tables, prints their codes, and a guest orders from one of them',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guest, server }) => {
     const {
       page: bar,

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { call } from './bartender-actions.ts';
-import { onBothEngines, test } from './fixtures.ts';
+import { journey, journeyOnBothEngines, test } from './fixtures.ts';
 import { addToRound, openRound, openTonight, order, orderPill } from './guest-actions.ts';
 
 const board = { section: 'orders', shelf: 'full' } as const;
 
 test(
   'takes back an order: with Undo at once, later after a question',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guestAt }) => {
     const { page: mika, code } = await bartenderAt('Second thoughts', board);
     const marta = await guestAt(code);
@@ -80,54 +80,54 @@ test('takes back a whole round, but for what the bartender has begun', async ({
   await expect(marta.getByText('The bartender was faster')).toBeVisible();
 });
 
-test('tells at once why an order was declined, and offers another drink', async ({
-  bartenderAt,
-  guestAt,
-  server,
-}) => {
-  const { page: mika, barId, code } = await bartenderAt('No gin', board);
-  const marta = await guestAt(code);
-  await order(marta, 'Negroni');
-  const [first] = await server.sql(`select id from orders where bar_id = '${barId}'`);
-  await call(mika, 'orders.declineOrders', {
-    barId,
-    orderIds: [first?.id],
-    reason: 'out',
-    ingredientId: 'campari',
-  });
-  await expect(orderPill(marta)).toContainText('Sorry, no Negroni this time');
-  await expect(orderPill(marta)).toContainText('The bar is out of Campari.');
-  await expect(orderPill(marta)).toContainText('How about ');
-  await expect(marta).toHaveTitle('Sorry, no Negroni this time · No gin · Barback');
-  let list = await openTonight(marta);
-  await expect(list).toContainText('Something much like it');
-  // One tap orders it, also where the finger hits twice.
-  const instead = list.getByRole('button', { name: /^Order (?!again)/ }).first();
-  await instead.dblclick();
-  await expect(marta.getByText('Order placed successfully!').last()).toBeVisible();
-  await expect.poll(() => ordersOpen()).toBe(1);
-  // The other one opens its sheet.
-  await list.getByRole('button', { name: /^See / }).last().click();
-  await expect(list).toHaveCount(0);
-  await expect(marta.getByRole('button', { name: 'Place order' })).toBeVisible();
-  await marta.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+test(
+  'tells at once why an order was declined, and offers another drink',
+  journey,
+  async ({ bartenderAt, guestAt, server }) => {
+    const { page: mika, barId, code } = await bartenderAt('No gin', board);
+    const marta = await guestAt(code);
+    await order(marta, 'Negroni');
+    const [first] = await server.sql(`select id from orders where bar_id = '${barId}'`);
+    await call(mika, 'orders.declineOrders', {
+      barId,
+      orderIds: [first?.id],
+      reason: 'out',
+      ingredientId: 'campari',
+    });
+    await expect(orderPill(marta)).toContainText('Sorry, no Negroni this time');
+    await expect(orderPill(marta)).toContainText('The bar is out of Campari.');
+    await expect(orderPill(marta)).toContainText('How about ');
+    await expect(marta).toHaveTitle('Sorry, no Negroni this time · No gin · Barback');
+    let list = await openTonight(marta);
+    await expect(list).toContainText('Something much like it');
+    // One tap orders it, also where the finger hits twice.
+    const instead = list.getByRole('button', { name: /^Order (?!again)/ }).first();
+    await instead.dblclick();
+    await expect(marta.getByText('Order placed successfully!').last()).toBeVisible();
+    await expect.poll(() => ordersOpen()).toBe(1);
+    // The other one opens its sheet.
+    await list.getByRole('button', { name: /^See / }).last().click();
+    await expect(list).toHaveCount(0);
+    await expect(marta.getByRole('button', { name: 'Place order' })).toBeVisible();
+    await marta.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  const ids = await server.sql(
-    `select id from orders where bar_id = '${barId}' and status = 'new'`,
-  );
-  await call(mika, 'orders.declineOrders', {
-    barId,
-    orderIds: ids.map(({ id }) => id),
-    reason: 'notTonight',
-  });
-  await expect(orderPill(marta)).toContainText('The bar would like you to take it easy tonight.');
-  list = await openTonight(marta);
-  await expect(list.getByText('Something much like it')).toHaveCount(1);
-
-  async function ordersOpen() {
-    const [row] = await server.sql(
-      `select count(*) as n from orders where bar_id = '${barId}' and status = 'new'`,
+    const ids = await server.sql(
+      `select id from orders where bar_id = '${barId}' and status = 'new'`,
     );
-    return Number(row?.n);
-  }
-});
+    await call(mika, 'orders.declineOrders', {
+      barId,
+      orderIds: ids.map(({ id }) => id),
+      reason: 'notTonight',
+    });
+    await expect(orderPill(marta)).toContainText('The bar would like you to take it easy tonight.');
+    list = await openTonight(marta);
+    await expect(list.getByText('Something much like it')).toHaveCount(1);
+
+    async function ordersOpen() {
+      const [row] = await server.sql(
+        `select count(*) as n from orders where bar_id = '${barId}' and status = 'new'`,
+      );
+      return Number(row?.n);
+    }
+  },
+);

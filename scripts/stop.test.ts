@@ -75,7 +75,9 @@ const standIn = `#!/usr/bin/env node
   const name = program.split('/').at(-1);
   const isStage = name === fs.readFileSync('hangs', 'utf8');
   if (!isStage && !argv.includes('--port')) {
-    return process.send?.({ kind: 'test', name, state: 'passed' }, () => process.disconnect());
+    return process.send?.({ kind: 'test', name, state: 'passed' }, () => {
+      process.send({ kind: 'end' }, () => process.disconnect());
+    });
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
   setInterval(() => {}, 1000);

@@ -7,7 +7,7 @@ import { keepFilesPrivate } from './db/private-folder.ts';
 import { exitOnStartupError } from './startup-error.ts';
 
 /** A shutdown that takes longer is cut short. */
-const shutdownTimeoutMs = 3_000;
+const shutdownTimeoutMs = 2_500;
 /** Time for the last line of the log to be written. */
 const logFlushMs = 200;
 

@@ -38,7 +38,7 @@ export function run(command, args, { onMessage, ...options } = {}) {
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
-export function exitCodeOf(child) {
+function exitCodeOf(child) {
   return new Promise((resolve) => {
     child.on('error', () => resolve(127));
     child.on('close', (code, signal) => {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import { isRunning, processesBelow } from './processes.mjs';
 
 /** Time for processes to end by themselves. The whole stop takes at most 5 s. */
-const graceMs = 3_500;
+const graceMs = 3_000;
 const killedMs = 500;
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const parentCheckMs = 250;
@@ -50,9 +50,10 @@ async function stop(signal) {
   };
   running();
   for (const [child, own] of children) child.kill(own ?? signal);
-  await until(() => running().length === 0, graceMs);
+  const isOver = () => children.size === 0 && running().length === 0;
+  await until(isOver, graceMs);
   for (const { pid } of running()) kill(pid);
-  await until(() => running().length === 0, killedMs);
+  await until(isOver, killedMs);
   process.exit(128 + os.constants.signals[signal]);
 }
 

@@ -4,7 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from '#scripts/lib/postgres.mjs';
+import { templateName } from '#scripts/testing/databases.mjs';
 import type { DatabaseOptions } from '#server/db/open.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A prepared data folder to copy, or the address of a server with a prepared template. */
+    template: string;
+  }
+}
 
 interface TestDatabase {
   options: DatabaseOptions;
@@ -15,7 +23,7 @@ export const engine = process.env.TEST_ENGINE as 'embedded' | 'postgres';
 
 /** A new migrated database, and a function that removes it. */
 export function freshDatabase(): Promise<TestDatabase> {
-  return newDatabase(inject('template'), 'template_barback');
+  return newDatabase(inject('template'), templateName);
 }
 
 /** A new database without anything in it, and a function that removes it. */
