@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isEverything } from '#scripts/testing/mode.mjs';
 import { createCluster, type EmbeddedDatabase, openEmbedded } from './embedded.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { isTimeForSnapshot } from './snapshots.ts';
@@ -160,6 +161,17 @@ describe('the one connection', () => {
 });
 
 describe('snapshots', () => {
+  /** Takes five, or one after four files with older names: to take one takes its time. */
+  async function takeFive(): Promise<void> {
+    for (let year = 2001; year < 2005 && !isEverything; year++) {
+      fs.writeFileSync(path.join(folder, 'snapshots', `${year}-01-01T00-00-00-000Z.tar.gz`), '');
+    }
+    for (let times = 0; times < (isEverything ? 5 : 1); times++) {
+      const file = await database.snapshot();
+      expect(fs.existsSync(file)).toBe(true);
+    }
+  }
+
   it('can be restored', async () => {
     const file = await database.snapshot();
     const kept = await count();
@@ -187,7 +199,7 @@ describe('snapshots', () => {
   });
 
   it('are deleted when there are newer ones', async () => {
-    for (let times = 0; times < 5; times++) await database.snapshot();
+    await takeFive();
     expect(fs.readdirSync(path.join(folder, 'snapshots'))).toHaveLength(4);
   });
 
@@ -197,10 +209,7 @@ describe('snapshots', () => {
     for (const name of [...beside, unfinished]) {
       fs.writeFileSync(path.join(folder, 'snapshots', name), 'x');
     }
-    for (let times = 0; times < 5; times++) {
-      const file = await database.snapshot();
-      expect(fs.existsSync(file)).toBe(true);
-    }
+    await takeFive();
     const names = fs.readdirSync(path.join(folder, 'snapshots'));
     expect(names).toEqual(expect.arrayContaining(beside));
     expect(names).not.toContain(unfinished);
@@ -260,12 +269,15 @@ describe('before migrations', () => {
     await migrate(own, steps(2));
     expect(fs.readdirSync(copies)).toEqual(['before-0002.tar.gz']);
     await migrate(own, steps(4));
-    await migrate(own, steps(5));
     for (let day = 1; day < 5; day++)
       fs.writeFileSync(path.join(copies, `2099-01-0${day}.tar.gz`), '');
-    await own.snapshot();
+    await migrate(own, steps(5));
+    if (isEverything) await own.snapshot();
     const names = fs.readdirSync(copies).filter((name) => name.startsWith('before'));
     expect(names).toEqual(['before-0003.tar.gz', 'before-0005.tar.gz']);
+  });
+
+  it.runIf(isEverything)('the snapshot has what was there before', async () => {
     const restored = path.join(root, 'before');
     fs.mkdirSync(restored);
     await createCluster(path.join(restored, 'pg'), path.join(copies, 'before-0003.tar.gz'));

@@ -6,6 +6,8 @@ import type { RecipeRow } from '#server/menu/rows.ts';
 import { Shelf } from '#server/menu/shelf.ts';
 import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
 import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
+import { entryOf } from '#server/mixologist/search/menu-index.ts';
+import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
 
 const { ingredients, drinks } = readCatalogue();
 const strengths = new Map(ingredients.map(({ id, strength }) => [id, strength]));
@@ -37,10 +39,19 @@ const recipes = drinks.map(
   }),
 );
 
+/** The search entries of the catalogue, which menus share as they do in the product. */
+const written = new Map(
+  recipes.map((recipe) => {
+    const asked = recipe.parts.map(({ ingredientId }) => index.numbers.get(ingredientId) ?? -1);
+    const poured = asked.map((number) => index.list[number] ?? unknownIngredient);
+    return [recipe.id, entryOf(recipeOf(recipe, poured))];
+  }),
+);
+
 /** The drinks of the catalogue for a bar with these ingredients, without substitutes. */
 export function partyMenuOf(available: Iterable<string>): PartyMenu {
   const shelf = new Shelf(index, available, false);
-  const candidates = recipes.map((recipe) => candidateOf(recipe, shelf, new Map()));
+  const candidates = recipes.map((recipe) => candidateOf(recipe, shelf, written));
   const names = new DrinkNames(candidates.map(({ entry }) => entry.profile));
   return { shelf, drinks: candidates, names };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { impactOf } from '#domain/mixologist.ts';
+import { isEverything } from '#scripts/testing/mode.mjs';
 import { strengthOf } from '#server/catalogue/traits.ts';
 import { catalogueDrinks, everything as ids, menuOf } from '#server/testing/catalogue-menu.ts';
 import { bestGains, type Gain } from './gains.ts';
@@ -69,7 +70,7 @@ describe('bestGains', () => {
           expect(newDrinks.slice(0, named).sort()).toEqual(byName.sort());
         }
       }),
-      { numRuns: 120, seed: 11 },
+      { numRuns: isEverything ? 120 : 30, seed: 11 },
     );
   });
 
@@ -85,7 +86,7 @@ describe('bestGains', () => {
           .reduce((best, found) => (found.length > best.length ? found : best), []);
         if (most.length > 3) expect(most.some((id) => known.has(id))).toBe(true);
       }),
-      { numRuns: 40, seed: 5 },
+      { numRuns: isEverything ? 40 : 10, seed: 5 },
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/text.ts';
+import { sample } from '#scripts/testing/mode.mjs';
 import { tokenize } from '#server/words/tokenize.ts';
 import enAbstaining from './en/abstaining.json' with { type: 'json' };
 import enCleared from './en/cleared.json' with { type: 'json' };
@@ -13,7 +14,16 @@ import skCleared from './sk/cleared.json' with { type: 'json' };
 import skCrisis from './sk/crisis.json' with { type: 'json' };
 import skHarm from './sk/harm.json' with { type: 'json' };
 
-const read = (text: string) => readSafety(tokenize(text));
+const known = new Map<string, ReturnType<typeof readSafety>>();
+
+/** Reads the same tokens once: most spellings of a text have the same. */
+function read(text: string) {
+  const tokens = tokenize(text);
+  const key = tokens.join(' ');
+  const safety = known.get(key) ?? readSafety(tokens);
+  known.set(key, safety);
+  return safety;
+}
 
 /** As written, without diacritics, shouted, and with two letters of its longest word swapped. */
 function spellings(text: string): string[] {
@@ -62,15 +72,16 @@ describe('no alcohol', () => {
 
 describe('harm', () => {
   it.each(generated.harm)('%s', (template) => {
-    const leaks = generated.subjects.flatMap(({ is, ...forms }) => {
+    const cases = generated.subjects.flatMap(({ is, ...forms }) => {
       const said = Object.entries(forms).reduce(
         (text, [key, form]) => text.replace(`{${key}}`, form),
         template,
       );
-      return generated.wishes
-        .flatMap((wish) => spellings(wish.replace('{}', said)))
-        .filter((text) => !refuses(text).has(is));
+      return generated.wishes.map((wish) => ({ is, text: wish.replace('{}', said) }));
     });
+    const leaks = sample(`harm ${template}`, cases, 20).flatMap(({ is, text }) =>
+      spellings(text).filter((one) => !refuses(one).has(is)),
+    );
     expect(leaks).toEqual([]);
   });
 });
@@ -180,7 +191,8 @@ interface Phrasing {
 
 /** Four and a half thousand were written by people who had not seen the rules, the rest with them in view. */
 describe('phrasings', () => {
-  const known = phrasings as Phrasing[];
+  const asked = sample('phrasings', phrasings as Phrasing[], 1500);
+  const isAsked = (text: string) => asked.some(({ q }) => q === text);
   const kinds = (text: string) => {
     const { refused, unknown } = read(text);
     return new Set([
@@ -196,7 +208,7 @@ describe('phrasings', () => {
     avoid.every((what) => [...kinds(`allergic to ${what}`)].every((kind) => kinds(text).has(kind)));
 
   it('leak nothing else', () => {
-    const leaks = known.filter(({ q, expect: { noAlcohol, avoid = [], crisis } }) => {
+    const leaks = asked.filter(({ q, expect: { noAlcohol, avoid = [], crisis } }) => {
       const safety = read(q);
       return (
         (noAlcohol && safety.noAlcohol.length === 0) ||
@@ -204,14 +216,14 @@ describe('phrasings', () => {
         !refusesAll(q, avoid)
       );
     });
-    expect(leaks.map(({ q }) => q)).toEqual(knownMisses);
+    expect(leaks.map(({ q }) => q)).toEqual(knownMisses.filter(isAsked));
   });
 
   it('raise no other false alarm', () => {
-    const alarms = known.filter(({ q, expect: { none } }) => {
+    const alarms = asked.filter(({ q, expect: { none } }) => {
       const { noAlcohol, isCrisis } = read(q);
       return none && (noAlcohol.length > 0 || isCrisis || kinds(q).size > 0);
     });
-    expect(alarms.map(({ q }) => q)).toEqual(knownAlarms);
+    expect(alarms.map(({ q }) => q)).toEqual(knownAlarms.filter(isAsked));
   });
 });
