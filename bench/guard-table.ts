@@ -7,11 +7,11 @@ export interface Guard {
   text: string;
   /** What stands there without the guard. */
   without: string;
-  test: { project: 'unit' | 'embedded' | 'story'; file: string; name: string };
+  test: { project: 'unit' | 'postgres' | 'story'; file: string; name: string };
 }
 
 const unit = (file: string, name = ''): Guard['test'] => ({ project: 'unit', file, name });
-const db = (file: string, name = ''): Guard['test'] => ({ project: 'embedded', file, name });
+const db = (file: string, name = ''): Guard['test'] => ({ project: 'postgres', file, name });
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: the guards are source code
 export const guards: Guard[] = [
@@ -83,7 +83,7 @@ export const guards: Guard[] = [
     file: 'server/rpc/invoke.ts',
     text: '  if (parsed.success && isText(parsed.data)) return parsed.data;',
     without: '  if (parsed.success) return parsed.data;',
-    test: db('server/hostile-input.db.test.ts', 'every mutation'),
+    test: db('server/features/orders/functions.db.test.ts', 'what no text holds'),
   },
   {
     name: 'requests must arrive in time',

@@ -1,18 +1,20 @@
 // npm run prove:guards [-- WORDS]: removes each guard of the table (or those whose name has the words)
-// in a copy of the project, runs the one test that must notice, and expects it to fail; with the guard
-// in place it must pass.
-import { execFileSync, spawnSync } from 'node:child_process';
+// in a copy of the project, runs the one test of `npm test` that must notice, and expects it to fail; with
+// the guard in place it must pass.
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { makeTemplates } from '#scripts/testing/databases.mjs';
 import { type Guard, guards } from './guard-table.ts';
+import { copyProject } from './project-copy.ts';
 
-const root = path.join(import.meta.dirname, '..');
 const words = process.argv.slice(2).join(' ');
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-guards-'));
 const report = path.join(copy, 'report.json');
 
-copyProject();
+copyProject(copy);
+const templates = await makeTemplates();
 const rows: Record<string, { verdict: string; seconds: number }> = {};
 try {
   for (const guard of guards.filter(({ name }) => name.includes(words))) {
@@ -23,29 +25,11 @@ try {
     console.log(`${verdict}: ${guard.name}`);
   }
 } finally {
+  await templates.remove();
   fs.rmSync(copy, { recursive: true, force: true });
 }
 console.table(rows);
 console.log(process.exitCode ? 'FAILED' : 'every guard that was removed was noticed');
-
-/** The files that are or will be in the repository, what was built, and packages. */
-function copyProject(): void {
-  const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
-  for (const file of listed.toString().split('\0').filter(Boolean)) {
-    if (!fs.existsSync(path.join(root, file))) continue;
-    fs.mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
-    fs.copyFileSync(path.join(root, file), path.join(copy, file));
-  }
-  for (const folder of ['node_modules', 'dist']) {
-    const from = path.join(root, folder);
-    // Hard links are fast, but there are none to another file system.
-    const isLinked = spawnSync('cp', ['-al', from, copy]).status === 0;
-    if (!isLinked && fs.existsSync(from)) {
-      fs.rmSync(path.join(copy, folder), { recursive: true, force: true });
-      execFileSync('cp', ['-a', from, copy]);
-    }
-  }
-}
 
 function tryWithout({ file, text, without, test }: Guard): string {
   const changed = path.join(copy, file);
@@ -84,12 +68,12 @@ function runTest({ project, file, name }: Guard['test']): string {
 function runStory({ file, name }: Guard['test']): string {
   const { stdout } = run('playwright', [
     'test',
-    '--project=embedded',
+    '--project=postgres',
     '--retries=0',
     '--reporter=json',
     file,
     '-g',
-    name,
+    `${name}.*@journey`,
   ]);
   const { stats } = JSON.parse(stdout.toString().replace(/^[^{]*/, ''));
   if (stats.unexpected > 0) return 'failed';
@@ -98,5 +82,6 @@ function runStory({ file, name }: Guard['test']): string {
 
 function run(command: string, args: string[]) {
   const program = path.join(copy, 'node_modules', '.bin', command);
-  return spawnSync(program, args, { cwd: copy, maxBuffer: 1 << 26 });
+  const env = { ...process.env, ...templates.env, TEST_ALL: '' };
+  return spawnSync(program, args, { cwd: copy, env, maxBuffer: 1 << 26 });
 }

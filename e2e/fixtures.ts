@@ -1,5 +1,6 @@
 // Playwright fixtures: guests and bartenders, each in browser contexts of their own, on one server.
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -10,6 +11,7 @@ import {
 } from '@playwright/test';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { createBar, pageLoaded, signUp, stock } from './bartender-actions.ts';
+import { BrowserCoverage } from './coverage.ts';
 import { type Engine, type Server, startServer } from './server.ts';
 
 export interface Options {
@@ -18,8 +20,11 @@ export interface Options {
   environment: Record<string, string>;
 }
 
-/** Tag of tests that run on PostgreSQL too, because they depend on the database. */
+/** Tags of stories; which run where is in docs/testing.md. */
+export const journey = { tag: '@journey' };
 export const onBothEngines = { tag: '@engines' };
+export const journeyOnBothEngines = { tag: ['@engines', '@journey'] };
+export const onlyEmbedded = { tag: '@embedded' };
 
 interface OwnBarOptions extends BrowserContextOptions {
   section?: 'inventory' | 'drinks' | 'orders' | 'parties' | 'share' | 'usage';
@@ -33,6 +38,7 @@ export interface Fixtures {
   /** A page in a new browser context, not signed in. */
   guest(options?: BrowserContextOptions): Promise<Page>;
   serverLog: undefined;
+  coverage: BrowserCoverage;
   /** Violations of the content security policy; a test in which there is one fails. */
   violations: string[];
   /** The dashboard of a new bartender. */
@@ -69,9 +75,20 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
     },
     { auto: true },
   ],
+  /** With COVERAGE_DIR: records which functions a story enters. */
+  coverage: [
+    async ({ server }, use, { file, title }) => {
+      const story = `${path.relative('.', file)} ${title}`;
+      const coverage = new BrowserCoverage();
+      await use(coverage);
+      coverage.write(story);
+      server.endStory(story);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
   violations: async ({}, use) => use([]),
-  guest: async ({ browser, server, violations }, use) => {
+  guest: async ({ browser, server, coverage, violations }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
@@ -86,6 +103,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
       context.on('console', (message) => {
         if (isViolation(message)) violations.push(message.text());
       });
+      coverage.watch(context);
       contexts.push(context);
       return context.newPage();
     });

@@ -6,8 +6,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { coverageFolder } from '#scripts/coverage/record.ts';
 import { freePort } from '#scripts/lib/free-port.mjs';
 import { createDatabase } from '#scripts/lib/postgres.mjs';
+import { templateName } from '#scripts/testing/databases.mjs';
 
 export type Engine = 'embedded' | 'postgres';
 type Rows = Record<string, unknown>[];
@@ -18,15 +20,13 @@ export interface Server {
   sql(statement: string): Promise<Rows>;
   /** The last lines of its log. */
   log(): string;
+  /** With COVERAGE_DIR: ends the record of the functions that a story has entered. */
+  endStory(story: string): void;
   stop(): Promise<void>;
 }
 
-/** The template databases, passed from the global set-up to the workers. */
-export interface Templates {
-  folder: string;
-  serverUrl: string;
-  database: string;
-}
+/** The template databases by engine, passed from the global set-up to the workers. */
+export type Templates = Record<Engine, string>;
 export const templatesVariable = 'E2E_TEMPLATES';
 
 const maxLogLines = 40;
@@ -45,9 +45,10 @@ export async function startServer(
       LOG_LEVEL: 'debug',
       TRUST_PROXY: '1',
       ...(await copyDatabase(engine, folder)),
+      ...(coverageFolder && { COVERAGE_DIR: coverageFolder }),
       ...env,
     },
-    execArgv: [],
+    execArgv: coverageFolder ? ['--import', './scripts/coverage/process.ts'] : [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const log = collectLog(child);
@@ -74,6 +75,9 @@ export async function startServer(
       last = result.catch(() => {});
       return result;
     },
+    endStory(story) {
+      if (coverageFolder) child.send({ story });
+    },
     async stop() {
       if (child.connected) child.disconnect();
       await ended;
@@ -97,9 +101,8 @@ async function copyDatabase(engine: Engine, folder: string) {
   const templates: Templates = JSON.parse(process.env[templatesVariable] ?? '');
   if (engine === 'postgres') {
     const name = `story_${randomUUID().replaceAll('-', '')}`;
-    const { serverUrl, database } = templates;
-    return { DATABASE_URL: await createDatabase(serverUrl, name, database) };
+    return { DATABASE_URL: await createDatabase(templates.postgres, name, templateName) };
   }
-  fs.cpSync(templates.folder, folder, { recursive: true });
+  fs.cpSync(templates.embedded, folder, { recursive: true });
   return { DATA_DIR: folder };
 }

@@ -10,7 +10,7 @@ export interface Stop {
 }
 
 /** Those who can be met on a walk. */
-export type World = Omit<Fixtures, 'serverLog' | 'violations'> & { server: Server };
+export type World = Omit<Fixtures, 'serverLog' | 'coverage' | 'violations'> & { server: Server };
 
 /** It is in English, and may be on a screen of any size. */
 export type Walk = (world: World) => AsyncGenerator<Stop>;
