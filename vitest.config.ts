@@ -19,7 +19,16 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-const env = { SEED: seed };
+/** For every test; what one file changes for all is changed back, since files share their process. */
+const common = {
+  env: { SEED: seed },
+  setupFiles: ['server/testing/entered-setup.ts'],
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  ...patience,
+};
 
 /** The same function tests on both engines. */
 function onEngine(engine: 'embedded' | 'postgres', include: string[]) {
@@ -27,12 +36,10 @@ function onEngine(engine: 'embedded' | 'postgres', include: string[]) {
     test: {
       name: engine,
       include,
-      env: { ...env, TEST_ENGINE: engine },
       globalSetup: 'server/testing/template-setup.ts',
-      setupFiles: 'server/testing/server-log.ts',
-      // Modules are loaded once for all files of a worker.
-      isolate: false,
-      ...patience,
+      ...common,
+      setupFiles: [...common.setupFiles, 'server/testing/server-log.ts'],
+      env: { ...common.env, TEST_ENGINE: engine },
     },
   };
 }
@@ -47,8 +54,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,server,web,scripts}/**/*.test.{ts,tsx}'],
           exclude: [withDatabase],
-          env,
-          ...patience,
+          ...common,
         },
       },
       onEngine('embedded', isEverything ? [withDatabase] : aboutTheEngine),

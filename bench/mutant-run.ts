@@ -38,10 +38,10 @@ export class TestRuns {
       : 'an error outside of tests';
   }
 
-  /** Whether a test file fails in the project as it is. */
-  async isFailing(mode: Mode, file: string): Promise<boolean> {
-    const key = `${mode} ${file}`;
-    const known = this.#failing.get(key) ?? (await this.failure(mode, [file])) !== undefined;
+  /** Whether test files fail in the project as it is. */
+  async isFailing(mode: Mode, files: readonly string[]): Promise<boolean> {
+    const key = `${mode} ${files.join(' ')}`;
+    const known = this.#failing.get(key) ?? (await this.failure(mode, files)) !== undefined;
     this.#failing.set(key, known);
     return known;
   }

@@ -28,10 +28,18 @@ interface Outcome {
   outcome:
     | 'killed by npm test'
     | 'killed by test:all only'
+    | 'killed by tsc'
     | 'survived'
     | 'not covered by Vitest'
     | 'unknown';
   by: string;
+}
+
+interface Failure {
+  mode: Mode;
+  by: string;
+  /** Test files that fail. */
+  files: string[];
 }
 
 const findTests = testFinder(readEntered(coverage));
@@ -90,30 +98,37 @@ async function tryOut(mutation: Mutation): Promise<Outcome> {
   }
   const nearest = tests.slice(0, maxTests);
   const parts = [nearest.slice(0, firstTests), nearest.slice(firstTests)];
-  const noticed = await changed(mutation, async () => {
-    for (const mode of ['test', 'all'] as const) {
-      for (const files of parts.filter(({ length }) => length > 0)) {
-        const by = await runs.failure(mode, files);
-        if (by && (await isConfirmed(mode, by))) return { mode, by };
-      }
-      if (mode === 'test' && (await runs.hasTypeErrors())) return { mode, by: 'tsc' };
-    }
-    return undefined;
+  const { noticed, isTypeError } = await changed(mutation, async () => {
+    const inTest = await firstFailure('test', parts);
+    if (inTest) return { noticed: inTest, isTypeError: false };
+    return {
+      noticed: await firstFailure('all', parts),
+      isTypeError: await runs.hasTypeErrors(),
+    };
   });
-  return noticed ? verified(noticed) : { outcome: 'survived', by: `${nearest.length} test files` };
+  if (noticed) return verified(noticed, isTypeError);
+  const by = `${nearest.length} test files pass`;
+  return { outcome: isTypeError ? 'killed by tsc' : 'survived', by };
 }
 
-/** On a busy machine, a test may fail by itself; hardly twice. */
-async function isConfirmed(mode: Mode, by: string): Promise<boolean> {
-  return !by.endsWith('.ts') || (await runs.failure(mode, [by])) !== undefined;
-}
-
-/** A test that fails anyway has noticed nothing. */
-async function verified({ mode, by }: { mode: Mode; by: string }): Promise<Outcome> {
-  if (by.endsWith('.ts') && (await runs.isFailing(mode, by))) {
-    return { outcome: 'unknown', by: `${by}, which fails without the change too` };
+/** On a busy machine a test may fail by itself, but hardly twice. */
+async function firstFailure(mode: Mode, parts: string[][]): Promise<Failure | undefined> {
+  for (const files of parts.filter(({ length }) => length > 0)) {
+    const by = await runs.failure(mode, files);
+    if (!by) continue;
+    const again = by.endsWith('.ts') ? [by] : files;
+    if (await runs.failure(mode, again)) return { mode, by, files: again };
   }
-  return { outcome: mode === 'test' ? 'killed by npm test' : 'killed by test:all only', by };
+  return undefined;
+}
+
+/** What fails anyway has noticed nothing. */
+async function verified({ mode, by, files }: Failure, isTypeError: boolean): Promise<Outcome> {
+  if (await runs.isFailing(mode, files)) {
+    return { outcome: 'unknown', by: `${by}, without the change too` };
+  }
+  if (mode === 'test') return { outcome: 'killed by npm test', by };
+  return { outcome: 'killed by test:all only', by: isTypeError ? `${by}; tsc notices, too` : by };
 }
 
 async function changed<Result>(

@@ -15,7 +15,7 @@ export default class {
   onTestEnd(test, result) {
     const file = path.relative(root, test.location.file);
     this.times.set(file, (this.times.get(file) ?? 0) + result.duration);
-    const isDone = result.status === 'passed' || result.status === 'skipped';
+    const isDone = result.status === test.expectedStatus || result.status === 'skipped';
     if (!isDone && result.retry < test.retries) return;
     void send({
       kind: 'test',

@@ -130,7 +130,9 @@ export function requireOwner(folder: string): void {
 /** A new cluster, empty or from a snapshot. */
 export async function createCluster(cluster: string, snapshot?: string): Promise<void> {
   const program = path.join(import.meta.dirname, 'create-cluster.ts');
-  await promisify(execFile)(process.execPath, [program, cluster, ...(snapshot ? [snapshot] : [])]);
+  // It runs for seconds: better code takes V8 longer to compile than it saves.
+  const args = ['--liftoff-only', program, cluster, ...(snapshot ? [snapshot] : [])];
+  await promisify(execFile)(process.execPath, args);
 }
 
 function makeWritable(folder: string) {
