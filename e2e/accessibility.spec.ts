@@ -11,9 +11,9 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const dark = { colorScheme: 'dark', rules: undefined } as const;
 /** With the rules that depend on colours: the others found the same in the dark theme. */
 const light = { colorScheme: 'light', rules: ['color-contrast', 'link-in-text-block'] } as const;
-/** In `npm test` the dark theme, and one walk, which the seed chooses. */
+/** In `npm test` the dark theme, and one of the short walks, which the seed chooses. */
 const themes = isEverything ? [dark, light] : [dark];
-const [chosen] = sample('walk', Object.keys(walks), 1);
+const [chosen] = sample('walk', ['entry', 'parties', 'account'], 1);
 
 /** All that is wrong is listed. A page may need a moment for another width. */
 const softly = expect.configure({ soft: true });

@@ -137,44 +137,40 @@ test('edits a drink that AI made', async ({ bartenderAt }) => {
   ).toBeVisible();
 });
 
-test(
-  'tells the second of two who edit at once, and overwrites nothing unasked',
-  journey,
-  async ({ bartenderAt }) => {
-    const { page, barId } = await bartenderAt('Two', { section: 'drinks', shelf });
-    await copyDrink(page, 'Negroni');
-    await save(page).click();
-    await (await openRecipe(page, 'Our Negroni')).getByRole('link', { name: 'Edit' }).click();
-    await expect(nameField(page)).toHaveValue('Our Negroni');
-    const second = await page.context().newPage();
-    await second.goto(page.url());
-    await second
-      .getByRole('textbox', { name: 'Description' })
-      .fill('Written in the second window.');
+test('tells the second of two who edit at once, and overwrites nothing unasked', async ({
+  bartenderAt,
+}) => {
+  const { page, barId } = await bartenderAt('Two', { section: 'drinks', shelf });
+  await copyDrink(page, 'Negroni');
+  await save(page).click();
+  await (await openRecipe(page, 'Our Negroni')).getByRole('link', { name: 'Edit' }).click();
+  await expect(nameField(page)).toHaveValue('Our Negroni');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByRole('textbox', { name: 'Description' }).fill('Written in the second window.');
 
-    await nameField(page).fill('Negroni of the house');
-    await save(page).click();
-    await expect(toast(page, 'Negroni of the house is on the menu.')).toBeVisible();
-    const conflict = second.getByRole('alert', { name: /^This drink has been changed/ });
-    await expect(conflict).toContainText('Negroni of the house');
-    await expect(conflict).toContainText('Written in the second window.');
-    await conflict.getByRole('button', { name: 'Load theirs' }).click();
-    await expect(nameField(second)).toHaveValue('Negroni of the house');
+  await nameField(page).fill('Negroni of the house');
+  await save(page).click();
+  await expect(toast(page, 'Negroni of the house is on the menu.')).toBeVisible();
+  const conflict = second.getByRole('alert', { name: /^This drink has been changed/ });
+  await expect(conflict).toContainText('Negroni of the house');
+  await expect(conflict).toContainText('Written in the second window.');
+  await conflict.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(nameField(second)).toHaveValue('Negroni of the house');
 
-    // Again, and now the second one insists.
-    await second.getByRole('textbox', { name: 'Description' }).fill('The second one insists.');
-    await page.goto(second.url());
-    await page.getByRole('textbox', { name: 'Description' }).fill('The first one again.');
-    await save(page).click();
-    await expect(page).toHaveURL(`/bartender/bar/${barId}/drinks`);
-    await expect(conflict).toContainText('The first one again.');
-    await conflict.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(second).toHaveURL(`/bartender/bar/${barId}/drinks`);
-    await expect(await openRecipe(page, 'Negroni of the house')).toContainText(
-      'The second one insists.',
-    );
-  },
-);
+  // Again, and now the second one insists.
+  await second.getByRole('textbox', { name: 'Description' }).fill('The second one insists.');
+  await page.goto(second.url());
+  await page.getByRole('textbox', { name: 'Description' }).fill('The first one again.');
+  await save(page).click();
+  await expect(page).toHaveURL(`/bartender/bar/${barId}/drinks`);
+  await expect(conflict).toContainText('The first one again.');
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(second).toHaveURL(`/bartender/bar/${barId}/drinks`);
+  await expect(await openRecipe(page, 'Negroni of the house')).toContainText(
+    'The second one insists.',
+  );
+});
 
 test('keeps unsaved changes over a reload, and asks before they are left', async ({
   bartenderAt,

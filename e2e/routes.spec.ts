@@ -119,44 +119,46 @@ test('pages are accessible, load no foreign script and log no error', async ({
   expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
 });
 
-test(
-  'no page violates its content security policy, and injected scripts do not run',
-  journey,
-  async ({ bartender, guest, makeBar, server, violations }) => {
-    const code = await makeBar('Guarded');
-    await server.sql(`insert into parties (bar_id, name, share_code)
+test('no page violates its content security policy, and injected scripts do not run', async ({
+  bartender,
+  guest,
+  makeBar,
+  server,
+  violations,
+}) => {
+  const code = await makeBar('Guarded');
+  await server.sql(`insert into parties (bar_id, name, share_code)
     select id, 'Guarded party', 'GUARD1' from bars where code = '${code}'`);
-    const visitor = await guest();
-    const pages = [
-      [visitor, '/'],
-      [visitor, `/?bar=${code}`],
-      [visitor, `/?bar=${code}&view=browse`],
-      [visitor, '/party/GUARD1'],
-      [visitor, '/bartender/signin'],
-      [visitor, '/docs/api'],
-      [visitor, '/no/such/page'],
-      [await bartender(), '/bartender'],
-    ] as const;
-    for (const [page, path] of pages) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      expect([path, violations]).toEqual([path, []]);
+  const visitor = await guest();
+  const pages = [
+    [visitor, '/'],
+    [visitor, `/?bar=${code}`],
+    [visitor, `/?bar=${code}&view=browse`],
+    [visitor, '/party/GUARD1'],
+    [visitor, '/bartender/signin'],
+    [visitor, '/docs/api'],
+    [visitor, '/no/such/page'],
+    [await bartender(), '/bartender'],
+  ] as const;
+  for (const [page, path] of pages) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect([path, violations]).toEqual([path, []]);
 
-      const slipIn = async (route: Route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace(
-          '</html>',
-          '<script>document.slipped = 1</script><script src="/assets/x.js"></script>$&',
-        );
-        await route.fulfill({ response: answer, body });
-      };
-      await page.route(server.url + path, slipIn);
-      await page.goto(path);
-      await expect.poll(() => violations.length).toBe(2);
-      expect(await page.evaluate(() => 'slipped' in document)).toBe(false);
-      await page.unroute(server.url + path, slipIn);
-      violations.splice(0);
-    }
-  },
-);
+    const slipIn = async (route: Route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        '</html>',
+        '<script>document.slipped = 1</script><script src="/assets/x.js"></script>$&',
+      );
+      await route.fulfill({ response: answer, body });
+    };
+    await page.route(server.url + path, slipIn);
+    await page.goto(path);
+    await expect.poll(() => violations.length).toBe(2);
+    expect(await page.evaluate(() => 'slipped' in document)).toBe(false);
+    await page.unroute(server.url + path, slipIn);
+    violations.splice(0);
+  }
+});

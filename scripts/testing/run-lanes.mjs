@@ -37,26 +37,34 @@ export async function runLanes(name, lanes, { isEverything = false } = {}) {
   });
   progress.say(`SEED=${seed} chooses samples and random inputs`);
 
-  const temporary = makeTemporary();
-  const templates = await makeTemplates();
   const env = {
-    ...templates.env,
-    TMPDIR: temporary,
+    TMPDIR: makeTemporary(),
     SEED: seed,
     TEST_ALL: isEverything ? '1' : '',
     CHROMIUM: findChromium(),
   };
-  const beside = [];
-  for (const one of runs) {
-    const ended = runLane(one, env, progress);
-    if (one.lane.isBeside) beside.push(ended);
-    else await ended;
+  const beside = runs.filter(({ lane }) => lane.isBeside);
+  const besideEnded = Promise.all(beside.map((one) => runLane(one, env, progress)));
+  const templates = await makeTemplates();
+  for (const one of runs.filter(({ lane }) => !lane.isBeside)) {
+    await runLane(one, { ...env, ...templates.env }, progress);
   }
-  await Promise.all(beside);
+  await besideEnded;
   await templates.remove();
   progress.stop();
 
-  const { passed, failures, flaky, files } = Tally.of(runs.map(({ tally }) => tally));
+  printTimes(runs, Date.now() - startedAt);
+  const { passed, failures, flaky } = Tally.of(runs.map(({ tally }) => tally));
+  for (const story of flaky) say(`flaky: ${story}`);
+  for (const failure of failures) say(`FAILED: ${failure}`);
+  if (failures.length) say(`SEED=${seed} repeats this run; its output is in .cache/test-results`);
+  else keepUsual(name, Object.fromEntries(runs.map(({ lane, ms }) => [lane.name, ms])));
+  say(`${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length ? 1 : 0);
+}
+
+function printTimes(runs, totalMs) {
+  const files = runs.flatMap(({ tally }) => tally.files);
   say('\nThe slowest files:');
   for (const { file, ms } of files.toSorted((a, b) => b.ms - a.ms).slice(0, slowestFiles)) {
     say(`${minutes(ms).padStart(7)}  ${file}`);
@@ -67,13 +75,7 @@ export async function runLanes(name, lanes, { isEverything = false } = {}) {
     const warning = ms > budget ? '  WARNING: over its budget' : '';
     say(`${minutes(ms).padStart(7)} of ${minutes(budget)}  ${lane.name}${warning}`);
   }
-  say(`${minutes(Date.now() - startedAt).padStart(7)} altogether\n`);
-  for (const story of flaky) say(`flaky: ${story}`);
-  for (const failure of failures) say(`FAILED: ${failure}`);
-  if (failures.length) say(`SEED=${seed} repeats this run; its output is in .cache/test-results`);
-  else keepUsual(name, Object.fromEntries(runs.map(({ lane, ms }) => [lane.name, ms])));
-  say(`${passed} passed, ${failures.length} failed`);
-  process.exit(failures.length ? 1 : 0);
+  say(`${minutes(totalMs).padStart(7)} altogether\n`);
 }
 
 /** One folder for the temporary files of all tests, so that none is left behind. */
