@@ -57,9 +57,9 @@ export const lanes = {
   test: [
     checksLane(1),
     vitestLane('unit', 1.5),
-    vitestLane('postgres', 2),
+    vitestLane('postgres', 2.5),
     vitestLane('embedded', 0.5),
-    storiesLane(4, journeys),
+    storiesLane(3.25, journeys),
   ],
   all: [
     checksLane(1),
