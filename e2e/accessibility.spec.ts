@@ -1,16 +1,12 @@
 // Every screen and state of the product: in both themes with axe, in a narrow window, with large text.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { isEverything, sample } from '#scripts/testing/mode.mjs';
+import { dark, light, violationsOf } from './axe.ts';
 import { journey, test } from './fixtures.ts';
 import { walks } from './walks/walks.ts';
 
 /** In pixels; half a pixel may be rounded away. */
 const leastTarget = 43.5;
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const dark = { colorScheme: 'dark', rules: undefined } as const;
-/** With the rules that depend on colours: the others found the same in the dark theme. */
-const light = { colorScheme: 'light', rules: ['color-contrast', 'link-in-text-block'] } as const;
 /** In `npm test` the dark theme, and one of the short walks, which the seed chooses. */
 const themes = isEverything ? [dark, light] : [dark];
 const [chosen] = sample('walk', ['entry', 'parties', 'account'], 1);
@@ -29,11 +25,7 @@ for (const [walkName, walk] of Object.entries(walks)) {
       test.setTimeout(300_000);
       const world = { bartender, bartenderAt, guest, guestAt, makeBar, server };
       for await (const { name, page } of walk(world)) {
-        for (const { colorScheme, rules } of themes) {
-          await page.emulateMedia({ colorScheme });
-          softly(await violationsOf(page, rules), `${name}, ${colorScheme}`).toEqual([]);
-        }
-        await page.emulateMedia({ colorScheme: null });
+        softly(await violationsOf(page, themes), name).toEqual([]);
         softly(await smallTargets(page), `${name}, targets`).toEqual([]);
         const { width = 0, height = 0 } = page.viewportSize() ?? {};
         await page.setViewportSize({ width: 320, height: 640 });
@@ -46,15 +38,6 @@ for (const [walkName, walk] of Object.entries(walks)) {
       }
     },
   );
-}
-
-async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (rules) axe.withRules([...rules]);
-  else axe.withTags(standards);
-  // It counts what scrolls below a fixed bar as small; `smallTargets` does not.
-  const { violations } = await axe.disableRules('target-size').analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** What is smaller than a finger needs; links within a sentence may be. */

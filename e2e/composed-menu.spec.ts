@@ -1,6 +1,6 @@
 // What an owner says about drinks, and what a guest's phone shows of it.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { call } from './bartender-actions.ts';
 import { journey, test } from './fixtures.ts';
 import { openDrink } from './guest-actions.ts';
@@ -24,7 +24,7 @@ test('features, prices, sells out and hides drinks, and the phone follows', asyn
   await expect(negroni).toContainText('with smoked salt');
   await expect(negroni).toContainText('€9.50');
   await expect(specials.getByRole('heading', { level: 3 })).toHaveText(['Negroni', 'Mojito']);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   // The page comes with its specials and their pictures.
   const friend = await guest({ javaScriptEnabled: false, locale: 'sk-SK' });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
@@ -332,21 +331,3 @@ test('share: downloads a QR code that opens the bar', journey, async ({ bartende
   await expect(mika.getByText('Guest URL copied to clipboard!')).toBeVisible();
   expect(await mika.evaluate(() => navigator.clipboard.readText())).toBe(url);
 });
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`every section is accessible in the ${colorScheme} theme`, async ({ bartenderAt }) => {
-    const { page: mika, barId } = await bartenderAt('Accessible', {
-      shelf: ['gin', 'campari', 'sweet-vermouth', 'vodka', 'orange-juice'],
-      colorScheme,
-    });
-    for (const section of ['inventory', 'drinks', 'share']) {
-      await mika.goto(`/bartender/bar/${barId}/${section}`);
-      await mika.getByRole('main').getByRole('button').nth(2).waitFor();
-      // Checks a few of the hundreds of equal bottles.
-      if (section === 'inventory') await mika.getByLabel('Find an ingredient').fill('vermouth');
-      const { violations } = await new AxeBuilder({ page: mika }).analyze();
-      const found = violations.map(({ id, nodes }) => [section, id, nodes.map(({ html }) => html)]);
-      expect(found).toEqual([]);
-    }
-  });
-}

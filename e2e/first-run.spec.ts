@@ -1,91 +1,76 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { call, pageLoaded, stock } from './bartender-actions.ts';
 import { journey, test } from './fixtures.ts';
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`leads from an empty account to the first guest, in the ${colorScheme} theme`, async ({
-    bartender,
-    server,
-  }) => {
-    const mika = await bartender('Mika', { colorScheme });
-    const main = mika.getByRole('main');
-    await expect(main.getByLabel('Bar name')).toBeFocused();
-    await expect(main.getByRole('listitem')).toContainText([
-      'Create your bar',
-      'Fill your shelf',
-      'Share your code',
-    ]);
-    await expect(
-      mika.getByRole('complementary').getByRole('link', { name: 'Usage' }),
-    ).toBeVisible();
-    await expectAccessible(mika);
-    await mika.keyboard.type('Riverside');
-    await mika.keyboard.press('Enter');
-    await expect(mika).toHaveURL(/\/inventory$/);
+test('leads from an empty account to the first guest', async ({ bartender, server }) => {
+  const mika = await bartender('Mika');
+  const main = mika.getByRole('main');
+  await expect(main.getByLabel('Bar name')).toBeFocused();
+  await expect(main.getByRole('listitem')).toContainText([
+    'Create your bar',
+    'Fill your shelf',
+    'Share your code',
+  ]);
+  await expect(mika.getByRole('complementary').getByRole('link', { name: 'Usage' })).toBeVisible();
+  expect(await violationsOf(mika)).toEqual([]);
+  await mika.keyboard.type('Riverside');
+  await mika.keyboard.press('Enter');
+  await expect(mika).toHaveURL(/\/inventory$/);
 
-    const steps = mika.getByRole('region', { name: 'Before your first guest' });
-    const step = (name: string) => steps.getByRole('link', { name });
-    await expect(step('Fill your shelf')).toHaveAttribute('aria-current', 'step');
-    await expectAccessible(mika);
-    const barId = mika.url().split('/').at(-2) ?? '';
-    await server.sql(stock(barId, ['gin', 'campari', 'sweet-vermouth']));
-    await expect(step('Fill your shelf')).toContainText('done');
-    await step('Look at your drinks').press('Enter');
-    await expect(mika.getByRole('heading', { name: 'Drinks Menu' })).toBeFocused();
-    await expect(step('Look at your drinks')).toContainText('done');
-    await mika.reload();
-    await step('Share your code').click();
-    await expect(steps).toContainText('Ready for your first guest!');
-    await expectAccessible(mika);
-    await mika.getByRole('link', { name: 'Drinks' }).first().click();
-    await expect(mika.getByRole('heading', { name: 'Drinks Menu' })).toBeFocused();
-    await expect(steps).toHaveCount(0);
-    // It is over, and does not come back.
-    await mika.getByRole('link', { name: 'Share' }).first().click();
-    await expect(mika.getByRole('img', { name: /QR/ }).first()).toBeVisible();
-    await expect(steps).toHaveCount(0);
-  });
+  const steps = mika.getByRole('region', { name: 'Before your first guest' });
+  const step = (name: string) => steps.getByRole('link', { name });
+  await expect(step('Fill your shelf')).toHaveAttribute('aria-current', 'step');
+  expect(await violationsOf(mika)).toEqual([]);
+  const barId = mika.url().split('/').at(-2) ?? '';
+  await server.sql(stock(barId, ['gin', 'campari', 'sweet-vermouth']));
+  await expect(step('Fill your shelf')).toContainText('done');
+  await step('Look at your drinks').press('Enter');
+  await expect(mika.getByRole('heading', { name: 'Drinks Menu' })).toBeFocused();
+  await expect(step('Look at your drinks')).toContainText('done');
+  await mika.reload();
+  await step('Share your code').click();
+  await expect(steps).toContainText('Ready for your first guest!');
+  expect(await violationsOf(mika)).toEqual([]);
+  await mika.getByRole('link', { name: 'Drinks' }).first().click();
+  await expect(mika.getByRole('heading', { name: 'Drinks Menu' })).toBeFocused();
+  await expect(steps).toHaveCount(0);
+  // It is over, and does not come back.
+  await mika.getByRole('link', { name: 'Share' }).first().click();
+  await expect(mika.getByRole('img', { name: /QR/ }).first()).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
 
-  test(`drinks are accessible in the ${colorScheme} theme, opened and on a phone`, async ({
-    bartenderAt,
-  }) => {
-    const { page: mika, barId } = await bartenderAt('Accessible', {
-      section: 'drinks',
-      shelf: ['gin', 'campari', 'sweet-vermouth', 'tonic-water', 'lime-juice'],
-      colorScheme,
-    });
-    for (const change of [{ isFeatured: true }, { price: 950, note: 'with smoked salt' }])
-      await call(mika, 'menu.updateDrinks', { barId, drinkIds: ['negroni'], change });
-    await call(mika, 'menu.updateDrinks', {
-      barId,
-      drinkIds: ['gin-and-tonic'],
-      change: { soldOut: 'close' },
-    });
-    await expect(mika.getByText('with smoked salt')).toBeVisible();
-    await expectAccessible(mika);
-    for (const name of ['AI Drink Generation', 'What guests see', /^House specials/]) {
-      const card = mika.getByRole('region', { name });
-      const button = card.getByRole('button', { name, exact: true });
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await button.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-    }
-    await expectAccessible(mika);
-    await mika.setViewportSize({ width: 390, height: 844 });
-    await mika.getByRole('button', { name: 'Select', exact: true }).click();
-    await mika.getByRole('checkbox', { name: 'Select: Negroni' }).check();
-    await expectAccessible(mika);
+test('drinks are accessible, opened and on a phone', async ({ bartenderAt }) => {
+  const { page: mika, barId } = await bartenderAt('Accessible', {
+    section: 'drinks',
+    shelf: ['gin', 'campari', 'sweet-vermouth', 'tonic-water', 'lime-juice'],
   });
-}
+  for (const change of [{ isFeatured: true }, { price: 950, note: 'with smoked salt' }])
+    await call(mika, 'menu.updateDrinks', { barId, drinkIds: ['negroni'], change });
+  await call(mika, 'menu.updateDrinks', {
+    barId,
+    drinkIds: ['gin-and-tonic'],
+    change: { soldOut: 'close' },
+  });
+  await expect(mika.getByText('with smoked salt')).toBeVisible();
+  expect(await violationsOf(mika)).toEqual([]);
+  for (const name of ['AI Drink Generation', 'What guests see', /^House specials/]) {
+    const card = mika.getByRole('region', { name });
+    const button = card.getByRole('button', { name, exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  }
+  expect(await violationsOf(mika)).toEqual([]);
+  await mika.setViewportSize({ width: 390, height: 844 });
+  await mika.getByRole('button', { name: 'Select', exact: true }).click();
+  await mika.getByRole('checkbox', { name: 'Select: Negroni' }).check();
+  expect(await violationsOf(mika)).toEqual([]);
+});
 
 test('a guide that is closed stays closed', async ({ bartender }) => {
   const mika = await bartender('Mika');

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { journey, test } from './fixtures.ts';
 
@@ -216,19 +215,4 @@ test('pulses nothing with reduced motion', async ({ guest, makeBar }) => {
     'animation-iteration-count',
     '1',
   );
-});
-
-test('the menu and a drink are accessible in both themes', async ({ guestAt, makeBar }) => {
-  const page = await guestAt(await makeBar('Accessible'));
-  await page.getByRole('searchbox').fill('margarita');
-  await expect(page.getByRole('heading', { name: 'Margarita', exact: true })).toBeVisible();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.getByRole('button', { name: 'Order Margarita', exact: true }).click();
-    await page.getByRole('button', { name: 'Place order' }).waitFor();
-    await page.waitForTimeout(400);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.keyboard.press('Escape');
-  }
 });

@@ -15,9 +15,13 @@ const mostPresses = 140;
 export async function tabTo(page: Page, target: Locator, { back, fromStart }: Way = {}) {
   await target.waitFor();
   if (!fromStart) await expectFocus(page);
+  // A search by role and name takes long on a full page.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < mostPresses; presses++) {
-    if (await hasFocus(target)) return expectSeen(target);
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    const state = await element?.evaluate(stateOf);
+    if (state === 'focused') return expectSeen(target);
+    if (state === 'removed') element = await target.elementHandle();
+    else await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab does not reach ${target}`);
 }
@@ -53,8 +57,10 @@ export async function expectFocus(page: Page) {
     .not.toBe('BODY');
 }
 
-const hasFocus = async (target: Locator) =>
-  (await target.and(target.page().locator(':focus')).count()) > 0;
+function stateOf(element: Element): 'focused' | 'removed' | 'there' {
+  if (element === document.activeElement) return 'focused';
+  return element.isConnected ? 'there' : 'removed';
+}
 
 /** The focused element has a ring, is in sight, and nothing lies over it. */
 async function expectSeen(target: Locator) {

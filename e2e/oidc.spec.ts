@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import {
   barLink,
   createBar,
@@ -64,8 +64,7 @@ test('says that the sign-in was cancelled, with the keyboard alone', async ({ gu
     'The sign-in at Old Town ID was cancelled. Nothing has changed, and you can try again',
   );
   await expect(page).toHaveURL(/\/bartender\/signin$/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: /Language/ }).click();
   await expect(page.getByRole('alert')).toContainText('Prihlásenie cez Old Town ID ste zrušili');
   await page.reload();
@@ -151,8 +150,7 @@ test('connects the issuer to an account with a password', async ({ bartender }) 
   await issuer.getByRole('button', { name: 'Connect Old Town ID' }).click();
   await approve(mika, email);
   await expect(issuer).toContainText('You can sign in with Old Town ID.');
-  const { violations } = await new AxeBuilder({ page: mika }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(mika)).toEqual([]);
   await signOut(mika);
   await mika.goto('/bartender/signin');
   await signIn(mika, email);

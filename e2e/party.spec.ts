@@ -300,6 +300,7 @@ test.describe('a party invitation', () => {
     await expect(question).toContainText('You have already answered');
     await expect(question).toContainText('with lime');
     await question.getByRole('button', { name: 'Replace my answer' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     await expect(page.getByText('Rum after all')).toBeVisible();
     expect(await answers()).toEqual([{ preferences: 'Rum after all', n: 1 }]);
 

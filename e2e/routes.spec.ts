@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Route } from '@playwright/test';
 import { password, signOut } from './bartender-actions.ts';
 import { journey, test } from './fixtures.ts';
@@ -86,34 +85,18 @@ test('opens a page by the in-app navigation event', async ({ guest }) => {
   await expect(page.getByRole('heading', { name: 'Bar Not Found' })).toBeVisible();
 });
 
-test('pages are accessible, load no foreign script and log no error', async ({
-  guest,
-  makeBar,
-}) => {
-  const code = await makeBar('Accessible');
+test('pages load no foreign script and log no error', async ({ guest, makeBar }) => {
+  const code = await makeBar('Quiet');
   const page = await guest();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of [
-      '/',
-      `/?bar=${code}`,
-      '/?bar=WRONG',
-      '/party/ABC123',
-      '/bartender/signup',
-    ]) {
-      const answer = await page.goto(path);
-      expect(answer?.headers()['content-security-policy']).toMatch(
-        /script-src 'sha256-[\w+/]{43}=' 'strict-dynamic';/,
-      );
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual(
-        [],
-      );
-    }
+  for (const path of ['/', `/?bar=${code}`, '/?bar=WRONG', '/party/ABC123', '/bartender/signup']) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()['content-security-policy']).toMatch(
+      /script-src 'sha256-[\w+/]{43}=' 'strict-dynamic';/,
+    );
+    await page.getByRole('heading', { level: 1 }).waitFor();
   }
   // The browser itself logs the 401 response of the token request.
   expect(errors.filter((text) => !text.includes('401'))).toEqual([]);

@@ -2,7 +2,7 @@
 import { checks } from '../check.mjs';
 
 /**
- * A command of a lane. One that `reports` sends what each of its tests has come to; any other is a test
+ * A command of a lane. One that `reports` sends the result of each of its tests; any other is a test
  * itself.
  * @typedef {{ name: string, command: [string, ...string[]], reports?: boolean }} Step
  *

@@ -1,4 +1,4 @@
-// Shows how far the tests are: one line that is rewritten on a terminal, a new line now and then elsewhere.
+// Shows the progress of the tests: one line that is rewritten on a terminal, a new line now and then elsewhere.
 
 const terminalMs = 1_000;
 const logMs = 15_000;

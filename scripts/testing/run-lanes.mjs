@@ -1,4 +1,4 @@
-// Runs lanes of tests, shows how far they are, and reports what they have come to.
+// Runs lanes of tests, shows their progress, and reports their results.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -119,7 +119,7 @@ async function runStep({ name, command: [command, ...args], reports }, tally, en
     onMessage: report,
   });
   fs.closeSync(output);
-  // A command that reports fails with its tests, or by itself; also where it has not come to its end.
+  // A command that reports fails with its tests, or by itself, as when it stops before its end.
   const failsByItself = !hasEnded || (code !== 0 && tally.failures.length === before);
   if (reports && !failsByItself) return;
   const reason = fs.readFileSync(log, 'utf8').trimEnd().split('\n').slice(-logLines).join('\n');
