@@ -174,6 +174,18 @@ describe('orders.createOrder', () => {
       .toBe('CANNOT_MAKE');
   });
 
+  it('refuses a drink that is sold out, and takes it again when it is back', async () => {
+    const sell = (soldOut: 'back' | null) =>
+      sarah.call('menu.updateDrinks', { barId, drinkIds: ['negroni'], change: { soldOut } });
+    await sell('back');
+    expect(await marta.ask('orders.createOrder', negroni())).toMatchObject({
+      status: 409,
+      error: { code: 'SOLD_OUT', data: { drinkId: 'negroni' } },
+    });
+    await sell(null);
+    expect(await marta.ask('orders.createOrder', negroni())).toMatchObject({ status: 200 });
+  });
+
   it('places many orders in one batch, and refuses only those for a closed bar', async () => {
     const closed = await sarah.call('bars.createBar', { name: 'Closed' });
     await sarah.call('bars.updateBar', { barId: closed, isOpen: false });
