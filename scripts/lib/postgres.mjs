@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.mjs';
-import { stopWithUs } from './stop.mjs';
+import { shortGraceMs, stopWithUs } from './stop.mjs';
 
 /** The folder of PostgreSQL's programs: the newest of Debian's, else what is on the PATH. */
 export function findPostgres() {
@@ -65,7 +65,7 @@ export async function startPostgres({ fsync = 'off', parent = os.tmpdir() } = {}
       { ...user, cwd: folder, stdio: 'ignore' },
     );
     // SIGTERM would wait for its clients.
-    stopWithUs(child, 'SIGQUIT');
+    stopWithUs(child, { by: 'SIGQUIT', graceMs: shortGraceMs });
     return child;
   };
   const end = async (signal) => {

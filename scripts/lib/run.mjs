@@ -17,17 +17,19 @@ export const withTools = {
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & {
  *   onMessage?: (message: any) => void,
- * }} [options] `onMessage` is called with what the command sends, if its `stdio` has an `ipc`.
+ *   graceMs?: number,
+ * }} [options] `onMessage` is called with what the command sends, if its `stdio` has an `ipc`; `graceMs` is for
+ *   `stopWithUs`.
  * @returns {Promise<number>}
  */
-export function run(command, args, { onMessage, ...options } = {}) {
+export function run(command, args, { onMessage, graceMs, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
     ...options,
     env: { ...withTools, ...options.env },
   });
-  stopWithUs(child);
+  stopWithUs(child, { graceMs });
   if (onMessage) child.on('message', onMessage);
   return exitCodeOf(child);
 }

@@ -3,13 +3,18 @@
 import os from 'node:os';
 import { isRunning, processesBelow } from './processes.mjs';
 
-/** Time for processes to end by themselves. The whole stop takes at most 5 s. */
-const graceMs = 3_000;
+/**
+ * Time for processes to end by themselves before they are killed, such as a server for its last requests.
+ * The whole stop takes at most 5 s.
+ */
+const usualGraceMs = 3_000;
+/** For what has nothing to lose. */
+export const shortGraceMs = 1_000;
 const killedMs = 500;
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const parentCheckMs = 250;
 
-/** Each child process with the signal that ends it, if it is not the one received. */
+/** Each child process with what ends it. */
 const children = new Map();
 let isPrepared = false;
 let isStopped = false;
@@ -20,11 +25,12 @@ export const isStopping = () => isStopped;
 /**
  * Ends a child process when this command is stopped.
  * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} [signal] What ends it; by default the signal that was received.
+ * @param {{ by?: NodeJS.Signals, graceMs?: number }} [how] `by` is the signal that ends it, by default the one
+ *   that was received. It is killed after `graceMs`.
  */
-export function stopWithUs(child, signal) {
+export function stopWithUs(child, { by, graceMs = usualGraceMs } = {}) {
   prepare();
-  children.set(child, signal);
+  children.set(child, { by, graceMs });
   child.once('exit', () => children.delete(child));
 }
 
@@ -49,7 +55,8 @@ async function stop(signal) {
     return [...ours.values()].filter(isRunning);
   };
   running();
-  for (const [child, own] of children) child.kill(own ?? signal);
+  const graceMs = Math.max(0, ...[...children.values()].map((child) => child.graceMs));
+  for (const [child, { by }] of children) child.kill(by ?? signal);
   const isOver = () => children.size === 0 && running().length === 0;
   await until(isOver, graceMs);
   for (const { pid } of running()) kill(pid);

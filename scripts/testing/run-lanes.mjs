@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { root, run } from '../lib/run.mjs';
 import { say } from '../lib/setup.mjs';
+import { shortGraceMs } from '../lib/stop.mjs';
 import { findChromium } from '../lib/tools.mjs';
 import { makeTemplates } from './databases.mjs';
 import { seed } from './mode.mjs';
@@ -117,6 +118,7 @@ async function runStep({ name, command: [command, ...args], reports }, tally, en
     stdio: ['ignore', output, output, ...(reports ? [/** @type {const} */ ('ipc')] : [])],
     env,
     onMessage: report,
+    graceMs: shortGraceMs,
   });
   fs.closeSync(output);
   // A command that reports fails with its tests, or by itself, as when it stops before its end.
