@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { processesBelow } from '#scripts/lib/processes.mjs';
-import { stopWithUs } from '#scripts/lib/stop.mjs';
+import { isStopping, stopWithUs } from '#scripts/lib/stop.mjs';
 
 const limitMs = 180_000;
 
@@ -65,6 +65,8 @@ export class TestRuns {
     }, limitMs);
     const [code] = await once(child, 'exit');
     clearTimeout(timer);
+    // Nothing is started after it.
+    if (isStopping()) await new Promise(() => {});
     return isLate ? 'late' : (code ?? 1);
   }
 }

@@ -8,7 +8,7 @@ import {
   invite,
   stock,
 } from './bartender-actions.ts';
-import { journeyOnBothEngines, onBothEngines, test } from './fixtures.ts';
+import { journey, journeyOnBothEngines, test } from './fixtures.ts';
 import { order, orderPill } from './guest-actions.ts';
 import type { Server } from './server.ts';
 
@@ -189,28 +189,32 @@ test('undoes only what it has changed itself, also before the answer', async ({
   await expect(mika.getByRole('alert')).toHaveCount(0);
 });
 
-test('declines all orders of a bottle that ran out, together', async ({ bartenderAt, server }) => {
-  const shelf = ['gin', 'campari', 'sweet-vermouth', 'tonic-water'];
-  const { page: mika, barId } = await bartenderAt('Empty', { section: 'orders', shelf });
-  await place(server, barId, [
-    { drink: 'negroni' },
-    { drink: 'negroni', guest: 'Jo' },
-    { drink: 'gin-and-tonic', guest: 'Jo' },
-  ]);
-  await card(mika, 'Negroni by Ana').getByRole('button', { name: 'Recipe' }).click();
-  const recipe = mika.getByRole('dialog', { name: 'Negroni' });
-  await recipe.getByRole('button', { name: 'Ran out of Campari' }).click();
-  await recipe.getByRole('button', { name: 'Decline these 2 orders' }).click();
-  await expect(mika.getByRole('dialog')).toHaveCount(0);
-  await expect(mika.getByRole('article')).toHaveCount(1);
-  await expect(notice(mika, '2 drinks declined')).toBeVisible();
-  await mika.getByRole('button', { name: 'Undo' }).click();
-  await expect(mika.getByRole('article')).toHaveCount(3);
-});
+test(
+  'declines all orders of a bottle that ran out, together',
+  journey,
+  async ({ bartenderAt, server }) => {
+    const shelf = ['gin', 'campari', 'sweet-vermouth', 'tonic-water'];
+    const { page: mika, barId } = await bartenderAt('Empty', { section: 'orders', shelf });
+    await place(server, barId, [
+      { drink: 'negroni' },
+      { drink: 'negroni', guest: 'Jo' },
+      { drink: 'gin-and-tonic', guest: 'Jo' },
+    ]);
+    await card(mika, 'Negroni by Ana').getByRole('button', { name: 'Recipe' }).click();
+    const recipe = mika.getByRole('dialog', { name: 'Negroni' });
+    await recipe.getByRole('button', { name: 'Ran out of Campari' }).click();
+    await recipe.getByRole('button', { name: 'Decline these 2 orders' }).click();
+    await expect(mika.getByRole('dialog')).toHaveCount(0);
+    await expect(mika.getByRole('article')).toHaveCount(1);
+    await expect(notice(mika, '2 drinks declined')).toBeVisible();
+    await mika.getByRole('button', { name: 'Undo' }).click();
+    await expect(mika.getByRole('article')).toHaveCount(3);
+  },
+);
 
 test(
   'changes places by key and by dragging, and holds tickets back',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartenderAt, guest, server }) => {
     const { page: mika, barId } = await bartenderAt('Places', board);
     const second = await guest({
@@ -355,7 +359,7 @@ test('shows a station its own drinks, says what it hides, and remembers it', asy
 
 test(
   'takes over from another bartender, who is told, and calls guests to what is ready',
-  onBothEngines,
+  journeyOnBothEngines,
   async ({ bartender, server }) => {
     const [olive, mika] = [await bartender('Olive'), await bartender('Mika')];
     await createOrganization(olive, 'Zlatá líška');

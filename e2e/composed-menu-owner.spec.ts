@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createBar, stock } from './bartender-actions.ts';
-import { journeyOnBothEngines, test } from './fixtures.ts';
+import { journey, journeyOnBothEngines, test } from './fixtures.ts';
 
 const row = (page: Page, drink: string) =>
   page
@@ -76,45 +76,47 @@ test(
   },
 );
 
-test('many at once are found, changed and brought back; two windows are in step', async ({
-  bartenderAt,
-}) => {
-  const { page: mika, barId } = await bartenderAt('In step', {
-    section: 'drinks',
-    shelf: ['gin', 'campari', 'sweet-vermouth', 'tonic-water', 'lime-juice', 'simple-syrup'],
-  });
-  const second = await mika.context().newPage();
-  await second.goto(`/bartender/bar/${barId}/drinks`);
-  await quick(mika, 'Price and note', 'Negroni').click();
-  await mika.getByRole('dialog').getByLabel('Price').fill('8');
-  await mika.getByRole('button', { name: 'Save' }).click();
-  await expect(quick(second, 'Price and note', 'Negroni')).toHaveText('€8.00');
+test(
+  'many at once are found, changed and brought back; two windows are in step',
+  journey,
+  async ({ bartenderAt }) => {
+    const { page: mika, barId } = await bartenderAt('In step', {
+      section: 'drinks',
+      shelf: ['gin', 'campari', 'sweet-vermouth', 'tonic-water', 'lime-juice', 'simple-syrup'],
+    });
+    const second = await mika.context().newPage();
+    await second.goto(`/bartender/bar/${barId}/drinks`);
+    await quick(mika, 'Price and note', 'Negroni').click();
+    await mika.getByRole('dialog').getByLabel('Price').fill('8');
+    await mika.getByRole('button', { name: 'Save' }).click();
+    await expect(quick(second, 'Price and note', 'Negroni')).toHaveText('€8.00');
 
-  // Found by an ingredient in the other language, without diacritics.
-  await mika.getByRole('searchbox').fill('sladky vermut');
-  await expect(row(mika, 'Negroni')).toBeVisible();
-  await expect(row(mika, 'Gin & Tonic')).toBeHidden();
-  await mika.getByRole('button', { name: /^Select all / }).click();
-  await bar(mika).getByRole('button', { name: 'Price' }).click();
-  await mika.getByRole('dialog').getByLabel('Price').fill('10.50');
-  await mika.getByRole('button', { name: 'Save' }).click();
-  await expect(quick(second, 'Price and note', 'Negroni')).toHaveText('€10.50');
-  await bar(mika).getByRole('button', { name: 'Hide' }).click();
-  await expect(quick(second, 'On the menu', 'Negroni')).toHaveAttribute('aria-pressed', 'false');
-  const hidden = mika.getByRole('listitem').filter({ hasText: 'Hidden:' });
-  await hidden.getByRole('button', { name: 'Undo' }).click();
-  await expect(quick(second, 'On the menu', 'Negroni')).toHaveAttribute('aria-pressed', 'true');
-  await expect(quick(second, 'Price and note', 'Negroni')).toHaveText('€10.50');
+    // Found by an ingredient in the other language, without diacritics.
+    await mika.getByRole('searchbox').fill('sladky vermut');
+    await expect(row(mika, 'Negroni')).toBeVisible();
+    await expect(row(mika, 'Gin & Tonic')).toBeHidden();
+    await mika.getByRole('button', { name: /^Select all / }).click();
+    await bar(mika).getByRole('button', { name: 'Price' }).click();
+    await mika.getByRole('dialog').getByLabel('Price').fill('10.50');
+    await mika.getByRole('button', { name: 'Save' }).click();
+    await expect(quick(second, 'Price and note', 'Negroni')).toHaveText('€10.50');
+    await bar(mika).getByRole('button', { name: 'Hide' }).click();
+    await expect(quick(second, 'On the menu', 'Negroni')).toHaveAttribute('aria-pressed', 'false');
+    const hidden = mika.getByRole('listitem').filter({ hasText: 'Hidden:' });
+    await hidden.getByRole('button', { name: 'Undo' }).click();
+    await expect(quick(second, 'On the menu', 'Negroni')).toHaveAttribute('aria-pressed', 'true');
+    await expect(quick(second, 'Price and note', 'Negroni')).toHaveText('€10.50');
 
-  // Without a connection a change waits, marked, and is not lost.
-  await mika.context().setOffline(true);
-  await expect(mika.getByText('Offline').first()).toBeVisible();
-  await quick(mika, 'Featured', 'Negroni').click();
-  await expect(row(mika, 'Negroni')).toContainText('Waiting for a connection');
-  await mika.context().setOffline(false);
-  await expect(row(mika, 'Negroni')).not.toContainText('Waiting for a connection');
-  await expect(quick(second, 'Featured', 'Negroni')).toHaveAttribute('aria-pressed', 'true');
-});
+    // Without a connection a change waits, marked, and is not lost.
+    await mika.context().setOffline(true);
+    await expect(mika.getByText('Offline').first()).toBeVisible();
+    await quick(mika, 'Featured', 'Negroni').click();
+    await expect(row(mika, 'Negroni')).toContainText('Waiting for a connection');
+    await mika.context().setOffline(false);
+    await expect(row(mika, 'Negroni')).not.toContainText('Waiting for a connection');
+    await expect(quick(second, 'Featured', 'Negroni')).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('on a phone drinks are selected on cards; a member sells out, but does not change the mode', async ({
   bartender,

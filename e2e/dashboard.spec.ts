@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { barLink, openSettings } from './bartender-actions.ts';
-import { journey, journeyOnBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -293,7 +293,7 @@ test('drinks: shows a sortable table, recipes, and cards on a phone', async ({ b
   await expect(second.getByText('No drinks available')).toBeVisible();
 });
 
-test('share: downloads a QR code that opens the bar', journey, async ({ bartenderAt, server }) => {
+test('share: downloads a QR code that opens the bar', async ({ bartenderAt, server }) => {
   const { page: mika, code } = await bartenderAt('Zlatá líška', { section: 'share' });
   await mika.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // Printed: the bar and its code, without buttons.

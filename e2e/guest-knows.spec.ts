@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call } from './bartender-actions.ts';
-import { journey, journeyOnBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 import { openTonight, order, orderPill } from './guest-actions.ts';
 
 const board = { section: 'orders', shelf: 'full' } as const;
@@ -64,31 +64,27 @@ for (const hours of [-7, 9]) {
   });
 }
 
-test(
-  'tells what happened while the phone slept, once',
-  journey,
-  async ({ guestAt, makeBar, server }) => {
-    const code = await makeBar('Asleep');
-    const page = await guestAt(code);
-    await order(page, 'Negroni');
-    await order(page, 'Mojito');
-    await expect(orderPill(page)).toContainText('1 more tonight');
-    const address = page.url();
-    await page.goto('about:blank');
-    await server.sql(
-      `update orders set status = 'done', changed_at = now() where drink_id = 'negroni' and bar_id = (select id from bars where code = '${code}')`,
-    );
-    await page.goto(address);
-    const news = page.getByRole('region', { name: 'While you were away' });
-    await expect(news).toContainText('Negroni is ready');
-    await expect(news).not.toContainText('Mojito');
-    await news.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(news).toHaveCount(0);
-    await page.reload();
-    await expect(orderPill(page)).toContainText('Negroni is ready');
-    await expect(news).toHaveCount(0);
-  },
-);
+test('tells what happened while the phone slept, once', async ({ guestAt, makeBar, server }) => {
+  const code = await makeBar('Asleep');
+  const page = await guestAt(code);
+  await order(page, 'Negroni');
+  await order(page, 'Mojito');
+  await expect(orderPill(page)).toContainText('1 more tonight');
+  const address = page.url();
+  await page.goto('about:blank');
+  await server.sql(
+    `update orders set status = 'done', changed_at = now() where drink_id = 'negroni' and bar_id = (select id from bars where code = '${code}')`,
+  );
+  await page.goto(address);
+  const news = page.getByRole('region', { name: 'While you were away' });
+  await expect(news).toContainText('Negroni is ready');
+  await expect(news).not.toContainText('Mojito');
+  await news.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(news).toHaveCount(0);
+  await page.reload();
+  await expect(orderPill(page)).toContainText('Negroni is ready');
+  await expect(news).toHaveCount(0);
+});
 
 test('orders again in one tap, and says where that is not possible', async ({
   guestAt,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journeyOnBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, onBothEngines, test } from './fixtures.ts';
 import { openDrink, order, orderPill } from './guest-actions.ts';
 
 test(
@@ -67,7 +67,7 @@ test(
 
 test(
   'places one order after a double tap and a lost response',
-  journeyOnBothEngines,
+  onBothEngines,
   async ({ guestAt, makeBar, server }) => {
     const code = await makeBar('Bad Wi-Fi');
     const page = await guestAt(code);

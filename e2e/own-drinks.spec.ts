@@ -85,39 +85,40 @@ test(
   },
 );
 
-test('copies the Negroni as "Our Negroni", in both languages, and edits it again', async ({
-  bartenderAt,
-  guestAt,
-}) => {
-  const { page, code } = await bartenderAt('Copies', { section: 'drinks', shelf });
-  await copyDrink(page, 'Negroni');
-  await expect(page.getByRole('combobox', { name: 'Glass' })).toHaveValue('rocks');
-  // A name that the menu has already is refused at its field.
-  await nameField(page).fill('negroni');
-  await save(page).click();
-  await expect(page.getByText('Negroni is a classic on your menu')).toBeVisible();
-  await expect(nameField(page)).toBeFocused();
-  await nameField(page).fill('Our Negroni');
-  await page.getByRole('tab', { name: 'Slovenčina' }).first().click();
-  await nameField(page).fill('Naše Negroni');
-  await save(page).click();
-  await expect(toast(page, 'Our Negroni is on the menu.')).toBeVisible();
-  const slovak = await guestAt(code, 'Marta');
-  await expect(slovak.getByRole('button', { name: 'Order Our Negroni' })).toBeVisible();
+test(
+  'copies the Negroni as "Our Negroni", in both languages, and edits it again',
+  journey,
+  async ({ bartenderAt, guestAt }) => {
+    const { page, code } = await bartenderAt('Copies', { section: 'drinks', shelf });
+    await copyDrink(page, 'Negroni');
+    await expect(page.getByRole('combobox', { name: 'Glass' })).toHaveValue('rocks');
+    // A name that the menu has already is refused at its field.
+    await nameField(page).fill('negroni');
+    await save(page).click();
+    await expect(page.getByText('Negroni is a classic on your menu')).toBeVisible();
+    await expect(nameField(page)).toBeFocused();
+    await nameField(page).fill('Our Negroni');
+    await page.getByRole('tab', { name: 'Slovenčina' }).first().click();
+    await nameField(page).fill('Naše Negroni');
+    await save(page).click();
+    await expect(toast(page, 'Our Negroni is on the menu.')).toBeVisible();
+    const slovak = await guestAt(code, 'Marta');
+    await expect(slovak.getByRole('button', { name: 'Order Our Negroni' })).toBeVisible();
 
-  const recipe = await openRecipe(page, 'Our Negroni');
-  await recipe.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Campari is optional').check();
-  await page.getByRole('tab', { name: 'Slovenčina' }).first().click();
-  await expect(nameField(page)).toHaveValue('Naše Negroni');
-  await page.getByRole('button', { name: 'Remove the Slovak texts' }).click();
-  await expect(page.getByText('Guests who read Slovak see the English ones.')).toBeVisible();
-  await save(page).click();
-  await expect(toast(page, 'Our Negroni is on the menu.')).toBeVisible();
-  await slovak.context().addInitScript(() => localStorage.setItem('language', 'sk'));
-  await slovak.reload();
-  await expect(slovak.getByRole('heading', { name: 'Our Negroni' })).toBeVisible();
-});
+    const recipe = await openRecipe(page, 'Our Negroni');
+    await recipe.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Campari is optional').check();
+    await page.getByRole('tab', { name: 'Slovenčina' }).first().click();
+    await expect(nameField(page)).toHaveValue('Naše Negroni');
+    await page.getByRole('button', { name: 'Remove the Slovak texts' }).click();
+    await expect(page.getByText('Guests who read Slovak see the English ones.')).toBeVisible();
+    await save(page).click();
+    await expect(toast(page, 'Our Negroni is on the menu.')).toBeVisible();
+    await slovak.context().addInitScript(() => localStorage.setItem('language', 'sk'));
+    await slovak.reload();
+    await expect(slovak.getByRole('heading', { name: 'Our Negroni' })).toBeVisible();
+  },
+);
 
 test('edits a drink that AI made', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Machine', { section: 'drinks', shelf });
@@ -244,7 +245,7 @@ test('retires a drink and brings it back; a guest sees both at once', async ({
   await expect(onMenu).toBeVisible();
 });
 
-test('shows a hostile name as a name', journey, async ({ bartenderAt, guestAt }) => {
+test('shows a hostile name as a name', async ({ bartenderAt, guestAt }) => {
   const { page, code } = await bartenderAt('Hostile', { section: 'drinks', shelf });
   const hostile = `<img src=x onerror="alert('x')">`;
   const dialogs: string[] = [];

@@ -48,23 +48,21 @@ test('shows a choice of one tab in the other', journey, async ({ guest }) => {
   await expect(first.getByRole('heading', { name: 'Vitajte v bare' })).toBeVisible();
 });
 
-test(
-  'shows ounces until millilitres are chosen, and ignores invalid stored values',
-  journey,
-  async ({ guest }) => {
-    const page = await guest();
-    await page.goto('/');
-    const units = page.getByRole('button', { name: /Measurement units/ });
-    await expect(units).toHaveText('oz');
-    await units.click();
-    await expect(units).toHaveText('ml');
-    await page.reload();
-    await expect(units).toHaveText('ml');
-    await page.evaluate(() => localStorage.setItem('unitPreference', 'pints'));
-    await page.reload();
-    await expect(units).toHaveText('oz');
-  },
-);
+test('shows ounces until millilitres are chosen, and ignores invalid stored values', async ({
+  guest,
+}) => {
+  const page = await guest();
+  await page.goto('/');
+  const units = page.getByRole('button', { name: /Measurement units/ });
+  await expect(units).toHaveText('oz');
+  await units.click();
+  await expect(units).toHaveText('ml');
+  await page.reload();
+  await expect(units).toHaveText('ml');
+  await page.evaluate(() => localStorage.setItem('unitPreference', 'pints'));
+  await page.reload();
+  await expect(units).toHaveText('oz');
+});
 
 test('follows the system theme until one is chosen, from the first paint on', async ({ guest }) => {
   const page = await guest({ colorScheme: 'light' });

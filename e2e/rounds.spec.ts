@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, journeyOnBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 import {
   addToRound,
   openDrink,
@@ -143,32 +143,32 @@ test('keeps a round through reloads and shares it with the other tab', async ({
   expect(await drinksOrdered(server, code)).toEqual(['mojito', 'negroni']);
 });
 
-test(
-  'knows a round whose answer was lost, and sends it once',
-  journey,
-  async ({ guestAt, makeBar, server }) => {
-    const code = await makeBar('Dead line');
-    const page = await guestAt(code);
-    await addToRound(page, 'Negroni');
-    await addToRound(page, 'Mojito');
-    // It arrives, but no answer comes back, and the page is closed meanwhile.
-    let calls = 0;
-    const placed = Promise.withResolvers<void>();
-    await page.route('**/api/orders.createRound', async (route) => {
-      if (calls++ > 0) return route.abort();
-      await route.fetch();
-      placed.resolve();
-    });
-    const round = await openRound(page);
-    await round.getByRole('button', { name: 'Send 2 drinks' }).click();
-    await placed.promise;
-    await page.reload();
-    await expect(page.getByText('2 drinks ordered')).toBeVisible();
-    await expect(roundBar(page)).toHaveCount(0);
-    expect(calls).toBe(1);
-    expect(await drinksOrdered(server, code)).toEqual(['mojito', 'negroni']);
-  },
-);
+test('knows a round whose answer was lost, and sends it once', async ({
+  guestAt,
+  makeBar,
+  server,
+}) => {
+  const code = await makeBar('Dead line');
+  const page = await guestAt(code);
+  await addToRound(page, 'Negroni');
+  await addToRound(page, 'Mojito');
+  // It arrives, but no answer comes back, and the page is closed meanwhile.
+  let calls = 0;
+  const placed = Promise.withResolvers<void>();
+  await page.route('**/api/orders.createRound', async (route) => {
+    if (calls++ > 0) return route.abort();
+    await route.fetch();
+    placed.resolve();
+  });
+  const round = await openRound(page);
+  await round.getByRole('button', { name: 'Send 2 drinks' }).click();
+  await placed.promise;
+  await page.reload();
+  await expect(page.getByText('2 drinks ordered')).toBeVisible();
+  await expect(roundBar(page)).toHaveCount(0);
+  expect(calls).toBe(1);
+  expect(await drinksOrdered(server, code)).toEqual(['mojito', 'negroni']);
+});
 
 test('sends only what was added since a round whose answer was lost', async ({
   guestAt,
