@@ -101,3 +101,21 @@ it('counts what guests order', async () => {
   await countNewOrders(world.db, 20);
   expect(await popular()).toEqual(['negroni']);
 });
+
+it('shows guests what is popular, can be ordered and is no special, six at most', async () => {
+  await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+  const change = (drinkId: string, what: object) =>
+    sarah.call('menu.updateDrinks', { barId, drinkIds: [drinkId], change: what });
+  const ids = ['negroni', 'mojito', 'daiquiri', 'margarita', 'manhattan', 'mai-tai', 'sidecar'];
+  const most = [...ids, 'cosmopolitan', 'gimlet'];
+  for (const [index, id] of most.entries()) await ordered(id, 20 - index);
+  await change('mojito', { isFeatured: true });
+  await change('daiquiri', { soldOut: 'back' });
+  await countNewOrders(world.db, 20);
+  const highlights = await world.guest.call('menu.getHighlights', {
+    barId,
+    unitPreference: 'ml',
+  });
+  const names = highlights.popular.map(({ _id }: { _id: string }) => _id);
+  expect(names).toEqual(most.filter((id) => !['mojito', 'daiquiri', 'gimlet'].includes(id)));
+});
