@@ -6,7 +6,7 @@ import path from 'node:path';
 import { processesBelow } from '#scripts/lib/processes.mjs';
 import { isStopping, stopWithUs } from '#scripts/lib/stop.mjs';
 
-const limitMs = 180_000;
+const limitMs = 75_000;
 
 export type Mode = 'test' | 'all';
 
