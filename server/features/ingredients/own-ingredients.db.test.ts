@@ -119,6 +119,19 @@ describe('own ingredients', () => {
     expect(all.find(({ _id }) => _id === id)?.name).toBe('Bazový');
   });
 
+  it('keep every field of a change, and the parts of the last one alone', async () => {
+    const ingredientId = await create('Syrup', { parts: [part('mint', 20, 'GRAM')] });
+    await sarah.call('ingredients.updateIngredient', {
+      barId,
+      ingredientId,
+      version: 1,
+      ingredient: full,
+    });
+    expect(await own()).toEqual([
+      { _id: ingredientId, ...full, isRetired: false, version: 2, changedBy: 'Sarah' },
+    ]);
+  });
+
   it('are changed, and who edits an old version is told by whom', async () => {
     const ingredientId = await create('Honey syrup of ours');
     const change = (name: string, version: number) =>
