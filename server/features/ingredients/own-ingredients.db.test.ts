@@ -556,7 +556,7 @@ describe('in drinks', () => {
     expect(after.version).toBe(before.version);
   });
 
-  it('nothing that is called alcohol-free gets alcohol', async () => {
+  it('nothing that is called alcohol-free gets alcohol, and other changes are made', async () => {
     const shrub = await create('Shrub');
     const drink = drinkOf(shrub, 'alcohol-free');
     await sarah.call('drinks.createDrink', { barId, drink });
@@ -564,6 +564,8 @@ describe('in drinks', () => {
       refused('ingredient.strength', 'alcohol'),
     );
     expect((await own())[0]).toMatchObject({ strength: 0, version: 1 });
+    const sweeter = ownIngredient('Shrub', { sugar: 'high' });
+    expect(await change(shrub, 1, sweeter)).toMatchObject({ status: 200 });
   });
 
   it('those of another account cannot be poured', async () => {
