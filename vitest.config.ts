@@ -8,7 +8,7 @@ const aboutTheEngine = [
   'server/faults.db.test.ts',
   'server/features/credits/metering.db.test.ts',
   'server/features/installation/full-disk.db.test.ts',
-  'server/features/orders/{cancel,rounds}.db.test.ts',
+  'server/features/orders/cancel.db.test.ts',
   'server/rpc/live.db.test.ts',
   'server/start/{retention,seed-catalogue}.db.test.ts',
 ];

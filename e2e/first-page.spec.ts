@@ -94,7 +94,7 @@ test('orders a drink without a script or style of the dashboard', async ({ guest
   expect(assets.filter((url) => /\/assets\/(dashboard|bartender)-/.test(url))).toEqual([]);
 });
 
-test('replays taps and text from before hydration', journey, async ({ guest, makeBar }) => {
+test('replays taps and text from before hydration', async ({ guest, makeBar }) => {
   const page = await guest();
   await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));
   let held = Promise.withResolvers<void>();

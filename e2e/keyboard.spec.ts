@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { password } from './bartender-actions.ts';
-import { journey, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { expectFocus, press, tabTo, type, walk } from './keyboard-actions.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -200,64 +200,63 @@ test('a guest skips to the drinks, searches, filters, orders and takes an order 
   await expect(mika.getByText('No Orders Yet')).toBeVisible();
 });
 
-test(
-  'a bartender starts, completes and declines orders, undoes, pauses and resumes',
-  journey,
-  async ({ bartenderAt, server }) => {
-    const { page, barId } = await bartenderAt('Night shift', { section: 'orders', shelf: 'full' });
-    await server.sql(ordered(barId, 'negroni', 'Marta'));
-    await server.sql(ordered(barId, 'mojito', 'Ivan'));
-    await server.sql(ordered(barId, 'daiquiri', 'Jana'));
-    const card = (name: string) => page.getByRole('article', { name });
-    await expect(card('Daiquiri by Jana')).toBeVisible();
-    await press(page, button(page, 'Skip to the content'), { fromStart: true });
-    // By the buttons of the cards.
-    await press(page, card('Negroni by Marta').getByRole('button', { name: 'Start Making' }));
-    await expect(card('Negroni by Marta').getByText('Mark Complete')).toBeVisible();
-    await press(page, card('Negroni by Marta').getByRole('button', { name: /^Mark Complete/ }));
-    await expect(page.getByText('Negroni for Marta marked complete')).toBeVisible();
-    // By the keys of the board.
-    await expectFocus(page);
-    await page.keyboard.press('z');
-    await expect(card('Negroni by Marta').getByText('Mark Complete')).toBeVisible();
-    await press(page, card('Mojito by Ivan').getByRole('button', { name: 'Decline' }));
-    const why = page.getByRole('dialog', { name: 'Decline Mojito by Ivan?' });
-    await expect(why.getByRole('button', { name: 'Out of…' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(card('Mojito by Ivan').getByRole('button', { name: 'Decline' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await press(page, why.getByRole('button', { name: 'In your own words' }));
-    await expect(why.getByLabel('What the guest reads')).toBeFocused();
-    await page.keyboard.type('Sorry, no more limes');
-    await press(page, why.getByRole('button', { name: 'Decline', exact: true }));
-    await expect(why).toHaveCount(0);
-    await expect(card('Mojito by Ivan')).toHaveCount(0);
-    await expectFocus(page);
-    await press(page, page.getByRole('status').getByRole('button', { name: /^Undo/ }));
-    await expect(card('Mojito by Ivan')).toBeVisible();
-    await expectFocus(page);
+test('a bartender starts, completes and declines orders, undoes, pauses and resumes', async ({
+  bartenderAt,
+  server,
+}) => {
+  const { page, barId } = await bartenderAt('Night shift', { section: 'orders', shelf: 'full' });
+  await server.sql(ordered(barId, 'negroni', 'Marta'));
+  await server.sql(ordered(barId, 'mojito', 'Ivan'));
+  await server.sql(ordered(barId, 'daiquiri', 'Jana'));
+  const card = (name: string) => page.getByRole('article', { name });
+  await expect(card('Daiquiri by Jana')).toBeVisible();
+  await press(page, button(page, 'Skip to the content'), { fromStart: true });
+  // By the buttons of the cards.
+  await press(page, card('Negroni by Marta').getByRole('button', { name: 'Start Making' }));
+  await expect(card('Negroni by Marta').getByText('Mark Complete')).toBeVisible();
+  await press(page, card('Negroni by Marta').getByRole('button', { name: /^Mark Complete/ }));
+  await expect(page.getByText('Negroni for Marta marked complete')).toBeVisible();
+  // By the keys of the board.
+  await expectFocus(page);
+  await page.keyboard.press('z');
+  await expect(card('Negroni by Marta').getByText('Mark Complete')).toBeVisible();
+  await press(page, card('Mojito by Ivan').getByRole('button', { name: 'Decline' }));
+  const why = page.getByRole('dialog', { name: 'Decline Mojito by Ivan?' });
+  await expect(why.getByRole('button', { name: 'Out of…' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card('Mojito by Ivan').getByRole('button', { name: 'Decline' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, why.getByRole('button', { name: 'In your own words' }));
+  await expect(why.getByLabel('What the guest reads')).toBeFocused();
+  await page.keyboard.type('Sorry, no more limes');
+  await press(page, why.getByRole('button', { name: 'Decline', exact: true }));
+  await expect(why).toHaveCount(0);
+  await expect(card('Mojito by Ivan')).toHaveCount(0);
+  await expectFocus(page);
+  await press(page, page.getByRole('status').getByRole('button', { name: /^Undo/ }));
+  await expect(card('Mojito by Ivan')).toBeVisible();
+  await expectFocus(page);
 
-    await press(page, page.getByRole('button', { name: 'Station: all' }), { back: true });
-    await expect(
-      page.getByRole('dialog').getByRole('button', { name: 'all', exact: true }),
-    ).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Station: all' })).toBeFocused();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Station: all' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Station: all' }), { back: true });
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'all', exact: true }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Station: all' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Station: all' })).toBeFocused();
 
-    await press(page, button(page, 'Pause'), { back: true });
-    await expect(page.getByRole('button', { name: '10 min' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    const paused = page.getByRole('button', { name: /^Paused, / });
-    await expect(paused).toBeFocused();
-    await press(page, button(page, 'Resume'));
-    await expect(button(page, 'Pause')).toBeVisible();
-    await expectFocus(page);
-  },
-);
+  await press(page, button(page, 'Pause'), { back: true });
+  await expect(page.getByRole('button', { name: '10 min' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const paused = page.getByRole('button', { name: /^Paused, / });
+  await expect(paused).toBeFocused();
+  await press(page, button(page, 'Resume'));
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expectFocus(page);
+});
 
 test('cancelled orders are found and brought back', async ({ bartenderAt, server }) => {
   const { page, barId } = await bartenderAt('Second chance', { section: 'orders', shelf: 'full' });

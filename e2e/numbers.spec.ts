@@ -1,6 +1,6 @@
 // Numbers of the specification that only a browser can verify.
 import { expect, type Page } from '@playwright/test';
-import { journey, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 /** Pauses the clock of the page. */
 async function stopTime(page: Page) {
@@ -66,44 +66,43 @@ test('hides the badge of new orders at 0, shows 99+ above 99; keeps the sidebar 
   await expect(orders).toBeHidden();
 });
 
-test(
-  'debounces a search by 300 ms, loads ten drinks at a time, and starts a new search at the top',
-  journey,
-  async ({ guestAt, makeBar }) => {
-    const page = await guestAt(await makeBar('Paged'));
-    const cards = page.getByRole('article');
-    await expect(cards.first()).toBeVisible();
-    const loadMore = async () => {
-      const before = await cards.count();
-      await page.mouse.wheel(0, 100_000);
-      await expect.poll(() => cards.count()).toBeGreaterThan(before);
-      expect((await cards.count()) % 10).toBe(0);
-    };
-    /** The list is back at its first page. */
-    const isFresh = () => expect.poll(() => cards.count()).toBeLessThanOrEqual(20);
-    const first = await cards.first().getByRole('heading').textContent();
-    for (let pages = 0; pages < 3; pages++) await loadMore();
+test('debounces a search by 300 ms, loads ten drinks at a time, and starts a new search at the top', async ({
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Paged'));
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const loadMore = async () => {
+    const before = await cards.count();
+    await page.mouse.wheel(0, 100_000);
+    await expect.poll(() => cards.count()).toBeGreaterThan(before);
+    expect((await cards.count()) % 10).toBe(0);
+  };
+  /** The list is back at its first page. */
+  const isFresh = () => expect.poll(() => cards.count()).toBeLessThanOrEqual(20);
+  const first = await cards.first().getByRole('heading').textContent();
+  for (let pages = 0; pages < 3; pages++) await loadMore();
 
-    await page.clock.install();
-    await stopTime(page);
-    await page.getByRole('searchbox').fill('sour');
-    await page.clock.runFor(299);
-    expect(page.url()).not.toContain('q=');
-    await page.clock.runFor(1);
-    await expect(page).toHaveURL(/q=sour/);
-    await page.clock.resume();
-    await isFresh();
+  await page.clock.install();
+  await stopTime(page);
+  await page.getByRole('searchbox').fill('sour');
+  await page.clock.runFor(299);
+  expect(page.url()).not.toContain('q=');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/q=sour/);
+  await page.clock.resume();
+  await isFresh();
 
-    await page.getByRole('searchbox').fill('');
-    await expect(cards.first().getByRole('heading')).toHaveText(String(first));
-    for (let pages = 0; pages < 3; pages++) await loadMore();
-    await page.getByRole('button', { name: /^Measurement units/ }).click();
-    await isFresh();
-    for (let pages = 0; pages < 3; pages++) await loadMore();
-    await page.getByRole('button', { name: /^Short & strong/ }).click();
-    await isFresh();
-  },
-);
+  await page.getByRole('searchbox').fill('');
+  await expect(cards.first().getByRole('heading')).toHaveText(String(first));
+  for (let pages = 0; pages < 3; pages++) await loadMore();
+  await page.getByRole('button', { name: /^Measurement units/ }).click();
+  await isFresh();
+  for (let pages = 0; pages < 3; pages++) await loadMore();
+  await page.getByRole('button', { name: /^Short & strong/ }).click();
+  await isFresh();
+});
 
 test('changes moods every 3 s, and loading messages every 1.5 s', async ({ guest, makeBar }) => {
   const code = await makeBar('Patient');

@@ -1,7 +1,7 @@
 // What open tabs do after an update of the server.
 import { expect, type Page } from '@playwright/test';
 import { openSettings } from './bartender-actions.ts';
-import { journey, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 /** The tab looks for a quiet moment often, and `pass` lets time pass. */
 async function hurryTime(page: Page) {
@@ -58,40 +58,39 @@ async function renewalLoaded(page: Page) {
 
 const isOld = (page: Page) => page.locator('html[data-old]').count();
 
-test(
-  'a tab renews itself once when nobody uses it, and not while somebody writes',
-  journey,
-  async ({ guest, makeBar }) => {
-    const page = await guest();
-    await hurryTime(page);
-    await page.goto(`/?bar=${await makeBar('Updated')}&view=browse`);
-    await page.getByLabel('Your name').fill('Marta');
-    await page.getByRole('button', { name: 'Show me the menu' }).click();
-    await page.getByRole('article').first().getByRole('button').click();
-    await page.getByLabel('Special requests').fill('No ice');
-    await renewalLoaded(page);
-    await updateServer(page);
-    await pass(page, 300);
-    await checkAgain(page);
-    expect(await isOld(page)).toBe(1);
-    await expect(page.getByLabel('Special requests')).toHaveValue('No ice');
+test('a tab renews itself once when nobody uses it, and not while somebody writes', async ({
+  guest,
+  makeBar,
+}) => {
+  const page = await guest();
+  await hurryTime(page);
+  await page.goto(`/?bar=${await makeBar('Updated')}&view=browse`);
+  await page.getByLabel('Your name').fill('Marta');
+  await page.getByRole('button', { name: 'Show me the menu' }).click();
+  await page.getByRole('article').first().getByRole('button').click();
+  await page.getByLabel('Special requests').fill('No ice');
+  await renewalLoaded(page);
+  await updateServer(page);
+  await pass(page, 300);
+  await checkAgain(page);
+  expect(await isOld(page)).toBe(1);
+  await expect(page.getByLabel('Special requests')).toHaveValue('No ice');
 
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await checkAgain(page);
-    expect(await isOld(page)).toBe(1);
-    await pass(page, 3);
-    await expect.poll(() => isOld(page)).toBe(0);
-    await expect(page.getByRole('heading', { name: 'Updated' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await checkAgain(page);
+  expect(await isOld(page)).toBe(1);
+  await pass(page, 3);
+  await expect.poll(() => isOld(page)).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Updated' })).toBeVisible();
 
-    // The page that came is still not the newest: it is not reloaded for ever.
-    await renewalLoaded(page);
-    await updateServer(page);
-    await pass(page, 3);
-    await checkAgain(page);
-    expect(await isOld(page)).toBe(1);
-  },
-);
+  // The page that came is still not the newest: it is not reloaded for ever.
+  await renewalLoaded(page);
+  await updateServer(page);
+  await pass(page, 3);
+  await checkAgain(page);
+  expect(await isOld(page)).toBe(1);
+});
 
 test('the board of an open bar keeps ringing, and renews itself when the bar has closed', async ({
   bartenderAt,
