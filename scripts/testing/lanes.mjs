@@ -56,10 +56,10 @@ export const journeys = ['--project=postgres', '--grep=@journey'];
 export const lanes = {
   test: [
     checksLane(1),
-    vitestLane('unit', 1.5),
+    vitestLane('unit', 1.75),
     vitestLane('postgres', 2.5),
-    vitestLane('embedded', 0.5),
-    storiesLane(3.25, journeys),
+    vitestLane('embedded', 0.75),
+    storiesLane(3, journeys),
   ],
   all: [
     checksLane(1),
