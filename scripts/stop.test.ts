@@ -66,6 +66,26 @@ describe.concurrent('a command that is stopped', () => {
   });
 });
 
+it('exits with the number of the signal, although what it waited for fails', async () => {
+  const program = path.join(folder, 'interrupted.mjs');
+  const reached = path.join(folder, 'interrupted');
+  fs.writeFileSync(
+    program,
+    `import { spawn } from 'node:child_process';
+    import fs from 'node:fs';
+    import { stopWithUs } from '${root}/scripts/lib/stop.mjs';
+    const child = spawn('sleep', ['60']);
+    stopWithUs(child);
+    fs.writeFileSync('${reached}', '');
+    await new Promise((_, reject) => child.on('exit', () => reject(new Error('interrupted'))));`,
+  );
+  const child = spawn('node', [program], { stdio: 'ignore' });
+  const exit = once(child, 'exit');
+  await vi.waitUntil(() => fs.existsSync(reached), { timeout });
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([128 + os.constants.signals.SIGTERM, null]);
+});
+
 const standIn = `#!/usr/bin/env node
 (async () => {
   const { spawn } = await import('node:child_process');

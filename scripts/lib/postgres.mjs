@@ -1,9 +1,10 @@
 // A PostgreSQL server for the tests: a cluster in a temporary folder, removed when they end.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from './free-port.mjs';
 import { shortGraceMs, stopWithUs } from './stop.mjs';
 
@@ -41,10 +42,10 @@ export async function startPostgres({ fsync = 'off', parent = os.tmpdir() } = {}
   const user = ordinaryUser();
   if (user) fs.chownSync(folder, user.uid, user.gid);
   const cluster = path.join(folder, 'cluster');
-  execFileSync(
+  await promisify(execFile)(
     path.join(programs, 'initdb'),
     ['-D', cluster, '-U', 'barback', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
-    { ...user, cwd: folder, stdio: 'ignore' },
+    { ...user, cwd: folder },
   );
   const port = await freePort();
   const settings = {

@@ -49,6 +49,8 @@ function prepare() {
 async function stop(signal) {
   if (isStopped) return;
   isStopped = true;
+  // Work that is interrupted fails, which is no failure of this command.
+  process.on('uncaughtException', () => {});
   const ours = new Map();
   const running = () => {
     for (const one of processesBelow(process.pid)) ours.set(one.pid, one);
