@@ -67,11 +67,16 @@ interface Definition<S, I extends z.ZodMiniType, G, R, D extends Db | Tx> {
   run: (call: Context<S, D> & { granted: G }, input: z.output<I>) => Promise<R>;
 }
 
-interface QueryDefinition<S, I extends z.ZodMiniType, G, R> extends Definition<S, I, G, R, Db> {
+interface QueryDefinition<S, I extends z.ZodMiniType, G, R, L extends boolean>
+  extends Omit<Definition<S, I, G, R, Db>, 'run'> {
   /** The topics of the change feed after which the answer may differ. */
   reads: (input: z.output<I>, viewer: Viewer) => string[];
-  /** The answer holds texts in the viewer's language. */
-  localized?: boolean;
+  /** The answer holds texts in the viewer's language. Viewers of all languages share any other. */
+  localized?: L;
+  run: (
+    call: ([L] extends [false] ? Omit<Context<S>, 'language'> : Context<S>) & { granted: G },
+    input: z.output<I>,
+  ) => Promise<R>;
   /**
    * Everyone who has not signed in gets the same answer, so it is cached until a topic of `reads`
    * changes. Such a query has no `admit`: a cached answer is given to anybody.
@@ -80,7 +85,7 @@ interface QueryDefinition<S, I extends z.ZodMiniType, G, R> extends Definition<S
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: a registry holds functions of every shape
-export type AnyQuery = { kind: 'query' } & QueryDefinition<any, any, any, any>;
+export type AnyQuery = { kind: 'query' } & QueryDefinition<any, any, any, any, boolean>;
 export type AnyFunction =
   | AnyQuery
   | ({ kind: 'mutation'; isStatement?: boolean } & Definition<any, any, any, any, any>)
@@ -91,7 +96,9 @@ export type AnyFunction =
 export function defineFunctions<S>() {
   return {
     /** Reads only. Live for a subscriber, one-shot over HTTP. */
-    query: <I extends z.ZodMiniType, G, R>(definition: QueryDefinition<S, I, G, R>) => ({
+    query: <I extends z.ZodMiniType, G, R, L extends boolean = false>(
+      definition: QueryDefinition<S, I, G, R, L>,
+    ) => ({
       kind: 'query' as const,
       ...definition,
     }),

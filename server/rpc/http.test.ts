@@ -16,6 +16,7 @@ const functions: Record<string, AnyFunction> = {
     input: z.object({ name: z.string().check(z.minLength(2)) }),
     example: { input: { name: 'Ana' }, result: { text: 'en Ana' } },
     access: anyone,
+    localized: true,
     reads: () => [],
     run: async ({ language }, { name }) => ({ text: `${language} ${name}` }),
   }),

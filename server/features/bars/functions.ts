@@ -31,7 +31,7 @@ const exampleBar = {
   allowsGuestSearch: true,
 };
 
-async function findBarByCode({ db, bars: lookups }: Context, barCode: string) {
+async function findBarByCode({ db, bars: lookups }: Pick<Context, 'db' | 'bars'>, barCode: string) {
   return bars.presentToGuest(await lookups.byCode(db, barCode));
 }
 

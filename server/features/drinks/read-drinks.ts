@@ -84,14 +84,17 @@ export async function highlightsOf(
 const maxPopular = 6;
 
 export async function drinkCategoriesOf(
-  reader: Reader,
+  { db, menus }: Pick<Reader, 'db' | 'menus'>,
   bar: { id: string },
 ): Promise<readonly CategoryCount[]> {
-  return (await reader.menus.require(reader.db, bar.id)).categoryCounts();
+  return (await menus.require(db, bar.id)).categoryCounts();
 }
 
-export async function drinkAllergensOf(reader: Reader, bar: { id: string }): Promise<Allergen[]> {
-  return (await reader.menus.require(reader.db, bar.id)).allergens();
+export async function drinkAllergensOf(
+  { db, menus }: Pick<Reader, 'db' | 'menus'>,
+  bar: { id: string },
+): Promise<Allergen[]> {
+  return (await menus.require(db, bar.id)).allergens();
 }
 
 export async function findDrink(

@@ -60,7 +60,10 @@ export async function boardOf(
   };
 }
 
-export async function countWaiting(reader: Reader, bar: { id: string }): Promise<number> {
+export async function countWaiting(
+  reader: Omit<Reader, 'language'>,
+  bar: { id: string },
+): Promise<number> {
   return (await reader.queues.of(reader, bar.id)).waiting.length;
 }
 
