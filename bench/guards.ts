@@ -3,17 +3,15 @@
 // the guard in place it must pass.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { makeTemplates } from '#scripts/testing/databases.mjs';
 import { type Guard, guards } from './guard-table.ts';
 import { copyProject } from './project-copy.ts';
 
 const words = process.argv.slice(2).join(' ');
-const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-guards-'));
+const copy = copyProject('guards');
 const report = path.join(copy, 'report.json');
 
-copyProject(copy);
 const templates = await makeTemplates();
 const rows: Record<string, { verdict: string; seconds: number }> = {};
 try {
@@ -26,7 +24,6 @@ try {
   }
 } finally {
   await templates.remove();
-  fs.rmSync(copy, { recursive: true, force: true });
 }
 console.table(rows);
 console.log(process.exitCode ? 'FAILED' : 'every guard that was removed was noticed');

@@ -2,7 +2,6 @@
 // project, and tells whether `npm test` notices each, or only `npm run test:all`, or neither. COVERAGE is
 // the folder that COVERAGE_DIR named in `npm run test:all`: it tells which test files may notice.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { makeTemplates } from '#scripts/testing/databases.mjs';
 import { seed as sampleSeed } from '#scripts/testing/mode.mjs';
@@ -43,9 +42,8 @@ interface Failure {
 
 const findTests = testFinder(readEntered(coverage));
 const chosen = choose(Number(count), Number(seed));
-const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-mutants-'));
+const copy = copyProject('mutants');
 const temporary = path.join(copy, 'temporary');
-copyProject(copy);
 fs.mkdirSync(temporary);
 const templates = await makeTemplates();
 const runs = new TestRuns(copy, { ...templates.env, TMPDIR: temporary, SEED: sampleSeed });
@@ -60,7 +58,6 @@ try {
   }
 } finally {
   await templates.remove();
-  fs.rmSync(copy, { recursive: true, force: true });
 }
 console.table(rows);
 for (const [outcome, { length }] of Map.groupBy(rows, ({ outcome }) => outcome)) {

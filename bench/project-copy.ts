@@ -1,12 +1,18 @@
 // A copy of the project, whose sources may be changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Copies the files that are or will be in the repository, what was built, and packages. */
-export function copyProject(copy: string): void {
+/**
+ * Copies the files that are or will be in the repository, what was built, and packages. Returns the folder,
+ * which is removed when this process ends.
+ */
+export function copyProject(purpose: string): string {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), `barback-${purpose}-`));
+  process.on('exit', () => fs.rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
   const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
   for (const file of listed.toString().split('\0').filter(Boolean)) {
     if (!fs.existsSync(path.join(root, file))) continue;
@@ -26,4 +32,5 @@ export function copyProject(copy: string): void {
   for (const cache of ['.vite', '.vitest-cache']) {
     fs.rmSync(path.join(copy, 'node_modules', cache), { recursive: true, force: true });
   }
+  return copy;
 }
