@@ -48,33 +48,35 @@ test(
   },
 );
 
-test('a house-made ingredient is there while its parts are, and can be retired', async ({
-  bartenderAt,
-}) => {
-  const { page } = await bartenderAt('Corner', { shelf: ['ginger'] });
-  await newIngredient(page, 'House ginger syrup');
-  await pick(page, 'Kind of', 'ginger sy', 'Ginger syrup');
-  await pick(page, 'Add a part', 'ginger', 'Ginger');
-  await pick(page, 'Add a part', 'simple', 'Simple syrup');
-  await expect(page.getByText('To make it, the bar lacks: Simple syrup.')).toBeVisible();
-  await save(page);
-  await page.locator('input[type=search]').fill('syrup');
-  const ours = page.getByRole('switch', { name: /^House ginger syrup/ });
-  await expect(ours).not.toBeChecked();
-  await expect(page.getByText('Made when needed, but something for it is missing')).toBeVisible();
-  await page.getByRole('switch', { name: 'Simple syrup', exact: true }).click();
-  await expect(ours).toBeChecked();
-  await expect(page.getByText('Made when needed', { exact: true })).toBeVisible();
+test(
+  'a house-made ingredient is there while its parts are, and can be retired',
+  journey,
+  async ({ bartenderAt }) => {
+    const { page } = await bartenderAt('Corner', { shelf: ['ginger'] });
+    await newIngredient(page, 'House ginger syrup');
+    await pick(page, 'Kind of', 'ginger sy', 'Ginger syrup');
+    await pick(page, 'Add a part', 'ginger', 'Ginger');
+    await pick(page, 'Add a part', 'simple', 'Simple syrup');
+    await expect(page.getByText('To make it, the bar lacks: Simple syrup.')).toBeVisible();
+    await save(page);
+    await page.locator('input[type=search]').fill('syrup');
+    const ours = page.getByRole('switch', { name: /^House ginger syrup/ });
+    await expect(ours).not.toBeChecked();
+    await expect(page.getByText('Made when needed, but something for it is missing')).toBeVisible();
+    await page.getByRole('switch', { name: 'Simple syrup', exact: true }).click();
+    await expect(ours).toBeChecked();
+    await expect(page.getByText('Made when needed', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Edit House ginger syrup' }).click();
-  await page.getByRole('button', { name: 'Retire' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
-  await expect(page.getByText('House ginger syrup is retired.')).toBeVisible();
-  await page.getByText('Retired ingredients (1)').click();
-  await page.getByRole('button', { name: 'Bring House ginger syrup back' }).click();
-  await expect(page.getByText('House ginger syrup is back.')).toBeVisible();
-  await expect(page.getByText('Retired ingredients (1)')).toHaveCount(0);
-});
+    await page.getByRole('link', { name: 'Edit House ginger syrup' }).click();
+    await page.getByRole('button', { name: 'Retire' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+    await expect(page.getByText('House ginger syrup is retired.')).toBeVisible();
+    await page.getByText('Retired ingredients (1)').click();
+    await page.getByRole('button', { name: 'Bring House ginger syrup back' }).click();
+    await expect(page.getByText('House ginger syrup is back.')).toBeVisible();
+    await expect(page.getByText('Retired ingredients (1)')).toHaveCount(0);
+  },
+);
 
 test('of two who edit the same ingredient, the second is told', async ({ bartenderAt }) => {
   const { page } = await bartenderAt('Corner');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { emailOf, signOut } from './bartender-actions.ts';
-import { journeyOnBothEngines, test } from './fixtures.ts';
+import { journey, journeyOnBothEngines, test } from './fixtures.ts';
 
 async function signIn(page: Page, email: string, password: string) {
   await page.goto('/bartender/signin');
@@ -10,7 +10,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('resets a forgotten password by the link', async ({ bartender, guest, server }) => {
+test('resets a forgotten password by the link', journey, async ({ bartender, guest, server }) => {
   const mika = await bartender('Mika');
   const email = await emailOf(mika);
   const page = await guest();
