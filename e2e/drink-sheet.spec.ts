@@ -1,6 +1,6 @@
 // The sheet of a drink on a phone: what is in sight, and how it closes.
 import { expect } from '@playwright/test';
-import { journey, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { openDrink } from './guest-actions.ts';
 
 test('requests and the order are in sight when a drink opens, and words stay whole in large type', async ({
@@ -24,34 +24,33 @@ test('requests and the order are in sight when a drink opens, and words stay who
   expect(lines).toBe(1);
 });
 
-test(
-  'keeps the name in sight when a drink is scrolled, in both languages',
-  journey,
-  async ({ guestAt, makeBar }) => {
-    const page = await guestAt(await makeBar('Scrolled'), 'Marta', {
-      viewport: { width: 320, height: 600 },
-    });
-    const title = page.locator('.drink-title');
-    for (const [language, drink] of [
-      ['en', 'Apple & Elderflower Nojito'],
-      ['sk', 'Nojito s jablkom a bazou'],
-    ] as const) {
-      await page.evaluate((value) => localStorage.setItem('language', value), language);
-      await page.goto(`${page.url().replace(/&drink.*/, '')}&drink=apple-elderflower-nojito`);
-      await page.getByRole('dialog').getByRole('heading', { name: drink }).waitFor();
-      await expect(title).toHaveCSS('opacity', '0');
-      await page.getByRole('dialog').getByRole('textbox').first().scrollIntoViewIfNeeded();
-      await expect(title).toHaveText(drink);
-      await expect(title).toHaveCSS('opacity', '1');
-      await expect(title.locator('p')).toBeInViewport({ ratio: 1 });
-      await page
-        .getByRole('dialog')
-        .getByRole('heading')
-        .evaluate((name) => name.scrollIntoView());
-      await expect(title).toHaveCSS('opacity', '0');
-    }
-  },
-);
+test('keeps the name in sight when a drink is scrolled, in both languages', async ({
+  guestAt,
+  makeBar,
+}) => {
+  const page = await guestAt(await makeBar('Scrolled'), 'Marta', {
+    viewport: { width: 320, height: 600 },
+  });
+  const title = page.locator('.drink-title');
+  for (const [language, drink] of [
+    ['en', 'Apple & Elderflower Nojito'],
+    ['sk', 'Nojito s jablkom a bazou'],
+  ] as const) {
+    await page.evaluate((value) => localStorage.setItem('language', value), language);
+    await page.goto(`${page.url().replace(/&drink.*/, '')}&drink=apple-elderflower-nojito`);
+    await page.getByRole('dialog').getByRole('heading', { name: drink }).waitFor();
+    await expect(title).toHaveCSS('opacity', '0');
+    await page.getByRole('dialog').getByRole('textbox').first().scrollIntoViewIfNeeded();
+    await expect(title).toHaveText(drink);
+    await expect(title).toHaveCSS('opacity', '1');
+    await expect(title.locator('p')).toBeInViewport({ ratio: 1 });
+    await page
+      .getByRole('dialog')
+      .getByRole('heading')
+      .evaluate((name) => name.scrollIntoView());
+    await expect(title).toHaveCSS('opacity', '0');
+  }
+});
 
 test('closes a sheet that is pulled down, and shows it leaving', async ({ guestAt, makeBar }) => {
   const page = await guestAt(await makeBar('Pulled'), 'Marta', {

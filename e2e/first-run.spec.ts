@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { call, pageLoaded, stock } from './bartender-actions.ts';
-import { journey, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -125,27 +125,23 @@ test('the line above a section is slim, and nothing is cut at twice the size', a
   }
 });
 
-test(
-  'who opens a menu before the page has settled keeps it open',
-  journey,
-  async ({ bartender }) => {
-    const mika = await bartender('Mika');
-    await mika.addInitScript(() => {
-      const observer = new MutationObserver(() => {
-        const menu = document.querySelector<HTMLElement>('summary[aria-label="User menu"]');
-        if (!menu) return;
-        observer.disconnect();
-        menu.focus();
-        menu.click();
-      });
-      observer.observe(document, { childList: true, subtree: true });
+test('who opens a menu before the page has settled keeps it open', async ({ bartender }) => {
+  const mika = await bartender('Mika');
+  await mika.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const menu = document.querySelector<HTMLElement>('summary[aria-label="User menu"]');
+      if (!menu) return;
+      observer.disconnect();
+      menu.focus();
+      menu.click();
     });
-    await mika.reload();
-    const barName = mika.getByRole('main').getByLabel('Bar name');
-    await expect(barName).toBeVisible();
-    await expect(mika.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await expect(mika.getByLabel('User menu')).toBeFocused();
-    await mika.keyboard.press('Escape');
-    await expect(mika.getByRole('button', { name: 'Sign out' })).toBeHidden();
-  },
-);
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await mika.reload();
+  const barName = mika.getByRole('main').getByLabel('Bar name');
+  await expect(barName).toBeVisible();
+  await expect(mika.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(mika.getByLabel('User menu')).toBeFocused();
+  await mika.keyboard.press('Escape');
+  await expect(mika.getByRole('button', { name: 'Sign out' })).toBeHidden();
+});
