@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { barLink, openSettings } from './bartender-actions.ts';
-import { journeyOnBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, onBothEngines, test } from './fixtures.ts';
 
 test(
   'reconnects by itself and shows what changed meanwhile',
@@ -22,7 +22,7 @@ test(
 
 test(
   'retries after a lost response, and creates the bar once',
-  journeyOnBothEngines,
+  onBothEngines,
   async ({ bartender }) => {
     const mika = await bartender();
     let lost = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { journey, onBothEngines, test } from './fixtures.ts';
+import { onBothEngines, test } from './fixtures.ts';
 import { openDrink, order, orderPill } from './guest-actions.ts';
 
 /** A bot: a new guest key and a new address for each order. */
@@ -73,27 +73,23 @@ test(
   },
 );
 
-test(
-  'tells a guest kindly about too many orders at once',
-  journey,
-  async ({ bartenderAt, guestAt }) => {
-    const { code } = await bartenderAt('Thirsty', { section: 'orders', shelf: 'full' });
-    const marta = await guestAt(code);
-    await marta.route('**/api/orders.createOrder', (route) =>
-      route.fulfill({
-        status: 429,
-        json: {
-          code: 'TOO_MANY',
-          message: 'Too many requests',
-          data: { retryAfterSeconds: 60 },
-          id: randomUUID(),
-        },
-      }),
-    );
-    await openDrink(marta, 'Negroni');
-    await marta.getByRole('button', { name: 'Place order' }).click();
-    await expect(marta.getByRole('alert')).toContainText(
-      'Error placing order: That was a lot at once. Try again in a minute.',
-    );
-  },
-);
+test('tells a guest kindly about too many orders at once', async ({ bartenderAt, guestAt }) => {
+  const { code } = await bartenderAt('Thirsty', { section: 'orders', shelf: 'full' });
+  const marta = await guestAt(code);
+  await marta.route('**/api/orders.createOrder', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        code: 'TOO_MANY',
+        message: 'Too many requests',
+        data: { retryAfterSeconds: 60 },
+        id: randomUUID(),
+      },
+    }),
+  );
+  await openDrink(marta, 'Negroni');
+  await marta.getByRole('button', { name: 'Place order' }).click();
+  await expect(marta.getByRole('alert')).toContainText(
+    'Error placing order: That was a lot at once. Try again in a minute.',
+  );
+});

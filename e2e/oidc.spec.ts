@@ -9,7 +9,7 @@ import {
   invite,
   signOut,
 } from './bartender-actions.ts';
-import { journeyOnBothEngines, test } from './fixtures.ts';
+import { onBothEngines, test } from './fixtures.ts';
 
 test.use({ environment: { STAND_IN_ISSUER: 'on' } });
 
@@ -31,7 +31,7 @@ async function signIn(page: Page, email: string) {
 
 test(
   'signs in at the issuer, makes a bar, signs out, and finds it again',
-  journeyOnBothEngines,
+  onBothEngines,
   async ({ guest }) => {
     const page = await guest(desktop);
     const email = newEmail();

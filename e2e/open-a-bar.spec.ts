@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, journeyOnBothEngines, test } from './fixtures.ts';
+import { journey, onBothEngines, test } from './fixtures.ts';
 
 test('opens a bar by its code', journey, async ({ guest, makeBar, server }) => {
   const code = await makeBar('Zlatá líška');
@@ -43,7 +43,7 @@ test('says that a code is unknown, and offers to try another', async ({ guest })
 
 test(
   'shows a change of the database in the open page',
-  journeyOnBothEngines,
+  onBothEngines,
   async ({ guest, makeBar, server }) => {
     const code = await makeBar('By the river');
     const page = await guest();
