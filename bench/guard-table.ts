@@ -163,6 +163,20 @@ export const guards: Guard[] = [
     test: unit('server/limits/code-tries.test.ts'),
   },
   {
+    name: 'an IPv6 network of 56 bits is one address',
+    file: 'server/limits/network.ts',
+    text: 'd & 0xff00',
+    without: 'd',
+    test: unit('server/limits/network.test.ts', 'the same first 56 bits'),
+  },
+  {
+    name: 'an IPv4-mapped address is its IPv4 address',
+    file: 'server/limits/network.ts',
+    text: "  if (isMapped) return [g >> 8, g & 255, h >> 8, h & 255].join('.');",
+    without: '  if (isMapped) return `${g} ${h}`;',
+    test: unit('server/limits/network.test.ts', 'has no IPv4 address in it'),
+  },
+  {
     name: 'searches of a guest have a rate',
     file: 'server/mixologist/searches.ts',
     text: '      { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },',

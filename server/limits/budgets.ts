@@ -14,7 +14,7 @@ export const budgets = {
   socket: {
     messages: { burst: 60, everyMs: 200 },
   },
-  /** One IPv4 address or IPv6 network of 64 bits. A whole party may sit behind one. */
+  /** One IPv4 address or IPv6 network of 56 bits. A whole party may sit behind one. */
   address: {
     sockets: 256,
     queries: 4_096,

@@ -1,20 +1,35 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key under which an address is counted: an IPv4 address as it is, of an IPv6 address the first
- * half, since a client with one has 2^64 of them. All invalid addresses share one key.
+ * The key under which an address is counted: an IPv4 address as it is, of an IPv6 address its network
+ * of 56 bits, since one line has that many addresses (docs/decisions/0043-ipv6-networks.md). An
+ * IPv4-mapped address is its IPv4 address. All invalid addresses share one key.
  */
 export function networkOf(given: string | undefined): string {
   // A connection that was reset has no address any more.
-  const address = withoutPort(given ?? '').replace(/^::ffff:(?=.*\.)/i, '');
+  const address = withoutPort(given ?? '').replace(/%.*$/, '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
-  const first = head ? head.split(':') : [];
-  const last = tail ? tail.split(':') : [];
-  const zeros =
-    tail === undefined ? [] : Array(Math.max(0, 8 - first.length - last.length)).fill('0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+  const groups = groupsOf(address);
+  const [a = 0, b = 0, c = 0, d = 0, e, f, g = 0, h = 0] = groups;
+  const isMapped = !a && !b && !c && !d && !e && f === 0xffff;
+  if (isMapped) return [g >> 8, g & 255, h >> 8, h & 255].join('.');
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [head = [], tail] = address.split('::').map((part) => part.split(':').flatMap(numbersOf));
+  if (!tail) return head;
+  return [...head, ...Array(8 - head.length - tail.length).fill(0), ...tail];
+}
+
+/** The numbers of one group; the last may be an IPv4 address, which is two of them. */
+function numbersOf(group: string): number[] {
+  if (group === '') return [];
+  if (!group.includes('.')) return [Number.parseInt(group, 16)];
+  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+  return [(a << 8) | b, (c << 8) | d];
 }
 
 /** Some proxies add the port: 192.0.2.1:4711, [2001:db8::1]:4711. */
