@@ -177,6 +177,27 @@ export const guards: Guard[] = [
     test: unit('server/limits/network.test.ts', 'has no IPv4 address in it'),
   },
   {
+    name: 'metrics are for inside',
+    file: 'server/http/operations.ts',
+    text: "    if (!mayReadMetrics(request)) throw new AppError('NOT_FOUND', null);",
+    without: '    mayReadMetrics(request);',
+    test: db('server/http/operations.db.test.ts', 'is served on this machine'),
+  },
+  {
+    name: 'the API’s documentation is for inside',
+    file: 'server/http/api-docs.ts',
+    text: "    if (!mayRead(request)) throw new AppError('NOT_FOUND', null);",
+    without: '    mayRead(request);',
+    test: db('server/http/operations.db.test.ts', 'is missing for the clients'),
+  },
+  {
+    name: 'who comes through a proxy is not local',
+    file: 'server/http/inside.ts',
+    text: "  return !isPassedOn || (proxies > 0 && headers['x-forwarded-for'] !== undefined);",
+    without: '  return !isPassedOn || proxies >= 0;',
+    test: db('server/http/operations.db.test.ts', 'is served on this machine'),
+  },
+  {
     name: 'searches of a guest have a rate',
     file: 'server/mixologist/searches.ts',
     text: '      { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },',

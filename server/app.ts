@@ -10,6 +10,7 @@ import { handlePaymentEvent } from './features/purchases/payment-events.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { readAssets, serveAssets } from './http/assets.ts';
 import { trackConnections } from './http/connections.ts';
+import { hasToken, isFromHere } from './http/inside.ts';
 import { serveOperations } from './http/operations.ts';
 import { PageCache } from './http/page-cache.ts';
 import { servePages } from './http/pages.ts';
@@ -118,13 +119,19 @@ async function assemble(
     live,
     sockets,
     metrics: [counted, orderMetrics(db)],
-    metricsToken: config.metricsToken,
+    mayReadMetrics: (request) =>
+      config.metricsToken
+        ? hasToken(request, config.metricsToken)
+        : isFromHere(request, config.trustProxy),
   });
   serveFunctions(app, transport);
   const webhook = serveWebhook(app, payments, (event) => handlePaymentEvent(services, event));
   payments.mount?.(app, webhook);
   identity.mount(app);
-  serveApiDocs(app, api, config.publicUrl);
+  serveApiDocs(app, api, {
+    publicUrl: config.publicUrl,
+    mayRead: (request) => config.hasPublicDocs || isFromHere(request, config.trustProxy),
+  });
   const pictures = createPictures(db);
   pictures.mount(app);
   serveAssets(app, files.assets);

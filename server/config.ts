@@ -73,6 +73,7 @@ const environment = z.object({
   PERSONAL_DATA_DAYS: days.default(30),
   PARTY_RESPONSE_DAYS: days.default(90),
   METRICS_TOKEN: z.string().min(16).optional(),
+  API_DOCS: flag.default(false),
   TRUST_PROXY: number.int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -112,8 +113,10 @@ export interface Config {
   /** The crisis line for guests who speak of harming themselves; by default that of their language. */
   helpLine: string | undefined;
   retention: Retention;
-  /** What a caller of /metrics must know; without it, anybody may read them. */
+  /** What a caller of /metrics must know; without it, they can be read on this machine alone. */
   metricsToken: string | undefined;
+  /** Whether everybody may read the API's documentation, or only who is on this machine. */
+  hasPublicDocs: boolean;
   /** The number of proxies in front: this many entries of X-Forwarded-For are trusted. */
   trustProxy: number;
   logLevel: string;
@@ -166,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       partyResponseDays: value.PARTY_RESPONSE_DAYS,
     },
     metricsToken: value.METRICS_TOKEN,
+    hasPublicDocs: value.API_DOCS,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };

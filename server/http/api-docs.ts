@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { errors } from '#domain/errors.ts';
+import { AppError, errors } from '#domain/errors.ts';
 import type { AnyFunction } from '#server/rpc/function.ts';
 import { policyWithoutScripts } from './security.ts';
 
@@ -8,11 +8,24 @@ const failures = Object.entries(errors).filter(([, { status }]) => status > 0);
 
 type Api = Record<string, AnyFunction>;
 
+interface ApiDocsOptions {
+  publicUrl: string;
+  /** Who may read them; to everybody else they are missing. */
+  mayRead: (request: FastifyRequest) => boolean;
+}
+
 /** Documents the functions of a registry: /docs/api for people, /docs/api.json (OpenAPI 3.1) for tools. */
-export function serveApiDocs(app: FastifyInstance, api: Api, publicUrl: string) {
+export function serveApiDocs(
+  app: FastifyInstance,
+  api: Api,
+  { publicUrl, mayRead }: ApiDocsOptions,
+) {
   const document = openApi(api, publicUrl);
-  app.get('/docs/api.json', async () => document);
-  app.get('/docs/api', async (_request, reply) =>
+  const onRequest = async (request: FastifyRequest) => {
+    if (!mayRead(request)) throw new AppError('NOT_FOUND', null);
+  };
+  app.get('/docs/api.json', { onRequest }, async () => document);
+  app.get('/docs/api', { onRequest }, async (_request, reply) =>
     reply
       .header('content-security-policy', policyWithoutScripts())
       .type('text/html; charset=utf-8')

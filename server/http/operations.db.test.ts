@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { errors } from '#domain/errors.ts';
 import { engine } from '#server/testing/databases.ts';
@@ -101,14 +101,61 @@ it('has every code of an error that an alert is about', () => {
   expect(codes.filter((code) => !Object.hasOwn(errors, String(code)))).toEqual([]);
 });
 
-it('asks for a token where one is set', async () => {
-  const token = 'a-token-for-prometheus';
-  const guarded = await openWorld({ METRICS_TOKEN: token });
-  const ask = (authorization: string) =>
-    fetch(`${guarded.url}/metrics`, { headers: { authorization } }).then(({ status }) => status);
-  expect(await ask('')).toBe(401);
-  expect(await ask(`Bearer ${token}x`)).toBe(401);
-  expect(await ask(`Bearer ${token}`)).toBe(200);
-  expect((await fetch(`${guarded.url}/healthz`)).status).toBe(200);
-  await guarded.close();
+describe('what is for inside', () => {
+  const inside = ['/metrics', '/docs/api', '/docs/api.json'];
+  /** The statuses for a request with these headers; it comes from loopback. */
+  const statuses = async (url: string, headers: Record<string, string> = {}) => {
+    const answers = await Promise.all(inside.map((path) => fetch(url + path, { headers })));
+    return answers.map(({ status }) => status);
+  };
+  const served = [200, 200, 200];
+  const missing = [404, 404, 404];
+  const passedOn: Record<string, string>[] = [
+    { 'x-forwarded-for': '203.0.113.7' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+    { via: '1.1 proxy' },
+    { 'x-real-ip': '127.0.0.1' },
+  ];
+
+  it('is served on this machine, and missing where a proxy passes a request on', async () => {
+    expect(await statuses(world.url)).toEqual(served);
+    for (const headers of passedOn) expect(await statuses(world.url, headers)).toEqual(missing);
+    const [closed, unknown] = await Promise.all(
+      ['/metrics', '/api/no-such-function'].map((path) =>
+        fetch(world.url + path, { headers: passedOn[0] ?? {} }).then((answer) => answer.json()),
+      ),
+    );
+    expect(Object.keys(closed)).toEqual(Object.keys(unknown));
+  });
+
+  it('is missing for the clients of a trusted proxy, whatever they claim', async () => {
+    const proxied = await openWorld({ TRUST_PROXY: '1' });
+    expect(await statuses(proxied.url)).toEqual(served);
+    expect(await statuses(proxied.url, { 'x-forwarded-for': '127.0.0.1' })).toEqual(served);
+    const outside: Record<string, string>[] = [
+      { 'x-forwarded-for': '203.0.113.7' },
+      { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' },
+      { 'x-forwarded-for': '127.0.0.1, 10.0.0.7' },
+      { 'x-forwarded-for': '::1, 2001:db8::7' },
+      { via: '1.1 proxy' },
+    ];
+    for (const headers of outside) expect(await statuses(proxied.url, headers)).toEqual(missing);
+    await proxied.close();
+  });
+
+  it('is open as far as settings say: metrics with their token alone, documentation to all', async () => {
+    const token = 'a-token-for-prometheus';
+    const open = await openWorld({ METRICS_TOKEN: token, API_DOCS: 'on' });
+    const [proxy = {}] = passedOn;
+    for (const authorization of ['', `Bearer ${token}x`, token, 'Bearer ']) {
+      expect(await statuses(open.url, { authorization })).toEqual([404, 200, 200]);
+    }
+    const right = { authorization: `Bearer ${token}` };
+    expect(await statuses(open.url, right)).toEqual(served);
+    expect(await statuses(open.url, { ...proxy, ...right })).toEqual(served);
+    expect((await fetch(`${open.url}/healthz`, { headers: proxy })).status).toBe(200);
+    expect((await fetch(`${open.url}/readyz`, { headers: proxy })).status).toBe(200);
+    await open.close();
+  });
 });
