@@ -198,6 +198,20 @@ export const guards: Guard[] = [
     test: db('server/http/operations.db.test.ts', 'is served on this machine'),
   },
   {
+    name: 'a few addresses do not take all orders of a bar',
+    file: 'server/limits/fair-rate.ts',
+    text: '    const waitMs = bucket.take(count, usage.taken);',
+    without: '    const waitMs = bucket.take(count);',
+    test: unit('server/limits/order-rates.test.ts', 'the single order of another guest'),
+  },
+  {
+    name: 'a full room is served beside hostile addresses',
+    file: 'server/limits/order-rates.ts',
+    text: '    this.#bar.take(barId, networkOf(address), drinks);',
+    without: "    this.#bar.take(barId, '', drinks);",
+    test: unit('server/limits/order-rates.test.ts', 'forty guests behind one address'),
+  },
+  {
     name: 'searches of a guest have a rate',
     file: 'server/mixologist/searches.ts',
     text: '      { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },',

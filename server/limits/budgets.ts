@@ -55,6 +55,7 @@ export const budgets = {
     invitationsPerDay: 50,
   },
   bar: {
+    /** Shared fairly by its guests' addresses: limits/fair-rate.ts. */
     orders: { burst: 240, everyMs: 250 },
     searches: { burst: 120, everyMs: 500 },
     /** After these a bar that is never closed begins a new night. What guests may spend in a night is

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { budgets } from './budgets.ts';
 import { OrderRates } from './order-rates.ts';
 
@@ -10,7 +11,7 @@ function taken(rates: OrderRates, count: number, address: (n: number) => string,
   return Array.from({ length: count }, (_, n) => {
     try {
       rates.take({ guestKey: `guest ${n}`, address: address(n), barId });
-      rates.takeOfBar(barId);
+      rates.takeOfBar({ address: address(n), barId });
       return 1;
     } catch {
       return 0;
@@ -82,8 +83,100 @@ it('counts a round once for its guest, and each of its drinks for the address an
   const round = { guestKey: 'one guest', address: here(), barId: 'bar' };
   for (let times = 0; times < 9; times++) {
     rates.take(round, 10);
-    rates.takeOfBar('bar', 10);
+    rates.takeOfBar(round, 10);
   }
   expect(() => rates.take({ ...round, guestKey: 'another guest' })).toThrow();
   expect(taken(rates, 1_000, anywhere)).toBe(budgets.bar.orders.burst - 90);
+});
+
+describe('while hostile addresses order as fast as they may', () => {
+  const { burst, everyMs } = budgets.bar.orders;
+  const wifi = '192.0.2.1';
+  let keys = 0;
+
+  /** Whether an order is taken; every one has a new guest key, as a hostile client makes them. */
+  function orders(rates: OrderRates, address: string, guestKey = `key ${keys++}`): boolean {
+    try {
+      rates.take({ guestKey, address, barId: 'bar' });
+      rates.takeOfBar({ address, barId: 'bar' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Each of so many addresses orders until it is refused; answers how many orders were taken. */
+  function flood(rates: OrderRates, addresses: number): number {
+    let taken = 0;
+    for (let isMore = true; isMore; ) {
+      isMore = false;
+      for (let n = 0; n < addresses; n++) {
+        if (!orders(rates, anywhere(n))) continue;
+        isMore = true;
+        taken++;
+      }
+    }
+    return taken;
+  }
+
+  const hostile = fc.integer({ min: 1, max: 60 });
+  /** Milliseconds between the moments at which they try. */
+  const pauses = fc.array(fc.integer({ min: 10, max: 2_000 }), { minLength: 1, maxLength: 40 });
+
+  it('takes the single order of another guest, at any moment', () => {
+    fc.assert(
+      fc.property(hostile, pauses, (addresses, times) => {
+        const rates = new OrderRates();
+        flood(rates, addresses);
+        times.forEach((ms, n) => {
+          vi.advanceTimersByTime(ms);
+          flood(rates, addresses);
+          expect(orders(rates, `198.51.100.${n}`)).toBe(true);
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('takes what forty guests behind one address order in an evening', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), (addresses) => {
+        const rates = new OrderRates();
+        flood(rates, addresses);
+        // Twenty a minute for half an hour, one guest after the other.
+        for (let n = 0; n < 600; n++) {
+          for (let step = 0; step < 4; step++) {
+            vi.advanceTimersByTime(750);
+            flood(rates, addresses);
+          }
+          expect(orders(rates, wifi, `guest ${n % 40}`)).toBe(true);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('never takes more than the limit of the bar allows', () => {
+    fc.assert(
+      fc.property(hostile, pauses, (addresses, times) => {
+        const rates = new OrderRates();
+        let taken = flood(rates, addresses);
+        let elapsedMs = 0;
+        for (const ms of times) {
+          vi.advanceTimersByTime(ms);
+          elapsedMs += ms;
+          taken += flood(rates, addresses);
+        }
+        expect(taken).toBeLessThanOrEqual(burst + elapsedMs / everyMs);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is open to everybody again when they have stopped', () => {
+    const rates = new OrderRates();
+    flood(rates, 40);
+    vi.advanceTimersByTime(10 * 60_000);
+    expect(taken(rates, 1_000, anywhere)).toBe(burst);
+  });
 });

@@ -1,4 +1,5 @@
 import { budgets } from './budgets.ts';
+import { FairRate } from './fair-rate.ts';
 import { networkOf } from './network.ts';
 import { Rate } from './rate.ts';
 
@@ -14,7 +15,7 @@ export class OrderRates {
   readonly #address = new Rate(budgets.address.orders);
   readonly #anywhere = new Rate(budgets.address.ordersAnywhere);
   readonly #guest = new Rate(budgets.guest.orders);
-  readonly #bar = new Rate(budgets.bar.orders);
+  readonly #bar = new FairRate(budgets.bar.orders);
 
   /**
    * Takes a call of so many drinks, or throws TOO_MANY. It is one for its guest, and as many as its
@@ -26,8 +27,11 @@ export class OrderRates {
     this.#anywhere.take(networkOf(address), drinks);
   }
 
-  /** Takes from the bar's limit, for drinks that the bar can make, or throws TOO_MANY. */
-  takeOfBar(barId: string, drinks = 1): void {
-    this.#bar.take(barId, drinks);
+  /**
+   * Takes from the bar's limit, for drinks that the bar can make, or throws TOO_MANY. Addresses share
+   * it; guests' keys do not, since anybody makes as many as they like.
+   */
+  takeOfBar({ address, barId }: Omit<Ordering, 'guestKey'>, drinks = 1): void {
+    this.#bar.take(barId, networkOf(address), drinks);
   }
 }

@@ -25,9 +25,13 @@ export class Bucket {
     return (this.#limit.burst - this.#refilled()) * this.#limit.everyMs;
   }
 
-  /** Takes so many and returns 0, or returns the milliseconds until there are as many again. */
-  take(count = 1): number {
-    if (this.#refilled() < count) return (count - this.#left) * this.#limit.everyMs;
+  /**
+   * Takes so many and returns 0, or returns the milliseconds until there are as many again; `leaving`
+   * must stay in the bucket.
+   */
+  take(count = 1, leaving = 0): number {
+    const needed = count + leaving;
+    if (this.#refilled() < needed) return (needed - this.#left) * this.#limit.everyMs;
     this.#left -= count;
     return 0;
   }

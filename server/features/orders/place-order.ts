@@ -60,7 +60,7 @@ async function place<T>(
     orderRates.take({ guestKey, address, barId }, drinks.length);
     const menu = await inTurn(call, () => menus.of(db, barId));
     if (menu && drinks.every(({ drink_id }) => menu.canOrder(drink_id))) {
-      orderRates.takeOfBar(barId, drinks.length);
+      orderRates.takeOfBar({ address, barId }, drinks.length);
       const isPlaced = await insertOrders(db, {
         ...idempotentCall,
         value: answer,
