@@ -212,6 +212,27 @@ export const guards: Guard[] = [
     test: unit('server/limits/order-rates.test.ts', 'forty guests behind one address'),
   },
   {
+    name: 'unknown parameters make no other page',
+    file: 'server/http/guest-pages.ts',
+    text: '    address: paths.guest(barCode) + rest,',
+    without: '    address: `/?${query}`,',
+    test: unit('server/http/pages.test.ts', 'is the one of'),
+  },
+  {
+    name: 'searches do not fill the cache of pages',
+    file: 'server/http/guest-pages.ts',
+    text: '    isCacheable: given.every(([name]) => choices[name]),',
+    without: '    isCacheable: true,',
+    test: unit('server/http/pages.test.ts', 'there is no end of them'),
+  },
+  {
+    name: 'pages are rendered in turns',
+    file: 'server/http/renderer.ts',
+    text: '        const result = await inTurn(from, () => {',
+    without: '        const result = await (async (work) => inTurn && work())(() => {',
+    test: unit('server/http/pages.test.ts', 'do not hold up'),
+  },
+  {
     name: 'searches of a guest have a rate',
     file: 'server/mixologist/searches.ts',
     text: '      { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },',

@@ -67,9 +67,21 @@ export function guestTablePath(barCode: string, table: string): string {
   return `${paths.guest(barCode)}&table=${encodeURIComponent(table)}`;
 }
 
+/** What the page of a bar reads from its address beside the code, and the server with it. */
+export const menuParameters = [
+  'view',
+  'order',
+  'ask',
+  'q',
+  'category',
+  'with',
+  'without',
+  'drink',
+] as const;
+
 /**
- * Guests' pages exactly as `paths` spells them: the only addresses that are cached as pages. The
- * table, which only the browser reads, is no part of what matches.
+ * Guests' pages exactly as `paths` spells them. The table, which only the browser reads, is no part of
+ * what matches.
  */
 export const canonicalGuestAddress =
   /^\/(?:\?bar=[A-Z0-9]{3,5}(?=&table=[^&]*$|$)|party\/[A-Z0-9]{6}$)/;

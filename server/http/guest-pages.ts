@@ -1,5 +1,5 @@
 import type { RenderedPage } from '#domain/page-rendering.ts';
-import { canonicalGuestAddress, parseRoute } from '#domain/routes.ts';
+import { canonicalGuestAddress, menuParameters, parseRoute, paths } from '#domain/routes.ts';
 import { CompressedPage } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { createPageTemplates } from './page-template.ts';
@@ -11,30 +11,46 @@ type Template = ReturnType<ReturnType<typeof createPageTemplates>['of']> & { pol
 /** A request for a guest's page. */
 export interface GuestPage {
   kind: RenderedPage;
+  /** The same for all spellings of one address, without what the page does not read. */
   address: string;
-  /** Other spellings of an address are not cached: there is no end of them. */
-  isCanonical: boolean;
+  /** Pages with a search or a filter in their address are not cached: there is no end of them. */
+  isCacheable: boolean;
 }
+
+/** Parameters that have two values each, and the one that is not the default. */
+const choices: Partial<Record<(typeof menuParameters)[number], string>> = {
+  view: 'browse',
+  order: 'name',
+};
 
 /** The guest's page at this address; undefined for any other page. */
 export function guestPageAt(url: string): GuestPage | undefined {
   // Hot path: needs no parsing.
   const [address] = canonicalGuestAddress.exec(url) ?? [];
   if (address) {
-    return { kind: url.startsWith('/party/') ? 'party' : 'bar', address, isCanonical: true };
+    return { kind: url.startsWith('/party/') ? 'party' : 'bar', address, isCacheable: true };
   }
   const parsed = URL.parse(url, 'http://here');
-  const kind = parsed && kindOf(parsed);
-  if (!kind) return undefined;
-  return { kind, address: parsed.pathname + parsed.search, isCanonical: false };
+  const route = parsed && parseRoute(parsed);
+  if (route?.page === 'party' && route.shareCode) {
+    return { kind: 'party', address: paths.party(route.shareCode), isCacheable: true };
+  }
+  // Any unknown path is the guest page as well; those are rendered by the browser.
+  if (route?.page !== 'guest' || !route.barCode || parsed?.pathname !== '/') return undefined;
+  return menuAt(route.barCode, parsed.searchParams);
 }
 
-function kindOf(url: URL): RenderedPage | undefined {
-  const route = parseRoute(url);
-  if (route.page === 'party' && route.shareCode) return 'party';
-  // Any unknown path is the guest page as well; those are rendered by the browser.
-  if (route.page === 'guest' && route.barCode && url.pathname === '/') return 'bar';
-  return undefined;
+function menuAt(barCode: string, query: URLSearchParams): GuestPage {
+  const given = menuParameters.flatMap((name) => {
+    const value = query.get(name);
+    return value && value === (choices[name] ?? value) ? [[name, value] as const] : [];
+  });
+  const rest = given.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('');
+  return {
+    kind: 'bar',
+    address: paths.guest(barCode) + rest,
+    isCacheable: given.every(([name]) => choices[name]),
+  };
 }
 
 /** Guests' pages: rendered without knowing the viewer, and cached until their data changes. */
@@ -58,7 +74,7 @@ export class GuestPages {
       const { fill, policy } = this.#templates[page.kind];
       return new CompressedPage(fill(preferences, rendered), policy);
     };
-    if (!page.isCanonical) return this.#renderer.render({ ...rendering, finish: compress });
+    if (!page.isCacheable) return this.#renderer.render({ ...rendering, finish: compress });
     const key = `${page.address} ${own.language} ${theme} ${own.unitPreference}`;
     return (await this.#cached(key, from)) ?? this.#render(key, rendering, compress);
   }

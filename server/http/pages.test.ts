@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#domain/errors.ts';
 import type { RenderEntry } from '#domain/page-rendering.ts';
 import { findFunction } from '#server/api.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { Turns } from '#server/limits/turns.ts';
 import { CompressedPage } from './compressed-page.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { servePages } from './pages.ts';
@@ -19,6 +21,13 @@ const bar = {
   isOpen: true,
   allowsGuestSearch: true,
 };
+const party = {
+  name: 'Silvester',
+  description: null,
+  isActive: true,
+  isVotingClosed: false,
+  barName: 'Fox',
+};
 const entry = (await loadEntry()) as RenderEntry;
 
 let app: FastifyInstance;
@@ -30,6 +39,8 @@ let answers: Record<string, () => unknown>;
 let answered: string[];
 let admitted: string[];
 let rendered: number;
+/** The addresses of rendered pages, in order. */
+let renderings: string[];
 /** The rate limit: may throw, or wait. */
 let admit: (address: string) => unknown;
 
@@ -38,6 +49,7 @@ beforeEach(() => {
   answered = [];
   admitted = [];
   rendered = 0;
+  renderings = [];
   admit = () => {};
   answers = {
     'bars.getBarByCode': () => bar,
@@ -49,6 +61,7 @@ beforeEach(() => {
   app = fastify();
   const render: RenderEntry['render'] = (boot) => {
     rendered++;
+    renderings.push(boot.address);
     return entry.render(boot);
   };
   const renderer = createRenderer(
@@ -67,6 +80,7 @@ beforeEach(() => {
         answered.push(name);
         return answer();
       },
+      turns: new Turns(budgets.address.runsAtOnce),
       drawing: () => Promise.reject(new Error('nothing is drawn here')),
     },
   );
@@ -150,13 +164,40 @@ describe('a page that was rendered', () => {
 
   it.each([
     '/?bar=FENEK&x=1',
-    '/?bar=FENEK&q=negroni',
-    '/?x=1&bar=FENEK',
+    '/?x=1&bar=FENEK&y=2&bar=OTHER',
     '/?bar=fenek',
     '/?bar=%46ENEK',
-  ])('at an address like %s is not cached', async (address) => {
-    await get(address);
-    expect(await readsOf(() => get(address))).toBe(1);
+    '/?bar=FENEK&view=smart&order=&q=&view=browse',
+    '/?bar=FENEK&utm_source=%00',
+    '/?bar=FENEK&table=7&table=8',
+  ])('is the one of %s as well', async (address) => {
+    const { body } = await get(page);
+    expect(await readsOf(async () => expect((await get(address)).body).toBe(body))).toBe(0);
+  });
+
+  it('at another view or order is cached, however its address is written', async () => {
+    const { body } = await get('/?bar=FENEK&view=browse&order=name');
+    expect(body).not.toBe((await get(page)).body);
+    const other = '/?order=name&view=browse&x=1&bar=fenek';
+    expect(await readsOf(async () => expect((await get(other)).body).toBe(body))).toBe(0);
+  });
+
+  it.each(['q=negroni', 'with=gin', 'drink=negroni', 'category=sours', 'without=egg'])(
+    'with %s is not cached, since there is no end of them',
+    async (parameter) => {
+      const address = `/?bar=FENEK&${parameter}`;
+      await get(address);
+      expect(await readsOf(() => get(address))).toBe(1);
+    },
+  );
+
+  it('of a party is the same with unknown parameters', async () => {
+    answers['cocktailParties.getCocktailPartyByShareCode'] = () => party;
+    const { body } = await get('/party/ABC123');
+    expect(body).toContain('Silvester');
+    answered = [];
+    expect((await get('/party/abc123?x=1')).body).toBe(body);
+    expect(answered).toEqual([]);
   });
 
   it('contains no answers that it does not show', async () => {
@@ -227,6 +268,28 @@ describe('parallel requests', () => {
     const pages = await Promise.all(Array.from({ length: 10 }, () => get(page)));
     expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
     expect(rendered).toBe(1);
+  });
+});
+
+describe('renderings of one address', () => {
+  const uncached = (n: number) => `/?bar=FENEK&q=${n}`;
+
+  it('do not hold up the page of another one', async () => {
+    const flood = Array.from({ length: 40 }, (_, n) => get(uncached(n)));
+    await get('/?bar=FENEK&q=other', {}, '10.0.0.2');
+    const before = renderings.filter((address) => !address.endsWith('other')).length;
+    await Promise.all(flood);
+    const all = renderings.filter((address) => !address.endsWith('other')).length;
+    expect(before).toBeLessThan(all / 2);
+  });
+
+  it('are left to the browser when too many wait', async () => {
+    const length = budgets.address.callsWaiting + 20;
+    const pages = await Promise.all(Array.from({ length }, (_, n) => get(uncached(n))));
+    expect(pages.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const isRendered = (body: string) => body.includes('Fox');
+    expect(pages.some(({ body }) => isRendered(body))).toBe(true);
+    expect(pages.some(({ body }) => !isRendered(body))).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#domain/errors.ts';
+import { AppError, isAppError } from '#domain/errors.ts';
 import { webFolder } from './assets.ts';
 import { CompressedPage } from './compressed-page.ts';
 import { pickEncoding } from './encodings.ts';
@@ -49,9 +49,10 @@ export function servePages(app: FastifyInstance, { renderer, cache, sources }: P
     const preferences = readPreferences(request.headers);
     const page =
       guestPage &&
-      (await guestPages
-        ?.get(guestPage, preferences, request.ip)
-        .catch((err) => void request.log.error({ err }, 'a page was not rendered')));
+      (await guestPages?.get(guestPage, preferences, request.ip).catch((err) => {
+        // Too many of one client: its browser renders it.
+        if (!isAppError(err)) request.log.error({ err }, 'a page was not rendered');
+      }));
     return send(request, reply, page ?? emptyPage(preferences.language, preferences.theme));
   });
 }

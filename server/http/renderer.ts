@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Drink } from '#domain/drinks.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Boot, RenderEntry } from '#domain/page-rendering.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { networkOf } from '#server/limits/network.ts';
+import type { Turns } from '#server/limits/turns.ts';
 import type { AnyFunction, AnyQuery } from '#server/rpc/function.ts';
 import type { Call } from '#server/rpc/invoke.ts';
 import { nobody } from '#server/rpc/viewer.ts';
@@ -44,6 +48,8 @@ export interface RendererOptions {
   /** Rate-limits a query of a page, against guessing codes. */
   admit: (call: Call<AnyQuery>) => Promise<Call<AnyQuery>>;
   answer: (call: Call<AnyQuery>) => Promise<unknown>;
+  /** The turns of each address: a rendering takes milliseconds of the only thread. */
+  turns: Turns;
   /** The picture at a URL, as part of a page. */
   drawing: (url: string) => Promise<InlineDrawing>;
 }
@@ -88,6 +94,9 @@ export function createRenderer(
     if (fn?.kind !== 'query') throw new AppError('UNKNOWN_FUNCTION', null);
     return options.admit({ name, fn, input, caller: { viewer: nobody, language, address: from } });
   };
+  /** In a later turn of the event loop, so that others' requests come between. */
+  const inTurn = <T>(from: string, task: () => T) =>
+    options.turns.run(networkOf(from), () => nextTurn().then(task), budgets.address.callsWaiting);
   return {
     pageModules,
     admit: ({ caller, ...call }, address) =>
@@ -119,25 +128,29 @@ export function createRenderer(
           drawingsLeft,
           async (url) => drawings.add(await options.drawing(url)),
         );
-        const other = instead?.(calls);
-        if (other !== undefined) return other;
-        const { used, missing, ...rendered } = render(boot);
-        pending = missing.filter((key) => !asked.has(key));
-        if (pending.length > 0 && round + 1 < maxRounds) continue;
-        // Without the expected queries that turned out to be unused.
-        const answers = Object.fromEntries(used.map((key) => [key, boot.answers[key]]));
-        return finish({
-          ...rendered,
-          html: drawings.inHtml(rendered.html),
-          boot: drawings.inJson(JSON.stringify({ ...boot, answers })),
-          queries: [...used, ...missing],
-          calls: used.flatMap((key) => {
-            const call = calls.get(key);
-            return call ? [{ key, call }] : [];
-          }),
-          isComplete:
-            missing.every((key) => needSignIn.has(key)) && !Object.values(answers).includes(null),
+        const result = await inTurn(from, () => {
+          const other = instead?.(calls);
+          if (other !== undefined) return { page: other };
+          const { used, missing, ...rendered } = render(boot);
+          pending = missing.filter((key) => !asked.has(key));
+          if (pending.length > 0 && round + 1 < maxRounds) return undefined;
+          // Without the expected queries that turned out to be unused.
+          const answers = Object.fromEntries(used.map((key) => [key, boot.answers[key]]));
+          const page = finish({
+            ...rendered,
+            html: drawings.inHtml(rendered.html),
+            boot: drawings.inJson(JSON.stringify({ ...boot, answers })),
+            queries: [...used, ...missing],
+            calls: used.flatMap((key) => {
+              const call = calls.get(key);
+              return call ? [{ key, call }] : [];
+            }),
+            isComplete:
+              missing.every((key) => needSignIn.has(key)) && !Object.values(answers).includes(null),
+          });
+          return { page };
         });
+        if (result) return result.page;
       }
     },
   };

@@ -18,6 +18,7 @@ export function createPageRenderer(
       find: findFunction,
       admit: (call) => admit(services, call),
       answer: async (call) => plainOf(await invokeInTurn(services, call)),
+      turns: services.turns,
       drawing: pictures.drawing,
     })
   );
