@@ -233,6 +233,20 @@ export const guards: Guard[] = [
     test: unit('server/http/pages.test.ts', 'do not hold up'),
   },
   {
+    name: 'public answers are cached by what was asked, not by how',
+    file: 'server/rpc/http.ts',
+    text: '        const key = `${name} ${language} ${JSON.stringify(call.input)}`;',
+    without: '        const key = `${name} ${language} ${body}`;',
+    test: unit('server/rpc/http.test.ts', 'however it is written'),
+  },
+  {
+    name: 'an address has a limit of stored refusals',
+    file: 'server/rpc/invoke.ts',
+    text: '    services.refusals.take(client, who.address);\n',
+    without: '',
+    test: db('server/db/idempotency.db.test.ts', 'are limited for one address'),
+  },
+  {
     name: 'searches of a guest have a rate',
     file: 'server/mixologist/searches.ts',
     text: '      { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },',

@@ -7,6 +7,7 @@ import type { DiskSpace } from './db/disk-space.ts';
 import type { CodeTries } from './limits/code-tries.ts';
 import type { OrderRates } from './limits/order-rates.ts';
 import type { Rate } from './limits/rate.ts';
+import type { StoredRefusals } from './limits/stored-refusals.ts';
 import type { Turns } from './limits/turns.ts';
 import type { BarLookups } from './lookups/bars.ts';
 import type { PartyLookups } from './lookups/parties.ts';
@@ -23,7 +24,7 @@ export interface Services {
   log: FastifyBaseLogger;
   /** Free disk space of the embedded database; undefined with a database server. */
   disk: DiskSpace | undefined;
-  /** Cached answers of public queries, by the text of the call. */
+  /** Cached answers of public queries, by the parsed call. */
   answers: TopicCache<Buffer>;
   bars: BarLookups;
   parties: PartyLookups;
@@ -32,6 +33,8 @@ export interface Services {
   /** Limits how many calls and live queries of one address run at the same time. */
   turns: Turns;
   codeTries: CodeTries;
+  /** Limits how many refusals of one client are stored. */
+  refusals: StoredRefusals;
   aiRules: AiRules;
   payments: PaymentProvider;
   mixologist: Mixologist;

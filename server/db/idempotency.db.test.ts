@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { budgets } from '#server/limits/budgets.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { purgeKeys } from './idempotency.ts';
 
@@ -140,6 +141,59 @@ describe('a copy that arrives late', () => {
       .filter(({ status }) => status !== 503)
       .map(({ status, body, error }) => [status, error.code ?? body]);
     expect(new Set(said.map(String)).size).toBeLessThan(2);
+  });
+});
+
+describe('refusals that are stored', () => {
+  const refusals = async () => {
+    const { count } = await world.db
+      .selectFrom('idempotency')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('payload_hash', 'like', 'refused %')
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  let barId: string;
+  const order = () => ({ barId, drinkId: 'negroni', guestName: 'Marta' });
+  beforeAll(async () => {
+    barId = await sarah.call('bars.createBar', { name: 'Closed' });
+    await sarah.call('ingredients.bulkUpdateInventory', { barId, isAvailable: true });
+    await sarah.call('bars.updateBar', { barId, isOpen: false });
+  });
+
+  it('are limited for one address, however many guests it has, and nobody is told a refusal that is not stored', async () => {
+    const { burst } = budgets.address.refusals;
+    const before = await refusals();
+    // Orders of one address at one bar have a limit of their own, so the guests are at several.
+    const bars = [barId];
+    for (let n = 0; n < 3; n++) {
+      bars.push(await sarah.call('bars.createBar', { name: `Closed ${n}` }));
+    }
+    for (const id of bars.slice(1))
+      await sarah.call('bars.updateBar', { barId: id, isOpen: false });
+    const codes: string[] = [];
+    for (let n = 0; n < 2 * burst; n++) {
+      const payload = { ...order(), barId: bars[n % bars.length] ?? '' };
+      const headers = { 'idempotency-key': randomUUID() };
+      const { error } = await world.browser().ask('orders.createOrder', payload, headers);
+      codes.push(error.code);
+    }
+    const told = codes.filter((code) => code === 'BAR_CLOSED').length;
+    expect(codes.filter((code) => code === 'TOO_MANY').length).toBe(codes.length - told);
+    expect(told).toBeLessThan(codes.length);
+    expect((await refusals()) - before).toBe(told);
+  });
+
+  it('leave the call open when there are too many: sent again under its key it may succeed', async () => {
+    let late: (() => ReturnType<Person['ask']>) | undefined;
+    for (let n = 0; n < 2 * budgets.address.refusals.burst && !late; n++) {
+      const guest = world.browser();
+      const headers = { 'idempotency-key': randomUUID() };
+      const send = () => guest.ask('orders.createOrder', order(), headers);
+      if ((await send()).error.code === 'TOO_MANY') late = send;
+    }
+    await sarah.call('bars.updateBar', { barId, isOpen: true });
+    expect((await late?.())?.status).toBe(200);
   });
 });
 

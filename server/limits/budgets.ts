@@ -25,6 +25,8 @@ export const budgets = {
     orders: { burst: 90, everyMs: 1 * seconds },
     /** At all bars together, also at invented ones. */
     ordersAnywhere: { burst: 300, everyMs: 200 },
+    /** Calls whose refusal is stored for a day. A full room may be refused twice when a bar closes. */
+    refusals: { burst: 120, everyMs: 2 * seconds },
     partyResponses: { burst: 120, everyMs: 1 * seconds },
     searches: { burst: 120, everyMs: 1 * seconds },
     /** Wrong codes at full speed; each is forgotten after a while. */
@@ -40,6 +42,8 @@ export const budgets = {
   guest: {
     /** As many at once as an owner may let one guest have open. */
     orders: { burst: 20, everyMs: 5 * seconds },
+    /** Calls whose refusal is stored; of a person who has signed in, too. */
+    refusals: { burst: 30, everyMs: 5 * seconds },
     /** Enough for a tap on each of the moods, one after another. */
     searches: { burst: 8, everyMs: 3 * seconds },
   },

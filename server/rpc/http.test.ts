@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { AppError } from '#domain/errors.ts';
+import { TopicCache } from '#server/cache/topic-cache.ts';
 import { sendError } from '#server/http/send-error.ts';
 import { Turns } from '#server/limits/turns.ts';
 import { anyone } from './access.ts';
@@ -9,6 +10,9 @@ import { type AnyFunction, defineFunctions } from './function.ts';
 import { serveFunctions, type TransportOptions } from './http.ts';
 
 const { action, query } = defineFunctions<unknown>();
+
+/** How often the public query has run. */
+let runs = 0;
 
 const functions: Record<string, AnyFunction> = {
   'test.greet': query({
@@ -19,6 +23,18 @@ const functions: Record<string, AnyFunction> = {
     localized: true,
     reads: () => [],
     run: async ({ language }, { name }) => ({ text: `${language} ${name}` }),
+  }),
+  'test.list': query({
+    summary: 'Lists what begins with a word',
+    input: z.object({
+      from: z._default(z.string(), 'a'),
+      page: z.optional(z.object({ size: z.number(), after: z.nullable(z.string()) })),
+    }),
+    example: { input: {}, result: { run: 1 } },
+    access: anyone,
+    isPublic: true,
+    reads: () => [],
+    run: async () => ({ run: ++runs }),
   }),
   'test.bug': action({
     summary: 'Fails unexpectedly',
@@ -44,7 +60,15 @@ const app = fastify({
 });
 app.setErrorHandler(sendError);
 serveFunctions(app, {
-  services: { log: app.log, turns: new Turns(8) } as unknown as TransportOptions['services'],
+  services: {
+    log: app.log,
+    turns: new Turns(8),
+    answers: new TopicCache<Buffer>(
+      10_000_000,
+      ({ length }) => length,
+      () => true,
+    ),
+  } as unknown as TransportOptions['services'],
   find: (name) => (Object.hasOwn(functions, name) ? functions[name] : undefined),
   verify: async () => {
     throw new AppError('UNAUTHORIZED', null);
@@ -121,4 +145,32 @@ it('hides an unexpected error from the caller, and logs it under the same id', a
   });
   const logged = log.find((line) => line.includes(body.id));
   expect(logged).toContain('swordfish');
+});
+
+it('answers one public call once, however it is written', async () => {
+  const { body } = await post('test.list', { from: 'b', page: { size: 10, after: null } });
+  const spellings = [
+    '{"from":"b","page":{"size":10,"after":null}}',
+    '{"page":{"after":null,"size":10},"from":"b"}',
+    '{"from":"b","page":{"size":1e1,"after":null},"x":1}',
+    '{"from":"\\u0062","page":{"size":10,"after":null,"y":[1]}}',
+    '{"from":"x","from":"b","page":{"size":10,"after":null}}',
+    ` {"from":"b",${' '.repeat(5_000)}"page":{"size":10,"after":null}}\n`,
+  ];
+  for (const spelling of [...spellings, ...spellings]) {
+    expect((await post('test.list', spelling)).body).toEqual(body);
+  }
+  const other = await post('test.list', { from: 'b', page: { size: 10, after: 'x' } });
+  expect(other.body).not.toEqual(body);
+});
+
+it('keeps public answers whatever other spellings are sent', async () => {
+  const { body } = await post('test.list', { from: 'kept' });
+  for (let n = 0; n < 1_200; n++) await post('test.list', `{"from":"c","x":${n}}`);
+  expect((await post('test.list', { from: 'kept' })).body).toEqual(body);
+});
+
+it('takes a missing body and defaults for the same public call', async () => {
+  const { body } = await post('test.list', {});
+  expect((await post('test.list', { from: 'a' })).body).toEqual(body);
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#domain/errors.ts';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { clientKey, limits } from '#domain/protocol.ts';
+import { LruCache } from '#server/cache/lru-cache.ts';
 import type { TopicCache } from '#server/cache/topic-cache.ts';
 import { joined } from './encoded-answer.ts';
 import { type AnyFunction, bytesOf } from './function.ts';
@@ -9,12 +10,17 @@ import { admit, type CallServices, invokeInTurn } from './invoke.ts';
 import type { Identity } from './viewer.ts';
 
 /** Answers to longer calls are not cached; browsers send none. */
-const maxCachedBodyLength = 2_000;
+const maxCachedLength = 2_000;
+/**
+ * Bodies whose call is known without parsing them. Whoever fills this with their own spellings makes
+ * others parse theirs again, and takes no answer from them.
+ */
+const maxKnownBodies = 1_000;
 
 /** What each transport (HTTP, WebSocket) needs to call functions. */
 export interface TransportOptions {
   services: CallServices & {
-    /** Answers of public queries, by the text of the call. */
+    /** Answers of public queries, by the parsed call. */
     answers: TopicCache<Buffer>;
   };
   find: (name: string) => AnyFunction | undefined;
@@ -31,8 +37,11 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
       void parseJson(request, body, (error, payload) => (error ? reject(error) : resolve(payload)));
     });
 
+  /** The keys of public answers, by how the call was written. */
+  const keys = new LruCache<string>(maxKnownBodies);
+
   app.register(async (scope) => {
-    // Read as text: it is the key of the cache, and parsed only where the answer is not cached.
+    // Read as text: it is parsed only where it is not known already.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -51,9 +60,10 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         const idempotencyKey = keyIn(request, 'idempotency-key');
         const body = request.body as string | undefined;
         const isPublic = fn.kind === 'query' && fn.isPublic && !token;
-        const isShort = body !== undefined && body.length <= maxCachedBodyLength;
-        const key = isPublic && isShort ? `${name} ${language} ${body}` : undefined;
-        const cached = key && services.answers.get(key);
+        const isShort = body !== undefined && body.length <= maxCachedLength;
+        const spelling = isPublic && isShort ? `${name} ${language} ${body}` : '';
+        const known = spelling && keys.get(spelling);
+        const cached = known && services.answers.get(known);
         if (cached) return reply.send(cached);
 
         const identity = token ? (await verify(token)).identity : null;
@@ -63,7 +73,12 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         const input = await payloadOf(request);
         const call = await admit(callServices, { name, fn, input, caller });
         const answer = async () => bytesOf(await invokeInTurn(callServices, call));
-        if (!key || fn.kind !== 'query') return reply.send(await answer());
+        if (!isPublic) return reply.send(await answer());
+        const key = `${name} ${language} ${JSON.stringify(call.input)}`;
+        if (key.length > maxCachedLength) return reply.send(await answer());
+        if (spelling) keys.set(spelling, key);
+        const same = services.answers.get(key);
+        if (same) return reply.send(same);
         const fill = services.answers.fill(key);
         try {
           fill.dependsOn(fn.reads(call.input, viewer));

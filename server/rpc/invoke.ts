@@ -10,6 +10,7 @@ import { isDiskFull, isUnavailable } from '#server/db/unavailable.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { Bucket } from '#server/limits/rate.ts';
+import type { StoredRefusals } from '#server/limits/stored-refusals.ts';
 import type { Turns } from '#server/limits/turns.ts';
 import type { AnyFunction } from './function.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
@@ -20,6 +21,8 @@ export interface CallServices {
   log: FastifyBaseLogger;
   /** Limits how many calls and live queries of one address run at the same time. */
   turns: Turns;
+  /** Limits how many refusals of one client are stored. */
+  refusals: StoredRefusals;
   /** Resolves when the caches of this process have seen every change committed before. */
   waitForChanges: () => Promise<void>;
 }
@@ -89,6 +92,7 @@ export async function invoke(services: CallServices, { name, fn, input, caller }
     return result;
   } catch (error) {
     if (!call || !isRefusal(error)) throw error;
+    services.refusals.take(client, who.address);
     const { code, data } = error;
     const earlier = await remember(services.db, call, { refusal: { code, data } });
     if (!earlier) throw error;

@@ -11,6 +11,7 @@ import { OrderRates } from '#server/limits/order-rates.ts';
 import { Rate } from '#server/limits/rate.ts';
 import { LocalRates } from '#server/limits/rates.ts';
 import { SharedRates } from '#server/limits/shared-rates.ts';
+import { StoredRefusals } from '#server/limits/stored-refusals.ts';
 import type { Turns } from '#server/limits/turns.ts';
 import { BarLookups } from '#server/lookups/bars.ts';
 import { PartyLookups } from '#server/lookups/parties.ts';
@@ -52,6 +53,7 @@ export function createServices({ config, database, log, turns, payments }: Given
     queues: new Queues(db, isFeedConnected),
     turns,
     codeTries: new CodeTries(rates, turns),
+    refusals: new StoredRefusals(),
     aiRules: config.aiRules,
     payments,
     mixologist: createMixologist(config.model, log),
