@@ -247,6 +247,13 @@ export const guards: Guard[] = [
     test: db('server/db/idempotency.db.test.ts', 'are limited for one address'),
   },
   {
+    name: 'pictures of a hidden bar are missing',
+    file: 'server/http/pictures.ts',
+    text: "          if (!(await isVisible(barId))) throw new AppError('NOT_FOUND', null);",
+    without: '          await isVisible(barId);',
+    test: db('server/features/drinks/functions.db.test.ts', 'own drink are missing'),
+  },
+  {
     name: 'searches of a guest have a rate',
     file: 'server/mixologist/searches.ts',
     text: '      { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },',

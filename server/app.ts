@@ -132,7 +132,10 @@ async function assemble(
     publicUrl: config.publicUrl,
     mayRead: (request) => config.hasPublicDocs || isFromHere(request, config.trustProxy),
   });
-  const pictures = createPictures(db);
+  const pictures = createPictures(
+    db,
+    async (barId) => (await services.bars.byId(db, barId))?.isActive === true,
+  );
   pictures.mount(app);
   serveAssets(app, files.assets);
   servePages(app, {

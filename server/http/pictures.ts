@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DrinkLook } from '#domain/drink-look.ts';
 import { AppError } from '#domain/errors.ts';
 import { isText } from '#domain/text.ts';
 import { LruCache } from '#server/cache/lru-cache.ts';
@@ -19,6 +20,8 @@ import { type InlineDrawing, inlineDrawing } from './inline-drawings.ts';
 
 const maxPictures = 1_000;
 const immutable = 'public, max-age=31536000, immutable';
+/** Asked for again each time: it is gone when its bar is deactivated. */
+const ofOneBar = 'private, no-cache';
 
 interface Sendable {
   svg: string;
@@ -29,10 +32,17 @@ interface Sendable {
 
 interface Picture extends Sendable {
   drawing: InlineDrawing;
+  /** The bar whose own drink it shows. */
+  barId: string | null;
+  etag: string;
 }
 
-/** Pictures of drinks, drawn on first use and cached. */
-export function createPictures(db: Db) {
+/**
+ * Pictures of drinks, drawn on first use and cached. `isVisible` tells whether guests may see a bar, and
+ * with it the pictures of its own drinks: images are requested without a token. Owners of a hidden bar
+ * get them as part of their list (features/drinks/read-own-drinks.ts).
+ */
+export function createPictures(db: Db, isVisible: (barId: string) => Promise<boolean>) {
   const cache = new LruCache<Picture>(maxPictures);
   const ingredients = new LruCache<Sendable>(maxPictures);
 
@@ -52,10 +62,10 @@ export function createPictures(db: Db) {
   async function find(id: string, version: string): Promise<Picture> {
     const known = cache.get(`${id}/${version}`);
     if (known) return known;
-    const look = isText(id) ? await readLook(db, id) : undefined;
-    if (!look) throw new AppError('NOT_FOUND', null);
-    const current = pictureVersion(id, look);
-    const picture = cache.get(`${id}/${current}`) ?? draw(id, look);
+    const drink = isText(id) ? await readLook(db, id) : undefined;
+    if (!drink) throw new AppError('NOT_FOUND', null);
+    const current = pictureVersion(id, drink.look);
+    const picture = cache.get(`${id}/${current}`) ?? draw(id, drink, `"${current}"`);
     cache.set(`${id}/${current}`, picture);
     // An outdated version in the URL shows the current look.
     return { ...picture, isFinal: version === current };
@@ -83,7 +93,15 @@ export function createPictures(db: Db) {
         '/pictures/:id/:version.svg',
         async (request, reply) => {
           const { id, version } = request.params;
-          return send(request, reply, await find(id, version));
+          const picture = await find(id, version);
+          const { barId, etag } = picture;
+          if (barId === null) return send(request, reply, picture);
+          if (!(await isVisible(barId))) throw new AppError('NOT_FOUND', null);
+          reply.header('etag', etag);
+          if (request.headers['if-none-match'] === etag) {
+            return reply.status(304).header('cache-control', ofOneBar).send();
+          }
+          return send(request, reply, picture, ofOneBar);
         },
       );
       app.get<{ Params: { look: string; version: string } }>(
@@ -97,20 +115,30 @@ export function createPictures(db: Db) {
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, picture: Sendable) {
-  const { svg, encoded, isFinal } = picture;
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: Sendable,
+  caching = picture.isFinal ? immutable : 'no-cache',
+) {
+  const { svg, encoded } = picture;
   const encoding = encoded && pickEncoding(request);
   if (encoding) reply.header('content-encoding', encoding);
   return reply
-    .header('cache-control', isFinal ? immutable : 'no-cache')
+    .header('cache-control', caching)
     .header('vary', 'accept-encoding')
     .type('image/svg+xml')
     .send(encoding ? encoded[encoding] : svg);
 }
 
-function draw(id: string, look: Parameters<typeof drawDrink>[1]): Picture {
+function draw(
+  id: string,
+  { look, barId }: { look: DrinkLook; barId: string | null },
+  etag: string,
+): Picture {
   const svg = drawDrink(id, look);
-  return { svg, encoded: compress(svg), drawing: inlineDrawing(dataUrl(svg)), isFinal: true };
+  const drawing = inlineDrawing(dataUrl(svg));
+  return { svg, encoded: compress(svg), drawing, isFinal: true, barId, etag };
 }
 
 function compress(svg: string): Record<Encoding, Buffer> {

@@ -204,11 +204,14 @@ export function readDetailsOfBar(db: Db | Tx, barId: string): Promise<DrinkDetai
     .execute();
 }
 
-export async function readLook(db: Db, drinkId: string): Promise<DrinkLook | undefined> {
-  const found = await db
+/** How a drink looks, and whose it is: `barId` is null for one of the catalogue. */
+export async function readLook(
+  db: Db,
+  drinkId: string,
+): Promise<{ look: DrinkLook; barId: string | null } | undefined> {
+  return db
     .selectFrom('drinks')
-    .select('look')
+    .select(['look', 'bar_id as barId'])
     .where('id', '=', drinkId)
     .executeTakeFirst();
-  return found?.look;
 }

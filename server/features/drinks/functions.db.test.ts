@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Drink } from '#domain/drinks.ts';
+import { exampleHouseDrink } from '#server/features/examples.ts';
+import { dataUrl } from '#server/illustrations/pictures.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
 let world: World;
@@ -320,5 +323,42 @@ describe('pictures', () => {
     expect(old.headers.get('cache-control')).toBe('no-cache');
     expect((await fetch(`${world.url}/pictures/nothing/000000000000.svg`)).status).toBe(404);
     expect((await fetch(`${world.url}/pictures/none.svg`)).status).toBe(200);
+  });
+
+  it('of a bar’s own drink are missing while the bar is deactivated, and part of its owner’s list', async () => {
+    const barId = await sarah.call('bars.createBar', { name: 'Own pictures' });
+    await sarah.call('drinks.createDrink', { barId, drink: exampleHouseDrink });
+    const listed = async () => {
+      const [drink] = await sarah.call('drinks.getOwnDrinks', { barId, unitPreference: 'oz' });
+      return drink?.imageUrl ?? '';
+    };
+    const address = world.url + (await listed());
+    const outdated = address.replace(/[^/]+$/, '000000000000.svg');
+    const seen = await fetch(address);
+    expect(seen.status).toBe(200);
+    // Neither a proxy nor a browser shows it without asking again.
+    expect(seen.headers.get('cache-control')).toBe('private, no-cache');
+    const svg = await seen.text();
+    const known = { headers: { 'if-none-match': seen.headers.get('etag') ?? '' } };
+    expect((await fetch(address, known)).status).toBe(304);
+
+    await sarah.call('bars.updateBar', { barId, isActive: false });
+    const missing = await fetch(`${world.url}/pictures/${randomUUID()}/000000000000.svg`);
+    const { id: _id, ...error } = await missing.json();
+    for (const answer of [
+      await fetch(address),
+      await fetch(address, known),
+      await fetch(outdated),
+    ]) {
+      expect(answer.status).toBe(missing.status);
+      expect(await answer.json()).toMatchObject(error);
+      expect(answer.headers.get('etag')).toBeNull();
+      expect(answer.headers.get('cache-control')).toBe(missing.headers.get('cache-control'));
+    }
+    expect(await listed()).toBe(dataUrl(svg));
+
+    await sarah.call('bars.updateBar', { barId, isActive: true });
+    expect(world.url + (await listed())).toBe(address);
+    expect(await (await fetch(address)).text()).toBe(svg);
   });
 });

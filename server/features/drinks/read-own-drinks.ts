@@ -7,6 +7,8 @@ import type { UnitPreference } from '#domain/unit-preference.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { Context } from '#server/functions.ts';
+import { drawDrink } from '#server/illustrations/draw.ts';
+import { dataUrl } from '#server/illustrations/pictures.ts';
 import { type DrinkDetails, readDetails } from '#server/menu/rows.ts';
 import { fieldsOf } from './own-drink-columns.ts';
 import { takenNames } from './own-drink-rules.ts';
@@ -22,11 +24,12 @@ export interface OwnDrinkOfBar extends Drink {
 
 /** All of a bar's own drinks, by name: also those that are retired or cannot be made now. */
 export async function ownDrinks(
-  { db, menus, language }: Pick<Context, 'db' | 'menus' | 'language'>,
+  { db, menus, bars, language }: Pick<Context, 'db' | 'menus' | 'bars' | 'language'>,
   bar: AuthorizedBar,
   unitPreference: UnitPreference,
 ): Promise<OwnDrinkOfBar[]> {
   const menu = await menus.require(db, bar.id);
+  const isVisible = (await bars.byId(db, bar.id))?.isActive;
   const { ingredients, usable } = menu.shelf;
   const rows = await db.selectFrom('drinks').select('id').where('bar_id', '=', bar.id).execute();
   const found = await readDetails(
@@ -40,6 +43,8 @@ export async function ownDrinks(
     );
     return {
       ...drink,
+      // The picture of a hidden bar's drink has no address.
+      ...(!isVisible && { imageUrl: dataUrl(drawDrink(details.id, details.look)) }),
       isRetired: details.is_retired,
       canMake: missing.length === 0,
       missing: missing.map(({ name }) => name),
