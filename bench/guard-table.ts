@@ -254,6 +254,20 @@ export const guards: Guard[] = [
     test: db('server/features/drinks/functions.db.test.ts', 'own drink are missing'),
   },
   {
+    name: 'a stop loses no request on an open connection',
+    file: 'server/http/connections.ts',
+    text: '      const idleBefore = performance.now() - lingerMs;',
+    without: '      const idleBefore = performance.now() - lingerMs * 0;',
+    test: unit('server/http/connections.test.ts', 'no request is lost'),
+  },
+  {
+    name: 'answers of a server that stops close their connections',
+    file: 'server/http/connections.ts',
+    text: '    if (isDraining) answer.shouldKeepAlive = false;',
+    without: '',
+    test: unit('server/http/connections.test.ts', 'no request is lost'),
+  },
+  {
     name: 'searches of a guest have a rate',
     file: 'server/mixologist/searches.ts',
     text: '      { key: `searches of guest ${guestKey}`, limit: budgets.guest.searches },',

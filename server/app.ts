@@ -39,7 +39,8 @@ export interface App {
   log: FastifyBaseLogger;
   demo: Demo | undefined;
   database: Database;
-  close(): Promise<void>;
+  /** Open connections without a request wait so long for one, so that none is lost on its way. */
+  close(lingerMs?: number): Promise<void>;
 }
 
 interface Options {
@@ -52,7 +53,7 @@ interface Options {
 }
 
 /** Run in reverse order of their registration. */
-type Closers = (() => unknown)[];
+type Closers = ((lingerMs: number) => unknown)[];
 
 export async function startApp(config: Config, options: Options = {}): Promise<App> {
   options.onProgress?.('Opening the database');
@@ -63,8 +64,8 @@ export async function startApp(config: Config, options: Options = {}): Promise<A
       () => {},
     );
   const closers: Closers = [closeDatabase];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
+  const close = async (lingerMs = 0) => {
+    for (const closer of closers.splice(0).reverse()) await closer(lingerMs);
   };
   try {
     // Meanwhile the database opens in a thread of its own.

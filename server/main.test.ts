@@ -12,6 +12,7 @@ import { isEverything } from '#scripts/testing/mode.mjs';
 import type { Db } from './db/database.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { rowsOf } from './testing/database-contents.ts';
+import { sendSteadily } from './testing/steady-client.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'barback-main-'));
 const data = path.join(root, 'data');
@@ -125,7 +126,7 @@ describe('a running server', () => {
     expect(owner()).toBe(server.child.pid);
   });
 
-  it('closes open sockets and ends after SIGTERM', async () => {
+  it('closes open sockets, loses no request on open connections, and ends after SIGTERM', async () => {
     const socket = new WebSocket(`ws://localhost:${port}/live`);
     await once(socket, 'open');
     const closed = once(socket, 'close');
@@ -136,8 +137,12 @@ describe('a running server', () => {
       await once(client, 'connect');
     }
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    const clients = Array.from({ length: 30 }, (_, n) => sendSteadily(Number(port), n % 4));
+    await Promise.all(clients.map(({ begun }) => begun));
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+    const steady = await Promise.all(clients.map(({ ended }) => ended));
+    expect(steady.filter(({ lost }) => lost > 0)).toEqual([]);
     const [code] = await closed;
     expect(code).toBe(1012);
     expect(fs.existsSync(path.join(data, 'lock'))).toBe(false);

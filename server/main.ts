@@ -7,7 +7,9 @@ import { keepFilesPrivate } from './db/private-folder.ts';
 import { exitOnStartupError } from './startup-error.ts';
 
 /** A shutdown that takes longer is cut short. */
-const shutdownTimeoutMs = 2_500;
+const shutdownTimeoutMs = 5_000;
+/** Longer than a request is on its way, so that one that was just sent is still answered. */
+const lingerMs = 500;
 /** Time for the last line of the log to be written. */
 const logFlushMs = 200;
 
@@ -47,7 +49,7 @@ try {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
-    await app.close();
+    await app.close(lingerMs);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);

@@ -1,23 +1,79 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import net, { type Socket } from 'node:net';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Later, unfinished requests are cut off: the database must still be closed in time. */
 const graceMs = 3_000;
+const checkEveryMs = 10;
+/** New connections are taken no longer than this. */
+const acceptMs = 1_000;
+/** Time for a client to take its last bytes and close its side. */
+const endMs = 500;
+
+interface Connection {
+  /** The answers that are not sent yet. */
+  answers: Set<ServerResponse>;
+  idleSince: number;
+}
 
 /**
- * Returns a function that ends the connections for which a closing server would wait: at once those
- * without a request, which browsers open ahead of need; after a timeout all others.
+ * Returns a function that ends all connections of a server. No client loses a request on the way: the
+ * server stops listening, and every answer from now on closes its connection. One without a request
+ * stays open for `lingerMs`, since a request may be under way on it, and then ends; after a timeout all
+ * others are cut.
  */
-export function trackConnections(server: Server, timeoutMs = graceMs): () => void {
-  const unused = new Set<Socket>();
+export function trackConnections(server: Server, timeoutMs = graceMs) {
+  const connections = new Map<Socket, Connection>();
+  let isDraining = false;
+  let accepted = 0;
   server.on('connection', (socket) => {
-    unused.add(socket);
-    socket.on('close', () => unused.delete(socket));
+    accepted++;
+    connections.set(socket, { answers: new Set(), idleSince: performance.now() });
+    socket.on('close', () => connections.delete(socket));
   });
-  server.on('request', ({ socket }) => unused.delete(socket));
-  server.on('upgrade', ({ socket }) => unused.delete(socket));
-  return () => {
-    for (const socket of unused) socket.destroy();
-    setTimeout(() => server.closeAllConnections(), timeoutMs).unref();
+  // Before the handler, which may answer at once.
+  server.prependListener('request', ({ socket }, answer) => {
+    const connection = connections.get(socket);
+    if (isDraining) answer.shouldKeepAlive = false;
+    connection?.answers.add(answer);
+    answer.on('close', () => {
+      connection?.answers.delete(answer);
+      if (connection) connection.idleSince = performance.now();
+    });
+  });
+  server.on('upgrade', ({ socket }) => connections.delete(socket));
+
+  return async (lingerMs: number): Promise<void> => {
+    isDraining = true;
+    for (const { answers } of connections.values()) {
+      for (const answer of answers) answer.shouldKeepAlive = false;
+    }
+    const start = performance.now();
+    // Connections that the kernel has accepted are taken first, as it would reset them. Each turn of the
+    // event loop takes at least one; one that takes none has left none.
+    for (let before = -1; before < accepted && performance.now() < start + acceptMs; ) {
+      before = accepted;
+      await nextTurn();
+    }
+    // Not the server's own `close`, which ends idle connections at once.
+    net.Server.prototype.close.call(server);
+    const ending = new Set<Socket>();
+    while (connections.size > 0 && performance.now() < start + timeoutMs) {
+      const idleBefore = performance.now() - lingerMs;
+      for (const [socket, { answers, idleSince }] of connections) {
+        const isIdle = answers.size === 0 && Math.max(idleSince, start) <= idleBefore;
+        if (!isIdle || ending.has(socket)) continue;
+        ending.add(socket);
+        end(socket);
+      }
+      await delay(checkEveryMs);
+    }
+    for (const socket of connections.keys()) socket.destroy();
   };
+}
+
+/** Says that nothing will follow, and reads on: to close with bytes unread would be a reset. */
+function end(socket: Socket): void {
+  socket.end();
+  setTimeout(() => socket.destroy(), endMs).unref();
 }

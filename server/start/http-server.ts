@@ -29,6 +29,8 @@ export function createHttpServer(config: Config, stream: LogStream | undefined):
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     requestTimeout: 30_000,
+    // What arrives while connections are drained is answered (http/connections.ts).
+    return503OnClosing: false,
     // An invalid URL reaches no hook, so the headers are set here.
     frameworkErrors: (_error, request, reply) =>
       void sendError(new AppError('NOT_FOUND', null), request, reply.headers(headers)),
