@@ -2,19 +2,15 @@ import * as z from 'zod/mini';
 import { guestSearchLimits } from './ai-features.ts';
 import { normalizeBarCode } from './bar-code.ts';
 import { barLengths, orderSettings, pauseMinutes } from './bars.ts';
+import { orderLimits } from './orders.ts';
 import { readTable } from './tables.ts';
-import { tidyLine, withoutControls } from './tidy-text.ts';
+import { line, lines, token } from './text.schema.ts';
 import { uuid } from './uuid.schema.ts';
 
-export const barCodeInput = z.pipe(
-  z.string().check(z.maxLength(32)),
-  z.transform(normalizeBarCode),
-);
+export const barCodeInput = z.pipe(token(32), z.transform(normalizeBarCode));
 export const barId = uuid;
-export const barName = z
-  .string()
-  .check(z.overwrite(withoutControls), z.minLength(1), z.maxLength(barLengths.name));
-export const barDescription = z.string().check(z.trim(), z.maxLength(barLengths.description));
+export const barName = line(barLengths.name).check(z.minLength(1));
+export const barDescription = lines(barLengths.description);
 
 const { questionsPerNight, sharePercent } = guestSearchLimits;
 export const guestQuestionsPerNight = z
@@ -33,10 +29,7 @@ export const maxOpenPerGuest = numberWithin(orderSettings.maxOpenPerGuest);
 export const maxOpenOrders = z.nullable(numberWithin(orderSettings.maxOpenOrders));
 export const lateAfterMinutes = numberWithin(orderSettings.lateAfterMinutes);
 
-const tableName = z.string().check(
-  z.overwrite(tidyLine),
-  z.refine((name) => readTable(name) !== undefined),
-);
+const tableName = line(orderLimits.table).check(z.refine((name) => readTable(name) !== undefined));
 /** Names of the tables of a bar: two of them differ by more than capitals. */
 export const tableNames = z.array(tableName).check(
   z.maxLength(orderSettings.tables),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { token } from './text.schema.ts';
 
-export const ingredientId = z.string().check(z.minLength(1), z.maxLength(80));
+export const ingredientId = token(80).check(z.minLength(1));
 
 /** The limit is above the size of any catalogue. */
 export const ingredientIds = z.array(ingredientId).check(z.minLength(1), z.maxLength(1_000));

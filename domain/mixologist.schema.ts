@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { ingredientId } from './ingredients.schema.ts';
 import { type DrinkDraft, maxTogether, maxWishLength } from './mixologist.ts';
+import { token, typed } from './text.schema.ts';
 import { uuid } from './uuid.schema.ts';
 
-const text = z.string().check(z.minLength(1), z.maxLength(1_000));
+const text = typed(1_000).check(z.minLength(1));
 
 export const drinkDraft = z
   .object({
@@ -11,7 +12,7 @@ export const drinkDraft = z
     description: text,
     instructions: text,
     ingredientIds: z.array(ingredientId).check(z.minLength(2), z.maxLength(20)),
-    ingredientAmounts: z.array(z.string().check(z.maxLength(40))),
+    ingredientAmounts: z.array(token(40)),
   })
   .check(
     z.refine(
@@ -23,9 +24,9 @@ export const drinkDraft = z
 /** The id of a drink that was offered. */
 export const draftId = uuid;
 
-export const creationWish = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxWishLength));
+export const creationWish = typed(maxWishLength).check(z.minLength(1));
 
-export const searchQuery = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+export const searchQuery = typed(300).check(z.minLength(1));
 
 /** The ingredients of one recommendation. */
 export const recommendedIds = z.array(ingredientId).check(z.minLength(1), z.maxLength(maxTogether));

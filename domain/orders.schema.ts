@@ -10,17 +10,16 @@ import {
   orderLimits,
   orderStatuses,
 } from './orders.ts';
-import { tidyLine, tidyLines } from './tidy-text.ts';
+import { line, lines } from './text.schema.ts';
 import { uuid } from './uuid.schema.ts';
 
 export const orderId = uuid;
 export const boardStatus = z.enum(boardStatuses);
 export const orderStatus = z.enum(orderStatuses);
-export const orderNotes = z.string().check(z.overwrite(tidyLines), z.maxLength(notesLength.max));
+export const orderNotes = lines(notesLength.max);
 /** Milliseconds since 1970. Of years with more than four digits a database knows nothing. */
 export const timestamp = z.int().check(z.minimum(0), z.maximum(Date.UTC(9999, 0)));
 
-const line = (maxLength: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(maxLength));
 /** Who a drink is for; empty for the guest who orders. */
 export const forName = line(orderLimits.forName);
 /** Empty where it is brought to none. */
@@ -39,8 +38,8 @@ export const roundLines = z
     z.minLength(1),
     z.maxLength(orderLimits.lines),
     z.refine(
-      (lines) =>
-        lines.reduce((sum, { quantity }) => sum + quantity, 0) <= orderSettings.maxOpenPerGuest.max,
+      (all) =>
+        all.reduce((sum, { quantity }) => sum + quantity, 0) <= orderSettings.maxOpenPerGuest.max,
       'more drinks than any bar takes from a guest',
     ),
   );

@@ -1,3 +1,4 @@
 import * as z from 'zod/mini';
+import { token } from './text.schema.ts';
 
-export const invitationId = z.string().check(z.regex(/^[\w-]{1,100}$/));
+export const invitationId = token(100).check(z.regex(/^[\w-]+$/));

@@ -5,11 +5,8 @@ import { drinkId } from './drinks.schema.ts';
 import { drinkCategories } from './drinks.ts';
 import { ingredientId } from './ingredients.schema.ts';
 import { ownDrinkLimits as limits } from './own-drinks.ts';
-import { tidyLine, tidyLines } from './tidy-text.ts';
+import { line, lines } from './text.schema.ts';
 import { units } from './units.ts';
-
-const line = (max: number) => z.string().check(z.overwrite(tidyLine), z.maxLength(max));
-const lines = (max: number) => z.string().check(z.overwrite(tidyLines), z.maxLength(max));
 
 const ownDrinkTexts = z.object({
   name: line(limits.name).check(z.minLength(1)),
@@ -53,9 +50,7 @@ export const ownDrinkFields = z.object({
   basedOn: z.nullable(drinkId),
 });
 
-const sketchedName = z.optional(
-  z.object({ name: z.string().check(z.maxLength(10_000), z.overwrite(tidyLine)) }),
-);
+const sketchedName = z.optional(z.object({ name: line(10 * limits.name) }));
 
 /** A drink that is being written: anything may be missing yet. */
 export const ownDrinkSketch = z.object({

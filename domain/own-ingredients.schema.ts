@@ -3,13 +3,11 @@ import { allergens } from './allergens.ts';
 import { ingredientId } from './ingredients.schema.ts';
 import { ingredientCategories } from './ingredients.ts';
 import { ownIngredientLimits as limits, sugarLevels } from './own-ingredients.ts';
-import { tidyLine, tidyLines } from './tidy-text.ts';
+import { line, lines, token } from './text.schema.ts';
 import { units } from './units.ts';
 
-const lines = (max: number) => z.string().check(z.overwrite(tidyLines), z.maxLength(max));
-
 const ownIngredientTexts = z.object({
-  name: z.string().check(z.overwrite(tidyLine), z.minLength(1), z.maxLength(limits.name)),
+  name: line(limits.name).check(z.minLength(1)),
   description: lines(limits.description),
   instructions: lines(limits.instructions),
 });
@@ -33,7 +31,7 @@ export const ownIngredientFields = z.object({
   strength: z.number().check(z.gte(0), z.lte(96), z.overwrite(hundredths)),
   sugar: z.nullable(z.enum(sugarLevels)),
   allergens: z.nullable(z.partialRecord(z.enum(allergens), z.enum(['has', 'may']))),
-  color: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i), z.toLowerCase())),
+  color: z.nullable(token(7).check(z.regex(/^#[0-9a-f]{6}$/i), z.toLowerCase())),
   kindOf: z.nullable(ingredientId),
   substitutes: z
     .array(ingredientId)

@@ -2,20 +2,16 @@ import * as z from 'zod/mini';
 import { guestNameLength } from './guests.ts';
 import { partyLengths, preferencesLength } from './parties.ts';
 import { isShareCode } from './share-code.ts';
-import { tidyLine } from './tidy-text.ts';
+import { line, lines, token, typed } from './text.schema.ts';
 import { uuid } from './uuid.schema.ts';
 
 export const partyId = uuid;
-export const partyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(partyLengths.name));
-export const partyDescription = z.string().check(z.trim(), z.maxLength(partyLengths.description));
+export const partyName = line(partyLengths.name).check(z.minLength(1));
+export const partyDescription = lines(partyLengths.description);
 export const shareCodeInput = z.pipe(
-  z.string().check(z.trim(), z.refine(isShareCode, 'expected six of A–Z and 0–9')),
+  token(32).check(z.trim(), z.refine(isShareCode, 'expected six of A–Z and 0–9')),
   z.transform((code: string) => code.toUpperCase()),
 );
-export const partyPreferences = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(preferencesLength.max));
+export const partyPreferences = typed(preferencesLength.max).check(z.minLength(1));
 /** May be empty. */
-export const respondentName = z
-  .string()
-  .check(z.overwrite(tidyLine), z.maxLength(guestNameLength.max));
+export const respondentName = line(guestNameLength.max);

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tidyLine, tidyLines, withoutControls } from './tidy-text.ts';
+import { tidyLine, tidyLines } from './tidy-text.ts';
 
 describe('tidyLine', () => {
   it.each([
@@ -36,5 +37,23 @@ it('keeps the lines of a text, and one empty line between them', () =>
     'Less ice\n\nNo nuts\nplease',
   ));
 
-it('takes only controls out of the name of a bar', () =>
-  expect(withoutControls(' Bar\u0007\n No. 5  \u200d')).toBe('Bar  No. 5  \u200d'));
+it('changes a tidy text no further, whatever it was made of', () => {
+  const piece = fc.constantFrom(
+    'a',
+    'क',
+    '👩',
+    '\u0300',
+    '\u0316',
+    '\u093c',
+    '\u200d',
+    ' ',
+    '\u202e',
+  );
+  const stack = fc.tuple(piece, fc.nat(20)).map(([one, times]) => one.repeat(times));
+  fc.assert(
+    fc.property(fc.array(stack), (pieces) => {
+      const tidy = tidyLine(pieces.join(''));
+      expect(tidyLine(tidy)).toBe(tidy);
+    }),
+  );
+});

@@ -10,6 +10,8 @@ const joiner = String.raw`(?<=\p{L}\p{M}*)(?<!${european}\p{M}*)[\u200C\u200D](?
 const seenOrInvisible = new RegExp(`(${emoji}(?:\\u200D${emoji})*|${joiner})|${invisible}`, 'gu');
 /** Letters of any language do with three marks above and below; more of them cover other lines. */
 const manyMarks = /(\p{M}{3})\p{M}+/gu;
+/** More marks than any letter consists of before they are composed. */
+const stacks = /(\p{M}{8})\p{M}+/gu;
 
 /** Text of one line. */
 export function tidyLine(text: string): string {
@@ -27,11 +29,16 @@ export function tidyLines(text: string): string {
     .trim();
 }
 
-/** Replaces control characters only: for names of the owner's choice. */
-export function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+/**
+ * Shortens stacks of marks. To normalise one, or to look back over it, takes time that grows with the
+ * square of its height, so this comes first.
+ */
+export function withoutStacks(text: string): string {
+  return text.replace(stacks, '$1');
 }
 
 function visible(text: string): string {
-  return text.normalize('NFC').replace(seenOrInvisible, '$1').replace(manyMarks, '$1');
+  const seen = withoutStacks(text).replace(seenOrInvisible, '$1');
+  // Again: what was between two stacks may be gone.
+  return withoutStacks(seen).normalize('NFC').replace(manyMarks, '$1');
 }

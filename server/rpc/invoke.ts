@@ -45,12 +45,14 @@ export interface Call<F extends AnyFunction = AnyFunction> {
 }
 
 /**
- * Validates and rate-limits; once per call or subscription. Takes the input as it was sent, and
- * returns the call with the parsed one.
+ * Validates, in a turn of the address, and rate-limits; once per call or subscription. Takes the input
+ * as it was sent, and returns the call with the parsed one.
  */
 export async function admit<C extends Call>(services: CallServices, call: C): Promise<C> {
   const { fn, caller } = call;
-  const input = parse(fn, call.input);
+  // A queue of its own, in which nothing waits for a database.
+  const queue = `input ${networkOf(caller.address)}`;
+  const input = await services.turns.run(queue, async () => parse(fn, call.input));
   await fn.admit?.({ ...services, ...caller, callKey: randomUUID() }, input);
   return { ...call, input };
 }

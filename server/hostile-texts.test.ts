@@ -1,0 +1,62 @@
+// Text that is expensive to clean, in every place of every input where a text belongs.
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type Api, api } from './api.ts';
+import { fieldsOf, type Path } from './testing/hostile/fields.ts';
+
+const bytes = 60_000;
+const filled = (piece: string) => piece.repeat(bytes / Buffer.byteLength(piece));
+const texts = {
+  'marks of two kinds': `a${'\u0300'.repeat(15_000)}${'\u0316'.repeat(15_000)}`,
+  'marks in turn': `a${filled('\u0300\u0316')}`,
+  'joined emoji': filled('👩\u200d'),
+  'joined letters': filled('क\u200d'),
+  'marks and joiners': filled(`क${'\u093c'.repeat(50)}\u200d`),
+  surrogates: filled('\ud83d'),
+  spaces: filled('\u00a0\u200b'),
+  letters: filled('a'),
+};
+
+/** The most marks on one letter that are normalised, and the longest text; no limit is above. */
+const most = { marks: 8, length: 20_000 };
+
+/** The input with the text in one place, and the objects and lists around it. */
+function withText(input: unknown, [key, ...rest]: Path, text: string): unknown {
+  if (key === undefined) return text;
+  const part = (input as Record<string | number, unknown> | undefined)?.[key];
+  const changed = withText(part, rest, text);
+  return typeof key === 'number' ? [changed] : { ...(input as object), [key]: changed };
+}
+
+function normalisedWhile(run: () => void): string[] {
+  const given: string[] = [];
+  const { normalize } = String.prototype;
+  const spy = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (
+    this: string,
+    form?: string,
+  ) {
+    given.push(String(this));
+    return normalize.call(this, form);
+  });
+  run();
+  spy.mockRestore();
+  return given;
+}
+
+const longestStack = (text: string) =>
+  Math.max(0, ...Array.from(text.matchAll(/\p{M}+/gu), ([stack]) => stack.length));
+
+it.each(Object.keys(api) as (keyof Api)[])('%s bounds every text first', (name) => {
+  const { input, example } = api[name];
+  const places = fieldsOf(input).filter(({ type }) => type === 'string');
+  for (const { path } of places) {
+    for (const [what, text] of Object.entries(texts)) {
+      const given = withText(example.input, path, text);
+      const normalised = normalisedWhile(() => z.safeParse<z.ZodMiniType>(input, given));
+      const where = `${what} in ${path.join('.')}`;
+      expect(Math.max(0, ...normalised.map(longestStack)), where).toBeLessThanOrEqual(most.marks);
+      const lengths = normalised.map(({ length }) => length);
+      expect(Math.max(0, ...lengths), where).toBeLessThanOrEqual(most.length);
+    }
+  }
+});
