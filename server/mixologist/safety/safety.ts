@@ -3,6 +3,7 @@ import type { Allergen } from '#domain/allergens.ts';
 import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
 import { meaningPhrases } from '#server/mixologist/search/lexicon/meanings.ts';
 import { commonWords } from '#server/words/common-words.ts';
+import { remembered } from '#server/words/remembered.ts';
 import { isEnding } from '#server/words/stems.ts';
 import { type Abstaining, abstaining, readAbstaining } from './abstaining.ts';
 import { ageWords, isAge } from './ages.ts';
@@ -83,9 +84,15 @@ const spelling = new Spelling(
   (token) => notTypos.has(token) || commonWords.has(token) || isInLexicon(token) || isAge(token),
 );
 
+/** Few: they are whole texts. */
+const readings = remembered((text) => read(text.split(' ')), 1_000);
+
 /** `tokens`: of the whole text. */
 export function readSafety(tokens: readonly string[]): Safety {
-  if (tokens.length === 0) return noSafety;
+  return tokens.length === 0 ? noSafety : readings(tokens.join(' '));
+}
+
+function read(tokens: readonly string[]): Safety {
   const text = spelling.corrected(tokens);
   const harm = readHarm(text);
   const reasons = readAbstaining(text);

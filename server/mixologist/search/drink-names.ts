@@ -1,12 +1,13 @@
 // Finds drinks by name, as guests write names: inflected, misspelt, joined, without the "and".
 import { editDistance } from '#domain/typos.ts';
 import { commonWords } from '#server/words/common-words.ts';
+import { remembered } from '#server/words/remembered.ts';
 import { spelt } from '#server/words/spellings.ts';
 import { stemsOf } from '#server/words/stems.ts';
 import { marks, tokenize } from '#server/words/tokenize.ts';
 import famous from './lexicon/famous-drinks.json' with { type: 'json' };
 import { isUnknown, MisspeltNames } from './misspelt-names.ts';
-import { fillers, needsWholeName, remembered, soundsOf, stemSoundOf } from './name-words.ts';
+import { fillers, needsWholeName, soundsOf, stemSoundOf } from './name-words.ts';
 import type { Profile } from './profile.ts';
 
 export interface NameMatch {
@@ -49,6 +50,7 @@ export class DrinkNames {
   /** Long words of names, by how they begin. */
   readonly #byStart = new Map<string, string[]>();
   readonly #isMisspelt = remembered((word) => this.#isNearPart(word));
+  readonly #matches = remembered((span) => this.#match(span.split(' ')));
   readonly #misspelt = new MisspeltNames();
 
   constructor(drinks: Iterable<Profile>) {
@@ -109,7 +111,7 @@ export class DrinkNames {
     let most = 0;
     for (let length = this.#reach(tokens, from); length > 0; length--) {
       const span = tokens.slice(from, from + length);
-      const match = this.#match(span);
+      const match = this.#matches(span.join(' '));
       if (!match) continue;
       const covered = span.join('').length - 3 * match.typos;
       if (covered <= most) continue;

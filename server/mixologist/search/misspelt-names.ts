@@ -2,10 +2,11 @@
 
 import { editDistance } from '#domain/typos.ts';
 import { commonWords } from '#server/words/common-words.ts';
+import { remembered } from '#server/words/remembered.ts';
 import type { Found, Name } from './drink-names.ts';
 import { lookUp } from './lexicon/meanings.ts';
 import { roleAt } from './lexicon/roles.ts';
-import { remembered, soundsOf, stemSoundOf } from './name-words.ts';
+import { soundsOf, stemSoundOf } from './name-words.ts';
 
 /** A way to write a name in one word. */
 interface Spelling {

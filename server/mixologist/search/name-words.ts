@@ -1,4 +1,5 @@
 // The words of drinks' names as guests write them: by ear, inflected, as a diminutive.
+import { remembered } from '#server/words/remembered.ts';
 import { spelt } from '#server/words/spellings.ts';
 import en from './lexicon/en/drink-names.json' with { type: 'json' };
 import sk from './lexicon/sk/drink-names.json' with { type: 'json' };
@@ -67,18 +68,4 @@ export function soundsOf(words: readonly string[]): string[] {
   if (words.length === 1) return stems;
   const joined = words.slice(0, -1).map(soundOf).join('') + (stems.at(-1) ?? '');
   return [stems.join(''), joined.replaceAll(/(.)\1+/g, '$1')];
-}
-
-/** Keeps the last results: a query asks for the same words many times. */
-export function remembered<T>(compute: (word: string) => T): (word: string) => T {
-  const known = new Map<string, T>();
-  return (word) => {
-    let result = known.get(word);
-    if (result === undefined) {
-      result = compute(word);
-      if (known.size >= 5000) known.clear();
-      known.set(word, result);
-    }
-    return result;
-  };
 }

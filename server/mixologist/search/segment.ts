@@ -3,6 +3,7 @@
 import type { Language } from '#domain/languages.ts';
 import { editDistance } from '#domain/typos.ts';
 import { commonWords } from '#server/words/common-words.ts';
+import { remembered } from '#server/words/remembered.ts';
 import { marks } from '#server/words/tokenize.ts';
 import type { DrinkNames, NameMatch } from './drink-names.ts';
 import { misspeltRefusals } from './lexicon/clauses.ts';
@@ -10,7 +11,6 @@ import { lookUp, type Meaning } from './lexicon/meanings.ts';
 import { lookUpMisspelt } from './lexicon/misspelt.ts';
 import { type Role, roleAt } from './lexicon/roles.ts';
 import { isNoun, isOrdered, isOrdinaryName, isOrdinaryWord } from './name-context.ts';
-import { remembered } from './name-words.ts';
 import type { Profile } from './profile.ts';
 import { deniedForm, excessiveForm } from './word-forms.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import { editDistance, typosAllowed } from '#domain/typos.ts';
+import { remembered } from '#server/words/remembered.ts';
 import { stemsOf } from '#server/words/stems.ts';
 import en from './en/ordinary-words.json' with { type: 'json' };
 import { type Meaning, meaningPhrases } from './meanings.ts';
@@ -23,8 +24,15 @@ const candidates = meaningPhrases.flatMap(({ patterns: [only, ...more], meaning,
 
 const byFirstLetter = Map.groupBy(candidates, ({ text }) => text[0] ?? '');
 
+const inAnyLanguage = remembered((token) => nearest(token));
+const inEnglish = remembered((token) => nearest(token, 'en'));
+
 /** The meanings of the known words that are nearest to a misspelt one; loans from English are in both languages. */
 export function lookUpMisspelt(token: string, spoken?: Language): readonly Meaning[] | undefined {
+  return spoken === 'en' ? inEnglish(token) : inAnyLanguage(token);
+}
+
+function nearest(token: string, spoken?: Language): readonly Meaning[] | undefined {
   if (token.length < 5 || ordinaryWords.has(token)) return undefined;
   const stems = stemsOf(token).filter((stem) => stem.length >= 4);
   let fewest = Number.POSITIVE_INFINITY;
