@@ -28,6 +28,7 @@ export const errors = {
   },
   NOTHING_TO_CREATE: { status: 409, message: 'No new drink can be made of these ingredients' },
   WISH_TOO_LONG: { status: 409, message: 'The wishes are too long together' },
+  TOO_COMPLEX: { status: 409, message: 'This is more than can be read: please say it shorter' },
   NEED_HELP: { status: 409, message: 'Nobody should be alone with this: please call for help' },
   INGREDIENT_NOT_AVAILABLE: { status: 409, message: 'Ingredient not available' },
   DRAFT_NOT_FOUND: { status: 409, message: 'This drink was not offered, or too long ago' },

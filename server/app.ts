@@ -39,6 +39,8 @@ export interface App {
   log: FastifyBaseLogger;
   demo: Demo | undefined;
   database: Database;
+  /** Starts what else starts when it is first needed. */
+  warmUp(): void;
   /** Open connections without a request wait so long for one, so that none is lost on its way. */
   close(lingerMs?: number): Promise<void>;
 }
@@ -92,7 +94,7 @@ async function assemble(
   files: Files,
   closers: Closers,
   options: Options,
-): Promise<Pick<App, 'url' | 'log' | 'demo'>> {
+): Promise<Pick<App, 'url' | 'log' | 'demo' | 'warmUp'>> {
   await prepareDatabase(database, files, options);
   const { db } = database;
   const app = createHttpServer(config, options.log);
@@ -104,7 +106,7 @@ async function assemble(
     options.onFailure?.();
   });
   const payments = await startPayments(config, db, log);
-  const services = createServices({ config, database, log, turns, payments });
+  const services = await createServices({ config, database, log, turns, payments });
 
   const verify = (token: string) => verifyToken(identity.source, token);
   const transport = { services, verify, find: findFunction };
@@ -156,7 +158,7 @@ async function assemble(
   database.enforceDeadlines();
   housekeeping.runNow();
   log.level = config.logLevel;
-  return { url: config.publicUrl, log, demo };
+  return { url: config.publicUrl, log, demo, warmUp: () => services.house.start() };
 }
 
 async function prepareDatabase(database: Database, files: Files, { onProgress }: Options) {

@@ -63,6 +63,7 @@ const environment = z.object({
   AI_MODEL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MIXOLOGIST_THREADS: number.int().min(1).max(16).optional(),
   AI_TIMEOUT_SECONDS: number.min(0.1).max(120).default(25),
   DEMO: flag.optional(),
   HELP_LINE: z
@@ -106,6 +107,8 @@ export interface Config {
    */
   testCheckout: boolean;
   aiRules: AiRules;
+  /** How many threads the built-in mixologist has; by default as many as there are cores to spare. */
+  houseThreads: number | undefined;
   /** The language model of the mixologist; without it, our own algorithms answer. */
   model: ModelOptions | undefined;
   /** Whether to seed a demo bar and a demo account. */
@@ -149,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: mailOf(value),
     stripe: stripeOf(value),
     testCheckout: value.TEST_CHECKOUT ?? !(value.AI_PROVIDER || isPublic(value.PUBLIC_URL)),
+    houseThreads: value.MIXOLOGIST_THREADS,
     aiRules: {
       monthlyLimits: {
         smartSearch: value.LIMIT_SMART_SEARCH,

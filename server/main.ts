@@ -12,6 +12,8 @@ const shutdownTimeoutMs = 5_000;
 const lingerMs = 500;
 /** Time for the last line of the log to be written. */
 const logFlushMs = 200;
+/** The first pages come first. */
+const warmUpAfterMs = 3_000;
 
 function print(line: string) {
   process.stdout.write(`${line}\n`);
@@ -54,6 +56,7 @@ try {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
 
+  setTimeout(() => app.warmUp(), warmUpAfterMs).unref();
   // For the supervisor (scripts/lib/supervise.mjs).
   process.send?.('ready');
   // Now, since a process that is killed writes no cache, and the next start would compile everything.

@@ -7,12 +7,14 @@ import type { DiskSpace } from './db/disk-space.ts';
 import type { CodeTries } from './limits/code-tries.ts';
 import type { OrderRates } from './limits/order-rates.ts';
 import type { Rate } from './limits/rate.ts';
+import type { Rates } from './limits/rates.ts';
 import type { StoredRefusals } from './limits/stored-refusals.ts';
 import type { Turns } from './limits/turns.ts';
 import type { BarLookups } from './lookups/bars.ts';
 import type { PartyLookups } from './lookups/parties.ts';
 import type { Menus } from './menu/menus.ts';
 import type { Mixologist } from './mixologist/engine.ts';
+import type { House } from './mixologist/house/house.ts';
 import type { Searches } from './mixologist/searches.ts';
 import type { Queues } from './queue/queues.ts';
 
@@ -38,7 +40,11 @@ export interface Services {
   aiRules: AiRules;
   payments: PaymentProvider;
   mixologist: Mixologist;
+  /** The built-in mixologist, in threads of its own. */
+  house: House;
   searches: Searches;
+  /** Limits that all replicas share. */
+  rates: Rates;
   orderRates: OrderRates;
   /** Rate limit for party responses, per address. */
   responseRate: Rate;

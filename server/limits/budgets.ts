@@ -55,6 +55,16 @@ export const budgets = {
     resetMailsPerDay: 5,
     pendingCheckoutsPerHour: 20,
   },
+  /** A person's or an organization's own bars together. */
+  account: {
+    /** Searches, advice, new drinks, analyses. */
+    aiCalls: { burst: 60, everyMs: 2 * seconds },
+  },
+  /** Threads that read what people write. Tasks beyond these are refused. */
+  thread: {
+    waitingOfTurn: 256,
+    waiting: 4_096,
+  },
   organization: {
     invitationsPerDay: 50,
   },

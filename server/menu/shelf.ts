@@ -4,6 +4,8 @@ import type { IngredientIndex } from './catalogue-index.ts';
 export class Shelf {
   readonly ingredients: IngredientIndex;
   readonly allowsSubstitutes: boolean;
+  /** What the house could make, but has run out of. */
+  readonly out: ReadonlySet<string>;
   /** 1 for each ingredient that the bar has in stock. */
   readonly stocked: Uint8Array;
   /** 1 for each ingredient that a recipe may use, 2 where a substitute is poured. */
@@ -20,11 +22,11 @@ export class Shelf {
     ingredients: IngredientIndex,
     available: Iterable<string>,
     allowsSubstitutes: boolean,
-    /** What the house could make, but has run out of. */
     out: Iterable<string> = [],
   ) {
     this.ingredients = ingredients;
     this.allowsSubstitutes = allowsSubstitutes;
+    this.out = new Set(out);
     this.stocked = new Uint8Array(ingredients.list.length);
     for (const id of available) {
       const number = ingredients.numbers.get(id);
@@ -36,7 +38,7 @@ export class Shelf {
       if (!has) return;
       this.#stand(number);
     });
-    this.#makeOwn(new Set(out));
+    this.#makeOwn();
     if (!allowsSubstitutes) return;
     const withoutSubstitutes = this.usable.slice();
     ingredients.list.forEach(({ substitutes }, number) => {
@@ -48,11 +50,13 @@ export class Shelf {
   }
 
   /** What the house makes itself is there when its parts are, which may be made themselves. */
-  #makeOwn(out: ReadonlySet<string>): void {
+  #makeOwn(): void {
     const { list, numbers } = this.ingredients;
     let open = [...list.keys()].filter((number) => {
       const { id, own } = list[number] ?? {};
-      return own?.parts.length && !own.isRetired && !out.has(id ?? '') && !this.stocked[number];
+      return (
+        own?.parts.length && !own.isRetired && !this.out.has(id ?? '') && !this.stocked[number]
+      );
     });
     for (let before = -1; open.length !== before; ) {
       before = open.length;

@@ -2,9 +2,11 @@
 // the shelf, what a guest ruled out, every count. A model, where one is configured, chooses among what
 // the house allows and writes better texts. Where it fails, the house's answer is used.
 import type { AiEngine } from '#domain/ai-features.ts';
-import type { Draft } from '#domain/drink-draft.ts';
+import type { Method } from '#domain/alcohol.ts';
+import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
 import type { Language } from '#domain/languages.ts';
-import type { CreationRequest } from './creation/house.ts';
+import type { Invention } from './creation/invention.ts';
+import type { Pantry } from './creation/pantry.ts';
 
 export interface Answered<T> {
   value: T;
@@ -40,7 +42,8 @@ export interface HouseSearch extends SearchAnswer {
   ranked: readonly string[];
   /** Those of them that were asked for by name: they come first, whoever answers. */
   named: readonly string[];
-  reasonFor: (drinkId: string) => string;
+  /** Reasons for drinks beside the picks, where a model may pick them. */
+  reasons: Readonly<Record<string, string>>;
   /** What every answer ends with: who has an allergy is asked to tell the bar. Empty for others. */
   note: string;
   /** The guest speaks of harming themselves: there are no drinks, and no model is asked. */
@@ -64,10 +67,30 @@ export interface AdviceQuestion {
   house: string;
 }
 
-export interface CreationQuestion extends CreationRequest {
+export interface MadeDrink {
+  draft: Draft;
+  /** Equal for drinks of the same ingredients. */
+  recipeKey: string;
+}
+
+/** The house's part in a new drink. */
+export interface DrinkMaker {
+  /** Invents one of its own. */
+  create: () => Promise<MadeDrink>;
+  begin: () => Promise<Invention>;
+  /** Why a recipe cannot be used; empty where it can. */
+  judge: (method: Method, recipe: readonly RecipeItem[]) => Promise<string[]>;
+  finish: (method: Method, recipe: readonly RecipeItem[]) => Promise<MadeDrink>;
+}
+
+export interface CreationQuestion {
   language: Language;
+  pantry: Pantry;
   /** The wish as it was written. */
   wishText?: string | undefined;
+  /** The drink to make a variation of. */
+  variationOf?: Draft | undefined;
+  house: DrinkMaker;
 }
 
 /** What a party wants, computed, and the house's summary. Contains no name of a guest. */
@@ -86,7 +109,7 @@ export interface Mixologist {
   search(question: SearchQuestion, signal: AbortSignal): Promise<Answered<SearchAnswer>>;
   /** The sentence or two above the list of what to buy. */
   recommend(question: AdviceQuestion, signal: AbortSignal): Promise<Answered<string>>;
-  create(question: CreationQuestion, signal: AbortSignal): Promise<Answered<Draft>>;
+  create(question: CreationQuestion, signal: AbortSignal): Promise<Answered<MadeDrink>>;
   /** The summary of what a party wants. */
   analyseParty(question: PartyQuestion, signal: AbortSignal): Promise<Answered<string>>;
 }

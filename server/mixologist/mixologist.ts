@@ -1,15 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mixologist } from './engine.ts';
-import { house } from './house.ts';
-import { withModel } from './model/mixologist.ts';
-import { createModelClient } from './model/model-client.ts';
+import { house } from './house/answers.ts';
 import type { ModelOptions } from './model/provider.ts';
 
 /** The house, or a model with the house behind it. */
-export function createMixologist(
+export async function createMixologist(
   options: ModelOptions | undefined,
   log: FastifyBaseLogger,
-): Mixologist {
+): Promise<Mixologist> {
   if (!options) return house;
+  // With it come the lexicons, which else are in threads alone.
+  const [{ withModel }, { createModelClient }] = await Promise.all([
+    import('./model/mixologist.ts'),
+    import('./model/model-client.ts'),
+  ]);
   return withModel(`${options.provider}/${options.model}`, createModelClient(options, log));
 }

@@ -4,7 +4,6 @@ import { networkOf } from '#server/limits/network.ts';
 import type { Rates } from '#server/limits/rates.ts';
 import { AnswerCache } from './answer-cache.ts';
 import type { SearchAnswer } from './engine.ts';
-import { SearchIndexes } from './search/indexes.ts';
 
 export interface CachedSearch extends SearchAnswer {
   engine: AiEngine;
@@ -13,11 +12,10 @@ export interface CachedSearch extends SearchAnswer {
   isCrisis: boolean;
 }
 
-/** What the searches of all bars share: indexes, cached answers and rate limits. */
+/** What the searches of all bars share: cached answers and rate limits. */
 export class Searches {
   /** The number of a crisis line, where the operator has set one. */
   readonly helpLine: string | undefined;
-  readonly indexes = new SearchIndexes();
   readonly answers = new AnswerCache<CachedSearch>(5_000);
   readonly #rates: Rates;
 

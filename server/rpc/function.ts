@@ -67,6 +67,16 @@ interface Definition<S, I extends z.ZodMiniType, G, R, D extends Db | Tx> {
   run: (call: Context<S, D> & { granted: G }, input: z.output<I>) => Promise<R>;
 }
 
+interface MutationDefinition<S, I extends z.ZodMiniType, G, R, P>
+  extends Omit<Definition<S, I, G, R, Tx>, 'run'> {
+  /** What it needs that takes time; computed before its transaction, for whoever calls. */
+  prepare?: (context: Context<S>, input: z.output<I>) => Promise<P>;
+  run: (
+    call: Context<S, Tx> & { granted: G; prepared: NoInfer<P> },
+    input: z.output<I>,
+  ) => Promise<R>;
+}
+
 interface QueryDefinition<S, I extends z.ZodMiniType, G, R, L extends boolean>
   extends Omit<Definition<S, I, G, R, Db>, 'run'> {
   /** The topics of the change feed after which the answer may differ. */
@@ -88,7 +98,7 @@ interface QueryDefinition<S, I extends z.ZodMiniType, G, R, L extends boolean>
 export type AnyQuery = { kind: 'query' } & QueryDefinition<any, any, any, any, boolean>;
 export type AnyFunction =
   | AnyQuery
-  | ({ kind: 'mutation'; isStatement?: boolean } & Definition<any, any, any, any, any>)
+  | ({ kind: 'mutation'; isStatement?: boolean } & MutationDefinition<any, any, any, any, any>)
   | ({ kind: 'action' } & Definition<any, any, any, any, any>);
 // biome-ignore-end lint/suspicious/noExplicitAny: as above
 
@@ -104,7 +114,9 @@ export function defineFunctions<S>() {
     }),
 
     /** One transaction, no network. Repeated with the same idempotency key it runs once. */
-    mutation: <I extends z.ZodMiniType, G, R>(definition: Definition<S, I, G, R, Tx>) => ({
+    mutation: <I extends z.ZodMiniType, G, R, P = undefined>(
+      definition: MutationDefinition<S, I, G, R, P>,
+    ) => ({
       kind: 'mutation' as const,
       ...definition,
     }),

@@ -75,8 +75,12 @@ export async function invoke(services: CallServices, { name, fn, input, caller }
   const call = key ? { client, key, function: name, payload_hash: hashOf(input) } : undefined;
   // Only actions read it.
   const callKey = call && fn.kind === 'action' ? hashOf(call) : randomUUID();
+  const prepared =
+    fn.kind === 'mutation'
+      ? await fn.prepare?.({ ...services, ...who, callKey }, input)
+      : undefined;
   const run = async (db: Db | Tx, idempotentCall?: IdempotentCall): Promise<unknown> => {
-    const context = { ...services, ...who, callKey, db, idempotentCall };
+    const context = { ...services, ...who, callKey, db, idempotentCall, prepared };
     const grant = async () => fn.access.grant(context, input);
     const granted = await (fn.kind === 'action'
       ? services.turns.run(networkOf(who.address), grant, budgets.address.callsWaiting)

@@ -16,10 +16,12 @@ import type { Turns } from '#server/limits/turns.ts';
 import { BarLookups } from '#server/lookups/bars.ts';
 import { PartyLookups } from '#server/lookups/parties.ts';
 import { Menus } from '#server/menu/menus.ts';
+import { House } from '#server/mixologist/house/house.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import { Searches } from '#server/mixologist/searches.ts';
 import { Queues } from '#server/queue/queues.ts';
 import type { Services } from '#server/services.ts';
+import { houseThreads } from './house-threads.ts';
 
 /** A page of a menu takes about 8 KB, a whole menu 200 to 400 KB. */
 const answersBytes = 64 * 2 ** 20;
@@ -32,7 +34,13 @@ interface Given {
   payments: PaymentProvider;
 }
 
-export function createServices({ config, database, log, turns, payments }: Given): Services {
+export async function createServices({
+  config,
+  database,
+  log,
+  turns,
+  payments,
+}: Given): Promise<Services> {
   const { db } = database;
   const isFeedConnected = () => database.feedConnected();
   // One process has the embedded database to itself.
@@ -56,8 +64,10 @@ export function createServices({ config, database, log, turns, payments }: Given
     refusals: new StoredRefusals(),
     aiRules: config.aiRules,
     payments,
-    mixologist: createMixologist(config.model, log),
+    mixologist: await createMixologist(config.model, log),
+    house: new House(houseThreads(config.houseThreads, log)),
     searches: new Searches(rates, config.helpLine),
+    rates,
     orderRates: new OrderRates(),
     responseRate: new Rate(budgets.address.partyResponses),
   };

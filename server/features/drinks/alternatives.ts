@@ -3,16 +3,15 @@ import { allergens } from '#domain/allergens.ts';
 import { trimsOf } from '#domain/drink-look.ts';
 import type { Drink } from '#domain/drinks.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
+import { askerOf } from '#server/features/mixologist/asker.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
-import { likeness } from '#server/mixologist/search/likeness.ts';
-import { type Profile, profileOf } from '#server/mixologist/search/profile.ts';
-import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
+import type { WrittenDrink } from '#server/mixologist/house/tasks.ts';
 import { presentDrink } from './present-drink.ts';
 import { presentDrinks } from './read-drinks.ts';
 
-type Reader = Pick<Context, 'db' | 'menus' | 'searches' | 'language'>;
+type Reader = Pick<Context, 'db' | 'menus' | 'house' | 'language' | 'viewer' | 'address'>;
 
 const shown = 3;
 /** Above the size of any menu. */
@@ -21,38 +20,35 @@ const wholeMenu = 10_000;
 /** The drinks that guests can order now and that are most like another one, the nearest first. */
 export async function alternativesTo(
   reader: Reader,
-  bar: { id: string },
+  bar: { id: string; accountId: string },
   drinkId: string,
   unitPreference: UnitPreference,
 ): Promise<Drink[]> {
-  const { db, menus, searches, language } = reader;
+  const { db, house, menus, language } = reader;
   const menu = await menus.require(db, bar.id);
   const wanted = await menus.drink(db, drinkId);
   if (!wanted || (wanted.details.bar_id ?? bar.id) !== bar.id) return [];
   const suitable = suitableFor(presentDrink(wanted, menu, { language, unitPreference }), menu);
-  const model = profileOfDrink(wanted);
-  const { profiles } = (await searches.indexes.of(db, bar.id, menu)).menu;
-  const nearest = profiles
-    .filter(({ id }) => id !== drinkId && suitable.has(id))
-    .map((profile) => ({ id: profile.id, alike: likeness(model, profile) }))
-    .sort((a, b) => b.alike - a.alike)
-    .slice(0, shown);
-  const ids = nearest.map(({ id }) => id);
+  const ids = await house.nearest(await house.bar(db, bar.id, menu), askerOf(reader, bar), {
+    wanted: asWritten(wanted),
+    among: suitable.filter((id) => id !== drinkId),
+    count: shown,
+  });
   return presentDrinks(reader, menu, ids, unitPreference);
 }
 
 /** Who wants no alcohol, or cannot have an allergen, is offered none that the drink does not have. */
-function suitableFor(wanted: Drink, menu: BarMenu): ReadonlySet<string> {
+function suitableFor(wanted: Drink, menu: BarMenu): string[] {
   const { has, may } = wanted.allergens;
   const filter = {
     isAlcoholFree: wanted.alcoholUnits === 0,
     withoutAllergens: allergens.filter((one) => !has.includes(one) && !may.includes(one)),
   };
-  return new Set(menu.page(filter, 'en', undefined, wholeMenu).ids);
+  return menu.page(filter, 'en', undefined, wholeMenu).ids;
 }
 
 /** As it is written, since it may not be on the menu. */
-function profileOfDrink({ details, ingredients }: KnownDrink): Profile {
+function asWritten({ details, ingredients }: KnownDrink): WrittenDrink {
   const { id, category, method, look, recipe } = details;
   const { numbers, list } = ingredients;
   const row = {
@@ -67,8 +63,6 @@ function profileOfDrink({ details, ingredients }: KnownDrink): Profile {
     glass: look.glass,
     ice: look.ice,
   };
-  const poured = recipe.map(
-    ({ ingredientId }) => list[numbers.get(ingredientId) ?? -1] ?? unknownIngredient,
-  );
-  return profileOf(recipeOf(row, poured));
+  const poured = recipe.map(({ ingredientId }) => list[numbers.get(ingredientId) ?? -1] ?? null);
+  return { row, poured };
 }

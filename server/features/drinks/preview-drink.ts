@@ -27,7 +27,7 @@ import {
 } from './recipe-ingredients.ts';
 import { resembling } from './resembling.ts';
 
-type Reader = Pick<Context, 'db' | 'menus' | 'searches' | 'language'>;
+type Reader = Pick<Context, 'db' | 'menus' | 'language'>;
 type Items = NonNullable<OwnDrinkSketch['recipe']>;
 
 const defaultMethod: Method = 'shake';

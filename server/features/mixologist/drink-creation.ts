@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Draft } from '#domain/drink-draft.ts';
-import { AppError } from '#domain/errors.ts';
+import { AppError, isAppError } from '#domain/errors.ts';
 import { minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered } from '#server/features/credits/metering.ts';
 import type { Context } from '#server/functions.ts';
-import { keyOf } from '#server/mixologist/creation/compose.ts';
 import { joinWishes } from '#server/mixologist/creation/joined-wish.ts';
-import { readWish } from '#server/mixologist/creation/wish.ts';
+import { askerOf, takeAiCall } from './asker.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 import { helpLines } from './help-lines.ts';
 import { presentDraft } from './present-draft.ts';
@@ -28,8 +27,10 @@ export async function offerDrink(
   bar: AuthorizedBar,
   { unitPreference, ...steering }: Steering,
 ): Promise<OfferedDrink> {
-  const { db, mixologist, searches, language } = call;
-  const { pantry, names } = await readPantry(call, bar);
+  const { db, house, menus, mixologist, searches, language } = call;
+  await takeAiCall(call, bar.accountId);
+  const menu = await menus.require(db, bar.id);
+  const pantry = await readPantry(db, bar, menu);
   if (pantry.items.length < minIngredientsToCreate) {
     throw new AppError('TOO_FEW_INGREDIENTS', null);
   }
@@ -39,20 +40,21 @@ export async function offerDrink(
   // A variation keeps what its original was made for: it may have been an allergy.
   const wishText = joinWishes(variationOf?.wish, steering.wish);
   if (wishText === undefined) throw new AppError('WISH_TOO_LONG', null);
-  const wish = wishText ? readWish(wishText, language, names, pantry) : undefined;
-  // Not charged, and no word of it goes to a model.
-  if (wish?.intent.safety.isCrisis) {
-    throw new AppError('NEED_HELP', { lines: helpLines(searches.helpLine, language) });
-  }
   const use = { accountId: bar.accountId, barId: bar.id, key: call.callKey };
   return metered(call, { ...use, feature: 'drinkCreation' }, async (signal) => {
-    const question = { language, pantry, wish, wishText: wishText || undefined, variationOf };
+    const creation = { language, pantry, wishText: wishText || undefined, variationOf };
+    const houseBar = await house.bar(db, bar.id, menu);
+    const maker = house.drinkMaker(houseBar, askerOf(call, bar, signal), creation);
+    const question = { ...creation, house: maker };
     const { value, engine, free } = await mixologist.create(question, signal);
-    const draft: Draft = { ...value, ...(wishText && { wish: wishText }) };
+    const draft: Draft = { ...value.draft, ...(wishText && { wish: wishText }) };
     const draftId = randomUUID();
-    await storeDraft(db, bar, draftId, keyOf(pantry, draft.recipe), draft);
+    await storeDraft(db, bar, draftId, value.recipeKey, draft);
     const strengths = new Map(pantry.items.map(({ id, strength }) => [id, strength]));
     const offered = presentDraft(draftId, draft, strengths, language, unitPreference);
     return { value: { ...offered, engine }, engine, free };
+  }).catch((error) => {
+    if (!isAppError(error) || error.code !== 'NEED_HELP') throw error;
+    throw new AppError('NEED_HELP', { lines: helpLines(searches.helpLine, language) });
   });
 }

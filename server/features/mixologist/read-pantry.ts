@@ -1,30 +1,18 @@
+import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import type { Context } from '#server/functions.ts';
-import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
-import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
+import type { BarMenu } from '#server/menu/bar-menu.ts';
+import { readRecipes } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
-import type { KnownPart, KnownRecipe, Pantry } from '#server/mixologist/creation/pantry.ts';
-import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
+import type { Pantry } from '#server/mixologist/creation/pantry.ts';
+import { kindsIn, readClassics, toClassic } from './classics.ts';
 import { readRecentDrafts } from './drafts.ts';
 
-/** The recipes of the catalogue, as long as it is the same. */
-const catalogues = new WeakMap<IngredientIndex, readonly KnownRecipe[]>();
-
-/** What a bar has to create drinks of, and the names of drinks that its owner may mention. */
-export async function readPantry(
-  { db, menus, searches }: Pick<Context, 'db' | 'menus' | 'searches'>,
-  bar: AuthorizedBar,
-): Promise<{ pantry: Pantry; names: DrinkNames }> {
-  const menu = await menus.require(db, bar.id);
+/** What a bar has to create drinks of. */
+export async function readPantry(db: Db, bar: AuthorizedBar, menu: BarMenu): Promise<Pantry> {
   const { ingredients } = menu.shelf;
   const stocked = stockedOf(menu.shelf);
   const kindOf = kindsIn(ingredients);
-  const search = await searches.indexes.of(db, bar.id, menu);
-  const { recipes } = await searches.indexes.catalogue(db, ingredients);
-  // What an account adds is no kind of the catalogue's.
-  const { catalogue } = ingredients;
-  const known = catalogues.get(catalogue) ?? Array.from(recipes.values(), toRecipe(kindOf));
-  catalogues.set(catalogue, known);
+  const known = await readClassics(db, ingredients);
   const details = await db
     .selectFrom('ingredients')
     .select(['id', 'strength', 'color'])
@@ -40,25 +28,22 @@ export async function readPantry(
       parts: draft.recipe.map((item) => ({ ...item, kind: kindOf(item.id) })),
     })),
     ...own.map((row) => ({
-      ...toRecipe(kindOf)(row),
+      ...toClassic(ingredients)(row),
       description: row.description,
       garnish: row.trims,
     })),
   ];
   return {
-    names: search.menu.names,
-    pantry: {
-      items: details.flatMap(({ id, strength, color }) => {
-        const number = ingredients.numbers.get(id) ?? -1;
-        const { category, name } = ingredients.list[number] ?? {};
-        if (!stocked.has(number) || !category || !name) return [];
-        return { id, kind: kindOf(id), category, name, strength, color };
-      }),
-      vocabulary: ingredients.list.map(({ name }) => name),
-      names: [...known, ...recent].flatMap(({ name }) => [name.en, name.sk]),
-      recipes: [...known, ...own.map(toRecipe(kindOf))],
-      recent,
-    },
+    items: details.flatMap(({ id, strength, color }) => {
+      const number = ingredients.numbers.get(id) ?? -1;
+      const { category, name } = ingredients.list[number] ?? {};
+      if (!stocked.has(number) || !category || !name) return [];
+      return { id, kind: kindOf(id), category, name, strength, color };
+    }),
+    vocabulary: ingredients.list.map(({ name }) => name),
+    names: [...known, ...recent].flatMap(({ name }) => [name.en, name.sk]),
+    recipes: [...known, ...own.map(toClassic(ingredients))],
+    recent,
   };
 }
 
@@ -74,22 +59,4 @@ function stockedOf({ ingredients, stocked, usable }: Shelf): Set<number> {
     return [...ingredients.lineage(number)].find((above) => !list[above]?.own) ?? [];
   });
   return new Set(found);
-}
-
-/** What an ingredient is a kind of, at the root. */
-export function kindsIn(ingredients: IngredientIndex): (id: string) => string {
-  return (id) => {
-    const number = ingredients.numbers.get(id);
-    if (number === undefined) return id;
-    return ingredients.list[[...ingredients.lineage(number)].at(-1) ?? number]?.id ?? id;
-  };
-}
-
-function toRecipe(kindOf: (id: string) => string): (row: RecipeRow) => KnownRecipe {
-  return ({ name, parts }) => ({
-    name,
-    parts: parts.map(
-      ({ ingredientId: id, amount, unit }): KnownPart => ({ id, kind: kindOf(id), amount, unit }),
-    ),
-  });
 }

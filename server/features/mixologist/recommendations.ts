@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Ingredient } from '#domain/ingredients.ts';
-import type { Language } from '#domain/languages.ts';
 import {
   impactOf,
   ingredientsOf,
-  isHiddenAmong,
   type KeptAdvice,
   type KeptRecommendations,
   type Recommendation,
@@ -18,10 +16,11 @@ import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentIngredient } from '#server/features/ingredients/ingredients.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
-import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
+import type { Gain } from '#server/mixologist/advice/gains.ts';
 import { reasonFor } from '#server/mixologist/advice/reason.ts';
 import { temperanceOf } from '#server/mixologist/advice/temperance.ts';
 import { wordAdvice } from '#server/mixologist/advice/wording.ts';
+import { askerOf, takeAiCall } from './asker.ts';
 import { hiddenOf } from './hidden-advice.ts';
 import { findKept, keep, visible, withRecommendations } from './kept-advice.ts';
 
@@ -34,20 +33,21 @@ export async function recommendIngredients(
   bar: AuthorizedBar,
 ): Promise<Recommendations> {
   const { db, menus, mixologist, language } = call;
+  await takeAiCall(call, bar.accountId);
   const menu = await menus.require(db, bar.id);
   const hidden = await hiddenOf(db, bar);
   const version = versionOf(menu, mixologist.name);
   const kept = await findKept(db, bar, language);
   if (kept?.version === version) {
-    const advice = adviceAgain(kept, menu, hidden, language);
+    const advice = await adviceAgain(call, bar, kept, menu, hidden);
     if (advice !== kept) await keep(db, bar, language, advice);
     return visible(advice, hidden, language);
   }
 
-  const recommendations = recommend(menu, hidden, language);
+  const recommendations = await recommend(call, bar, menu, hidden);
   const drinksNow = menu.all(language).length;
   const isAlcoholFree = temperanceOf(menu.shelf) === 'surely';
-  const isAllHidden = !recommendations.length && recommend(menu, [], language).length > 0;
+  const isAllHidden = !recommendations.length && (await recommend(call, bar, menu, [])).length > 0;
   const house = wordAdvice({ drinksNow, isAlcoholFree, isAllHidden, recommendations }, language);
   // An empty answer is free.
   if (!recommendations.length) {
@@ -75,9 +75,10 @@ export async function recommendIngredients(
 
 /** The last advice as it is for what is hidden now; of another shelf without what was hidden since. */
 export async function keptRecommendations(
-  { db, menus, mixologist, language }: Context,
+  call: Context,
   bar: AuthorizedBar,
 ): Promise<KeptRecommendations> {
+  const { db, menus, mixologist, language } = call;
   const menu = await menus.require(db, bar.id);
   const { list, numbers } = menu.shelf.ingredients;
   const hidden = await hiddenOf(db, bar);
@@ -87,7 +88,7 @@ export async function keptRecommendations(
     return ingredient ? presentIngredient(ingredient, language) : [];
   };
   const isOfThisShelf = kept?.version === versionOf(menu, mixologist.name);
-  const advice = isOfThisShelf ? adviceAgain(kept, menu, hidden, language) : kept;
+  const advice = isOfThisShelf ? await adviceAgain(call, bar, kept, menu, hidden) : kept;
   return {
     hidden: hidden.map((ids) => ids.flatMap(present)).filter(({ length }) => length > 0),
     advice: advice ? visible(advice, hidden, language) : null,
@@ -95,14 +96,16 @@ export async function keptRecommendations(
 }
 
 /** Advice about the same shelf, counted again where something else is hidden. */
-function adviceAgain(
+async function adviceAgain(
+  call: Context,
+  bar: AuthorizedBar,
   kept: KeptAdvice,
   menu: BarMenu,
   hidden: string[][],
-  language: Language,
-): KeptAdvice {
+): Promise<KeptAdvice> {
   if (isDeepStrictEqual(kept.hidden, hidden)) return kept;
-  return { ...withRecommendations(kept, recommend(menu, hidden, language), language), hidden };
+  const recommendations = await recommend(call, bar, menu, hidden);
+  return { ...withRecommendations(kept, recommendations, call.language), hidden };
 }
 
 /** A hash of all that the advice depends on. */
@@ -114,11 +117,15 @@ function versionOf(menu: BarMenu, engine: string): string {
     .digest('base64url');
 }
 
-function recommend(
+async function recommend(
+  call: Context,
+  bar: AuthorizedBar,
   menu: BarMenu,
   hidden: readonly string[][],
-  language: Language,
-): Recommendation[] {
+): Promise<Recommendation[]> {
+  const { db, house, language } = call;
+  const houseBar = await house.bar(db, bar.id, menu);
+  const gains = await house.advise(houseBar, askerOf(call, bar), menu, hidden);
   const drinksNow = menu.all(language).length;
   const { list } = menu.shelf.ingredients;
   const drinkNames = new Map(menu.known().map(({ id, name }) => [id, name[language]]));
@@ -149,5 +156,5 @@ function recommend(
       reason: reasonFor(gain, names, language),
     };
   };
-  return bestGains(menu, (ids) => isHiddenAmong(hidden, ids)).map(present);
+  return gains.map(present);
 }

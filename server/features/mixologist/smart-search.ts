@@ -1,5 +1,4 @@
 import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
-import type { Language } from '#domain/languages.ts';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
@@ -7,10 +6,9 @@ import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/read-drinks.ts';
 import type { Context } from '#server/functions.ts';
-import type { HouseSearch } from '#server/mixologist/engine.ts';
-import type { BarSearch } from '#server/mixologist/search/indexes.ts';
-import { searchHouse } from '#server/mixologist/search/search.ts';
+import type { HouseBar } from '#server/mixologist/house/house.ts';
 import type { CachedSearch } from '#server/mixologist/searches.ts';
+import { askerOf, takeAiCall } from './asker.ts';
 import { helpLines } from './help-lines.ts';
 
 /** Drinks that the bar can make now and that suit a question in plain language, with reasons. */
@@ -20,23 +18,20 @@ export async function searchDrinks(
   query: string,
   unitPreference: UnitPreference,
 ): Promise<SmartSearchResult> {
-  const { db, menus, mixologist, searches, viewer, address, language } = call;
+  const { db, house, menus, mixologist, searches, viewer, address, language } = call;
   if (!bar.isOwn) {
     if (!bar.isOpen) throw new AppError('BAR_CLOSED', null);
     if (!bar.allowsGuestSearch) throw new AppError('SEARCH_OFF', null);
     if (!viewer.guestKey) throw new AppError('UNAUTHORIZED', null);
     await searches.admit({ guestKey: viewer.guestKey, address, barId: bar.id });
-  }
+  } else await takeAiCall(call, bar.accountId);
   const menu = await menus.require(db, bar.id);
-  const search = await searches.indexes.of(db, bar.id, menu);
+  const houseBar = await house.bar(db, bar.id, menu);
   // Cached for everyone until the menu changes; a cached answer is free.
-  const question = [mixologist.name, language, bar.id, search.version, normalised(query)];
+  const question = [mixologist.name, language, bar.id, houseBar.version, normalised(query)];
   const answer = await answerOnce(searches, JSON.stringify(question), () =>
-    ask(call, bar, search, query, questionKey('smartSearch', ...question)),
-  ).catch((error): Omit<CachedSearch, 'isKept'> & Pick<SmartSearchResult, 'rests'> => {
-    if (bar.isOwn) throw error;
-    return { ...askHouse(search, query, language), engine: 'house', rests: reasonToRest(error) };
-  });
+    ask(call, bar, houseBar, query, questionKey('smartSearch', ...question)),
+  ).catch((error) => answerFree(call, bar, houseBar, query, error));
   const reasons = new Map(answer.picks.map(({ drinkId, reason }) => [drinkId, reason]));
   const drinks = await presentDrinks(call, menu, [...reasons.keys()], unitPreference);
   return {
@@ -49,6 +44,26 @@ export async function searchDrinks(
     help: answer.isCrisis ? helpLines(searches.helpLine, language) : null,
     rests: 'rests' in answer ? answer.rests : null,
   };
+}
+
+interface FreeAnswer extends Omit<CachedSearch, 'isKept'> {
+  rests: SmartSearchResult['rests'];
+}
+
+/** The house's own answer where nobody pays. Owners get it only where there is nothing to pay for. */
+async function answerFree(
+  call: Context,
+  bar: VisitedBar,
+  houseBar: HouseBar,
+  query: string,
+  error: unknown,
+): Promise<FreeAnswer> {
+  const rests = reasonToRest(error);
+  const asked = { query, language: call.language, isForModel: false };
+  const found = await call.house.search(houseBar, askerOf(call, bar), asked);
+  const isFree = found.ranked.length === 0;
+  if (bar.isOwn && !isFree) throw error;
+  return { ...found, engine: 'house', rests: isFree ? null : rests };
 }
 
 const refusals: readonly ErrorCode[] = ['USAGE_LIMIT', 'INSUFFICIENT_CREDITS', 'SEARCH_PAUSED'];
@@ -79,22 +94,31 @@ async function answerOnce(
 async function ask(
   call: Context,
   bar: VisitedBar,
-  search: BarSearch,
+  houseBar: HouseBar,
   query: string,
   key: string,
 ): Promise<CachedSearch> {
-  const { language, mixologist, viewer } = call;
-  const house = askHouse(search, query, language);
-  if (house.ranked.length === 0) {
-    const { interpretation, picks, isCrisis } = house;
-    // What somebody says in despair is not kept.
-    return { interpretation, picks, engine: 'house', isCrisis, isKept: !isCrisis };
-  }
+  const { house, language, mixologist, viewer } = call;
   const guestKey = bar.isOwn ? undefined : (viewer.guestKey ?? undefined);
   const use = { accountId: bar.accountId, barId: bar.id, guestKey, key };
   return metered<CachedSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
-    const { menu, notServed } = search.described(language);
-    const question = { language, query, menu, notServed, house };
+    const isForModel = mixologist.name !== 'house';
+    const asked = { query, language, isForModel };
+    const found = await house.search(houseBar, askerOf(call, bar, signal), asked);
+    if (found.ranked.length === 0) {
+      const { interpretation, picks, isCrisis } = found;
+      // What somebody says in despair is not kept.
+      const value = {
+        interpretation,
+        picks,
+        engine: 'house',
+        isCrisis,
+        isKept: !isCrisis,
+      } as const;
+      return { value, engine: 'house', free: true };
+    }
+    const { menu, notServed } = found.forModel ?? { menu: [], notServed: [] };
+    const question = { language, query, menu, notServed, house: found };
     const { value, engine, free } = await mixologist.search(question, signal);
     return {
       // The house's fallback for a failed model is not cached: the next call may succeed.
@@ -103,10 +127,6 @@ async function ask(
       free: free || value.picks.length === 0,
     };
   });
-}
-
-function askHouse(search: BarSearch, query: string, language: Language): HouseSearch {
-  return searchHouse(search.menu, query, language, search.partNames(language));
 }
 
 /** Why the house answers for free: guests see no errors about money. */

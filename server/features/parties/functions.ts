@@ -230,7 +230,9 @@ export const submitGuestResponse = mutation({
     requireDiskSpace(call);
     call.responseRate.take(networkOf(call.address));
   },
-  run: (call, { shareCode, ...response }) => responses.submitResponse(call, shareCode, response),
+  prepare: (call, { preferences }) => responses.helpFor(preferences, call),
+  run: ({ prepared: help, ...call }, { shareCode, ...response }) =>
+    responses.submitResponse(call, shareCode, response, help),
 });
 
 export const generateShoppingList = action({

@@ -11,8 +11,8 @@ import {
 import type { Db, Tx } from '#server/db/database.ts';
 import { helpLines } from '#server/features/mixologist/help-lines.ts';
 import type { Context } from '#server/functions.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { readParty } from '#server/lookups/parties.ts';
-import { isInDespair } from '#server/mixologist/party/guests.ts';
 import type { Viewer } from '#server/rpc/viewer.ts';
 import type { AuthorizedParty } from './access.ts';
 import { partyTexts } from './party-texts.ts';
@@ -26,21 +26,28 @@ interface GivenResponse {
   instead?: 'own' | 'none' | undefined;
 }
 
-type Reader = Pick<Context, 'language' | 'searches'>;
+type Reader = Pick<Context, 'address' | 'house' | 'language' | 'searches'>;
+type Help = Pick<SubmittedResponse, 'help'>;
 
 /** Whom to call, beside the answer to a guest who writes in despair. */
-function helpFor(preferences: string, { language, searches }: Reader): { help?: string[] } {
-  return isInDespair({ preferences }) ? { help: helpLines(searches.helpLine, language) } : {};
+export async function helpFor(
+  preferences: string,
+  { address, house, language, searches }: Reader,
+): Promise<Help> {
+  const asker = { turn: `address ${networkOf(address)}` };
+  const isInDespair = await house.isInDespair(preferences, asker);
+  return isInDespair ? { help: helpLines(searches.helpLine, language) } : {};
 }
 
 /** Whether it was taken or not, who writes in despair is told whom to call. */
 export async function submitResponse(
-  call: { db: Tx; viewer: Viewer } & Reader,
+  call: { db: Tx; viewer: Viewer; language: Language },
   shareCode: string,
   response: GivenResponse,
+  help: Help,
 ): Promise<SubmittedResponse> {
   const result = await storeResponse(call, shareCode, response);
-  return { ...result, ...helpFor(response.preferences, call) };
+  return { ...result, ...help };
 }
 
 async function storeResponse(
@@ -112,7 +119,7 @@ export async function findGuestResponse(
   const last = await lastOf(call.db, shareCode, guestKey);
   if (!last) return null;
   const { guestName, preferences } = last;
-  return { guestName, preferences, ...helpFor(preferences, call) };
+  return { guestName, preferences, ...(await helpFor(preferences, call)) };
 }
 
 /** The newest responses to a party, newest first. */

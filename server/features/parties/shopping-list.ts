@@ -5,22 +5,18 @@ import type { PartyAnalysis } from '#domain/party-analysis.ts';
 import type { Db } from '#server/db/database.ts';
 import { hashOf, runOnce } from '#server/db/idempotency.ts';
 import { metered } from '#server/features/credits/metering.ts';
+import { askerOf, takeAiCall } from '#server/features/mixologist/asker.ts';
 import type { Context } from '#server/functions.ts';
-import type { BarMenu } from '#server/menu/bar-menu.ts';
-import { readRecipes } from '#server/menu/rows.ts';
-import { analyseParty } from '#server/mixologist/party/analysis.ts';
-import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
-import { hoursIn } from '#server/mixologist/party/duration.ts';
-import { isInDespair, newestOf, type Response } from '#server/mixologist/party/guests.ts';
-import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
-import type { SearchIndexes } from '#server/mixologist/search/indexes.ts';
+import type { AnalysedParty } from '#server/mixologist/house/tasks.ts';
+import type { Response } from '#server/mixologist/party/guests.ts';
 import type { AuthorizedParty } from './access.ts';
 import { isListFinal } from './parties.ts';
 import { partyTexts } from './party-texts.ts';
 
 /** Analyses the responses to a party; the result replaces the last one. */
 export async function generateList(call: Context, party: AuthorizedParty): Promise<ActionResult> {
-  const { db, language, menus, searches } = call;
+  const { db, house, language, menus } = call;
+  await takeAiCall(call, party.accountId);
   const found = await db
     .selectFrom('parties')
     .select(['name', 'description', 'analysed_at as analysedAt', isListFinal.as('isFinal')])
@@ -36,13 +32,17 @@ export async function generateList(call: Context, party: AuthorizedParty): Promi
   const key = await questionOf(call, party, [analysedAt, responses.length]);
   const use = { accountId: party.accountId, barId: party.barId, key };
   const outcome = await metered(call, { ...use, feature: 'partyAnalysis' }, async (signal) => {
-    const barMenu = await menus.require(db, party.barId);
-    const menu = await partyMenu(db, party.barId, barMenu, searches.indexes);
-    const hours = hoursIn(`${found.name}\n${found.description ?? ''}`);
-    const counted = await analyseParty(responses, menu, hours);
+    const bar = await house.bar(db, party.barId, await menus.require(db, party.barId));
+    const about = `${found.name}\n${found.description ?? ''}`;
+    const analysed = await house.analyseParty(bar, askerOf(call, party, signal), {
+      responses,
+      about,
+      language,
+    });
+    const counted = analysed.analysis;
     if (!counted.understood) return { value: 'nothing' as const, engine: 'house', free: true };
     const { value, engine, free } = counted.suited
-      ? await withModelSummary(call, counted, menu, responses, signal)
+      ? await withModelSummary(call, analysed, signal)
       : { value: counted, engine: 'house' as const, free: true };
     signal.throwIfAborted();
     await store(db, party, value, startedAt);
@@ -100,49 +100,24 @@ function questionOf(
 /** Replaces the summary in the host's language by a model's, where one is configured. */
 async function withModelSummary(
   { language, mixologist }: Context,
-  analysis: PartyAnalysis,
-  menu: PartyMenu,
-  responses: readonly Response[],
+  { analysis, preferences, notServed }: AnalysedParty,
   signal: AbortSignal,
 ) {
-  const chosen = new Set(analysis.drinks.map(({ id }) => id));
   const { value, engine, free } = await mixologist.analyseParty(
     {
       language,
-      preferences: newestOf(responses)
-        .filter((one) => !isInDespair(one))
-        .map(({ preferences }) => preferences),
+      preferences,
       drinks: analysis.drinks.map(({ name, matchingGuests }) => ({
         name: name[language],
         matchingGuests,
       })),
-      notServed: menu.drinks.flatMap(({ recipe }) =>
-        chosen.has(recipe.id) ? [] : recipe.name[language],
-      ),
+      notServed,
       house: analysis.summary[language],
     },
     signal,
   );
   const summary = { ...analysis.summary, [language]: value };
   return { value: { ...analysis, summary }, engine, free };
-}
-
-/** All drinks of the catalogue and the bar's own, each with the substitutes of its shelf. */
-async function partyMenu(
-  db: Db,
-  barId: string,
-  { shelf }: BarMenu,
-  indexes: SearchIndexes,
-): Promise<PartyMenu> {
-  const catalogue = await indexes.catalogue(db, shelf.ingredients);
-  const own = await readRecipes(db, barId);
-  const drinks = [...catalogue.recipes.values(), ...own].map((recipe) =>
-    candidateOf(recipe, shelf, catalogue.entries),
-  );
-  const names = own.length
-    ? new DrinkNames(drinks.map(({ entry }) => entry.profile))
-    : catalogue.names;
-  return { shelf, drinks, names };
 }
 
 /** All responses, newest first. */

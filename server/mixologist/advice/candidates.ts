@@ -1,6 +1,5 @@
 import { traitsOf } from '#server/catalogue/traits.ts';
-import type { BarMenu } from '#server/menu/bar-menu.ts';
-import { keyOf, type Openings } from './openings.ts';
+import { type AdvisedMenu, keyOf, type Openings } from './openings.ts';
 
 /** A purchase that opens drinks. */
 export interface Candidate {
@@ -33,7 +32,7 @@ const weightsAtFirst = { count: 0.5, nearer: 0.4 };
 const extendedPairs = 25;
 
 /** Single ingredients, and those of two or three that open clearly more together than apart. */
-export function candidatesOf(menu: BarMenu, openings: Openings): Candidate[] {
+export function candidatesOf(menu: AdvisedMenu, openings: Openings): Candidate[] {
   const { list } = menu.shelf.ingredients;
   const uses = usesOf(menu);
   const reaches = openings.reaches();
@@ -106,7 +105,7 @@ function extended(pairs: readonly Candidate[]): number[][] {
 }
 
 /** How many recipes ask for an ingredient by name. */
-function usesOf(menu: BarMenu): (ingredient: number) => number {
+function usesOf(menu: AdvisedMenu): (ingredient: number) => number {
   const uses = new Uint32Array(menu.shelf.stocked.length);
   for (const { ingredients } of menu.known()) {
     for (const number of ingredients) uses[number] = (uses[number] ?? 0) + 1;

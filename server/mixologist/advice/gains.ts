@@ -1,8 +1,7 @@
 // Which purchases are worth the most to a bar.
 import { recommendationsShown } from '#domain/mixologist.ts';
-import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
-import { fits, Openings } from './openings.ts';
+import { type AdvisedMenu, fits, Openings } from './openings.ts';
 import { isAlcoholic, temperanceOf } from './temperance.ts';
 
 export interface Gain {
@@ -45,7 +44,7 @@ const lowestPrice = 1;
  * better ones open as well is left out. A bar without alcohol is offered none.
  */
 export function bestGains(
-  menu: BarMenu,
+  menu: AdvisedMenu,
   isHidden: (buy: readonly string[]) => boolean = () => false,
 ): Gain[] {
   const { list } = menu.shelf.ingredients;

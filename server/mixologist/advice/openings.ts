@@ -1,6 +1,5 @@
 // What one, two or three purchases would let a bar make, counted exactly.
 import { maxTogether } from '#domain/mixologist.ts';
-import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
 
 /** How well a purchase serves for what a recipe asks for. */
@@ -18,6 +17,16 @@ export function keyOf(buy: readonly number[]): number {
 
 type Serving = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
+/** What advice looks at: a shelf, and every drink there is. */
+export interface AdvisedMenu {
+  shelf: Shelf;
+  known: () => readonly { id: string; ingredients: readonly number[] }[];
+  /** The drinks that cannot be made now, with the ingredients that each lacks. */
+  missing: () => readonly { id: string; missing: readonly number[] }[];
+  /** The ingredients of a drink. */
+  recipeOf: (drinkId: string) => readonly number[];
+}
+
 /** The drinks that are out of reach, and the purchases that bring them within it. */
 export class Openings {
   /** The purchases that serve for an ingredient that the shelf lacks, with their fit. */
@@ -27,7 +36,7 @@ export class Openings {
   /** By purchase: the drinks that need all of it and nothing else. */
   readonly #needing = new Map<number, { buy: readonly number[]; drinks: string[] }>();
 
-  constructor(menu: BarMenu, isOffered: (ingredient: number) => boolean) {
+  constructor(menu: AdvisedMenu, isOffered: (ingredient: number) => boolean) {
     this.#serving = servingFor(menu.shelf, isOffered);
     const isEmpty = !menu.shelf.stocked.includes(1);
     for (const { id, missing } of menu.missing()) {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
+import { drinkMaker } from '#server/testing/drink-maker.ts';
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
 import { pantryOf } from '#server/testing/pantry.ts';
 
@@ -18,10 +19,10 @@ beforeAll(async () => {
   // A new one for each question: this model fails so often that it would be left alone.
   mixologist = {
     name: 'obedient',
-    search: (...question) => make().search(...question),
-    recommend: (...question) => make().recommend(...question),
-    create: (...question) => make().create(...question),
-    analyseParty: (...question) => make().analyseParty(...question),
+    search: async (...question) => (await make()).search(...question),
+    recommend: async (...question) => (await make()).recommend(...question),
+    create: async (...question) => (await make()).create(...question),
+    analyseParty: async (...question) => (await make()).analyseParty(...question),
   };
 });
 afterAll(() => server.close());
@@ -115,7 +116,7 @@ describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
     // No gin, no strong drinks: what the house understood.
     ranked: ['daiquiri', 'virgin-mojito'],
     named: [],
-    reasonFor: () => 'It is sour',
+    reasons: { daiquiri: 'It is sour', 'virgin-mojito': 'It is sour' },
     note: '',
     isCrisis: false,
   };
@@ -186,7 +187,8 @@ describe.each(attacks)('$words', ({ words, drinkId = 'daiquiri', says }) => {
         ],
       }),
     );
-    const { value } = await mixologist.create({ language: 'en', pantry }, never);
+    const asked = { language: 'en', pantry, house: drinkMaker({ pantry }) } as const;
+    const value = (await mixologist.create(asked, never)).value.draft;
     const shelf = pantry.items.map(({ id }) => id);
     for (const { id } of value.recipe) expect(shelf).toContain(id);
     const { name, description, instructions, garnish } = value;

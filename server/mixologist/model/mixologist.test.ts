@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CreationRequest } from '#server/mixologist/creation/house.ts';
 import { partsOf } from '#server/mixologist/creation/pantry.ts';
 import type { Mixologist, SearchQuestion } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
+import { drinkMaker } from '#server/testing/drink-maker.ts';
 import {
   type ModelServer,
   type Reply,
@@ -20,12 +22,12 @@ const never = new AbortController().signal;
 beforeAll(async () => {
   server = await startModelServer();
 });
-beforeEach(() => {
-  mixologist = withTimeout(2_000);
+beforeEach(async () => {
+  mixologist = await withTimeout(2_000);
 });
 afterAll(() => server.close());
 
-function withTimeout(timeoutMs: number): Mixologist {
+function withTimeout(timeoutMs: number): Promise<Mixologist> {
   const options = { provider: 'compatible', model: 'test', apiKey: 'sk-test' } as const;
   return createMixologist({ ...options, baseUrl: server.baseUrl, timeoutMs }, quiet);
 }
@@ -47,7 +49,7 @@ function question(query: string, more: Partial<SearchQuestion['house']> = {}): S
       picks: [{ drinkId: 'negroni', reason: 'House reason' }],
       ranked: ['negroni', 'daiquiri', 'virgin-mojito'],
       named: [],
-      reasonFor: () => 'House reason',
+      reasons: { negroni: 'House reason' },
       note: '',
       isCrisis: false,
       ...more,
@@ -144,7 +146,7 @@ describe('search with a model', () => {
     ['stops in the middle of its answer', stall],
   ])('times out for a model that %s', async (_what, reply) => {
     server.script(reply);
-    const answer = await withTimeout(200).search(question('bitter'), never);
+    const answer = await (await withTimeout(200)).search(question('bitter'), never);
     expect(answer).toMatchObject(houseAnswer);
   });
 
@@ -227,9 +229,14 @@ describe('create with a model', () => {
     method: 'shake',
     ingredients: recipe,
   };
+  const ask = async (request: CreationRequest) => {
+    const question = { language: 'en', ...request, house: drinkMaker(request) } as const;
+    const { value, ...answer } = await mixologist.create(question, never);
+    return { ...answer, value: value.draft };
+  };
   const create = (reply: object, ...more: object[]) => {
     server.script(JSON.stringify(reply), ...more.map((one) => JSON.stringify(one)));
-    return mixologist.create({ language: 'en', pantry }, never);
+    return ask({ pantry });
   };
 
   it('keeps the recipe and its texts; the house writes the Slovak ones', async () => {
@@ -255,12 +262,8 @@ describe('create with a model', () => {
     const vary = async (...ingredients: (object | undefined)[]) => {
       const reply = JSON.stringify({ ...invented, ingredients });
       server.script(reply, reply);
-      const question = {
-        language: 'en',
-        pantry: { ...pantry, recent },
-        variationOf: original,
-      } as const;
-      return (await mixologist.create(question, never)).engine;
+      const varied = { pantry: { ...pantry, recent }, variationOf: original };
+      return (await ask(varied)).engine;
     };
     const [gin, campari, lime, honey] = recipe;
     // The same, the same in other measures, and one that has nothing of it.
@@ -311,7 +314,7 @@ describe('create with a model', () => {
     }));
     const known = { ...pantry, recipes: [{ name: { en: 'Known', sk: 'Známy' }, parts }] };
     server.script(JSON.stringify({ ...invented, ingredients: sour }));
-    const { engine } = await mixologist.create({ language: 'en', pantry: known }, never);
+    const { engine } = await ask({ pantry: known });
     expect(engine).toBe('house');
   });
 

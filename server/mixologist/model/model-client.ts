@@ -10,7 +10,7 @@ export interface Request<T> {
   /** The input. Sent as JSON, so that nothing in it can pass for an instruction. */
   data: object;
   /** Why the answer cannot be used, phrased so that the model can correct it. */
-  problems: (answer: T) => string[];
+  problems: (answer: T) => string[] | Promise<string[]>;
 }
 
 export interface ModelClient {
@@ -93,7 +93,7 @@ async function attempt<T>(
       maxRetries: 1,
       abortSignal,
     });
-    const found = problems(output);
+    const found = await problems(output);
     return found.length ? { problems: found } : { answer: output };
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {

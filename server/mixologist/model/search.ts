@@ -45,13 +45,13 @@ export async function searchWithModel(
     const names = [drink.name, ...drink.ingredients];
     const limits = { maxLength: maxReasonLength, names, foreign };
     const isFine = textProblems(reason, limits).length === 0;
-    picks.set(drinkId, isFine ? reason.trim() : house.reasonFor(drinkId));
+    picks.set(drinkId, isFine ? reason.trim() : (house.reasons[drinkId] ?? ''));
   }
   const names = menu.flatMap(({ ingredients }) => ingredients);
   const limits = { maxLength: maxReasonLength, names, foreign };
   const isFine = textProblems(answer.interpretation, limits).length === 0;
   // What was asked for by name comes first, whatever the model thinks of it.
-  const named = house.named.map((drinkId) => ({ drinkId, reason: house.reasonFor(drinkId) }));
+  const named = house.named.map((drinkId) => ({ drinkId, reason: house.reasons[drinkId] ?? '' }));
   const others = [...picks].filter(([drinkId]) => !house.named.includes(drinkId));
   return {
     interpretation: isFine

@@ -1,16 +1,24 @@
 // Analyses the responses to a party: which drinks to serve and what to buy. All of it is computed; a
 // model, where one is configured, only rewrites the summary.
-import { setImmediate as pause } from 'node:timers/promises';
 import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import { isReadable } from '#server/mixologist/readable.ts';
 import { isAllowed } from '#server/mixologist/search/constraints.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
+import { finished, type Steps } from '#server/threads/steps.ts';
 import { type Candidate, candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';
 import { factsOf } from './facts.ts';
 import { fitsOf, isUnclear, suits } from './fits.ts';
-import { type Guest, guestsOf, isInDespair, newestOf, type Response } from './guests.ts';
+import {
+  type Guest,
+  guestsOf,
+  isInDespair,
+  type Newest,
+  newestOf,
+  type Response,
+} from './guests.ts';
 import { hasUnknownNeed, needsOf } from './needs/needs.ts';
 import { usualPours } from './pours/pours.ts';
 import { servingsOf, servingsPerPerson } from './servings.ts';
@@ -18,29 +26,37 @@ import { shoppingList } from './shopping.ts';
 import { summarise } from './summary.ts';
 import { glassesFor, iceFor } from './supplies.ts';
 
-/** Work is done in batches of this many guests, so that other requests are not blocked. */
-const batchSize = 20;
 const confidenceFrom = { high: 0.85, medium: 0.65 };
 
-/**
- * `responses`: newest first; of several by one guest the newest counts. `hours`: how long the party
- * takes, where that is known.
- */
-export async function analyseParty(
+/** Analyses a party in one go; see `analysisSteps`. */
+export function analyseParty(
   responses: readonly Response[],
   menu: PartyMenu,
   hours: number | null = null,
-): Promise<PartyAnalysis> {
+): PartyAnalysis {
+  return finished(analysisSteps(responses, menu, hours));
+}
+
+/**
+ * Analyses a party, guest by guest. `responses`: newest first; of several by one guest the newest
+ * counts. `hours`: how long the party takes, where that is known.
+ */
+export function* analysisSteps(
+  responses: readonly Response[],
+  menu: PartyMenu,
+  hours: number | null = null,
+): Steps<PartyAnalysis> {
   const newest = newestOf(responses);
-  const inDespair = newest.filter(isInDespair);
-  const calm = newest.filter((one) => !inDespair.includes(one));
-  const guests = (await eachWithPauses(calm, (one) => guestsOf(one, menu))).flat();
+  const readable = newest.filter(isReadableResponse);
+  const inDespair = (yield* each(readable, (one) => (isInDespair(one) ? one : []))).flat();
+  const calm = readable.filter((one) => !inDespair.includes(one));
+  const guests = (yield* each(calm, (one) => guestsOf(one, menu))).flat();
   const { candidates, index } = candidatesFor(
     menu,
     guests.map(({ intent }) => intent),
   );
   const all = [...candidates, ...plainDrinks(guests, menu)];
-  const fits = await eachWithPauses(guests, (guest) => fitsOf(guest, all, index));
+  const fits = yield* each(guests, (guest) => fitsOf(guest, all, index));
   const plan = chooseDrinks(guests, fits, all, menu.shelf);
   const unclear = new Set(guests.filter((guest) => isUnclear(guest, index)));
   // A drink suits nobody whom we did not understand, but they drink as well.
@@ -119,13 +135,22 @@ export async function analyseParty(
       const missing = reason === 'purchases' ? candidate.missing.map(nameOf) : [];
       return { name: candidate.recipe.name, guests: people, reason, missing };
     }),
-    unserved: [...inDespair.map(unread), ...unserved],
+    unserved: [
+      ...inDespair.map(({ id }) => unread(id, 'despair')),
+      ...newest.filter((one) => !isReadableResponse(one)).map(({ id }) => unread(id, 'unclear')),
+      ...unserved,
+    ],
   };
 }
 
-/** The host is told to talk to them. */
-function unread({ id }: Response) {
-  return { responseId: id, people: 1, reason: 'despair' as const, nearest: null };
+/** The host is told to talk to them, or to read what they wrote. */
+function unread(responseId: string, reason: 'despair' | 'unclear') {
+  return { responseId, people: 1, reason, nearest: null };
+}
+
+/** Whether it has no more words than are read; the host reads the others. */
+function isReadableResponse({ preferences, earlier = [] }: Newest): boolean {
+  return isReadable([preferences, ...earlier].join(' '));
 }
 
 const noFits = new Float32Array();
@@ -161,11 +186,11 @@ function needsIn(
   );
 }
 
-async function eachWithPauses<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+function* each<T, R>(items: readonly T[], work: (item: T) => R): Steps<R[]> {
   const done: R[] = [];
   for (const item of items) {
     done.push(work(item));
-    if (done.length % batchSize === 0) await pause();
+    yield;
   }
   return done;
 }

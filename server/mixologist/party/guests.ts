@@ -1,9 +1,12 @@
 // The guests of a party: what each response says, for how many people, and what each of them wants.
+import { maxResponses } from '#domain/parties.ts';
 import { fold } from '#domain/text.ts';
 import { readSafety, type Safety } from '#server/mixologist/safety/safety.ts';
 import { isAllowed } from '#server/mixologist/search/constraints.ts';
+import type { DrinkNames } from '#server/mixologist/search/drink-names.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
 import { parse } from '#server/mixologist/search/parse.ts';
+import { remembered } from '#server/words/remembered.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import { bindAll } from './binding.ts';
 import type { Candidate, PartyMenu } from './candidates.ts';
@@ -65,13 +68,22 @@ export function isInDespair({
   return [preferences, ...earlier].some((text) => readSafety(tokenize(text)).isCrisis);
 }
 
+const kept = new WeakMap<DrinkNames, (text: string) => Intent>();
+
+/** What texts say; each is read once for as long as drinks have the same names. */
+function readings(names: DrinkNames): (text: string) => Intent {
+  // The language is only used for explanations, which are not shown here.
+  const known = kept.get(names) ?? remembered((text) => parse(text, 'en', names), maxResponses);
+  kept.set(names, known);
+  return known;
+}
+
 /** The people of a response in groups that want the same. */
 export function guestsOf(
   { id, guestName, preferences, earlier = [] }: Newest,
   menu: PartyMenu,
 ): Guest[] {
-  // The language is only used for explanations, which are not shown here.
-  const intentOf = (text: string) => parse(text, 'en', menu.names);
+  const intentOf = (text: string) => ({ ...readings(menu.names)(text) });
   const whole = intentOf(preferences);
   const groups = groupsIn(guestName, preferences).map(({ text, inherits, ...group }) => {
     const own = intentOf(text);

@@ -17,13 +17,17 @@ import { fitting, hasWants, isFarOff, rankAll } from './rank.ts';
 const drinksShown = 8;
 const picksShown = 5;
 
+export interface FoundDrinks extends Omit<HouseSearch, 'reasons'> {
+  reasonFor: (drinkId: string) => string;
+}
+
 /** Searches a menu. `partNames`: the ingredients of a drink in the guest's language, in the order of its recipe. */
 export function searchHouse(
   menu: MenuIndex,
   query: string,
   language: Language,
   partNames: (drinkId: string) => readonly string[],
-): HouseSearch {
+): FoundDrinks {
   const intent = parse(query, language, menu.names);
   const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
   const extremes = extremesOf(intent, menu);

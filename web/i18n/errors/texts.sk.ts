@@ -20,6 +20,7 @@ export const sk = {
     'Spolu s predošlými želaniami k tomuto drinku je to príliš dlhé. Napíšte nové želanie bez obmeny.',
   NOTHING_TO_CREATE:
     'Z týchto ingrediencií sa nedá vytvoriť nový drink. Pridajte destilát, šťavu alebo nealko.',
+  TOO_COMPLEX: 'Toľko naraz neprečítame. Napíšte to kratšie.',
   NEED_HELP:
     'Nenechávajte si to, prosím, len pre seba. Zavolajte: niekto vás vypočuje, vo dne aj v noci.',
   INGREDIENT_NOT_AVAILABLE: 'Ingrediencia nie je dostupná',

@@ -1,0 +1,46 @@
+import type { Db } from '#server/db/database.ts';
+import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
+import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
+import type { KnownRecipe } from '#server/mixologist/creation/pantry.ts';
+
+/** A drink of the catalogue. */
+export interface Classic extends KnownRecipe {
+  id: string;
+}
+
+/** As long as the catalogue is the same. */
+const known = new WeakMap<IngredientIndex, readonly Classic[]>();
+
+/** The drinks of the catalogue. What an account adds is no kind of the catalogue's. */
+export async function readClassics(
+  db: Db,
+  { catalogue }: IngredientIndex,
+): Promise<readonly Classic[]> {
+  const classics = known.get(catalogue) ?? (await readRecipes(db, null)).map(toClassic(catalogue));
+  known.set(catalogue, classics);
+  return classics;
+}
+
+/** A recipe with what each ingredient is a kind of. */
+export function toClassic(ingredients: IngredientIndex): (row: RecipeRow) => Classic {
+  const kindOf = kindsIn(ingredients);
+  return ({ id, name, parts }) => ({
+    id,
+    name,
+    parts: parts.map(({ ingredientId, amount, unit }) => ({
+      id: ingredientId,
+      kind: kindOf(ingredientId),
+      amount,
+      unit,
+    })),
+  });
+}
+
+/** What an ingredient is a kind of, at the root. */
+export function kindsIn(ingredients: IngredientIndex): (id: string) => string {
+  return (id) => {
+    const number = ingredients.numbers.get(id);
+    if (number === undefined) return id;
+    return ingredients.list[[...ingredients.lineage(number)].at(-1) ?? number]?.id ?? id;
+  };
+}

@@ -1,0 +1,170 @@
+// What the thread of the house knows: the catalogue, and the bars that were asked about last.
+import type { Language } from '#domain/languages.ts';
+import { LruCache } from '#server/cache/lru-cache.ts';
+import { nameInSentence } from '#server/catalogue/name-in-sentence.ts';
+import { IngredientIndex } from '#server/menu/catalogue-index.ts';
+import type { RecipeRow } from '#server/menu/rows.ts';
+import { Shelf } from '#server/menu/shelf.ts';
+import type { MenuDrink } from '#server/mixologist/engine.ts';
+import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
+import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
+import { entryOf, MenuIndex, type SearchEntry } from '#server/mixologist/search/menu-index.ts';
+import {
+  type PouredIngredient,
+  recipeOf,
+  unknownIngredient,
+} from '#server/mixologist/search/recipe.ts';
+import type { Resources } from '#server/threads/serve-tasks.ts';
+import type { BarFacts, CatalogueFacts } from './facts.ts';
+
+/** Every drink of the catalogue, makeable or not. */
+interface Catalogue {
+  ingredients: IngredientIndex;
+  recipes: ReadonlyMap<string, RecipeRow>;
+  entries: ReadonlyMap<string, SearchEntry>;
+  names: DrinkNames;
+}
+
+/** A bar as the house sees it. */
+export class Bar {
+  readonly shelf: Shelf;
+  readonly menu: MenuIndex;
+  /** How many drinks it holds that no other bar shares. */
+  readonly ownSize: number;
+  readonly #catalogue: Catalogue;
+  readonly #own: readonly RecipeRow[];
+  readonly #featured: ReadonlySet<string>;
+  readonly #poured = new Map<string, PouredIngredient[]>();
+  #party: PartyMenu | undefined;
+
+  constructor(facts: BarFacts, catalogue: Catalogue) {
+    const ingredients = facts.ingredients.length
+      ? new IngredientIndex(
+          [...catalogue.ingredients.list, ...facts.ingredients],
+          catalogue.ingredients,
+        )
+      : catalogue.ingredients;
+    this.shelf = new Shelf(ingredients, facts.stocked, facts.allowsSubstitutes, facts.out);
+    this.#catalogue = catalogue;
+    this.#own = facts.own;
+    this.#featured = new Set(facts.featured);
+    const own = new Map(facts.own.map((row) => [row.id, row]));
+    const entries: SearchEntry[] = [];
+    let ownSize = 0;
+    for (const id of facts.orderable) {
+      const row = own.get(id) ?? catalogue.recipes.get(id);
+      if (!row) continue;
+      const asked = row.parts.map((part) => ingredients.numbers.get(part.ingredientId) ?? -1);
+      const used = asked.map((number) => this.shelf.pouredFor(number));
+      const poured = used.map((number) => ingredients.list[number] ?? unknownIngredient);
+      const isAsWritten = used.every((number, n) => number === asked[n]);
+      const known = isAsWritten ? catalogue.entries.get(id) : undefined;
+      if (!known) ownSize++;
+      entries.push(known ?? entryOf(recipeOf(row, poured)));
+      this.#poured.set(id, poured);
+    }
+    const ownProfiles = profilesOf(entries).filter(({ id }) => own.has(id));
+    const hasNames = ownProfiles.length > 0;
+    const names = hasNames
+      ? new DrinkNames([...ownProfiles, ...profilesOf(catalogue.entries.values())])
+      : catalogue.names;
+    this.menu = new MenuIndex(entries, names, this.#featured);
+    this.ownSize = ownSize + (hasNames ? namesSize : 0);
+  }
+
+  /** The ingredients that are poured into a drink, in the order of its recipe, as within a sentence. */
+  partNames(language: Language): (drinkId: string) => readonly string[] {
+    return (id) =>
+      (this.#poured.get(id) ?? []).map(({ name, own }) =>
+        own ? name[language] : nameInSentence(name[language], language),
+      );
+  }
+
+  /** The menu in one language, and the names of drinks that are not on it. */
+  described(language: Language): { menu: MenuDrink[]; notServed: string[] } {
+    const rows = [...this.#catalogue.recipes.values(), ...this.#own];
+    const isServed = ({ id }: RecipeRow) => this.#poured.has(id);
+    const menuDrinkOf = (row: RecipeRow): MenuDrink => ({
+      id: row.id,
+      name: row.name[language],
+      description: row.description[language],
+      alcoholContent: row.alcoholContent,
+      ingredients: (this.#poured.get(row.id) ?? []).map(({ name }) => name[language]),
+      ...(this.#featured.has(row.id) && { isHouseSpecial: true }),
+    });
+    return {
+      menu: rows.filter(isServed).map(menuDrinkOf),
+      notServed: rows.filter((row) => !isServed(row)).map(({ name }) => name[language]),
+    };
+  }
+
+  /** All drinks of the catalogue and the bar's own, each with the substitutes of its shelf. */
+  get party(): PartyMenu {
+    if (this.#party) return this.#party;
+    const { recipes, entries, names } = this.#catalogue;
+    const drinks = [...recipes.values(), ...this.#own].map((recipe) =>
+      candidateOf(recipe, this.shelf, entries),
+    );
+    const all = this.#own.length ? new DrinkNames(drinks.map(({ entry }) => entry.profile)) : names;
+    this.#party = { shelf: this.shelf, drinks, names: all };
+    return this.#party;
+  }
+}
+
+/**
+ * How many drinks all bars may hold, besides those that they share: at about 10 KB each, 60 MB. A bar
+ * without substitutes and own drinks takes as much as a few of them.
+ */
+const maxOwnDrinks = 6_000;
+const fewDrinks = 4;
+/** Names of drinks, which a bar with own drinks does not share, take as much as these. */
+const namesSize = 64;
+/** The present one, and one that calls under way still need. */
+const maxCatalogues = 2;
+
+/** Catalogues and bars by their keys. */
+export class KnownBars implements Resources {
+  readonly #catalogues = new LruCache<Catalogue>(maxCatalogues);
+  readonly #bars: LruCache<Bar>;
+
+  constructor(maxDrinks = maxOwnDrinks) {
+    this.#bars = new LruCache(maxDrinks, ({ ownSize }) => fewDrinks + ownSize);
+  }
+
+  get(key: string): Catalogue | Bar | undefined {
+    return this.#catalogues.get(key) ?? this.#bars.get(key);
+  }
+
+  set(key: string, facts: CatalogueFacts | BarFacts): void {
+    if ('recipes' in facts) {
+      this.#catalogues.set(key, catalogueOf(facts));
+      return;
+    }
+    const catalogue = this.#catalogues.get(facts.catalogue);
+    // Without its catalogue, which has left meanwhile, it is missing as well.
+    if (catalogue) this.#bars.set(key, new Bar(facts, catalogue));
+  }
+}
+
+function catalogueOf({ ingredients: list, recipes }: CatalogueFacts): Catalogue {
+  const ingredients = new IngredientIndex(list);
+  const entries = new Map(
+    recipes.map((row) => [row.id, entryOf(recipeOf(row, ingredientsOf(row, ingredients)))]),
+  );
+  return {
+    ingredients,
+    recipes: new Map(recipes.map((row) => [row.id, row])),
+    entries,
+    names: new DrinkNames(profilesOf(entries.values())),
+  };
+}
+
+function ingredientsOf(row: RecipeRow, { numbers, list }: IngredientIndex): PouredIngredient[] {
+  return row.parts.map(
+    ({ ingredientId }) => list[numbers.get(ingredientId) ?? -1] ?? unknownIngredient,
+  );
+}
+
+function profilesOf(entries: Iterable<SearchEntry>) {
+  return Array.from(entries, ({ profile }) => profile);
+}

@@ -1,0 +1,27 @@
+// What the thread of the house is told: plain values that it can be sent.
+import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
+import type { RecipeRow } from '#server/menu/rows.ts';
+
+/** What all bars share. */
+export interface CatalogueFacts {
+  ingredients: readonly IndexedIngredient[];
+  recipes: readonly RecipeRow[];
+}
+
+/** A bar as it is now. */
+export interface BarFacts {
+  /** The key of its catalogue. */
+  catalogue: string;
+  /** Its account's own ingredients, in the order of their numbers. */
+  ingredients: readonly IndexedIngredient[];
+  stocked: readonly string[];
+  /** What the house could make, but has run out of. */
+  out: readonly string[];
+  allowsSubstitutes: boolean;
+  /** The drinks that its guests can order now. */
+  orderable: readonly string[];
+  /** Those that its owner features. */
+  featured: readonly string[];
+  /** Its own drinks. */
+  own: readonly RecipeRow[];
+}

@@ -1,0 +1,171 @@
+// The door to the house: its work is done in threads, away from the event loop.
+import { createHash } from 'node:crypto';
+import type { Language } from '#domain/languages.ts';
+import type { Db } from '#server/db/database.ts';
+import type { BarMenu } from '#server/menu/bar-menu.ts';
+import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
+import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
+import type { DrinkMaker } from '#server/mixologist/engine.ts';
+import type { Resource, ThreadPool } from '#server/threads/pool.ts';
+import type { BarFacts, CatalogueFacts } from './facts.ts';
+import type { Creation, Party, tasks } from './tasks.ts';
+
+type Tasks = typeof tasks;
+type Result<N extends keyof Tasks> =
+  ReturnType<Tasks[N]> extends Generator<void, infer T> ? T : ReturnType<Tasks[N]>;
+
+/** How long a task may compute. A thousand responses of ordinary length take a few seconds. */
+const budgetsMs: Partial<Record<keyof Tasks, number>> = { analyseParty: 20_000 };
+const usualBudgetMs = 5_000;
+
+/** Who asks: tasks of one asker have their turn one after the other. */
+export interface Asker {
+  turn: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** A bar as the house is asked about it. */
+export interface HouseBar {
+  id: string;
+  /** Changes whenever the bar can make other drinks, or makes them of other bottles. */
+  version: string;
+  resources: readonly Resource[];
+}
+
+export class House {
+  readonly #pool: ThreadPool;
+  readonly #bars = new WeakMap<BarMenu, Promise<HouseBar>>();
+  readonly #catalogues = new WeakMap<IngredientIndex, Resource>();
+
+  constructor(pool: ThreadPool) {
+    this.#pool = pool;
+  }
+
+  /** Starts the threads before somebody asks. */
+  start(): void {
+    this.#pool.start();
+  }
+
+  /** The bar with this menu. */
+  bar(db: Db, id: string, menu: BarMenu): Promise<HouseBar> {
+    const known = this.#bars.get(menu);
+    if (known) return known;
+    const bar = this.#read(db, id, menu);
+    this.#bars.set(menu, bar);
+    bar.catch(() => this.#bars.delete(menu));
+    return bar;
+  }
+
+  search(
+    bar: HouseBar,
+    asker: Asker,
+    question: { query: string; language: Language; isForModel: boolean },
+  ): Promise<Result<'search'>> {
+    return this.#run('search', question, asker, bar);
+  }
+
+  nearest(
+    bar: HouseBar,
+    asker: Asker,
+    question: Parameters<Tasks['nearest']>[0],
+  ): Promise<Result<'nearest'>> {
+    return this.#run('nearest', question, asker, bar);
+  }
+
+  /** The house's part in a new drink. */
+  drinkMaker(bar: HouseBar, asker: Asker, creation: Creation): DrinkMaker {
+    return {
+      create: () => this.#run('createDrink', creation, asker, bar),
+      begin: () => this.#run('beginDrink', creation, asker, bar),
+      judge: (method, recipe) =>
+        this.#run('judgeDrink', { ...creation, method, recipe }, asker, bar),
+      finish: (method, recipe) =>
+        this.#run('finishDrink', { ...creation, method, recipe }, asker, bar),
+    };
+  }
+
+  /** What is worth buying, as numbers and ids. */
+  advise(
+    bar: HouseBar,
+    asker: Asker,
+    menu: BarMenu,
+    hidden: readonly string[][],
+  ): Promise<Result<'advise'>> {
+    return this.#run('advise', { known: menu.known(), hidden }, asker, bar);
+  }
+
+  analyseParty(bar: HouseBar, asker: Asker, party: Party): Promise<Result<'analyseParty'>> {
+    return this.#run('analyseParty', party, asker, bar);
+  }
+
+  isInDespair(text: string, asker: Asker): Promise<boolean> {
+    return this.#run('isInDespair', text, asker);
+  }
+
+  #run<N extends keyof Tasks>(
+    name: N,
+    input: Parameters<Tasks[N]>[0],
+    { turn, signal }: Asker,
+    bar?: HouseBar,
+  ): Promise<Result<N>> {
+    const budgetMs = budgetsMs[name] ?? usualBudgetMs;
+    const [resources, place] = [bar?.resources ?? [], bar?.id ?? ''];
+    const task = { name, input, resources, turn, place, budgetMs, signal };
+    return this.#pool.run(task) as Promise<Result<N>>;
+  }
+
+  async #read(db: Db, id: string, menu: BarMenu): Promise<HouseBar> {
+    const own = await readRecipes(db, id);
+    const { ingredients } = menu.shelf;
+    const catalogue = this.#catalogue(db, ingredients.catalogue);
+    const version = versionOf(menu, own);
+    const facts = (): BarFacts => ({
+      catalogue: catalogue.key,
+      ingredients: ingredients.list.slice(ingredients.catalogue.list.length),
+      stocked: ingredients.list.flatMap((one, n) => (menu.shelf.stocked[n] ? one.id : [])),
+      out: [...menu.shelf.out],
+      allowsSubstitutes: menu.shelf.allowsSubstitutes,
+      orderable: menu.orderable('en'),
+      featured: menu.featured(),
+      own,
+    });
+    const key = `${catalogue.key} ${id} ${version} ${shelfOf(menu)}`;
+    return { id, version, resources: [catalogue, { key, load: async () => facts() }] };
+  }
+
+  /** The drinks that all bars share. Each reading of the catalogue has ingredients of its own. */
+  #catalogue(db: Db, { catalogue }: IngredientIndex): Resource {
+    const known = this.#catalogues.get(catalogue);
+    if (known) return known;
+    const resource = {
+      key: `catalogue ${++lastCatalogue}`,
+      load: async (): Promise<CatalogueFacts> => ({
+        ingredients: catalogue.list,
+        recipes: await readRecipes(db, null),
+      }),
+    };
+    this.#catalogues.set(catalogue, resource);
+    return resource;
+  }
+}
+
+/** Threads may serve several databases of one process. */
+let lastCatalogue = 0;
+
+function versionOf(menu: BarMenu, own: readonly RecipeRow[]): string {
+  const { list, catalogue } = menu.shelf.ingredients;
+  const ownIngredients = list.slice(catalogue.list.length);
+  const digest = createHash('sha256').update(JSON.stringify([own, ownIngredients]));
+  for (const id of menu.orderable('en')) {
+    const used = menu.recipeOf(id).map((number) => menu.shelf.pouredFor(number));
+    digest.update(`${id} ${used} ${menu.composition.isFeatured(id) ? 'featured' : ''}\n`);
+  }
+  return digest.digest('base64url').slice(0, 16);
+}
+
+/** Changes with every bottle, also one that no drink needs. */
+function shelfOf({ shelf }: BarMenu): string {
+  const { allowsSubstitutes, out, stocked } = shelf;
+  const digest = createHash('sha256').update(JSON.stringify([allowsSubstitutes, [...out]]));
+  return digest.update(stocked).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,187 @@
+// What the thread of the house computes. Pure: it takes plain values, and returns plain values.
+import type { Method } from '#domain/alcohol.ts';
+import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
+import { AppError } from '#domain/errors.ts';
+import type { Language, Localized } from '#domain/languages.ts';
+import { isHiddenAmong } from '#domain/mixologist.ts';
+import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
+import type { RecipeRow } from '#server/menu/rows.ts';
+import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
+import { keyOf } from '#server/mixologist/creation/compose.ts';
+import { type CreationRequest, createDrink } from '#server/mixologist/creation/house.ts';
+import {
+  finishInvented,
+  type Invention,
+  inventionFrom,
+  recipeProblems,
+} from '#server/mixologist/creation/invention.ts';
+import type { Pantry } from '#server/mixologist/creation/pantry.ts';
+import { readWish } from '#server/mixologist/creation/wish.ts';
+import type { HouseSearch, MenuDrink } from '#server/mixologist/engine.ts';
+import { analysisSteps } from '#server/mixologist/party/analysis.ts';
+import { hoursIn } from '#server/mixologist/party/duration.ts';
+import { isInDespair, newestOf, type Response } from '#server/mixologist/party/guests.ts';
+import { isReadable } from '#server/mixologist/readable.ts';
+import { likeness } from '#server/mixologist/search/likeness.ts';
+import { profileOf } from '#server/mixologist/search/profile.ts';
+import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
+import { searchHouse } from '#server/mixologist/search/search.ts';
+import type { Steps } from '#server/threads/steps.ts';
+import type { Bar } from './bars.ts';
+
+/** A catalogue and a bar; only the bar is looked at. */
+type AtBar = readonly [catalogue: unknown, bar: Bar];
+
+/** What a model is told beside the house's answer. */
+interface SearchForModel {
+  menu: MenuDrink[];
+  notServed: string[];
+}
+
+export interface Creation {
+  pantry: Pantry;
+  wishText?: string | undefined;
+  variationOf?: Draft | undefined;
+  language: Language;
+}
+
+export interface Party {
+  /** Newest first. */
+  responses: readonly Response[];
+  /** Its name and description, which may say how long it takes. */
+  about: string;
+  language: Language;
+}
+
+export interface AnalysedParty {
+  analysis: PartyAnalysis;
+  /** What a model may read. */
+  preferences: string[];
+  /** The names of drinks that were not chosen. */
+  notServed: string[];
+}
+
+export const tasks = {
+  search(
+    { query, language, isForModel }: { query: string; language: Language; isForModel: boolean },
+    [, bar]: AtBar,
+  ): HouseSearch & { forModel: SearchForModel | null } {
+    if (!isReadable(query)) throw new AppError('TOO_COMPLEX', null);
+    const found = searchHouse(bar.menu, query, language, bar.partNames(language));
+    const { reasonFor, ...answer } = found;
+    // A model may pick any of them.
+    const reasons = isForModel
+      ? Object.fromEntries(found.ranked.map((id) => [id, reasonFor(id)]))
+      : {};
+    return { ...answer, reasons, forModel: isForModel ? bar.described(language) : null };
+  },
+
+  /** The ids of the drinks that are most like another one, the nearest first. */
+  nearest({ wanted, among, count }: Nearest, [, { menu }]: AtBar): string[] {
+    const poured = wanted.poured.map((one) => one ?? unknownIngredient);
+    const model = profileOf(recipeOf(wanted.row, poured));
+    const suitable = new Set(among);
+    return menu.profiles
+      .filter(({ id }) => suitable.has(id))
+      .map((profile) => ({ id: profile.id, alike: likeness(model, profile) }))
+      .sort((a, b) => b.alike - a.alike)
+      .slice(0, count)
+      .map(({ id }) => id);
+  },
+
+  /** A new drink of the house. */
+  createDrink(creation: Creation, [, bar]: AtBar): { draft: Draft; recipeKey: string } {
+    const draft = createDrink(requestOf(creation, bar));
+    return { draft, recipeKey: keyOf(creation.pantry, draft.recipe) };
+  },
+
+  /** What a model starts from. */
+  beginDrink(creation: Creation, [, bar]: AtBar): Invention {
+    return inventionFrom(requestOf(creation, bar));
+  },
+
+  /** Why a recipe of a model cannot be used; empty where it can. */
+  judgeDrink({ method, recipe, ...creation }: Creation & ModelRecipe, [, bar]: AtBar): string[] {
+    return recipeProblems(requestOf(creation, bar), method, recipe);
+  },
+
+  /** All that follows from a recipe of a model. */
+  finishDrink(
+    { method, recipe, ...creation }: Creation & ModelRecipe,
+    [, bar]: AtBar,
+  ): { draft: Draft; recipeKey: string } {
+    const draft = finishInvented(requestOf(creation, bar), method, recipe);
+    return { draft, recipeKey: keyOf(creation.pantry, draft.recipe) };
+  },
+
+  advise(
+    { known, hidden }: { known: readonly KnownDrink[]; hidden: readonly string[][] },
+    [, { shelf }]: AtBar,
+  ): Gain[] {
+    const recipes = new Map(known.map(({ id, ingredients }) => [id, ingredients]));
+    const menu = {
+      shelf,
+      known: () => known,
+      missing: () =>
+        known.flatMap(({ id, ingredients }) => {
+          const missing = ingredients.filter((asked) => !shelf.usable[asked]);
+          return missing.length ? { id, missing } : [];
+        }),
+      recipeOf: (id: string) => recipes.get(id) ?? [],
+    };
+    return bestGains(menu, (ids) => isHiddenAmong(hidden, ids));
+  },
+
+  *analyseParty({ responses, about, language }: Party, [, bar]: AtBar): Steps<AnalysedParty> {
+    const analysis = yield* analysisSteps(responses, bar.party, hoursIn(about));
+    const chosen = new Set(analysis.drinks.map(({ id }) => id));
+    const calm = newestOf(responses).filter((one) => !isInDespair(one));
+    return {
+      analysis,
+      preferences: calm.map(({ preferences }) => preferences),
+      notServed: bar.party.drinks.flatMap(({ recipe }) =>
+        chosen.has(recipe.id) ? [] : recipe.name[language],
+      ),
+    };
+  },
+
+  isInDespair(preferences: string): boolean {
+    return isInDespair({ preferences });
+  },
+};
+
+/** A drink with the ingredients of its recipe; null for those that nobody knows. */
+export interface WrittenDrink {
+  row: RecipeRow;
+  poured: readonly (IndexedIngredient | null)[];
+}
+
+interface Nearest {
+  wanted: WrittenDrink;
+  /** The ids of the drinks to choose from. */
+  among: readonly string[];
+  count: number;
+}
+
+export interface ModelRecipe {
+  method: Method;
+  recipe: readonly RecipeItem[];
+}
+
+export interface KnownDrink {
+  id: string;
+  name: Localized;
+  /** Their numbers. */
+  ingredients: number[];
+}
+
+function requestOf(
+  { pantry, wishText, variationOf, language }: Creation,
+  bar: Bar,
+): CreationRequest {
+  const wish = wishText ? readWish(wishText, language, bar.menu.names, pantry) : undefined;
+  // Not charged, and no word of it goes to a model.
+  if (wish?.intent.safety.isCrisis) throw new AppError('NEED_HELP', { lines: [] });
+  return { pantry, wish, variationOf };
+}

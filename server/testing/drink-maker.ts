@@ -1,0 +1,22 @@
+import { keyOf } from '#server/mixologist/creation/compose.ts';
+import { type CreationRequest, createDrink } from '#server/mixologist/creation/house.ts';
+import {
+  finishInvented,
+  inventionFrom,
+  recipeProblems,
+} from '#server/mixologist/creation/invention.ts';
+import type { DrinkMaker } from '#server/mixologist/engine.ts';
+
+/** The house's part in a new drink, without a thread. */
+export function drinkMaker(request: CreationRequest): DrinkMaker {
+  const made = (draft: ReturnType<typeof createDrink>) => ({
+    draft,
+    recipeKey: keyOf(request.pantry, draft.recipe),
+  });
+  return {
+    create: async () => made(createDrink(request)),
+    begin: async () => inventionFrom(request),
+    judge: async (method, recipe) => recipeProblems(request, method, recipe),
+    finish: async (method, recipe) => made(finishInvented(request, method, recipe)),
+  };
+}

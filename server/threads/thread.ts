@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads';
+import type { Reply, Request } from './protocol.ts';
+
+/** A thread that is started when it is first needed, and again after it has ended. */
+export class Thread {
+  readonly #program: URL;
+  readonly #maxHeapMb: number;
+  #worker: Worker | undefined;
+  #isReady = false;
+  #isNeeded = false;
+  readonly #onReply: (reply: Reply) => void;
+  /** Called when the thread has ended by itself or was stopped; nothing in it is left. */
+  readonly #onEnd: (error: Error, wasReady: boolean) => void;
+
+  constructor(
+    program: URL,
+    maxHeapMb: number,
+    onReply: (reply: Reply) => void,
+    onEnd: (error: Error, wasReady: boolean) => void,
+  ) {
+    this.#program = program;
+    this.#maxHeapMb = maxHeapMb;
+    this.#onReply = onReply;
+    this.#onEnd = onEnd;
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  start(): void {
+    if (this.#worker) return;
+    const worker = new Worker(this.#program, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.#maxHeapMb },
+    });
+    this.#worker = worker;
+    const end = (error: Error) => this.#worker === worker && this.stop(error);
+    worker.on('message', (reply: Reply | object) => {
+      // With --watch, Node itself sends which files the thread has loaded.
+      if (this.#worker !== worker || !('kind' in reply)) return;
+      if (reply.kind === 'ready') this.#isReady = true;
+      this.#onReply(reply);
+    });
+    worker.on('error', end);
+    worker.on('exit', () => end(new Error('The thread has ended')));
+    // After the listeners, which would undo it.
+    if (!this.#isNeeded) worker.unref();
+  }
+
+  /** A process may end while a thread of it is not needed. */
+  set isNeeded(isNeeded: boolean) {
+    this.#isNeeded = isNeeded;
+    if (isNeeded) this.#worker?.ref();
+    else this.#worker?.unref();
+  }
+
+  send(request: Request): void {
+    this.#worker?.postMessage(request);
+  }
+
+  stop(error: Error): void {
+    const worker = this.#worker;
+    if (!worker) return;
+    const wasReady = this.#isReady;
+    this.#worker = undefined;
+    this.#isReady = false;
+    void worker.terminate();
+    this.#onEnd(error, wasReady);
+  }
+}
