@@ -1,5 +1,5 @@
-// npm run bench:hostile: how much an attacker slows others down. A guest of another address looks up a
-// bar repeatedly, alone and during each attack, in one run; then the memory of the server.
+// npm run bench:hostile: how much an attacker slows others down. Guests of other addresses look up a bar
+// or order there repeatedly, alone and during each attack, in one run; then the memory of the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,6 +10,8 @@ import { percentile, verdict } from './measure.ts';
 
 const seconds = 8;
 const pauseMs = 20;
+/** A bar takes four orders a second for long. */
+const orderPauseMs = 250;
 
 async function lookUps(url: string): Promise<number[]> {
   const times: number[] = [];
@@ -31,7 +33,9 @@ async function lookUps(url: string): Promise<number[]> {
 
 function begin(url: string, attack: string): ChildProcess {
   const program = path.join(import.meta.dirname, 'hostile-clients.ts');
-  return spawn('node', [program, url, attack], { stdio: ['ignore', 'inherit', 'inherit'] });
+  return spawn('node', [program, url, attack], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 }
 
 /** Switches one bottle after the other, as a bartender does. */
@@ -62,6 +66,52 @@ async function switchBottles(server: DemoServer): Promise<() => void> {
   return () => clearInterval(timer);
 }
 
+interface Evening {
+  orders: number[];
+  health: number[];
+}
+
+/** Guests order, each from an address of their own, while the operator's probe asks for health. */
+async function orderAll(url: string): Promise<Evening> {
+  const post = (name: string, body: object, more = {}) =>
+    fetch(`${url}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': guestAddress(), ...more },
+      body: JSON.stringify(body),
+    });
+  const found = await post('bars.getBarByCode', { barCode: 'FENEK' });
+  const { _id: barId } = (await found.json()) as { _id: string };
+  const menu = await post('drinks.getAvailableDrinksForBar', { barId });
+  const [drink] = (await menu.json()) as { _id: string }[];
+  const evening: Evening = { orders: [], health: [] };
+  const end = performance.now() + seconds * 1000;
+  const probe = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      await fetch(`${url}/healthz`).then((answer) => answer.arrayBuffer());
+      evening.health.push(performance.now() - start);
+      await delay(pauseMs);
+    }
+  };
+  const order = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      const guest = { 'x-guest-key': crypto.randomUUID(), 'idempotency-key': crypto.randomUUID() };
+      const placed = { barId, drinkId: drink?._id, guestName: 'Marta' };
+      const answer = await post('orders.createOrder', placed, guest);
+      if (answer.status !== 200) throw new Error(`an order was answered ${answer.status}`);
+      await answer.arrayBuffer();
+      evening.orders.push(performance.now() - start);
+      await delay(orderPauseMs);
+    }
+  };
+  await Promise.all([probe(), order()]);
+  return evening;
+}
+
+let lastGuest = 0;
+const guestAddress = () => `198.51.100.${1 + (lastGuest++ % 200)}`;
+
 const server = await startDemo(await freePort(), { TRUST_PROXY: '1' });
 await lookUps(server.url);
 const quiet = await lookUps(server.url);
@@ -86,6 +136,20 @@ for (const attack of ['languages', 'menus', 'calls', 'silence', 'pings']) {
   rows.push([`${attack}: ms more at p95`, p95 - percentile(quiet, 0.95), '<=', 100]);
 }
 stopSwitching();
+await orderAll(server.url);
+const alone = await orderAll(server.url);
+for (const attack of ['marks', 'searches', 'ownSearches', 'gibberish', 'ordinary']) {
+  const attacker = begin(server.url, attack);
+  await once(attacker, 'message');
+  const { orders, health } = await orderAll(server.url);
+  attacker.kill('SIGKILL');
+  if (attacker.exitCode === null) await once(attacker, 'exit');
+  most = Math.max(most, server.memoryMb());
+  const [p95, p95Alone] = [percentile(orders, 0.95), percentile(alone.orders, 0.95)];
+  rows.push([`${attack}: an order, p95 beside it / alone`, p95 / p95Alone, '<=', 3]);
+  rows.push([`${attack}: ms more at p95`, p95 - p95Alone, '<=', 50]);
+  rows.push([`${attack}: health, p99 in ms`, percentile(health, 0.99), '<=', 50]);
+}
 rows.push(['resident memory, most under attack / before', most / before, '<=', 1.5]);
 rows.push(['resident memory before, MB', before, '<=', 400]);
 await server.stop();
