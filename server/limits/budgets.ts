@@ -35,6 +35,8 @@ export const budgets = {
     slowCodes: { burst: 21, everyMs: 500 },
     /** Calls of the identity provider, each of which writes even if it is refused. */
     identityCalls: { burst: 300, everyMs: 100 },
+    /** From devices that the account does not know. */
+    signIns: { burst: 10, everyMs: 6 * seconds },
     /** A workshop of forty people may sign up within a minute or two. */
     signUps: { perMinute: 20, perDay: 200 },
   },
@@ -53,6 +55,8 @@ export const budgets = {
     invitationsPerDay: 20,
     confirmationMailsPerDay: 5,
     resetMailsPerDay: 5,
+    /** Of each kind: a new device, a changed password, a connected sign-in. */
+    securityMailsPerDay: 5,
     pendingCheckoutsPerHour: 20,
   },
   /** A person's or an organization's own bars together. */
@@ -64,6 +68,16 @@ export const budgets = {
   thread: {
     waitingOfTurn: 256,
     waiting: 4_096,
+  },
+  /**
+   * Tries at the password of one account. The bucket of all unknown devices and that of all known ones
+   * allow 60 and 40 an hour: 100 from anywhere.
+   */
+  passwordTries: {
+    ofAddress: { burst: 8, everyMs: 120 * seconds },
+    ofUnknownDevices: { burst: 20, everyMs: 90 * seconds },
+    ofKnownDevice: { burst: 8, everyMs: 300 * seconds },
+    ofKnownDevices: { burst: 16, everyMs: 150 * seconds },
   },
   organization: {
     invitationsPerDay: 50,

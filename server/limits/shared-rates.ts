@@ -20,22 +20,38 @@ export class SharedRates implements Rates {
     await this.#local.take(uses);
     const msToFull: number[] = [];
     // One after the other: what one limit refuses is not charged to the next.
-    for (const use of uses) msToFull.push(await this.#takeOne(use));
+    for (const use of uses) {
+      const ms = await tryTake(this.#db, use);
+      if (ms === undefined) {
+        const retryAfterSeconds = Math.ceil(use.limit.everyMs / 1000);
+        throw new AppError('TOO_MANY', { retryAfterSeconds });
+      }
+      msToFull.push(ms);
+    }
     return msToFull;
   }
+}
 
-  async #takeOne({ key, limit: { burst, everyMs } }: Use): Promise<number> {
-    const taken = sql`excluded.full_at + greatest(bucket.full_at - now(), interval '0')`;
-    const { rows } = await sql<{ ms: number }>`
-      insert into rate_buckets as bucket (key, full_at)
-      values (${key}, now() + ${everyMs}::float * interval '1 ms')
-      on conflict (key) do update set full_at = ${taken}
-      where ${taken} <= now() + ${burst * everyMs}::float * interval '1 ms'
-      returning (extract(epoch from full_at - now()) * 1000)::float as ms
-    `.execute(this.#db);
-    if (!rows[0]) throw new AppError('TOO_MANY', { retryAfterSeconds: Math.ceil(everyMs / 1000) });
-    return rows[0].ms;
-  }
+/** Takes one and returns the milliseconds until the bucket is full again; undefined if there is none. */
+export async function tryTake(db: Db, { key, limit }: Use): Promise<number | undefined> {
+  const { burst, everyMs } = limit;
+  const taken = sql`excluded.full_at + greatest(bucket.full_at - now(), interval '0')`;
+  const { rows } = await sql<{ ms: number }>`
+    insert into rate_buckets as bucket (key, full_at)
+    values (${key}, now() + ${everyMs}::float * interval '1 ms')
+    on conflict (key) do update set full_at = ${taken}
+    where ${taken} <= now() + ${burst * everyMs}::float * interval '1 ms'
+    returning (extract(epoch from full_at - now()) * 1000)::float as ms
+  `.execute(db);
+  return rows[0]?.ms;
+}
+
+/** Returns one that was taken. */
+export async function giveBack(db: Db, { key, limit }: Use): Promise<void> {
+  await sql`
+    update rate_buckets set full_at = full_at - ${limit.everyMs}::float * interval '1 ms'
+    where key = ${key}
+  `.execute(db);
 }
 
 /** Deletes buckets that are full: they are as if nothing had ever been taken. */

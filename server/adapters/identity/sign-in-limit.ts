@@ -1,89 +1,118 @@
-// Rate limit against trying one account from many addresses. It does not apply to
-// addresses from which the account has signed in before, so that nobody can lock the owner out.
-import { APIError, createAuthMiddleware } from 'better-auth/api';
+// Limits of tries at passwords. Everybody at one address shares its limits, so they are not for devices
+// that an account knows: guests on a bar's Wi-Fi cannot lock its owner out. Known devices have limits of
+// their own, so that a stolen cookie is worth little. All of them together are 100 tries an hour.
+import type { GenericEndpointContext as Context } from 'better-auth';
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
+import type { Use } from '#server/limits/rates.ts';
+import { giveBack, tryTake } from '#server/limits/shared-rates.ts';
 import { isWithinDailyLimit } from './daily-limit.ts';
+import { deviceIn, forgetOldDevices, isKnownDevice, rememberDevice } from './devices.ts';
+import type { Messages } from './messages.ts';
 
-const maxTries = 10;
-const secondsPerTry = 30;
-const knownAddressDays = 180;
 const maxEmailLength = 320;
+/** Calls that tell whether a password is right, or whether an email has an account. */
+const doors = ['/sign-in/email', '/sign-up/email'];
+const insideDoors = ['/change-password', '/oidc/connect'];
 
 interface Attempt {
   email: string;
   address: string;
+  isSignUp: boolean;
+  isKnown: boolean;
+  uses: Use[];
 }
 
-/** Hooks that limit sign-ins and sign-ups, and remember the addresses of those that succeed. */
-export function signInLimits(db: Db, addressHeader: string) {
-  const attemptOf = (body: unknown, headers: Headers | undefined): Attempt => {
-    const { email } = (body ?? {}) as { email?: unknown };
-    // What is no text is refused after this.
-    const text = typeof email === 'string' ? email : '';
-    return {
-      email: text.toLowerCase().slice(0, maxEmailLength),
-      address: headers?.get(addressHeader) ?? '',
-    };
+interface SignInLimitOptions {
+  db: Db;
+  secret: string;
+  addressHeader: string;
+  messages: Messages;
+}
+
+/** Hooks that limit sign-ins and sign-ups, and remember the devices of those that succeed. */
+export function signInLimits({ db, secret, addressHeader, messages }: SignInLimitOptions) {
+  const attemptIn = async (c: Context): Promise<Attempt | undefined> => {
+    const path = c.path ?? '';
+    const address = c.headers?.get(addressHeader);
+    // The server itself, which has no address, is not limited.
+    if (!address || !(doors.includes(path) || insideDoors.includes(path))) return undefined;
+    const email = insideDoors.includes(path)
+      ? (await getSessionFromCtx(c))?.user.email
+      : emailIn(c.body);
+    if (email === undefined) return undefined;
+    const isSignUp = path === '/sign-up/email';
+    const device = deviceIn(c.headers?.get('cookie'), secret);
+    const isKnown = device !== undefined && (await isKnownDevice(db, device, email));
+    const uses = isKnown ? usesOfKnown(device, email) : usesOfUnknown(address, email, isSignUp);
+    return { email, address, isSignUp, isKnown, uses };
   };
   return {
-    before: createAuthMiddleware(async ({ path, body, headers }) => {
-      const isSignUp = path === '/sign-up/email';
-      if (!isSignUp && path !== '/sign-in/email') return;
-      const attempt = attemptOf(body, headers);
-      // A sign-up counts as a try, too: it tells whether the email has an account.
-      const isAllowed =
-        (!isSignUp || (await maySignUp(db, attempt))) && (await mayTry(db, attempt));
-      if (!isAllowed) throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES' });
+    before: createAuthMiddleware(async (c) => {
+      const attempt = await attemptIn(c);
+      if (attempt && !(await mayTry(db, attempt)))
+        throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_TRIES' });
     }),
-    after: createAuthMiddleware(async ({ path, body, headers, context }) => {
-      const isEntry = path === '/sign-in/email' || path === '/sign-up/email';
-      if (isEntry && context.newSession) await rememberAddress(db, attemptOf(body, headers));
+    after: createAuthMiddleware(async (c) => {
+      if (!doors.includes(c.path) && !insideDoors.includes(c.path)) return;
+      if (isAPIError(c.context.returned)) return;
+      const attempt = await attemptIn(c);
+      if (!attempt) return;
+      for (const use of attempt.uses) await giveBack(db, use);
+      if (!doors.includes(c.path)) return;
+      if (!attempt.isSignUp && !attempt.isKnown) messages.newDevice(attempt.email, c.headers);
+      await rememberDevice(c, db, attempt.email);
     }),
   };
 }
 
-/** The server itself, which has no address, is not limited. */
-async function maySignUp(db: Db, { address }: Attempt): Promise<boolean> {
-  return address === '' || isWithinDailyLimit(db, 'signUpFrom', networkOf(address));
+/** What is no text is refused after this. */
+function emailIn(body: unknown): string {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email.toLowerCase().slice(0, maxEmailLength) : '';
 }
 
-/** Counts the attempt, unless it comes from an address that the account knows. */
-async function mayTry(db: Db, { email, address }: Attempt): Promise<boolean> {
-  if (email === '') return true;
-  const { rows } = await sql`
-    select 1 from auth.known_address where email = ${email} and address = ${address}
-  `.execute(db);
-  if (rows.length) return true;
-  const left = sql`greatest(0, try.level - extract(epoch from now() - try.at) / ${secondsPerTry}::float)`;
-  const counted = await sql`
-    insert into auth.sign_in_try as try (email, level) values (${email}, 1)
-    on conflict (email) do update set level = ${left} + 1, at = now()
-    where ${left} + 1 <= ${maxTries}::float
-    returning email
-  `.execute(db);
-  return counted.rows.length > 0;
+function usesOfKnown(device: string, email: string): Use[] {
+  const { ofKnownDevice, ofKnownDevices } = budgets.passwordTries;
+  return [
+    { key: `tries of device ${device} at ${email}`, limit: ofKnownDevice },
+    { key: `tries of known devices at ${email}`, limit: ofKnownDevices },
+  ];
 }
 
-async function rememberAddress(db: Db, { email, address }: Attempt): Promise<void> {
-  await sql`
-    insert into auth.known_address (email, address) values (${email}, ${address})
-    on conflict (email, address) do update set "seenAt" = now()
-  `.execute(db);
-  await sql`
-    update auth.sign_in_try set level = greatest(0, level - 1) where email = ${email}
-  `.execute(db);
+/** A sign-up counts as a try, too: it tells whether the email has an account. */
+function usesOfUnknown(address: string, email: string, isSignUp: boolean): Use[] {
+  const { ofAddress, ofUnknownDevices } = budgets.passwordTries;
+  const network = networkOf(address);
+  const signIn = { key: `sign-ins from ${network}`, limit: budgets.address.signIns };
+  // Without a text it is a try at no account, and is refused after this.
+  if (!email) return [signIn];
+  return [
+    ...(isSignUp ? [] : [signIn]),
+    { key: `tries from ${network} at ${email}`, limit: ofAddress },
+    { key: `tries of unknown devices at ${email}`, limit: ofUnknownDevices },
+  ];
 }
 
-/** After a password reset only the address where it was set is known. */
-export async function resetKnownAddresses(db: Db, { email, address }: Attempt): Promise<void> {
-  await sql`delete from auth.sign_in_try where email = ${email}`.execute(db);
-  await sql`delete from auth.known_address where email = ${email}`.execute(db);
-  await rememberAddress(db, { email, address });
+async function mayTry(db: Db, { address, isSignUp, uses }: Attempt): Promise<boolean> {
+  if (isSignUp && !(await isWithinDailyLimit(db, 'signUpFrom', networkOf(address)))) return false;
+  // One after the other: what one limit refuses is not charged to the next.
+  for (const use of uses) if ((await tryTake(db, use)) === undefined) return false;
+  return true;
 }
 
-/** Deletes expired sessions and verifications, old attempts, and addresses not seen for long. */
+/** Forgets the tries at an account, which has a new password now. */
+export async function forgetTries(db: Db, email: string): Promise<void> {
+  for (const who of ['unknown', 'known'])
+    await sql`delete from rate_buckets where key = ${`tries of ${who} devices at ${email}`}`.execute(
+      db,
+    );
+}
+
+/** Deletes expired sessions and verifications, old counts, and devices not seen for long. */
 export async function deleteOldSignInData(db: Db): Promise<void> {
   await sql`
     delete from auth.session where "expiresAt" < now() - interval '1 day'
@@ -94,10 +123,5 @@ export async function deleteOldSignInData(db: Db): Promise<void> {
   await sql`
     delete from auth.rate_limit where "lastRequest" < ${Date.now() - 86_400_000}::bigint
   `.execute(db);
-  await sql`
-    delete from auth.sign_in_try where at < now() - interval '1 day'
-  `.execute(db);
-  await sql`
-    delete from auth.known_address where "seenAt" < now() - ${knownAddressDays}::int * interval '1 day'
-  `.execute(db);
+  await forgetOldDevices(db);
 }

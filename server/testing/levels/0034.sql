@@ -1,0 +1,1 @@
+insert into auth.known_device (email, device) values ('owner-{level}@example.com', 'device-{level}');
