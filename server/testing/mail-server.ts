@@ -4,8 +4,8 @@ import net from 'node:net';
 
 export interface MailServer {
   url: string;
-  /** The next mail with its headers, as one text. */
-  next(): Promise<string>;
+  /** The next mail with its headers, as one text; with words, the next that has them. */
+  next(words?: string): Promise<string>;
   close(): void;
 }
 
@@ -42,9 +42,12 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.address() as net.AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    async next() {
-      if (!mails.length) await once(server, 'mail');
-      return mails.shift() ?? '';
+    async next(words = '') {
+      for (;;) {
+        if (!mails.length) await once(server, 'mail');
+        const mail = mails.shift() ?? '';
+        if (mail.includes(words)) return mail;
+      }
     },
     close: () => server.close(),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { budgets } from '#server/limits/budgets.ts';
 import { type Account, openAccount, password } from '#server/testing/account.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   sarah = from(`sarah-${++number}@example.com`);
   await sarah.post('/sign-up/email', { name: 'Sarah', email: sarah.email, password });
-  expect(await mailServer.next()).toContain('Confirm your email address');
+  await mailServer.next('Confirm your email address');
 });
 afterAll(async () => {
   await world.close();
@@ -36,7 +37,7 @@ const signIn = (secret: string) =>
 
 async function askForLink(headers = {}): Promise<{ token: string; mail: string }> {
   await from(sarah.email).post('/request-password-reset', { email: sarah.email }, headers);
-  const mail = await mailServer.next();
+  const mail = await mailServer.next('/bartender/reset?token=');
   const token = /\/bartender\/reset\?token=(\S+)/.exec(mail)?.[1] ?? '';
   return { token, mail };
 }
@@ -71,10 +72,19 @@ describe('a forgotten password', () => {
   });
 
   it('unlocks an account whose password was being guessed', async () => {
-    for (let times = 0; times < 10; times++) await signIn('wrong');
+    const { burst } = budgets.passwordTries.ofUnknownDevices;
+    for (let times = 0; times < burst; times++) await signIn('wrong');
     expect((await signIn(password)).status).toBe(429);
     await reset((await askForLink()).token);
     expect((await signIn(newPassword)).status).toBe(200);
+  });
+
+  it('has a link that nobody can read from the database', async () => {
+    const { token } = await askForLink();
+    const { rows } = await sql`select * from auth.verification`.execute(world.db);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await reset(token)).status).toBe(200);
   });
 
   it('must be long enough, and the link not too old', async () => {
@@ -93,10 +103,10 @@ describe('a password', () => {
     sarah.post('/change-password', {
       currentPassword,
       newPassword: secret,
-      revokeOtherSessions: true,
+      revokeOtherSessions: false,
     });
 
-  it('can be changed with the current one, which ends other sessions', async () => {
+  it('can be changed with the current one, which ends other sessions whatever is asked for', async () => {
     const otherDevice = from(sarah.email);
     await otherDevice.post('/sign-in/email', { email: sarah.email, password });
     expect((await change('wrong-password')).status).toBe(400);
@@ -111,5 +121,49 @@ describe('a password', () => {
     const { rows } = await sql<{ password: string }>`
       select password from auth.account`.execute(world.db);
     for (const row of rows) expect(row.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+  });
+
+  it.each([
+    ['a common one', 'Password'],
+    ['a row of keys', 'qwertzuiop'],
+    ['a repetition', 'abcabcabc'],
+    ['the own address', 'sarah@example.com'],
+    ['the own name and figures', 'Sarah-2026'],
+    ['the name of the product', 'barback1'],
+  ])('must not be %s, at sign-up, change and reset', async (_what, secret) => {
+    const refused = { status: 400, body: { code: 'PASSWORD_TOO_COMMON' } };
+    const lee = { name: 'Sarah', email: 'sarah@example.com', password: secret };
+    expect(await from(lee.email).post('/sign-up/email', lee)).toMatchObject(refused);
+    await sql`update auth."user" set email = 'sarah@example.com' where email = ${sarah.email}`.execute(
+      world.db,
+    );
+    expect(await change(password, secret)).toMatchObject(refused);
+    await from(lee.email).post('/request-password-reset', { email: lee.email });
+    const token = /reset\?token=(\S+)/.exec(await mailServer.next('reset?token='))?.[1];
+    const reset = (newPassword: string) =>
+      from(lee.email).post('/reset-password', { token, newPassword });
+    expect(await reset(secret)).toMatchObject(refused);
+    // The link is still good for a better one.
+    expect((await reset(newPassword)).status).toBe(200);
+    await sql`delete from auth."user" where email = 'sarah@example.com'`.execute(world.db);
+    await sql`delete from auth.daily_count`.execute(world.db);
+  });
+
+  it('that was changed or reset is told by mail, in the language of the request', async () => {
+    await sarah.post(
+      '/change-password',
+      { currentPassword: password, newPassword },
+      {
+        'accept-language': 'sk',
+        'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36',
+      },
+    );
+    const mail = await mailServer.next('Heslo k vášmu účtu v aplikácii Barback sa zmenilo');
+    expect(mail).toContain(`To: ${sarah.email}`);
+    expect(mail).toContain('Chrome, Windows · ');
+    expect(mail).toContain(`${world.url}/bartender/forgot`);
+    const { token } = await askForLink();
+    await from(sarah.email).post('/reset-password', { token, newPassword: 'another-staple' });
+    await mailServer.next('The password of your Barback account was changed');
   });
 });
