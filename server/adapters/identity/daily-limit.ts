@@ -7,17 +7,22 @@ import { budgets } from '#server/limits/budgets.ts';
 const maxPerDay = {
   confirmationMail: budgets.person.confirmationMailsPerDay,
   resetMail: budgets.person.resetMailsPerDay,
+  newDeviceMail: budgets.person.securityMailsPerDay,
+  passwordMail: budgets.person.securityMailsPerDay,
+  connectionMail: budgets.person.securityMailsPerDay,
   invitationBy: budgets.person.invitationsPerDay,
   invitationTo: budgets.organization.invitationsPerDay,
   signUpFrom: budgets.address.signUps.perDay,
 } as const satisfies Record<string, number>;
+
+export type DailyLimit = keyof typeof maxPerDay;
 
 const today = sql`(now() at time zone 'utc')::date`;
 
 /** Counts one use and returns true, or returns false when today's limit is reached. */
 export async function isWithinDailyLimit(
   db: Db,
-  kind: keyof typeof maxPerDay,
+  kind: DailyLimit,
   subject: string,
 ): Promise<boolean> {
   const { rows } = await sql`

@@ -1,18 +1,18 @@
 // Links that the embedded provider sends to people: by mail, or into the log where there is no mail.
 import { randomInt } from 'node:crypto';
+import { createEmailVerificationToken } from 'better-auth/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
-import { paths } from '#domain/routes.ts';
+import { confirmationPath, paths } from '#domain/routes.ts';
 import type { Mail, SendMail } from '#server/adapters/mail/mailer.ts';
-import { mailTemplates } from '#server/adapters/mail/templates.ts';
+import { type MailContent, mailTemplates } from '#server/adapters/mail/templates.ts';
 import type { Db } from '#server/db/database.ts';
-import { isWithinDailyLimit } from './daily-limit.ts';
+import { browserOf } from './browser-of.ts';
+import { type DailyLimit, isWithinDailyLimit } from './daily-limit.ts';
 import type { Invitation } from './organizations.ts';
 
 interface MessageOptions {
   db: Db;
-  /** The address of the provider's own routes. */
-  authUrl: string;
   publicUrl: string;
   sendMail: SendMail | undefined;
   log: FastifyBaseLogger;
@@ -27,10 +27,12 @@ interface ResetRequest {
 
 export type Messages = ReturnType<typeof createMessages>;
 
+export const confirmationSeconds = 86_400;
+
 /** Mails to accounts leave within this time. */
 const mailWithinMs = 1_000;
 
-export function createMessages({ db, authUrl, publicUrl, sendMail, log }: MessageOptions) {
+export function createMessages({ db, publicUrl, sendMail, log }: MessageOptions) {
   /**
    * Sends a mail at a random moment, so that neither the time of the answer nor that of the next one
    * reveals whether there was an account to send it to.
@@ -38,14 +40,33 @@ export function createMessages({ db, authUrl, publicUrl, sendMail, log }: Messag
   const sendSoon = (mail: Mail) => {
     setTimeout(() => sendMail?.(mail), randomInt(mailWithinMs)).unref();
   };
+  const sendWithin = (limit: DailyLimit, to: string, content: MailContent) => {
+    if (!sendMail) return;
+    isWithinDailyLimit(db, limit, to)
+      .then((isAllowed) => isAllowed && sendSoon({ to, ...content }))
+      .catch((err) => log.error({ err, to }, 'mail was not sent'));
+  };
+  const links = {
+    account: `${publicUrl}${paths.account()}`,
+    forgot: `${publicUrl}${paths.forgot()}`,
+  };
+  /** What the browser of a request is called, and when it was there. */
+  const eventOf = (headers: Headers | undefined) => ({
+    ...browserOf(headers?.get('user-agent') ?? ''),
+    at: new Date(),
+    ...links,
+  });
+  const confirmation = (email: string, token: string, headers?: Headers) => {
+    const link = `${publicUrl}${confirmationPath(token)}`;
+    sendWithin('confirmationMail', email, templatesFor(headers).confirmation(link));
+  };
   return {
-    confirmation(email: string, token: string, headers?: Headers) {
-      const query = new URLSearchParams({ token, callbackURL: paths.dashboard() });
-      const link = `${authUrl}/verify-email?${query}`;
-      const content = templatesFor(headers).confirmation(link);
-      isWithinDailyLimit(db, 'confirmationMail', email)
-        .then((isAllowed) => isAllowed && sendSoon({ to: email, ...content }))
-        .catch((err) => log.error({ err, to: email }, 'mail was not sent'));
+    confirmation,
+    /** To somebody who needs a confirmed address, and has none yet. */
+    async confirmAgain(email: string, secret: string, headers?: Headers) {
+      const seconds = confirmationSeconds;
+      const token = await createEmailVerificationToken(secret, email, undefined, seconds);
+      confirmation(email, token, headers);
     },
     /** Counted also where nobody has the address, so that the work tells nothing. */
     async reset({ email, token, isTaken }: ResetRequest, headers?: Headers) {
@@ -55,6 +76,22 @@ export function createMessages({ db, authUrl, publicUrl, sendMail, log }: Messag
       // The operator passes the link on.
       if (!sendMail) log.info({ email, link }, 'password reset link');
       else if (isAllowed) sendSoon({ to: email, ...templatesFor(headers).reset(link) });
+    },
+    newDevice(email: string, headers?: Headers) {
+      const content = templatesFor(headers).newDevice(eventOf(headers));
+      sendWithin('newDeviceMail', email, content);
+    },
+    passwordChanged(email: string, headers?: Headers) {
+      const content = templatesFor(headers).passwordChanged(eventOf(headers));
+      sendWithin('passwordMail', email, content);
+    },
+    connected(email: string, issuer: string, headers?: Headers) {
+      const content = templatesFor(headers).connected(issuer, eventOf(headers));
+      sendWithin('connectionMail', email, content);
+    },
+    disconnected(email: string, issuer: string, headers?: Headers) {
+      const content = templatesFor(headers).disconnected(issuer, eventOf(headers));
+      sendWithin('connectionMail', email, content);
     },
     invitation({ id, email, organization, inviter }: Invitation, headers?: Headers) {
       const names = { inviter: inviter.user.name, organization: organization.name };

@@ -13,6 +13,9 @@ it.each([
   ['evil.\u200bexample', 'evil example'],
   ['javascript:alert(1)', 'javascript alert(1)'],
   ['two\r\nlines', 'two lines'],
+  ['call +421 900 (123) 456 now', 'call now'],
+  ['Bar 1905', 'Bar 1905'],
+  ['\u202egpj.elif', 'gpj elif'],
 ])('%j becomes %j', (name, plain) => {
   expect(linklessName(name)).toBe(plain);
 });

@@ -1,5 +1,7 @@
 /** Characters that no name needs. A dot may only end a word, as in 's. r. o.'. */
 const unsafe = /[^\p{L}\p{M}\p{N} .,'’&()!+-]|\.(?=[^ ])/gu;
+/** Mail programs on phones offer to call it. */
+const phoneNumber = /\+?(?:\p{N}[ ().+-]*){7,}/gu;
 const maxSubjectLength = 30;
 
 /** Strips everything from a name that a mail program could turn into a link. */
@@ -8,6 +10,7 @@ export function linklessName(name: string): string {
     .normalize('NFKC')
     .replaceAll(unsafe, ' ')
     .replaceAll(/(?<!\p{L})(?:https?|www)(?!\p{L})/giu, ' ')
+    .replaceAll(phoneNumber, ' ')
     .replaceAll(/ +/g, ' ')
     .replaceAll(/ ([.,!])/g, '$1')
     .trim();
