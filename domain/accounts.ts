@@ -27,3 +27,27 @@ export type Role = (typeof roles)[number];
 export function roleFromClaim(claim: string): Role {
   return ['owner', 'admin', 'org:admin'].includes(claim) ? 'owner' : 'member';
 }
+
+/** What a browser and its device are called; null where that is not known. */
+export interface Browser {
+  browser: string | null;
+  system: string | null;
+}
+
+/** A browser in which somebody is signed in. */
+export interface SignedInDevice extends Browser {
+  id: string;
+  /** To the hour. */
+  lastUsedAt: number;
+  isCurrent: boolean;
+}
+
+/** How somebody can sign in, and where they are signed in. */
+export interface AccountOverview {
+  /** A link was mailed to the address, and nobody has confirmed with it that it is theirs. */
+  needsConfirmation: boolean;
+  hasPassword: boolean;
+  /** Whether they can sign in at the OIDC issuer as well. */
+  isConnected: boolean;
+  sessions: SignedInDevice[];
+}

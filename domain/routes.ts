@@ -12,6 +12,7 @@ export type Route =
   | { page: 'forgot' }
   | { page: 'reset'; token: string }
   | { page: 'invitation'; invitationId: string }
+  | { page: 'confirm'; token: string }
   | { page: 'account' }
   | { page: 'organization' }
   | { page: 'dashboard' }
@@ -56,6 +57,11 @@ export const paths = {
 /** The usage page, which waits for the payment of this purchase. */
 export function purchasePath(purchaseId: string): string {
   return `${paths.usage()}?purchase=${purchaseId}`;
+}
+
+/** The page that confirms an address, by the token in a mail. */
+export function confirmationPath(token: string): string {
+  return `/bartender/confirm?token=${encodeURIComponent(token)}`;
 }
 
 export function testCheckoutPath(reference: string): string {
@@ -111,7 +117,8 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
       const next = query.get('next') ?? '';
       return { page: second, next: isInvitation(next) ? next : undefined };
     }
-    if (second === 'reset' && !third) return { page: 'reset', token: query.get('token') ?? '' };
+    if ((second === 'reset' || second === 'confirm') && !third)
+      return { page: second, token: query.get('token') ?? '' };
     if (second === 'invitation' && third && !fourth) {
       return { page: 'invitation', invitationId: third };
     }

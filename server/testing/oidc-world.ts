@@ -11,9 +11,9 @@ export interface OidcWorld {
   close(): Promise<void>;
 }
 
-export async function openOidcWorld(): Promise<OidcWorld> {
+export async function openOidcWorld(env: Record<string, string> = {}): Promise<OidcWorld> {
   const issuer = await startOidcIssuer();
-  const world = await openWorld({ ...issuer.settings, TRUST_PROXY: '1' });
+  const world = await openWorld({ ...issuer.settings, TRUST_PROXY: '1', ...env });
   return {
     issuer,
     world,

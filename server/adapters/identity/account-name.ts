@@ -2,13 +2,17 @@
 // would lock its owner out.
 import type { BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
-import { isAccountName, isEmail } from '#domain/accounts.ts';
+import { isAccountName, isEmail, maxAccountNameLength } from '#domain/accounts.ts';
+import { tidyLine } from '#domain/tidy-text.ts';
 
-/** The trimmed name of a person or an organization; throws if it is invalid, or no text. */
+/** Cleaning may make a name shorter, but takes its time for one without end. */
+const maxRawLength = 4 * maxAccountNameLength;
+
+/** The cleaned name of a person or an organization; throws if it is invalid, or no text. */
 export function accountName(name: unknown): string {
-  if (typeof name !== 'string' || !isAccountName(name))
-    throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
-  return name.trim();
+  const clean = typeof name === 'string' && name.length <= maxRawLength ? tidyLine(name) : '';
+  if (!isAccountName(clean)) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME' });
+  return clean;
 }
 
 /** Checks the name in a change, if there is one. */

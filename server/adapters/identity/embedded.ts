@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { passwordLength } from '#domain/accounts.ts';
 import { type AuthConfig, configPath } from '#domain/auth-config.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
+import { confirmationPath } from '#domain/routes.ts';
 import { isText } from '#domain/text.ts';
 import type { SendMail } from '#server/adapters/mail/mailer.ts';
 import type { Db } from '#server/db/database.ts';
@@ -15,21 +16,25 @@ import { networkOf } from '#server/limits/network.ts';
 import { Rate } from '#server/limits/rate.ts';
 import type { Turns } from '#server/limits/turns.ts';
 import { personChecks } from './account-name.ts';
-import { confirmationSeconds, inviterChecks } from './inviter.ts';
-import { createMessages } from './messages.ts';
+import { accountOverview } from './account-overview.ts';
+import { confirmation } from './confirmation.ts';
+import { deviceIn } from './devices.ts';
+import { inviterChecks } from './inviter.ts';
+import { confirmationSeconds, createMessages } from './messages.ts';
 import { failurePage, oidcCallbackPath, oidcDoor } from './oidc.ts';
-import { disconnectIssuers } from './oidc-accounts.ts';
 import { createOidcIssuer, type OidcOptions } from './oidc-issuer.ts';
+import { isOpenRoute } from './open-routes.ts';
 import {
   isCurrent,
   organizationClaims,
   organizations,
   rememberOrganization,
 } from './organizations.ts';
+import { passwordRules } from './password-rules.ts';
 import { passwordsOff } from './passwords-off.ts';
 import { providerLog } from './provider-log.ts';
-import { resetRequests } from './reset-requests.ts';
-import { resetKnownAddresses, signInLimits } from './sign-in-limit.ts';
+import { hashedIdentifier, resetRequests } from './reset-requests.ts';
+import { signInLimits } from './sign-in-limit.ts';
 import { tokenFor } from './token-for.ts';
 import type { TokenSource } from './verify.ts';
 
@@ -60,7 +65,8 @@ export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 function providerOptions(options: EmbeddedIdentityOptions) {
   const { db, publicUrl, secret, sendMail, log, oidc, hasPasswords } = options;
   const authUrl = `${publicUrl}${basePath}`;
-  const messages = createMessages({ db, authUrl, publicUrl, sendMail, log });
+  const messages = createMessages({ db, publicUrl, sendMail, log });
+  const hasMail = sendMail !== undefined;
   const tokens: JwtOptions = {
     disableSettingJwtHeader: true,
     jwks: { jwksPath: '/.well-known/jwks.json' },
@@ -103,14 +109,8 @@ function providerOptions(options: EmbeddedIdentityOptions) {
       enabled: true,
       minPasswordLength: passwordLength.min,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }, request) => {
-        if (!user.emailVerified) await disconnectIssuers(db, user.id);
-        await resetKnownAddresses(db, {
-          email: user.email,
-          address: request?.headers.get(addressHeader) ?? '',
-        });
-      },
     },
+    verification: { storeIdentifier: { hash: hashedIdentifier } },
     ...(sendMail && {
       emailVerification: {
         sendOnSignUp: true,
@@ -121,15 +121,17 @@ function providerOptions(options: EmbeddedIdentityOptions) {
         },
       },
     }),
-    hooks: signInLimits(db, addressHeader),
+    hooks: signInLimits({ db, secret, addressHeader, messages }),
     databaseHooks: { user: personChecks, ...rememberOrganization(db) },
-    session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
+    // Renewed every hour, so that the list of sessions tells when each was used.
+    session: { expiresIn: 7 * 86_400, updateAge: 3_600 },
     rateLimit: {
       enabled: true,
       storage: 'database',
       modelName: 'rate_limit',
       customRules: {
-        '/sign-in/email': { window: 60, max: 10 },
+        // Limited by sign-in-limit.ts, which knows devices.
+        '/sign-in/email': false,
         '/sign-up/email': { window: 60, max: budgets.address.signUps.perMinute },
       },
     },
@@ -140,7 +142,10 @@ function providerOptions(options: EmbeddedIdentityOptions) {
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     plugins: [
-      inviterChecks(messages, sendMail !== undefined),
+      inviterChecks(messages, hasMail),
+      passwordRules({ db, messages, hasMail }),
+      confirmation(db),
+      accountOverview(db, hasMail),
       organizations(db, messages.invitation),
       jwt(tokens),
       tokenFor(tokens),
@@ -152,6 +157,9 @@ function providerOptions(options: EmbeddedIdentityOptions) {
               log,
               addressHeader,
               hasPasswords,
+              issuerName: oidc.name,
+              messages,
+              hasMail,
             }),
           ]
         : []),
@@ -214,8 +222,13 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
       };
       app.get(configPath, async () => config);
       const answer = async (request: FastifyRequest): Promise<Response> => {
-        const network = networkOf(request.ip);
-        calls.take(network);
+        const url = new URL(request.url, options.publicUrl);
+        if (!isOpenRoute(url.pathname.slice(basePath.length)))
+          throw new AppError('NOT_FOUND', null);
+        // Guests on a bar's Wi-Fi cannot use up what its owner's device may do there.
+        const device = deviceIn(request.headers.cookie, options.secret);
+        const caller = device ? `device ${device}` : networkOf(request.ip);
+        calls.take(caller);
         // Better Auth does not check texts, and the database would reject them.
         if (!isText([request.params, request.query, request.body])) {
           throw new AppError('INVALID_REQUEST', { issues: [] });
@@ -226,12 +239,11 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         }
         headers.set(addressHeader, request.ip);
         const body = request.body === undefined ? undefined : JSON.stringify(request.body);
-        const url = new URL(request.url, options.publicUrl);
         const providerRequest = new Request(url, { method: request.method, headers, body });
         // Who waits for an issuer must not delay other calls of the same address.
         const isAtIssuer = url.pathname.startsWith(`${basePath}/oidc/`);
         return options.turns.run(
-          isAtIssuer ? `issuer ${network}` : network,
+          isAtIssuer ? `issuer ${caller}` : caller,
           () => auth.handler(providerRequest),
           budgets.address.callsWaiting,
         );
@@ -242,6 +254,12 @@ export function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
         exposeHeadRoute: false,
         handler: async (request, reply) => reply.send(await answer(request)),
       });
+      // Confirmation links of earlier versions.
+      app.get<{ Querystring: { token?: string } }>(
+        `${basePath}/verify-email`,
+        { exposeHeadRoute: false },
+        async ({ query }, reply) => reply.redirect(confirmationPath(String(query.token ?? ''))),
+      );
       // The browser itself is here, on its way back from the issuer: an error must be a page.
       if (oidc) {
         app.get(

@@ -1,13 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import {
-  APIError,
-  createAuthMiddleware,
-  createEmailVerificationToken,
-  getSessionFromCtx,
-} from 'better-auth/api';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import type { Messages } from './messages.ts';
-
-export const confirmationSeconds = 86_400;
 
 /**
  * Checks of who may invite. Where invitations are mailed, the inviter's own address must be confirmed,
@@ -18,13 +11,7 @@ export function inviterChecks(messages: Messages, hasMail: boolean): BetterAuthP
   const handler = createAuthMiddleware(async (call) => {
     const session = hasMail && (await getSessionFromCtx(call));
     if (session && !session.user.emailVerified) {
-      const { email } = session.user;
-      const { secret } = call.context;
-      messages.confirmation(
-        email,
-        await createEmailVerificationToken(secret, email, undefined, confirmationSeconds),
-        call.headers,
-      );
+      await messages.confirmAgain(session.user.email, call.context.secret, call.headers);
       throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' });
     }
     // Resending would bypass the limits of a new invitation.

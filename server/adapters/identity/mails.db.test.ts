@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sarah = await signUp('Sarah');
-  confirmationMail = await mailServer.next();
+  confirmationMail = await mailServer.next('Confirm your email address');
 });
 afterAll(async () => {
   await world.close();
@@ -41,6 +41,13 @@ async function signUp(name: string, address = newAddress(), headers = {}): Promi
 
 const linkIn = (mail: string) => /http\S+/.exec(mail)?.[0] ?? '';
 const open = (link: string) => fetch(link, { redirect: 'manual' });
+const confirm = (account: Account, mail: string) =>
+  account.post('/confirm-email', { token: new URL(linkIn(mail)).searchParams.get('token') });
+const isConfirmed = async (email: string) => {
+  const { rows } = await sql<{ emailVerified: boolean }>`
+    select "emailVerified" from auth."user" where email = ${email}`.execute(world.db);
+  return rows[0]?.emailVerified;
+};
 const inviteTo = (organizationId: string, by: Account, email: string, more = {}) =>
   by.post('/organization/invite-member', { organizationId, email, role: 'member', ...more });
 const invitations = async (organizationId: string) => {
@@ -51,11 +58,13 @@ const invitations = async (organizationId: string) => {
 };
 
 describe('a sign-up on a server with mail', () => {
-  it('sends a link that confirms the address and opens the app', async () => {
+  it('sends a link that confirms the address for who is signed in to it, and does nothing alone', async () => {
     expect(confirmationMail).toContain(`To: ${sarah.email}`);
-    const answer = await open(linkIn(confirmationMail));
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/bartender');
+    expect(linkIn(confirmationMail)).toContain(`${world.url}/bartender/confirm?token=`);
+    expect((await open(linkIn(confirmationMail))).headers.get('content-type')).toContain('html');
+    expect(await isConfirmed(sarah.email)).toBe(false);
+    expect((await confirm(sarah, confirmationMail)).status).toBe(200);
+    expect(await isConfirmed(sarah.email)).toBe(true);
   });
 
   it('sends the mail in the language of the person', async () => {
@@ -65,7 +74,16 @@ describe('a sign-up on a server with mail', () => {
 
   it('is not confirmed by any other link', async () => {
     const organization = await createOrganization(sarah, 'Corner');
-    await open(linkIn(confirmationMail).replace(/token=\w{9}/, 'token=aaaaaaaaa'));
+    const forged = confirmationMail.replace(/token=\w{9}/, 'token=aaaaaaaaa');
+    expect(await confirm(sarah, forged)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_TOKEN' },
+    });
+    const lee = await signUp('Lee');
+    expect(await confirm(sarah, await mailServer.next(`To: ${lee.email}`))).toMatchObject({
+      status: 403,
+      body: { code: 'ANOTHER_ACCOUNT' },
+    });
     expect((await inviteTo(organization, sarah, 'lee@example.com')).status).toBe(403);
     await mailServer.next();
   });
@@ -73,7 +91,6 @@ describe('a sign-up on a server with mail', () => {
 
 describe('an invitation', () => {
   let organization: string;
-  const confirm = () => open(linkIn(confirmationMail));
   beforeEach(async () => {
     organization = await createOrganization(sarah, 'Corner');
   });
@@ -86,7 +103,7 @@ describe('an invitation', () => {
     expect(await invitations(organization)).toEqual([]);
     const again = await mailServer.next();
     expect(again).toContain(`To: ${sarah.email}`);
-    await open(linkIn(again));
+    await confirm(sarah, again);
     const { status, body } = await inviteTo(organization, sarah, 'lee@example.com');
     expect(status).toBe(200);
     const mail = await mailServer.next();
@@ -95,7 +112,7 @@ describe('an invitation', () => {
   });
 
   it('contains only our own links and our own subject', async () => {
-    await confirm();
+    await confirm(sarah, confirmationMail);
     const data = { name: 'URGENT: your money at https://evil.example and www.evil.example/now' };
     await sarah.post('/organization/update', { organizationId: organization, data });
     await sarah.post('/update-user', { name: 'Visit evil.example' });
@@ -110,7 +127,7 @@ describe('an invitation', () => {
   });
 
   it('is limited per person and day, also for parallel and repeated invitations', async () => {
-    await confirm();
+    await confirm(sarah, confirmationMail);
     const other = await createOrganization(sarah, 'Another corner');
     const max = budgets.person.invitationsPerDay;
     const all = await Promise.all(
@@ -126,7 +143,7 @@ describe('an invitation', () => {
   });
 
   it('is limited per organization and day', async () => {
-    await confirm();
+    await confirm(sarah, confirmationMail);
     await sql`
       insert into auth.daily_count (what, who, day, count)
       values ('invitationTo', ${organization}, (now() at time zone 'utc')::date,

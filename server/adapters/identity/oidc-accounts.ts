@@ -97,14 +97,13 @@ export async function connectPerson(
   return rows.length > 0;
 }
 
-/**
- * Leaves the password as the only way into an account. Whoever sets a new one by mail has the mailbox,
- * which somebody at an issuer may only have claimed to have.
- */
-export async function disconnectIssuers(db: Db, userId: string): Promise<void> {
-  await sql`
+/** Leaves the password as the only way into an account; returns whether there was another. */
+export async function disconnectIssuers(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`
     delete from auth.account where "userId" = ${userId} and "providerId" <> ${passwordProvider}
+    returning id
   `.execute(db);
+  return rows.length > 0;
 }
 
 /** Undefined also if a sign-in of the same person at the same time was faster. */

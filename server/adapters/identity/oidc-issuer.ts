@@ -4,6 +4,7 @@ import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import { isEmail, maxAccountNameLength } from '#domain/accounts.ts';
 import { AppError } from '#domain/errors.ts';
 import { isText } from '#domain/text.ts';
+import { tidyLine } from '#domain/tidy-text.ts';
 import { boundedFetch, objectIn, timeoutMs, unavailable } from './bounded-fetch.ts';
 import { readToken } from './verify.ts';
 
@@ -229,8 +230,8 @@ function nameIn({ name, given_name, nickname, preferred_username }: Claims): str
 /** A name that can be stored, cut to the length that names have here. */
 function cleanName(claim: unknown): string | undefined {
   if (typeof claim !== 'string') return undefined;
-  const visible = claim.toWellFormed().replaceAll(hiddenCharacters, ' ').replaceAll(/\s+/gu, ' ');
-  const cut = visible.trim().slice(0, maxAccountNameLength);
+  const raw = claim.slice(0, 4 * maxAccountNameLength).toWellFormed();
+  const cut = tidyLine(raw.replaceAll(hiddenCharacters, ' ')).slice(0, maxAccountNameLength);
   // The cut may be in the middle of a character.
   return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim() || undefined;
 }

@@ -19,7 +19,16 @@ import type { Db } from '#server/db/database.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import { isWithinDailyLimit } from './daily-limit.ts';
-import { connectPerson, createPerson, findPerson, isTaken, linkByEmail } from './oidc-accounts.ts';
+import { deviceIn, isKnownDevice, rememberDevice } from './devices.ts';
+import type { Messages } from './messages.ts';
+import {
+  connectPerson,
+  createPerson,
+  disconnectIssuers,
+  findPerson,
+  isTaken,
+  linkByEmail,
+} from './oidc-accounts.ts';
 import type { OidcIssuer, Profile } from './oidc-issuer.ts';
 
 export const oidcCallbackPath = '/oidc/callback';
@@ -31,6 +40,11 @@ interface OidcDoorOptions {
   log: FastifyBaseLogger;
   addressHeader: string;
   hasPasswords: boolean;
+  /** What people call the issuer. */
+  issuerName: string;
+  messages: Messages;
+  /** Where addresses can be confirmed, only an account that has done so connects an issuer. */
+  hasMail: boolean;
 }
 
 /** A sign-in under way, in a signed cookie of the browser that began it. */
@@ -43,6 +57,12 @@ interface Attempt {
   /** The signed-in person who connects the issuer to their account. */
   userId?: string;
   until: number;
+}
+
+/** Who has signed in, and whether that made the account or connected the issuer to it. */
+interface Entered {
+  userId: string;
+  made?: 'account' | 'connection';
 }
 
 const attemptSeconds = 600;
@@ -68,7 +88,7 @@ export function failurePage(failure: OidcFailure, next = paths.dashboard()): str
 }
 
 export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
-  const { db, issuer, log, addressHeader, hasPasswords } = options;
+  const { db, issuer, log, addressHeader, hasPasswords, issuerName, messages, hasMail } = options;
   const { providerId } = issuer;
   const logUnavailable = (error: AppError) =>
     log.warn({ err: error, cause: String(error.cause) }, 'the OIDC issuer cannot be used');
@@ -95,14 +115,14 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
     }
   };
 
-  /** The id of the person that the issuer names. */
-  const signIn = async (profile: Profile, address: string): Promise<string> => {
+  /** The id of the person that the issuer names, and what this sign-in has made. */
+  const signIn = async (profile: Profile, address: string): Promise<Entered> => {
     const known = await findPerson(db, providerId, profile);
-    if (known) return known;
+    if (known) return { userId: known };
     const { email } = profile;
     if (!email) throw new SignInFailed('noEmail');
     const linked = await linkByEmail(db, providerId, profile);
-    if (linked) return linked;
+    if (linked) return { userId: linked, made: 'connection' };
     const isSignUp = !(await isTaken(db, email));
     if (isSignUp && !(await isWithinDailyLimit(db, 'signUpFrom', networkOf(address))))
       throw new SignInFailed('tooManyTries');
@@ -111,7 +131,7 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
       // Created by a second sign-in at the same time, if it is theirs.
       (await findPerson(db, providerId, profile));
     if (!created) throw new SignInFailed(hasPasswords ? 'notConnected' : 'cannotConnect');
-    return created;
+    return { userId: created, made: 'account' };
   };
 
   const connect = async (c: Context, { subject }: Profile, userId: string): Promise<void> => {
@@ -119,6 +139,16 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
     if (session?.user.id !== userId) throw new SignInFailed('signInLost');
     if (!(await connectPerson(db, providerId, subject, userId)))
       throw new SignInFailed('connectedElsewhere');
+    messages.connected(session.user.email, issuerName, c.headers);
+  };
+
+  /** Tells the owner what is new about a sign-in, and knows the device from now on. */
+  const welcome = async (c: Context, email: string, made: Entered['made']): Promise<void> => {
+    const device = deviceIn(c.headers?.get('cookie'), c.context.secret);
+    const isKnown = device !== undefined && (await isKnownDevice(db, device, email));
+    if (made === 'connection') messages.connected(email, issuerName, c.headers);
+    else if (!made && !isKnown) messages.newDevice(email, c.headers);
+    await rememberDevice(c, db, email);
   };
 
   const finish = async (c: Context, query: Answer, attempt: Attempt): Promise<void> => {
@@ -127,12 +157,13 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
     if (!code) throw new SignInFailed('issuerRefused');
     const profile = await issuer.profileOf({ code, iss }, attempt);
     if (attempt.userId) return connect(c, profile, attempt.userId);
-    const userId = await signIn(profile, c.headers?.get(addressHeader) ?? '');
+    const { userId, made } = await signIn(profile, c.headers?.get(addressHeader) ?? '');
     const { internalAdapter } = c.context;
     const user = await internalAdapter.findUserById(userId);
     if (!user) throw new Error('the person of an account is missing');
     const session = await internalAdapter.createSession(userId);
     await setSessionCookie(c, { session, user });
+    await welcome(c, user.email, made);
   };
 
   const failureFrom = (error: unknown): OidcFailure => {
@@ -177,12 +208,28 @@ export function oidcDoor(options: OidcDoorOptions): BetterAuthPlugin {
           use: [sensitiveSessionMiddleware],
         },
         async (c) => {
-          const { id: userId } = c.context.session.user;
-          const { internalAdapter, password } = c.context;
+          const { id: userId, email, emailVerified } = c.context.session.user;
+          const { internalAdapter, password, secret } = c.context;
+          if (hasMail && !emailVerified) {
+            await messages.confirmAgain(email, secret, c.headers);
+            throw new APIError('FORBIDDEN', { code: 'CONFIRM_BEFORE_CONNECTING' });
+          }
           const hash = (await internalAdapter.findCredentialAccount(userId))?.password;
           if (!hash || !(await password.verify({ hash, password: c.body.password })))
             throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD' });
           return c.json({ url: await start(c, { next: paths.account(), userId }) });
+        },
+      ),
+      disconnectOidc: createAuthEndpoint(
+        '/oidc/disconnect',
+        { method: 'POST', use: [sensitiveSessionMiddleware] },
+        async (c) => {
+          const { id: userId, email } = c.context.session.user;
+          const hash = (await c.context.internalAdapter.findCredentialAccount(userId))?.password;
+          if (!hash || !hasPasswords) throw new APIError('CONFLICT', { code: 'ONLY_WAY_IN' });
+          if (await disconnectIssuers(db, userId))
+            messages.disconnected(email, issuerName, c.headers);
+          return c.json({ status: true });
         },
       ),
       finishOidc: createAuthEndpoint(oidcCallbackPath, { method: 'GET' }, async (c) => {

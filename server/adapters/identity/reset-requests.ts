@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { sql } from 'kysely';
@@ -26,11 +26,16 @@ export function resetRequests(db: Db, messages: Messages): BetterAuthPlugin {
   return { id: 'reset-requests', hooks: { before: [{ matcher, handler }] } };
 }
 
+/** How identifiers of mailed links are stored: who reads the database cannot use the links. */
+export async function hashedIdentifier(identifier: string): Promise<string> {
+  return createHash('sha256').update(identifier).digest('base64url');
+}
+
 /** Stores a token, of nobody where the address has no account; answers whether it has one. */
 async function storeToken(db: Db, email: string, token: string): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`
     insert into auth.verification (id, identifier, value, "expiresAt")
-    values (${randomUUID()}, ${`reset-password:${token}`},
+    values (${randomUUID()}, ${await hashedIdentifier(`reset-password:${token}`)},
       coalesce((select id from auth."user" where email = ${email}), ''), now() + interval '1 hour')
     returning value <> '' as "isTaken"
   `.execute(db);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { type Role, roleFromClaim } from '#domain/accounts.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
+import { tidyLine } from '#domain/tidy-text.ts';
 import type { Identity } from '#server/rpc/viewer.ts';
+
+const maxRawNameLength = 320;
 
 /** How tokens of a provider, embedded or not, are verified. */
 export interface TokenSource {
@@ -85,7 +88,7 @@ export function identityOf(issuer: string, payload: JWTPayload): Identity {
     issuer,
     subject: person,
     email: text(payload.email),
-    name: text(payload.name),
+    name: nameIn(payload),
     account: { id: accountId(issuer, kind, subject), kind, subject },
     role: organization ? roleOf(payload) : 'owner',
   };
@@ -99,6 +102,11 @@ function roleOf({ org_role, o }: JWTPayload): Role {
 /** `org_id` of our own tokens and of Clerk's templates, `o.id` of Clerk's own tokens. */
 function organizationOf({ org_id, o }: JWTPayload): string | null {
   return text(org_id) ?? text((o as { id?: unknown } | undefined)?.id);
+}
+
+/** Providers may let through what turns the direction of a line around. */
+function nameIn({ name }: JWTPayload): string | null {
+  return text(tidyLine(text(name)?.slice(0, maxRawNameLength) ?? ''));
 }
 
 function text(claim: unknown): string | null {
