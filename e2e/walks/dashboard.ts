@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 import {
   call,
   createOrganization,
+  emailOf,
   invite,
   openSettings,
   pageLoaded,
+  password,
 } from '#e2e/bartender-actions.ts';
 import { longBarName, longGuestName, type Walk } from './walk.ts';
 
@@ -164,11 +166,20 @@ export const partiesWalk: Walk = async function* ({ bartenderAt, guest }) {
   yield { name: 'party', page };
 };
 
-export const accountWalk: Walk = async function* ({ bartender }) {
+export const accountWalk: Walk = async function* ({ bartender, guest }) {
   const page = await bartender();
+  const email = await emailOf(page);
   await page.goto('/bartender/account');
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('This device').waitFor();
   yield { name: 'account', page };
+  const other = await guest();
+  await other.request.post('/api/auth/sign-in/email', { data: { email, password } });
+  await page.reload();
+  await page.getByRole('button', { name: /^End: / }).waitFor();
+  yield { name: 'account-devices', page };
+  await page.goto('/bartender/confirm?token=over');
+  await page.getByRole('alert').waitFor();
+  yield { name: 'confirm-refused', page };
   await page.goto('/bartender');
   await page.getByText('Welcome to your Bartender Dashboard').waitFor();
   await createOrganization(page, 'Fox & Sons');

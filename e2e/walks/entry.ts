@@ -46,6 +46,9 @@ async function* signingIn(page: Page): AsyncGenerator<Stop> {
   await page.goto('/bartender');
   await page.getByText('You must be logged in').waitFor();
   yield { name: 'sign-in-wanted', page };
+  await page.goto('/bartender/confirm?token=over');
+  await page.getByText('Sign in to confirm').waitFor();
+  yield { name: 'confirm-wanted', page };
   await page.goto('/bartender/signup');
   await page.getByLabel('Email').waitFor();
   yield { name: 'sign-up', page };

@@ -11,6 +11,7 @@ import { WaitingSection } from '#web/app/dashboard/waiting-section.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
 import { AccountPage } from '#web/features/auth/account-page.tsx';
 import { useAuthConfig } from '#web/features/auth/auth-config.ts';
+import { ConfirmPage } from '#web/features/auth/confirm-page.tsx';
 import { ForgotPage } from '#web/features/auth/forgot-page.tsx';
 import { Identity, SignIn, SignUp } from '#web/features/auth/identity.tsx';
 import { InvitationPage } from '#web/features/auth/invitation-page.tsx';
@@ -18,7 +19,6 @@ import { OrganizationPage } from '#web/features/auth/organization-page.tsx';
 import { ResetPage } from '#web/features/auth/reset-page.tsx';
 import { useSession } from '#web/features/auth/session.ts';
 import { useAuthText } from '#web/features/auth/texts.ts';
-import { useConfirmationFailure } from '#web/features/auth/use-confirmation-failure.ts';
 import { UsageSkeleton } from '#web/features/credits/usage-skeleton.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
@@ -33,6 +33,7 @@ const embeddedPages: BartenderRoute['page'][] = [
   'forgot',
   'reset',
   'invitation',
+  'confirm',
   'account',
   'organization',
 ];
@@ -68,7 +69,6 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 function Page({ route }: { route: BartenderRoute }) {
   const session = useSession();
   const { auth } = useAuthText();
-  useConfirmationFailure();
   switch (route.page) {
     case 'signin':
       return (
@@ -96,7 +96,12 @@ function Page({ route }: { route: BartenderRoute }) {
       );
     default: {
       if (session === 'signed-out' || session === 'expired') {
-        const reason = session === 'expired' ? 'sessionExpired' : 'loginRequired';
+        const reason =
+          route.page === 'confirm'
+            ? 'confirmSignIn'
+            : session === 'expired'
+              ? 'sessionExpired'
+              : 'loginRequired';
         return (
           <Titled title={auth.signIn}>
             <SignIn reason={reason} next={location.pathname + location.search} />
@@ -134,6 +139,12 @@ function SignedInPage({ route }: { route: BartenderRoute }) {
       return (
         <Titled title={organization.invitation}>
           <InvitationPage invitationId={route.invitationId} />
+        </Titled>
+      );
+    case 'confirm':
+      return (
+        <Titled title={auth.confirmTitle}>
+          <ConfirmPage token={route.token} />
         </Titled>
       );
     case 'account':

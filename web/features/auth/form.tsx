@@ -21,7 +21,11 @@ import { useAuthText } from './texts.ts';
 const Errors = createContext<Partial<FieldValues>>({});
 
 /** Failures that are shown at a field instead of below the form. */
-const failedFields: Partial<Record<Failure, FieldName>> = { wrongPassword: 'password' };
+const failedFields: Partial<Record<Failure, FieldName>> = {
+  wrongPassword: 'password',
+  commonPassword: 'newPassword',
+  invalidName: 'name',
+};
 
 interface FormProps {
   children: ReactNode;

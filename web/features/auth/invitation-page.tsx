@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#domain/routes.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFailureText } from './failures.ts';
 import { FormError } from './form-messages.tsx';
 import type { Failure } from './identity-http.ts';
+import { LinkCard } from './link-card.tsx';
 import { acceptInvitation, useInvitation } from './organizations.ts';
 import { useAuthText } from './texts.ts';
 
@@ -20,13 +21,13 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
   const shownFailure = failure ?? result.failure;
   if (shownFailure) {
     return (
-      <Card drawing="lost">
+      <LinkCard drawing="lost">
         <h1 className="text-3xl">{text.invitation}</h1>
         <FormError>{failureText(shownFailure)}</FormError>
         <ButtonLink href={paths.dashboard()} className="mt-2 w-full">
           {text.toBars}
         </ButtonLink>
-      </Card>
+      </LinkCard>
     );
   }
   const accept = async () => {
@@ -36,7 +37,7 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
     navigate(paths.dashboard(), { replace: true });
   };
   return (
-    <Card drawing="party">
+    <LinkCard drawing="party">
       <h1 className="text-[min(2.125rem,7.5vw)]">
         {text.invitationTitle(result.data?.organizationName ?? '')}
       </h1>
@@ -46,23 +47,6 @@ export function InvitationPage({ invitationId }: { invitationId: string }) {
       <Button className="mt-2 w-full" inactive={isAccepting} onClick={accept}>
         {text.accept}
       </Button>
-    </Card>
-  );
-}
-
-interface CardProps {
-  drawing: 'party' | 'lost';
-  children: ReactNode;
-}
-
-/** A card within a second line of brass, as guests get it for a party. */
-function Card({ drawing, children }: CardProps) {
-  return (
-    <div className="mx-auto mt-2 w-full max-w-lg rounded-lg border border-brass bg-surface p-1.5 shadow-raised lg:mt-10">
-      <div className="grid justify-items-center gap-4 wrap-anywhere rounded-[18px] border border-brass/45 px-4 pt-6 pb-6 text-center sm:px-8 sm:pb-8">
-        <img src={`/drawings/${drawing}.svg`} alt="" width={240} height={200} />
-        {children}
-      </div>
-    </div>
+    </LinkCard>
   );
 }

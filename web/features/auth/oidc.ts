@@ -1,15 +1,9 @@
 // Sign-in at the OIDC issuer: the whole page goes there, and comes back signed in.
 import { useEffect, useState } from 'react';
-import {
-  failureParameter,
-  type OidcFailure,
-  oidcFailures,
-  passwordProvider,
-} from '#domain/auth-config.ts';
+import { failureParameter, type OidcFailure, oidcFailures } from '#domain/auth-config.ts';
 import { navigate } from '#web/navigation/location.ts';
-import { type Failure, requestJson } from './identity-http.ts';
+import { type Failure, post, requestJson } from './identity-http.ts';
 import { sessionChanged } from './session.ts';
-import { useRequest } from './use-request.ts';
 
 /** Leaves for the issuer, which leads back to `next`; returns why that was not possible. */
 export function startOidc(next: string): Promise<Failure | undefined> {
@@ -19,6 +13,10 @@ export function startOidc(next: string): Promise<Failure | undefined> {
 /** Leaves for the issuer, to connect it to the account whose password this is. */
 export function connectOidc(password: string): Promise<Failure | undefined> {
   return leaveFor('/oidc/connect', { password });
+}
+
+export function disconnectOidc(): Promise<Failure | undefined> {
+  return post('/oidc/disconnect', {});
 }
 
 /** Set in this tab while it is at the issuer. */
@@ -62,16 +60,4 @@ export function useOidcFailure(): OidcFailure | undefined {
     navigate(address.pathname + address.search, { replace: true });
   }, []);
   return failure;
-}
-
-/** Whether the account has a password, and whether the issuer is connected; undefined until known. */
-export function useSignInWays() {
-  const { result } = useRequest<{ providerId: string }[]>('/list-accounts');
-  const ways = result?.data?.map(({ providerId }) => providerId);
-  return (
-    ways && {
-      hasPassword: ways.includes(passwordProvider),
-      isConnected: ways.some((way) => way !== passwordProvider),
-    }
-  );
 }

@@ -36,6 +36,19 @@ export function resetPassword(token: string, newPassword: string) {
   return post('/reset-password', { token, newPassword });
 }
 
+/** Confirms the address that the token was mailed to. */
+export function confirmEmail(token: string) {
+  return post('/confirm-email', { token });
+}
+
+export function sendConfirmation(email: string) {
+  return post('/send-verification-email', { email });
+}
+
+export function endSession(id: string) {
+  return post('/account/end-session', { id });
+}
+
 export function changePassword(currentPassword: string, newPassword: string) {
-  return post('/change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+  return post('/change-password', { currentPassword, newPassword });
 }

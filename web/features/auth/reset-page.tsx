@@ -26,6 +26,7 @@ export function ResetPage({ token }: { token: string }) {
         send={({ newPassword }) => resetPassword(token, newPassword)}
         onSent={finish}
       >
+        <p className="text-ink-2">{auth.resetHint}</p>
         <NewPasswordFields label={auth.newPassword} />
       </Form>
       <AuthLink href={paths.forgot()}>{auth.newLink}</AuthLink>

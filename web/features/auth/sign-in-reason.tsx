@@ -2,11 +2,12 @@ import { FormNote } from './form-messages.tsx';
 import { useAuthText } from './texts.ts';
 
 /** Why somebody was asked to sign in. */
-export type SignInReason = 'loginRequired' | 'sessionExpired';
+export type SignInReason = 'loginRequired' | 'sessionExpired' | 'confirmSignIn';
 
 export function SignInReasonNote({ reason }: { reason: SignInReason | undefined }) {
   const { auth } = useAuthText();
   if (!reason) return null;
-  const title = reason === 'loginRequired' ? auth.unauthorized : undefined;
+  const titles = { loginRequired: auth.unauthorized, confirmSignIn: auth.confirmTitle };
+  const title = reason === 'sessionExpired' ? undefined : titles[reason];
   return <FormNote title={title}>{auth[reason]}</FormNote>;
 }

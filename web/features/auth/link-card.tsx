@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface LinkCardProps {
+  drawing: 'party' | 'lost';
+  children: ReactNode;
+}
+
+/** What a mailed link leads to: a card within a second line of brass, as guests get it for a party. */
+export function LinkCard({ drawing, children }: LinkCardProps) {
+  return (
+    <div className="mx-auto mt-2 w-full max-w-lg rounded-lg border border-brass bg-surface p-1.5 shadow-raised lg:mt-10">
+      <div className="grid justify-items-center gap-4 wrap-anywhere rounded-[18px] border border-brass/45 px-4 pt-6 pb-6 text-center sm:px-8 sm:pb-8">
+        <img src={`/drawings/${drawing}.svg`} alt="" width={240} height={200} />
+        {children}
+      </div>
+    </div>
+  );
+}
