@@ -52,6 +52,14 @@ const words: Readonly<Record<string, string>> = {
   words: 'dažďový les',
 };
 
+const letterEvent = {
+  browser: 'Chrome',
+  system: 'Windows',
+  at: new Date('2026-11-17T20:15:00Z'),
+  account: 'https://example.com/…',
+  forgot: 'https://example.com/…',
+};
+
 /** Arguments that are no words or numbers, by the key of their text. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'web/features/guest/drink-texts.ts units': [['1'], ['1.5'], ['2']],
@@ -72,6 +80,10 @@ const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'web/features/orders out': [[['Gin']], [['Gin', 'Campari']]],
   'web/features/parties unservedReason.nothing': [['Negroni'], [null]],
+  'letters newDevice': [[letterEvent]],
+  'letters passwordChanged': [[letterEvent]],
+  'letters connected': [['Old Town ID', letterEvent]],
+  'letters disconnected': [['Old Town ID', letterEvent]],
   'letters invitation': [['https://example.com/…', { inviter: 'Eva', organization: 'Líška' }]],
 };
 
