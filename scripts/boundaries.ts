@@ -38,6 +38,7 @@ export const rooms: Record<string, Rule> = {
   'server/startup-error.ts': { rooms: [] },
   'server/metrics.ts': { rooms: [], packages: ['prom-client'] },
   'server/limits': { rooms: ['domain', 'server/db'] },
+  'server/threads': { rooms: ['domain'] },
   'server/words': { rooms: ['domain'] },
   'server/db': { rooms: ['domain', 'server/startup-error.ts'] },
   'server/cache': { rooms: ['server/db'] },
@@ -76,9 +77,7 @@ export const rooms: Record<string, Rule> = {
   'server/mixologist/search': {
     rooms: [
       'domain',
-      'server/cache',
       'server/catalogue',
-      'server/db',
       'server/menu',
       'server/words',
       'server/mixologist/engine.ts',
@@ -86,7 +85,7 @@ export const rooms: Record<string, Rule> = {
       'server/mixologist/search/lexicon',
     ],
   },
-  'server/mixologist/house.ts': { rooms: ['server/mixologist'] },
+  'server/mixologist/without-model.ts': { rooms: ['server/mixologist/engine.ts'] },
   'server/mixologist/advice': { rooms: ['domain', 'server/catalogue', 'server/menu'] },
   'server/mixologist/creation': {
     rooms: [
@@ -105,19 +104,38 @@ export const rooms: Record<string, Rule> = {
       'server/words',
       'server/mixologist/safety',
       'server/mixologist/search',
+      'server/threads',
     ],
+  },
+  // The program of the house's threads: no database, no HTTP.
+  'server/mixologist/house': {
+    rooms: [
+      'domain',
+      'server/cache',
+      'server/catalogue',
+      'server/menu',
+      'server/mixologist/advice',
+      'server/mixologist/creation',
+      'server/mixologist/engine.ts',
+      'server/mixologist/party',
+      'server/mixologist/search',
+      'server/threads',
+    ],
+    packages: [],
   },
   'server/mixologist/model': {
     rooms: [
       'domain',
       'server/mixologist/creation',
       'server/mixologist/engine.ts',
-      'server/mixologist/house.ts',
+      'server/mixologist/without-model.ts',
       'server/mixologist/safety',
       'server/words',
     ],
   },
-  'server/mixologist/*.ts': { rooms: [...groundwork, 'server/mixologist'] },
+  'server/mixologist/*.ts': {
+    rooms: [...groundwork, 'server/menu', 'server/mixologist', 'server/threads'],
+  },
 
   // Features, and what serves them.
   'server/services.ts': { rooms: [...groundwork, ...engines, 'server/adapters/payments'] },

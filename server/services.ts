@@ -14,7 +14,7 @@ import type { BarLookups } from './lookups/bars.ts';
 import type { PartyLookups } from './lookups/parties.ts';
 import type { Menus } from './menu/menus.ts';
 import type { Mixologist } from './mixologist/engine.ts';
-import type { House } from './mixologist/house/house.ts';
+import type { House } from './mixologist/house.ts';
 import type { Searches } from './mixologist/searches.ts';
 import type { Queues } from './queue/queues.ts';
 

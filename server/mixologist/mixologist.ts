@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mixologist } from './engine.ts';
-import { house } from './house/answers.ts';
 import type { ModelOptions } from './model/provider.ts';
+import { house } from './without-model.ts';
 
 /** The house, or a model with the house behind it. */
 export async function createMixologist(

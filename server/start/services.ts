@@ -16,7 +16,7 @@ import type { Turns } from '#server/limits/turns.ts';
 import { BarLookups } from '#server/lookups/bars.ts';
 import { PartyLookups } from '#server/lookups/parties.ts';
 import { Menus } from '#server/menu/menus.ts';
-import { House } from '#server/mixologist/house/house.ts';
+import { House } from '#server/mixologist/house.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import { Searches } from '#server/mixologist/searches.ts';
 import { Queues } from '#server/queue/queues.ts';

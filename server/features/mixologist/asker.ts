@@ -2,7 +2,7 @@
 import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
-import type { Asker } from '#server/mixologist/house/house.ts';
+import type { Asker } from '#server/mixologist/house.ts';
 
 type Caller = Pick<Context, 'viewer' | 'address'>;
 

@@ -6,7 +6,7 @@ import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/read-drinks.ts';
 import type { Context } from '#server/functions.ts';
-import type { HouseBar } from '#server/mixologist/house/house.ts';
+import type { HouseBar } from '#server/mixologist/house.ts';
 import type { CachedSearch } from '#server/mixologist/searches.ts';
 import { askerOf, takeAiCall } from './asker.ts';
 import { helpLines } from './help-lines.ts';

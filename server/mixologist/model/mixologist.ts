@@ -1,5 +1,5 @@
 import type { Answered, Mixologist } from '#server/mixologist/engine.ts';
-import { house } from '#server/mixologist/house/answers.ts';
+import { house } from '#server/mixologist/without-model.ts';
 import { createWithModel } from './create.ts';
 import { type ModelClient, ModelFailure } from './model-client.ts';
 import { searchWithModel } from './search.ts';

@@ -3,9 +3,9 @@
 import { type Localized, languages } from '#domain/languages.ts';
 import type { Level } from '#domain/levels.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
-import { isReadable } from '#server/mixologist/readable.ts';
 import { isAllowed } from '#server/mixologist/search/constraints.ts';
 import type { Intent } from '#server/mixologist/search/intent.ts';
+import { isReadable } from '#server/mixologist/search/readable.ts';
 import { finished, type Steps } from '#server/threads/steps.ts';
 import { type Candidate, candidatesFor, type PartyMenu } from './candidates.ts';
 import { chooseDrinks } from './choose.ts';

@@ -4,8 +4,8 @@ import { Menus } from '#server/menu/menus.ts';
 import { houseThreads } from '#server/start/house-threads.ts';
 import type { Person } from '#server/testing/person.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
-import { KnownBars } from './bars.ts';
-import type { BarFacts, CatalogueFacts } from './facts.ts';
+import { KnownBars } from './house/bars.ts';
+import type { BarFacts, CatalogueFacts } from './house/facts.ts';
 import { House } from './house.ts';
 
 let world: World;

@@ -7,8 +7,8 @@ import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
 import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
 import type { DrinkMaker } from '#server/mixologist/engine.ts';
 import type { Resource, ThreadPool } from '#server/threads/pool.ts';
-import type { BarFacts, CatalogueFacts } from './facts.ts';
-import type { Creation, Party, tasks } from './tasks.ts';
+import type { BarFacts, CatalogueFacts } from './house/facts.ts';
+import type { Creation, Party, tasks } from './house/tasks.ts';
 
 type Tasks = typeof tasks;
 type Result<N extends keyof Tasks> =
