@@ -6,7 +6,8 @@ import { WebSocket } from 'ws';
 
 const [url = '', attack = ''] = process.argv.slice(2);
 // Another address for each attack, so that they do not affect each other.
-const headers = { 'x-forwarded-for': `203.0.113.${100 + attack.length}` };
+const number = [...attack].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+const headers = { 'x-forwarded-for': `203.0.113.${2 + (number % 250)}` };
 const sockets = { following: 64, tabs: 10 };
 
 async function open(): Promise<WebSocket> {

@@ -81,8 +81,6 @@ async function orderAll(url: string): Promise<Evening> {
     });
   const found = await post('bars.getBarByCode', { barCode: 'FENEK' });
   const { _id: barId } = (await found.json()) as { _id: string };
-  const menu = await post('drinks.getAvailableDrinksForBar', { barId });
-  const [drink] = (await menu.json()) as { _id: string }[];
   const evening: Evening = { orders: [], health: [] };
   const end = performance.now() + seconds * 1000;
   const probe = async () => {
@@ -97,7 +95,7 @@ async function orderAll(url: string): Promise<Evening> {
     while (performance.now() < end) {
       const start = performance.now();
       const guest = { 'x-guest-key': crypto.randomUUID(), 'idempotency-key': crypto.randomUUID() };
-      const placed = { barId, drinkId: drink?._id, guestName: 'Marta' };
+      const placed = { barId, drinkId: 'daiquiri', guestName: 'Marta' };
       const answer = await post('orders.createOrder', placed, guest);
       if (answer.status !== 200) throw new Error(`an order was answered ${answer.status}`);
       await answer.arrayBuffer();
@@ -140,7 +138,8 @@ await orderAll(server.url);
 const alone = await orderAll(server.url);
 for (const attack of ['marks', 'searches', 'ownSearches', 'gibberish', 'ordinary']) {
   const attacker = begin(server.url, attack);
-  await once(attacker, 'message');
+  await Promise.race([once(attacker, 'message'), once(attacker, 'exit')]);
+  if (attacker.exitCode !== null) throw new Error(`the attack ${attack} has ended`);
   const { orders, health } = await orderAll(server.url);
   attacker.kill('SIGKILL');
   if (attacker.exitCode === null) await once(attacker, 'exit');

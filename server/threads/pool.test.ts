@@ -76,7 +76,7 @@ it('stops a task that is cancelled, waiting or half done', async () => {
 
 it('ends a task that computes for longer than it may', async () => {
   const { run } = open();
-  const tooLong = run('count', 1e9, { budgetMs: 100 });
+  const tooLong = run('count', 5_000, { budgetMs: 100 });
   await expect(tooLong).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
   expect(await run('count', 1)).toBe(1);
 });

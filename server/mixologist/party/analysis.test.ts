@@ -279,3 +279,14 @@ describe('the shopping list', () => {
     expect(new Set(bought.map(({ priority }) => priority))).toEqual(new Set(['high', 'medium']));
   });
 });
+
+it('leaves a response of more words than are read to the host, and reads the others', () => {
+  const { drinks, unserved } = analyseParty(said('a '.repeat(400), 'A Negroni'), fullShelf);
+  expect(drinks.map(({ id }) => id)).toContain('negroni');
+  expect(unserved).toEqual([{ responseId: 'r0', people: 1, reason: 'unclear', nearest: null }]);
+});
+
+it('analyses the same responses again to the same end', () => {
+  const responses = said('a Negroni, no egg', 'we are four, one is pregnant', 'bez ginu, sladké');
+  expect(analyseParty(responses, fullShelf)).toEqual(analyseParty(responses, fullShelf));
+});
