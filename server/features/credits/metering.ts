@@ -3,6 +3,8 @@ import type { AiEngine } from '#domain/ai-features.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
 import { hashOf } from '#server/db/idempotency.ts';
 import type { Context } from '#server/functions.ts';
+import { budgets } from '#server/limits/budgets.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { aiCalls } from '#server/metrics.ts';
 import { answerMaxAgeMs, release, reserve, settle, type Use } from './holds.ts';
 
@@ -13,6 +15,8 @@ export interface Outcome<T> {
   /** From a cache, or the fallback for a failed model: not charged. */
   free?: boolean;
 }
+
+type Metering = Pick<Context, 'db' | 'log' | 'aiRules' | 'address' | 'turns'>;
 
 /** A hold outlives its call by this, so that only the hold of a process that has gone expires. */
 const holdMarginMs = 30_000;
@@ -27,7 +31,7 @@ const pollMs = 300;
  * UNAVAILABLE at the timeout, and else what `run` throws. Not to be called within a transaction.
  */
 export async function metered<T>(
-  { db, log, aiRules }: Pick<Context, 'db' | 'log' | 'aiRules'>,
+  { db, log, aiRules, address, turns }: Metering,
   use: Use,
   run: (signal: AbortSignal) => Promise<Outcome<T>>,
 ): Promise<T> {
@@ -36,8 +40,11 @@ export async function metered<T>(
     holdMs: aiRules.timeoutMs + holdMarginMs,
   };
   const { accountId, feature } = use;
+  // What the database does for it takes turns of the address: many calls at once delay no order.
+  const inTurn = <R>(work: () => Promise<R>, maxWaiting?: number) =>
+    turns.run(networkOf(address), work, maxWaiting);
   const attempt = () =>
-    reserve(db, use, rules).catch((error) => {
+    inTurn(() => reserve(db, use, rules), budgets.address.callsWaiting).catch((error) => {
       if (isAppError(error)) aiCalls.inc({ feature, engine: 'none', outcome: 'refused' });
       throw error;
     });
@@ -52,12 +59,14 @@ export async function metered<T>(
   const outcome = await withTimeout(aiRules.timeoutMs, run).catch(async (error) => {
     aiCalls.inc({ feature, engine: 'none', outcome: 'failed' });
     // If this fails too, the hold expires.
-    await release(db, accountId, holdId).catch((err) => log.error({ err }, 'hold not released'));
+    await inTurn(() => release(db, accountId, holdId)).catch((err) =>
+      log.error({ err }, 'hold not released'),
+    );
     throw error;
   });
   const { value, engine, free } = outcome;
-  const isCharged = !free && (await settle(db, accountId, holdId, { engine, value }));
-  if (free) await release(db, accountId, holdId, { state: 'free', engine });
+  const isCharged = !free && (await inTurn(() => settle(db, accountId, holdId, { engine, value })));
+  if (free) await inTurn(() => release(db, accountId, holdId, { state: 'free', engine }));
   else if (!isCharged) log.warn({ holdId }, 'an AI call outlived its hold and was not charged');
   aiCalls.inc({ feature, engine, outcome: isCharged ? 'charged' : 'free' });
   return value;

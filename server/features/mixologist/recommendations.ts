@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { isAppError } from '#domain/errors.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
 import {
   impactOf,
@@ -44,33 +45,63 @@ export async function recommendIngredients(
     return visible(advice, hidden, language);
   }
 
-  const recommendations = await recommend(call, bar, menu, hidden);
-  const drinksNow = menu.all(language).length;
-  const isAlcoholFree = temperanceOf(menu.shelf) === 'surely';
-  const isAllHidden = !recommendations.length && (await recommend(call, bar, menu, [])).length > 0;
-  const house = wordAdvice({ drinksNow, isAlcoholFree, isAllHidden, recommendations }, language);
-  // An empty answer is free.
-  if (!recommendations.length) {
-    return { interpretation: house, recommendations, engine: 'house', version };
-  }
+  const counted = await countIfPaid(call, bar, menu, hidden, version);
+  return counted.recommendations.length ? visible(counted, hidden, language) : counted;
+}
 
+/** Counts what is worth buying once it is paid for; nothing to recommend is free. */
+async function countIfPaid(
+  call: Context,
+  bar: AuthorizedBar,
+  menu: BarMenu,
+  hidden: string[][],
+  version: string,
+): Promise<KeptAdvice> {
+  const { db, mixologist, language } = call;
   const feature = 'ingredientRecommendations';
   const key = questionKey(feature, bar.id, language, version);
   const use = { accountId: bar.accountId, barId: bar.id, feature, key } as const;
-  const answer = await metered(call, use, async (signal) => {
+  const count = async () => ({ ...(await adviceOn(call, bar, menu, hidden)), version });
+  const paid = metered<KeptAdvice>(call, use, async (signal) => {
+    const counted = await count();
+    const { recommendations, drinksNow, interpretation: house } = counted;
+    if (!recommendations.length) return { value: counted, engine: 'house', free: true };
     const advice = recommendations.slice(0, recommendationsShown).map((one) => ({
       buy: ingredientsOf(one).map(({ name }) => name),
       newDrinks: one.newDrinkNames,
     }));
     const question = { language, drinksNow, advice, house };
     const { value, engine, free } = await mixologist.recommend(question, signal);
-    const facts = { drinksNow, isAlcoholFree, hidden, version };
-    const answered: KeptAdvice = { interpretation: value, recommendations, engine, ...facts };
+    const answered = { ...counted, interpretation: value, engine };
     // The house's fallback for a failed model is not stored: the next call may succeed.
     if (!free) await keep(db, bar, language, answered);
     return { value: answered, engine, free };
   });
-  return visible(answer, hidden, language);
+  return paid.catch(async (error) => {
+    if (!isAppError(error) || !['USAGE_LIMIT', 'INSUFFICIENT_CREDITS'].includes(error.code)) {
+      throw error;
+    }
+    const counted = await count();
+    if (counted.recommendations.length) throw error;
+    return counted;
+  });
+}
+
+/** The house's advice, in its own words. */
+async function adviceOn(
+  call: Context,
+  bar: AuthorizedBar,
+  menu: BarMenu,
+  hidden: string[][],
+): Promise<Omit<KeptAdvice, 'version'>> {
+  const { language } = call;
+  const recommendations = await recommend(call, bar, menu, hidden);
+  const drinksNow = menu.all(language).length;
+  const isAlcoholFree = temperanceOf(menu.shelf) === 'surely';
+  const isAllHidden = !recommendations.length && (await recommend(call, bar, menu, [])).length > 0;
+  const facts = { drinksNow, isAlcoholFree, recommendations };
+  const interpretation = wordAdvice({ ...facts, isAllHidden }, language);
+  return { ...facts, interpretation, engine: 'house', hidden };
 }
 
 /** The last advice as it is for what is hidden now; of another shelf without what was hidden since. */
