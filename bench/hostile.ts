@@ -1,4 +1,4 @@
-// npm run bench:hostile: how much an attacker slows others down. Guests of other addresses look up a bar
+// npm run bench:hostile [-- ATTACK …]: how much an attacker slows others down. Guests of other addresses look up a bar
 // or order there repeatedly, alone and during each attack, in one run; then the memory of the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -117,7 +117,9 @@ const before = server.memoryMb();
 const stopSwitching = await switchBottles(server);
 const rows: Parameters<typeof verdict>[0][number][] = [];
 let most = before;
-for (const attack of ['languages', 'menus', 'calls', 'silence', 'pings']) {
+const only = process.argv.slice(2);
+const chosen = (attacks: string[]) => attacks.filter((one) => !only.length || only.includes(one));
+for (const attack of chosen(['languages', 'menus', 'calls', 'silence', 'pings'])) {
   const attacker = begin(server.url, attack);
   await delay(1_000);
   const times = await lookUps(server.url);
@@ -136,7 +138,7 @@ for (const attack of ['languages', 'menus', 'calls', 'silence', 'pings']) {
 stopSwitching();
 await orderAll(server.url);
 const alone = await orderAll(server.url);
-for (const attack of ['marks', 'searches', 'ownSearches', 'gibberish', 'ordinary']) {
+for (const attack of chosen(['marks', 'searches', 'ownSearches', 'gibberish', 'ordinary'])) {
   const attacker = begin(server.url, attack);
   await Promise.race([once(attacker, 'message'), once(attacker, 'exit')]);
   if (attacker.exitCode !== null) throw new Error(`the attack ${attack} has ended`);

@@ -4,6 +4,7 @@ import { acceptedLanguages, pickLanguage } from '#domain/languages.ts';
 import { clientKey, limits } from '#domain/protocol.ts';
 import { LruCache } from '#server/cache/lru-cache.ts';
 import type { TopicCache } from '#server/cache/topic-cache.ts';
+import { networkOf } from '#server/limits/network.ts';
 import { joined } from './encoded-answer.ts';
 import { type AnyFunction, bytesOf } from './function.ts';
 import { admit, type CallServices, invokeInTurn } from './invoke.ts';
@@ -66,7 +67,10 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         const cached = known && services.answers.get(known);
         if (cached) return reply.send(cached);
 
-        const identity = token ? (await verify(token)).identity : null;
+        // In turns of the address, in a queue of its own: it reads the database for every call.
+        const queue = `token ${networkOf(request.ip)}`;
+        const verified = token ? await services.turns.run(queue, () => verify(token)) : undefined;
+        const identity = verified?.identity ?? null;
         const viewer = { identity, guestKey };
         const caller = { viewer, language, address: request.ip, idempotencyKey };
         const callServices = { ...services, log: request.log };

@@ -6,7 +6,6 @@ import { createLocalTest } from '#server/adapters/payments/local-test.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import { expireTestCheckouts } from '#server/features/purchases/checkouts.ts';
 import { budgets } from '#server/limits/budgets.ts';
-import { Turns } from '#server/limits/turns.ts';
 import { createOrganization } from '#server/testing/account.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 import { metered, type Outcome } from './metering.ts';
@@ -37,7 +36,6 @@ async function useAi(person: Person, feature: AiFeature, outcome: Outcome<unknow
   const aiRules = { monthlyLimits: monthlyLimits as Record<AiFeature, number>, timeoutMs: 5_000 };
   const context = {
     address: '192.0.2.1',
-    turns: new Turns(4),
     db: world.db,
     log: {} as never,
     aiRules,

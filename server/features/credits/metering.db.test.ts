@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AiFeature, aiFeatures } from '#domain/ai-features.ts';
 import { wireError } from '#domain/errors.ts';
-import { Turns } from '#server/limits/turns.ts';
 import { gauge } from '#server/testing/gauge.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { releaseExpiredHolds } from './holds.ts';
@@ -42,7 +41,6 @@ function use<T>(
   const log = { error() {}, warn() {} } as never;
   const context = {
     address: '192.0.2.1',
-    turns: new Turns(4),
     db: world.db,
     log,
     aiRules: { monthlyLimits, timeoutMs },

@@ -5,6 +5,7 @@ import { hashOf } from '#server/db/idempotency.ts';
 import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
+import { Turns } from '#server/limits/turns.ts';
 import { aiCalls } from '#server/metrics.ts';
 import { answerMaxAgeMs, release, reserve, settle, type Use } from './holds.ts';
 
@@ -16,7 +17,14 @@ export interface Outcome<T> {
   free?: boolean;
 }
 
-type Metering = Pick<Context, 'db' | 'log' | 'aiRules' | 'address' | 'turns'>;
+type Metering = Pick<Context, 'db' | 'log' | 'aiRules' | 'address'>;
+
+/**
+ * Transactions of credits, one at a time for each address and account: many calls at once delay others by
+ * no more than one of them, also where the database has one connection.
+ */
+const ofAddress = new Turns(1);
+const ofAccount = new Turns(1);
 
 /** A hold outlives its call by this, so that only the hold of a process that has gone expires. */
 const holdMarginMs = 30_000;
@@ -31,7 +39,7 @@ const pollMs = 300;
  * UNAVAILABLE at the timeout, and else what `run` throws. Not to be called within a transaction.
  */
 export async function metered<T>(
-  { db, log, aiRules, address, turns }: Metering,
+  { db, log, aiRules, address }: Metering,
   use: Use,
   run: (signal: AbortSignal) => Promise<Outcome<T>>,
 ): Promise<T> {
@@ -40,9 +48,8 @@ export async function metered<T>(
     holdMs: aiRules.timeoutMs + holdMarginMs,
   };
   const { accountId, feature } = use;
-  // What the database does for it takes turns of the address: many calls at once delay no order.
   const inTurn = <R>(work: () => Promise<R>, maxWaiting?: number) =>
-    turns.run(networkOf(address), work, maxWaiting);
+    ofAddress.run(networkOf(address), () => ofAccount.run(use.accountId, work), maxWaiting);
   const attempt = () =>
     inTurn(() => reserve(db, use, rules), budgets.address.callsWaiting).catch((error) => {
       if (isAppError(error)) aiCalls.inc({ feature, engine: 'none', outcome: 'refused' });
