@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp } from './app.ts';
 import { type DatabaseOptions, openDatabase } from './db/open.ts';
 import { exampleHouseDrink } from './features/examples.ts';
+import { deleteFullBuckets } from './limits/shared-rates.ts';
 import { createOrganization, openAccount, password } from './testing/account.ts';
 import { type Contents, contentsOf } from './testing/database-contents.ts';
 import { emptyDatabase, engine } from './testing/databases.ts';
@@ -28,6 +29,8 @@ let before: Contents;
 beforeAll(async () => {
   world = await openWorld();
   barId = await spendAnEvening();
+  // As a server does that starts on a copy.
+  await deleteFullBuckets(world.db);
   before = await contentsOf(world.db);
 });
 afterAll(async () => {

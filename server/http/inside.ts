@@ -15,7 +15,8 @@ const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', '
  * outside.
  */
 export function isFromHere({ ip, headers }: FastifyRequest, proxies: number): boolean {
-  if (!loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) return false;
+  // A connection that is gone has no address.
+  if (!ip || !loopback.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) return false;
   const isPassedOn = forwarding.some((name) => headers[name] !== undefined);
   return !isPassedOn || (proxies > 0 && headers['x-forwarded-for'] !== undefined);
 }
