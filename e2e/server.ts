@@ -44,6 +44,7 @@ export async function startServer(
       DEMO: 'off',
       LOG_LEVEL: 'debug',
       TRUST_PROXY: '1',
+      API_DOCS: 'on',
       ...(await copyDatabase(engine, folder)),
       ...(coverageFolder && { COVERAGE_DIR: coverageFolder }),
       ...env,

@@ -15,6 +15,10 @@ const boot: Boot | undefined = json ? JSON.parse(json) : undefined;
 if (boot) {
   setBoot(boot);
   preload(boot.answers);
+  // All spellings of an address are rendered as one, which the browser shows from now on.
+  if (location.pathname + location.search !== boot.address) {
+    history.replaceState(history.state, '', boot.address + location.hash);
+  }
 }
 await prepareLanguage();
 
