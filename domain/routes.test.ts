@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRoute, paths } from './routes.ts';
+import { parseRoute, paths, renderedAddress } from './routes.ts';
 
 const route = (path: string) => parseRoute(new URL(path, 'https://bar.example'));
 
@@ -35,6 +35,15 @@ describe('the sections of a bar', () => {
     ['/party', { page: 'guest', barCode: '' }],
     ['/party/abc123/more', { page: 'guest', barCode: '' }],
   ])('%s is %o', (path, expected) => expect(route(path)).toEqual(expected));
+});
+
+it.each([
+  ['/?bar=fenek&x=1', '/?bar=FENEK', '/?bar=FENEK'],
+  ['/?table=%207&bar=fenek', '/?bar=FENEK', '/?bar=FENEK&table=%207'],
+  ['/?bar=FENEK&view=browse&table=', '/?bar=FENEK&view=browse', '/?bar=FENEK&view=browse&table='],
+  ['/party/abc123?table=7', '/party/ABC123', '/party/ABC123'],
+])('%s, which was rendered as %s, is shown as %s', (opened, rendered, shown) => {
+  expect(renderedAddress(rendered, new URL(opened, 'https://bar.example').search)).toBe(shown);
 });
 
 describe('a sign-in', () => {

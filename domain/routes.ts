@@ -73,6 +73,16 @@ export function guestTablePath(barCode: string, table: string): string {
   return `${paths.guest(barCode)}&table=${encodeURIComponent(table)}`;
 }
 
+/**
+ * What the browser shows for a rendered page: the one spelling of its address under which the server
+ * rendered it, and the table of the link that was opened, which only the browser reads.
+ */
+export function renderedAddress(address: string, search: string): string {
+  const table = new URLSearchParams(search).get('table');
+  if (table === null || !address.startsWith('/?')) return address;
+  return `${address}&table=${encodeURIComponent(table)}`;
+}
+
 /** What the page of a bar reads from its address beside the code, and the server with it. */
 export const menuParameters = [
   'view',

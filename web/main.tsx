@@ -2,6 +2,7 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Boot } from '#domain/page-rendering.ts';
+import { renderedAddress } from '#domain/routes.ts';
 import { App } from './app/app.tsx';
 import { currentLanguage, prepareLanguage } from './i18n/language.ts';
 import { preload } from './rpc/preloaded.ts';
@@ -15,9 +16,9 @@ const boot: Boot | undefined = json ? JSON.parse(json) : undefined;
 if (boot) {
   setBoot(boot);
   preload(boot.answers);
-  // All spellings of an address are rendered as one, which the browser shows from now on.
-  if (location.pathname + location.search !== boot.address) {
-    history.replaceState(history.state, '', boot.address + location.hash);
+  const shown = renderedAddress(boot.address, location.search);
+  if (location.pathname + location.search !== shown) {
+    history.replaceState(history.state, '', shown + location.hash);
   }
 }
 await prepareLanguage();
