@@ -17,7 +17,7 @@ export interface Task {
   turn: string;
   /** Tasks of one place run in the same thread, which keeps what they work on. */
   place: string;
-  /** How long it may compute. */
+  /** How long it may compute: time of the processor, which passes only while the thread has one. */
   budgetMs: number;
   signal?: AbortSignal | undefined;
 }
@@ -53,7 +53,9 @@ export class Lane {
   readonly #thread: Thread;
   /** Every job that is not settled. */
   readonly #jobs = new Map<number, Job>();
-  #running: { job: Job; since: number; watchdog: NodeJS.Timeout } | undefined;
+  #running: { job: Job; watchdog: NodeJS.Timeout } | undefined;
+  /** Resources that are being loaded, by their keys. */
+  readonly #loading = new Map<string, Promise<void>>();
   #lastId = 0;
   #failedStarts = 0;
   #restsUntil = 0;
@@ -114,7 +116,7 @@ export class Lane {
       this.#thread.stop(new Error(`The task ${name} did not pause`));
     }, this.#options.hangMs);
     watchdog.unref();
-    this.#running = { job, since: performance.now(), watchdog };
+    this.#running = { job, watchdog };
     const keys = resources.map(({ key }) => key);
     const begin = { kind: 'run', id, task: name, input, resources: keys } as const;
     this.#thread.send(job.isBegun ? { kind: 'resume', id } : begin);
@@ -124,10 +126,9 @@ export class Lane {
   #receive(reply: Reply): void {
     if (reply.kind === 'ready') this.#failedStarts = 0;
     else if (this.#running?.job.id === reply.id) {
-      const { job, since, watchdog } = this.#running;
+      const { job, watchdog } = this.#running;
       clearTimeout(watchdog);
       this.#running = undefined;
-      job.usedMs += performance.now() - since;
       // Not where it was cancelled meanwhile.
       if (this.#jobs.has(job.id)) this.#take(job, reply);
       else if (reply.kind === 'paused') this.#thread.send({ kind: 'drop', id: job.id });
@@ -138,6 +139,7 @@ export class Lane {
   #take(job: Job, reply: Exclude<Reply, { kind: 'ready' }>): void {
     const { settle } = job;
     if (reply.kind === 'paused') {
+      job.usedMs += reply.computedMs;
       if (job.usedMs <= job.budgetMs) this.#queue.push(job.turn, job);
       else this.#end(job, () => settle.reject(new AppError('TOO_COMPLEX', null)));
     } else if (reply.kind === 'missing') void this.#load(job, reply.keys);
@@ -149,12 +151,11 @@ export class Lane {
   async #load(job: Job, keys: readonly string[]): Promise<void> {
     try {
       if (++job.loads > maxLoads) throw new Error(`no room for ${keys}`);
-      const missing = job.resources.filter(({ key }) => keys.includes(key));
-      const loaded = await Promise.all(missing.map(({ load }) => load()));
+      // In their order, since one may need another.
+      for (const resource of job.resources) {
+        if (keys.includes(resource.key)) await this.#keep(resource);
+      }
       if (!this.#jobs.has(job.id)) return;
-      missing.forEach(({ key }, n) => {
-        this.#thread.send({ kind: 'keep', key, value: loaded[n] });
-      });
       job.isBegun = false;
       this.#queue.push(job.turn, job);
       this.start();
@@ -162,6 +163,17 @@ export class Lane {
     } catch (error) {
       this.#end(job, () => job.settle.reject(error));
     }
+  }
+
+  /** Loads a resource for the thread, once for all jobs that lack it now. */
+  #keep({ key, load }: Resource): Promise<void> {
+    const underWay = this.#loading.get(key);
+    if (underWay) return underWay;
+    const loading = load()
+      .then((value) => this.#thread.send({ kind: 'keep', key, value }))
+      .finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
   }
 
   /** Ends a job wherever it is. What the thread computes now is not interrupted; it pauses soon. */

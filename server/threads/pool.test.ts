@@ -97,19 +97,20 @@ it.each(['crash', 'fillMemory', 'hang'])(
 
 it('gives the thread what a task works on, once, and again to a new thread', async () => {
   const { run } = open();
-  const load = vi.fn(async () => 'a bar');
+  const read = Promise.withResolvers<string>();
+  const load = vi.fn(() => read.promise);
   const resources = [{ key: 'bar 1', load }];
   const work = () => run('echo', 1, { resources });
-  expect(await Promise.all([work(), work()])).toEqual([
-    [1, 'a bar'],
-    [1, 'a bar'],
-  ]);
-  const before = load.mock.calls.length;
+  const works = [work(), work(), work()];
+  // All three have found that it is not there.
+  await run('echo');
+  read.resolve('a bar');
+  expect(await Promise.all(works)).toEqual(works.map(() => [1, 'a bar']));
   expect(await work()).toEqual([1, 'a bar']);
-  expect(load).toHaveBeenCalledTimes(before);
+  expect(load).toHaveBeenCalledTimes(1);
   await expect(run('crash')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await work()).toEqual([1, 'a bar']);
-  expect(load).toHaveBeenCalledTimes(before + 1);
+  expect(load).toHaveBeenCalledTimes(2);
   const broken = [{ key: 'bar 2', load: () => Promise.reject(new Error('no such bar')) }];
   await expect(run('echo', 1, { resources: broken })).rejects.toThrow('no such bar');
 });

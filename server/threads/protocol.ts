@@ -12,7 +12,7 @@ export type Request =
 export type Reply =
   | { kind: 'ready' }
   /** Its slice is over; `resume` goes on. */
-  | { kind: 'paused'; id: number }
+  | { kind: 'paused'; id: number; computedMs: number }
   /** These resources are not there, or no longer. */
   | { kind: 'missing'; id: number; keys: readonly string[] }
   | { kind: 'done'; id: number; value: unknown }

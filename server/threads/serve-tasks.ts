@@ -33,12 +33,14 @@ export function serveTasks(tasks: Tasks, resources: Resources): void {
 
   const goOn = (id: number, steps: Steps<unknown>) => {
     const end = performance.now() + sliceMs;
+    const before = process.threadCpuUsage();
     do {
       const { done, value } = steps.next();
       if (done) return reply({ kind: 'done', id, value });
     } while (performance.now() < end);
     paused.set(id, steps);
-    reply({ kind: 'paused', id });
+    const { user, system } = process.threadCpuUsage(before);
+    reply({ kind: 'paused', id, computedMs: (user + system) / 1000 });
   };
 
   const handle = (message: Request) => {
