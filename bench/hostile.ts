@@ -10,8 +10,8 @@ import { percentile, verdict } from './measure.ts';
 
 const seconds = 8;
 const pauseMs = 20;
-/** A bar takes four orders a second for long. */
-const orderPauseMs = 250;
+/** A bar takes four orders a second for long, and more of them for some seconds. */
+const orderPauseMs = 100;
 
 async function lookUps(url: string): Promise<number[]> {
   const times: number[] = [];

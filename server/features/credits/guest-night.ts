@@ -29,11 +29,22 @@ const isOfNight = sql<boolean>`h.bar_id = n.bar_id and h.guest_night = n.number
  */
 export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
   const { accountId, barId, guestKey, priceMicros, availableMicros } = use;
-  await sql`
-    select begin_guest_night(${barId}, ${accountId})
-    where not exists (select from guest_nights where bar_id = ${barId} and ${isCurrent})
-  `.execute(tx);
-  const night = await tx
+  let night = await nightOf(tx, barId, guestKey);
+  if (!night) {
+    await sql`select begin_guest_night(${barId}, ${accountId})`.execute(tx);
+    night = await nightOf(tx, barId, guestKey);
+  }
+  if (!night) throw new Error('a bar without a night');
+  if (night.asked >= night.questions) throw new AppError('SEARCH_PAUSED', { why: 'guest' });
+  const allowed = guestAllowance(night.balance, night.share);
+  const left = Math.min(allowed - night.spent, availableMicros - ownerReserveMicros);
+  if (left < priceMicros) throw new AppError('SEARCH_PAUSED', { why: 'bar' });
+  return night.number;
+}
+
+/** The current night of a bar, what its guests have spent in it, and how often this one has asked. */
+function nightOf(tx: Tx, barId: string | null, guestKey: string) {
+  return tx
     .selectFrom('guest_nights as n')
     .innerJoin('bars as b', 'b.id', 'n.bar_id')
     .leftJoin('credit_holds as h', (join) => join.on(isOfNight))
@@ -46,13 +57,9 @@ export async function admitGuest(tx: Tx, use: GuestUse): Promise<number> {
       fn.count<number>('h.id').filterWhere('h.guest_key', '=', guestKey).as('asked'),
     ])
     .where('n.bar_id', '=', barId)
+    .where(isCurrent)
     .groupBy(['n.bar_id', 'b.id'])
-    .executeTakeFirstOrThrow();
-  if (night.asked >= night.questions) throw new AppError('SEARCH_PAUSED', { why: 'guest' });
-  const allowed = guestAllowance(night.balance, night.share);
-  const left = Math.min(allowed - night.spent, availableMicros - ownerReserveMicros);
-  if (left < priceMicros) throw new AppError('SEARCH_PAUSED', { why: 'bar' });
-  return night.number;
+    .executeTakeFirst();
 }
 
 /** Adds a purchase to the current nights of the account's bars: guests may spend of it, too. */

@@ -4,8 +4,8 @@ import { type AiEngine, type AiFeature, aiFeatures } from '#domain/ai-features.t
 import { AppError } from '#domain/errors.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { admitGuest } from './guest-night.ts';
-import { book, type LockedAccount, lock, saveBalance } from './ledger.ts';
-import { requireWithinLimit } from './monthly-limits.ts';
+import { balanceUpdate, book, type LockedAccount, lock, saveBalance } from './ledger.ts';
+import { requireWithinLimit, thisMonth } from './monthly-limits.ts';
 
 /** How long a charged answer is stored under its key. */
 export const answerMaxAgeMs = 24 * 3_600_000;
@@ -28,7 +28,10 @@ export type Reservation =
   /** Another call with this key was charged, and answered this. */
   | { state: 'answered'; value: unknown };
 
-/** Holds the price of a use, or throws why it cannot. */
+/**
+ * Holds the price of a use, or throws why it cannot. Its statements are few: whoever orders at the
+ * embedded database waits for the transaction that has its one connection.
+ */
 export function reserve(
   db: Db,
   { accountId, barId, feature, guestKey, key }: Use,
@@ -36,21 +39,15 @@ export function reserve(
 ): Promise<Reservation> {
   return db.transaction().execute(async (tx): Promise<Reservation> => {
     const account = await lock(tx, accountId);
-    await releaseExpired(tx, account);
-    const earlier = await tx
-      .selectFrom('credit_holds')
-      .select(['state', 'feature', 'answer'])
-      .where('account_id', '=', accountId)
-      .where('key', '=', key)
-      .where('state', 'in', ['held', 'settled'])
-      .executeTakeFirst();
+    const { hasExpired, earlier, used } = await historyOf(tx, { accountId, feature, key });
+    if (hasExpired) await releaseExpired(tx, account);
     if (earlier?.state === 'held') return { state: 'under way' };
     if (earlier) {
       if (!earlier.answer || earlier.feature !== feature) throw new AppError('KEY_REUSED', null);
       return { state: 'answered', value: earlier.answer.value };
     }
 
-    await requireWithinLimit(tx, accountId, feature, rules.monthlyLimit);
+    requireWithinLimit(feature, used, rules.monthlyLimit);
     const { priceMicros } = aiFeatures[feature];
     const availableMicros = account.net - account.reserved;
     if (availableMicros < priceMicros) throw new AppError('INSUFFICIENT_CREDITS', null);
@@ -64,7 +61,9 @@ export function reserve(
         availableMicros,
       }),
     };
+    account.reserved += priceMicros;
     const { id } = await tx
+      .with('saved', (saved) => balanceUpdate(saved, account))
       .insertInto('credit_holds')
       .values({
         account_id: accountId,
@@ -77,10 +76,39 @@ export function reserve(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    account.reserved += priceMicros;
-    await saveBalance(tx, account);
     return { state: 'held', holdId: id };
   });
+}
+
+interface History {
+  /** There are holds whose process has gone; the rest is told as if they were released. */
+  hasExpired: boolean;
+  /** The call with the same key that is under way or was charged. */
+  earlier: {
+    state: 'held' | 'settled';
+    feature: AiFeature;
+    answer: { value: unknown } | null;
+  } | null;
+  /** How often the feature was used this month. */
+  used: number;
+}
+
+async function historyOf(
+  tx: Tx,
+  { accountId, feature, key }: Pick<Use, 'accountId' | 'feature' | 'key'>,
+): Promise<History> {
+  const isLive = sql`state in ('held', 'settled') and not (state = 'held' and expires_at < now())`;
+  const { rows } = await sql<History>`
+    select
+      exists (select from credit_holds
+        where account_id = ${accountId} and state = 'held' and expires_at < now()) as "hasExpired",
+      (select json_build_object('state', state, 'feature', feature, 'answer', answer)
+        from credit_holds where account_id = ${accountId} and key = ${key} and ${isLive}) as earlier,
+      (select count(*)::int from credit_holds
+        where account_id = ${accountId} and feature = ${feature} and created_at >= ${thisMonth}
+          and ${isLive}) as used
+  `.execute(tx);
+  return rows[0] as History;
 }
 
 /** Charges a hold. False where it has ended before: then nothing is charged. */

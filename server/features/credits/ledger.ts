@@ -45,13 +45,17 @@ export async function book(tx: Tx, account: LockedAccount, entry: NewEntry): Pro
   await saveBalance(tx, account);
 }
 
+export async function saveBalance(tx: Tx, account: LockedAccount): Promise<void> {
+  await balanceUpdate(tx, account).execute();
+}
+
 /** The balance always covers what is reserved; the rest of a negative `net` is owed. */
-export async function saveBalance(
-  tx: Tx,
+export function balanceUpdate(
+  db: Pick<Tx, 'updateTable'>,
   { id, net, reserved, spent }: LockedAccount,
-): Promise<void> {
+) {
   const balance = Math.max(net, reserved);
-  await tx
+  return db
     .updateTable('credit_balances')
     .set({
       balance_micros: balance,
@@ -61,6 +65,5 @@ export async function saveBalance(
       // A hold alone is no change of the balance.
       updated_at: sql`case when balance_micros - owed_micros = ${net}::bigint then updated_at else now() end`,
     })
-    .where('account_id', '=', id)
-    .execute();
+    .where('account_id', '=', id);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type AiFeature, aiFeatureNames } from '#domain/ai-features.ts';
 import type { MonthlyLimits } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
-import type { Db, Tx } from '#server/db/database.ts';
+import type { Db } from '#server/db/database.ts';
 
 /** How much of this month's limits an account has used. */
 export async function limitsOf(
@@ -27,21 +27,8 @@ export async function limitsOf(
   return { features: Object.fromEntries(features), resetsAt: nextMonth() };
 }
 
-/** Throws USAGE_LIMIT. Only within a transaction that has locked the account's row. */
-export async function requireWithinLimit(
-  tx: Tx,
-  accountId: string,
-  feature: AiFeature,
-  limit: number,
-) {
-  const { used } = await tx
-    .selectFrom('credit_holds')
-    .select(({ fn }) => fn.countAll<number>().as('used'))
-    .where('account_id', '=', accountId)
-    .where('feature', '=', feature)
-    .where('state', 'in', ['held', 'settled'])
-    .where('created_at', '>=', thisMonth)
-    .executeTakeFirstOrThrow();
+/** Throws USAGE_LIMIT where a feature was used as often as it may be. */
+export function requireWithinLimit(feature: AiFeature, used: number, limit: number): void {
   if (used >= limit) throw new AppError('USAGE_LIMIT', { feature, limit, resetsAt: nextMonth() });
 }
 
@@ -50,4 +37,4 @@ function nextMonth(now = new Date()): number {
 }
 
 /** When this month began, by the clock of the database. */
-const thisMonth = sql<Date>`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;
+export const thisMonth = sql<Date>`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`;
