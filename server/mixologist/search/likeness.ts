@@ -44,6 +44,22 @@ export function likeness(a: Profile, b: Profile): number {
   return similarity(a, b, new Set(), new Set());
 }
 
+/** More models than guests name in an evening's last questions. */
+const maxModels = 32;
+const toModels = new Map<Profile, WeakMap<Profile, number>>();
+
+/** Likeness to a drink that a guest names: it is asked of every drink of a menu, and by many guests. */
+export function likenessToNamed(named: Profile, profile: Profile): number {
+  const known = toModels.get(named) ?? new WeakMap<Profile, number>();
+  if (!toModels.has(named)) {
+    if (toModels.size >= maxModels) toModels.clear();
+    toModels.set(named, known);
+  }
+  const alike = known.get(profile) ?? likeness(named, profile);
+  known.set(profile, alike);
+  return alike;
+}
+
 /** How much each side of a likeness counts. */
 const sides = { taste: 0.3, concepts: 0.45, base: 0.05, family: 0.1, strength: 0.1 };
 /** How much each kind of concept counts. */
@@ -131,6 +147,8 @@ export function likenessToModel(
     ({ subject: s }) =>
       s.kind === 'concept' && spirits.has(s.concept) && !model.concepts.has(s.concept),
   );
+  if (!isReplaced && refused.length === 0 && tastes.size === 0)
+    return likenessToNamed(model, profile);
   if (!isReplaced) return similarity(model, profile, new Set(refused), tastes);
   // Of an old fashioned with rum, only the way it is made is left to compare.
   return similarity(model, profile, new Set([...refused, ...spirits]), tastes);

@@ -3,7 +3,7 @@ import { type Intent, isEmpty, type Subject, type Want } from './intent.ts';
 import { type Concept, conceptsWhere } from './lexicon/concepts.ts';
 import { lineageOf, substituteClassesOf } from './lexicon/hierarchy.ts';
 import { type Quality, qualitiesWhere, qualityData } from './lexicon/qualities.ts';
-import { likeness, likenessToModel } from './likeness.ts';
+import { likenessToModel, likenessToNamed } from './likeness.ts';
 import type { Profile } from './profile.ts';
 
 /** How much each kind of want counts; a guest who asks for a hot drink takes no cold one. */
@@ -73,11 +73,11 @@ export function score(
   if (partCount) count(partCountFit(profile, partCount), weights.partCount);
   for (const named of intent.named) {
     const weight = isPlain(intent) ? weights.named : weights.namedBesideWants;
-    count(named.id === profile.id ? 1 : likeness(named, profile) * 0.6, weight);
+    count(named.id === profile.id ? 1 : likenessToNamed(named, profile) * 0.6, weight);
   }
   for (const { drinks } of intent.families) {
     const [best] = drinks;
-    if (best) count(likeness(best, profile) * 0.6, weights.namedBesideWants);
+    if (best) count(likenessToNamed(best, profile) * 0.6, weights.namedBesideWants);
   }
   for (const model of intent.models) {
     const alike = likenessToModel(model, profile, intent);

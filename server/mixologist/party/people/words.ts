@@ -63,8 +63,9 @@ export function matcherOf(
         const isThere = phrase.every((word, n) =>
           word === '#' ? numberIn(tokens[at + n]) !== undefined : tokens[at + n] === word,
         );
+        if (!isThere) continue;
         const number = numberIn(tokens[at + phrase.indexOf('#')]);
-        if (isThere && number && number >= least) return { number, to: at + phrase.length };
+        if (number && number >= least) return { number, to: at + phrase.length };
       }
     }
     return undefined;
