@@ -132,13 +132,15 @@ function ConnectedIssuer({
     <IssuerCard hint={auth.connected(issuer)}>
       {canDisconnect && (
         <div className="-mb-2 border-line border-t pt-2">
-          <ConfirmButton
-            label={auth.disconnect}
-            name={auth.disconnectNamed(issuer)}
-            question={auth.disconnectQuestion(issuer)}
-            hint={auth.disconnectHint}
-            onConfirm={disconnect}
-          />
+          <div className="-ml-3">
+            <ConfirmButton
+              label={auth.disconnect}
+              name={auth.disconnectNamed(issuer)}
+              question={auth.disconnectQuestion(issuer)}
+              hint={auth.disconnectHint}
+              onConfirm={disconnect}
+            />
+          </div>
         </div>
       )}
       {!canDisconnect && hasPasswords && (

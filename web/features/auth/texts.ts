@@ -40,7 +40,7 @@ export const en = {
     sendConfirmation: 'Send the link again',
     confirmationSent: 'The link is on its way',
     devices: 'Where you are signed in',
-    devicesHint: 'End what you do not know, then change the password.',
+    devicesHint: 'End any session that is not yours, then change your password.',
     thisDevice: 'This device',
     usedThisHour: 'Used within the last hour',
     usedAt: (time: string) => `Last used ${time}`,
