@@ -453,8 +453,8 @@ export const guards: Guard[] = [
   {
     name: 'a task that is cancelled stops',
     file: 'server/threads/lane.ts',
-    text: '    const wasWaiting = this.#queue.remove(job.turn, job);',
-    without: '    const wasWaiting = false;',
+    text: '      if (this.#jobs.has(job.id)) this.#take(job, reply);',
+    without: '      if (job) this.#take(job, reply);',
     test: unit('server/threads/pool.test.ts', 'stops a task that is cancelled'),
   },
   {

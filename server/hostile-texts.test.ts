@@ -17,6 +17,9 @@ const texts = {
   letters: filled('a'),
 };
 
+/** As long as a request may have, and within the limits of shorter and longer texts. */
+const lengths = [bytes, 4_000, 1_000, 150, 30];
+
 /** The most marks on one letter that are normalised, and the longest text; no limit is above. */
 const most = { marks: 8, length: 20_000 };
 
@@ -51,12 +54,15 @@ it.each(Object.keys(api) as (keyof Api)[])('%s bounds every text first', (name) 
   const places = fieldsOf(input).filter(({ type }) => type === 'string');
   for (const { path } of places) {
     for (const [what, text] of Object.entries(texts)) {
-      const given = withText(example.input, path, text);
-      const normalised = normalisedWhile(() => z.safeParse<z.ZodMiniType>(input, given));
-      const where = `${what} in ${path.join('.')}`;
-      expect(Math.max(0, ...normalised.map(longestStack)), where).toBeLessThanOrEqual(most.marks);
-      const lengths = normalised.map(({ length }) => length);
-      expect(Math.max(0, ...lengths), where).toBeLessThanOrEqual(most.length);
+      for (const length of lengths) {
+        const given = withText(example.input, path, text.slice(0, length));
+        const normalised = normalisedWhile(() => z.safeParse<z.ZodMiniType>(input, given));
+        const where = `${what} in ${path.join('.')}, ${length}`;
+        const stack = Math.max(0, ...normalised.map(longestStack));
+        expect(stack, where).toBeLessThanOrEqual(most.marks);
+        const longest = Math.max(0, ...normalised.map((one) => one.length));
+        expect(longest, where).toBeLessThanOrEqual(most.length);
+      }
     }
   }
 });
