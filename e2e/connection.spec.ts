@@ -87,6 +87,21 @@ test('retries a part of the page that fails to load, and keeps the menu', async 
   await expect(failure).toHaveCount(0);
 });
 
+test('fetches a part that failed while offline when the connection is back', async ({
+  guest,
+  makeBar,
+}) => {
+  const page = await guest();
+  await openSavingData(page, await makeBar('Cellar'));
+  await page.getByRole('article').first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('reloads the page when a part of it was removed by an update', async ({ guest, makeBar }) => {
   const page = await guest();
   await openSavingData(page, await makeBar('Updated'));

@@ -11,7 +11,10 @@ interface BoundaryProps {
   Failure: (props: { retry: () => void }) => ReactNode;
 }
 
-/** Retrying renders the children again; after an update of the server it reloads the page. */
+/**
+ * Retrying renders the children again; after an update of the server it reloads the page. When the
+ * connection is back it retries by itself: most failures are parts that could not be fetched.
+ */
 class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -19,13 +22,26 @@ class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.#renderAgain);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.#renderAgain);
+  }
+
+  #renderAgain = () => {
+    if (!this.state.failed) return;
+    retryLazyParts();
+    this.setState({ failed: false });
+  };
+
   override render() {
     const { children, Failure } = this.props;
     if (!this.state.failed) return children;
     const retry = async () => {
       if (await isOutdated()) return location.reload();
-      retryLazyParts();
-      this.setState({ failed: false });
+      this.#renderAgain();
     };
     return <Failure retry={retry} />;
   }
