@@ -81,7 +81,7 @@ export function reserve(
 }
 
 interface History {
-  /** There are holds whose process has gone; the rest is told as if they were released. */
+  /** Some holds belong to a process that has gone. The other fields count them as released. */
   hasExpired: boolean;
   /** The call with the same key that is under way or was charged. */
   earlier: {
