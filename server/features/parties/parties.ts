@@ -10,7 +10,7 @@ import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { AuthorizedParty } from './access.ts';
 import { presentAnalysis } from './present-analysis.ts';
 
-/** SQL: whether a party has its final shopping list, the one generated after the end of voting. */
+/** SQL: whether a party has its final shopping list, the one that began after the end of voting. */
 export const isListFinal = sql<boolean>`is_voting_closed and analysed_at is not null
   and analysed_at >= coalesce(voting_closed_at, analysed_at)`;
 
