@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
 import { useAuthConfig } from './auth-config.ts';
-import { announceOidcReturn } from './oidc.ts';
+import { takeOidcReturn } from './oidc.ts';
 import { OrganizationMenu } from './organization-menu.tsx';
 import { embeddedProvider } from './provider.ts';
 import { startSession } from './session.ts';
@@ -24,8 +24,7 @@ export function Identity({ children }: { children: ReactNode }) {
 
 function EmbeddedRoot({ children }: { children: ReactNode }) {
   useEffect(() => {
-    startSession(embeddedProvider);
-    announceOidcReturn();
+    startSession(embeddedProvider, { isReturn: takeOidcReturn() });
   }, []);
   return children;
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { failureParameter, type OidcFailure, oidcFailures } from '#domain/auth-config.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { type Failure, post, requestJson } from './identity-http.ts';
-import { sessionChanged } from './session.ts';
 
 /** Leaves for the issuer, which leads back to `next`; returns why that was not possible. */
 export function startOidc(next: string): Promise<Failure | undefined> {
@@ -31,9 +30,9 @@ async function leaveFor(path: string, body: object): Promise<Failure | undefined
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
 }
 
-/** Tells the other tabs of this browser that somebody may have signed in. */
-export function announceOidcReturn(): void {
-  if (setAway('')) void sessionChanged();
+/** Whether the issuer has just led back to this tab; true only once. */
+export function takeOidcReturn(): boolean {
+  return Boolean(setAway(''));
 }
 
 /** Returns what was set before. Without storage other tabs learn of it when they are used. */

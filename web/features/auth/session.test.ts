@@ -17,10 +17,10 @@ async function fetched() {
   return isReachable ? newToken() : undefined;
 }
 
-async function signIn(fetchToken: Provider['fetchToken'] = fetched) {
+async function signIn(fetchToken: Provider['fetchToken'] = fetched, isReturn = false) {
   const { startSession } = await import('./session.ts');
   const { getToken } = await import('#web/identity/token.ts');
-  startSession({ fetchToken, signOut: async () => {} });
+  startSession({ fetchToken, signOut: async () => {} }, { isReturn });
   return getToken;
 }
 
@@ -142,6 +142,18 @@ it('finishes a sign-in after 500 ms', async () => {
   let isIn = false;
   void finishSignIn(Promise.resolve(undefined)).then(() => {
     isIn = true;
+  });
+  await vi.advanceTimersByTimeAsync(499);
+  expect(isIn).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isIn).toBe(true);
+});
+
+it('continues 500 ms after coming back from an issuer', async () => {
+  const getToken = await signIn(fetched, true);
+  let isIn = false;
+  void getToken().then((token) => {
+    isIn = token !== null;
   });
   await vi.advanceTimersByTimeAsync(499);
   expect(isIn).toBe(false);

@@ -124,8 +124,11 @@ export async function replaceSession<T>(replace: () => Promise<T>): Promise<T> {
   return replaced;
 }
 
-/** Called for bartenders only: guests never call the provider. */
-export function startSession(source: Provider): void {
+/**
+ * Called for bartenders only: guests never call the provider. A tab that comes back from signing in
+ * elsewhere continues as late as one that has sent the form, and tells the others.
+ */
+export function startSession(source: Provider, { isReturn = false } = {}): void {
   if (provider) return;
   provider = source;
   setTokenSource(
@@ -144,7 +147,8 @@ export function startSession(source: Provider): void {
   );
   otherTabs = new BroadcastChannel('session');
   otherTabs.onmessage = () => void refreshAfterChange();
-  void refresh();
+  if (!isReturn) return void refresh();
+  void setPending(redirectDelay().then(fetchAndApply)).then(tellOtherTabs);
 }
 
 export function useSession(): Session {
@@ -162,7 +166,15 @@ export function useClaims() {
 /** Call after a change at the provider: refreshes the session in every tab. */
 export async function sessionChanged(): Promise<void> {
   await refreshAfterChange();
+  tellOtherTabs();
+}
+
+function tellOtherTabs() {
   otherTabs?.postMessage('changed');
+}
+
+function redirectDelay(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
 }
 
 /** Awaits a sign-in. The form then stays for a moment, so that a password manager can offer to save. */
@@ -171,7 +183,7 @@ export async function finishSignIn(
 ): Promise<Failure | undefined> {
   const failure = await signIn;
   if (failure) return failure;
-  await new Promise((resolve) => setTimeout(resolve, redirectDelayMs));
+  await redirectDelay();
   await sessionChanged();
   return undefined;
 }
