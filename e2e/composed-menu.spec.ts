@@ -73,7 +73,7 @@ test(
     );
     await page.getByRole('button', { name: 'Place order' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      'This drink is sold out right now.',
+      'This drink is sold out right now. Choose another one.',
     );
   },
 );

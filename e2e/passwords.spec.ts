@@ -35,7 +35,7 @@ test('resets a forgotten password by the link', journey, async ({ bartender, gue
   // The open window, signed in with the old password, is signed out.
   await expect(mika.getByText('Your session has expired')).toBeVisible();
   await signIn(page, email, 'correct-horse');
-  await expect(page.getByRole('alert')).toHaveText('The email or the password is wrong');
+  await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
   await signIn(page, email, 'battery-staple');
   await expect(page.getByText('Welcome to your Bartender Dashboard')).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('refuses a wrong password with a reason', async ({ guest }) => {
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The email or the password is wrong');
+  await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
 });
 
 test('says that a party is unknown; shows the guest page for any other address', async ({

@@ -38,7 +38,10 @@ function textsIn(tree: unknown): string[] {
 const known = new Set(sources.flatMap(textsIn));
 const isKnown = (text: string) => {
   const plain = text.replace(/[.…]+$/, '');
-  return [...known].some((each) => each === text || each.replace(/[.…]+$/, '') === plain);
+  return [...known].some(
+    (each) =>
+      each === text || each.replace(/[.…]+$/, '') === plain || each.startsWith(`${text}. Please`),
+  );
 };
 
 const specified = {

@@ -186,8 +186,8 @@ describe('what the server composes', () => {
     [
       'server/mixologist/party/summary.ts',
       'few',
-      '3 guests have answered. Together that is 8 people, one of them a child. Asked for by name: Margarita (2). Wishes: sweet (2), with rum (1), strong (1). One drinks no alcohol. Diets: vegan (1). Leave out for those who asked: nuts, lupin. These 2 drinks suit 3 of 8.',
-      'Odpovedali 3 hostia. Spolu je to 8 ľudí, z toho jedno dieťa. Konkrétne si želajú: Margarita (2). Želania: sladké (2), s rumom (1), silné (1). Jeden hosť nepije alkohol. Stravovanie: vegánske (1). Na želanie bez orechov, vlčieho bôbu. Hostia spokojní s týmito 2 drinkmi: 3 z 8.',
+      '3 guests have answered. Together that is 8 people, one of them a child. Asked for by name: Margarita (2). Wishes: sweet (2), with rum (1), strong (1). One drinks no alcohol. Diets: vegan (1). Some guests must not have: nuts, lupin. These 2 drinks suit 3 of 8.',
+      'Odpovedali 3 hostia. Spolu je to 8 ľudí, z toho jedno dieťa. Konkrétne si želajú: Margarita (2). Želania: sladké (2), s rumom (1), silné (1). Jeden hosť nepije alkohol. Stravovanie: vegánske (1). Niektorí hostia musia mať drinky bez orechov, vlčieho bôbu. Hostia spokojní s týmito 2 drinkmi: 3 z 8.',
     ],
   ])('%s: %s', (file, key, english, slovak) => {
     expect(of(file, key)).toEqual([english, slovak]);

@@ -167,7 +167,7 @@ export const en = {
   /** Those that the guest's first page can meet; all others are in errors/. */
   errors: {
     INVALID_REQUEST: 'Invalid request',
-    INVALID_CURSOR: 'An error occurred',
+    INVALID_CURSOR: 'The list has changed. Please reload the page.',
     NOT_FOUND: 'Not found',
     TOO_MANY: 'Quota exceeded',
     UNEXPECTED: 'Something went wrong',

@@ -21,6 +21,12 @@ it('shows the id of what nobody expected, and of what only a newer server knows'
   }
 });
 
+it('sends guests to no sign-in', () => {
+  const refused = new AppError('UNAUTHORIZED', null);
+  expect(errorText(en, refused)).toBe('You must be logged in');
+  expect(guestErrorText(en, refused)).toBe('Unauthorized. Please reload the page.');
+});
+
 it('tells guests nothing about rate limits', () => {
   const limit = new AppError('TOO_MANY', { retryAfterSeconds: 1 });
   expect(errorText(en, limit)).toBe('Quota exceeded');

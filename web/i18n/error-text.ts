@@ -13,8 +13,10 @@ export function codeText(text: Messages, code: ErrorCode): string {
   return errorText(text, new AppError(code, null as never));
 }
 
-/** The same for guests, who are not told about rate limits. */
+/** The same for guests, who are not told about rate limits and never sign in. */
 export function guestErrorText(text: Messages, error: unknown): string {
-  const isLimit = isAppError(error) && error.code === 'TOO_MANY';
-  return isLimit ? text.guest.tooMany : errorText(text, error);
+  const code = isAppError(error) ? error.code : undefined;
+  if (code === 'TOO_MANY') return text.guest.tooMany;
+  if (code === 'UNAUTHORIZED') return useLaterErrors.now().UNAUTHORIZED_GUEST;
+  return errorText(text, error);
 }

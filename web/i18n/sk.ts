@@ -165,7 +165,7 @@ export const sk: Messages = {
 
   errors: {
     INVALID_REQUEST: 'Neplatná požiadavka',
-    INVALID_CURSOR: 'Vyskytla sa chyba',
+    INVALID_CURSOR: 'Zoznam sa zmenil. Načítajte stránku znova.',
     NOT_FOUND: 'Nenašlo sa',
     TOO_MANY: 'Limit bol prekročený',
     UNEXPECTED: 'Niečo sa pokazilo',

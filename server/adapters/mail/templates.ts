@@ -39,26 +39,26 @@ function whenAndWhere(language: Language, { browser, system, at }: AccountEvent)
 }
 
 function eventInEnglish(what: string, event: AccountEvent): string {
-  return `${what}:\n\n${whenAndWhere('en', event)}\n\nIf it was you, do nothing. If it was not, set a new password, which signs everybody out:\n\n${event.forgot}\n\nWhere you are signed in: ${event.account}\n`;
+  return `${what}:\n\n${whenAndWhere('en', event)}\n\nIf it was you, you can ignore this email. If it wasn't, set a new password, which signs everybody out:\n\n${event.forgot}\n\nWhere you are signed in: ${event.account}\n`;
 }
 
 function eventInSlovak(what: string, event: AccountEvent): string {
-  return `${what}:\n\n${whenAndWhere('sk', event)}\n\nAk ste to boli vy, nemusíte robiť nič. Ak nie, nastavte si nové heslo. Všade vás to odhlási:\n\n${event.forgot}\n\nKde ste prihlásení: ${event.account}\n`;
+  return `${what}:\n\n${whenAndWhere('sk', event)}\n\nAk ste to boli vy, tento e-mail môžete ignorovať. Ak nie, nastavte si nové heslo. Všade vás to odhlási:\n\n${event.forgot}\n\nKde ste prihlásení: ${event.account}\n`;
 }
 
 export const mailTemplates = {
   en: {
     confirmation: (link) => ({
       subject: 'Confirm your email address',
-      text: `Somebody signed up for Barback with this email address. If it was you, sign in and confirm that it is yours:\n\n${link}\n\nThe link is valid for a day. If it was not you, do nothing.\n`,
+      text: `Somebody signed up for Barback with this email address. If it was you, sign in and confirm that it is yours:\n\n${link}\n\nThe link is valid for a day. If it wasn't you, you can ignore this email.\n`,
     }),
     reset: (link) => ({
       subject: 'Set a new password',
-      text: `Somebody asked for a new password for your Barback account. Set it here within an hour:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+      text: `Somebody asked for a new password for your Barback account. Set it here within an hour:\n\n${link}\n\nIf it wasn't you, you can ignore this email: your password stays as it is.\n`,
     }),
     invitation: (link, { inviter, organization }) => ({
       subject: `Barback: an invitation to ${subjectName(organization)}`,
-      text: `${linklessName(inviter)} invites you to run the bars of ${linklessName(organization)} together. The invitation is valid for seven days:\n\n${link}\n\nIf you do not know them, do nothing.\n`,
+      text: `${linklessName(inviter)} invites you to run the bars of ${linklessName(organization)} together. The invitation is valid for seven days:\n\n${link}\n\nIf you don't know them, you can ignore this email.\n`,
     }),
     newDevice: (event) => ({
       subject: 'A new sign-in to your Barback account',
@@ -86,15 +86,15 @@ export const mailTemplates = {
   sk: {
     confirmation: (link) => ({
       subject: 'Potvrďte svoju e-mailovú adresu',
-      text: `Niekto sa s touto e-mailovou adresou zaregistroval v aplikácii Barback. Ak ste to boli vy, prihláste sa a potvrďte, prosím, že je vaša:\n\n${link}\n\nOdkaz platí jeden deň. Ak ste to neboli vy, nemusíte robiť nič.\n`,
+      text: `Niekto sa s touto e-mailovou adresou zaregistroval v aplikácii Barback. Ak ste to boli vy, prihláste sa a potvrďte, prosím, že je vaša:\n\n${link}\n\nOdkaz platí jeden deň. Ak ste to neboli vy, tento e-mail môžete ignorovať.\n`,
     }),
     reset: (link) => ({
       subject: 'Nastavte si nové heslo',
-      text: `Niekto požiadal o nové heslo k vášmu účtu v aplikácii Barback. Nastavte si ho do hodiny tu:\n\n${link}\n\nAk ste to neboli vy, nemusíte robiť nič: heslo zostáva bez zmeny.\n`,
+      text: `Niekto požiadal o nové heslo k vášmu účtu v aplikácii Barback. Nastavte si ho do hodiny tu:\n\n${link}\n\nAk ste to neboli vy, tento e-mail môžete ignorovať: heslo zostáva bez zmeny.\n`,
     }),
     invitation: (link, { inviter, organization }) => ({
       subject: `Barback: pozvánka do organizácie ${subjectName(organization)}`,
-      text: `${linklessName(inviter)} vás pozýva spoločne spravovať bary organizácie ${linklessName(organization)}. Pozvánka platí sedem dní:\n\n${link}\n\nAk vám tieto mená nič nehovoria, nemusíte robiť nič.\n`,
+      text: `${linklessName(inviter)} vás pozýva spoločne spravovať bary organizácie ${linklessName(organization)}. Pozvánka platí sedem dní:\n\n${link}\n\nAk vám tieto mená nič nehovoria, tento e-mail môžete ignorovať.\n`,
     }),
     newDevice: (event) => ({
       subject: 'Nové prihlásenie do vášho účtu Barback',

@@ -44,7 +44,7 @@ const texts: Record<Language, Texts> = {
     alcoholFree: (guests) =>
       guests === 1 ? 'One drinks no alcohol.' : `${guests} drink no alcohol.`,
     diets: (list) => `Diets: ${list}.`,
-    refusals: (list) => `Leave out for those who asked: ${list}.`,
+    refusals: (list) => `Some guests must not have: ${list}.`,
     suit: (drinks, suited, people) =>
       `${drinks === 1 ? 'This drink suits' : `These ${drinks} drinks suit`} ${suited} of ${people}.`,
     strengths: { '-1': 'light', 0: 'of medium strength', 1: 'strong' },
@@ -75,7 +75,7 @@ const texts: Record<Language, Texts> = {
         `${guests} hostí nepije alkohol.`,
       ),
     diets: (list) => `Stravovanie: ${list}.`,
-    refusals: (list) => `Na želanie bez ${list}.`,
+    refusals: (list) => `Niektorí hostia musia mať drinky bez ${list}.`,
     suit: (drinks, suited, people) =>
       `Hostia spokojní s ${drinks === 1 ? 'týmto drinkom' : `týmito ${drinks} drinkmi`}: ${suited} z ${people}.`,
     strengths: { '-1': 'ľahké', 0: 'stredne silné', 1: 'silné' },

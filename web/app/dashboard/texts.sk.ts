@@ -31,7 +31,7 @@ export const sk = {
     },
     full: {
       title: 'Disk je plný: nové objednávky sa neprijímajú',
-      advice: 'Hostí posielame k obsluhe. Keď bude miesto, objednávky prídu znova.',
+      advice: 'Hostí posielame k obsluhe. Keď bude miesto, objednávky budeme znova prijímať.',
     },
   },
   sections: {

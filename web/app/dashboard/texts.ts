@@ -34,7 +34,7 @@ export const en = {
     },
     full: {
       title: 'The disk is full: no new orders are taken',
-      advice: 'Guests are asked to tell the staff. Orders come in again as soon as there is space.',
+      advice: 'Guests are asked to tell the staff. We take orders again as soon as there is space.',
     },
   },
   sections: {

@@ -7,7 +7,6 @@ export type SignInReason = 'loginRequired' | 'sessionExpired' | 'confirmSignIn';
 export function SignInReasonNote({ reason }: { reason: SignInReason | undefined }) {
   const { auth } = useAuthText();
   if (!reason) return null;
-  const titles = { loginRequired: auth.unauthorized, confirmSignIn: auth.confirmTitle };
-  const title = reason === 'sessionExpired' ? undefined : titles[reason];
+  const title = reason === 'confirmSignIn' ? auth.confirmTitle : undefined;
   return <FormNote title={title}>{auth[reason]}</FormNote>;
 }

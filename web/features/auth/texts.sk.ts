@@ -5,7 +5,7 @@ export const sk = {
     signInTitle: 'Vitajte späť',
     signUpTitle: 'Otvorte si bar',
     signOut: 'Odhlásiť sa',
-    signedIn: 'Prihlásenie',
+    signedIn: 'Prihlásený účet',
     guestSession: 'Hosť',
     temporaryAccess: 'Dočasný prístup',
     email: 'E-mail',
@@ -51,7 +51,6 @@ export const sk = {
     ended: 'Zariadenie je odhlásené',
     noAccount: 'Nemáte účet? Zaregistrujte sa',
     haveAccount: 'Už máte účet? Prihláste sa',
-    unauthorized: 'Bez oprávnenia',
     loginRequired: 'Na túto stránku sa musíte prihlásiť',
     sessionExpired: 'Vaše prihlásenie vypršalo',
     invitedBy: (inviter: string, organization: string) =>
@@ -66,42 +65,43 @@ export const sk = {
     failures: {
       signIn: 'Prihlásenie zlyhalo',
       signUp: 'Registrácia zlyhala',
-      wrongCredentials: 'E-mail alebo heslo nie je správne',
-      emailTaken: 'Účet s týmto e-mailom už existuje',
-      tooManyTries: 'Priveľa pokusov. Počkajte pár minút a skúste to znova',
-      commonPassword: 'Toto heslo sa dá ľahko uhádnuť. Zvoľte si iné',
-      invalidName: 'Toto meno sa nedá použiť. Zvoľte si iné',
-      anotherAccount: 'Tento odkaz patrí k inému účtu. Odhláste sa a otvorte ho znova',
+      wrongCredentials: 'Nesprávny e-mail alebo heslo',
+      emailTaken: 'Účet s týmto e-mailom už existuje. Prihláste sa doň.',
+      tooManyTries: 'Priveľa pokusov. Počkajte pár minút a skúste to znova.',
+      commonPassword: 'Toto heslo sa dá ľahko uhádnuť. Zvoľte si iné.',
+      invalidName: 'Toto meno sa nedá použiť. Zvoľte si iné.',
+      anotherAccount: 'Tento odkaz patrí k inému účtu. Odhláste sa a otvorte ho znova.',
       confirmToConnect:
-        'Najprv potvrďte svoju e-mailovú adresu: práve sme vám na ňu poslali odkaz. Potom účet prepojte znova',
+        'Najprv potvrďte svoju e-mailovú adresu: práve sme vám na ňu poslali odkaz. Potom účet prepojte znova.',
       onlyWayIn:
-        'Iný spôsob prihlásenia nemáte. Najprv si nastavte heslo: „Zabudli ste heslo?“ na prihlasovacej stránke',
+        'Iný spôsob prihlásenia nemáte. Najprv si nastavte heslo: „Zabudli ste heslo?“ na prihlasovacej stránke.',
       wrongPassword: 'Súčasné heslo nie je správne',
-      linkExpired: 'Tento odkaz už neplatí. Vyžiadajte si nový',
-      notInvited: 'Táto pozvánka patrí k inému e-mailu',
-      invitationGone: 'Táto pozvánka už neplatí',
+      linkExpired: 'Tento odkaz už neplatí. Vyžiadajte si nový.',
+      notInvited: 'Táto pozvánka patrí k inému e-mailu. Odhláste sa a prihláste sa ním.',
+      invitationGone: 'Táto pozvánka už neplatí. Požiadajte o novú.',
       alreadyMember: 'Tento človek už do organizácie patrí',
-      onlyOwner: 'Organizácia nemôže zostať bez vlastníka. Najprv dajte túto rolu niekomu inému',
+      onlyOwner: 'Organizácia nemôže zostať bez vlastníka. Najprv dajte túto rolu niekomu inému.',
       notConfirmed:
-        'Najprv potvrďte svoju e-mailovú adresu: práve sme vám na ňu poslali odkaz. Potom pozvite znova',
-      tooManyInvitations: 'Na dnes je pozvánok dosť. Skúste to znova zajtra',
-      tooManyOrganizations: 'Viac organizácií jeden človek vytvoriť nemôže',
-      passwordsOff: 'Heslá sú tu vypnuté',
+        'Najprv potvrďte svoju e-mailovú adresu: práve sme vám na ňu poslali odkaz. Potom pozvite znova.',
+      tooManyInvitations: 'Dnešný limit pozvánok je vyčerpaný. Skúste to znova zajtra.',
+      tooManyOrganizations:
+        'Viac organizácií už vytvoriť nemôžete. Obráťte sa na toho, kto aplikáciu spravuje.',
+      passwordsOff: (issuer: string) => `Heslá sú tu vypnuté. Prihláste sa cez ${issuer}.`,
       cancelled: (issuer: string) =>
-        `Prihlásenie cez ${issuer} ste zrušili. Nič sa nezmenilo a môžete to skúsiť znova`,
+        `Prihlásenie cez ${issuer} ste zrušili. Nič sa nezmenilo a môžete to skúsiť znova.`,
       issuerUnavailable: (issuer: string) =>
-        `Prihlásenie cez ${issuer} momentálne nie je dostupné. Počkajte minútu a skúste to znova`,
+        `Prihlásenie cez ${issuer} momentálne nie je dostupné. Počkajte minútu a skúste to znova.`,
       issuerRefused: (issuer: string) =>
-        `Prihlásenie cez ${issuer} zlyhalo: odpoveď nebola platná. Skúste to znova`,
-      signInLost: 'Prihlásenie trvalo pridlho alebo sa začalo v inom okne. Skúste to znova',
+        `Prihlásenie zlyhalo: služba ${issuer} poslala neplatnú odpoveď. Skúste to znova.`,
+      signInLost: 'Prihlásenie trvalo pridlho alebo sa začalo v inom okne. Skúste to znova.',
       noEmail: (issuer: string) =>
-        `Služba ${issuer} nám neposlala vašu platnú e-mailovú adresu. Doplňte si ju tam a skúste to znova`,
+        `Služba ${issuer} nám neposlala vašu platnú e-mailovú adresu. Doplňte si ju tam a skúste to znova.`,
       notConnected: (issuer: string) =>
-        `Účet s týmto e-mailom už existuje. Prihláste sa jeho heslom a potom si ho v časti „Váš účet“ prepojte so službou ${issuer}`,
+        `Účet s týmto e-mailom už existuje. Prihláste sa jeho heslom a potom si ho v časti „Váš účet“ prepojte so službou ${issuer}.`,
       cannotConnect: (issuer: string) =>
-        `Účet s týmto e-mailom už existuje a nie je prepojený so službou ${issuer}. Obráťte sa na správcu tohto servera`,
+        `Účet s týmto e-mailom už existuje a nie je prepojený so službou ${issuer}. Obráťte sa na toho, kto aplikáciu spravuje.`,
       connectedElsewhere: (issuer: string) =>
-        `Vaše prihlásenie cez ${issuer} už patrí k inému účtu`,
+        `Vaše prihlásenie cez ${issuer} už patrí k inému účtu. Odhláste sa a prihláste sa cez ${issuer}.`,
     },
     forgotPassword: 'Zabudli ste heslo?',
     forgotTitle: 'Zabudli ste heslo?',
@@ -133,9 +133,9 @@ export const sk = {
     members: 'Členovia',
     membersOf: (name: string) => `Členovia organizácie ${name}`,
     roleOf: (name: string) => `Rola: ${name}`,
-    roles: { owner: 'Vlastník/čka', member: 'Člen/ka' },
+    roles: { owner: 'Vlastník/-čka', member: 'Člen/-ka' },
     rolesHint:
-      'Členovia vedú bary; vlastníci ich môžu aj premenovať či deaktivovať a pozývajú ľudí.',
+      'Členovia vedú bary. Vlastníci ich môžu aj premenovať či deaktivovať a pozývajú ľudí.',
     you: 'vy',
     remove: 'Odobrať',
     removeNamed: (name: string) => `Odobrať: ${name}`,
@@ -158,7 +158,7 @@ export const sk = {
     accept: 'Prijať pozvánku',
     toBars: 'K vašim barom',
     nothingHere: 'Pracujete vo vlastnom mene. Organizáciu si vyberte alebo vytvorte hore.',
-    failed: 'Nepodarilo sa to. Skúste to znova',
+    failed: 'Nepodarilo sa to. Skúste to znova.',
   },
 
   validation: {

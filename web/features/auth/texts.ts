@@ -49,11 +49,10 @@ export const en = {
     end: 'End',
     endNamed: (device: string) => `End: ${device}`,
     endQuestion: (device: string) => `End the session on this device: ${device}?`,
-    endHint: 'Whoever uses it is signed out at once.',
+    endHint: 'The person who uses it is signed out at once.',
     ended: 'The session has ended',
     noAccount: "Don't have an account? Sign up",
     haveAccount: 'Already have an account? Sign in',
-    unauthorized: 'Unauthorized',
     loginRequired: 'You must be logged in to access this page',
     sessionExpired: 'Your session has expired',
     invitedBy: (inviter: string, organization: string) =>
@@ -68,42 +67,43 @@ export const en = {
     failures: {
       signIn: 'Login failed',
       signUp: 'Sign up failed',
-      wrongCredentials: 'The email or the password is wrong',
-      emailTaken: 'There is already an account with this email',
-      tooManyTries: 'Too many attempts. Wait a few minutes and try again',
-      commonPassword: 'This password is too easy to guess. Choose another one',
-      invalidName: 'This name cannot be used. Choose another one',
-      anotherAccount: 'This link belongs to another account. Sign out, then open it again',
+      wrongCredentials: 'Wrong email or password',
+      emailTaken: 'There is already an account with this email. Sign in instead.',
+      tooManyTries: 'Too many attempts. Wait a few minutes and try again.',
+      commonPassword: 'This password is too easy to guess. Choose another one.',
+      invalidName: 'This name cannot be used. Choose another one.',
+      anotherAccount: 'This link belongs to another account. Sign out, then open it again.',
       confirmToConnect:
-        'Confirm your email address first: we have just sent you a link. Then connect again',
+        'Confirm your email address first: we have just sent you a link. Then connect again.',
       onlyWayIn:
-        'This is your only way to sign in. Set a password first: “Forgot your password?” on the sign-in page',
+        'This is your only way to sign in. Set a password first: “Forgot your password?” on the sign-in page.',
       wrongPassword: 'The current password is wrong',
-      linkExpired: 'This link is no longer valid. Ask for a new one',
-      notInvited: 'This invitation is for another email',
-      invitationGone: 'This invitation is no longer valid',
+      linkExpired: 'This link is no longer valid. Ask for a new one.',
+      notInvited: 'This invitation is for another email. Sign out, then sign in with that one.',
+      invitationGone: 'This invitation is no longer valid. Ask for a new one.',
       alreadyMember: 'This person is already a member',
-      onlyOwner: 'The only owner cannot leave. Make somebody else an owner first',
+      onlyOwner: 'The only owner cannot leave. Make somebody else an owner first.',
       notConfirmed:
-        'Confirm your own email address first: we have just sent you a link. Then invite again',
-      tooManyInvitations: 'That was enough invitations for today. Try again tomorrow',
-      tooManyOrganizations: 'You have made as many organizations as one person can',
-      passwordsOff: 'Passwords are switched off here',
+        'Confirm your own email address first: we have just sent you a link. Then invite again.',
+      tooManyInvitations: "You've reached today's limit for invitations. Try again tomorrow.",
+      tooManyOrganizations:
+        "You've reached the limit for organizations. Ask the person who runs this app.",
+      passwordsOff: (issuer: string) => `Passwords are switched off here. Sign in with ${issuer}.`,
       cancelled: (issuer: string) =>
-        `The sign-in at ${issuer} was cancelled. Nothing has changed, and you can try again`,
+        `The sign-in at ${issuer} was cancelled. Nothing has changed, and you can try again.`,
       issuerUnavailable: (issuer: string) =>
-        `${issuer} is unavailable at the moment. Wait a minute and try again`,
+        `${issuer} is unavailable at the moment. Wait a minute and try again.`,
       issuerRefused: (issuer: string) =>
-        `Login failed: ${issuer} gave an answer that is not valid. Please try again`,
-      signInLost: 'The sign-in took too long, or began in another window. Please try again',
+        `Sign-in failed: ${issuer} sent an invalid response. Please try again.`,
+      signInLost: 'The sign-in took too long, or began in another window. Please try again.',
       noEmail: (issuer: string) =>
-        `${issuer} gave us no valid email address for you. Add one there, then try again`,
+        `${issuer} gave us no valid email address for you. Add one there, then try again.`,
       notConnected: (issuer: string) =>
-        `There is already an account with this email. Sign in with its password, then connect ${issuer} under “Your account”`,
+        `There is already an account with this email. Sign in with its password, then connect ${issuer} under “Your account”.`,
       cannotConnect: (issuer: string) =>
-        `There is already an account with this email that is not connected to ${issuer}. Ask whoever runs this server`,
+        `There is already an account with this email that is not connected to ${issuer}. Ask the person who runs this app.`,
       connectedElsewhere: (issuer: string) =>
-        `This sign-in at ${issuer} already belongs to another account`,
+        `This sign-in at ${issuer} already belongs to another account. Sign out, then sign in with ${issuer}.`,
     },
     forgotPassword: 'Forgot your password?',
     forgotTitle: 'Forgot your password?',
@@ -161,7 +161,7 @@ export const en = {
     accept: 'Accept the invitation',
     toBars: 'To your bars',
     nothingHere: 'You are working for yourself. Choose or create an organization above.',
-    failed: "That didn't work. Please try again",
+    failed: "That didn't work. Please try again.",
   },
 
   validation: {

@@ -34,7 +34,8 @@ export const en = {
     opening: 'Opening the checkout…',
     testMode: 'Test mode',
     testReason: 'No real money is charged.',
-    closed: 'Credits cannot be bought here: payments are not set up. Ask whoever runs this app.',
+    closed:
+      'Credits cannot be bought here: payments are not set up. Ask the person who runs this app.',
     noCheckout: 'Failed to create checkout session. Please try again.',
     failed: 'Failed to initiate purchase. Please try again.',
     openCheckout: 'Open the checkout',

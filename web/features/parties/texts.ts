@@ -78,17 +78,17 @@ export const en = {
         : `Suits ${count} guests`,
 
   servings: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
-  plain: 'As it is',
+  plain: 'Just pour',
   omitted: 'Asked for, but not planned',
   omission: {
-    other: () => 'whoever asked for it gets another drink they named',
-    purchases: (missing: string) => `this would take buying ${missing}`,
+    other: () => 'the guests who asked for it get another drink they named',
+    purchases: (missing: string) => `you'd have to buy ${missing}`,
     room: () => 'there are enough drinks, and fewer people asked for this one',
-    refused: () => 'it contains something that whoever asked for it must not have',
+    refused: () => "it contains something that the guest who asked for it can't have",
   } satisfies Record<Omission, (missing: string) => string>,
-  needs: 'Who must not have what',
+  needs: "Who can't have what",
   needsHint:
-    'Only you see these names. Traces can never be ruled out: read the labels, and ask whoever has an allergy.',
+    'Only you see these names. Traces can never be ruled out: read the labels, and ask guests who have an allergy.',
   notFor: (list: string) => `Not for them: ${list}`,
   toCheck: (list: string) => `Check what is in: ${list}`,
   unserved: 'Nothing suits them yet',
@@ -105,7 +105,7 @@ export const en = {
 
   shoppingList: 'Shopping list',
   listHint: (servings: number, hours: number | null) =>
-    `For ${servings} ${servings === 1 ? 'drink' : 'drinks'} a person and a little more, as ${
+    `Enough for ${servings} ${servings === 1 ? 'drink' : 'drinks'} each and a little extra, as ${
       hours === null
         ? 'for an evening of about four hours'
         : `the party lasts ${hours === 1 ? 'an hour' : `${hours} hours`}`

@@ -30,8 +30,8 @@ export const en = {
   description: 'Description',
   optional: 'optional',
   fallback: {
-    en: 'There are no English texts: whoever reads English sees the Slovak ones.',
-    sk: 'There are no Slovak texts: whoever reads Slovak sees the English ones.',
+    en: 'There are no English texts: people who read English see the Slovak ones.',
+    sk: 'There are no Slovak texts: people who read Slovak see the English ones.',
   },
   writeIn: { en: 'Write it in English too', sk: 'Write it in Slovak too' },
   removeTexts: { en: 'Remove the English texts', sk: 'Remove the Slovak texts' },
