@@ -45,6 +45,7 @@ test(
 
     await expect(bar.getByText('2 A4 pages')).toBeVisible();
     await bar.getByRole('button', { name: 'Print the codes' }).click();
+    await bar.getByRole('button', { name: 'Print anyway' }).click();
     await bar.emulateMedia({ media: 'print' });
     const card = bar.getByRole('article').filter({ hasText: 'Table 7' });
     await expect(card).toContainText(code);

@@ -92,6 +92,7 @@ export const api = {
   'ingredients.getIngredientWords': ingredients.getIngredientWords,
   'ingredients.readShelfList': ingredients.readShelfList,
 
+  'installation.getAddresses': installation.getAddresses,
   'installation.getDiskLevel': installation.getDiskLevel,
 
   'menu.getComposition': menu.getComposition,

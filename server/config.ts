@@ -85,8 +85,10 @@ export const settingNames: readonly string[] = Object.keys(environment.shape);
 export interface Config {
   port: number;
   host: string;
-  /** Without a trailing slash. */
+  /** Without a trailing slash; of this machine where `PUBLIC_URL` is not set. */
   publicUrl: string;
+  /** Whether `PUBLIC_URL` says what browsers type. If not, links follow the address of the request. */
+  hasPublicUrl: boolean;
   database: DatabaseOptions;
   /** How much of the disk with the embedded database must be free. */
   disk: DiskLimits;
@@ -138,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: value.PORT,
     host: value.HOST,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${value.PORT}`,
+    hasPublicUrl: value.PUBLIC_URL !== undefined,
     database: value.DATABASE_URL
       ? { url: value.DATABASE_URL, poolSize: value.DATABASE_POOL }
       : { folder: value.DATA_DIR, snapshotHours: value.SNAPSHOT_HOURS },

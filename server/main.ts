@@ -4,6 +4,7 @@ import { paths } from '#domain/routes.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { keepFilesPrivate } from './db/private-folder.ts';
+import { networkUrls } from './start/addresses.ts';
 import { exitOnStartupError } from './startup-error.ts';
 
 /** A shutdown that takes longer is cut short. */
@@ -62,8 +63,12 @@ try {
   // Now, since a process that is killed writes no cache, and the next start would compile everything.
   flushCompileCache();
   const { demo, url } = app;
+  const guestPath = demo?.barCode ? paths.guest(demo.barCode) : '';
   print('');
-  print(`Guest: ${demo?.barCode ? url + paths.guest(demo.barCode) : url}`);
+  print(`Guest: ${url}${guestPath}`);
+  // `localhost` is of no use to a phone.
+  const phones = config.hasPublicUrl ? [] : networkUrls(config);
+  for (const origin of phones) print(`Guest, on phones in your network: ${origin}${guestPath}`);
   print(`Bartender: ${url}${paths.dashboard()}`);
   if (demo) print(`Sign in: ${demo.email} / ${demo.password}`);
 } catch (error) {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Addresses } from '#domain/addresses.ts';
 import type { AiFeature } from '#domain/ai-features.ts';
 import type { PaymentProvider } from './adapters/payments/provider.ts';
 import type { TopicCache } from './cache/topic-cache.ts';
@@ -38,6 +39,8 @@ export interface Services {
   /** Limits how many refusals of one client are stored. */
   refusals: StoredRefusals;
   aiRules: AiRules;
+  /** Where this server can be reached now. */
+  addresses: () => Addresses;
   payments: PaymentProvider;
   mixologist: Mixologist;
   /** The built-in mixologist, in threads of its own. */

@@ -15,6 +15,8 @@ interface CallContext<D extends Db | Tx> {
   callKey: string;
   /** IP address of the caller. */
   address: string;
+  /** The origin of the page that calls, where it is one of this server. */
+  origin?: string | undefined;
   /** Subscription: may read caches; one-shot calls read the database. */
   isLive?: boolean;
   /** Only in a `statement`, which stores its idempotency key itself. */

@@ -72,7 +72,8 @@ export function serveFunctions(app: FastifyInstance, { services, find, verify }:
         const verified = token ? await services.turns.run(queue, () => verify(token)) : undefined;
         const identity = verified?.identity ?? null;
         const viewer = { identity, guestKey };
-        const caller = { viewer, language, address: request.ip, idempotencyKey };
+        const origin = ownOrigin(request);
+        const caller = { viewer, language, address: request.ip, origin, idempotencyKey };
         const callServices = { ...services, log: request.log };
         const input = await payloadOf(request);
         const call = await admit(callServices, { name, fn, input, caller });
@@ -103,4 +104,9 @@ function keyIn({ headers }: FastifyRequest, header: string): string | undefined 
   if (key === undefined || (typeof key === 'string' && clientKey.test(key))) return key;
   const message = 'expected 16 to 64 letters, digits, - or _';
   throw new AppError('INVALID_REQUEST', { issues: [{ path: header, message }] });
+}
+
+/** Browsers name the origin of the page; it is ours if the page came from the host that is called. */
+function ownOrigin({ headers: { origin, host } }: FastifyRequest): string | undefined {
+  return origin === `http://${host}` || origin === `https://${host}` ? origin : undefined;
 }

@@ -31,6 +31,8 @@ export interface Caller {
   viewer: Viewer;
   language: Language;
   address: string;
+  /** The origin of the page that calls, where it is one of this server. */
+  origin?: string | undefined;
   /** Mutations of one client with the same key run once. */
   idempotencyKey?: string | undefined;
   /** Set for a query that is subscribed to. */

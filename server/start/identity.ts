@@ -5,6 +5,7 @@ import { createMailer } from '#server/adapters/mail/mailer.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Turns } from '#server/limits/turns.ts';
+import { linkOriginFor } from './addresses.ts';
 import { settleDemo } from './demo.ts';
 import { storedSecret } from './secret.ts';
 
@@ -17,6 +18,7 @@ export async function startIdentity(config: Config, db: Db, log: FastifyBaseLogg
   const identity = createEmbeddedIdentity({
     db,
     publicUrl,
+    linkOrigin: (host) => linkOriginFor(config, host),
     secret,
     sendMail,
     log,

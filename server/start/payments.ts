@@ -12,10 +12,12 @@ export async function startPayments(
   db: Db,
   log: FastifyBaseLogger,
 ): Promise<PaymentProvider> {
-  const returnUrl = (purchaseId: string) => publicUrl + purchasePath(purchaseId);
   if (stripe) {
     const { createStripe } = await import('#server/adapters/payments/stripe.ts');
-    return createStripe(stripe, returnUrl);
+    return createStripe(
+      stripe,
+      (purchaseId, origin = publicUrl) => origin + purchasePath(purchaseId),
+    );
   }
   const secret = await storedSecret(db, 'test-checkout-secret');
   log.warn(
@@ -23,5 +25,5 @@ export async function startPayments(
       ? 'Stripe is not configured: whoever signs in gives themselves credits, in a test checkout that takes no money; TEST_CHECKOUT=off closes it'
       : 'Stripe is not configured and the test checkout is off: credits cannot be bought; TEST_CHECKOUT=on opens it',
   );
-  return createLocalTest({ secret, publicUrl, isOpen: testCheckout }, returnUrl);
+  return createLocalTest({ secret, publicUrl, isOpen: testCheckout });
 }

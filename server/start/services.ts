@@ -21,6 +21,7 @@ import { createMixologist } from '#server/mixologist/mixologist.ts';
 import { Searches } from '#server/mixologist/searches.ts';
 import { Queues } from '#server/queue/queues.ts';
 import type { Services } from '#server/services.ts';
+import { addressesOf } from './addresses.ts';
 import { houseThreads } from './house-threads.ts';
 
 /** A page of a menu takes about 8 KB, a whole menu 200 to 400 KB. */
@@ -63,6 +64,7 @@ export async function createServices({
     codeTries: new CodeTries(rates, turns),
     refusals: new StoredRefusals(),
     aiRules: config.aiRules,
+    addresses: () => addressesOf(config),
     payments,
     mixologist: await createMixologist(config.model, log),
     house: new House(houseThreads(config.houseThreads, log)),

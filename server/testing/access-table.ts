@@ -256,6 +256,7 @@ export const accessTable = {
     input: (place) => ({ ...bar(place), kindOf: 'ginger-syrup', parts: [] }),
   },
 
+  'installation.getAddresses': { ...signedIn, input: () => ({}) },
   'installation.getDiskLevel': { ...signedIn, input: () => ({}) },
 
   'menu.getComposition': { ...ownBar, input: bar },

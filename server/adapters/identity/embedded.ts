@@ -48,6 +48,8 @@ const addressHeader = 'x-barback-address';
 interface EmbeddedIdentityOptions {
   db: Db;
   publicUrl: string;
+  /** The origin of links in letters, by the host to which the request was sent. */
+  linkOrigin: (host: string | null | undefined) => string;
   secret: string;
   /** Undefined where no mail is configured. */
   sendMail: SendMail | undefined;
@@ -63,9 +65,9 @@ interface EmbeddedIdentityOptions {
 export type EmbeddedIdentity = ReturnType<typeof createEmbeddedIdentity>;
 
 function providerOptions(options: EmbeddedIdentityOptions) {
-  const { db, publicUrl, secret, sendMail, log, oidc, hasPasswords } = options;
+  const { db, publicUrl, linkOrigin, secret, sendMail, log, oidc, hasPasswords } = options;
   const authUrl = `${publicUrl}${basePath}`;
-  const messages = createMessages({ db, publicUrl, sendMail, log });
+  const messages = createMessages({ db, linkOrigin, sendMail, log });
   const hasMail = sendMail !== undefined;
   const tokens: JwtOptions = {
     disableSettingJwtHeader: true,

@@ -13,7 +13,8 @@ import type { Invitation } from './organizations.ts';
 
 interface MessageOptions {
   db: Db;
-  publicUrl: string;
+  /** The origin of links in answer to a request that was sent to this host. */
+  linkOrigin: (host: string | null | undefined) => string;
   sendMail: SendMail | undefined;
   log: FastifyBaseLogger;
 }
@@ -32,7 +33,7 @@ export const confirmationSeconds = 86_400;
 /** Mails to accounts leave within this time. */
 const mailWithinMs = 1_000;
 
-export function createMessages({ db, publicUrl, sendMail, log }: MessageOptions) {
+export function createMessages({ db, linkOrigin, sendMail, log }: MessageOptions) {
   /**
    * Sends a mail at a random moment, so that neither the time of the answer nor that of the next one
    * reveals whether there was an account to send it to.
@@ -46,18 +47,17 @@ export function createMessages({ db, publicUrl, sendMail, log }: MessageOptions)
       .then((isAllowed) => isAllowed && sendSoon({ to, ...content }))
       .catch((err) => log.error({ err, to }, 'mail was not sent'));
   };
-  const links = {
-    account: `${publicUrl}${paths.account()}`,
-    forgot: `${publicUrl}${paths.forgot()}`,
-  };
+  const linkTo = (path: string, headers: Headers | undefined) =>
+    linkOrigin(headers?.get('host')) + path;
   /** What the browser of a request is called, and when it was there. */
   const eventOf = (headers: Headers | undefined) => ({
     ...browserOf(headers?.get('user-agent') ?? ''),
     at: new Date(),
-    ...links,
+    account: linkTo(paths.account(), headers),
+    forgot: linkTo(paths.forgot(), headers),
   });
   const confirmation = (email: string, token: string, headers?: Headers) => {
-    const link = `${publicUrl}${confirmationPath(token)}`;
+    const link = linkTo(confirmationPath(token), headers);
     sendWithin('confirmationMail', email, templatesFor(headers).confirmation(link));
   };
   return {
@@ -70,7 +70,7 @@ export function createMessages({ db, publicUrl, sendMail, log }: MessageOptions)
     },
     /** Counted also where nobody has the address, so that the work tells nothing. */
     async reset({ email, token, isTaken }: ResetRequest, headers?: Headers) {
-      const link = `${publicUrl}${paths.reset(token)}`;
+      const link = linkTo(paths.reset(token), headers);
       const isAllowed = await isWithinDailyLimit(db, 'resetMail', email);
       if (!isTaken) return;
       // The operator passes the link on.
@@ -95,7 +95,7 @@ export function createMessages({ db, publicUrl, sendMail, log }: MessageOptions)
     },
     invitation({ id, email, organization, inviter }: Invitation, headers?: Headers) {
       const names = { inviter: inviter.user.name, organization: organization.name };
-      const link = `${publicUrl}${paths.invitation(id)}`;
+      const link = linkTo(paths.invitation(id), headers);
       sendMail?.({ to: email, ...templatesFor(headers).invitation(link, names) });
     },
   };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { purchaseAmount, purchaseId } from '#domain/credits.schema.ts';
 import { testCheckoutOutcomes } from '#domain/credits.ts';
 import { AppError } from '#domain/errors.ts';
-import { testCheckoutPath } from '#domain/routes.ts';
+import { purchasePath, testCheckoutPath } from '#domain/routes.ts';
 import { BadSignature, type PaymentEvent, type PaymentProvider } from './provider.ts';
 
 export interface LocalTest extends PaymentProvider {
@@ -26,10 +26,15 @@ const paymentEvent = z.intersection(
 
 const choice = z.object({ outcome: z.enum(testCheckoutOutcomes), amount: purchaseAmount });
 
-export function createLocalTest(
-  { secret, publicUrl, isOpen }: { secret: string; publicUrl: string; isOpen: boolean },
-  returnUrl: (purchaseId: string) => string,
-): LocalTest {
+export function createLocalTest({
+  secret,
+  publicUrl,
+  isOpen,
+}: {
+  secret: string;
+  publicUrl: string;
+  isOpen: boolean;
+}): LocalTest {
   const hmac = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   const isHmacOf = (text: string, given: string) => {
     const expected = Buffer.from(hmac(text));
@@ -59,9 +64,10 @@ export function createLocalTest(
     signatureHeader: 'x-signature',
     sign,
 
-    async createCheckout({ purchaseId, requestedCents }) {
+    // On the origin of the buyer: on any other they would be signed out.
+    async createCheckout({ purchaseId, requestedCents, origin = publicUrl }) {
       const ref = refOf(purchaseId, requestedCents);
-      return { ref, url: publicUrl + testCheckoutPath(ref) };
+      return { ref, url: origin + testCheckoutPath(ref) };
     },
 
     async parseWebhook(body, signature): Promise<PaymentEvent> {
@@ -78,7 +84,7 @@ export function createLocalTest(
       if (!isOpen) return;
       app.get<{ Params: { ref: string } }>('/api/test-checkout/:ref', (request) => {
         const { purchase, cents } = readRef(request.params.ref);
-        return { amount: cents / 100, returnUrl: returnUrl(purchase) };
+        return { amount: cents / 100, returnUrl: purchasePath(purchase) };
       });
       app.post<{ Params: { ref: string } }>('/api/test-checkout/:ref', async (request) => {
         const { ref } = request.params;
@@ -103,7 +109,7 @@ export function createLocalTest(
         });
         if (response.statusCode !== 200) throw new AppError('UNAVAILABLE', null);
         request.log.info({ purchaseId: purchase, outcome, amount }, 'test payment');
-        return { returnUrl: returnUrl(purchase) };
+        return { returnUrl: purchasePath(purchase) };
       });
     },
   };

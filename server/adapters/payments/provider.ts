@@ -7,6 +7,8 @@ export interface Checkout {
   requestedCents: number;
   email: string | null;
   language: Language;
+  /** The origin of the page that buys, to which it returns; undefined where it is not known. */
+  origin?: string | undefined;
 }
 
 /** An event about a purchase. Events may come late, twice, and in any order. */

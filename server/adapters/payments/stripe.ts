@@ -34,7 +34,7 @@ const ownMetadata = z.object({ purchaseId });
 
 export function createStripe(
   { secretKey, webhookSecret, apiUrl }: StripeOptions,
-  returnUrl: (purchaseId: string) => string,
+  returnUrl: (purchaseId: string, origin: string | undefined) => string,
 ): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
@@ -64,7 +64,7 @@ export function createStripe(
     isOpen: true,
     signatureHeader: 'stripe-signature',
 
-    async createCheckout({ purchaseId, email, language }) {
+    async createCheckout({ purchaseId, email, language, origin }) {
       const metadata = { purchaseId };
       const session = await stripe.checkout.sessions.create(
         {
@@ -76,8 +76,8 @@ export function createStripe(
           adaptive_pricing: { enabled: false },
           locale: language,
           ...(email && { customer_email: email }),
-          success_url: returnUrl(purchaseId),
-          cancel_url: returnUrl(purchaseId),
+          success_url: returnUrl(purchaseId, origin),
+          cancel_url: returnUrl(purchaseId, origin),
         },
         { idempotencyKey: `checkout:${purchaseId}` },
       );

@@ -263,7 +263,7 @@ describe('the test checkout', () => {
     const { url, purchaseId } = await begin(20);
     expect(await (await fetch(url)).json()).toEqual({
       amount: 20,
-      returnUrl: `${world.url}/bartender/usage?purchase=${purchaseId}`,
+      returnUrl: `/bartender/usage?purchase=${purchaseId}`,
     });
     expect((await fetch(`${url}x`)).status).toBe(404);
     expect(await sarah.call('creditPurchases.getPurchaseOptions', {})).toMatchObject({
@@ -322,8 +322,8 @@ describe('the test checkout', () => {
       .where('name', '=', 'test-checkout-secret')
       .executeTakeFirstOrThrow();
     const options = { publicUrl: '', isOpen: true };
-    const ours = createLocalTest({ ...options, secret: secret.value }, String);
-    const forger = createLocalTest({ ...options, secret: 'guessed' }, String);
+    const ours = createLocalTest({ ...options, secret: secret.value });
+    const forger = createLocalTest({ ...options, secret: 'guessed' });
     const body = JSON.stringify({
       eventId: randomUUID(),
       type: 'test-checkout.expired',

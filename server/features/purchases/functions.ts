@@ -61,6 +61,7 @@ export const initiateCreditPurchase = action({
       requestedCents: Math.round(amount * 100),
       email: call.granted.email,
       language: call.language,
+      origin: call.origin,
     });
   },
 });

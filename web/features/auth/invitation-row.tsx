@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Invitation } from '#domain/organizations.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
@@ -11,6 +12,7 @@ import { useAuthText } from './texts.ts';
 export function InvitationRow({ invitation: { id, email } }: { invitation: Invitation }) {
   const { organization: text } = useAuthText();
   const copy = useCopy();
+  const { origin } = useGuestOrigin();
   const withFailureToast = useFailureToast();
   const row = useRef<HTMLLIElement>(null);
   useFocusParentOnUnmount(row);
@@ -21,7 +23,7 @@ export function InvitationRow({ invitation: { id, email } }: { invitation: Invit
         <Button
           look="quiet"
           aria-label={text.copyLinkFor(email)}
-          onClick={() => copy(invitationLink(id), text.linkCopied)}
+          onClick={() => copy(invitationLink(origin, id), text.linkCopied)}
         >
           {text.copyLink}
         </Button>

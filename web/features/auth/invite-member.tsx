@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { AddressNotice } from '#web/components/guest-origin/address-notice.tsx';
+import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,10 +12,12 @@ import { useAuthText } from './texts.ts';
 export function InviteMember({ organizationId }: { organizationId: string }) {
   const { organization: text } = useAuthText();
   const copy = useCopy();
-  const [link, setLink] = useState('');
+  const { origin } = useGuestOrigin();
+  const [invitationId, setInvitationId] = useState('');
+  const link = invitationId && invitationLink(origin, invitationId);
   const send = async (email: string) => {
     const { data, failure } = await invite(organizationId, email);
-    setLink(data ? invitationLink(data.id) : '');
+    setInvitationId(data?.id ?? '');
     return failure;
   };
   return (
@@ -32,6 +36,7 @@ export function InviteMember({ organizationId }: { organizationId: string }) {
       </Form>
       {link && (
         <>
+          <AddressNotice />
           <Field label={text.invitationLink} readOnly value={link} />
           <Button className="sm:justify-self-start" onClick={() => copy(link, text.linkCopied)}>
             {text.copyLink}

@@ -69,8 +69,8 @@ export function withdrawInvitation(invitationId: string) {
 }
 
 /** The link that the owner passes on to the invited person. */
-export function invitationLink(invitationId: string): string {
-  return `${location.origin}${paths.invitation(invitationId)}`;
+export function invitationLink(origin: string, invitationId: string): string {
+  return origin + paths.invitation(invitationId);
 }
 
 export function removeMember(organizationId: string, memberIdOrEmail: string) {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { partyLengths } from '#domain/parties.ts';
 import { paths } from '#domain/routes.ts';
+import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { QrCode } from '#web/components/qr-code.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
@@ -23,6 +24,7 @@ interface Created {
 export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void }) {
   const text = usePartiesText();
   const shared = useText();
+  const { origin } = useGuestOrigin();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [created, setCreated] = useState<Created>();
@@ -53,7 +55,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
           <p className="text-ink-2">{text.createdHint}</p>
           <div className="justify-self-center rounded-md bg-[#fff] p-2 [&>canvas]:!size-[180px]">
             <QrCode
-              content={location.origin + paths.party(created.shareCode)}
+              content={origin + paths.party(created.shareCode)}
               label={text.qrCode(name.trim())}
             />
           </div>

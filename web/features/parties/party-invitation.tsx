@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import type { PartyDetails } from '#domain/parties.ts';
 import { paths } from '#domain/routes.ts';
+import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { downloadQrCode, QrCode } from '#web/components/qr-code.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButtons } from './link-buttons.tsx';
@@ -8,7 +9,8 @@ import { usePartiesText } from './texts.ts';
 
 export function PartyInvitation({ party }: { party: PartyDetails }) {
   const text = usePartiesText();
-  const url = location.origin + paths.party(party.shareCode);
+  const { origin } = useGuestOrigin();
+  const url = origin + paths.party(party.shareCode);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-2">

@@ -4,6 +4,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import type { OwnBar } from '#domain/bars.ts';
+import { usePrinting } from '#web/components/guest-origin/use-printing.tsx';
 import { downloadQrCode } from '#web/components/qr-code.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ import { useShareText } from './texts.ts';
 export function GuestLink({ bar, url }: { bar: OwnBar; url: string }) {
   const text = useShareText();
   const copy = useCopy();
+  const [printPoster, question] = usePrinting(() => print());
   // Rejects when the user cancels: no error.
   const share = () =>
     navigator.share({ title: bar.name, text: text.shareText(bar.name), url }).catch(() => {});
@@ -38,7 +40,7 @@ export function GuestLink({ bar, url }: { bar: OwnBar; url: string }) {
             {text.share}
           </Button>
         )}
-        <Button look="secondary" onClick={() => print()}>
+        <Button look="secondary" onClick={printPoster}>
           <Printer aria-hidden size={18} />
           {text.printPoster}
         </Button>
@@ -51,6 +53,7 @@ export function GuestLink({ bar, url }: { bar: OwnBar; url: string }) {
           {text.copyCode}
         </Button>
       </div>
+      {question}
     </section>
   );
 }

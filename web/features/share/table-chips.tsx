@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import type { OwnBar } from '#domain/bars.ts';
+import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { downloadQrCode } from '#web/components/qr-code.tsx';
 import { tableUrl } from './table-url.ts';
 import { useShareText } from './texts.ts';
@@ -14,6 +15,7 @@ interface TableChipsProps {
 /** The tables of a bar, each with its code to download. */
 export function TableChips({ bar, onRemove }: TableChipsProps) {
   const text = useShareText();
+  const { origin } = useGuestOrigin();
   const iconButton = 'grid size-11 flex-none place-items-center rounded-full hover:bg-line';
   return (
     <ul aria-label={text.tables} className="flex flex-wrap gap-2">
@@ -28,7 +30,7 @@ export function TableChips({ bar, onRemove }: TableChipsProps) {
             aria-label={text.downloadTable(name)}
             title={text.downloadTable(name)}
             className={iconButton}
-            onClick={() => downloadQrCode(tableUrl(bar, name), `${bar.name}-${name}.png`)}
+            onClick={() => downloadQrCode(tableUrl(origin, bar, name), `${bar.name}-${name}.png`)}
           >
             <Download aria-hidden size={16} />
           </button>

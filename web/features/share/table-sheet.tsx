@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { OwnBar } from '#domain/bars.ts';
+import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { QrDrawing } from '#web/components/qr-code.tsx';
 import { useTableText } from '#web/components/use-table-text.ts';
 import styles from './table-sheet.module.css';
@@ -18,6 +19,7 @@ interface TableSheetProps {
 /** Codes of all tables on A4 pages, to be cut: printed when it is shown. */
 export function TableSheet({ bar, onPrinted }: TableSheetProps) {
   const text = useShareText();
+  const { origin } = useGuestOrigin();
   const tableText = useTableText();
   const isAsked = useRef(false);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function TableSheet({ bar, onPrinted }: TableSheetProps) {
         <div key={tables[0]} className={styles.page}>
           {tables.map((table) => (
             <article key={table} className={styles.card}>
-              <QrDrawing content={tableUrl(bar, table)} className={styles.code} />
+              <QrDrawing content={tableUrl(origin, bar, table)} className={styles.code} />
               <div className={styles.words}>
                 <p className={styles.bar}>{bar.name}</p>
                 <p className={styles.table}>{tableText(table)}</p>

@@ -2,6 +2,6 @@ import type { OwnBar } from '#domain/bars.ts';
 import { guestTablePath } from '#domain/routes.ts';
 
 /** What the code on a table leads to. */
-export function tableUrl(bar: OwnBar, table: string): string {
-  return location.origin + guestTablePath(bar.barCode, table);
+export function tableUrl(origin: string, bar: OwnBar, table: string): string {
+  return origin + guestTablePath(bar.barCode, table);
 }

@@ -1,6 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import { type FormEvent, useState } from 'react';
 import { type OwnBar, orderSettings } from '#domain/bars.ts';
+import { usePrinting } from '#web/components/guest-origin/use-printing.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
@@ -18,6 +19,7 @@ export function TablesCard({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) 
   const shared = useText();
   const [typed, setTyped] = useState('');
   const [isPrinting, setPrinting] = useState(false);
+  const [printCodes, question] = usePrinting(() => setPrinting(true));
   const [updateBar, isBusy] = useMutation('bars.updateBar');
   const { tables } = bar;
   const { names, refused } = parseTables(typed, tables);
@@ -84,7 +86,7 @@ export function TablesCard({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) 
       {tables.length > 0 ? (
         <>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-            <Button look="secondary" onClick={() => setPrinting(true)}>
+            <Button look="secondary" onClick={printCodes}>
               <Printer aria-hidden size={18} />
               {text.printTables}
             </Button>
@@ -109,6 +111,7 @@ export function TablesCard({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) 
           {text.noTables}
         </p>
       )}
+      {question}
       {isPrinting && <TableSheet bar={bar} onPrinted={() => setPrinting(false)} />}
     </section>
   );
