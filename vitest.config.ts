@@ -39,7 +39,11 @@ function onEngine(engine: 'embedded' | 'postgres', include: string[]) {
       include,
       globalSetup: 'server/testing/template-setup.ts',
       ...common,
-      setupFiles: [...common.setupFiles, 'server/testing/server-log.ts'],
+      setupFiles: [
+        ...common.setupFiles,
+        'server/testing/cheap-passwords.ts',
+        'server/testing/server-log.ts',
+      ],
       env: { ...common.env, TEST_ENGINE: engine },
     },
   };

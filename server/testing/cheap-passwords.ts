@@ -1,0 +1,24 @@
+// Passwords are hashed at a sixteenth of their cost, since tests sign up many people. `npm run test:all`
+// hashes them at the full one.
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { isEverything } from '#scripts/testing/mode.mjs';
+
+const cost = 1_024;
+const { scrypt } = crypto;
+
+// Once in a process, which runs many files.
+if (!isEverything && scrypt.name !== 'cheapScrypt') {
+  const cheapScrypt = (...[password, salt, length, options, callback]: HashCall) =>
+    scrypt(password, salt, length, { ...options, N: cost }, callback);
+  crypto.scrypt = cheapScrypt as typeof scrypt;
+  syncBuiltinESMExports();
+}
+
+type HashCall = [
+  password: crypto.BinaryLike,
+  salt: crypto.BinaryLike,
+  length: number,
+  options: crypto.ScryptOptions,
+  callback: (error: Error | null, key: Buffer) => void,
+];
