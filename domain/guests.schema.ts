@@ -4,5 +4,5 @@ import { line } from './text.schema.ts';
 
 export const guestName = line(guestNameLength.max).check(
   z.minLength(guestNameLength.min),
-  z.refine(isReadable, 'expected a letter or a digit'),
+  z.refine(isReadable, 'expected a letter, a digit or an emoji'),
 );

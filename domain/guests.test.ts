@@ -17,7 +17,9 @@ const names: [name: string, isTaken: boolean][] = [
   [' M ', false],
   ['M\u200b\u200b\u200b', false],
   ['\u202e\u2066\u3164\u3164', false],
-  ['🍸🍹', false],
+  ['🍸🍹', true],
+  ['🇸🇰', true],
+  ['🍸', false],
   ['…!', false],
 ];
 

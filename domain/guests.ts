@@ -8,9 +8,9 @@ export function hasNameLength(name: string): boolean {
   return length >= guestNameLength.min && length <= guestNameLength.max;
 }
 
-/** Has a letter or a digit. */
+/** Has a letter, a digit or an emoji. */
 export function isReadable(name: string): boolean {
-  return /[\p{L}\p{N}]/u.test(tidyLine(name));
+  return /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(tidyLine(name));
 }
 
 /** Whether the server accepts a name as typed. */

@@ -6,7 +6,7 @@ import { line } from './text.schema.ts';
 export const menuMode = z.enum(menuModes);
 export const currency = z.enum(currencies);
 const soldOut = z.nullable(z.enum(soldOutSpans));
-const price = z.nullable(z.int().check(z.gte(0), z.lte(menuLimits.price)));
+export const menuPrice = z.nullable(z.int().check(z.gte(0), z.lte(menuLimits.price)));
 const menuNote = line(menuLimits.note);
 export const drinkIds = z
   .array(drinkId)
@@ -19,7 +19,7 @@ export const entryChange = z
     isShown: z.optional(z.nullable(z.boolean())),
     isFeatured: z.optional(z.boolean()),
     soldOut: z.optional(soldOut),
-    price: z.optional(price),
+    price: z.optional(menuPrice),
     note: z.optional(menuNote),
   })
   .check(z.refine((change) => Object.keys(change).length > 0, 'nothing to change'));
@@ -31,7 +31,7 @@ const menuEntry = z.object({
   featured: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100_000))), null),
   soldOut: z._default(soldOut, null),
   soldOutUntil: z._default(z.nullable(z.int().check(z.gte(0))), null),
-  price: z._default(price, null),
+  price: z._default(menuPrice, null),
   note: z._default(menuNote, ''),
 });
 export const menuEntries = z

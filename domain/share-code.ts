@@ -1,5 +1,4 @@
 export const shareCodeLength = 6;
-export const shareCodeAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** Six of A–Z and 0–9, in any case. */
 export function isShareCode(text: string): boolean {

@@ -10,9 +10,9 @@ test('shows the menu at once, and asks for the name above it', async ({ guest, m
   for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
   await dialog.getByLabel('Your name').fill(' M ');
   await expect(dialog.getByRole('button', { name: 'Enter at least 2 characters' })).toBeDisabled();
-  await dialog.getByLabel('Your name').fill('🍸🍹');
+  await dialog.getByLabel('Your name').fill('…!');
   await expect(
-    dialog.getByRole('button', { name: 'Use at least one letter or number' }),
+    dialog.getByRole('button', { name: 'Use at least one letter, number or emoji' }),
   ).toBeDisabled();
   await dialog.getByLabel('Your name').fill('Marta\u202e');
   await dialog.getByRole('button', { name: 'Show me the menu' }).click();

@@ -3,6 +3,7 @@ import { useText } from '#web/i18n/language.ts';
 import { autofocus } from '#web/ui/autofocus.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 
 interface ConfirmButtonProps {
   label: string;
@@ -29,11 +30,8 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       </Button>
       {isOpen && (
         <Sheet label={question} closeLabel={common.close} onClose={close}>
-          <div className="grid gap-4 pt-6">
-            <div className="grid gap-1.5 pr-10">
-              <p className="font-semibold text-lg">{question}</p>
-              {hint && <p className="text-ink-2">{hint}</p>}
-            </div>
+          <div className="grid gap-4">
+            <SheetTitle hint={hint}>{question}</SheetTitle>
             <Button
               look="danger"
               onClick={() => {

@@ -14,6 +14,7 @@ export const en = {
     close: 'Close',
     copyFailed: 'Copying is not possible here. Select the text and copy it.',
     loading: 'Loading',
+    tooLong: (count: number) => `Too long by ${count} character${count === 1 ? '' : 's'}`,
     tryAgain: 'Please try again',
   },
 
@@ -112,7 +113,7 @@ export const en = {
     intro: 'The bartender calls this name when your drink is ready.',
     label: 'Your name',
     tooShort: 'Enter at least 2 characters',
-    unreadable: 'Use at least one letter or number',
+    unreadable: 'Use at least one letter, number or emoji',
     confirm: 'Show me the menu',
   },
 

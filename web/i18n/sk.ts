@@ -12,6 +12,7 @@ export const sk: Messages = {
     cancel: 'Zrušiť',
     close: 'Zavrieť',
     copyFailed: 'Tu sa kopírovať nedá. Označte text a skopírujte ho.',
+    tooLong: (count) => `Príliš dlhé o ${count} ${plural(count, 'znak', 'znaky', 'znakov')}`,
     loading: 'Načítavame',
     tryAgain: 'Skúste to znova',
   },
@@ -111,7 +112,7 @@ export const sk: Messages = {
     intro: 'Týmto menom vás na bare zavolajú, keď bude drink hotový.',
     label: 'Vaše meno',
     tooShort: 'Zadajte aspoň 2 znaky',
-    unreadable: 'Použite aspoň jedno písmeno alebo číslo',
+    unreadable: 'Použite aspoň jedno písmeno, číslo alebo emoji',
     confirm: 'Ukázať ponuku',
   },
 

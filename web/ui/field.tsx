@@ -1,36 +1,40 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useText } from '#web/i18n/language.ts';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import { useLimit } from './use-limit.ts';
 
-interface FieldProps extends ComponentProps<'input'> {
+interface FieldProps extends Omit<ComponentProps<'input'>, 'maxLength'> {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Characters that it may have. Nothing is cut: what is too long is counted, and not submitted. */
+  limit?: number;
   /** At the right end of the input. */
   action?: ReactNode;
 }
 
 /** An input with its label, hint and error. */
-export function Field({ label, hint, error, action, className = '', ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error: wrong, limit, action, className = '', onInput, ...rest } = props;
   const id = useId();
+  const { common } = useText();
+  const { count, over, read } = useLimit(id, limit, rest.value);
+  const error = over > 0 ? common.tooLong(over) : wrong;
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label} {hint && <span className="ml-1 font-normal text-muted">{hint}</span>}
-      </label>
+    <FieldFrame id={id} label={label} hint={hint} error={error} count={count} limit={limit}>
       <div className="relative">
         <input
           id={id}
           className={`w-full min-h-[52px] rounded-sm border bg-bg px-4 text-[1rem] placeholder:text-muted ${error ? 'border-bad' : 'border-line-strong'} ${action ? 'pr-14' : ''} ${className}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          {...describedBy(id, error, count)}
+          onInput={(event) => {
+            read(event.currentTarget.value);
+            onInput?.(event);
+          }}
           {...rest}
         />
         {action && <div className="absolute inset-y-0 right-1 flex items-center">{action}</div>}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="text-bad text-sm">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

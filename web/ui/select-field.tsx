@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { describedBy, FieldFrame } from './field-frame.tsx';
 
 interface SelectFieldProps<T extends string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
@@ -14,15 +15,11 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { label, error, options, onChange, className = '', ...rest } = props;
   const id = useId();
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-      </label>
+    <FieldFrame id={id} label={label} error={error}>
       <select
         id={id}
         className={`min-h-[52px] w-full min-w-0 rounded-sm border bg-bg px-3 text-[1rem] ${error ? 'border-bad' : 'border-line-strong'} ${className}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        {...describedBy(id, error)}
         onChange={(event) => onChange(event.target.value as T)}
         {...rest}
       >
@@ -32,11 +29,6 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
           </option>
         ))}
       </select>
-      {error && (
-        <p id={`${id}-error`} className="text-bad text-sm">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

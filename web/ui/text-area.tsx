@@ -1,23 +1,30 @@
 import { type ComponentProps, useId } from 'react';
+import { useText } from '#web/i18n/language.ts';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import { useLimit } from './use-limit.ts';
 
-interface TextAreaProps extends ComponentProps<'textarea'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength' | 'value'> {
   label: string;
   hint?: string;
+  value: string;
+  /** As of `Field`. */
+  limit?: number;
 }
 
 /** A textarea with its label. */
-export function TextArea({ label, hint, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, limit, ...rest }: TextAreaProps) {
   const id = useId();
+  const { common } = useText();
+  const { count, over } = useLimit(id, limit, rest.value);
+  const error = over > 0 ? common.tooLong(over) : undefined;
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label} {hint && <span className="ml-1 font-normal text-muted">{hint}</span>}
-      </label>
+    <FieldFrame id={id} label={label} hint={hint} error={error} count={count} limit={limit}>
       <textarea
         id={id}
-        className="resize-y rounded-sm border border-line-strong bg-bg px-4 py-3 text-[1rem] placeholder:text-muted"
+        className={`resize-y rounded-sm border bg-bg px-4 py-3 text-[1rem] placeholder:text-muted ${error ? 'border-bad' : 'border-line-strong'}`}
+        {...describedBy(id, error, count)}
         {...rest}
       />
-    </div>
+    </FieldFrame>
   );
 }

@@ -4,9 +4,11 @@ import { barId } from '#domain/bars.schema.ts';
 import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.schema.ts';
 import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientId } from '#domain/ingredients.schema.ts';
+import { menuPrice } from '#domain/menu.schema.ts';
 import { ownDrinkFields, ownDrinkSketch, ownDrinkVersion } from '#domain/own-drinks.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { exampleBarId, exampleHouseDrink, exampleNegroni } from '#server/features/examples.ts';
+import { updateEntries } from '#server/features/menu/compose.ts';
 import { moverOf } from '#server/features/orders/move-order.ts';
 import { type Context, mutation, query } from '#server/functions.ts';
 import { optionalIdentity, requireIdentity } from '#server/rpc/access.ts';
@@ -192,29 +194,41 @@ const changedBy = ({ viewer }: Pick<Context, 'viewer'>) => moverOf(requireIdenti
 
 export const createDrink = mutation({
   summary: "Puts a drink of the bar's own on its menu; its name must be free. Answers its id",
-  input: z.object({ barId, drink: ownDrinkFields }),
+  input: z.object({ barId, drink: ownDrinkFields, price: z.optional(menuPrice) }),
   example: {
-    input: { barId: exampleBarId, drink: exampleHouseDrink },
+    input: { barId: exampleBarId, drink: exampleHouseDrink, price: 950 },
     result: { drinkId: exampleDrink },
   },
   access: ownBar,
-  run: async (call, { drink }) => ({
-    drinkId: await ownDrinks.createDrink(call.db, call.granted, drink, changedBy(call)),
-  }),
+  run: async (call, { drink, price }) => {
+    const { db, granted } = call;
+    const drinkId = await ownDrinks.createDrink(db, granted, drink, changedBy(call));
+    if (price !== undefined) await updateEntries(db, granted, [drinkId], { price });
+    return { drinkId };
+  },
 });
 
 export const updateDrink = mutation({
   summary:
     "Changes one of the bar's own drinks, if nobody has since this version of it; answers the new version",
-  input: z.object({ barId, drinkId, version: ownDrinkVersion, drink: ownDrinkFields }),
+  input: z.object({
+    barId,
+    drinkId,
+    version: ownDrinkVersion,
+    drink: ownDrinkFields,
+    price: z.optional(menuPrice),
+  }),
   example: {
     input: { ...exampleOwn, version: 1, drink: exampleHouseDrink },
     result: { version: 2 },
   },
   access: ownBar,
-  run: async (call, { drinkId, version, drink }) => {
+  run: async (call, { drinkId, version, drink, price }) => {
+    const { db, granted } = call;
     const change = { drinkId, version, fields: drink, changedBy: changedBy(call) };
-    return { version: await ownDrinks.updateDrink(call.db, call.granted, change) };
+    const changed = await ownDrinks.updateDrink(db, granted, change);
+    if (price !== undefined) await updateEntries(db, granted, [drinkId], { price });
+    return { version: changed };
   },
 });
 

@@ -58,6 +58,34 @@ const menu = async () =>
     ({ name }) => name,
   );
 
+describe('the price of an own drink', () => {
+  const priceOf = async (id: string) => {
+    const { entries } = await sarah.call('menu.getComposition', { barId });
+    return entries.find(({ drinkId }) => drinkId === id)?.price;
+  };
+
+  it('is saved with the drink, changed with it, and taken away', async () => {
+    const drink = house('Golden Fox');
+    const { drinkId } = await sarah.call('drinks.createDrink', { barId, drink, price: 950 });
+    expect(await priceOf(drinkId)).toBe(950);
+    const save = (version: number, price?: number | null) =>
+      sarah.call('drinks.updateDrink', { barId, drinkId, version, drink, price });
+    await save(1, 1_000);
+    expect(await priceOf(drinkId)).toBe(1_000);
+    await save(1);
+    expect(await priceOf(drinkId)).toBe(1_000);
+    await save(1, null);
+    expect(await priceOf(drinkId)).toBeUndefined();
+  });
+
+  it.each([-1, 9.5, 10_000_001, '950'])('refuses %o, and the drink with it', async (price) => {
+    const drink = house('Wrong Fox');
+    const answer = await sarah.ask('drinks.createDrink', { barId, drink, price } as never);
+    expect(answer).toMatchObject({ status: 400 });
+    expect(await ownDrinks()).toEqual([]);
+  });
+});
+
 describe('drinks.createDrink', () => {
   it('puts a drink on the menu, drawn and with its strength computed', async () => {
     const drink = house('Golden Fox');

@@ -2,6 +2,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { useRef } from 'react';
+import { initialsOf } from '#domain/initials.ts';
 import { paths } from '#domain/routes.ts';
 import { useAuthConfig } from '#web/features/auth/auth-config.ts';
 import { signOut, useSession } from '#web/features/auth/session.ts';
@@ -49,7 +50,7 @@ export function UserBox() {
           aria-hidden
           className="grid size-10 flex-none place-items-center rounded-sm bg-bad-soft font-bold text-sm uppercase"
         >
-          {initials(user?.name || label)}
+          {initialsOf(user?.name || label)}
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{label}</span>
@@ -83,9 +84,4 @@ export function UserBox() {
       </div>
     </details>
   );
-}
-
-function initials(name: string): string {
-  const [first = '', last = ''] = name.split(/[\s@.]+/);
-  return first.charAt(0) + last.charAt(0);
 }

@@ -6,6 +6,7 @@ import { leavePage, useOverlay } from '#web/navigation/overlays.ts';
 import { autofocus } from '#web/ui/autofocus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { useUnsavedText } from './texts.ts';
 
 interface UnsavedChanges {
@@ -50,11 +51,8 @@ export function useUnsavedChanges(isUnsaved: boolean, forget: () => void): Unsav
   };
   const question = go && (
     <Sheet label={text.question} closeLabel={common.close} onClose={stay}>
-      <div className="grid gap-4 pt-6">
-        <div className="grid gap-1.5 pr-10">
-          <p className="font-semibold text-lg">{text.question}</p>
-          <p className="text-ink-2">{text.hint}</p>
-        </div>
+      <div className="grid gap-4">
+        <SheetTitle hint={text.hint}>{text.question}</SheetTitle>
         <Button look="danger" onClick={() => leaveBy(go)}>
           {text.leave}
         </Button>

@@ -1,3 +1,5 @@
+import { initialsOf } from '#domain/initials.ts';
+
 interface AvatarProps {
   /** A name or an email. */
   name: string;
@@ -6,13 +8,12 @@ interface AvatarProps {
 
 /** The initials of a person; the name stands beside it. */
 export function Avatar({ name, isLarge = false }: AvatarProps) {
-  const [first = '', last = ''] = name.split(/[\s@.]+/);
   return (
     <span
       aria-hidden
       className={`grid flex-none place-items-center rounded-full bg-bad-soft font-bold uppercase ${isLarge ? 'size-16 text-xl' : 'size-11 text-sm'}`}
     >
-      {first.charAt(0) + last.charAt(0)}
+      {initialsOf(name)}
     </span>
   );
 }

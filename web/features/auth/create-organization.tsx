@@ -23,7 +23,7 @@ export function CreateOrganization({ onCreated }: { onCreated: () => void }) {
           label={text.name}
           name="name"
           autoComplete="organization"
-          maxLength={maxAccountNameLength}
+          limit={maxAccountNameLength}
         />
       </Form>
     </details>

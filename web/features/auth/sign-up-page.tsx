@@ -26,12 +26,7 @@ export function SignUpPage({ next }: { next: string }) {
         }
         onSent={() => navigate(next)}
       >
-        <FormField
-          label={auth.name}
-          name="name"
-          autoComplete="name"
-          maxLength={maxAccountNameLength}
-        />
+        <FormField label={auth.name} name="name" autoComplete="name" limit={maxAccountNameLength} />
         <EmailField />
         <NewPasswordFields label={auth.password} />
       </Form>

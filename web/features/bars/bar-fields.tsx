@@ -17,25 +17,19 @@ export function BarFields({ name, description, onName, onDescription }: BarField
       <Field
         ref={autofocus}
         label={text.barName}
-        hint={lengthHint(name, barLengths.name)}
         value={name}
-        maxLength={barLengths.name}
+        limit={barLengths.name}
         autoComplete="off"
         onChange={(event) => onName(event.target.value)}
       />
       <Field
         label={text.barDescription}
-        hint={lengthHint(description, barLengths.description) ?? text.optional}
+        hint={text.optional}
         value={description}
-        maxLength={barLengths.description}
+        limit={barLengths.description}
         autoComplete="off"
         onChange={(event) => onDescription(event.target.value)}
       />
     </>
   );
-}
-
-/** Characters used, shown when the limit is near. */
-function lengthHint(typed: string, max: number): string | undefined {
-  return typed.length > max * 0.75 ? `${typed.length} / ${max}` : undefined;
 }

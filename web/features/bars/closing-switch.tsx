@@ -7,6 +7,7 @@ import { askOnce } from '#web/rpc/ask-once.ts';
 import { useOfflineMutation } from '#web/rpc/offline-mutation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { BarSwitch } from './bar-switch.tsx';
 import { useBarText } from './texts.ts';
@@ -83,11 +84,8 @@ function ClosingQuestion({ name, counts, onTurnOff, onClose }: ClosingQuestionPr
   const title = counts ? text.stillOpen(counts.new + counts.processing) : text.openUnknown;
   return (
     <Sheet label={title} closeLabel={common.close} onClose={onClose}>
-      <div className="grid gap-4 pt-2">
-        <div className="grid gap-1.5 pr-12">
-          <h2 className="text-2xl">{title}</h2>
-          <p className="text-ink-2">{reason}</p>
-        </div>
+      <div className="grid gap-4">
+        <SheetTitle hint={reason}>{title}</SheetTitle>
         <Button look="secondary" onClick={() => onTurnOff(false)}>
           {keep}
         </Button>

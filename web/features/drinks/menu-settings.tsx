@@ -7,6 +7,7 @@ import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useMenuText } from './menu-texts.ts';
 import { SmallSelect } from './small-select.tsx';
@@ -119,11 +120,8 @@ function StartSheet({ shown, chosen, onStart, onClose }: StartSheetProps) {
   const { common } = useText();
   return (
     <Sheet label={text.startQuestion} closeLabel={common.close} onClose={onClose}>
-      <div className="grid gap-4 pt-6">
-        <div className="grid gap-1.5 pr-10">
-          <p className="font-semibold text-lg">{text.startQuestion}</p>
-          <p className="text-ink-2">{text.startHint(shown, chosen)}</p>
-        </div>
+      <div className="grid gap-4">
+        <SheetTitle hint={text.startHint(shown, chosen)}>{text.startQuestion}</SheetTitle>
         {chosen > 0 && (
           <Button onClick={() => onStart(false)}>{text.startWithChosen(chosen)}</Button>
         )}

@@ -5,8 +5,10 @@ import { useLanguage, useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { useMenuText } from './menu-texts.ts';
-import { readPrice, writePrice } from './price-input.ts';
+import { PriceField } from './price-field.tsx';
+import { type PriceProblem, readPrice, writePrice } from './price-input.ts';
 
 interface MenuSheetProps {
   /** The drink's name, or how many drinks. */
@@ -21,8 +23,8 @@ export function SoldOutSheet({ about, onChange, onClose }: MenuSheetProps) {
   const { common } = useText();
   return (
     <Sheet label={text.soldOutQuestion(about)} closeLabel={common.close} onClose={onClose}>
-      <div className="grid gap-3 pt-6">
-        <p className="pr-10 font-semibold text-lg">{text.soldOutQuestion(about)}</p>
+      <div className="grid gap-3">
+        <SheetTitle>{text.soldOutQuestion(about)}</SheetTitle>
         {soldOutSpans.map((span) => (
           <Button
             key={span}
@@ -57,36 +59,28 @@ export function DetailsSheet(props: DetailsSheetProps) {
   const language = useLanguage();
   const [price, setPrice] = useState(() => writePrice(entry?.price ?? null, currency, language));
   const [note, setNote] = useState(entry?.note ?? '');
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<PriceProblem>();
   const withPrice = fields.includes('price');
   const withNote = fields.includes('note');
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const amount = readPrice(price, currency);
-    if (withPrice && amount === 'wrong') return setError(text.priceWrong);
-    if (withPrice && amount === 'too high') return setError(text.priceTooHigh);
+    const amount = withPrice ? readPrice(price, currency) : null;
+    if (typeof amount === 'string') return setProblem(amount);
     onClose();
-    onChange({
-      ...(withPrice && typeof amount !== 'string' && { price: amount }),
-      ...(withNote && { note }),
-    });
+    onChange({ ...(withPrice && { price: amount }), ...(withNote && { note }) });
   };
   return (
     <Sheet label={about} closeLabel={common.close} onClose={onClose}>
-      <form className="grid gap-4 pt-6" noValidate onSubmit={save}>
-        <p className="wrap-anywhere pr-10 font-semibold text-lg">{about}</p>
+      <form className="grid gap-4" noValidate onSubmit={save}>
+        <SheetTitle>{about}</SheetTitle>
         {withPrice && (
-          <Field
-            label={text.price}
-            hint={text.priceHint(currency)}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
+          <PriceField
+            currency={currency}
             value={price}
-            error={error}
-            onChange={(event) => {
-              setPrice(event.target.value);
-              setError(undefined);
+            problem={problem}
+            onChange={(typed) => {
+              setPrice(typed);
+              setProblem(undefined);
             }}
           />
         )}
@@ -95,7 +89,7 @@ export function DetailsSheet(props: DetailsSheetProps) {
             label={text.note}
             hint={text.noteHint}
             placeholder={text.notePlaceholder}
-            maxLength={menuLimits.note}
+            limit={menuLimits.note}
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />

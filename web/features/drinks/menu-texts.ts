@@ -90,8 +90,16 @@ export const en = {
   },
   drinks,
   priceHint: (currency: string) => `in ${currency}, empty for none`,
-  priceWrong: 'Enter a price such as 9.50.',
-  priceTooHigh: 'This price is too high.',
+  priceProblems: {
+    wrong: (price: string) => `Enter a price in digits, such as ${price}.`,
+    negative: () => 'A price cannot be below zero.',
+    unclear: (price: string) =>
+      `This can be read in two ways. Write the price like this: ${price}.`,
+    decimals: () => 'Use at most two digits after the decimal point.',
+    noDecimals: () => 'Prices in this currency have no decimals.',
+    currency: (currency: string) => `Prices of this bar are in ${currency}.`,
+    high: () => 'This price is too high.',
+  },
   noteHint: 'guests read it beside the drink',
   notePlaceholder: 'with smoked salt',
   save: 'Save',

@@ -1,25 +1,95 @@
-import { type Currency, menuLimits } from '#domain/menu.ts';
+import { type Currency, currencies, menuLimits } from '#domain/menu.ts';
 
-/** Digits after the decimal point that the currency has. */
-function digitsOf(currency: Currency): number {
+/** Why what was typed is no price of the bar. */
+export type PriceProblem =
+  /** Nothing that a price is written with. */
+  | 'wrong'
+  | 'negative'
+  /** It can be read in two ways: '9 50', '1,200'. */
+  | 'unclear'
+  /** It has more decimals than the currency. */
+  | 'decimals'
+  | 'currency'
+  | 'high';
+
+const locales = ['en', 'sk', 'cs', 'pl', 'hu', 'de', 'ro', 'sv', 'da', 'nb', 'ja'];
+const space = String.raw`[ \u00a0\u202f\u2009]`;
+/** Groups of three behind the first, all parted by the same mark. */
+const grouped = new RegExp(String.raw`^\d{1,3}(?:(${space}|[.,'’])\d{3})(?:\1\d{3})*$`, 'u');
+
+/** Digits after the decimal mark that the currency has. */
+export function digitsOf(currency: Currency): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**
- * The price that somebody typed, in the smallest unit of the currency: '9,50', '9.5', '1 200', '€9'.
- * Null for nothing typed.
+ * The price that somebody typed, in the smallest unit of the currency: '9,50', '9.5', '1 200,50', '€9',
+ * '9,-'. Null for nothing typed. What could mean another price is refused, never guessed.
  */
-export function readPrice(typed: string, currency: Currency): number | null | 'wrong' | 'too high' {
-  const plain = typed.replaceAll(/[\p{White_Space}\p{Sc}\p{L}]/gu, '');
-  if (typed.trim() === '') return null;
-  const digits = digitsOf(currency);
-  const match = /^(\d{1,9})(?:[.,](\d*))?$/.exec(plain);
-  if (!match) return 'wrong';
-  const [, whole = '', part = ''] = match;
-  if (part.length > digits) return 'wrong';
-  const price = Number(whole + part.padEnd(digits, '0'));
-  return price > menuLimits.price ? 'too high' : price;
+export function readPrice(typed: string, currency: Currency): number | null | PriceProblem {
+  const text = typed.trim();
+  if (text === '') return null;
+  const { number, hasOther } = withoutCurrency(text, currency);
+  if (/^[-−–]/u.test(number) && /\d/.test(number)) return 'negative';
+  // '9,-' and '9,–': no cents.
+  const plain = number.replace(/[.,][-−–]{1,2}$/u, '');
+  if (/^\d[\d .,'’\u00a0\u202f\u2009]*$/u.test(plain)) return amountOf(plain, digitsOf(currency));
+  return hasOther && /\d/.test(plain) ? 'currency' : 'wrong';
+}
+
+function amountOf(plain: string, digits: number): number | PriceProblem {
+  const { whole, mark, part } = split(plain, digits);
+  const isPlain = /^\d+$/.test(whole);
+  if (!isPlain && (!grouped.test(whole) || (mark && whole.includes(mark)))) return 'unclear';
+  if (/\D/.test(part)) return 'unclear';
+  if (part.length > digits) return isPlain && part.length === 3 ? 'unclear' : 'decimals';
+  const figures = whole.replaceAll(/\D/g, '') + part.padEnd(digits, '0');
+  const price = Number(figures);
+  return price > menuLimits.price ? 'high' : price;
+}
+
+/** The last mark parts the decimals, unless a currency without any groups its thousands with it. */
+function split(plain: string, digits: number): { whole: string; mark: string; part: string } {
+  const at = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  const mark = plain.charAt(at);
+  const isGrouping = grouped.test(plain) && (digits === 0 || plain.indexOf(mark) !== at);
+  if (at < 0 || isGrouping) return { whole: plain, mark: '', part: '' };
+  return { whole: plain.slice(0, at), mark, part: plain.slice(at + 1) };
+}
+
+/** Takes away the bar's currency before or after the number. `hasOther`: it names another one. */
+function withoutCurrency(text: string, currency: Currency) {
+  const own = marksOf(currency);
+  const lower = text.toLowerCase();
+  const before = own.find((mark) => lower.startsWith(mark));
+  const after = own.find((mark) => lower.endsWith(mark));
+  const number = before ? text.slice(before.length) : after ? text.slice(0, -after.length) : text;
+  const rest = number.toLowerCase();
+  const hasOther = currencies.some((one) => marksOf(one).some((mark) => rest.includes(mark)));
+  return { number: number.trim(), hasOther };
+}
+
+const known = new Map<Currency, string[]>();
+
+/** How a currency is written: its code and its signs, the longest first. */
+function marksOf(currency: Currency): string[] {
+  const found = known.get(currency);
+  if (found) return found;
+  const marks = locales.flatMap((locale) =>
+    (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
+      const style = { style: 'currency', currency, currencyDisplay } as const;
+      const parts = new Intl.NumberFormat(locale, style).formatToParts(1);
+      return (parts.find(({ type }) => type === 'currency')?.value ?? currency).toLowerCase();
+    }),
+  );
+  // A single letter is part of too many words.
+  const clear = [...new Set(marks)].filter((mark) => !/^[a-z]$/.test(mark));
+  known.set(
+    currency,
+    clear.sort((a, b) => b.length - a.length),
+  );
+  return clear;
 }
 
 /** A price as it is typed, without the currency. */

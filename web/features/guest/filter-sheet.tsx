@@ -10,6 +10,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import '#web/ui/controls.css';
 import { useFilterText } from './filter-texts.ts';
 import type { MenuAddress } from './menu-address.ts';
 

@@ -35,7 +35,7 @@ export function ForField({ name, onName }: ForFieldProps) {
         hint={optional}
         value={name}
         placeholder={text.forExample}
-        maxLength={orderLimits.forName}
+        limit={orderLimits.forName}
         autoComplete="off"
         enterKeyHint="done"
         onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { guestNameLength, hasNameLength, isGuestName } from '#domain/guests.ts';
+import { lengthOf } from '#domain/text-length.ts';
 import { tidyLine } from '#domain/tidy-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +14,7 @@ export function NameSheet() {
   const text = useText();
   const [name, setName] = useState('');
   const isComplete = isGuestName(name);
+  const isLong = lengthOf(name) > guestNameLength.max;
   const missing = hasNameLength(name) ? text.guestName.unreadable : text.guestName.tooShort;
   return (
     <Sheet label={text.guestName.title} closeLabel={text.common.close}>
@@ -28,13 +30,13 @@ export function NameSheet() {
         <Field
           label={text.guestName.label}
           value={name}
-          maxLength={guestNameLength.max}
+          limit={guestNameLength.max}
           autoComplete="given-name"
           enterKeyHint="done"
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" disabled={!isComplete}>
-          {isComplete ? text.guestName.confirm : missing}
+          {isComplete || isLong ? text.guestName.confirm : missing}
         </Button>
         <LeaveLink look="quiet">{text.guest.leaveBar}</LeaveLink>
       </form>

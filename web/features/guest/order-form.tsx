@@ -1,9 +1,13 @@
 import type { RefObject } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
-import { notesLength } from '#domain/orders.ts';
+import { notesLength, orderLimits } from '#domain/orders.ts';
+import { lengthOf } from '#domain/text-length.ts';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { describedBy } from '#web/ui/field-frame.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
+import { useLimit } from '#web/ui/use-limit.ts';
 import { DrinkDetails } from './drink-details.tsx';
 import { useDrinkText } from './drink-texts.ts';
 import { ForField } from './for-field.tsx';
@@ -32,6 +36,7 @@ interface OrderFormProps {
 export function OrderForm(props: OrderFormProps) {
   const { bar, drink, isOffered, guestName, isOpen, onClose } = props;
   const text = useDrinkText();
+  const { common } = useText();
   const roundText = useRoundText();
   const errorText = useOrderErrorText();
   const soldOut = isOffered && drink.menu?.soldOut ? drink.menu : undefined;
@@ -46,9 +51,11 @@ export function OrderForm(props: OrderFormProps) {
     isOpen,
     onClose,
   );
-  const canOrder = !isUnavailable && !resting;
+  const long = useLimit('requests', notesLength.max, wish.notes);
+  const isTooLong = long.over > 0 || lengthOf(wish.forName) > orderLimits.forName;
+  const canOrder = !isUnavailable && !resting && !isTooLong;
   const addToRound = () => {
-    if (isUnavailable || isPlacing) return;
+    if (isUnavailable || isPlacing || isTooLong) return;
     if (!round.add(drink, wish.line)) return toasts.error(roundText.fullRound);
     toasts.success(roundText.added(round.drinks + wish.quantity));
     wish.forget();
@@ -70,7 +77,9 @@ export function OrderForm(props: OrderFormProps) {
         <div className="grid gap-2">
           <label htmlFor="requests" className="font-semibold text-sm">
             {text.specialRequests}{' '}
-            <span className="ml-1 font-normal text-muted">{text.optional}</span>
+            <span className="ml-1 font-normal text-muted">
+              {long.count === undefined ? text.optional : `${long.count} / ${notesLength.max}`}
+            </span>
           </label>
           <QuickRequests
             requests={requests}
@@ -82,12 +91,17 @@ export function OrderForm(props: OrderFormProps) {
           <textarea
             id="requests"
             rows={2}
-            maxLength={notesLength.max}
+            {...describedBy('requests', long.over > 0 ? common.tooLong(long.over) : undefined)}
             placeholder={text.requestsPlaceholder}
             className="resize-none rounded-[16px] border border-line-strong bg-bg/55 px-3.5 py-3 text-[1rem] placeholder:text-muted"
             value={wish.notes}
             onChange={(event) => wish.setNotes(event.target.value)}
           />
+          {long.over > 0 && (
+            <p id="requests-error" className="text-bad text-sm">
+              {common.tooLong(long.over)}
+            </p>
+          )}
         </div>
         <div className="-my-2 flex flex-wrap items-end justify-between gap-x-4">
           <ForField name={wish.forName} onName={wish.setForName} />

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { toasts } from '#web/ui/toasts.tsx';
+import { CreationPrice } from './creation-price.tsx';
 import { DraftModal } from './draft-modal.tsx';
 import { LastDrafts } from './last-drafts.tsx';
 import { useMixologistText } from './texts.ts';
@@ -96,6 +97,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
             disabled={stocked === undefined || hasTooFew}
           >
             {isBusy ? text.generating : text.generate}
+            {!isBusy && <CreationPrice />}
           </Button>
         }
         notices={
@@ -130,7 +132,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
             hint={text.optional}
             placeholder={text.wishPlaceholder}
             value={wish}
-            maxLength={maxWishLength}
+            limit={maxWishLength}
             onChange={(event) => setWish(event.target.value)}
           />
         </form>

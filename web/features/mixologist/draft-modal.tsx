@@ -7,8 +7,8 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
+import { CreationPrice } from './creation-price.tsx';
 import { useMixologistText } from './texts.ts';
 
 interface DraftModalProps {
@@ -27,10 +27,8 @@ export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModa
   const defaults = drinkDefaults[useLanguage()];
   const [save, isSaving] = useMutation('drinks.saveConfirmedAIDrink');
   const [isAdded, setIsAdded] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const [setDiscarded, isDiscarding] = useMutation('drinks.discardAIDrink');
   const isBusy = isSaving || isVarying || isDiscarding;
-  const stay = () => setIsLeaving(false);
   const { data: all } = useQuery('ingredients.getAllIngredients', {});
 
   const add = async () => {
@@ -86,39 +84,25 @@ export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModa
     );
   }
   return (
-    <>
-      <RecipeModal
-        drink={drink}
-        subtitle={text.draftSubtitle}
-        note={draft.remarks.join(' ') || null}
-        onClose={() => setIsLeaving(true)}
-        actions={
-          <>
-            <Button look="secondary" inactive={isBusy} onClick={discard}>
-              {text.delete}
-            </Button>
-            <Button look="secondary" inactive={isBusy} onClick={onVary}>
-              {isVarying ? text.generating : text.variation}
-            </Button>
-            <Button className="flex-1" inactive={isBusy} onClick={add}>
-              {isSaving ? text.adding : text.add}
-            </Button>
-          </>
-        }
-      />
-      {isLeaving && (
-        <Sheet label={text.leaving} closeLabel={shared.common.close} onClose={stay}>
-          <div className="grid gap-4 pt-2">
-            <p className="pr-10 font-semibold text-lg">{text.leaving}</p>
-            <Button look="secondary" onClick={stay}>
-              {text.stay}
-            </Button>
-            <Button look="danger" onClick={onClose}>
-              {text.discard}
-            </Button>
-          </div>
-        </Sheet>
-      )}
-    </>
+    <RecipeModal
+      drink={drink}
+      subtitle={text.draftSubtitle}
+      note={draft.remarks.join(' ') || null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" inactive={isBusy} onClick={discard}>
+            {text.delete}
+          </Button>
+          <Button look="secondary" inactive={isBusy} onClick={onVary}>
+            {isVarying ? text.generating : text.variation}
+            {!isVarying && <CreationPrice />}
+          </Button>
+          <Button className="flex-1" inactive={isBusy} onClick={add}>
+            {isSaving ? text.adding : text.add}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type DeclineReason, declineReasons, type Order, orderLimits } from '#domain/orders.ts';
+import { lengthOf } from '#domain/text-length.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { mutateWhenOnline } from '#web/rpc/offline-mutation.ts';
@@ -40,7 +41,7 @@ export function DeclineSheet({ barId, ticket, onDecline, onClose }: DeclineSheet
     chosen.length > 0 &&
     reason !== undefined &&
     (reason !== 'out' || ingredient) &&
-    (reason !== 'other' || words.trim());
+    (reason !== 'other' || (words.trim() && lengthOf(words) <= orderLimits.words));
 
   const decline = () => {
     if (!isReady) return;
@@ -135,7 +136,7 @@ export function DeclineSheet({ barId, ticket, onDecline, onClose }: DeclineSheet
         {reason === 'other' && (
           <Field
             label={text.ownWords}
-            maxLength={orderLimits.words}
+            limit={orderLimits.words}
             value={words}
             autoFocus
             onChange={({ target }) => setWords(target.value)}

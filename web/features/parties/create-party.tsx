@@ -74,7 +74,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
           <Field
             label={text.name}
             value={name}
-            maxLength={partyLengths.name}
+            limit={partyLengths.name}
             autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />
@@ -84,7 +84,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
             placeholder={text.descriptionPlaceholder}
             rows={3}
             value={description}
-            maxLength={partyLengths.description}
+            limit={partyLengths.description}
             onChange={(event) => setDescription(event.target.value)}
           />
           <Button type="submit" inactive={busy} disabled={!name.trim()}>

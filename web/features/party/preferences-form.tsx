@@ -95,7 +95,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         name="preferences"
         rows={5}
         required
-        maxLength={preferencesLength.max}
+        limit={preferencesLength.max}
         placeholder={text.placeholder}
         value={draft.preferences}
         onChange={(event) => change({ preferences: event.target.value })}
@@ -113,7 +113,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
         name="guestName"
         hint={text.optional}
         value={draft.guestName}
-        maxLength={guestNameLength.max}
+        limit={guestNameLength.max}
         autoComplete="given-name"
         onChange={(event) => change({ guestName: event.target.value })}
       />

@@ -1,6 +1,7 @@
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { usePartyText } from './texts.ts';
 
 interface ReplaceSheetProps {
@@ -17,8 +18,8 @@ export function ReplaceSheet({ earlier, onReplace, onAdd, onClose }: ReplaceShee
   const { common } = useText();
   return (
     <Sheet label={text.question} closeLabel={common.close} onClose={onClose}>
-      <div className="grid gap-4 pt-6">
-        <p className="pr-10 font-semibold text-lg">{text.question}</p>
+      <div className="grid gap-4">
+        <SheetTitle>{text.question}</SheetTitle>
         <blockquote className="line-clamp-4 whitespace-pre-line rounded-sm border border-line px-4 py-3 text-ink-2 wrap-anywhere">
           {earlier}
         </blockquote>

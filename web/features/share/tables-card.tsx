@@ -67,7 +67,7 @@ export function TablesCard({ bar, isOwner }: { bar: OwnBar; isOwner: boolean }) 
             placeholder={text.tablesExample}
             error={problem}
             autoComplete="off"
-            maxLength={1_000}
+            limit={1_000}
             onChange={(event) => setTyped(event.target.value)}
           />
           {names.length > 0 && !isTooMany && <NewTables names={names} />}

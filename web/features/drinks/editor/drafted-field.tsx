@@ -6,6 +6,7 @@ import type { DraftedText } from './form-value.ts';
 import { useEditorText } from './texts.ts';
 
 interface DraftedFieldProps {
+  name: string;
   part: DraftedText;
   value: string;
   /** Somebody has written it; else it follows the recipe. */
@@ -17,11 +18,20 @@ interface DraftedFieldProps {
 }
 
 /** A text that is written from the recipe until somebody writes their own. */
-export function DraftedField({ part, value, isOwn, draft, onType, onRedraft }: DraftedFieldProps) {
+export function DraftedField({
+  name,
+  part,
+  value,
+  isOwn,
+  draft,
+  onType,
+  onRedraft,
+}: DraftedFieldProps) {
   const text = useEditorText();
   const field = {
+    name,
     value,
-    maxLength: ownDrinkLimits[part],
+    limit: ownDrinkLimits[part],
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
   return (

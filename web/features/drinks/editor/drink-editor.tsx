@@ -6,6 +6,7 @@ import { paths } from '#domain/routes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { SectionError } from '#web/components/section-error.tsx';
 import { SectionSkeleton } from '#web/components/section-skeleton.tsx';
+import { writePrice } from '#web/features/drinks/price-input.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useAddress } from '#web/navigation/location.ts';
@@ -25,9 +26,10 @@ export function DrinkEditor({ bar, drinkId }: { bar: OwnBar; drinkId: string }) 
   const own = useQuery('drinks.getOwnDrink', isNew ? undefined : { barId, drinkId });
   const copy = useQuery('drinks.getDrinkAsFields', copied ? { barId, drinkId: copied } : undefined);
   const ingredients = useQuery('ingredients.getAllIngredients', { barId });
+  const menu = useQuery('menu.getComposition', { barId });
   const inventory = useQuery('ingredients.getBarInventory', { barId });
 
-  const error = own.error ?? copy.error ?? ingredients.error ?? inventory.error;
+  const error = own.error ?? copy.error ?? ingredients.error ?? inventory.error ?? menu.error;
   const isGone =
     isAppError(error) && ['NOT_FOUND', 'DRINK_NOT_FOUND', 'INVALID_REQUEST'].includes(error.code);
   if (isGone) {
@@ -41,7 +43,7 @@ export function DrinkEditor({ bar, drinkId }: { bar: OwnBar; drinkId: string }) 
   }
   if (error) return <SectionError error={error} />;
   const isLoading = (!isNew && !own.data) || (copied && !copy.data);
-  if (isLoading || !ingredients.data || !inventory.data) return <SectionSkeleton />;
+  if (isLoading || !ingredients.data || !inventory.data || !menu.data) return <SectionSkeleton />;
   const onShelf = inventory.data.filter(({ isAvailable }) => isAvailable);
   return (
     <Loaded
@@ -49,6 +51,8 @@ export function DrinkEditor({ bar, drinkId }: { bar: OwnBar; drinkId: string }) 
       bar={bar}
       draftKey={`drink ${barId} ${copied ? `copy ${copied}` : drinkId}`}
       stored={own.data}
+      currency={menu.data.currency}
+      price={menu.data.entries.find((entry) => entry.drinkId === drinkId)?.price ?? null}
       copy={copy.data}
       ingredients={ingredients.data}
       onShelf={new Set(onShelf.map(({ ingredientId }) => ingredientId))}
@@ -59,15 +63,17 @@ export function DrinkEditor({ bar, drinkId }: { bar: OwnBar; drinkId: string }) 
 interface LoadedProps extends Omit<Parameters<typeof DrinkForm>[0], 'start' | 'stored'> {
   stored: OwnDrink | undefined;
   copy: OwnDrinkFields | undefined;
+  /** Of the stored drink. */
+  price: number | null;
 }
 
-function Loaded({ stored, copy, ...rest }: LoadedProps) {
+function Loaded({ stored, copy, price, ...rest }: LoadedProps) {
   const text = useEditorText();
   const language = useLanguage();
   const start = stored
-    ? formOf(stored, stored.version)
+    ? formOf(stored, stored.version, writePrice(price, rest.currency, language))
     : copy
-      ? formOf(copy, 0)
+      ? formOf(copy, 0, '')
       : newForm(language);
   return (
     <>

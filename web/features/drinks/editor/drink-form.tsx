@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
+import type { Currency } from '#domain/menu.ts';
 import type { OwnDrink } from '#domain/own-drinks.ts';
 import { paths } from '#domain/routes.ts';
 import { useUnsavedChanges } from '#web/components/unsaved-changes/use-unsaved-changes.tsx';
+import { PriceField } from '#web/features/drinks/price-field.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { leavePage } from '#web/navigation/overlays.ts';
@@ -12,6 +14,7 @@ import { toasts } from '#web/ui/toasts.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { Conflict } from './conflict.tsx';
 import { FormCard } from './form-card.tsx';
+import { fieldNames } from './form-problems.ts';
 import { type FormValue, fieldsOf, formOf, nameOf } from './form-value.ts';
 import { PreviewPanel, PreviewStrip } from './preview-panel.tsx';
 import { RecipeEditor } from './recipe-editor.tsx';
@@ -28,17 +31,19 @@ interface DrinkFormProps {
   start: FormValue;
   /** The drink as it is stored now; none while it is new. */
   stored: OwnDrink | undefined;
+  currency: Currency;
   ingredients: readonly Ingredient[];
   onShelf: ReadonlySet<string>;
 }
 
 /** Writes a drink of the bar's own, with its preview beside it. */
-export function DrinkForm({ bar, draftKey, start, stored, ingredients, onShelf }: DrinkFormProps) {
+export function DrinkForm(props: DrinkFormProps) {
+  const { bar, draftKey, start, stored, currency, ingredients, onShelf } = props;
   const text = useEditorText();
   const language = useLanguage();
   const isWide = useMediaQuery('(width >= 1200px)');
   const element = useRef<HTMLFormElement>(null);
-  const form = useDrinkForm({ barId: bar._id, draftKey, start, stored, element });
+  const form = useDrinkForm({ barId: bar._id, draftKey, start, stored, currency, element });
   const { value, drafts, preview, theirs, errorAt, change } = form;
   const { question, leaveBy } = useUnsavedChanges(form.isChanged, form.reset);
   const drinks = paths.bar(bar._id, 'drinks');
@@ -63,7 +68,7 @@ export function DrinkForm({ bar, draftKey, start, stored, ingredients, onShelf }
   };
   const saveOver = (newer: OwnDrink) => {
     const mine = { ...value, version: newer.version };
-    form.rebase(formOf(newer, newer.version));
+    form.rebase(formOf(newer, newer.version, form.base.price));
     change({ version: newer.version });
     void save(mine);
   };
@@ -100,10 +105,10 @@ export function DrinkForm({ bar, draftKey, start, stored, ingredients, onShelf }
         {theirs && (
           <Conflict
             by={theirs.changedBy}
-            theirs={formOf(theirs, theirs.version)}
-            mine={formOf(fieldsOf(value, drafts), value.version)}
+            theirs={formOf(theirs, theirs.version, value.price)}
+            mine={formOf(fieldsOf(value, drafts), value.version, value.price)}
             ingredientName={(id) => names.get(id) ?? text.unknownIngredient}
-            onLoadTheirs={() => form.reset(formOf(theirs, theirs.version))}
+            onLoadTheirs={() => form.reset(formOf(theirs, theirs.version, form.base.price))}
             onSaveMine={() => saveOver(theirs)}
           />
         )}
@@ -114,6 +119,13 @@ export function DrinkForm({ bar, draftKey, start, stored, ingredients, onShelf }
             onShow={form.setShown}
             errorAt={errorAt}
             onChange={change}
+          />
+          <PriceField
+            name={fieldNames.price}
+            currency={currency}
+            value={value.price}
+            problem={form.priceProblem}
+            onChange={(price) => change({ price })}
           />
         </FormCard>
         <FormCard title={text.ingredients}>

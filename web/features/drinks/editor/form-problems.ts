@@ -1,35 +1,51 @@
 import { type AppError, isAppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import type { OwnDrinkProblem } from '#domain/own-drinks.ts';
+import type { Currency } from '#domain/menu.ts';
+import { type OwnDrinkProblem, type OwnDrinkTexts, ownDrinkLimits } from '#domain/own-drinks.ts';
 import { fold } from '#domain/text.ts';
+import { lengthOf } from '#domain/text-length.ts';
+import { type PriceProblem, readPrice } from '#web/features/drinks/price-input.ts';
 import type { FormValue } from './form-value.ts';
 
 /** Names of fields, as in the form. */
 export const fieldNames = {
+  text: (part: keyof OwnDrinkTexts, language: Language) => `${part}.${language}`,
   name: (language: Language) => `name.${language}`,
   amount: (ingredientId: string) => `amount.${ingredientId}`,
+  price: 'price',
   ingredients: 'ingredients',
   category: 'category',
 };
 
 export type Problem =
+  | { kind: 'tooLong' }
   | { kind: 'noName' | 'noIngredients' | 'onlyOptional' | 'badAmount' | 'hasAlcohol' }
   | { kind: 'nameTaken'; by: 'own' | 'classic' | 'ingredient'; name: string }
+  | { kind: 'price'; why: PriceProblem }
   | { kind: 'gone' };
 
 /** By name of field, in the order of the form. */
 export type Problems = Readonly<Record<string, Problem>>;
 
+const parts = ['name', 'description', 'instructions', 'garnish'] as const;
+
 /** As the server accepts. */
 const maxAmount = 2_000;
 
 /** What the browser can tell before it asks the server. */
-export function findProblems({ texts, recipe }: FormValue): Problems {
+export function findProblems({ texts, recipe, price }: FormValue, currency: Currency): Problems {
   const found: Record<string, Problem> = {};
   for (const language of languages) {
     const written = texts[language];
-    if (written && !written.name.trim()) found[fieldNames.name(language)] = { kind: 'noName' };
+    if (!written) continue;
+    if (!written.name.trim()) found[fieldNames.name(language)] = { kind: 'noName' };
+    for (const part of parts) {
+      if (lengthOf(written[part]) > ownDrinkLimits[part])
+        found[fieldNames.text(part, language)] = { kind: 'tooLong' };
+    }
   }
+  const amount = readPrice(price, currency);
+  if (typeof amount === 'string') found[fieldNames.price] = { kind: 'price', why: amount };
   if (recipe.length === 0) found[fieldNames.ingredients] = { kind: 'noIngredients' };
   else if (recipe.every(({ isOptional }) => isOptional)) {
     found[fieldNames.ingredients] = { kind: 'onlyOptional' };

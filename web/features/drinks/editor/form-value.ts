@@ -15,6 +15,8 @@ export interface FormTexts extends OwnDrinkTexts {
 /** What the form holds. */
 export interface FormValue extends Omit<OwnDrinkFields, 'texts'> {
   texts: Partial<Record<Language, FormTexts>>;
+  /** As it is typed. */
+  price: string;
   /** Of the stored drink; 0 for a new one. */
   version: number;
 }
@@ -39,12 +41,13 @@ export function newForm(language: Language): FormValue {
     rim: null,
     recipe: [],
     basedOn: null,
+    price: '',
     version: 0,
   };
 }
 
 /** The form for a drink that there is: a stored one, or one to be copied. */
-export function formOf(fields: OwnDrinkFields, version: number): FormValue {
+export function formOf(fields: OwnDrinkFields, version: number, price: string): FormValue {
   const { category, method, glass, ice, garnishes, rim, recipe, basedOn } = fields;
   const texts: FormValue['texts'] = {};
   for (const language of languages) {
@@ -54,11 +57,14 @@ export function formOf(fields: OwnDrinkFields, version: number): FormValue {
     const own = { instructions: instructions !== '', garnish: garnish !== '' };
     texts[language] = { name, description, instructions, garnish, own };
   }
-  return { texts, category, method, glass, ice, garnishes, rim, recipe, basedOn, version };
+  return { texts, category, method, glass, ice, garnishes, rim, recipe, basedOn, price, version };
 }
 
 /** What is saved. */
-export function fieldsOf({ version: _, ...value }: FormValue, drafts: Drafts): OwnDrinkFields {
+export function fieldsOf(
+  { version: _, price: __, ...value }: FormValue,
+  drafts: Drafts,
+): OwnDrinkFields {
   const texts: OwnDrinkFields['texts'] = {};
   for (const language of languages) {
     const written = value.texts[language];

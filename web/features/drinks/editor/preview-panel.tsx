@@ -14,7 +14,7 @@ const noDrink = '/pictures/none.svg';
 /** The drink of the form, beside it. */
 export function PreviewPanel({ name, isEmpty, preview }: PreviewPanelProps) {
   const text = useEditorText();
-  const { data, hasFailed, isCurrent } = preview;
+  const { data, hasFailed, isCurrent, isWaiting } = preview;
   return (
     <aside
       aria-label={text.preview}
@@ -26,18 +26,18 @@ export function PreviewPanel({ name, isEmpty, preview }: PreviewPanelProps) {
         alt=""
         width={240}
         height={300}
-        className="mx-auto h-[clamp(150px,30dvh,260px)] w-auto"
+        className={`mx-auto h-[clamp(150px,30dvh,260px)] w-auto ${isWaiting ? 'opacity-40' : ''}`}
       />
       <div className="grid justify-items-center gap-2 text-center">
         <p className="wrap-anywhere font-display font-semibold text-xl leading-tight">
           {name || text.newDrink}
         </p>
-        {data && !isEmpty && (
+        {data && !isEmpty && !isWaiting && (
           <StrengthBars alcoholContent={data.alcoholContent} audience="dashboard" withPercent />
         )}
       </div>
       <State isEmpty={isEmpty} preview={preview} />
-      {data && !isEmpty && <PreviewFacts preview={data} />}
+      {data && !isEmpty && !isWaiting && <PreviewFacts preview={data} />}
     </aside>
   );
 }
@@ -45,7 +45,7 @@ export function PreviewPanel({ name, isEmpty, preview }: PreviewPanelProps) {
 /** The same on a small screen: a strip that opens. */
 export function PreviewStrip({ name, isEmpty, preview }: PreviewPanelProps) {
   const text = useEditorText();
-  const { data } = preview;
+  const { data, isWaiting } = preview;
   return (
     <details
       aria-label={text.preview}
@@ -57,26 +57,26 @@ export function PreviewStrip({ name, isEmpty, preview }: PreviewPanelProps) {
           alt=""
           width={240}
           height={300}
-          className="h-16 w-auto group-open:h-24"
+          className={`h-16 w-auto group-open:h-24 ${isWaiting ? 'opacity-40' : ''}`}
         />
         <span className="grid min-w-0 gap-1 text-sm">
           <span className="flex min-w-0 flex-wrap items-center gap-x-3">
             <span className="min-w-0 truncate font-display font-semibold text-[1rem]">
               {name || text.newDrink}
             </span>
-            {data && !isEmpty && (
+            {data && !isEmpty && !isWaiting && (
               <StrengthBars alcoholContent={data.alcoholContent} audience="dashboard" withPercent />
             )}
           </span>
           <State isEmpty={isEmpty} preview={preview} />
         </span>
-        {!isEmpty && (
+        {!isEmpty && !isWaiting && (
           <span className="text-brass text-sm underline group-open:hidden max-[359px]:hidden">
             {text.details}
           </span>
         )}
       </summary>
-      {data && !isEmpty && (
+      {data && !isEmpty && !isWaiting && (
         <div className="border-line border-t p-3">
           <PreviewFacts preview={data} />
         </div>
@@ -87,8 +87,15 @@ export function PreviewStrip({ name, isEmpty, preview }: PreviewPanelProps) {
 
 function State({ isEmpty, preview }: Omit<PreviewPanelProps, 'name'>) {
   const text = useEditorText();
-  const { data, hasFailed } = preview;
+  const { data, hasFailed, isWaiting } = preview;
   if (hasFailed) return <p className="text-muted text-sm">{text.previewFailed}</p>;
+  if (isWaiting && !isEmpty) {
+    return (
+      <p role="status" className="text-sm text-warn">
+        {text.previewWaits}
+      </p>
+    );
+  }
   if (isEmpty || !data) return <p className="text-ink-2 text-sm">{text.previewEmpty}</p>;
   return (
     <div role="status">

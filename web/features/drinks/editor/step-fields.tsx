@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type Language, languages } from '#domain/languages.ts';
 import { useText } from '#web/i18n/language.ts';
 import { DraftedField } from './drafted-field.tsx';
+import { fieldNames } from './form-problems.ts';
 import {
   type ChangeForm,
   type DraftedText,
@@ -45,6 +46,7 @@ export function StepFields({ value, drafts, shown, onShow, onChange }: StepField
           return (
             <DraftedField
               key={part}
+              name={fieldNames.text(part, language)}
               part={part}
               value={shownText(texts, part, drafts, language)}
               isOwn={texts.own[part]}

@@ -49,18 +49,19 @@ export function TextFields({ value, shown, onShow, errorAt, onChange }: TextFiel
               placeholder={text.namePlaceholder}
               error={errorAt(fieldNames.name(shown))}
               value={written.name}
-              maxLength={ownDrinkLimits.name}
+              limit={ownDrinkLimits.name}
               autoComplete="off"
               onChange={(event) => change({ name: event.target.value })}
             />
             <TextArea
+              name={fieldNames.text('description', shown)}
               label={text.description}
               hint={text.optional}
               lang={shown}
               placeholder={text.descriptionPlaceholder}
               rows={3}
               value={written.description}
-              maxLength={ownDrinkLimits.description}
+              limit={ownDrinkLimits.description}
               onChange={(event) => change({ description: event.target.value })}
             />
             {isOnly ? (

@@ -67,6 +67,7 @@ export const sk = {
 
   preview: 'Takto bude vyzerať',
   previewEmpty: 'Pridávajte ingrediencie a sledujte, ako sa pohár plní.',
+  previewWaits: 'Ste offline. Náhľad sa doplní po pripojení.',
   previewFailed: 'Náhľad teraz nie je k dispozícii.',
   volume: 'Objem',
   alcohol: 'Alkohol',

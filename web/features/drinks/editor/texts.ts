@@ -69,6 +69,7 @@ export const en = {
 
   preview: 'This is how it comes out',
   previewEmpty: 'Add ingredients and watch the drink fill up.',
+  previewWaits: 'You are offline. The preview follows when you are back.',
   previewFailed: 'The preview is not available right now.',
   volume: 'Volume',
   alcohol: 'Alcohol',

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AppError, isAppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import type { Currency } from '#domain/menu.ts';
 import type { OwnDrink } from '#domain/own-drinks.ts';
+import { readPrice } from '#web/features/drinks/price-input.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useKeptForm } from '#web/ui/use-kept-form.ts';
@@ -32,6 +34,7 @@ interface DrinkFormOptions {
   start: FormValue;
   /** The drink as it is stored now; none while it is new. */
   stored: OwnDrink | undefined;
+  currency: Currency;
   element: RefObject<HTMLFormElement | null>;
 }
 
@@ -39,7 +42,8 @@ interface DrinkFormOptions {
 const draftTimeoutMs = 3_000;
 
 /** The state of the form: what is typed, what is wrong with it, and saving. */
-export function useDrinkForm({ barId, draftKey, start, stored, element }: DrinkFormOptions) {
+export function useDrinkForm(options: DrinkFormOptions) {
+  const { barId, draftKey, start, stored, currency, element } = options;
   const text = useEditorText();
   const shared = useText();
   const language = useLanguage();
@@ -60,8 +64,8 @@ export function useDrinkForm({ barId, draftKey, start, stored, element }: DrinkF
   // A form in which nothing was typed shows what somebody else has saved.
   const { reset } = form;
   useEffect(() => {
-    if (newer && !isChanged) reset(formOf(newer, newer.version));
-  }, [newer, isChanged, reset]);
+    if (newer && !isChanged) reset(formOf(newer, newer.version, base.price));
+  }, [newer, isChanged, reset, base.price]);
 
   const change: ChangeForm = (next) => {
     setRefused({});
@@ -69,13 +73,17 @@ export function useDrinkForm({ barId, draftKey, start, stored, element }: DrinkF
     form.change(next);
   };
   const foreseen = preview.isCurrent ? foreseenProblems(preview.data?.problems ?? [], value) : {};
-  const problems: Problems = { ...foreseen, ...(wasTried && findProblems(value)), ...refused };
+  const problems: Problems = {
+    ...foreseen,
+    ...(wasTried && findProblems(value, currency)),
+    ...refused,
+  };
 
   /** Shows what is wrong before the field is focused: a screen reader reads both together. */
   const focusFirst = (found: Problems) => {
     const [field = ''] = Object.keys(found);
     flushSync(() => {
-      const tab = languages.find((each) => field === fieldNames.name(each));
+      const tab = languages.find((each) => field.endsWith(`.${each}`));
       if (tab) setShown(tab);
     });
     element.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
@@ -85,13 +93,18 @@ export function useDrinkForm({ barId, draftKey, start, stored, element }: DrinkF
     setTried(true);
     setFailure('');
     setRefused({});
-    const wrong = findProblems(saved);
+    const wrong = findProblems(saved, currency);
     if (Object.keys(wrong).length) {
       focusFirst(wrong);
       return undefined;
     }
     try {
-      const prepare = async () => fieldsOf(saved, await currentDrafts(latest));
+      const price = readPrice(saved.price, currency);
+      const prepare = async () => ({
+        drink: fieldsOf(saved, await currentDrafts(latest)),
+        // One that was not changed here may have been changed elsewhere.
+        ...(saved.price !== base.price && typeof price !== 'string' && { price }),
+      });
       const drinkId = await send(prepare, saved.version);
       const canMake = latest.current.data?.canMakeNow ?? false;
       return drinkId ? { drinkId, canMake } : undefined;
@@ -119,10 +132,13 @@ export function useDrinkForm({ barId, draftKey, start, stored, element }: DrinkF
     const problem = problems[field];
     return problem && problemText(problem);
   };
-  const problemText = (problem: Problem): string =>
-    problem.kind === 'nameTaken'
-      ? text.problems.nameTaken[problem.by](problem.name)
-      : text.problems[problem.kind];
+  const problemText = (problem: Problem): string | undefined => {
+    // Their fields say it themselves.
+    if (problem.kind === 'price' || problem.kind === 'tooLong') return undefined;
+    if (problem.kind === 'nameTaken') return text.problems.nameTaken[problem.by](problem.name);
+    return text.problems[problem.kind];
+  };
+  const { [fieldNames.price]: pricing } = problems;
 
   return {
     ...form,
@@ -134,6 +150,7 @@ export function useDrinkForm({ barId, draftKey, start, stored, element }: DrinkF
     save,
     isSaving,
     errorAt,
+    priceProblem: pricing?.kind === 'price' ? pricing.why : undefined,
     failure: failure || (wasTried && Object.keys(problems).length > 0 ? text.mend : ''),
     /** What somebody else has saved since this form was opened. */
     theirs: isChanged && !isSaving ? newer : undefined,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DrinkPreview } from '#domain/own-drinks.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import type { InputOf } from '#web/rpc/api.ts';
-import { useQuery } from '#web/rpc/hooks.ts';
+import { useConnection, useQuery } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import type { FormValue } from './form-value.ts';
 
@@ -17,6 +17,8 @@ export interface Preview {
   /** The answer is about what the form says now. */
   isCurrent: boolean;
   hasFailed: boolean;
+  /** It waits for a connection, and may be about what the form said before. */
+  isWaiting: boolean;
 }
 
 /** What the drink of the form would be: drawing, strength, what is missing. Live. */
@@ -31,9 +33,12 @@ export function usePreview(barId: string, drinkId: string | undefined, value: Fo
   const { status, data } = useQuery('drinks.previewDrink', JSON.parse(asked) as PreviewInput);
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
+  const isCurrent = status === 'ready' && asked === now;
+  const connection = useConnection();
   return {
     data: data ?? last,
-    isCurrent: status === 'ready' && asked === now,
+    isCurrent,
+    isWaiting: !isCurrent && connection !== 'live',
     hasFailed: status === 'error',
   };
 }

@@ -37,7 +37,6 @@ export function FactFields({ value, kindName, preview, errors, onChange }: FactF
             label={text.strength}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={6}
             value={value.strength}
             error={errors.strength}
             onChange={(event) => onChange({ strength: event.target.value })}

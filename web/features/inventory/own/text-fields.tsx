@@ -52,7 +52,7 @@ export function TextFields({ value, errors, onChange }: TextFieldsProps) {
             name={`name-${shown}`}
             label={text.name}
             lang={shown}
-            maxLength={ownIngredientLimits.name}
+            limit={ownIngredientLimits.name}
             autoComplete="off"
             value={texts.name}
             error={errors[`name-${shown}`]}
@@ -63,7 +63,7 @@ export function TextFields({ value, errors, onChange }: TextFieldsProps) {
             hint={text.optional}
             lang={shown}
             rows={2}
-            maxLength={ownIngredientLimits.description}
+            limit={ownIngredientLimits.description}
             value={texts.description}
             onChange={(event) => change({ description: event.target.value })}
           />
@@ -73,7 +73,7 @@ export function TextFields({ value, errors, onChange }: TextFieldsProps) {
               hint={text.optional}
               lang={shown}
               rows={4}
-              maxLength={ownIngredientLimits.instructions}
+              limit={ownIngredientLimits.instructions}
               value={texts.instructions}
               onChange={(event) => change({ instructions: event.target.value })}
             />

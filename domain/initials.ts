@@ -1,0 +1,13 @@
+const characters = new Intl.Segmenter();
+
+/** The first character as people see it: an emoji of several code points is one. */
+function firstOf(text: string): string {
+  const [first] = characters.segment(text);
+  return first?.segment ?? '';
+}
+
+/** The initials of a name or an email, for a small badge. */
+export function initialsOf(name: string): string {
+  const [first = '', last = ''] = name.trim().split(/[\s@.]+/);
+  return (firstOf(first) + firstOf(last)).toUpperCase();
+}
