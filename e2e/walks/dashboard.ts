@@ -137,7 +137,7 @@ export const partiesWalk: Walk = async function* ({ bartenderAt, guest }) {
   const { page, barId } = await bartenderAt('The Brass Fox', { shelf: 'full' });
   const { partyId, shareCode } = await call(page, 'cocktailParties.createCocktailParty', {
     barId,
-    name: 'New Year’s Eve on the terrace',
+    name: "New Year's Eve on the terrace",
     description: 'Bring a scarf.\nFireworks at midnight.',
   });
   const invited = await guest();
