@@ -38,6 +38,7 @@ export const en = {
     intro: 'Scan the code on your table, or type it here.',
     barCode: 'Bar code',
     barCodePlaceholder: '3-5 digit code',
+    invalidBarCode: 'Invalid bar code',
     enterBar: 'Enter the bar',
     bartenderLink: 'Are you a bartender? Go to your dashboard',
     openNow: 'Open now',

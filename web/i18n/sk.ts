@@ -37,6 +37,7 @@ export const sk: Messages = {
     intro: 'Naskenujte kód na stole alebo ho napíšte sem.',
     barCode: 'Kód baru',
     barCodePlaceholder: '3- až 5-miestny kód',
+    invalidBarCode: 'Neplatný kód baru',
     enterBar: 'Vstúpiť do baru',
     bartenderLink: 'Pracujete za barom? Prejdite na svoj prehľad',
     openNow: 'Otvorené',

@@ -166,7 +166,6 @@ export const sk = {
     invalidEmail: 'Zadajte platnú e-mailovú adresu',
     passwordTooShort: 'Heslo musí mať aspoň 8 znakov',
     passwordsDoNotMatch: 'Heslá sa nezhodujú',
-    invalidBarCode: 'Neplatný kód baru',
     nameRequired: 'Meno je povinné',
   },
 };

@@ -169,7 +169,6 @@ export const en = {
     invalidEmail: 'Please enter a valid email address',
     passwordTooShort: 'Password must be at least 8 characters',
     passwordsDoNotMatch: 'Passwords do not match',
-    invalidBarCode: 'Invalid bar code',
     nameRequired: 'Name is required',
   },
 };

@@ -36,21 +36,10 @@ export function CodeEntry() {
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isWholeBarCode(code)) navigate(paths.guest(code));
+            if (isWholeBarCode(code) && !isInvalid(code)) navigate(paths.guest(code));
           }}
         >
-          <Field
-            label={text.guest.barCode}
-            placeholder={text.guest.barCodePlaceholder}
-            className="text-center font-semibold text-xl uppercase tracking-[.3em] placeholder:font-normal placeholder:text-lg placeholder:normal-case placeholder:tracking-normal"
-            value={code}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            // No maxLength: pasted text may be longer than the code.
-            onChange={(event) => setCode(codeIn(event.target.value))}
-          />
+          <BarCodeField code={code} onChange={setCode} />
           <Button type="submit" disabled={!isWholeBarCode(code)}>
             {text.guest.enterBar}
           </Button>
@@ -66,6 +55,34 @@ export function CodeEntry() {
       </footer>
     </main>
   );
+}
+
+interface BarCodeFieldProps {
+  code: string;
+  onChange: (code: string) => void;
+}
+
+export function BarCodeField({ code, onChange }: BarCodeFieldProps) {
+  const { guest } = useText();
+  return (
+    <Field
+      label={guest.barCode}
+      placeholder={guest.barCodePlaceholder}
+      className="text-center font-semibold text-xl uppercase tracking-[.3em] placeholder:font-normal placeholder:text-lg placeholder:normal-case placeholder:tracking-normal"
+      value={code}
+      error={isInvalid(code) ? guest.invalidBarCode : undefined}
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      // No maxLength: pasted text may be longer than the code.
+      onChange={(event) => onChange(codeIn(event.target.value))}
+    />
+  );
+}
+
+function isInvalid(code: string): boolean {
+  return /[^A-Z0-9]/.test(code);
 }
 
 /** Finds the code in pasted text, such as the link of a bar. */
