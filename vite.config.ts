@@ -5,6 +5,7 @@ import zlib from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { bindShortWords } from './domain/short-words.ts';
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? 3001}`;
 const outDir = path.join(import.meta.dirname, 'dist/web');
@@ -35,6 +36,18 @@ function developmentPage(): Plugin {
     name: 'development-page',
     apply: 'serve',
     transformIndexHtml: (html) => html.replace('%language%', 'en').replace('%theme%', 'system'),
+  };
+}
+
+/** To the compiler a no-break space is a space like any other, so that files are changed as they are. */
+function bindSlovak(): Plugin {
+  return {
+    name: 'bind-slovak',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[/.]sk\.ts$/ },
+      handler: (code) => ({ code: bindShortWords(code), map: null }),
+    },
   };
 }
 
@@ -99,7 +112,7 @@ const ssr = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
   ...(isSsrBuild && ssr),
-  plugins: [react(), tailwindcss(), developmentPage(), precompress()],
+  plugins: [react(), tailwindcss(), developmentPage(), bindSlovak(), precompress()],
   build: isSsrBuild
     ? {
         rolldownOptions: { input: 'web/entry-server.tsx' },

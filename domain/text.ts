@@ -1,8 +1,9 @@
-/** Lower case, without diacritics: 'Piña Coláda' and 'pina colada' are the same word to a search. */
+/** Lower case, without diacritics and no-break spaces: 'Piña Coláda' and 'pina colada' are the same to a search. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('\u00a0', ' ')
     .toLowerCase();
 }
 

@@ -168,7 +168,7 @@ function fraction(value: number): string | undefined {
   const rest = value - whole;
   if (rest < 1e-9) return String(whole);
   const glyph = glyphs.find(([part]) => Math.abs(part - rest) < 1e-6)?.[1];
-  return glyph && (whole ? `${whole} ${glyph}` : glyph);
+  return glyph && (whole ? `${whole}\u00a0${glyph}` : glyph);
 }
 
 function formatNumber(value: number, language: Language): string {

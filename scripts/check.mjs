@@ -8,6 +8,7 @@ export const checks = {
   'import boundaries': ['node', 'scripts/check-boundaries.ts'],
   'types, translations': ['tsc'],
   'unused code': ['knip'],
+  'marks of texts': ['node', 'scripts/check-texts.ts'],
   catalogue: ['node', 'server/commands/check-catalogue.ts'],
   lexicon: ['node', 'server/commands/check-lexicon.ts'],
 };

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ingredientCategories } from '#domain/ingredients.ts';
+import { bindShortWords } from '#domain/short-words.ts';
 import type {
   CatalogueCategories,
   CatalogueDrink,
@@ -45,5 +46,13 @@ export function readCatalogue(): Catalogue {
 }
 
 function readJson(...names: string[]): unknown {
-  return JSON.parse(fs.readFileSync(path.join(import.meta.dirname, ...names), 'utf8'));
+  const json = fs.readFileSync(path.join(import.meta.dirname, ...names), 'utf8');
+  return JSON.parse(json, (key, value) => (key === 'sk' ? bindAll(value) : value));
+}
+
+/** A text, or several by their names. */
+function bindAll(texts: unknown): unknown {
+  if (typeof texts === 'string') return bindShortWords(texts);
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, bindAll(text)]));
 }

@@ -2,6 +2,7 @@
 import { AppError } from '#domain/errors.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { OwnDrinkFields, OwnDrinkTexts } from '#domain/own-drinks.ts';
+import { tidyLine, tidyLines } from '#domain/tidy-text.ts';
 import type { Unit } from '#domain/units.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
@@ -81,17 +82,17 @@ async function knownDrink(db: Tx, { accountId }: AuthorizedBar, drinkId: string 
   return found?.id ?? null;
 }
 
-/** A row as what its bar's people write. */
+/** A row as what its bar's people write: without the no-break spaces of the catalogue. */
 export function fieldsOf(details: DrinkDetails): OwnDrinkFields {
   const { category, method, look, based_on, language: only } = details;
   const written = only ? [only] : languages;
   const texts = written.map((language) => [
     language,
     {
-      name: details[`name_${language}`],
-      description: details[`description_${language}`],
-      instructions: details[`instructions_${language}`],
-      garnish: details[`garnish_${language}`],
+      name: tidyLine(details[`name_${language}`]),
+      description: tidyLines(details[`description_${language}`]),
+      instructions: tidyLines(details[`instructions_${language}`]),
+      garnish: tidyLine(details[`garnish_${language}`]),
     },
   ]);
   return {

@@ -132,7 +132,13 @@ export async function saveDraft(
     .selectFrom('drink_drafts')
     .select(['drink_id as id', 'draft'])
     .where('bar_id', '=', bar.id)
-    .where(sql<boolean>`${digestOf(texts)} = any(string_to_array(digest, ' '))`)
+    .where(({ or }) =>
+      or(
+        [texts, asWrittenBefore(texts)].map(
+          (each) => sql<boolean>`${digestOf(each)} = any(string_to_array(digest, ' '))`,
+        ),
+      ),
+    )
     .where('created_at', '>', new Date(Date.now() - maxAgeMs))
     .orderBy('created_at')
     .limit(1)
@@ -167,6 +173,12 @@ function digestsOf(draft: Draft): string[] {
   return languages.flatMap((language) =>
     unitPreferences.map((unit) => digestOf(draftTexts(draft, language, unit))),
   );
+}
+
+/** Drafts of the version before, in which fractions stood after a space that breaks: '1 ½ oz'. */
+function asWrittenBefore({ ingredientAmounts, ...texts }: DrinkDraft): DrinkDraft {
+  const plain = (amount: string) => amount.replace(/(?<=\d)\u00a0(?=[½⅓⅔¼¾])/u, ' ');
+  return { ...texts, ingredientAmounts: ingredientAmounts.map(plain) };
 }
 
 function digestOf(draft: DrinkDraft): string {

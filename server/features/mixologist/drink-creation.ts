@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Draft } from '#domain/drink-draft.ts';
 import { AppError, isAppError } from '#domain/errors.ts';
 import { minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
+import { bindLocalized } from '#domain/short-words.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered } from '#server/features/credits/metering.ts';
@@ -47,7 +48,7 @@ export async function offerDrink(
     const maker = house.drinkMaker(houseBar, askerOf(call, bar, signal), creation);
     const question = { ...creation, house: maker };
     const { value, engine, free } = await mixologist.create(question, signal);
-    const draft: Draft = { ...value.draft, ...(wishText && { wish: wishText }) };
+    const draft: Draft = { ...inType(value.draft), ...(wishText && { wish: wishText }) };
     const draftId = randomUUID();
     await storeDraft(db, bar, draftId, value.recipeKey, draft);
     const strengths = new Map(pantry.items.map(({ id, strength }) => [id, strength]));
@@ -57,4 +58,16 @@ export async function offerDrink(
     if (!isAppError(error) || error.code !== 'NEED_HELP') throw error;
     throw new AppError('NEED_HELP', { lines: helpLines(searches.helpLine, language) });
   });
+}
+
+/** Its texts as they are shown. */
+function inType({ name, description, instructions, garnish, remarks, ...draft }: Draft): Draft {
+  return {
+    ...draft,
+    name: bindLocalized(name),
+    description: bindLocalized(description),
+    instructions: bindLocalized(instructions),
+    garnish: bindLocalized(garnish),
+    ...(remarks && { remarks: remarks.map(bindLocalized) }),
+  };
 }

@@ -11,6 +11,7 @@ import {
   type Recommendations,
   recommendationsShown,
 } from '#domain/mixologist.ts';
+import { typeset } from '#domain/short-words.ts';
 import { nameInSentence } from '#server/catalogue/name-in-sentence.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
@@ -72,7 +73,7 @@ async function countIfPaid(
     }));
     const question = { language, drinksNow, advice, house };
     const { value, engine, free } = await mixologist.recommend(question, signal);
-    const answered = { ...counted, interpretation: value, engine };
+    const answered = { ...counted, interpretation: typeset(value, language), engine };
     // The house's fallback for a failed model is not stored: the next call may succeed.
     if (!free) await keep(db, bar, language, answered);
     return { value: answered, engine, free };
@@ -100,7 +101,7 @@ async function adviceOn(
   const isAlcoholFree = temperanceOf(menu.shelf) === 'surely';
   const isAllHidden = !recommendations.length && (await recommend(call, bar, menu, [])).length > 0;
   const facts = { drinksNow, isAlcoholFree, recommendations };
-  const interpretation = wordAdvice({ ...facts, isAllHidden }, language);
+  const interpretation = typeset(wordAdvice({ ...facts, isAllHidden }, language), language);
   return { ...facts, interpretation, engine: 'house', hidden };
 }
 
@@ -184,7 +185,7 @@ async function recommend(
       impact: impactOf(newDrinks.length, drinksNow, buy.length),
       newDrinksCount: newDrinks.length,
       newDrinkNames: [...sorted(newDrinks.slice(0, named)), ...sorted(newDrinks.slice(named))],
-      reason: reasonFor(gain, names, language),
+      reason: typeset(reasonFor(gain, names, language), language),
     };
   };
   return gains.map(present);

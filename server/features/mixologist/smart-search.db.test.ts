@@ -90,7 +90,9 @@ describe(name, () => {
 
   it('answers in the language of the call, whatever the language of the query', async () => {
     const slovak = await searchIn('sk', 'nieco osviezujuce s matou, bez alkoholu');
-    expect(slovak.searchInterpretation).toBe('Hľadám niečo nealkoholické a osviežujúce s mätou.');
+    expect(slovak.searchInterpretation).toBe(
+      'Hľadám niečo nealkoholické a\u00a0osviežujúce s\u00a0mätou.',
+    );
     expect(ids(slovak)).toContain('virgin-mojito');
     expect(slovak.recommendedDrinks[0]?.matchReason).toMatch(/mäta.*bez alkoholu/);
     const english = await searchIn('en', 'nieco osviezujuce s matou, bez alkoholu');

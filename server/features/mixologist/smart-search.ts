@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '#domain/errors.ts';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
+import { typeset } from '#domain/short-words.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
@@ -35,10 +36,10 @@ export async function searchDrinks(
   const reasons = new Map(answer.picks.map(({ drinkId, reason }) => [drinkId, reason]));
   const drinks = await presentDrinks(call, menu, [...reasons.keys()], unitPreference);
   return {
-    searchInterpretation: answer.interpretation,
+    searchInterpretation: typeset(answer.interpretation, language),
     recommendedDrinks: drinks.map((drink) => ({
       ...drink,
-      matchReason: reasons.get(drink._id) ?? '',
+      matchReason: typeset(reasons.get(drink._id) ?? '', language),
     })),
     engine: answer.engine,
     help: answer.isCrisis ? helpLines(searches.helpLine, language) : null,

@@ -347,7 +347,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     const before = await balance();
     expect(await generate()).toEqual({
       success: false,
-      message: 'There are no responses to analyse yet',
+      message: 'There are no responses yet. Send the party link to your guests.',
     });
     expect(await details()).toMatchObject({ shoppingListGenerated: false, analysisResults: null });
     expect(await balance()).toBe(before);
@@ -625,7 +625,7 @@ describe('cocktailPartiesActions.generateShoppingList', () => {
     );
     expect(inSlovak.body).toMatchObject({
       success: false,
-      message: expect.stringContaining('nič sme neúčtovali'),
+      message: expect.stringContaining('Nič sme neúčtovali'),
     });
     expect(await details()).toMatchObject({ shoppingListGenerated: false, analysisResults: null });
     expect(await balance()).toBe(before);

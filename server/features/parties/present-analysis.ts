@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Language, Localized } from '#domain/languages.ts';
 import type { PartyDetails } from '#domain/parties.ts';
 import type { PartyAnalysis, PlainPour } from '#domain/party-analysis.ts';
+import { typeset } from '#domain/short-words.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
@@ -35,10 +36,11 @@ export async function presentAnalysis(
   const nameOf = await guestNamesOf(db, partyId, [...unserved, ...needs]);
   const { responsesRead } = analysis;
   const changed = await countNewer(db, partyId);
-  const inLanguage = (names: readonly Localized[]) => names.map((name) => name[language]);
+  const inLanguage = (names: readonly Localized[]) =>
+    names.map((name) => typeset(name[language], language));
   return {
     analysisResults: {
-      summary: analysis.summary[language],
+      summary: typeset(analysis.summary[language], language),
       analysedAt: analysed_at.getTime(),
       responsesRead,
       newResponses: Math.max(changed, responses_count - responsesRead),

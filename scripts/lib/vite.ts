@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+
+/** Loads a script of scripts/texts: it reads what browsers get, which Vite can and Node alone cannot. */
+export async function loadWithVite<T>(script: string): Promise<T> {
+  const vite = await createServer({
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const module = await vite.ssrLoadModule(path.join(import.meta.dirname, '../texts', script));
+  await vite.close();
+  return module as T;
+}
