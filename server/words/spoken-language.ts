@@ -28,7 +28,7 @@ export function spokenLanguages(
     return isEnglish === isSlovak ? 0 : isSlovak ? 1 : -1;
   });
   if (evidence.every((value) => value === 0)) return [];
-  const whole = sum(evidence) * 0.5 + (own === 'sk' ? 0.75 : -0.75);
+  const whole = sum(evidence) * 0.5 + (own === 'sk' ? 0.25 : -0.25);
   const languages: Language[] = [];
   let start = 0;
   tokens.forEach((token, at) => {

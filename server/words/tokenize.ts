@@ -10,6 +10,7 @@ export function tokenize(text: string): string[] {
     .replaceAll(/([a-z])'([a-z])/g, '$1$2')
     .replaceAll(/(\d)[.,](\d)/g, '$1·$2')
     .replaceAll(/\s[-–—]+\s/g, ' , ')
+    .replaceAll(/\s&\s/g, ' and ')
     .replaceAll(/[,;.!?:]/g, ' $& ')
     .replaceAll(/%/g, ' % ')
     .replaceAll(/[^\p{L}\p{N}·%,;.!?: ]/gu, ' ')

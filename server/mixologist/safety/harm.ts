@@ -193,7 +193,7 @@ function subjectsOf(
   // "Allergic to nuts" and "can't have nuts" speak of what follows, "a nut allergy" of what stands before.
   const next = tokens[cue.to] ?? '';
   const isCompound = before.at(-1)?.to === cue.from && !prepositions.has(next);
-  if (isCompound) return [...before, ...inside];
+  if (isCompound) return [...endOfList(tokens, before), ...inside];
   // A body that reacts names its parts behind it: "from mint my tonsils swell".
   const isAhead = cue.meaning !== 'bodily' && (prepositions.has(next) || after[0]?.from === cue.to);
   if (before.length > 0 && !(isAhead && after.length > 0)) {
@@ -203,6 +203,14 @@ function subjectsOf(
   return cue.meaning === 'grave' || list.length > 0
     ? [...list, ...listAfter(tokens, clauses, at)]
     : list;
+}
+
+/** The subjects that are listed without any "with": "gin with an egg and nut" has two. */
+function endOfList(tokens: readonly string[], subjects: readonly Subject[]): Subject[] {
+  const last = subjects.findLastIndex(({ from }, n) =>
+    tokens.slice(subjects[n - 1]?.to ?? from, from).some((token) => withWords.has(token)),
+  );
+  return subjects.slice(Math.max(0, last));
 }
 
 /** "…, milk and eggs": how a list goes on behind the clause. */

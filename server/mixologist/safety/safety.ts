@@ -20,8 +20,10 @@ export interface Refused {
   allergens: readonly Allergen[];
   concepts: readonly Concept[];
   isSugar: boolean;
-  /** What only may contain it is refused as well: by an allergy or an illness. */
+  /** What only may contain it is refused as well. */
   isStrict: boolean;
+  /** By an allergy or an illness, and not by taste. */
+  isMedical: boolean;
   /** The diet that refuses it. */
   diet?: Diet | undefined;
 }
@@ -129,6 +131,7 @@ function refusedBy(
   { allergens, concepts, isSugar = false }: Substance,
   isMedical: boolean,
 ): Refused {
-  // Whether there are nuts in an amaretto depends on its maker.
-  return { allergens, concepts, isSugar, isStrict: isMedical || allergens.includes('nuts') };
+  // Milk and eggs are refused for their taste as well; whoever names gluten or nuts means traces, too.
+  const isTaste = allergens.every((one) => one === 'milk' || one === 'egg');
+  return { allergens, concepts, isSugar, isStrict: isMedical || !isTaste, isMedical };
 }

@@ -45,7 +45,7 @@ export function isHarmful({ refused }: Safety, subject: Subject): boolean {
   if (subject.kind === 'quality') return false;
   const lineage = lineageOf(subject.concept);
   return refused.some(
-    ({ concepts, isStrict, diet }) =>
-      isStrict && !diet && concepts.some((concept) => lineage.has(concept)),
+    ({ concepts, isMedical, diet }) =>
+      isMedical && !diet && concepts.some((concept) => lineage.has(concept)),
   );
 }

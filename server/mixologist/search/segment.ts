@@ -6,7 +6,7 @@ import { commonWords } from '#server/words/common-words.ts';
 import { remembered } from '#server/words/remembered.ts';
 import { marks } from '#server/words/tokenize.ts';
 import type { DrinkNames, NameMatch } from './drink-names.ts';
-import { misspeltRefusals } from './lexicon/clauses.ts';
+import { joiners, misspeltRefusals } from './lexicon/clauses.ts';
 import { lookUp, type Meaning } from './lexicon/meanings.ts';
 import { lookUpMisspelt } from './lexicon/misspelt.ts';
 import { type Role, roleAt } from './lexicon/roles.ts';
@@ -27,6 +27,8 @@ export interface Segment {
   role?: Role;
   mark?: string;
   content?: Content;
+  /** What it joins, where it is a name of several things: "gin and tonic". */
+  parts?: readonly Content[];
   /** Denied by its own form: "nesladké", "sugarless". */
   isDenied?: boolean;
   /** Too much of it, by its own form: "presladené", "oversweet". */
@@ -45,10 +47,20 @@ export function segment(
   const segments: Segment[] = [];
   for (let at = 0; at < tokens.length; ) {
     const next = segmentAt(tokens, at, names, segments.at(-1), spoken[at]);
-    segments.push(next);
+    segments.push(withParts(next, tokens, spoken));
     at = next.to;
   }
   return segments;
+}
+
+/** What a name of several things joins: who refuses gin and tonic takes neither. */
+function withParts(one: Segment, tokens: readonly string[], spoken: readonly Language[]): Segment {
+  const { from, to, content } = one;
+  const isJoined = content && tokens.slice(from, to).some((token) => joiners.has(token));
+  if (!isJoined) return one;
+  const inside = tokens.slice(from, to).map((token) => (joiners.has(token) ? ',' : token));
+  const parts = segment(inside, undefined, spoken.slice(from, to));
+  return { ...one, parts: parts.flatMap((part) => part.content ?? []) };
 }
 
 function segmentAt(
@@ -105,12 +117,15 @@ const wholeName = 0.75;
 
 /** Whether a name is meant as one; `others`: how many tokens other readings cover. */
 function isMeant(
-  { length, words }: NameMatch,
+  { length, words, typos }: NameMatch,
   tokens: readonly string[],
   from: number,
   others: number,
 ): boolean {
   if (isOrdinaryName(words) && length >= others) return isOrdered(tokens, from, from + length);
+  // "Whiskey and ginger are out": no ale.
+  const last = tokens[from + length - 1] ?? '';
+  if (typos > 0 && last.length < 4 && commonWords.has(last)) return false;
   // The beginning of a name may be an ingredient: "red wine", "passionfruit".
   const written = tokens.slice(from, from + length).join('').length;
   if (written < words.join('').length * wholeName && others >= length) return false;

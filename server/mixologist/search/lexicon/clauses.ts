@@ -15,6 +15,11 @@ type Lists =
   | 'trailing'
   | 'cancelling'
   | 'relative'
+  | 'indefinite'
+  | 'joiners'
+  | 'praising'
+  | 'ailments'
+  | 'ofWhat'
   | 'pronouns'
   | 'all'
   | 'lesser'
@@ -54,12 +59,29 @@ export const trailing = setOf('trailing');
 export const cancelling = setOf('cancelling');
 /** After these a second negation cancels the first: "nothing that has no rum". */
 export const relative = setOf('relative');
+/** What one has of something: "a nut allergy". */
+export const ailments = setOf('ailments');
+/** After these an ailment's cause is named: "an allergy to nuts". */
+export const ofWhat = setOf('ofWhat');
+/** Behind a thing that is wanted after all: "gin instead", "ginger is fine". */
+export const praising = setOf('praising');
+/** Between two things in a name: "gin and tonic". */
+export const joiners = setOf('joiners');
+/** Before a thing these begin a wish: "a gin drink". */
+export const indefinite = setOf('indefinite');
 /** What refers to something that was named before: "I hate it". */
 export const pronouns = setOf('pronouns');
 /** After an "and" these go on with what is refused: "coffee and anything with cream". */
 export const all = setOf('all');
 /** Something other than what was named. */
 export const other = setOf('other');
+
+const adjectives = [en.adjectives, sk.adjectives].flatMap(expand).flat();
+
+/** A thing by what it makes a drink taste like: "minty". */
+export function isAdjective(word: string): boolean {
+  return /.{3}ov[eyu]$/.test(word) || adjectives.some((pattern) => matches(pattern, word));
+}
 
 const comparatives = [...en.comparatives, ...sk.comparatives];
 

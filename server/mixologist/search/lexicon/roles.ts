@@ -70,12 +70,16 @@ export function roleAt(
   from: number,
   spoken?: Language,
 ): RoleMatch | undefined {
-  const fitting = (byFirstLetter.get(tokens[from]?.[0] ?? '') ?? []).filter(({ patterns }) =>
-    patterns.every((one, n) => {
+  const first = tokens[from] ?? '';
+  const isPlain = spoken !== undefined && isCommonIn(spoken, first);
+  const fitting = (byFirstLetter.get(first[0] ?? '') ?? []).filter(({ patterns, language }) => {
+    // "A" and "i" join in Slovak alone.
+    if (isPlain && patterns.length === 1 && language !== spoken) return false;
+    return patterns.every((one, n) => {
       const token = tokens[from + n];
       return token !== undefined && matches(one, token);
-    }),
-  );
+    });
+  });
   // "No" is "but" before a Slovak word: "nemusím mlieko, no dal by som si dezert".
   const isCertain = spoken !== undefined && isCommonIn(spoken, tokens[from + 1] ?? '');
   let best: RolePhrase | undefined;

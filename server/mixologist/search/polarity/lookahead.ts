@@ -1,12 +1,16 @@
 // What stands before and after a segment.
 import {
   additional,
+  ailments,
   compared,
+  indefinite,
   liking,
+  ofWhat,
+  praising,
   relative,
   trailing,
 } from '#server/mixologist/search/lexicon/clauses.ts';
-import type { Content } from '#server/mixologist/search/segment.ts';
+import type { Content, Segment } from '#server/mixologist/search/segment.ts';
 import { marks } from '#server/words/tokenize.ts';
 import { firstWord, kindOf, type Position, segmentAt } from './state.ts';
 
@@ -85,20 +89,77 @@ export function isBetweenContents({ segments, index }: Position): boolean {
 
 /**
  * Whether a negation stands behind what it denies: "gin nie a vodku tiež nie", "kokos neznášam
- * odjakživa". The English "a" joins nothing.
+ * odjakživa".
  */
 export function isPostposed(position: Position): boolean {
   const { segments, index, tokens } = position;
   const before = contentBefore(position);
   if (!before) return false;
   const after = segments[index + 1];
-  if (!after || after.mark || after.role === 'turn') return true;
+  if (!after || after.mark || after.role === 'turn' || isCompound(position)) return true;
   if (tokens[after.from] === 'a') return trailing.has(firstWord(position));
-  return (
-    after.role === 'both' ||
-    after.role === 'either' ||
-    (before.kind !== 'word' && hasOnlyWordsAhead(position))
-  );
+  return isJoining(after) || (before.kind !== 'word' && hasOnlyWordsAhead(position));
+}
+
+/** "A nut allergy", and not "an allergy to nuts": what follows is another thought. */
+export function isCompound({ segments, index, tokens }: Position): boolean {
+  const { from, to } = segments[index] ?? { from: 0, to: 0 };
+  if (!segments[index - 1]?.content || !ailments.has(tokens[from] ?? '')) return false;
+  return to - from === 1 && !ofWhat.has(tokens[to] ?? '');
+}
+
+function isJoining({ role }: Segment): boolean {
+  return role === 'both' || role === 'either' || role === 'nor';
+}
+
+/**
+ * Whether a comma stands within a list of things that begins its clause: "gin, vodku nechcem", and
+ * not "chcem gin, vodku nie".
+ */
+export function isWithinList({ segments, index }: Position): boolean {
+  const next = segments.slice(index + 1).find((one) => !isJoining(one) && !isEmpty(one));
+  if (!isThing(next)) return false;
+  const before = segments.slice(0, index).reverse();
+  const start = before.find((one) => !isThing(one) && !isJoining(one) && !isEmpty(one));
+  return isThing(before[0]) && (start === undefined || start.mark !== undefined);
+}
+
+/** How many things are listed right before: "an egg and nut allergy". */
+export function lengthOfList({ segments, index }: Position): number {
+  const before = segments.slice(0, index).reverse();
+  const length = before.findIndex((one) => !isThing(one) && !isJoining(one) && one.mark !== ',');
+  return before.slice(0, length < 0 ? before.length : length).filter(isThing).length;
+}
+
+/** "Gin ani rum nechcem": a list that goes on here ends with its negation. */
+export function isRefusedBehind({ segments, index }: Position): boolean {
+  const end = segments
+    .slice(index + 1)
+    .find((one) => !one.content && !isJoining(one) && !isEmpty(one) && one.mark !== ',');
+  return end?.role === 'negation' || end?.role === 'refusal' || end?.role === 'drinking';
+}
+
+/**
+ * Whether the thing here only goes on with a list: "no vodka, gin", and not "no vodka, a gin drink",
+ * "no vodka, gin instead" or "no chilli, ginger is fine".
+ */
+export function isListItem({ segments, index, tokens }: Position): boolean {
+  const here = segments[index];
+  const next = segments[index + 1];
+  const isPraised =
+    next && (next.role === 'turn' || isEmpty(next)) && praising.has(tokens[next.from] ?? '');
+  return isThing(here) && !isPraised && !indefinite.has(tokens[(here?.from ?? 0) - 1] ?? '');
+}
+
+/** A word that says nothing about a drink: "the". */
+function isEmpty({ role, mark, content }: Segment): boolean {
+  return !role && !mark && !content;
+}
+
+function isThing(segment: Segment | undefined): boolean {
+  const { content, parts } = segment ?? {};
+  if (parts) return true;
+  return content?.kind === 'meanings' && content.meanings.some(({ kind }) => kind === 'concept');
 }
 
 /** What was named last, at most some empty words before: "bublinky mi", "eggs? no". */

@@ -46,25 +46,25 @@ function added(...contents: Content[]): State {
 describe('a mark', () => {
   it('joins as a comma, and keeps a negation', () => {
     const state = stateWith({ scope: { ...scope }, isModel: true });
-    applyMark(state, ',');
+    applyMark(state, at(0, ','), ',');
     expect(state).toMatchObject({ join: 'comma', scope, isModel: false, clause: 0 });
   });
 
   it('starts a clause as a comma without a negation', () => {
     const state = added(gin);
-    applyMark(state, ',');
+    applyMark(state, at(0, ','), ',');
     expect(state.clause).toBe(1);
   });
 
   it('ends a negation as a full stop', () => {
     const state = stateWith({ scope: { ...scope }, join: 'both' });
-    applyMark(state, '.');
+    applyMark(state, at(0, '.'), '.');
     expect(state).toMatchObject({ scope: null, join: null });
   });
 
   it('ends nothing as a colon', () => {
     const state = stateWith({ scope: { ...scope }, join: 'both' });
-    applyMark(state, ':');
+    applyMark(state, at(0, ':'), ':');
     expect(state).toMatchObject({ scope, join: 'both' });
   });
 });
@@ -210,10 +210,13 @@ describe('a negation', () => {
     expect(reaches(denied({ isMild: true }), 'concept', 'both', at(0, 'gin'))).toBe(false);
   });
 
-  it('reaches over a comma only in a list', () => {
-    expect(reaches(denied({}), 'concept', 'comma', at(0, 'gin'))).toBe(false);
-    expect(reaches(denied({ isList: true }), 'concept', 'comma', at(0, 'gin'))).toBe(true);
-    expect(reaches(denied({}), 'concept', 'comma', at(0, 'gin', 'or/either', 'rum'))).toBe(true);
+  it('reaches over a comma to things, and to tastes in a list', () => {
+    expect(reaches(denied({}), 'concept', 'comma', at(0, 'gin'))).toBe(true);
+    expect(reaches(denied({}), 'concept', 'comma', at(1, 'a', 'gin'))).toBe(false);
+    const sour = (change: Partial<Scope>) => denied({ last: 'taste', ...change });
+    expect(reaches(sour({}), 'taste', 'comma', at(0, 'sweet'))).toBe(false);
+    expect(reaches(sour({ isList: true }), 'taste', 'comma', at(0, 'sweet'))).toBe(true);
+    expect(reaches(sour({}), 'taste', 'comma', at(0, 'sweet', 'or/either', 'dry'))).toBe(true);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   better,
   continuing,
   contrasting,
+  isAdjective,
   isComparative,
   isPreparing,
   lesser,
@@ -12,7 +13,14 @@ import {
   preferring,
 } from '#server/mixologist/search/lexicon/clauses.ts';
 import type { Content, Segment } from '#server/mixologist/search/segment.ts';
-import { isBetweenContents, isSameForm, listEndsWithOr, opensPhrase } from './lookahead.ts';
+import {
+  isBetweenContents,
+  isListItem,
+  isSameForm,
+  isWithinList,
+  listEndsWithOr,
+  opensPhrase,
+} from './lookahead.ts';
 import { denyMildly, roleHandlers } from './roles.ts';
 import {
   type ContentKind,
@@ -34,12 +42,19 @@ export function resolvePolarity(
   segments.forEach(({ mark, role, content }, index) => {
     const position: Position = { segments, index, tokens };
     trackPhrase(state, position);
-    if (mark) applyMark(state, mark);
+    if (mark) applyMark(state, position, mark);
     else if (isLessLiked(state, position)) denyMildly(state);
     else if (role) roleHandlers[role](state, position);
     if (content) addStatement(state, position, content);
   });
-  return withoutNeutral(state.statements, tokens);
+  return withoutNeutral(state.statements.flatMap(inParts), tokens);
+}
+
+/** Who refuses gin and tonic takes neither of them. */
+function inParts(statement: Statement): Statement[] {
+  const { parts = [], polarity } = statement;
+  const isSplit = polarity === 'refused' && parts.length > 1;
+  return [statement, ...(isSplit ? parts.map((content) => ({ ...statement, content })) : [])];
 }
 
 /**
@@ -69,11 +84,12 @@ export function trackPhrase(state: State, position: Position): void {
 }
 
 /** A comma may join; a full stop ends every negation. A colon does neither. */
-export function applyMark(state: State, mark: string): void {
+export function applyMark(state: State, position: Position, mark: string): void {
   state.isModel = false;
   state.isBetween = false;
   state.isPreparation = false;
   state.preferredFrom = Number.POSITIVE_INFINITY;
+  const isWithin = mark === ',' && isWithinList(position);
   if (mark === ',') state.join = 'comma';
   else if (mark !== ':') {
     state.scope = null;
@@ -82,7 +98,7 @@ export function applyMark(state: State, mark: string): void {
   }
   // "Eggs? No": what was asked may still be refused.
   state.isAsked = mark === '?';
-  if (mark !== ':' && mark !== '?' && !(mark === ',' && state.scope)) {
+  if (mark !== ':' && mark !== '?' && !isWithin && !(mark === ',' && state.scope)) {
     state.clause = state.statements.length;
   }
 }
@@ -94,10 +110,18 @@ function isLessLiked(state: State, position: Position): boolean {
   return lesser.has(word) && state.statements.length > state.preferredFrom;
 }
 
+/** "Minty" is a taste, "gin and tonic" is two things. */
+function kindAt(position: Position, content: Content): ContentKind {
+  const { parts, from } = segmentAt(position);
+  if (parts) return 'concept';
+  const kind = kindOf(content);
+  return kind === 'concept' && isAdjective(position.tokens[from] ?? '') ? 'taste' : kind;
+}
+
 /** Adds the content with its polarity, and consumes what was said for the next content alone. */
 export function addStatement(state: State, position: Position, content: Content): void {
   const segment = segmentAt(position);
-  const kind = kindOf(content);
+  const kind = kindAt(position, content);
   if (state.isAsked) state.clause = state.statements.length;
   state.isAsked = false;
   if (state.scope && !reaches(state.scope, kind, state.join, position)) state.scope = null;
@@ -110,6 +134,7 @@ export function addStatement(state: State, position: Position, content: Content)
   const polarity = isDenied ? denial : 'wanted';
   state.statements.push({
     content,
+    parts: segment.parts,
     polarity,
     weight,
     group,
@@ -143,7 +168,10 @@ export function reaches(
   const isSame = scope.last === kind;
   if (join === 'both')
     return (isSame || (scope.last !== 'word' && isSameForm(position))) && !scope.isMild;
-  if (join === 'comma') return isSame && (scope.isList || listEndsWithOr(position));
+  if (join === 'comma') {
+    const isListed = !scope.isMild && isListItem(position);
+    return isSame && (isListed || scope.isList || listEndsWithOr(position));
+  }
   return (
     scope.last === 'word' ||
     scope.last === 'strength' ||

@@ -12,10 +12,14 @@ import type { Role } from '#server/mixologist/search/lexicon/roles.ts';
 import {
   hasContentAhead,
   isComparison,
+  isCompound,
   isDrinkNext,
   isFollowedByContent,
   isLikeness,
   isPostposed,
+  isRefusedBehind,
+  lengthOfList,
+  opensPhrase,
 } from './lookahead.ts';
 import {
   firstWord,
@@ -37,7 +41,7 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
     state.isModel = true;
   },
   nor: (state, position) => {
-    if (state.scope || state.statements.length > state.clause) state.join = 'either';
+    if (state.scope || isRefusedBehind(position)) state.join = 'either';
     else negate(state, position);
   },
   neutral: tolerate,
@@ -67,8 +71,9 @@ export const roleHandlers: Readonly<Record<Role, Handler>> = {
   either: (state) => {
     state.join = 'either';
   },
-  both: (state) => {
-    state.join = 'both';
+  both: (state, position) => {
+    // The Slovak "a" joins only after something to drink.
+    if (opensPhrase(position)) state.join = 'both';
   },
   maybe: (state) => {
     state.weight = 0.6;
@@ -163,8 +168,11 @@ function isDoubled({ scope }: State, position: Position): boolean {
 
 /** "Tequilu nie". "No, …" and "not, …" answer somebody; they refuse nothing. */
 function refuseClause(state: State, position: Position, isAllergy: boolean): void {
+  const first = isCompound(position)
+    ? state.statements.length - Math.max(1, lengthOfList(position))
+    : state.clause;
   const wanted = state.statements
-    .slice(state.clause)
+    .slice(Math.max(first, state.clause))
     .filter(({ polarity }) => polarity === 'wanted');
   const { from, to } = segmentAt(position);
   const isAnswer = to - from === 1 && ['no', 'not'].includes(firstWord(position));

@@ -6,6 +6,8 @@ export type Polarity = 'wanted' | 'mild' | 'refused' | 'neutral';
 /** One thing that was said, and how it was meant. */
 export interface Statement {
   content: Content;
+  /** What a name of several things joins. */
+  parts?: readonly Content[] | undefined;
   polarity: Polarity;
   /** 1, or less after a "maybe". */
   weight: number;
