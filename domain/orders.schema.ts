@@ -67,8 +67,10 @@ export const decline = z
     }),
   );
 
-/** Orders to keep when all other new ones of their bar are cancelled. */
-export const orderIdsToKeep = z.array(orderId).check(z.maxLength(maxNewOrdersShown));
+/** Orders that a board shows as new. */
+export const shownOrderIds = z.array(orderId).check(z.maxLength(maxNewOrdersShown));
+/** Names the orders that are cancelled with one call. */
+export const batchId = z.string().check(z.regex(/^[0-9a-f-]{32,36}$/));
 /** How many completed orders a board asks for. */
 export const completedLimit = z.int().check(z.minimum(1), z.maximum(500));
 

@@ -48,6 +48,9 @@ export const orderLimits = {
 /** Max new orders that a board shows at once; the oldest come first. */
 export const maxNewOrdersShown = 200;
 
+/** After so many hours without an order, tickets are numbered from 1 again. */
+export const nightPauseHours = 4;
+
 /** How long a completed order counts as made tonight. */
 export const tonightMs = 12 * 3_600_000;
 
@@ -94,6 +97,8 @@ export interface Cancellation {
 /** The same as it is stored, for readers of each language. */
 export interface KnownCancellation extends Omit<Cancellation, 'ingredient'> {
   ingredient: Record<Language, string> | null;
+  /** Shared by orders that were cancelled with one call. */
+  batch?: string | undefined;
 }
 
 /** A drink of a round that a guest orders. */
@@ -113,6 +118,8 @@ interface AnyOrder {
   notes: string | null;
   /** When the status last changed. */
   changedAt: number;
+  /** Of its ticket in the night, which the orders of a round share; null for older orders. */
+  number: number | null;
   /** Shared by orders that were placed together; null where it was placed alone. */
   roundId: string | null;
   /** Who it is for, if not the guest who ordered it. */
@@ -142,6 +149,8 @@ export interface Order extends AnyOrder {
 export interface CancelledOrder extends Omit<AnyOrder, 'isOnHold' | 'calledAt' | 'collectedAt'> {
   guestName: string;
   cancellation: Cancellation | null;
+  /** Shared by those that were cancelled together. */
+  batch: string | null;
   /** Who cancelled it, where the bar did and several people work there. */
   cancelledBy: string | null;
 }

@@ -123,6 +123,7 @@ export const api = {
   'orders.undoMoves': orders.undoMoves,
   'orders.declineOrders': orders.declineOrders,
   'orders.cancelNewOrders': orders.cancelNewOrders,
+  'orders.bringBackOrders': orders.bringBackOrders,
   'orders.getCancelledOrders': orders.getCancelledOrders,
   'orders.collectOrders': orders.collectOrders,
   'orders.callGuest': orders.callGuest,

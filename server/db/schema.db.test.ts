@@ -23,6 +23,7 @@ const untracked = [
   'idempotency',
   'migrations',
   'order_events',
+  'order_numbers',
   'payment_events',
   'rate_buckets',
   'settings',

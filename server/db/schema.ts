@@ -166,6 +166,13 @@ export interface Schema {
     called_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     collected_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     cancellation: JSONColumnType<KnownCancellation, string | undefined, string | null> | null;
+    /** Of its ticket in the night; null for orders of an older version. */
+    number: number | null;
+  };
+  order_numbers: {
+    bar_id: string;
+    last_number: number;
+    given_at: Moment;
   };
   order_events: {
     id: Generated<number>;

@@ -23,6 +23,7 @@ const row = (id: string, at: number, more: Partial<OpenRow> = {}): OpenRow => ({
   called_at: null,
   collected_at: null,
   cancellation: null,
+  number: null,
   ...more,
 });
 const ids = (queue: Queue) => queue.orders.map(({ id }) => id);

@@ -33,6 +33,7 @@ export function selectOrders(db: Db | Tx) {
       'called_at',
       'collected_at',
       'cancellation',
+      'number',
     ]);
 }
 

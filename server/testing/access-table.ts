@@ -337,6 +337,10 @@ export const accessTable = {
   },
   'orders.getCancelledOrders': { ...ownBar, input: bar },
   'orders.cancelNewOrders': { ...ownBar, input: bar },
+  'orders.bringBackOrders': {
+    ...ownBar,
+    input: (place) => ({ ...bar(place), batch: randomUUID() }),
+  },
 
   'recipes.getDefaultRecipeForDrink': { ...everyone, input: drink },
 } as const satisfies Record<keyof Api, Row>;

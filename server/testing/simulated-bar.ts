@@ -191,6 +191,7 @@ export function simulatedOrder(id: string, guest: string, at: number): Simulated
     called_at: null,
     collected_at: null,
     cancellation: null,
+    number: null,
     dueAt: Number.POSITIVE_INFINITY,
   };
 }

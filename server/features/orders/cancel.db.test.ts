@@ -281,3 +281,65 @@ describe('orders.getCancelledOrders', () => {
     }
   });
 });
+
+describe('orders.bringBackOrders', () => {
+  const cancelNew = (more: object = {}) => {
+    const batch = randomUUID();
+    const input = { barId: bar.barId, batch, ...more };
+    return { batch, count: evening.ana.call('orders.cancelNewOrders', input) };
+  };
+  const bringBackAll = (batch: string, person = evening.bruno) =>
+    person.call('orders.bringBackOrders', { barId: bar.barId, batch });
+
+  it('brings back what was cancelled together, as it was, and nothing else', async () => {
+    const [held, alone, kept, second] = [
+      await bar.order(bar.marta),
+      await bar.order(bar.tomas),
+      await bar.order(bar.tomas),
+      await bar.order(bar.tomas),
+    ];
+    const { barId } = bar;
+    await evening.ana.call('orders.holdOrders', { barId, orderIds: [held], isOnHold: true });
+    await decline([alone]);
+    const { batch, count } = cancelNew({ only: [held, second] });
+    expect(await count).toBe(2);
+    const batches = (await cancelled()).map(({ _id, batch: shared }) => [_id, shared]);
+    expect(Object.fromEntries(batches)).toEqual({ [held]: batch, [second]: batch, [alone]: null });
+    // The guest does not see it.
+    const [seen] = await bar.ordersOf(bar.marta);
+    expect(seen?.cancellation).toEqual({ by: 'bar', reason: null, ingredient: null, words: null });
+    expect(await bringBackAll(batch)).toBe(2);
+    const board = await bar.board();
+    expect(board.map(({ _id, isOnHold }) => [_id, isOnHold])).toEqual([
+      [held, true],
+      [kept, false],
+      [second, false],
+    ]);
+    expect(await bar.history(held)).toEqual(['new', 'cancelled', '← new']);
+  });
+
+  it('leaves what somebody else has brought back, and answers 0 when nothing is left', async () => {
+    const [first, second] = [await bar.order(bar.marta), await bar.order(bar.tomas)];
+    const { batch, count } = cancelNew();
+    expect(await count).toBe(2);
+    await bringBack([first]);
+    await begin([first]);
+    expect(await bringBackAll(batch)).toBe(1);
+    expect(await bringBackAll(batch)).toBe(0);
+    expect(await bar.statusesOf(bar.marta)).toEqual(['processing']);
+    expect(await bar.history(second)).toEqual(['new', 'cancelled', '← new']);
+  });
+
+  it('is refused to another owner and to guests', async () => {
+    await bar.order(bar.marta);
+    const { batch, count } = cancelNew();
+    expect(await count).toBe(1);
+    const input = { barId: bar.barId, batch };
+    const { stranger } = evening;
+    expect((await stranger.ask('orders.bringBackOrders', input)).error.code).toBe('NOT_FOUND');
+    const another = await stranger.call('bars.createBar', { name: 'Elsewhere' });
+    expect(await stranger.call('orders.bringBackOrders', { ...input, barId: another })).toBe(0);
+    expect((await bar.marta.ask('orders.bringBackOrders', input)).error.code).toBe('UNAUTHORIZED');
+    expect(await bar.statusesOf(bar.marta)).toEqual(['cancelled']);
+  });
+});

@@ -40,25 +40,38 @@ async function namesOf(db: Tx, ingredientId: string, accountId: string) {
   return found;
 }
 
-/** Cancels all new orders that came until a time, except some; answers how many. */
+interface Which {
+  /** Cancels these alone. */
+  only?: readonly string[] | undefined;
+  except?: readonly string[] | undefined;
+  /** Cancels none that came later. */
+  until?: number | undefined;
+  /** Names what is cancelled, so that it can be brought back together. */
+  batch?: string | undefined;
+}
+
+/** Cancels the new orders of a bar, or some of them; answers how many. */
 export async function cancelNewOrders(
   db: Tx,
   bar: { id: string },
   mover: Mover,
-  { except = [], until }: { except?: readonly string[] | undefined; until?: number | undefined },
+  { only, except = [], until, batch }: Which,
 ): Promise<number> {
+  if (only?.length === 0) return 0;
   const waiting = await db
     .selectFrom('orders')
     .select(['id', 'status', 'maker_subject', 'maker_name', 'cancellation'])
     .where('bar_id', '=', bar.id)
     .where('status', '=', 'new')
+    .$if(only !== undefined, (query) => query.where('id', 'in', only ?? []))
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     // Times in the database are more exact than milliseconds.
     .$if(until !== undefined, (query) => query.where('created_at', '<', new Date((until ?? 0) + 1)))
     .orderBy('id')
     .forUpdate()
     .execute();
-  const cancellation = { by: 'bar', reason: null, ingredient: null, words: null } as const;
+  const why = { by: 'bar', reason: null, ingredient: null, words: null } as const;
+  const cancellation = { ...why, ...(batch && { batch }) };
   const { moved } = await moveLocked(db, waiting, { to: 'cancelled', mover, cancellation });
   return moved.length;
 }

@@ -3,16 +3,17 @@ import { barId } from '#domain/bars.schema.ts';
 import { drinkId } from '#domain/drinks.schema.ts';
 import { guestName } from '#domain/guests.schema.ts';
 import {
+  batchId,
   boardStatus,
   completedLimit,
   decline,
   forName,
   orderId,
   orderIds,
-  orderIdsToKeep,
   orderNotes,
   orderStatus,
   roundLines,
+  shownOrderIds,
   table,
   timestamp,
 } from '#domain/orders.schema.ts';
@@ -48,6 +49,7 @@ const exampleOrder = {
   notes: 'Extra orange',
   status: 'new' as const,
   changedAt: 1_763_164_800_000,
+  number: 12,
   roundId: null,
   forName: null,
   table: '7',
@@ -56,6 +58,7 @@ const exampleOrder = {
   collectedAt: null,
 };
 
+const exampleBatch = '5e4f3a2b-1c0d-4a7b-9d3c-2b1a0f9e8d7c';
 const exampleIds = { barId: exampleBarId, orderIds: [exampleId] };
 const exampleMoves = {
   moved: [exampleId],
@@ -255,15 +258,36 @@ export const declineOrders = mutation({
 
 export const cancelNewOrders = mutation({
   summary:
-    'Cancels all orders of a bar that nobody has begun to make, but those in `except` and those that came after `until`; answers how many',
-  input: z.object({ barId, except: z.optional(orderIdsToKeep), until: z.optional(timestamp) }),
+    'Cancels the orders of a bar that nobody has begun to make: those in `only`, or all but those in `except`, and none that came after `until`; answers how many. With a `batch`, `bringBackOrders` undoes it',
+  input: z.object({
+    barId,
+    only: z.optional(shownOrderIds),
+    except: z.optional(shownOrderIds),
+    until: z.optional(timestamp),
+    batch: z.optional(batchId),
+  }),
   example: {
-    input: { barId: exampleBarId, except: [exampleId], until: exampleOrder._creationTime },
+    input: {
+      barId: exampleBarId,
+      except: [exampleId],
+      until: exampleOrder._creationTime,
+      batch: exampleBatch,
+    },
     result: 12,
   },
   access: ownBar,
   run: ({ db, viewer, granted }, which) =>
     cancellations.cancelNewOrders(db, granted, moverBy(viewer), which),
+});
+
+export const bringBackOrders = mutation({
+  summary:
+    'Brings back all orders that were cancelled with one call of `cancelNewOrders`; answers how many',
+  input: z.object({ barId, batch: batchId }),
+  example: { input: { barId: exampleBarId, batch: exampleBatch }, result: 12 },
+  access: ownBar,
+  run: ({ db, viewer, granted }, { batch }) =>
+    undo.bringBackBatch(db, granted, moverBy(viewer), batch),
 });
 
 export const getCancelledOrders = query({
@@ -279,11 +303,13 @@ export const getCancelledOrders = query({
         drink: exampleOrder.drink,
         notes: null,
         changedAt: 1_763_165_000_000,
+        number: 12,
         roundId: null,
         forName: null,
         table: '7',
         guestName: 'Marta',
         cancellation: { by: 'bar', reason: 'out', ingredient: 'Campari', words: null },
+        batch: null,
         cancelledBy: 'Ana',
       },
     ],

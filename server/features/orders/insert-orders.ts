@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nightPauseHours } from '#domain/orders.ts';
 import { batched } from '#server/db/batch.ts';
 import {
   callColumns,
@@ -29,9 +30,12 @@ interface RoundRequest extends Partial<IdempotentCall> {
   drinks: readonly DrinkRequest[];
 }
 
+/** After so long without an order a new night begins, and its tickets are numbered from 1. */
+const pause = sql.raw(`interval '${nightPauseHours} hours'`);
+
 /**
  * Hot path: one prepared statement for a batch of rounds. It checks the bar and the limits of open
- * orders, claims the idempotency keys, and inserts the orders with their history.
+ * orders, claims the idempotency keys, numbers the tickets, and inserts the orders with their history.
  */
 export const insertOrders = batched(async (db, requests: readonly RoundRequest[]) => {
   const { rows } = await sql<{ order_id: string }>`${prepared('place_orders')}
@@ -55,12 +59,21 @@ export const insertOrders = batched(async (db, requests: readonly RoundRequest[]
     ), admitted as (
       select f.* from fitting f left join limited_bars b on b.id = f.bar_id
       where f.max_open_orders is null or b.open + f.of_bar <= f.max_open_orders
-    ), ${claimKeys({ from: 'admitted', into: 'to_run' })}, placed as (
+    ), ${claimKeys({ from: 'admitted', into: 'to_run' })}, counters as (
+      insert into order_numbers as known (bar_id, last_number, given_at)
+      select bar_id, count(*), now() from to_run group by bar_id order by bar_id
+      on conflict (bar_id) do update set given_at = now(), last_number = excluded.last_number
+        + case when known.given_at > now() - ${pause} then known.last_number else 0 end
+      returning bar_id, last_number
+    ), numbered as (
+      select r.*, last_number + 1 - count(*) over (partition by bar_id order by n desc) as number
+      from to_run r join counters using (bar_id)
+    ), placed as (
       insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes, round_id, for_name,
-        table_name, created_at, changed_at)
+        table_name, number, created_at, changed_at)
       select d.id, r.bar_id, d.drink_id, r.guest_name, r.guest_key, d.notes, r.round_id, d.for_name,
-        r.table_name, came_at, came_at
-      from to_run r,
+        r.table_name, r.number, came_at, came_at
+      from numbered r,
         json_to_recordset(r.drinks) as d(id uuid, drink_id text, notes text, for_name text, place int),
         lateral (select now() + d.place * interval '1 microsecond') came (came_at)
       returning id, status

@@ -37,6 +37,7 @@ export async function present<S extends OrderStatus>(
     status: row.status,
     changedAt: row.changed_at.getTime(),
     roundId: row.round_id,
+    number: row.number,
     forName: row.for_name,
     table: row.table_name,
     isOnHold: row.is_on_hold,
@@ -77,7 +78,9 @@ export function presentCancellation(
   known: KnownCancellation | null,
   language: Language,
 ): Cancellation | null {
-  return known && { ...known, ingredient: known.ingredient?.[language] ?? null };
+  if (!known) return null;
+  const { batch: _, ingredient, ...cancellation } = known;
+  return { ...cancellation, ingredient: ingredient?.[language] ?? null };
 }
 
 type Shortage = Pick<Order, 'missing' | 'standIns'>;

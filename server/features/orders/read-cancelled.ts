@@ -31,6 +31,7 @@ export async function cancelledOrders(
   return orders.map(({ isOnHold: _, calledAt, collectedAt, status, ...order }, index) => ({
     ...order,
     cancellation: presentCancellation(rows[index]?.cancellation ?? null, reader.language),
+    batch: rows[index]?.cancellation?.batch ?? null,
     cancelledBy: rows[index]?.cancelled_by ?? null,
   }));
 }

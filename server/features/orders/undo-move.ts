@@ -27,6 +27,29 @@ export async function undoMoves(
   return answerOf(locked, await undoLocked(db, locked, mover, status), mover.subject);
 }
 
+/**
+ * Brings back the orders that were cancelled together, as `undoMoves` does, and answers how many. None
+ * where somebody else has brought them back.
+ */
+export async function bringBackBatch(
+  db: Tx,
+  bar: { id: string },
+  mover: Mover,
+  batch: string,
+): Promise<number> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'maker_subject', 'maker_name', 'cancellation'])
+    .where('bar_id', '=', bar.id)
+    // A literal, so that the planner uses the partial index.
+    .where(sql<boolean>`status = 'cancelled'`)
+    .where(sql<boolean>`cancellation ->> 'batch' = ${batch}`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return orders.length === 0 ? 0 : (await undoLocked(db, orders, mover, 'cancelled')).size;
+}
+
 /** Answers whose move was undone. Where none can be, nor was already, it is CANNOT_UPDATE_ORDER. */
 async function undoLocked(
   db: Tx,
@@ -70,7 +93,7 @@ async function historiesOf(db: Tx, orders: readonly LockedOrder[]) {
       'is_undo',
       'was_on_hold',
     ])
-    .where('order_id', 'in', ids)
+    .where('order_id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('id')
     .execute();
   return Map.groupBy(events, ({ order_id }) => order_id);

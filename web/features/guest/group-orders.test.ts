@@ -8,6 +8,7 @@ function order(drinkId: string | null, rest: Partial<GuestOrder> = {}): GuestOrd
     drinkId,
     notes: null,
     forName: null,
+    number: null,
     roundId: null,
     ...rest,
   } as GuestOrder;

@@ -10,6 +10,7 @@ export const order = (id: string, more: Partial<Order> = {}): Order => ({
   notes: null,
   status: 'new',
   changedAt: 0,
+  number: null,
   roundId: null,
   forName: null,
   table: null,
