@@ -43,8 +43,10 @@ test(
 
     await cancelNew.click();
     const sheet = mika.getByRole('dialog', { name: 'Cancel new orders' });
-    await expect(sheet.getByRole('checkbox')).toHaveCount(4);
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(sheet.getByRole('checkbox')).toHaveCount(5);
     await expect(sheet.getByText('10×')).toHaveCount(2);
+    await sheet.getByRole('checkbox', { name: 'All new orders' }).check();
     await sheet.getByRole('checkbox', { name: 'Marta' }).uncheck();
     await sheet.getByRole('button', { name: 'Cancel 21 orders' }).click();
     await expect(mika.getByText('21 orders cancelled')).toBeVisible();

@@ -116,7 +116,7 @@ export const boardWalk: Walk = async function* ({ bartenderAt, server }) {
   await page.reload();
   await page.getByRole('article').first().waitFor();
   yield { name: 'board', page };
-  await page.getByRole('button', { name: /^More/ }).first().click();
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
   yield { name: 'board-ticket-menu', page };
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

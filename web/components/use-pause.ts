@@ -3,6 +3,8 @@ import type { Pause } from '#domain/bars.ts';
 import { serverNow, syncServerTime } from '#web/rpc/server-time.ts';
 
 const minuteMs = 60_000;
+/** The server's time is known about as exactly: 20 minutes must not read 21. */
+const clockErrorMs = 5_000;
 
 /** A pause that is not over. */
 export interface RunningPause {
@@ -17,7 +19,8 @@ export function usePause(pause: Pause | null | undefined): RunningPause | null {
   useEffect(() => {
     if (until === null) return;
     const count = () => {
-      const minutes = Math.max(0, Math.ceil((until - serverNow()) / minuteMs));
+      const leftMs = until - serverNow();
+      const minutes = leftMs > 0 ? Math.max(1, Math.ceil((leftMs - clockErrorMs) / minuteMs)) : 0;
       setLeft((before) =>
         before?.until === until && before.minutes === minutes ? before : { until, minutes },
       );

@@ -119,11 +119,6 @@ export const en = {
   },
 
   orders: {
-    status: {
-      new: 'New',
-      processing: 'In progress',
-      done: 'Done',
-    },
     drinkNotFound: 'Drink not found',
   },
 

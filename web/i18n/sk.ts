@@ -118,11 +118,6 @@ export const sk: Messages = {
   },
 
   orders: {
-    status: {
-      new: 'Nová',
-      processing: 'Pripravuje sa',
-      done: 'Hotová',
-    },
     drinkNotFound: 'Drink sa nenašiel',
   },
 

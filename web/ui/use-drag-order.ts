@@ -17,6 +17,8 @@ interface DragOrder {
 export function useDragOrder(
   onMove: (from: number, to: number) => void,
   onDrop: () => void = () => {},
+  /** Whether a row stands before a point; without it, rows are read line by line. */
+  isBefore?: (row: Element, x: number, y: number) => boolean,
 ): DragOrder {
   const [dragged, setDragged] = useState<number>();
   const start = (place: number) => (event: PointerEvent) => {
@@ -31,6 +33,7 @@ export function useDragOrder(
     const others = [...currentTarget.children].filter((_, place) => place !== dragged);
     const hasColumns = getComputedStyle(currentTarget).gridTemplateColumns.includes(' ');
     const before = others.filter((row) => {
+      if (isBefore) return isBefore(row, clientX, clientY);
       const { top, bottom, left, right } = row.getBoundingClientRect();
       if (!hasColumns) return (top + bottom) / 2 < clientY;
       return bottom < clientY || (top <= clientY && (left + right) / 2 < clientX);

@@ -44,7 +44,7 @@ function BarChoice({ bars }: { bars: readonly OwnBar[] }) {
               href={paths.bar(bar._id)}
               className="flex min-h-[64px] items-center gap-3 rounded-md border border-line bg-surface px-4 shadow-raised hover:border-brass"
             >
-              <BarDot isActive={bar.isActive} />
+              <BarDot bar={bar} />
               <span className="min-w-0 flex-1 truncate font-semibold text-lg">{bar.name}</span>
               <span className="rounded-[8px] border border-line-strong px-2 py-0.5 font-semibold text-muted text-sm">
                 {bar.barCode}

@@ -6,8 +6,8 @@ import { ConnectionState } from '#web/components/connection-state.tsx';
 import { usePause } from '#web/components/use-pause.ts';
 import { useClaims } from '#web/features/auth/session.ts';
 import { BarSettings } from '#web/features/bars/bar-settings.tsx';
-import { PauseBand } from '#web/features/bars/pause-band.tsx';
-import { PauseButton } from '#web/features/bars/pause-button.tsx';
+import { BarStateButton } from '#web/features/bars/bar-state-button.tsx';
+import { StateBand } from '#web/features/bars/state-band.tsx';
 import { useBarText } from '#web/features/bars/texts.ts';
 import { NewOrdersPill } from '#web/features/orders/new-orders-pill.tsx';
 import { useText } from '#web/i18n/language.ts';
@@ -58,7 +58,7 @@ export function Header({ section, bar, menuButton }: HeaderProps) {
         {section && !isPhone && <ConnectionState isClosed={bar && !isServing(bar)} />}
         {bar && <BarActions key={bar._id} bar={bar} />}
       </header>
-      {bar && isPhone && <PauseBand key={bar._id} bar={bar} />}
+      {bar && isPhone && <StateBand key={bar._id} bar={bar} />}
     </>
   );
 }
@@ -77,22 +77,24 @@ function BarState({ bar, isPhone }: BarStateProps) {
   const connection = useConnection();
   const isLost = isPhone && connection !== 'live';
   const pause = usePause(bar && isServing(bar) ? bar.pause : null);
-  // Beside a button that says the same, the name needs the room.
-  const room = pause ? 'sm:max-xl:hidden' : '';
+  // A larger screen has it in the button that opens and closes the bar.
+  const saysState = isPhone || !bar?.isActive;
   const state = bar?.isActive ? (bar.isOpen ? 'isOpen' : 'isClosed') : 'isInactive';
   return (
     <p className="flex min-h-[1.25em] min-w-0 gap-1.5 text-muted text-xs sm:text-sm">
       {bar && (
         <>
           <span className="min-w-0 truncate">{bar.name}</span>
-          <span aria-hidden className={room}>
-            {'·'}
-          </span>
-          <span
-            className={`flex-none font-semibold ${room} ${isServing(bar) && !pause && !isLost ? 'text-ok' : 'text-warn'}`}
-          >
-            {pause ? barText.paused : barText[state]}
-          </span>
+          {saysState && (
+            <>
+              <span aria-hidden>{'·'}</span>
+              <span
+                className={`flex-none font-semibold ${isServing(bar) && !pause && !isLost ? 'text-ok' : 'text-warn'}`}
+              >
+                {pause ? barText.paused : barText[state]}
+              </span>
+            </>
+          )}
         </>
       )}
       {isPhone && (
@@ -111,7 +113,7 @@ function BarActions({ bar }: { bar: OwnBar }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PauseButton bar={bar} />
+      <BarStateButton bar={bar} />
       <Button
         look="secondary"
         title={barText.settings}

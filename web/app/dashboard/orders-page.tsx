@@ -1,8 +1,8 @@
 import type { OwnBar } from '#domain/bars.ts';
-import { PauseButton } from '#web/features/bars/pause-button.tsx';
+import { BarStateButton } from '#web/features/bars/bar-state-button.tsx';
 import { OrdersSection } from '#web/features/orders/orders-section.tsx';
 
-/** The board, which also pauses the bar in full screen. */
+/** The board, which also opens, pauses and closes the bar in full screen. */
 export function OrdersPage({ bar }: { bar: OwnBar }) {
-  return <OrdersSection bar={bar} pauseButton={<PauseButton bar={bar} />} />;
+  return <OrdersSection bar={bar} stateButton={<BarStateButton bar={bar} />} />;
 }

@@ -31,7 +31,7 @@ export function BarLinks({ bars, barId, section, onPick }: BarLinksProps) {
             className={`${row} ${bar._id === barId ? 'bg-raised font-semibold' : 'text-ink-2 hover:bg-raised'}`}
             onClick={onPick}
           >
-            <BarDot isActive={bar.isActive} />
+            <BarDot bar={bar} />
             <span title={bar.name} className="min-w-0 flex-1 truncate">
               {bar.name}
             </span>

@@ -1,13 +1,19 @@
+import type { OwnBar } from '#domain/bars.ts';
 import { useBarText } from './texts.ts';
 
-/** Green for an active bar, grey for a deactivated one. */
-export function BarDot({ isActive }: { isActive: boolean }) {
+/** Green for an active bar that is open, grey for one that is closed or deactivated. */
+export function BarDot({
+  bar: { isActive, isOpen },
+}: {
+  bar: Pick<OwnBar, 'isActive' | 'isOpen'>;
+}) {
   const text = useBarText();
+  const state = isActive ? (isOpen ? 'active' : 'isClosed') : 'isInactive';
   return (
     <span
       role="img"
-      aria-label={isActive ? text.active : text.isInactive}
-      className={`forced-color-adjust-none size-2.5 flex-none rounded-full ${isActive ? 'bg-ok' : 'bg-muted'}`}
+      aria-label={text[state]}
+      className={`forced-color-adjust-none size-2.5 flex-none rounded-full ${isActive && isOpen ? 'bg-ok' : 'bg-muted'}`}
     />
   );
 }

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
 import type { GuestOrder } from '#domain/orders.ts';
 import { useTableText } from '#web/components/use-table-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,7 @@ function RoundCard({ orders, ...context }: GroupedOrdersProps) {
   const resting = useResting(context.bar);
   const { barId, guestName } = context;
   const title = text.roundOf(orders.length);
-  const table = orders[0]?.table;
+  const [{ table, number } = { table: null, number: null }] = orders;
   const open = orders.filter(({ status }) => status === 'new').map(({ _id }) => _id);
   const isOver = orders.every(({ status }) => status === 'done' || status === 'cancelled');
   return (
@@ -43,11 +44,8 @@ function RoundCard({ orders, ...context }: GroupedOrdersProps) {
       <div className="flex flex-wrap items-center justify-between gap-2 pl-1.5">
         <p className="font-display font-semibold text-lg">
           {title}
-          {table && (
-            <span className="ml-2 font-normal font-sans text-muted text-sm">
-              {tableText(table)}
-            </span>
-          )}
+          {number && <NextTo>{text.number(number)}</NextTo>}
+          {table && <NextTo>{tableText(table)}</NextTo>}
         </p>
         {open.length > 1 && (
           <TakeBack
@@ -61,11 +59,15 @@ function RoundCard({ orders, ...context }: GroupedOrdersProps) {
       </div>
       <ul aria-label={title} className="grid gap-2">
         {orders.map((order) => (
-          <OrderCard key={order._id} order={order} {...context} />
+          <OrderCard key={order._id} order={order} isInRound {...context} />
         ))}
       </ul>
     </li>
   );
+}
+
+function NextTo({ children }: { children: ReactNode }) {
+  return <span className="ml-2 font-normal font-sans text-muted text-sm">{children}</span>;
 }
 
 interface AnotherRoundProps {

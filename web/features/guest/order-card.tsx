@@ -25,10 +25,13 @@ export interface OrdersContext {
 
 interface OrderCardProps extends OrdersContext {
   order: GuestOrder;
+  /** The round names the number. */
+  isInRound?: boolean;
 }
 
 /** One order of tonight: how it stands, and what the guest can do. One that is ready is large. */
-export const OrderCard = memo(function OrderCard({ order, ...context }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, isInRound = false, ...context } = props;
   const text = useOrderText();
   const titleOf = useOrderTitle();
   const progressOf = useOrderProgress();
@@ -57,7 +60,10 @@ export const OrderCard = memo(function OrderCard({ order, ...context }: OrderCar
           >
             {titleOf(order)}
           </p>
-          <p className="mt-0.5 text-ink-2 text-sm leading-snug">{progressOf(order, context.now)}</p>
+          <p className="mt-0.5 text-ink-2 text-sm leading-snug">
+            {order.number && !isInRound && <b>{`${text.number(order.number)} · `}</b>}
+            {progressOf(order, context.now)}
+          </p>
           {notes && (
             <p className="mt-1 text-muted text-sm leading-snug">
               <span className="sr-only">{text.note} </span>

@@ -20,7 +20,8 @@ export function useOrderTitle(): (order: GuestOrder) => string {
   const titleOf = ({ status, calledAt, collectedAt, cancellation }: GuestOrder) => {
     if (status === 'done')
       return collectedAt ? text.collected : calledAt ? text.called : text.ready;
-    if (status !== 'cancelled') return titles[status];
+    // A newer server may send a status that this version does not know: then only the drink is named.
+    if (status !== 'cancelled') return titles[status] ?? text.collected;
     if (cancellation?.by === 'guest') return text.takenBack;
     return cancellation?.reason ? text.declined : text.cancelled;
   };
@@ -36,7 +37,7 @@ function useDeclineReason(): (order: GuestOrder) => string {
     const { reason, ingredient, words } = cancellation;
     if (reason === 'out') return ingredient ? text.outOf(ingredient) : text.sorry;
     if (reason === 'other') return words ? text.words(words) : text.sorry;
-    return text.reasons[reason];
+    return text.reasons[reason] ?? text.sorry;
   };
 }
 

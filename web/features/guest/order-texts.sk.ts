@@ -23,6 +23,7 @@ export const sk = {
   takingLonger: 'trvá to o trochu dlhšie',
   justOrdered: 'Objednané práve teraz',
   orderedAgo: (ago: string) => `Objednané ${ago}`,
+  number: (number: number) => `Číslo ${number}`,
   more: (count: number) => `dnes ešte ${count} ${plural(count, 'ďalšia', 'ďalšie', 'ďalších')}`,
   roundOf: (count: number) => `Runda: ${drinks(count)}`,
   note: 'Špeciálne priania:',

@@ -21,6 +21,7 @@ export const en = {
   takingLonger: 'taking a little longer',
   justOrdered: 'Ordered just now',
   orderedAgo: (ago: string) => `Ordered ${ago}`,
+  number: (number: number) => `Number ${number}`,
   more: (count: number) => `${count} more tonight`,
   roundOf: (count: number) => `Round of ${drinks(count)}`,
   note: 'Special requests:',

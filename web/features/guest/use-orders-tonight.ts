@@ -43,7 +43,7 @@ function isCurrent(
   orders: readonly GuestOrder[],
   now: number | undefined,
 ): boolean {
-  if (order.status === 'new' || order.status === 'processing') return true;
+  if (order.status !== 'done' && order.status !== 'cancelled') return true;
   if (!isWaiting(order) && !isDeclined(order)) return false;
   // A guest who has ordered again since has seen the cancellation.
   const isSeen =

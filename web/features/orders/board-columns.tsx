@@ -6,6 +6,7 @@ import { CancelledTonight } from './cancelled-sheet.tsx';
 import { type CardProps, Column, type ColumnHandlers } from './column.tsx';
 import { useOrdersText } from './texts.ts';
 import type { Arrangement, Ticket } from './tickets.ts';
+import type { Cancelling } from './use-order-actions.ts';
 
 /** How many completed orders the board shows at most. */
 export const maxCompleted = 500;
@@ -26,11 +27,12 @@ interface BoardColumnsProps extends ColumnHandlers {
   cards: CardProps;
   onTab: (status: BoardStatus) => void;
   onMore: () => void;
+  onCancelNew: (which: Cancelling) => void;
 }
 
 export function BoardColumns(props: BoardColumnsProps) {
   const { barId, known, shown, columns, tickets, hidden, arrangement, cards } = props;
-  const { isOlderShown, tab, onTab, onMore, onMoveAll, onPlace } = props;
+  const { isOlderShown, tab, onTab, onMore, onMoveAll, onPlace, onCancelNew } = props;
   const text = useOrdersText();
   const unseen = shown.counts.new - columns.new.length;
   const hints = {
@@ -41,7 +43,9 @@ export function BoardColumns(props: BoardColumnsProps) {
   const counts = { ...shown.counts };
   for (const status of boardStatuses) counts[status] -= hidden[status];
   const tools = {
-    new: <CancelNewOrders barId={barId} waiting={columns.new} unseen={unseen} known={known} />,
+    new: (
+      <CancelNewOrders waiting={columns.new} unseen={unseen} known={known} onCancel={onCancelNew} />
+    ),
     processing: null,
     done: <CancelledTonight barId={barId} />,
   };

@@ -6,15 +6,15 @@ import { serverNow } from '#web/rpc/server-time.ts';
 import { averageWait, type Columns, clockTime, type ToMake } from './board.ts';
 import styles from './board-header.module.css';
 import { BoardMenu } from './board-menu.tsx';
-import { BoardTools, SoundButton } from './board-tools.tsx';
+import { AwakeButton, FullScreenButton, SoundButton } from './board-tools.tsx';
 import { StationPicker } from './station-picker.tsx';
 import { useOrdersText } from './texts.ts';
 import type { Arrangement, Station } from './tickets.ts';
-import { ToMakeStrip } from './to-make-strip.tsx';
+import { ToMakeButton, ToMakeStrip } from './to-make-strip.tsx';
 
 interface BoardHeaderProps {
   bar: OwnBar;
-  pauseButton: ReactNode;
+  stateButton: ReactNode;
   counts: OrderBoard['counts'];
   columns: Columns;
   drinks: readonly ToMake[];
@@ -22,12 +22,13 @@ interface BoardHeaderProps {
   station: Station;
   isFull: boolean;
   onFullScreen: () => void;
+  onHelp: () => void;
 }
 
-/** One line above the columns: counts, the drinks to make, and how the board behaves. */
+/** One line above the columns: counts, the drinks to make, and few controls; the rest is in a menu. */
 export function BoardHeader(props: BoardHeaderProps) {
-  const { bar, pauseButton, counts, columns, drinks, arrangement, station } = props;
-  const { isFull, onFullScreen } = props;
+  const { bar, stateButton, counts, columns, drinks, arrangement, station } = props;
+  const { isFull, onFullScreen, onHelp } = props;
   const text = useOrdersText();
   const total = boardStatuses.reduce((sum, status) => sum + counts[status], 0);
   const wait = averageWait(columns, serverNow());
@@ -50,16 +51,19 @@ export function BoardHeader(props: BoardHeaderProps) {
       </section>
       {/* As in the header of the page, which full screen covers. */}
       {isFull && <ConnectionState isClosed={!(bar.isActive && bar.isOpen)} />}
-      {isFull && pauseButton}
+      {isFull && stateButton}
       <div className={styles.tools} data-no-highlight>
+        {drinks.length > 0 && <ToMakeButton drinks={drinks} />}
         <SoundButton />
-        <BoardMenu arrangement={arrangement} isActive={station.length > 0}>
+        <FullScreenButton isFull={isFull} onFullScreen={onFullScreen} />
+        <BoardMenu arrangement={arrangement} isActive={station.length > 0} onHelp={onHelp}>
           <StationPicker
             barId={bar._id}
             station={station}
             open={[...columns.new, ...columns.processing]}
           />
-          <BoardTools isFull={isFull} onFullScreen={onFullScreen} />
+          <AwakeButton />
+          <FullScreenButton isFull={isFull} isInMenu onFullScreen={onFullScreen} />
         </BoardMenu>
       </div>
     </header>

@@ -1,3 +1,4 @@
+import Keyboard from 'lucide-react/icons/keyboard';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Chip } from '#web/ui/chip.tsx';
@@ -10,12 +11,13 @@ interface BoardMenuProps {
   arrangement: Arrangement;
   /** Something in it is not as usual. */
   isActive: boolean;
+  onHelp: () => void;
   /** Buttons. */
   children: ReactNode;
 }
 
-/** How the board behaves: in its line where it is wide, behind a button where it is narrow. */
-export function BoardMenu({ arrangement, isActive, children }: BoardMenuProps) {
+/** How the board behaves, behind one button. */
+export function BoardMenu({ arrangement, isActive, onHelp, children }: BoardMenuProps) {
   const text = useOrdersText();
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -25,19 +27,21 @@ export function BoardMenu({ arrangement, isActive, children }: BoardMenuProps) {
     const closeOutside = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) setIsOpen(false);
     };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       // A dialog that was opened from here closes first.
-      if (key !== 'Escape' || menu.current?.querySelector('dialog')) return;
+      if (event.key !== 'Escape' || menu.current?.querySelector('dialog')) return;
+      // It does not leave full screen as well.
+      event.stopPropagation();
       setIsOpen(false);
       button.current?.focus();
     };
     addEventListener('pointerdown', closeOutside);
     addEventListener('focusin', closeOutside);
-    addEventListener('keydown', closeOnEscape);
+    addEventListener('keydown', closeOnEscape, true);
     return () => {
       removeEventListener('pointerdown', closeOutside);
       removeEventListener('focusin', closeOutside);
-      removeEventListener('keydown', closeOnEscape);
+      removeEventListener('keydown', closeOnEscape, true);
     };
   }, [isOpen]);
   return (
@@ -45,7 +49,6 @@ export function BoardMenu({ arrangement, isActive, children }: BoardMenuProps) {
       <button
         ref={button}
         type="button"
-        className={styles.opener}
         aria-label={text.boardSettings}
         title={text.boardSettings}
         aria-expanded={isOpen}
@@ -54,6 +57,7 @@ export function BoardMenu({ arrangement, isActive, children }: BoardMenuProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <SlidersHorizontal aria-hidden size={18} />
+        <span className={styles.label}>{text.more}</span>
       </button>
       <div id="board-settings" className={styles.controls} data-open={isOpen || undefined}>
         <fieldset aria-label={text.order} className={styles.arrangement}>
@@ -64,6 +68,17 @@ export function BoardMenu({ arrangement, isActive, children }: BoardMenuProps) {
           ))}
         </fieldset>
         {children}
+        <button
+          type="button"
+          className={styles.help}
+          onClick={() => {
+            setIsOpen(false);
+            onHelp();
+          }}
+        >
+          <Keyboard aria-hidden size={18} />
+          {text.shortcuts}
+        </button>
       </div>
     </div>
   );

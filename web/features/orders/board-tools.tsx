@@ -1,7 +1,7 @@
+import Coffee from 'lucide-react/icons/coffee';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useCanSound } from '#web/ui/chime.ts';
@@ -13,38 +13,49 @@ import { canStayAwake, useWakeLock } from './use-wake-lock.ts';
 
 const stayAwake = createStoredValue<Choice>('ordersAwake', onUnlessOff);
 
-interface BoardToolsProps {
-  isFull: boolean;
-  onFullScreen: () => void;
-}
-
-export function BoardTools({ isFull, onFullScreen }: BoardToolsProps) {
+/** Whether the screen may sleep. */
+export function AwakeButton() {
   const text = useOrdersText();
   const isAwake = useStoredValue(stayAwake) === 'on';
   useWakeLock(isAwake);
-  const awake = isAwake ? text.awake : text.maySleep;
-  const AwakeIcon = isAwake ? Sun : Moon;
-  const ScreenIcon = isFull ? Minimize : Maximize;
-  const screen = isFull ? text.leaveFullScreen : text.fullScreen;
+  if (!canStayAwake()) return null;
+  const label = isAwake ? text.awake : text.maySleep;
+  const Icon = isAwake ? Coffee : Moon;
   return (
-    <>
-      {canStayAwake() && (
-        <button
-          type="button"
-          aria-pressed={isAwake}
-          aria-label={awake}
-          title={awake}
-          onClick={() => stayAwake.set(isAwake ? 'off' : 'on')}
-        >
-          <AwakeIcon aria-hidden size={18} />
-          <span className={styles.label}>{awake}</span>
-        </button>
-      )}
-      <button type="button" aria-label={screen} title={screen} onClick={onFullScreen}>
-        <ScreenIcon aria-hidden size={18} />
-        <span className={styles.label}>{screen}</span>
-      </button>
-    </>
+    <button
+      type="button"
+      aria-pressed={isAwake}
+      onClick={() => stayAwake.set(isAwake ? 'off' : 'on')}
+    >
+      <Icon aria-hidden size={18} />
+      {label}
+    </button>
+  );
+}
+
+interface FullScreenButtonProps {
+  isFull: boolean;
+  /** Where the board is narrow, it is in the menu. */
+  isInMenu?: boolean;
+  onFullScreen: () => void;
+}
+
+export function FullScreenButton(props: FullScreenButtonProps) {
+  const { isFull, isInMenu = false, onFullScreen } = props;
+  const text = useOrdersText();
+  const Icon = isFull ? Minimize : Maximize;
+  const label = isFull ? text.leaveFullScreen : text.fullScreen;
+  return (
+    <button
+      type="button"
+      className={isInMenu ? styles.small : styles.large}
+      aria-label={label}
+      title={label}
+      onClick={onFullScreen}
+    >
+      <Icon aria-hidden size={18} />
+      <span className={isInMenu ? undefined : styles.label}>{label}</span>
+    </button>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   columnsOf,
   fullest,
   initials,
+  isOvertaken,
   isSuperseded,
   movedBetween,
   reuse,
@@ -194,5 +195,56 @@ describe('figures', () => {
 
   it('include two initials of a name', () => {
     expect(['Ana Nová', 'ana', 'Bo. T', ' '].map(initials)).toEqual(['AN', 'AN', 'BT', '']);
+  });
+});
+
+describe('an order with a status that this version does not know', () => {
+  const odd = (status: string, more: Partial<Order> = {}) =>
+    order(status, { ...more, status: status as Order['status'] });
+
+  it('is on the board all the same, in a column that suits it', () => {
+    const columns = columnsOf(
+      board(odd('pending'), odd('completed'), odd('on the moon'), order('a')),
+    );
+    expect(columns.new.map(({ _id }) => _id)).toEqual(['pending', 'on the moon', 'a']);
+    expect(columns.done.map(({ _id }) => _id)).toEqual(['completed']);
+  });
+
+  it('leaves the counts whole when it is changed', () => {
+    const change = {
+      value: { shown: { status: 'cancelled' }, before: undefined },
+      isPending: true,
+    };
+    const { counts } = withChanges(
+      board(odd('pending'), order('a')),
+      new Map([['pending', change]]) as Parameters<typeof withChanges>[1],
+    );
+    expect(Object.values(counts).every(Number.isInteger)).toBe(true);
+  });
+});
+
+describe('a change can be undone', () => {
+  const before = order('a', { changedAt: 1 });
+  const started = { status: 'processing' } as const;
+
+  it('until somebody goes on with the order', () => {
+    const isOver = (shown: Shown, now: Order | undefined) => isOvertaken(before, shown, now);
+    expect(isOver(started, before)).toBe(false);
+    expect(isOver(started, order('a', { ...started, changedAt: 2 }))).toBe(false);
+    expect(isOver(started, order('a', { status: 'done', changedAt: 3 }))).toBe(true);
+    expect(isOver(started, order('a', { changedAt: 3 }))).toBe(true);
+    expect(isOver(started, undefined)).toBe(true);
+    expect(isOver({ status: 'cancelled' }, undefined)).toBe(false);
+    expect(isOver({ status: 'cancelled' }, order('a', { ...started, changedAt: 3 }))).toBe(true);
+    expect(isOver({ isOnHold: true }, order('a', { isOnHold: true, changedAt: 1 }))).toBe(false);
+  });
+
+  it('until somebody else takes it over', () => {
+    const anas = order('a', { ...started, maker: { name: 'Ana', isYou: false } });
+    const taken = { maker: { name: 'Mika', isYou: true } };
+    const isOver = (maker: Order['maker']) => isOvertaken(anas, taken, { ...anas, maker });
+    expect(isOver({ name: 'Ana', isYou: false })).toBe(false);
+    expect(isOver({ name: 'Mika', isYou: true })).toBe(false);
+    expect(isOver({ name: 'Bruno', isYou: false })).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 // The data of the board: columns, pending changes, counts and times. No rendering here.
 import {
   type BoardStatus,
+  boardStatuses,
   type Order,
   type OrderBoard,
   type OrderedDrink,
@@ -39,7 +40,7 @@ export function withChanges(
   const counts = { ...board.counts };
   const orders = board.orders.flatMap((order): Order[] => {
     const { status = order.status, ...shown } = changes.get(order._id)?.value.shown ?? {};
-    if (status !== order.status) counts[order.status]--;
+    if (status !== order.status) counts[columnOf(order)]--;
     if (status === 'cancelled') return [];
     if (status !== order.status) counts[status]++;
     else if (Object.keys(shown).length === 0) return [order];
@@ -92,10 +93,39 @@ function isAtSameStage(a: Order, b: Order): boolean {
   );
 }
 
+/** Statuses that end an order, beside those that this version gives. */
+const endings: readonly string[] = ['completed', 'failed', 'cancelled'];
+
+/** Whether this version knows the status of an order. A newer server may send another one. */
+export function isKnown({ status }: Pick<Order, 'status'>): boolean {
+  return boardStatuses.includes(status);
+}
+
+/** The column of an order. One whose status is unknown is among the new ones, so that nobody overlooks it. */
+export function columnOf(order: Pick<Order, 'status'>): BoardStatus {
+  if (isKnown(order)) return order.status;
+  return endings.includes(order.status) ? 'done' : 'new';
+}
+
+/**
+ * Whether somebody has gone on with an order since it was changed here: then the change can no longer be
+ * undone. `before` is the order as it was, `changed` what the change made of it, `now` how the board has it.
+ */
+export function isOvertaken(before: Order, changed: Shown, now: Order | undefined): boolean {
+  const status = changed.status ?? before.status;
+  // Completed orders leave the board by themselves.
+  if (!now) return status !== 'cancelled' && status !== 'done';
+  if (now.status !== status) {
+    return now.status !== before.status || now.changedAt !== before.changedAt;
+  }
+  const isTakenOver = now.maker?.isYou === false && now.maker.name !== before.maker?.name;
+  return changed.maker?.isYou === true && isTakenOver;
+}
+
 /** Open orders in the order in which they are made; completed ones latest first, as the server sends them. */
 export function columnsOf({ orders }: OrderBoard): Columns {
   const columns: Columns = { new: [], processing: [], done: [] };
-  for (const order of orders) columns[order.status].push(order);
+  for (const order of orders) columns[columnOf(order)].push(order);
   for (const status of ['new', 'processing'] as const) {
     columns[status].sort((a, b) => a.sortKey - b.sortKey || a._creationTime - b._creationTime);
   }

@@ -51,11 +51,87 @@ function CancelledSheet({ barId, onClose }: { barId: string; onClose: () => void
       {!data && status !== 'error' && <Skeleton className="h-24" />}
       {data?.length === 0 && <p className="py-3 text-ink-2">{text.noneCancelled}</p>}
       <ul ref={list} tabIndex={-1} className="outline-none">
-        {data?.map((order) => (
-          <Cancelled key={order._id} barId={barId} order={order} />
-        ))}
+        {data &&
+          together(data).map(({ batch, orders: [order, ...others] }) =>
+            batch && others.length > 0 ? (
+              <CancelledTogether
+                key={batch}
+                barId={barId}
+                batch={batch}
+                orders={[order, ...others]}
+              />
+            ) : (
+              <Cancelled key={order._id} barId={barId} order={order} />
+            ),
+          )}
       </ul>
     </Sheet>
+  );
+}
+
+interface Together {
+  batch: string | null;
+  orders: readonly [CancelledOrder, ...CancelledOrder[]];
+}
+
+/** Orders that were cancelled with one press, together; others alone. The latest come first. */
+function together(orders: readonly CancelledOrder[]): Together[] {
+  const groups = Map.groupBy(orders, ({ _id, batch }) => batch ?? _id);
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? { batch: first.batch, orders: [first, ...others] as const } : [],
+  );
+}
+
+interface CancelledTogetherProps {
+  barId: string;
+  batch: string;
+  orders: readonly CancelledOrder[];
+}
+
+function CancelledTogether({ barId, batch, orders }: CancelledTogetherProps) {
+  const text = useOrdersText();
+  const shared = useText();
+  const { time } = useFormats();
+  const [bringBackOrders, isBusy] = useMutation('orders.bringBackOrders');
+  const bringBack = async () => {
+    try {
+      const count = await bringBackOrders({ barId, batch });
+      toasts.success(text.broughtBack(text.drinks(count)));
+    } catch (problem) {
+      toasts.error(text.updateFailed(errorText(shared, problem)));
+    }
+  };
+  const row = useRef<HTMLLIElement>(null);
+  useFocusParentOnUnmount(row);
+  return (
+    <li ref={row} className="border-line border-t">
+      <div className="flex items-center gap-3 py-2">
+        <div className="min-w-0 flex-1 wrap-anywhere">
+          <p className="font-semibold">{text.cancelled(orders.length)}</p>
+          <p className="text-ink-2 text-sm">
+            {[time(orders[0]?.changedAt ?? 0), text.cancelledTogether].join(' · ')}
+          </p>
+        </div>
+        <Button
+          look="secondary"
+          className="flex-none text-sm"
+          inactive={isBusy}
+          onClick={bringBack}
+        >
+          {text.bringBackAll}
+        </Button>
+      </div>
+      <details>
+        <summary className="flex min-h-[44px] cursor-pointer items-center text-ink-2 text-sm">
+          {text.oneByOne}
+        </summary>
+        <ul className="pl-3">
+          {orders.map((order) => (
+            <Cancelled key={order._id} barId={barId} order={order} />
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }
 

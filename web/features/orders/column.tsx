@@ -6,6 +6,7 @@ import { useOrdersText } from './texts.ts';
 import { type CardActions, TicketCard } from './ticket-card.tsx';
 import { type Arrangement, grouped, type Ticket, type TicketGroup } from './tickets.ts';
 import { usePackedRows } from './use-packed-rows.ts';
+import { usePages } from './use-pages.ts';
 import { useTicketOrder } from './use-ticket-order.ts';
 
 /** From so many tickets on, cards are as narrow as can be. */
@@ -45,6 +46,7 @@ export function Column(props: ColumnProps) {
   const active = tickets.filter(({ isOnHold }) => !isOnHold);
   const held = tickets.filter(({ isOnHold }) => isOnHold);
   const groups = useRef<HTMLDivElement>(null);
+  const heldTickets = useRef<HTMLElement>(null);
   usePackedRows(groups);
   const isSortable = status === 'new' && arrangement === 'age' && active.length > 1;
   return (
@@ -61,6 +63,15 @@ export function Column(props: ColumnProps) {
         <span aria-hidden className={styles.dot} />
         <h2 id={`column-${status}`}>{text.columns[status]}</h2>
         <span className={styles.count}>{count}</span>
+        {held.length > 0 && (
+          <button
+            type="button"
+            className={styles.heldCount}
+            onClick={() => heldTickets.current?.scrollIntoView({ block: 'start' })}
+          >
+            {text.heldCount(held.length)}
+          </button>
+        )}
         <span className={styles.hint}>{hint}</span>
       </header>
       {tools}
@@ -68,12 +79,14 @@ export function Column(props: ColumnProps) {
         {tickets.length === 0 && <p className={styles.nothing}>{text.nothing[status]}</p>}
         {isSortable ? (
           <SortableTickets tickets={active} onPlace={onPlace} {...cards} />
+        ) : arrangement === 'age' ? (
+          <QueuedTickets tickets={active} {...cards} />
         ) : (
-          <div ref={groups} className={arrangement === 'age' ? undefined : styles.group}>
+          <div ref={groups} className={styles.group}>
             {grouped(active, arrangement).map((group) => (
               <div key={group.key} data-several={group.tickets.length > 1 || undefined}>
                 <div>
-                  {arrangement !== 'age' && status !== 'done' && (
+                  {status !== 'done' && (
                     <GroupHead group={group} status={status} onMoveAll={onMoveAll} />
                   )}
                   <Tickets tickets={group.tickets} {...cards} />
@@ -83,7 +96,7 @@ export function Column(props: ColumnProps) {
           </div>
         )}
         {held.length > 0 && (
-          <section aria-label={text.onHold}>
+          <section ref={heldTickets} aria-label={text.onHold}>
             <div className={styles.groupHead}>
               <p>
                 {text.onHold} <b>{held.length}</b>
@@ -116,6 +129,21 @@ function Tickets({ tickets, ...cards }: TicketsProps) {
   );
 }
 
+/** Tickets in the order of the queue. */
+function QueuedTickets({ tickets, ...cards }: TicketsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  usePages(list);
+  return (
+    <ol ref={list} className={styles.group}>
+      {tickets.map((ticket) => (
+        <li key={ticket.id}>
+          <Card ticket={ticket} {...cards} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function SortableTickets({
   tickets,
   onPlace,
@@ -123,7 +151,7 @@ function SortableTickets({
 }: TicketsProps & Pick<ColumnHandlers, 'onPlace'>) {
   const { sorted, draggedId, listeners } = useTicketOrder(tickets, onPlace);
   const list = useRef<HTMLOListElement>(null);
-  usePackedRows(list);
+  usePages(list);
   return (
     <ol ref={list} className={styles.group} {...listeners}>
       {sorted.map((ticket) => (

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { type DeclineReason, declineReasons, type Order, orderLimits } from '#domain/orders.ts';
 import { lengthOf } from '#domain/text-length.ts';
-import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { mutateWhenOnline } from '#web/rpc/offline-mutation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { toasts } from '#web/ui/toasts.tsx';
 import { DrinkIngredients } from './drink-ingredients.tsx';
 import { useOrdersText } from './texts.ts';
 import { useTicketName } from './ticket-card.tsx';
 import { linesOf, type Ticket } from './tickets.ts';
-import type { Decline } from './use-order-actions.ts';
+import type { Bottle, Decline } from './use-order-actions.ts';
 
 interface DeclineSheetProps {
   barId: string;
   ticket: Ticket;
-  onDecline: (orders: readonly Order[], why: Decline) => void;
+  /** `bottle`: what is taken off the shelf with it. */
+  onDecline: (orders: readonly Order[], why: Decline, bottle?: Bottle) => void;
   onClose: () => void;
 }
 
@@ -30,7 +28,7 @@ export function DeclineSheet({ barId, ticket, onDecline, onClose }: DeclineSheet
   const lines = linesOf(ticket);
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState<DeclineReason>();
-  const [ingredient, setIngredient] = useState<{ _id: string; name: string }>();
+  const [ingredient, setIngredient] = useState<Bottle>();
   const [takesOff, setTakesOff] = useState(true);
   const [words, setWords] = useState('');
   const chosen = lines.filter(({ key }) => !spared.has(key)).flatMap(({ orders }) => orders);
@@ -46,30 +44,12 @@ export function DeclineSheet({ barId, ticket, onDecline, onClose }: DeclineSheet
   const decline = () => {
     if (!isReady) return;
     onClose();
-    onDecline(chosen, {
+    const why = {
       reason,
       ...(reason === 'out' && { ingredientId: ingredient?._id }),
       ...(reason === 'other' && { words: words.trim() }),
-    });
-    if (reason === 'out' && ingredient && isOnShelf && takesOff) void takeOff(ingredient);
-  };
-  const takeOff = async ({ _id, name }: { _id: string; name: string }) => {
-    const put = (isAvailable: boolean) =>
-      mutateWhenOnline('ingredients.updateInventoryItem', {
-        barId,
-        ingredientId: _id,
-        isAvailable,
-      });
-    const fail = (error: unknown) => toasts.error(text.shelfFailed(errorText(shared, error)));
-    try {
-      await put(false);
-      toasts.success(text.tookOff(name), {
-        label: text.undo,
-        run: () => void put(true).catch(fail),
-      });
-    } catch (error) {
-      fail(error);
-    }
+    };
+    onDecline(chosen, why, reason === 'out' && isOnShelf && takesOff ? ingredient : undefined);
   };
   const toggle = (key: string) => {
     const next = new Set(spared);

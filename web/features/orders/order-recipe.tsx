@@ -1,10 +1,10 @@
 import type { BoardStatus, Order } from '#domain/orders.ts';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { RanOut } from './ran-out.tsx';
+import { isKnown } from './board.ts';
+import { type Lacking, RanOut } from './ran-out.tsx';
 import { useOrdersText } from './texts.ts';
 import { useDrinkOfBar } from './use-drink-of-bar.ts';
-import type { Decline } from './use-order-actions.ts';
 import { useShelfFromBoard } from './use-shelf-from-board.ts';
 
 interface OrderRecipeProps {
@@ -14,7 +14,7 @@ interface OrderRecipeProps {
   /** All orders of the board. */
   orders: readonly Order[];
   onMove: (order: Order, to: BoardStatus) => void;
-  onDecline: (orders: readonly Order[], why: Decline) => void;
+  onDecline: (lacking: readonly Lacking[]) => void;
   onClose: () => void;
 }
 
@@ -24,10 +24,12 @@ export function OrderRecipe(props: OrderRecipeProps) {
   const text = useOrdersText();
   const shelf = useShelfFromBoard(barId, orders);
   const drink = useDrinkOfBar(barId, drinkId);
-  const next = order.status === 'new' ? 'processing' : 'done';
+  const next = { new: 'processing', processing: 'done', done: undefined } as const;
+  const to = isKnown(order) ? next[order.status] : undefined;
   const mark = () => {
-    onMove(order, next);
-    if (next === 'done') onClose();
+    if (!to) return;
+    onMove(order, to);
+    if (to === 'done') onClose();
   };
   return drink ? (
     <RecipeModal
@@ -63,16 +65,14 @@ export function OrderRecipe(props: OrderRecipeProps) {
           onDecline={(lacking) => {
             // The notice with Undo is on the board.
             onClose();
-            for (const { ingredientId, orders } of lacking) {
-              onDecline(orders, { reason: 'out', ingredientId });
-            }
+            onDecline(lacking);
           }}
         />
       }
       next={
-        order.status !== 'done' && (
+        to && (
           <Button className="flex-1" onClick={mark}>
-            {text.marks[next]}
+            {text.marks[to]}
           </Button>
         )
       }

@@ -31,7 +31,7 @@ import { useTickets } from './use-tickets.ts';
 
 interface OrdersBoardProps {
   bar: OwnBar;
-  pauseButton: ReactNode;
+  stateButton: ReactNode;
   board: OrderBoard;
   isOlderShown: boolean;
   onMore: () => void;
@@ -44,7 +44,7 @@ type Overlay =
   | { kind: 'help' };
 
 export function OrdersBoard(props: OrdersBoardProps) {
-  const { bar, pauseButton, board, isOlderShown, onMore } = props;
+  const { bar, stateButton, board, isOlderShown, onMore } = props;
   const text = useOrdersText();
   const root = useRef<HTMLElement>(null);
   const { shown: optimistic, run, undo, notice, hideNotice, isPending } = useChanges(board);
@@ -125,7 +125,7 @@ export function OrdersBoard(props: OrdersBoardProps) {
       >
         <BoardHeader
           bar={bar}
-          pauseButton={pauseButton}
+          stateButton={stateButton}
           counts={shown.counts}
           columns={columns}
           drinks={drinks}
@@ -133,6 +133,7 @@ export function OrdersBoard(props: OrdersBoardProps) {
           station={station}
           isFull={isFull}
           onFullScreen={toggleFull}
+          onHelp={() => setOverlay({ kind: 'help' })}
         />
         <StationNotice barId={bar._id} station={station} hidden={hidden.new + hidden.processing} />
         {shown.orders.length === 0 ? (
@@ -155,6 +156,7 @@ export function OrdersBoard(props: OrdersBoardProps) {
             onTab={setTab}
             onMore={onMore}
             onMoveAll={moveAll}
+            onCancelNew={orders.cancelNew}
             onPlace={places.place}
           />
         )}
@@ -166,7 +168,7 @@ export function OrdersBoard(props: OrdersBoardProps) {
             order={shown.orders.find(({ _id }) => _id === overlay.order._id) ?? overlay.order}
             orders={shown.orders}
             onMove={moveOrder}
-            onDecline={orders.decline}
+            onDecline={orders.declineLacking}
             onClose={close}
           />
         )}
@@ -177,11 +179,11 @@ export function OrdersBoard(props: OrdersBoardProps) {
           <DeclineSheet
             barId={bar._id}
             ticket={overlay.ticket}
-            onDecline={(declined, why) => {
+            onDecline={(declined, why, bottle) => {
               if (declined.length === overlay.ticket.orders.length) {
                 selectNext.current(overlay.ticket.id);
               }
-              orders.decline(declined, why);
+              orders.decline(declined, why, bottle);
             }}
             onClose={close}
           />

@@ -16,10 +16,10 @@ const completedPerPage = 30;
 interface OrdersSectionProps {
   bar: OwnBar;
   /** Shown in full screen, which covers the header of the page. */
-  pauseButton: ReactNode;
+  stateButton: ReactNode;
 }
 
-export function OrdersSection({ bar, pauseButton }: OrdersSectionProps) {
+export function OrdersSection({ bar, stateButton }: OrdersSectionProps) {
   const shared = useText();
   const [completed, setCompleted] = useState<number>();
   const { status, data, error } = useQuery('orders.getOrdersForBar', { barId: bar._id, completed });
@@ -34,7 +34,7 @@ export function OrdersSection({ bar, pauseButton }: OrdersSectionProps) {
       {/* Stays mounted after an error: it holds pending moves. */}
       <OrdersBoard
         bar={bar}
-        pauseButton={pauseButton}
+        stateButton={stateButton}
         board={board}
         isOlderShown={completed !== undefined}
         onMore={() => setCompleted(Math.min(maxCompleted, shownCompleted + completedPerPage))}

@@ -1,13 +1,14 @@
+import Check from 'lucide-react/icons/check';
 import Layers from 'lucide-react/icons/layers';
 import { useState } from 'react';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import type { Order } from '#domain/orders.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import styles from './board-header.module.css';
+import header from './board-header.module.css';
 import { stationOf } from './station.ts';
+import styles from './station-picker.module.css';
 import { useOrdersText } from './texts.ts';
 import type { Station } from './tickets.ts';
 
@@ -35,13 +36,11 @@ export function StationPicker({ barId, station, open }: StationPickerProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={text.stationIs(names)}
-        title={text.stationIs(names)}
         data-active={station.length > 0 || undefined}
         onClick={() => setIsOpen(true)}
       >
         <Layers aria-hidden size={18} />
-        <span className={styles.label}>{text.station}</span>
+        <span className="min-w-0 wrap-anywhere">{text.stationIs(names)}</span>
       </button>
       {isOpen && (
         <Sheet label={text.station} closeLabel={shared.common.close} onClose={close}>
@@ -50,14 +49,19 @@ export function StationPicker({ barId, station, open }: StationPickerProps) {
               <h2 className="text-2xl">{text.station}</h2>
               <p className="text-ink-2">{text.stationHint}</p>
             </div>
-            <fieldset aria-label={text.station} className="flex flex-wrap gap-2">
-              <Chip pressed={station.length === 0} onClick={() => set([])}>
-                {text.allStations}
-              </Chip>
+            <fieldset aria-label={text.station} className={styles.choices}>
+              <Choice
+                name={text.allDrinks}
+                count={open.length}
+                isChosen={station.length === 0}
+                onClick={() => set([])}
+              />
               {drinkCategories.map((category) => (
-                <Chip
+                <Choice
                   key={category}
-                  pressed={station.includes(category)}
+                  name={shared.drinkCategories[category]}
+                  count={counts.get(category) ?? 0}
+                  isChosen={station.includes(category)}
                   onClick={() =>
                     set(
                       station.includes(category)
@@ -65,10 +69,7 @@ export function StationPicker({ barId, station, open }: StationPickerProps) {
                         : [...station, category],
                     )
                   }
-                >
-                  {shared.drinkCategories[category]}
-                  {counts.has(category) && <b>{counts.get(category)}</b>}
-                </Chip>
+                />
               ))}
             </fieldset>
             <Button onClick={close}>{shared.common.close}</Button>
@@ -76,6 +77,26 @@ export function StationPicker({ barId, station, open }: StationPickerProps) {
         </Sheet>
       )}
     </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  /** Its open orders. */
+  count: number;
+  isChosen: boolean;
+  onClick: () => void;
+}
+
+function Choice({ name, count, isChosen, onClick }: ChoiceProps) {
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={onClick}>
+      <span aria-hidden className={styles.tick}>
+        {isChosen && <Check size={16} strokeWidth={3} />}
+      </span>
+      <span className={styles.name}>{name}</span>
+      {count > 0 && <b>{count}</b>}
+    </button>
   );
 }
 
@@ -92,7 +113,7 @@ export function StationNotice({ barId, station, hidden }: StationNoticeProps) {
   const names = useStationName(station);
   if (station.length === 0) return null;
   return (
-    <p className={styles.station}>
+    <p className={header.station}>
       <Layers aria-hidden size={17} />
       <span>
         <b>{text.stationIs(names)}</b>

@@ -25,6 +25,16 @@ export const sk = {
   },
   none: 'Zatiaľ žiadne objednávky',
   noneReason: 'Objednávky sa tu objavia, keď ich hostia pošlú.',
+  statuses: {
+    new: 'Nová',
+    processing: 'Pripravuje sa',
+    done: 'Hotová',
+    cancelled: 'Zrušená',
+    pending: 'Čaká na potvrdenie',
+    completed: 'Vybavená',
+    failed: 'Neúspešná',
+  } as Record<string, string>,
+  number: (number: number) => `Číslo ${number}`,
   by: (guest: string) => `pre: ${guest}`,
   recipe: 'Recept',
   noRecipe: 'Recept (nie je)',
@@ -39,6 +49,7 @@ export const sk = {
     done: (count: number) => `Dokončiť ${all(count)}`,
     new: (count: number) => `Vrátiť ${all(count)}`,
   },
+  moveLine: { processing: 'Začať', done: 'Dokončiť', new: 'Vrátiť' },
   moveOf: {
     processing: (drink: string) => `Začať: ${drink}`,
     done: (drink: string) => `Dokončiť: ${drink}`,
@@ -88,6 +99,8 @@ export const sk = {
   hold: 'Odložiť',
   resume: 'Vrátiť do poradia',
   onHold: 'Odložené',
+  heldCount: (count: number) =>
+    plural(count, '1 odložená', `${count} odložené`, `${count} odložených`),
   takeOver: 'Prevziať',
   tookOver: (name: string, what: string) => `${name} preberá od vás: ${what}`,
   callAgain: 'Zavolať znova',
@@ -114,7 +127,7 @@ export const sk = {
     out: 'Došlo…',
     lastCall: 'Už nenalievame',
     tooMany: 'Priveľa naraz',
-    notTonight: 'Vám už dnes nie',
+    notTonight: 'Dnes už stačilo',
     other: 'Vlastnými slovami',
   },
   ownWords: 'Čo si hosť prečíta',
@@ -129,10 +142,13 @@ export const sk = {
       out: `došlo: ${ingredient}`,
       lastCall: 'už sa nenalieva',
       tooMany: 'priveľa naraz',
-      notTonight: 'dnes už nie',
+      notTonight: 'dnes už stačilo',
       other: `„${words}“`,
     })[reason ?? 'other'],
   bringBack: 'Vrátiť na tabuľu',
+  bringBackAll: 'Vrátiť všetky',
+  cancelledTogether: 'zrušené naraz',
+  oneByOne: 'Zobraziť po jednej',
   bringBackOf: (drink: string, guest: string) => `Vrátiť na tabuľu: ${drink} (${guest})`,
   broughtBack: (what: string) => `Späť na tabuli: ${what}`,
   station: 'Pracovisko',
@@ -140,6 +156,7 @@ export const sk = {
   stationHint:
     'Tento prehliadač ukazuje len drinky týchto kategórií. Zvuk znie pri všetkých objednávkach.',
   allStations: 'všetko',
+  allDrinks: 'Všetky drinky',
   hiddenOrders: (count: number) =>
     count === 0
       ? 'neskrýva žiadnu otvorenú objednávku'
@@ -172,8 +189,10 @@ export const sk = {
   waits: { fresh: 'Čaká', long: 'Čaká dlho', late: 'Čaká príliš dlho' },
   madeIn: (time: string) => `za ${time}`,
   toMake: 'Treba pripraviť',
+  toMakeAll: (count: number, kinds: number) =>
+    `${plural(count, '1 drink', `${count} drinky`, `${count} drinkov`)}, ${plural(kinds, '1 druh', `${kinds} druhy`, `${kinds} druhov`)}`,
   times: (count: number) => `${count}×`,
-  boardSettings: 'Nastavenia tabule',
+  boardSettings: 'Viac: ako sa tabuľa správa',
   order: 'Poradie kariet',
   arrangements: { age: 'Od najstaršej', drink: 'Podľa drinku', table: 'Podľa stola' },
   tonight: 'dnes večer',
@@ -186,14 +205,16 @@ export const sk = {
       `Čaká ešte ${count} objednávok`,
     ),
   cancelNew: 'Zrušiť nové objednávky',
-  cancelHint: 'Hostia sa to hneď dozvedia. Odznačte tých, ktorých objednávky chcete ponechať.',
+  cancelHint: 'Hostia sa to hneď dozvedia. Vyberte, čie objednávky zrušiť. Dá sa to vrátiť.',
+  cancelAll: 'Všetky nové objednávky',
+  cancelNothing: 'Zatiaľ nič vybrané',
   cancelWhose: 'Čie objednávky zrušiť',
   cancelUnseen: (count: number) =>
     plural(
       count,
-      'a ešte 1, ktorú zatiaľ nevidno',
-      `a ešte ${count}, ktoré zatiaľ nevidno`,
-      `a ešte ${count}, ktoré zatiaľ nevidno`,
+      '1 z nich zatiaľ nie je na tabuli',
+      `${count} z nich zatiaľ nie sú na tabuli`,
+      `${count} z nich zatiaľ nie je na tabuli`,
     ),
   cancelCount: (count: number) =>
     plural(
@@ -209,7 +230,6 @@ export const sk = {
       `${count} objednávky boli zrušené`,
       `${count} objednávok bolo zrušených`,
     ),
-  cancelFailed: (reason: string) => `Objednávky sa nepodarilo zrušiť: ${reason}`,
   soundOn: 'Zvuk zapnutý',
   soundOff: 'Zvuk vypnutý',
   soundBlocked: 'Ťuknutím zapnite zvuk',

@@ -25,6 +25,17 @@ export const en = {
   } satisfies Record<BoardStatus, string>,
   none: 'No Orders Yet',
   noneReason: 'Orders will appear here when guests place them.',
+  /** Of an order, also of those that this version never gives. */
+  statuses: {
+    new: 'New',
+    processing: 'In progress',
+    done: 'Done',
+    cancelled: 'Cancelled',
+    pending: 'Pending',
+    completed: 'Completed',
+    failed: 'Failed',
+  } as Record<string, string>,
+  number: (number: number) => `Number ${number}`,
   by: (guest: string) => `by ${guest}`,
   recipe: 'Recipe',
   noRecipe: 'Recipe (N/A)',
@@ -42,6 +53,11 @@ export const en = {
     done: (count: number) => `Complete all ${count}`,
     new: (count: number) => `Reset all ${count}`,
   } satisfies Record<BoardStatus, unknown>,
+  /** Beside the name of a drink of a ticket. */
+  moveLine: { processing: 'Start', done: 'Complete', new: 'Reset' } satisfies Record<
+    BoardStatus,
+    string
+  >,
   /** The same for one drink of a ticket. */
   moveOf: {
     processing: (drink: string) => `Start ${drink}`,
@@ -97,6 +113,7 @@ export const en = {
   hold: 'Put on hold',
   resume: 'Resume',
   onHold: 'On hold',
+  heldCount: (count: number) => `${count} on hold`,
   takeOver: 'Take over',
   tookOver: (name: string, what: string) => `${name} has taken over ${what}`,
   callAgain: 'Call again',
@@ -117,7 +134,7 @@ export const en = {
     out: 'Out of…',
     lastCall: 'Last call',
     tooMany: 'Too many at once',
-    notTonight: 'Not for you tonight',
+    notTonight: 'Had enough tonight',
     other: 'In your own words',
   } satisfies Record<DeclineReason, string>,
   ownWords: 'What the guest reads',
@@ -132,16 +149,20 @@ export const en = {
       out: `out of ${ingredient}`,
       lastCall: 'last call',
       tooMany: 'too many at once',
-      notTonight: 'not tonight',
+      notTonight: 'had enough tonight',
       other: `“${words}”`,
     })[reason ?? 'other'],
   bringBack: 'Bring back',
+  bringBackAll: 'Bring back all',
+  cancelledTogether: 'cancelled together',
+  oneByOne: 'Show them one by one',
   bringBackOf: (drink: string, guest: string) => `Bring back ${drink} for ${guest}`,
   broughtBack: (what: string) => `${what} is back on the board`,
   station: 'Station',
   stationIs: (names: string) => `Station: ${names}`,
   stationHint: 'This browser shows only drinks of these categories. Sounds are for all orders.',
   allStations: 'all',
+  allDrinks: 'All drinks',
   hiddenOrders: (count: number) =>
     count === 0
       ? 'hides no open orders'
@@ -167,8 +188,10 @@ export const en = {
   waits: { fresh: 'Waiting', long: 'Waiting a while', late: 'Waiting too long' },
   madeIn: (time: string) => `in ${time}`,
   toMake: 'To make',
+  toMakeAll: (count: number, kinds: number) =>
+    `${count === 1 ? '1 drink' : `${count} drinks`} of ${kinds === 1 ? '1 kind' : `${kinds} kinds`}`,
   times: (count: number) => `${count}×`,
-  boardSettings: 'Board settings',
+  boardSettings: 'More: how the board works',
   order: 'Order of the cards',
   arrangements: {
     age: 'Oldest first',
@@ -179,15 +202,14 @@ export const en = {
   showMore: 'Show more',
   moreWaiting: (count: number) => (count === 1 ? '1 more is waiting' : `${count} more are waiting`),
   cancelNew: 'Cancel new orders',
-  cancelHint: 'Guests are told at once. Untick those whose orders you want to keep.',
+  cancelHint: 'Guests are told at once. Choose whose orders to cancel. You can undo it.',
+  cancelAll: 'All new orders',
+  cancelNothing: 'Nothing chosen yet',
   cancelWhose: 'Whose orders to cancel',
   cancelUnseen: (count: number) =>
-    count === 1
-      ? 'and 1 more that the board does not show yet'
-      : `and ${count} more that the board does not show yet`,
+    count === 1 ? '1 of them is not on the board yet' : `${count} of them are not on the board yet`,
   cancelCount: (count: number) => (count === 1 ? 'Cancel 1 order' : `Cancel ${count} orders`),
   cancelled: (count: number) => (count === 1 ? '1 order cancelled' : `${count} orders cancelled`),
-  cancelFailed: (reason: string) => `Error cancelling orders: ${reason}`,
   soundOn: 'Sound on',
   soundOff: 'Sound off',
   soundBlocked: 'Tap for sound',

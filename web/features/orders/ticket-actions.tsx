@@ -6,7 +6,7 @@ import PackageCheck from 'lucide-react/icons/package-check';
 import Play from 'lucide-react/icons/play';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Key } from './key.tsx';
 import { steps } from './steps.ts';
 import { useOrdersText } from './texts.ts';
@@ -20,73 +20,83 @@ interface TicketActionsProps {
   actions: CardActions;
 }
 
-/** The buttons of a card: the next step, and what is needed most; the rest is in its menu. */
+/** The buttons of a card: the next step, the recipe, and what is needed most; the rest is in its menu. */
 export function TicketActions({ ticket, selected, actions }: TicketActionsProps) {
   const text = useOrdersText();
-  const { status, orders, isOnHold } = ticket;
+  const { status, orders } = ticket;
   const [order] = orders;
-  const { to, icon: Icon, key } = steps[status];
   const isRound = linesOf(ticket).length > 1;
   const isOthers = status === 'processing' && orders.some(({ maker }) => maker && !maker.isYou);
-  const isWaiting = status === 'done' && orders.some(({ collectedAt }) => !collectedAt);
-  const recipe = order.drinkId ? text.recipe : text.noRecipe;
-  const next = orders.length > 1 ? text.moveAll[to](orders.length) : text.moves[to];
-  const step = () => actions.move(ticket, orders, to);
+  const isDone = status === 'done';
   return (
     <div className={styles.actions}>
-      {isWaiting ? (
-        <>
-          <button type="button" className={styles.step} onClick={() => actions.collect(ticket)}>
-            <PackageCheck aria-hidden size={17} />
-            {text.collected}
-            {selected && <Key aria-hidden>{'C'}</Key>}
-          </button>
-          <Side label={text.callAgain} icon={BellRing} onClick={() => actions.call(ticket)} />
-          <Side label={next} icon={RotateCcw} onClick={step} />
-        </>
-      ) : status === 'done' ? (
-        <Side label={next} icon={RotateCcw} onClick={step} />
-      ) : isOnHold ? (
-        <button type="button" className={styles.step} onClick={() => actions.hold(ticket)}>
-          <Play aria-hidden size={17} />
-          {text.resume}
-          {selected && <Key aria-hidden>{'H'}</Key>}
-        </button>
-      ) : (
-        <button type="button" className={styles.step} onClick={step}>
-          <Icon aria-hidden size={17} />
-          {next}
-          {selected && <Key aria-hidden>{key}</Key>}
-        </button>
+      {ticket.isKnown && <Step ticket={ticket} selected={selected} actions={actions} />}
+      {isOthers && (
+        <Side label={text.takeOver} icon={Hand} onClick={() => actions.takeOver(ticket)} />
       )}
-      {status === 'processing' &&
-        (isOthers ? (
-          <Side label={text.takeOver} icon={Hand} onClick={() => actions.takeOver(ticket)}>
-            {text.takeOver}
-          </Side>
-        ) : (
-          <Side
-            label={text.backToNew}
-            icon={RotateCcw}
-            isSpare
-            onClick={() => actions.move(ticket, orders, 'new')}
-          />
-        ))}
-      {!isRound && !isOthers && status !== 'done' && (
+      {!isRound && !isDone && (
         <Side
-          label={recipe}
+          label={order.drinkId ? text.recipe : text.noRecipe}
           icon={BookOpen}
           disabled={!order.drinkId}
           onClick={() => actions.recipe(order)}
         />
       )}
+      {status === 'processing' && !isOthers && (
+        <Side
+          label={text.backToNew}
+          icon={RotateCcw}
+          isSpare
+          onClick={() => actions.move(ticket, orders, 'new')}
+        />
+      )}
       {status === 'new' && (
         <Side label={text.decline} icon={X} isSpare onClick={() => actions.decline(ticket)} />
       )}
-      {status !== 'done' && (
+      {ticket.isKnown && !isDone && (
         <Side label={text.more} icon={Ellipsis} onClick={() => actions.menu(ticket)} />
       )}
     </div>
+  );
+}
+
+/** What comes next for a ticket. */
+function Step({ ticket, selected, actions }: TicketActionsProps) {
+  const text = useOrdersText();
+  const { status, orders, isOnHold } = ticket;
+  const { to, icon: Icon, key } = steps[status];
+  const next = orders.length > 1 ? text.moveAll[to](orders.length) : text.moves[to];
+  const step = () => actions.move(ticket, orders, to);
+  const hint = (shortcut: string) => selected && <Key aria-hidden>{shortcut}</Key>;
+  if (status === 'done') {
+    return (
+      <>
+        {orders.some(({ collectedAt }) => !collectedAt) && (
+          <>
+            <button type="button" className={styles.step} onClick={() => actions.collect(ticket)}>
+              <PackageCheck aria-hidden size={17} />
+              {text.collected}
+              {hint('C')}
+            </button>
+            <Side label={text.callAgain} icon={BellRing} onClick={() => actions.call(ticket)} />
+          </>
+        )}
+        <Side label={next} icon={RotateCcw} onClick={step} />
+      </>
+    );
+  }
+  return isOnHold ? (
+    <button type="button" className={styles.step} onClick={() => actions.hold(ticket)}>
+      <Play aria-hidden size={17} />
+      {text.resume}
+      {hint('H')}
+    </button>
+  ) : (
+    <button type="button" className={styles.step} onClick={step}>
+      <Icon aria-hidden size={17} />
+      {next}
+      {hint(key)}
+    </button>
   );
 }
 
@@ -97,11 +107,10 @@ interface SideProps {
   /** Left out where the card is narrow: the menu has it, too. */
   isSpare?: boolean;
   onClick: () => void;
-  /** Shown beside the icon. */
-  children?: ReactNode;
 }
 
-function Side({ label, icon: Icon, disabled, isSpare, onClick, children }: SideProps) {
+/** A word on a large screen, an icon with a tooltip on a small one. */
+function Side({ label, icon: Icon, disabled, isSpare, onClick }: SideProps) {
   return (
     <button
       type="button"
@@ -113,7 +122,7 @@ function Side({ label, icon: Icon, disabled, isSpare, onClick, children }: SideP
       onClick={onClick}
     >
       <Icon aria-hidden size={17} />
-      {children}
+      <span>{label}</span>
     </button>
   );
 }

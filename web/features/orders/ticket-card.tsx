@@ -13,7 +13,7 @@ import styles from './ticket-card.module.css';
 import { TicketLines } from './ticket-lines.tsx';
 import { TicketMarks } from './ticket-marks.tsx';
 import { TicketTime } from './ticket-time.tsx';
-import { isSameTicket, linesOf, type Ticket, type TicketLine } from './tickets.ts';
+import { isSameTicket, linesOf, numberOf, type Ticket, type TicketLine } from './tickets.ts';
 
 /** What the buttons of a card do. */
 export interface CardActions {
@@ -44,18 +44,21 @@ interface TicketCardProps {
 export const TicketCard = memo(
   function TicketCard(props: TicketCardProps) {
     const { ticket, selected, pending, canDrag, lateAfterMinutes, actions } = props;
-    const shared = useText();
     const drinks = useDrinksOf()(ticket);
     const label = useTicketName()(ticket);
     const card = useRef<HTMLElement>(null);
     useFocusParentOnUnmount(card);
     const { id, status, orders, isOnHold } = ticket;
     const [order] = orders;
+    const text = useOrdersText();
     const [line, ...others] = linesOf(ticket);
     const only = others.length === 0 ? line : undefined;
     const isCollected = orders.every(({ collectedAt }) => collectedAt);
     const isSummary = status === 'done' && isCollected && !only;
-    const time = <TicketTime order={order} lateAfterMinutes={lateAfterMinutes} />;
+    const time = (
+      <TicketTime order={order} isPending={pending} lateAfterMinutes={lateAfterMinutes} />
+    );
+    const number = <TicketNumber number={numberOf(ticket)} />;
     return (
       <article
         ref={card}
@@ -64,7 +67,7 @@ export const TicketCard = memo(
         aria-current={selected || undefined}
         data-order={id}
         data-orders={orders.map(({ _id }) => _id).join(' ')}
-        data-status={status}
+        data-status={ticket.isKnown ? status : 'unknown'}
         data-round={only ? undefined : ''}
         data-collected={isCollected || undefined}
         data-faded={isOnHold || isCollected || undefined}
@@ -72,11 +75,11 @@ export const TicketCard = memo(
         style={{ '--hue': order.drink?.hue ?? 'var(--muted)' } as CSSProperties}
         onFocus={() => actions.select(id)}
       >
-        <span className="sr-only">{shared.orders.status[status]}</span>
         {only ? (
           <>
             <div className={styles.left}>
               {canDrag && <Grip />}
+              {number}
               {status === 'done' ? (
                 <RecipePicture order={order} onOpen={actions.recipe} />
               ) : (
@@ -90,6 +93,7 @@ export const TicketCard = memo(
               </div>
               <div className={styles.by}>
                 <Guest order={order} />
+                <StatusBadge order={order} />
                 <TicketMarks ticket={ticket} forName={order.forName} />
               </div>
               {!isCollected && <OrderWarnings order={order} />}
@@ -100,10 +104,12 @@ export const TicketCard = memo(
           <div className={styles.body}>
             <div className={styles.head}>
               {canDrag && <Grip />}
-              <h3>{order.guestName}</h3>
+              {number}
+              <h3>{text.by(order.guestName)}</h3>
               {time}
             </div>
             <div className={styles.by}>
+              <StatusBadge order={order} />
               <Maker order={order} />
               <TicketMarks ticket={ticket} forName={null} />
             </div>
@@ -152,6 +158,24 @@ function Guest({ order }: { order: Order }) {
   );
 }
 
+/** The number of the ticket tonight, by which bar and guests call it. */
+function TicketNumber({ number }: { number: number | null }) {
+  const text = useOrdersText();
+  if (number === null) return null;
+  return (
+    <span className={styles.number} title={text.number(number)}>
+      <span aria-hidden>{number}</span>
+      <span className="sr-only">{text.number(number)}</span>
+    </span>
+  );
+}
+
+/** The status of an order in words. One that this version does not know is shown as it is. */
+function StatusBadge({ order: { status } }: { order: Order }) {
+  const text = useOrdersText();
+  return <span className={styles.badge}>{text.statuses[status] ?? status}</span>;
+}
+
 /** Who makes it, where several people work at the bar. */
 function Maker({ order: { status, maker } }: { order: Order }) {
   const text = useOrdersText();
@@ -181,6 +205,7 @@ function RecipePicture({ order, onOpen }: { order: Order; onOpen: (order: Order)
       onClick={() => onOpen(order)}
     >
       <DrinkPicture src={order.drink?.imageUrl ?? null} className="" />
+      <small>{label}</small>
     </button>
   );
 }

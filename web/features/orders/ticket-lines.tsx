@@ -33,32 +33,39 @@ function Line({ line, ticket, actions }: TicketLinesProps & { line: TicketLine }
   const [order, ...others] = line.orders;
   const { to, icon: Icon } = steps[ticket.status];
   const name = order.drink?.name ?? shared.drinkNotFound;
+  const recipe = order.drinkId ? text.recipe : text.noRecipe;
   return (
     <li ref={item}>
       <button
         type="button"
         className={styles.drink}
         disabled={!order.drinkId}
-        title={text.recipe}
-        aria-label={text.recipeOf(name)}
+        title={recipe}
+        aria-label={order.drinkId ? text.recipeOf(name) : `${name}: ${recipe}`}
         onClick={() => actions.recipe(order)}
       >
         <DrinkPicture src={order.drink?.imageUrl ?? null} className="" />
         <span>
           {others.length > 0 && <b>{text.times(others.length + 1)} </b>}
           {name}
-          {order.forName && <small>{text.forName(order.forName)}</small>}
+          <small>
+            {order.forName && `${text.forName(order.forName)} · `}
+            <span className={styles.recipe}>{recipe}</span>
+          </small>
         </span>
       </button>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={text.moveOf[to](name)}
-        title={text.moves[to]}
-        onClick={() => actions.move(ticket, line.orders, to)}
-      >
-        <Icon aria-hidden size={17} />
-      </button>
+      {ticket.isKnown && (
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={text.moveOf[to](name)}
+          title={text.moves[to]}
+          onClick={() => actions.move(ticket, line.orders, to)}
+        >
+          <Icon aria-hidden size={17} />
+          <span>{text.moveLine[to]}</span>
+        </button>
+      )}
       <div className={styles.warnings}>
         <OrderWarnings order={order} />
       </div>

@@ -135,3 +135,13 @@ it.each([
 ])('reads the stored station %o', (stored, station) =>
   expect(readStation(stored)).toEqual(station),
 );
+
+it('tickets of an unknown status have no next step, and are at every station', () => {
+  const odd = order('a', {
+    status: 'pending' as Order['status'],
+    drink: { name: 'Slush', imageUrl: '/s.svg', hue: '#00f', category: 'slushes' as never },
+  });
+  expect(tickets([odd], { station: ['sours'] })).toMatchObject([
+    { status: 'new', isKnown: false, isOnHold: false },
+  ]);
+});

@@ -1,6 +1,7 @@
 // Tickets: the cards of the board, made of its orders. No rendering here.
-import type { DrinkCategory } from '#domain/drinks.ts';
+import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import type { BoardStatus, Order, OrderedDrink } from '#domain/orders.ts';
+import { columnOf, isKnown } from './board.ts';
 
 /** How tickets are arranged. */
 export const arrangements = ['age', 'drink', 'table'] as const;
@@ -10,7 +11,10 @@ export type Arrangement = (typeof arrangements)[number];
 export interface Ticket {
   /** Unique on the board. */
   id: string;
+  /** Its column. */
   status: BoardStatus;
+  /** False for a status of which this version knows no next step. */
+  isKnown: boolean;
   isOnHold: boolean;
   orders: readonly [Order, ...Order[]];
   /** How many drinks of its round are on the board, in all columns. */
@@ -61,11 +65,13 @@ export function ticketsOf(orders: readonly Order[], options: TicketOptions): Tic
   }
   return [...tickets].flatMap(([id, [first, ...others]]) => {
     if (!first) return [];
-    const { status, isOnHold, roundId } = first;
+    const { isOnHold, roundId } = first;
+    const status = columnOf(first);
     return {
       id,
       status,
-      isOnHold: status === 'new' && isOnHold,
+      isKnown: isKnown(first),
+      isOnHold: first.status === 'new' && isOnHold,
       orders: [first, ...others] as const,
       total: (roundId && sizes.get(roundId)) || 1,
       elsewhere: hidden.get(id) ?? 0,
@@ -135,9 +141,15 @@ export function ordersOf(tickets: readonly Ticket[]): Order[] {
   return tickets.flatMap(({ orders }) => orders);
 }
 
-/** Whether a station makes the order. A drink that was deleted has no category, and is everybody's. */
+/** Whether a station makes the order. A drink without a known category, as a deleted one, is everybody's. */
 export function isMadeAt(station: Station, { drink }: Pick<Order, 'drink'>): boolean {
-  return station.length === 0 || !drink || station.includes(drink.category);
+  if (station.length === 0 || !drink || !drinkCategories.includes(drink.category)) return true;
+  return station.includes(drink.category);
+}
+
+/** The number of a ticket in the night; null for orders of an older version. */
+export function numberOf({ orders }: Pick<Ticket, 'orders'>): number | null {
+  return orders[0].number;
 }
 
 /** Whether a bartender has changed its place in the queue. */

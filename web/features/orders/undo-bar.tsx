@@ -18,7 +18,8 @@ interface UndoBarProps {
 }
 
 /** Says what was changed and offers to undo it, or says that somebody else was faster. */
-export function UndoBar({ notice: { change, done, others }, onUndo, onTimeout }: UndoBarProps) {
+export function UndoBar({ notice, onUndo, onTimeout }: UndoBarProps) {
+  const { change, done, others, said, also } = notice;
   const text = useOrdersText();
   const subject = useSubject();
   const bar = useRef<HTMLDivElement>(null);
@@ -36,11 +37,13 @@ export function UndoBar({ notice: { change, done, others }, onUndo, onTimeout }:
       <Icon aria-hidden size={20} />
       <span>
         {[
-          isDone
-            ? text.moved[change.name](subject(done))
-            : text.already[faster?.status ?? 'new'](subject(change.orders)),
+          said ??
+            (isDone
+              ? text.moved[change.name](subject(done))
+              : text.already[faster?.status ?? 'new'](subject(change.orders))),
           isDone && faster && text.notAll(others.length),
           maker && text.makes(maker.name),
+          also,
         ]
           .filter(Boolean)
           .join('. ')}

@@ -25,12 +25,13 @@ export function useBoardKeys(keys: BoardKeys): void {
   const { step, stepColumn } = selection;
   /** Moves the selected card on, or the first of the column. */
   const moveFrom = (status: BoardStatus) => () => {
-    const ticket = selected ?? tickets[status].find(({ isOnHold }) => !isOnHold);
-    if (ticket?.status === status) actions.move(ticket, ticket.orders, steps[status].to);
+    const ticket = selected ?? tickets[status].find((one) => one.isKnown && !one.isOnHold);
+    if (ticket?.status === status && ticket.isKnown)
+      actions.move(ticket, ticket.orders, steps[status].to);
   };
   const withSelected =
     (isFor: (ticket: Ticket) => unknown, run: (ticket: Ticket) => void) => () => {
-      if (selected && isFor(selected)) run(selected);
+      if (selected?.isKnown && isFor(selected)) run(selected);
     };
   const isNew = ({ status }: Ticket) => status === 'new';
   const isQueued = (ticket: Ticket) => isNew(ticket) && !ticket.isOnHold;
@@ -48,10 +49,10 @@ export function useBoardKeys(keys: BoardKeys): void {
       (ticket) => !isNew(ticket),
       (ticket) => actions.move(ticket, ticket.orders, 'new'),
     ),
-    r: withSelected(
-      ({ orders: [order] }) => order.drinkId,
-      ({ orders: [order] }) => actions.recipe(order),
-    ),
+    r: () => {
+      const [order] = selected?.orders ?? [];
+      if (order?.drinkId) actions.recipe(order);
+    },
     x: withSelected(isOpen, actions.decline),
     p: withSelected(isNew, places.toTop),
     'Shift+p': withSelected(({ orders }) => orders.some(isMoved), places.toArrival),

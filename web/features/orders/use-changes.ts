@@ -5,7 +5,7 @@ import { errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useOptimisticChanges } from '#web/rpc/optimistic.ts';
 import { toasts } from '#web/ui/toasts.tsx';
-import { isSuperseded, type PendingChange, type Shown, withChanges } from './board.ts';
+import { isOvertaken, isSuperseded, type PendingChange, type Shown, withChanges } from './board.ts';
 import { useOrdersText } from './texts.ts';
 
 export type ChangeName =
@@ -18,6 +18,14 @@ export type ChangeName =
   | 'call'
   | 'collect';
 
+/** What a change has done. */
+interface Outcome extends MovesAnswer {
+  /** Said in place of the usual sentence. */
+  said?: string;
+  /** Said after it: what else was done with the same press. */
+  also?: string;
+}
+
 /** What a bartender does to orders. */
 export interface Change {
   name: ChangeName;
@@ -26,7 +34,7 @@ export interface Change {
   /** What shows at once. */
   shown: (order: Order) => Shown;
   /** Answers which orders it has changed; null: all. */
-  send: (orderIds: string[]) => Promise<MovesAnswer | null>;
+  send: (orderIds: string[]) => Promise<Outcome | null>;
   /** Undoes it; absent where that is not possible. */
   takeBack?: (orderIds: string[]) => Promise<unknown>;
 }
@@ -38,6 +46,8 @@ export interface ChangeNotice {
   done: readonly Order[];
   /** Those with which somebody else was faster. */
   others: MovesAnswer['others'];
+  said?: string | undefined;
+  also?: string | undefined;
 }
 
 const maxUndoable = 20;
@@ -54,11 +64,14 @@ export function useChanges(board: OrderBoard) {
   /** What can be undone, the latest last. */
   const [undoable, setUndoable] = useState<readonly Change[]>([]);
   const [notice, setNotice] = useState<ChangeNotice>();
-  const notices = useRef(new WeakMap<Change, ChangeNotice>());
+  /** The orders that each change has changed. */
+  const doneBy = useRef(new WeakMap<Change, readonly Order[]>());
   const latest = useRef(board);
+  const pending = useRef(changes);
   useEffect(() => {
     latest.current = board;
-  }, [board]);
+    pending.current = changes;
+  }, [board, changes]);
   /** The last call of each order: calls of one order run one after the other. */
   const lastCalls = useRef(new Map<string, Promise<unknown>>());
 
@@ -124,9 +137,9 @@ export function useChanges(board: OrderBoard) {
           // Somebody else's change is not ours to undo.
           before.flatMap((one) => (one !== change ? one : done.length ? made : [])),
         );
-        const told = { change: made, done, others: answer?.others ?? [] };
-        notices.current.set(change, told).set(made, told);
-        return { ...told, change: done.length ? made : change };
+        const { others = [], said, also } = answer ?? {};
+        doneBy.current.set(change, done).set(made, done);
+        return { change: done.length ? made : change, done, others, said, also };
       });
     },
     [send],
@@ -136,20 +149,37 @@ export function useChanges(board: OrderBoard) {
   const undo = useCallback(
     (undone = undoable.at(-1)) => {
       if (!undone?.takeBack) return;
-      const rest = undoable.filter((one) => one !== undone);
-      setUndoable(rest);
+      setUndoable(undoable.filter((one) => one !== undone));
       setNotice(undefined);
       const { orders, takeBack } = undone;
       void send(orders, asBefore, async () => {
         // Known only now, where it was undone before the answer.
-        const { done = orders } = notices.current.get(undone) ?? {};
+        const done = doneBy.current.get(undone) ?? orders;
         if (done.length) await takeBack(done.map(({ _id }) => _id));
-        // The change before can be undone next.
-        return rest.map((one) => notices.current.get(one)).findLast((one) => one);
+        return undefined;
       });
     },
     [undoable, send],
   );
+
+  // What somebody has gone on with since is not offered any more.
+  useEffect(() => {
+    const byId = new Map(board.orders.map((order) => [order._id, order]));
+    /** `later`: own changes since, which are undone first. */
+    const isOver = (change: Change, later: readonly Change[] = []) => {
+      const done = doneBy.current.get(change) ?? [];
+      return done.some((order) => {
+        const ids = new Set([order._id]);
+        const isOwn = pending.current.has(order._id) || later.some((one) => concerns(one, ids));
+        return !isOwn && isOvertaken(order, change.shown(order), byId.get(order._id));
+      });
+    };
+    setUndoable((before) => {
+      const rest = before.filter((one, index) => !isOver(one, before.slice(index + 1)));
+      return rest.length < before.length ? rest : before;
+    });
+    setNotice((now) => (now && isOver(now.change) ? undefined : now));
+  }, [board]);
 
   const shown = useMemo(() => withChanges(board, changes), [board, changes]);
   const hideNotice = useCallback(() => setNotice(undefined), []);

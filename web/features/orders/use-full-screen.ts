@@ -1,11 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
 
+/** Browsers that can leave Escape to the page let a sheet close without leaving full screen. */
+type Keyboard = { keyboard?: { lock?: (keys: string[]) => Promise<void> } };
+
+async function cover() {
+  await document.documentElement.requestFullscreen?.();
+  await (navigator as Keyboard).keyboard?.lock?.(['Escape']);
+}
+
+const isSheetOpen = () => document.querySelector('dialog[open]') !== null;
+
 /** Whether the board covers the page; where the browser allows it, it fills the screen, too. */
 export function useFullScreen(): [isFull: boolean, toggle: () => void] {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
-    const follow = () => setIsFull(document.fullscreenElement !== null);
-    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && setIsFull(false);
+    // Escape in a sheet closes the sheet alone: the board goes on covering the page.
+    const follow = () => {
+      if (document.fullscreenElement || !isSheetOpen())
+        setIsFull(document.fullscreenElement !== null);
+    };
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || isSheetOpen()) return;
+      setIsFull(false);
+      if (document.fullscreenElement) void document.exitFullscreen();
+    };
     document.addEventListener('fullscreenchange', follow);
     addEventListener('keydown', leave);
     return () => {
@@ -17,7 +35,7 @@ export function useFullScreen(): [isFull: boolean, toggle: () => void] {
   const toggle = useCallback(() => {
     setIsFull(!isFull);
     if (isFull) void document.exitFullscreen?.().catch(() => {});
-    else void document.documentElement.requestFullscreen?.().catch(() => {});
+    else void cover().catch(() => {});
   }, [isFull]);
   return [isFull, toggle];
 }

@@ -7,8 +7,13 @@ import {
   type OrderStatus,
   orderLimits,
 } from '#domain/orders.ts';
+import { errorText } from '#web/i18n/error-text.ts';
+import { useText } from '#web/i18n/language.ts';
+import { randomKey } from '#web/identity/keys.ts';
 import { mutateWhenOnline as call } from '#web/rpc/offline-mutation.ts';
 import { serverNow } from '#web/rpc/server-time.ts';
+import { toasts } from '#web/ui/toasts.tsx';
+import type { Lacking } from './ran-out.tsx';
 import { useOrdersText } from './texts.ts';
 import { isMoved } from './tickets.ts';
 import type { Change } from './use-changes.ts';
@@ -20,6 +25,21 @@ export interface Decline {
   reason: DeclineReason;
   ingredientId?: string | undefined;
   words?: string | undefined;
+}
+
+/** What is taken off the shelf with a decline. */
+export interface Bottle {
+  _id: string;
+  name: string;
+}
+
+/** Which new orders are cancelled together. */
+export interface Cancelling {
+  orders: Orders;
+  /** All of the bar, also those that the board does not show, but these; absent: those orders alone. */
+  allBut?: readonly string[] | undefined;
+  /** None that came later. */
+  until?: number | undefined;
 }
 
 /** Where orders stand in the queue: before another one, first of all (null), or at the 'end'. */
@@ -39,9 +59,21 @@ export type OrderActions = ReturnType<typeof useOrderActions>;
 /** All that a bartender can do to orders of a bar. The same object while the bar is the same. */
 export function useOrderActions(barId: string, run: (change: Change) => void) {
   const text = useOrdersText();
+  const shared = useText();
   return useMemo(() => {
     const undoMoves = (orderIds: readonly string[], status: OrderStatus) =>
       inParts(orderIds, (part) => call('orders.undoMoves', { barId, orderIds: part, status }));
+    const declinePart = (orderIds: readonly string[], why: Decline) =>
+      inParts(orderIds, (part) => call('orders.declineOrders', { barId, orderIds: part, ...why }));
+    const putOnShelf = async (ingredientId: string, isAvailable: boolean) => {
+      try {
+        await call('ingredients.updateInventoryItem', { barId, ingredientId, isAvailable });
+        return true;
+      } catch (error) {
+        toasts.error(text.shelfFailed(errorText(shared, error)));
+        return false;
+      }
+    };
     const placeAt = (orderIds: string[], before: Standing) =>
       call('orders.placeOrders', { barId, orderIds, before });
     return {
@@ -63,17 +95,57 @@ export function useOrderActions(barId: string, run: (change: Change) => void) {
               ? call('orders.undoOrderStatus', { orderId, status })
               : undoMoves([orderId, ...others], status),
         }),
-      decline: (orders: Orders, why: Decline) =>
+      /** With a bottle, that goes off the shelf, and back with the same Undo. */
+      decline: (orders: Orders, why: Decline, bottle?: Bottle) => {
+        let isOff = false;
         run({
           name: 'cancelled',
           orders,
           shown: () => ({ status: 'cancelled' }),
-          send: (orderIds) =>
-            inParts(orderIds, (part) =>
-              call('orders.declineOrders', { barId, orderIds: part, ...why }),
-            ),
+          send: async (orderIds) => {
+            const answer = await declinePart(orderIds, why);
+            if (!bottle || answer.moved.length === 0) return answer;
+            isOff = await putOnShelf(bottle._id, false);
+            return isOff ? { ...answer, also: text.tookOff(bottle.name) } : answer;
+          },
+          takeBack: async (orderIds) => {
+            await undoMoves(orderIds, 'cancelled');
+            if (bottle && isOff) isOff = !(await putOnShelf(bottle._id, true));
+          },
+        });
+      },
+      /** Declines each of these for want of its ingredient. */
+      declineLacking: (lacking: readonly Lacking[]) =>
+        run({
+          name: 'cancelled',
+          orders: lacking.flatMap(({ orders }) => orders),
+          shown: () => ({ status: 'cancelled' }),
+          send: async () => {
+            const all: MovesAnswer = { moved: [], others: [] };
+            for (const { ingredientId, orders } of lacking) {
+              const ids = orders.map(({ _id }) => _id);
+              const { moved, others } = await declinePart(ids, { reason: 'out', ingredientId });
+              all.moved.push(...moved);
+              all.others.push(...others);
+            }
+            return all;
+          },
           takeBack: (orderIds) => undoMoves(orderIds, 'cancelled'),
         }),
+      cancelNew: ({ orders, allBut, until }: Cancelling) => {
+        const batch = randomKey();
+        run({
+          name: 'cancelled',
+          orders,
+          shown: () => ({ status: 'cancelled' }),
+          send: async (only) => {
+            const which = allBut ? { except: [...allBut], until } : { only };
+            const count = await call('orders.cancelNewOrders', { barId, ...which, batch });
+            return { moved: count > 0 ? only : [], others: [], said: text.cancelled(count) };
+          },
+          takeBack: () => call('orders.bringBackOrders', { barId, batch }),
+        });
+      },
       hold: (orders: Orders, isOnHold: boolean) =>
         run({
           name: isOnHold ? 'hold' : 'resume',
@@ -127,7 +199,7 @@ export function useOrderActions(barId: string, run: (change: Change) => void) {
             call('orders.collectOrders', { barId, orderIds, isCollected: false }),
         }),
     };
-  }, [barId, run, text]);
+  }, [barId, run, text, shared]);
 }
 
 async function moveOne(orderId: string, status: BoardStatus): Promise<MovesAnswer> {

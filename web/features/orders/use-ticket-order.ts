@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { useDragOrder } from '#web/ui/use-drag-order.ts';
 import type { Ticket } from './tickets.ts';
+import { isBeforePoint } from './use-pages.ts';
 
 const edgePx = 56;
 const scrollPx = 14;
@@ -34,6 +35,7 @@ export function useTicketOrder(
       const ticket = sorted[place];
       if (ticket && tickets.indexOf(ticket) !== place) onPlace(ticket, sorted[place + 1]);
     },
+    isBeforePoint,
   );
   return {
     sorted,

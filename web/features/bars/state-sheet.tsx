@@ -4,31 +4,34 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useBarText } from './texts.ts';
 
-interface PauseSheetProps {
-  /** What a running pause says of itself; undefined where there is none. */
-  running: string | undefined;
+interface StateSheetProps {
+  /** What the bar's state is called. */
+  title: string;
+  isPaused: boolean;
   onPause: (minutes: PauseMinutes | null) => void;
   onResume: () => void;
+  onCloseBar: () => void;
   onClose: () => void;
 }
 
-/** How long the bar pauses. */
-export function PauseSheet({ running, onPause, onResume, onClose }: PauseSheetProps) {
+/** Pauses an open bar for a while, ends the pause, or closes the bar. */
+export function StateSheet(props: StateSheetProps) {
+  const { title, isPaused, onPause, onResume, onCloseBar, onClose } = props;
   const text = useBarText();
   const { common } = useText();
-  const title = running ?? text.pauseTitle;
   return (
     <Sheet label={title} closeLabel={common.close} onClose={onClose}>
       <div className="grid gap-4 pt-2">
         <div className="grid gap-1.5 pr-12">
           <h2 className="text-2xl">{title}</h2>
-          <p className="text-ink-2">{running ? text.resumeHint : text.pauseHint}</p>
+          {isPaused && <p className="text-ink-2">{text.resumeHint}</p>}
         </div>
-        {running && <Button onClick={onResume}>{text.resume}</Button>}
+        {isPaused && <Button onClick={onResume}>{text.resume}</Button>}
         <fieldset className="grid gap-2">
-          <legend className={running ? 'mb-2 text-muted text-sm' : 'sr-only'}>
-            {running ? text.pauseAgain : text.pauseTitle}
+          <legend className="mb-2 font-semibold">
+            {isPaused ? text.pauseAgain : text.pauseTitle}
           </legend>
+          <p className="-mt-1 mb-1 text-muted text-sm">{text.pauseHint}</p>
           <div className="grid grid-cols-3 gap-2">
             {pauseMinutes.map((minutes) => (
               <Button key={minutes} look="secondary" onClick={() => onPause(minutes)}>
@@ -40,6 +43,12 @@ export function PauseSheet({ running, onPause, onResume, onClose }: PauseSheetPr
             {text.untilSwitchedOn}
           </Button>
         </fieldset>
+        <div className="grid gap-2 border-line border-t pt-4">
+          <Button look="danger" onClick={onCloseBar}>
+            {text.closeBar}
+          </Button>
+          <p className="text-muted text-sm">{text.closeBarHint}</p>
+        </div>
       </div>
     </Sheet>
   );
