@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, roundToMl, roundToOz, roundToSpoons, units } from './units.ts';
+import { formatAmount, roundToMl, roundToOz, units } from './units.ts';
 
 describe('volumes', () => {
   it.each([
     [30, '1 oz', '30 ml'],
     [22.5, '¾ oz', '22.5 ml'],
     [45, '1\u00a0½ oz', '45 ml'],
-    [20, '¾ oz', '20 ml'],
-    [50, '1\u00a0¾ oz', '50 ml'],
-    [40, '1\u00a0¼ oz', '40 ml'],
+    [20, '⅔ oz', '20 ml'],
+    [50, '1\u00a0⅔ oz', '50 ml'],
+    [40, '1\u00a0⅓ oz', '40 ml'],
     [15, '½ oz', '15 ml'],
-    [12.5, '2\u00a0½ bar spoons', '12.5 ml'],
-    [10, '2 bar spoons', '10 ml'],
+    [12.5, '5/12 oz', '12.5 ml'],
+    [10, '⅓ oz', '10 ml'],
     [7.5, '¼ oz', '7.5 ml'],
-    [5, '1 bar spoon', '5 ml'],
+    [5, '1/6 oz', '5 ml'],
+    [25, '¾ oz', '25 ml'],
+    [35, '1\u00a0¼ oz', '35 ml'],
+    [100, '3\u00a0⅓ oz', '100 ml'],
     [52.5, '1\u00a0¾ oz', '52.5 ml'],
-    [1, '½ bar spoon', '2.5 ml'],
+    [1, '1/12 oz', '2.5 ml'],
     [61, '2 oz', '60 ml'],
   ])('%d ml is %s or %s', (ml, oz, millilitres) => {
     expect(formatAmount({ amount: ml, unit: 'ML' }, 'oz', 'en')).toBe(oz);
@@ -25,7 +28,7 @@ describe('volumes', () => {
 
   it('uses a decimal comma and a no-break space in Slovak', () => {
     expect(formatAmount({ amount: 22.5, unit: 'ML' }, 'ml', 'sk')).toBe('22,5\u00a0ml');
-    expect(formatAmount({ amount: 10, unit: 'ML' }, 'oz', 'sk')).toBe('2\u00a0lyžičky');
+    expect(formatAmount({ amount: 10, unit: 'ML' }, 'oz', 'sk')).toBe('⅓\u00a0oz');
   });
 
   it('says what is poured on top', () => {
@@ -39,21 +42,24 @@ describe('volumes', () => {
     fc.assert(
       fc.property(volume, (ml) => {
         expect(Math.abs(roundToMl(ml) - ml)).toBeLessThanOrEqual(ml < 2.5 ? 2.5 : 1.2501);
-        expect(Math.abs(roundToSpoons(ml) * 5 - ml)).toBeLessThanOrEqual(ml < 2.5 ? 2.5 : 1.2501);
       }),
     );
   });
 
-  it('measures in ounces only what a jigger has, and not far off', () => {
+  it('measures in quarters and thirds of an ounce, and in twelfths what they do not fit', () => {
     fc.assert(
       fc.property(volume, (ml) => {
         const oz = roundToOz(ml);
-        if (oz === undefined) {
-          expect(ml).toBeLessThan(25);
-        } else {
-          expect(oz * 4).toBe(Math.round(oz * 4));
-          expect(Math.abs(oz * 30 - ml)).toBeLessThanOrEqual(ml * 0.15 + 1e-9);
-        }
+        const isOnJigger = [3, 4].some(
+          (parts) => Math.abs(oz * parts - Math.round(oz * parts)) < 1e-6,
+        );
+        const off = Math.abs(oz * 30 - ml);
+        if (isOnJigger) expect(off).toBeLessThanOrEqual(Math.max(ml * 0.15, 1.25) + 1e-6);
+        else expect(ml).toBeLessThan(14);
+        expect(off).toBeLessThanOrEqual(ml < 2.5 ? 2.5 : 3.7501);
+        expect(formatAmount({ amount: ml, unit: 'ML' }, 'oz', 'en')).toMatch(
+          /^(\d+(\u00a0[½⅓⅔¼¾])?|[½⅓⅔¼¾]|1\/6|1\/12|5\/12) oz$/,
+        );
       }),
     );
   });

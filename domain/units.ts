@@ -28,8 +28,10 @@ export interface Amount {
 /** A bartender's ounce. */
 export const mlPerOz = 30;
 const mlStep = 2.5;
-/** The smallest step on a jigger, in ounces. */
-const ozStep = 0.25;
+/** The measures of a jigger within an ounce. */
+const jigger = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+/** What a jigger does not measure is told in twelfths of an ounce, each of 2.5 ml. */
+const ozStep = 1 / 12;
 /** By how much a measure may differ from what the recipe says. */
 const tolerance = 0.15;
 
@@ -104,7 +106,7 @@ const topUp = {
   sk: (volume: string) => `doliať ${volume}`,
 } satisfies Record<Language, (volume: string) => string>;
 
-/** '1 ½ oz', '22.5 ml', '2 dashes', '3 lístky'; in ounces, '2 bar spoons' of what no jigger measures. */
+/** '1 ½ oz', '22.5 ml', '2 dashes', '3 lístky'. Spoons are only what the recipe counts in spoons. */
 export function formatAmount(
   { amount, unit }: Amount,
   preference: UnitPreference,
@@ -133,7 +135,6 @@ function formatVolume(ml: number, preference: UnitPreference, language: Language
   const space = unitSpace[language];
   if (preference === 'ml') return `${formatNumber(roundToMl(ml), language)}${space}ml`;
   const oz = roundToOz(ml);
-  if (oz === undefined) return formatCount(roundToSpoons(ml), 'SPOON', language);
   return `${fraction(oz) ?? formatNumber(oz, language)}${space}oz`;
 }
 
@@ -142,19 +143,21 @@ export function roundToMl(ml: number): number {
   return Math.max(mlStep, Math.round(ml / mlStep) * mlStep);
 }
 
-/** To the nearest quarter of an ounce; undefined where that is too far from the amount. */
-export function roundToOz(ml: number): number | undefined {
-  const oz = Math.round(ml / mlPerOz / ozStep) * ozStep;
-  const isNear = Math.abs(oz * mlPerOz - ml) <= ml * tolerance;
-  return isNear ? oz : undefined;
-}
-
-/** To the nearest half of a bar spoon, and never to zero. */
-export function roundToSpoons(ml: number): number {
-  return Math.max(1, Math.round((ml / mlPerUnit.SPOON) * 2)) / 2;
+/** To the nearest quarter or third of an ounce; where both are too far, to a twelfth. Never to zero. */
+export function roundToOz(ml: number): number {
+  const exact = ml / mlPerOz;
+  const whole = Math.floor(exact);
+  const far = (part: number) => Math.abs(whole + part - exact);
+  const part = jigger.reduce((best, one) => (far(one) < far(best) ? one : best));
+  if (far(part) <= exact * tolerance) return whole + part;
+  return Math.max(1, Math.round(exact / ozStep)) * ozStep;
 }
 
 const glyphs = [
+  // The typefaces have no glyphs for these.
+  [1 / 12, '1/12'],
+  [1 / 6, '1/6'],
+  [5 / 12, '5/12'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
   [1 / 2, '½'],
@@ -163,7 +166,7 @@ const glyphs = [
 ] as const;
 
 /** '1 ½' for 1.5; undefined where the number is no simple fraction. */
-function fraction(value: number): string | undefined {
+export function fraction(value: number): string | undefined {
   const whole = Math.floor(value + 1e-9);
   const rest = value - whole;
   if (rest < 1e-9) return String(whole);

@@ -1,6 +1,6 @@
 // What is true of recipes: the official list, methods and their steps, categories, measures.
 import { describe, expect, it } from 'vitest';
-import { roundToOz, roundToSpoons } from '#domain/units.ts';
+import { roundToOz } from '#domain/units.ts';
 import { readCatalogue } from './files.ts';
 import { traitsOf } from './traits.ts';
 
@@ -187,13 +187,13 @@ describe('steps', () => {
   });
 });
 
-it('every amount is near to what a jigger or a bar spoon measures', () => {
+it('every amount is near to what is shown in ounces', () => {
   const poured = drinks.flatMap(({ id, ingredients }) =>
     ingredients
       .filter(({ unit }) => unit === 'ML' || unit === 'TOP')
       .map(({ id: part, amount }) => ({ id, part, amount })),
   );
-  const shown = (ml: number) => (roundToOz(ml) ?? roundToSpoons(ml) / 6) * 30;
+  const shown = (ml: number) => roundToOz(ml) * 30;
   const isFar = ({ amount }: { amount: number }) =>
     Math.abs(shown(amount) - amount) > amount * 0.15 + 1e-9;
   expect(poured.length).toBeGreaterThan(1000);

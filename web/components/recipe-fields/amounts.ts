@@ -1,7 +1,7 @@
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
-import { mlPerOz, type Unit } from '#domain/units.ts';
+import { fraction, mlPerOz, type Unit } from '#domain/units.ts';
 
 const vulgar: Record<string, number> = {
   '½': 1 / 2,
@@ -36,9 +36,10 @@ export function toTyped(
 ) {
   if (!(amount > 0)) return '';
   const shown = isVolume(unit) && preference === 'oz' ? amount / mlPerOz : amount;
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(
-    shown,
-  );
+  const hasThirds = Math.abs(shown * 3 - Math.round(shown * 3)) < 1e-6 && !Number.isInteger(shown);
+  const thirds = hasThirds ? fraction(shown) : undefined;
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false });
+  return thirds ?? numbers.format(shown);
 }
 
 /** What is typed as an amount; 0 where it is none. */
