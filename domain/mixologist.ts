@@ -78,6 +78,8 @@ export interface KeptAdvice extends Recommendations {
 export interface KeptRecommendations {
   hidden: Ingredient[][];
   advice: Recommendations | null;
+  /** Whether nothing that the advice depends on has changed since. */
+  isOfThisShelf: boolean;
 }
 
 /** A drink that was suggested and not yet saved. */

@@ -15,7 +15,9 @@ test(
   async ({ bartenderAt, server }) => {
     const { page: mika, barId } = await bartenderAt('Lab', { shelf: smallBar });
     const ask = (page: Page) =>
-      cardOf(page).getByRole('button', { name: 'Get recommendations' }).click();
+      cardOf(page)
+        .getByRole('button', { name: /^(Get|Show) recommendations$/ })
+        .click();
     const charges = async () => {
       const [row] = await server.sql(
         `select count(*)::int as n from credit_holds where bar_id = '${barId}' and state = 'settled'`,
@@ -40,6 +42,9 @@ test(
     await expect(pair.getByRole('button', { name: /^Put both on the shelf/ })).toBeVisible();
     await expect(shelf(smallBar.length)).toBeVisible();
 
+    // A reload keeps them; another tab opens them again.
+    await mika.reload();
+    await expect(rowsOf(mika)).toHaveCount(6);
     const tab = await mika.context().newPage();
     await tab.goto(`/bartender/bar/${barId}/inventory`);
     await ask(tab);

@@ -69,7 +69,10 @@ export const getIngredientRecommendations = action({
 export const getKeptRecommendations = query({
   summary: 'The last advice on what to buy without what is hidden, and what is hidden',
   input: z.object({ barId }),
-  example: { input: { barId: exampleBarId }, result: { hidden: [[exampleGin]], advice: null } },
+  example: {
+    input: { barId: exampleBarId },
+    result: { hidden: [[exampleGin]], advice: null, isOfThisShelf: false },
+  },
   access: ownBar,
   localized: true,
   reads: ({ barId }) => [...topics.menu(barId), ...topics.advice(barId)],

@@ -74,7 +74,9 @@ describe(asking, () => {
     const { interpretation, recommendations } = body as Recommendations;
     expect(interpretation).toMatch(/(Tip|najviac oplat[ií]a?): .+ \(\+\d+ drink(y|ov)?\)/);
     for (const { reason } of recommendations) {
-      expect(reason).toMatch(/^(Výslovne|Spolu|Jednotlivo|Najlacnejší|Náhrada|Možno)/);
+      expect(reason).toMatch(
+        /^(Patrí|Nezaobíde|Počíta|Základ|Spolu|Jednotlivo|Najlacnejší|Náhrada|Možno)/,
+      );
     }
   });
 
@@ -124,7 +126,9 @@ describe('ingredientRecommendations.hideRecommendation', () => {
     expect(await advice()).toEqual(filtered);
     await hide(best ?? [], false);
     expect(await advice()).toEqual(first);
-    expect(await kept()).toEqual({ hidden: [], advice: first });
+    expect(await kept()).toEqual({ hidden: [], advice: first, isOfThisShelf: true });
+    await stock('vodka');
+    expect(await kept()).toMatchObject({ isOfThisShelf: false });
     expect(await spent()).toBe(before);
   });
 

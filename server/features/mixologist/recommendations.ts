@@ -119,11 +119,12 @@ export async function keptRecommendations(
     const ingredient = list[numbers.get(id) ?? -1];
     return ingredient ? presentIngredient(ingredient, language) : [];
   };
-  const isOfThisShelf = kept?.version === versionOf(menu, mixologist.name);
+  const isOfThisShelf = kept !== undefined && kept.version === versionOf(menu, mixologist.name);
   const advice = isOfThisShelf ? await adviceAgain(call, bar, kept, menu, hidden) : kept;
   return {
     hidden: hidden.map((ids) => ids.flatMap(present)).filter(({ length }) => length > 0),
     advice: advice ? visible(advice, hidden, language) : null,
+    isOfThisShelf,
   };
 }
 
@@ -170,7 +171,7 @@ async function recommend(
     drink: (id: string) => drinkNames.get(id) ?? '',
   };
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const present = (gain: Gain): Recommendation => {
+  const present = (gain: Gain, turn: number): Recommendation => {
     const { buy, newDrinks, named } = gain;
     const [ingredient, together = null, ...alsoNeeded] = buy.flatMap((number) => {
       const found = list[number];
@@ -185,7 +186,7 @@ async function recommend(
       impact: impactOf(newDrinks.length, drinksNow, buy.length),
       newDrinksCount: newDrinks.length,
       newDrinkNames: [...sorted(newDrinks.slice(0, named)), ...sorted(newDrinks.slice(named))],
-      reason: typeset(reasonFor(gain, names, language), language),
+      reason: typeset(reasonFor(gain, names, language, turn), language),
     };
   };
   return gains.map(present);

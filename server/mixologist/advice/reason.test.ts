@@ -18,26 +18,34 @@ const names = {
 };
 
 it.each<[Partial<Gain>, string, string]>([
+  [{ uses: 3 }, 'Both recipes call for it.', 'Patrí do oboch receptov.'],
   [
-    {},
-    'Asked for by name in both recipes, and in 18 altogether.',
-    'Výslovne to žiadajú oba recepty, celkovo 18.',
+    { newDrinks: ['Negroni', 'Americano', 'Bicicletta'], named: 3, uses: 4 },
+    'All 3 recipes call for it.',
+    'Patrí do všetkých 3 receptov.',
   ],
+  [{}, 'A staple: 18 recipes call for it.', 'Základ baru: patrí do 18 receptov.'],
   [
     { newDrinks: ['Negroni'], named: 1, uses: 1 },
-    'Negroni asks for it by name.',
-    'Výslovne to žiada Negroni.',
+    'Negroni calls for it.',
+    'Patrí do drinku Negroni.',
+  ],
+  [
+    { newDrinks: ['Negroni'], named: 1, uses: 2 },
+    'Negroni calls for it, and so does 1 other recipe.',
+    'Patrí do drinku Negroni a do 1 ďalšieho receptu.',
   ],
   [
     { named: 1, standsFor: [1, 2, 3] },
-    'Asked for by name in 1 of 2 recipes; in the others it stands in for Brandy, Armagnac and others.',
-    'Výslovne to žiada 1 z 2 receptov; v ostatných je to náhrada za: Brandy, Armagnac a iné.',
+    '1 of 2 recipes calls for it; in the other it stands in for Brandy, Armagnac and others.',
+    'Patrí do 1 z 2 receptov; v druhom je to náhrada za: Brandy, Armagnac a iné.',
   ],
   [
-    { named: 0, standsFor: [1] },
-    'Stands in for what the recipes name: Brandy.',
-    'Náhrada za to, čo recepty žiadajú: Brandy.',
+    { newDrinks: ['A', 'B', 'C', 'D'], named: 2, standsFor: [1] },
+    '2 of 4 recipes call for it; in the others it stands in for Brandy.',
+    'Patrí do 2 z 4 receptov; v ostatných je to náhrada za: Brandy.',
   ],
+  [{ named: 0, standsFor: [1] }, 'It stands in for Brandy.', 'Náhrada za: Brandy.'],
   [
     { isCheapest: true },
     'The cheapest way to 2 more drinks.',
@@ -61,4 +69,11 @@ it.each<[Partial<Gain>, string, string]>([
 ])('says why, from the counts: %j', (change, en, sk) => {
   expect(reasonFor({ ...gain, ...change }, names, 'en')).toBe(en);
   expect(reasonFor({ ...gain, ...change }, names, 'sk')).toBe(sk);
+});
+
+it('says the same in other words down the list', () => {
+  for (const language of ['en', 'sk'] as const) {
+    const said = [0, 1, 2].map((turn) => reasonFor({ ...gain, uses: 3 }, names, language, turn));
+    expect(new Set(said).size).toBe(3);
+  }
 });

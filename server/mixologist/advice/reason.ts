@@ -4,15 +4,8 @@ import type { Gain } from './gains.ts';
 
 const maxNames = 2;
 
-const allRecipes = (count: number) =>
-  count === 2
-    ? 'žiadajú oba recepty'
-    : slovakForm(
-        count,
-        'žiada',
-        `žiadajú všetky ${count} recepty`,
-        `žiada všetkých ${count} receptov`,
-      );
+/** So many recipes make a bottle a staple. */
+const staple = 10;
 
 const texts = {
   en: {
@@ -22,17 +15,21 @@ const texts = {
     together: (count: number, alone: number) =>
       `Together they unlock ${drinks.en(count)}, on their own only ${alone}.`,
     cheapest: (count: number) => `The cheapest way to ${count} more drinks.`,
-    allNamed: (count: number, uses: number) => {
-      const recipes = count === 2 ? 'both recipes' : `all ${count} recipes`;
-      return `Asked for by name in ${recipes}${uses > count ? `, and in ${uses} altogether` : ''}.`;
-    },
-    oneNamed: (drink: string, uses: number) =>
-      uses > 1
-        ? `${drink} asks for it by name; ${uses} recipes do altogether.`
-        : `${drink} asks for it by name.`,
-    someNamed: (named: number, count: number, others: string) =>
-      `Asked for by name in ${named} of ${count} recipes; in the others it stands in for ${others}.`,
-    noneNamed: (others: string) => `Stands in for what the recipes name: ${others}.`,
+    allNamed: [
+      (count: number) =>
+        count === 2 ? 'Both recipes call for it.' : `All ${count} recipes call for it.`,
+      (count: number) =>
+        count === 2 ? 'Neither can do without it.' : `None of the ${count} can do without it.`,
+      (count: number) => (count === 2 ? 'It belongs in both.' : `It belongs in all ${count}.`),
+    ],
+    isStaple: (uses: number) => `A staple: ${uses} recipes call for it.`,
+    oneNamed: (drink: string, others: number) =>
+      others
+        ? `${drink} calls for it, and so ${others === 1 ? 'does 1 other recipe' : `do ${others} other recipes`}.`
+        : `${drink} calls for it.`,
+    someNamed: (named: number, rest: number, others: string) =>
+      `${named} of ${named + rest} recipes ${named === 1 ? 'calls' : 'call'} for it; in the ${rest === 1 ? 'other' : 'others'} it stands in for ${others}.`,
+    noneNamed: (others: string) => `It stands in for ${others}.`,
     more: 'others',
   },
   sk: {
@@ -41,15 +38,31 @@ const texts = {
     together: (count: number, alone: number) =>
       `Spolu pridajú ${drinks.sk(count)}, jednotlivo iba ${alone}.`,
     cheapest: (count: number) => `Najlacnejší spôsob, ako pridať ${drinks.sk(count)}.`,
-    allNamed: (count: number, uses: number) =>
-      `Výslovne to ${allRecipes(count)}${uses > count ? `, celkovo ${uses}` : ''}.`,
-    oneNamed: (drink: string, uses: number) =>
-      uses > 1
-        ? `Výslovne to žiada ${drink}, celkovo ${uses} ${slovakForm(uses, 'recept', 'recepty', 'receptov')}.`
-        : `Výslovne to žiada ${drink}.`,
-    someNamed: (named: number, count: number, others: string) =>
-      `Výslovne to ${slovakForm(named, 'žiada', 'žiadajú', 'žiada')} ${named} z ${count} receptov; v ostatných je to náhrada za: ${others}.`,
-    noneNamed: (others: string) => `Náhrada za to, čo recepty žiadajú: ${others}.`,
+    allNamed: [
+      (count: number) =>
+        count === 2 ? 'Patrí do oboch receptov.' : `Patrí do všetkých ${count} receptov.`,
+      (count: number) =>
+        count === 2
+          ? 'Nezaobíde sa bez toho ani jeden z nich.'
+          : `Nezaobíde sa bez toho ani jeden z ${count} receptov.`,
+      (count: number) =>
+        count === 2
+          ? 'Počítajú s tým oba recepty.'
+          : slovakForm(
+              count,
+              'Počíta s tým recept.',
+              `Počítajú s tým všetky ${count} recepty.`,
+              `Počíta s tým všetkých ${count} receptov.`,
+            ),
+    ],
+    isStaple: (uses: number) => `Základ baru: patrí do ${uses} receptov.`,
+    oneNamed: (drink: string, others: number) =>
+      others
+        ? `Patrí do drinku ${drink} a do ${others} ${slovakForm(others, 'ďalšieho receptu', 'ďalších receptov', 'ďalších receptov')}.`
+        : `Patrí do drinku ${drink}.`,
+    someNamed: (named: number, rest: number, others: string) =>
+      `Patrí do ${named} z ${named + rest} receptov; ${rest > 1 ? 'v ostatných' : named === 1 ? 'v druhom' : 'v poslednom'} je to náhrada za: ${others}.`,
+    noneNamed: (others: string) => `Náhrada za: ${others}.`,
     more: 'iné',
   },
 } as const;
@@ -59,8 +72,8 @@ interface Names {
   drink: (id: string) => string;
 }
 
-/** Why a purchase is worth it, in one line. */
-export function reasonFor(gain: Gain, names: Names, language: Language): string {
+/** Why a purchase is worth it, in one line; its turn in the list varies what would be said often. */
+export function reasonFor(gain: Gain, names: Names, language: Language, turn = 0): string {
   const text = texts[language];
   const { buy, newDrinks, named, openedAlone, standsFor, uses, isCheapest, isEveryday } = gain;
   const count = newDrinks.length;
@@ -68,11 +81,11 @@ export function reasonFor(gain: Gain, names: Names, language: Language): string 
   if (buy.length > 1) return openedAlone ? text.together(count, openedAlone) : text.onlyTogether;
   if (isCheapest && count > 1) return text.cheapest(count);
   if (named === count) {
-    return count === 1
-      ? text.oneNamed(names.drink(newDrinks[0] ?? ''), uses)
-      : text.allNamed(count, uses);
+    if (count === 1) return text.oneNamed(names.drink(newDrinks[0] ?? ''), Math.max(0, uses - 1));
+    if (uses >= staple && uses > count) return text.isStaple(uses);
+    return text.allNamed[turn % text.allNamed.length]?.(count) ?? '';
   }
   const shown = standsFor.slice(0, maxNames).map(names.ingredient);
   const others = listOf(standsFor.length > maxNames ? [...shown, text.more] : shown, language);
-  return named ? text.someNamed(named, count, others) : text.noneNamed(others);
+  return named ? text.someNamed(named, count - named, others) : text.noneNamed(others);
 }

@@ -8,7 +8,7 @@ const more = (count: number) => (count === 1 ? '1 more drink' : `${count} more d
 const texts = {
   en: {
     now: (count: number) =>
-      count ? `Your shelf makes ${drinks.en(count)} now.` : 'Your shelf makes no drinks yet.',
+      count ? `You can make ${drinks.en(count)} now.` : "You can't make any drinks yet.",
     alcoholFree: 'There is no alcohol on it, so we suggest none.',
     nothing: 'Nothing you could add would unlock another drink.',
     allHidden: 'Everything that would unlock another drink is hidden.',

@@ -1,3 +1,4 @@
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
@@ -9,23 +10,37 @@ import { codeText, errorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useAction, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
+import { readDraft, saveDraft } from '#web/ui/drafts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { HiddenRecommendations } from './hidden-recommendations.tsx';
 import { RecommendationRow } from './recommendation-row.tsx';
 import { shownOf, withoutHidden } from './shown-recommendations.ts';
 import { useMixologistText } from './texts.ts';
 
-/** Recommends what to buy next. It costs credits, so it runs only on request. */
+/**
+ * Recommends what to buy next. It costs credits, so it runs only on request; the last answer comes
+ * back after a reload, and in a later visit as long as the shelf is the same.
+ */
 export function RecommendationsCard({ bar }: { bar: OwnBar }) {
   const { recommendations: text } = useMixologistText();
   const shared = useText();
   const [recommend, isBusy] = useAction('ingredientRecommendations.getIngredientRecommendations');
   const [answer, setAnswer] = useState<Recommendations>();
   const [takenHere, setTakenHere] = useState<ReadonlySet<string>>(new Set());
-  const { data: kept } = useQuery(
-    'ingredientRecommendations.getKeptRecommendations',
-    answer && { barId: bar._id },
-  );
+  const { data: kept } = useQuery('ingredientRecommendations.getKeptRecommendations', {
+    barId: bar._id,
+  });
+  // The answer that this tab has open, by its version.
+  const draft = `recommendations ${bar._id}`;
+  const [open, setOpen] = useState(() => readDraft(draft));
+  const show = (version: string) => {
+    saveDraft(draft, version);
+    setOpen(version);
+  };
+  const stored =
+    kept?.advice && (kept.isOfThisShelf || kept.advice.version === open) ? kept.advice : undefined;
+  const advice = answer ? withoutHidden(answer, kept) : stored;
+  const isOpen = open !== '' && advice !== undefined;
   const [problem, setProblem] = useState<unknown>();
   const { data: inventory } = useQuery('ingredients.getBarInventory', { barId: bar._id });
   const onShelf = useMemo(
@@ -41,7 +56,9 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
   const ask = async () => {
     setProblem(undefined);
     try {
-      setAnswer(await recommend({ barId: bar._id }));
+      const next = await recommend({ barId: bar._id });
+      setAnswer(next);
+      show(next.version);
       setTakenHere(new Set());
     } catch (error) {
       setProblem(error ?? new Error());
@@ -59,16 +76,26 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
         <Lightbulb aria-hidden size={20} className="flex-none text-brass" />
         <div className="min-w-0 flex-[1000] max-sm:min-w-min">
           <h2 className="font-sans text-base tracking-normal max-sm:text-sm">{text.title}</h2>
-          {!answer && <p className="text-muted text-xs leading-snug max-sm:hidden">{text.hint}</p>}
+          {!isOpen && <p className="text-muted text-xs leading-snug max-sm:hidden">{text.hint}</p>}
         </div>
         <Button
           look="secondary"
           className="flex-none px-3 text-sm max-sm:flex-auto max-sm:px-2.5"
           inactive={isBusy}
-          onClick={ask}
+          onClick={advice && !isOpen ? () => show(advice.version) : ask}
         >
-          {isBusy ? text.getting : answer ? text.refresh : text.get}
+          {isBusy ? text.getting : isOpen ? text.refresh : advice ? text.show : text.get}
         </Button>
+        {isOpen && (
+          <Button
+            look="quiet"
+            aria-label={text.fold}
+            className="flex-none !px-2.5"
+            onClick={() => show('')}
+          >
+            <ChevronUp aria-hidden size={18} />
+          </Button>
+        )}
       </div>
       {limit && (
         <LimitNotice
@@ -86,18 +113,18 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
           </p>
         </div>
       )}
-      {isBusy && !answer && <Skeleton className="h-24" />}
-      {answer && (
+      {isBusy && !isOpen && <Skeleton className="h-24" />}
+      {isOpen && (
         <RecommendationList
           bar={bar}
-          answer={withoutHidden(answer, kept)}
+          answer={advice}
           hasHidden={!!kept?.hidden.length}
           onShelf={onShelf}
           takenHere={takenHere}
           onTake={(key) => setTakenHere((before) => new Set(before).add(key))}
         />
       )}
-      {answer && kept && <HiddenRecommendations bar={bar} hidden={kept.hidden} />}
+      {isOpen && kept && <HiddenRecommendations bar={bar} hidden={kept.hidden} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Ingredient } from '#domain/ingredients.ts';
-import type { Recommendation } from '#domain/mixologist.ts';
+import type { Recommendation, Recommendations } from '#domain/mixologist.ts';
 import { shownOf, withoutHidden } from './shown-recommendations.ts';
 
 const ingredient = (_id: string): Ingredient => ({
@@ -54,8 +54,9 @@ it("leaves out what is hidden, in the server's words where it stored the same ad
   const hidden = [[ingredient('a')]];
   const shortened = { ...answer, interpretation: 'B', recommendations: list.slice(1) };
   const written = { ...answer, recommendations: [...list] };
-  expect(withoutHidden(written, { hidden, advice: shortened })).toBe(shortened);
-  expect(withoutHidden(written, { hidden, advice: { ...shortened, version: '2' } })).toEqual({
+  const kept = (advice: Recommendations) => ({ hidden, advice, isOfThisShelf: true });
+  expect(withoutHidden(written, kept(shortened))).toBe(shortened);
+  expect(withoutHidden(written, kept({ ...shortened, version: '2' }))).toEqual({
     ...shortened,
     interpretation: 'A',
   });

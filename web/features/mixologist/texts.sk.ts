@@ -8,6 +8,8 @@ export const sk = {
     hint: 'Ktorá fľaša odomkne najviac nových drinkov? Spočítame to pre vaše zásoby.',
     get: 'Získať odporúčania',
     refresh: 'Obnoviť',
+    show: 'Zobraziť odporúčania',
+    fold: 'Zavrieť odporúčania',
     getting: 'Počítame…',
     impacts: { high: 'Veľký prínos', medium: 'Stredný prínos', low: 'Malý prínos' },
     newDrinks: (count: number) => `+${count} ${newDrinks(count)}`,

@@ -7,6 +7,8 @@ export const en = {
     hint: 'Which bottle would unlock the most new drinks? The mixologist works it out for your shelf.',
     get: 'Get recommendations',
     refresh: 'Refresh',
+    show: 'Show recommendations',
+    fold: 'Close recommendations',
     getting: 'Counting…',
     impacts: {
       high: 'High impact',
