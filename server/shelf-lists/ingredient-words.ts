@@ -10,6 +10,10 @@ import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
 interface ListLexicon {
   /** Words beside an ingredient that do not tell which one it is. */
   noise: string[];
+  /** Who makes what, by the word that their bottles leave out. */
+  makers: Record<string, string[]>;
+  /** Words that alone do not tell of an ingredient, such as colours. */
+  weak: string[];
   /** Titles of parts of a list. */
   headings: string[];
   /** Whatever stands beside these is not there. */

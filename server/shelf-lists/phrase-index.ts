@@ -5,7 +5,15 @@ import { spelt } from '#server/words/spellings.ts';
 import { wordsIn } from '#server/words/tokenize.ts';
 import { ingredientWords, listLexicons } from './ingredient-words.ts';
 
-const noise = new Set(listLexicons.flatMap((lexicon) => lexicon.noise));
+const makers = new Map(
+  listLexicons.flatMap((lexicon) =>
+    Object.entries(lexicon.makers).flatMap(([what, names]) =>
+      names.map((name) => [name, what] as const),
+    ),
+  ),
+);
+const noise = new Set([...listLexicons.flatMap((lexicon) => lexicon.noise), ...makers.keys()]);
+const weak = new Set(listLexicons.flatMap((lexicon) => lexicon.weak));
 /** Each word that means the same as others, with the word that stands for all of them. */
 const same = new Map(
   listLexicons.flatMap((lexicon) =>
@@ -14,6 +22,9 @@ const same = new Map(
     ),
   ),
 );
+
+/** Categories of what is not bottled. */
+const raw = new Set(['fruits', 'herbs', 'spices', 'pantry']);
 
 const famous = new Map(shelves.flatMap(({ adds }) => adds).map((id, n) => [id, n]));
 
@@ -44,6 +55,7 @@ interface Fit {
 /** Finds ingredients by all that they are called: inflected, misspelt, in any order of words. */
 export class PhraseIndex {
   readonly #ids: readonly string[];
+  readonly #categories: ReadonlyMap<string, string>;
   readonly #phrases: readonly Phrase[];
   readonly #words: WordIndex;
   /** The words that may stand beside an ingredient's phrase: of its names and of its parents'. */
@@ -53,6 +65,7 @@ export class PhraseIndex {
   constructor(ingredients: IngredientIndex) {
     const { list } = ingredients;
     this.#ids = list.map(({ id }) => id);
+    this.#categories = new Map(list.map(({ id, category }) => [id, category]));
     const called = ingredientWords(list);
     this.#phrases = called.flatMap(({ names, aliases }, ingredient) =>
       [...names, ...aliases].map((text, n) => ({
@@ -75,22 +88,38 @@ export class PhraseIndex {
     return words.some((word) => !isNoise(word));
   }
 
-  /** Ingredients that may be meant, best first. */
+  /** Ingredients that may be meant, best first. "Monin vanilla" leaves out that it is a syrup. */
   find(text: readonly string[]): { ingredientIds: string[]; isSure: boolean } {
+    const as = this.#find(text);
+    const what = text.flatMap((word) => makers.get(word) ?? [])[0];
+    if (!what || plain(text).includes(what)) return as;
+    const ofMaker = this.#find([...text, what]);
+    if (ofMaker.isSure) return ofMaker;
+    // Who makes syrups sells no strawberries.
+    if (as.isSure && !raw.has(this.#categories.get(as.ingredientIds[0] ?? '') ?? '')) return as;
+    const ingredientIds = [...new Set([...ofMaker.ingredientIds, ...as.ingredientIds])];
+    return { ingredientIds, isSure: false };
+  }
+
+  #find(text: readonly string[]): { ingredientIds: string[]; isSure: boolean } {
     const words = plain(text);
     const content = new Set(words.flatMap((_, n) => (isNoise(text[n] ?? '') ? [] : n)));
     const count = ({ covered }: Fit) => [...covered].filter((n) => content.has(n)).length;
-    const fits = this.#fits(words).sort(
-      (a, b) =>
-        Number(b.isWhole) - Number(a.isWhole) ||
-        count(b) - count(a) ||
-        a.grade - b.grade ||
-        b.covered.size - a.covered.size ||
-        b.phraseLength * Number(b.isWhole) - a.phraseLength * Number(a.isWhole) ||
-        Number(b.isName) - Number(a.isName) ||
-        b.share - a.share ||
-        fame(this.#ids[a.ingredient]) - fame(this.#ids[b.ingredient]),
-    );
+    const tells = (fit: Fit) =>
+      fit.isWhole || [...fit.covered].some((n) => content.has(n) && !weak.has(text[n] ?? ''));
+    const fits = this.#fits(words)
+      .filter(tells)
+      .sort(
+        (a, b) =>
+          Number(b.isWhole) - Number(a.isWhole) ||
+          count(b) - count(a) ||
+          a.grade - b.grade ||
+          b.covered.size - a.covered.size ||
+          b.phraseLength * Number(b.isWhole) - a.phraseLength * Number(a.isWhole) ||
+          Number(b.isName) - Number(a.isName) ||
+          b.share - a.share ||
+          fame(this.#ids[a.ingredient]) - fame(this.#ids[b.ingredient]),
+      );
     const [best, next] = fits;
     if (!best) return { ingredientIds: [], isSure: false };
     const likely = fits.filter((fit) => fit.isWhole || count(fit) === count(best));
@@ -183,7 +212,7 @@ export class PhraseIndex {
     for (const one of this.#words.inflected(word, exact.length > 0)) {
       if (!meanings.has(one)) meanings.set(one, grades.inflected);
     }
-    if (!meanings.size) {
+    if (!meanings.size && !noise.has(word)) {
       for (const one of this.#words.misspelt(word).words) meanings.set(one, grades.misspelt);
     }
     if (this.#meanings.size > 5_000) this.#meanings.clear();
