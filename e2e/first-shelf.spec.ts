@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createBar, password, stock } from './bartender-actions.ts';
-import { journey, journeyOnBothEngines, test } from './fixtures.ts';
+import { journeyOnBothEngines, test } from './fixtures.ts';
 import { orderPill } from './guest-actions.ts';
 
 /** Presses and types as a hand would, and counts every press. */
@@ -110,44 +110,6 @@ test('fills a shelf by typing in one box', async ({ bartenderAt }) => {
   await expect(count(page, 5)).toBeVisible();
 });
 
-test(
-  'reads a pasted list, lets it be corrected, and undoes it',
-  journey,
-  async ({ bartenderAt }) => {
-    const { page } = await bartenderAt('Pasted', { viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: /^Paste a list/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Paste a list' });
-    const list = 'Tanqueray, Martini Rosso, Angostura\n2x Campari 0,7 l; rum • moonlight\nabsolut';
-    await sheet.getByLabel('What is on your shelf?').fill(list);
-    await sheet.getByRole('button', { name: 'Read the list' }).click();
-    await expect(sheet.getByText('6 ingredients understood')).toBeVisible();
-    for (const [piece, meant] of [
-      ['Tanqueray', 'London dry gin'],
-      ['Martini Rosso', 'Sweet vermouth'],
-      ['Angostura', 'Aromatic bitters'],
-      ['rum', 'Is this right?'],
-      ['moonlight', 'Not understood'],
-    ] as const) {
-      const line = sheet
-        .getByRole('listitem')
-        .filter({ has: page.getByText(piece, { exact: true }) });
-      await expect(line).toContainText(meant);
-    }
-    await sheet.getByRole('button', { name: 'Dark rum' }).click();
-    await expect(sheet.getByText('Is this right?')).toHaveCount(0);
-    await sheet.getByRole('button', { name: 'Leave out Campari' }).click();
-    await expect(sheet.getByText('5 ingredients understood')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Put 5 on the shelf' }).click();
-    await expect(sheet).toHaveCount(0);
-    await expect(count(page, 5)).toBeVisible();
-    await box(page).fill('dark rum');
-    await expect(page.getByRole('switch', { name: 'Dark rum', exact: true })).toBeChecked();
-    await box(page).fill('');
-    await undo(page).click();
-    await expect(count(page, 0)).toBeVisible();
-  },
-);
-
 test('begins with the shelf of another own bar', async ({ bartenderAt, server }) => {
   const { page } = await bartenderAt('Terrace');
   await expect(page.getByRole('button', { name: /^Classic bar/ })).toBeVisible();
@@ -181,7 +143,7 @@ test('undoes Clear All and Select All, filtered and after a lost answer', async 
 
   // The server does it, but its answer is lost; the retry answers the same.
   let isLost = false;
-  await page.route('**/api/ingredients.switchInventory', async (route) => {
+  await page.route('**/api/ingredients.bulkUpdateInventory', async (route) => {
     if (isLost) return route.continue();
     isLost = true;
     await route.fetch();

@@ -54,6 +54,7 @@ test('signs in, creates a bar, fills its shelf, writes a drink, shares the bar a
   await expect(page.getByText('Absinthe is on the shelf.')).toBeVisible();
   await press(page, page.getByRole('main').getByRole('button', { name: 'Undo' }));
   await expect(box).toBeFocused();
+  await press(page, button(page, /^Spirits \d+ of \d+ available$/));
   const absinthe = page.getByRole('switch', { name: 'Absinthe' });
   await press(page, absinthe, { key: 'Space' });
   await expect(absinthe).toBeChecked();

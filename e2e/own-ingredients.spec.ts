@@ -27,7 +27,7 @@ test(
     await newIngredient(page, 'Our ginger beer');
     await pick(page, 'Kind of', 'ginger be', 'Ginger beer');
     await expect(
-      page.getByText(/It is used wherever Ginger beer is asked for: \d+ drinks\./),
+      page.getByText(/It is used wherever a recipe calls for Ginger beer: \d+ drinks\./),
     ).toBeVisible();
     await expect(page.getByText(/With it, this bar can make \d+ more drinks?\./)).toBeVisible();
     // A reload keeps what is not saved.
@@ -55,6 +55,7 @@ test(
     const { page } = await bartenderAt('Corner', { shelf: ['ginger'] });
     await newIngredient(page, 'House ginger syrup');
     await pick(page, 'Kind of', 'ginger sy', 'Ginger syrup');
+    await page.getByRole('button', { name: /^More/ }).click();
     await pick(page, 'Add a part', 'ginger', 'Ginger');
     await pick(page, 'Add a part', 'simple', 'Simple syrup');
     await expect(page.getByText('To make it, the bar lacks: Simple syrup.')).toBeVisible();

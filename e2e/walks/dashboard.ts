@@ -37,21 +37,20 @@ export const firstRunWalk: Walk = async function* ({ bartender, bartenderAt }) {
 
 export const shelfWalk: Walk = async function* ({ bartenderAt }) {
   const { page, barId } = await bartenderAt('The Brass Fox', { shelf: homeShelf });
-  await page
-    .getByRole('switch')
-    .or(page.getByRole('button', { pressed: true }))
-    .first()
-    .waitFor();
+  const spirits = page.getByRole('button', { name: 'Spirits', expanded: false });
+  await spirits.waitFor();
   yield { name: 'inventory', page };
+  await spirits.click();
+  yield { name: 'inventory-open', page };
   const search = page.getByRole('main').getByRole('combobox').first();
   await search.fill('rum');
   yield { name: 'inventory-search', page };
   await search.fill('');
   await page.getByRole('button', { name: 'Mine only' }).click();
   yield { name: 'inventory-mine', page };
-  await page.getByRole('button', { name: 'As a list' }).click();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
   yield { name: 'inventory-list', page };
-  await page.getByRole('button', { name: 'As bottles' }).click();
+  await page.getByRole('button', { name: 'Bottles', exact: true }).click();
   await goTo(page, `/bartender/bar/${barId}/inventory/new`);
   yield { name: 'own-ingredient', page };
 };
@@ -59,6 +58,7 @@ export const shelfWalk: Walk = async function* ({ bartenderAt }) {
 export const barWalk: Walk = async function* ({ bartenderAt }) {
   const { page, barId } = await bartenderAt('The Brass Fox', { shelf: 'full' });
   const section = (name: string) => goTo(page, `/bartender/bar/${barId}/${name}`);
+  await page.getByRole('button', { name: 'Open all' }).click();
   await page.getByRole('switch').first().waitFor();
   yield { name: 'inventory-full', page };
   await call(page, 'menu.updateDrinks', {

@@ -18,6 +18,7 @@ export function InventoryPage({ bar, ingredientId }: InventoryPageProps) {
   if (ingredientId) return <IngredientPage key={bar._id} bar={bar} ingredientId={ingredientId} />;
   return (
     <InventorySection
+      key={bar._id}
       bar={bar}
       advice={<RecommendationsCard key={bar._id} bar={bar} />}
       options={<SubstitutesSwitch bar={bar} />}

@@ -7,13 +7,16 @@ const steps: Record<string, readonly [along: number, rows: number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Bottles, and the headings of boards. */
+const stops = 'button[role=switch], h2 > button';
+
 /** Arrows move from bottle to bottle, and from board to board. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const from = event.target;
-  if (!step || !(from instanceof HTMLElement) || from.role !== 'switch') return;
-  const bottles = [...event.currentTarget.querySelectorAll<HTMLElement>('button[role=switch]')];
+  if (!step || !(from instanceof HTMLElement)) return;
+  const bottles = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const at = bottles.indexOf(from);
   if (at < 0) return;
   event.preventDefault();

@@ -13,7 +13,7 @@ export interface CategoryShelfProps {
   /** The ingredients that match the search. */
   shown: readonly Ingredient[];
   isOpen: boolean;
-  onToggleOpen: () => void;
+  onOpen: (categories: readonly IngredientCategory[], isOpen: boolean) => void;
   onShelf: ReadonlySet<string>;
   houseMade: ReadonlyMap<string, HouseMade>;
   barId: string;
@@ -25,7 +25,7 @@ export interface CategoryShelfProps {
 type HouseMade = NonNullable<InventoryItem['houseMade']>;
 
 export function CategoryShelf(props: CategoryShelfProps) {
-  const { category, ingredients, shown, isOpen, onToggleOpen, onShelf, isPending, toggle } = props;
+  const { category, ingredients, shown, isOpen, onOpen, onShelf, isPending, toggle } = props;
   const { houseMade, barId } = props;
   const text = useInventoryText();
   const categories = useIngredientCategories();
@@ -37,9 +37,9 @@ export function CategoryShelf(props: CategoryShelfProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isOpen ? id : undefined}
           className="flex min-h-[58px] w-full items-center justify-between gap-3 px-4 py-2 text-left"
-          onClick={onToggleOpen}
+          onClick={() => onOpen([category], !isOpen)}
         >
           <span className="min-w-0 font-semibold text-lg leading-snug">{categories[category]}</span>
           <span className="flex flex-none items-center gap-3 font-normal text-muted text-sm">

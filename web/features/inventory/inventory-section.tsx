@@ -2,7 +2,6 @@ import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useId, useMemo, useState, useTransition } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { IngredientCategory } from '#domain/ingredients.ts';
-import { paths } from '#domain/routes.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { SectionError } from '#web/components/section-error.tsx';
 import { lazyPart } from '#web/i18n/lazy-part.ts';
@@ -11,6 +10,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { IngredientFinder } from './find-ingredient.ts';
+import { useOpenBoards } from './open-boards.ts';
+import { newIngredientAddress } from './own/new-ingredient.ts';
 import { RetiredIngredients } from './own/retired-ingredients.tsx';
 import { useOwnText } from './own/texts.ts';
 import { QuickAdd } from './quick-add.tsx';
@@ -62,6 +63,7 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
   const finder = useMemo(() => new IngredientFinder(words ?? []), [words]);
   const matches = useMemo(() => finder.find(term), [finder, term]);
   const { onShelf, houseMade, isBulk } = inventory;
+  const boards = useOpenBoards(bar._id, mine ? `mine ${term.trim()}` : term.trim());
   const mineNow = mine && onShelf;
   const shown = useMemo(() => {
     const isKept = (id: string) => !mineNow || mineNow.has(id) || mine?.has(id) === true;
@@ -79,6 +81,15 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
   // "All" means all that match the category and the search.
   const matching = shown.flatMap(({ found }) => found);
   const matchingOnShelf = matching.filter(({ _id }) => onShelf.has(_id)).length;
+  const canTurn = ({ _id }: { _id: string }) =>
+    !onShelf.has(_id) && !houseMade.get(_id)?.isMadeWhenNeeded;
+  const categories = shown.map((group) => group.category);
+  const areAllOpen = categories.every(boards.isOpen);
+  const choose = (next: IngredientCategory | undefined) => {
+    setCategory(next);
+    if (next) boards.remember([next], true);
+  };
+  const newIngredient = newIngredientAddress(bar._id, term.trim());
   const setAll = (isAvailable: boolean) => {
     const ids = isPart || mine ? matching.map(({ _id }) => _id) : undefined;
     void inventory.switchAll(isAvailable, ids);
@@ -98,7 +109,6 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
   const start = (
     <StartShelf
       bar={bar}
-      byId={byId}
       onShelf={onShelf}
       isBusy={isBulk}
       onAdd={add}
@@ -119,16 +129,18 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
         />
       </search>
       <ShelfTools
-        barId={bar._id}
+        newIngredient={newIngredient}
         count={onShelf.size}
         all={byId.size}
         isMineOnly={mine !== undefined}
         onMineOnly={showMine}
         isBusy={isBulk}
-        canSelect={!isBulk && matchingOnShelf < matching.length}
+        canSelect={!isBulk && matching.some(canTurn)}
         canClear={!isBulk && matchingOnShelf > 0}
         isPart={isPart}
         setAll={setAll}
+        areAllOpen={areAllOpen}
+        onOpenAll={() => boards.setOpen(categories, !areAllOpen)}
         more={
           canFold && (
             <StartToggle
@@ -154,12 +166,11 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
       <CategoryChips
         categories={groups.map(({ category: name }) => name)}
         chosen={category}
-        onChoose={setCategory}
+        onChoose={choose}
       />
       <Shelf
         groups={shown}
-        category={category}
-        isSearching={isSearching}
+        boards={boards}
         hasFew={isSearching || mine !== undefined}
         isBusy={isBulk}
         shelf={{
@@ -177,9 +188,9 @@ export function InventorySection({ bar, advice, options }: InventorySectionProps
             {isSearching ? text.nothingFound(term.trim()) : text.nothingMine}
           </p>
           {isSearching && !mine && (
-            <ButtonLink look="secondary" href={paths.barIngredient(bar._id, 'new')}>
+            <ButtonLink look="secondary" href={newIngredient}>
               <Plus aria-hidden size={18} />
-              {ownText.newIngredient}
+              {ownText.newIngredientCalled(term.trim())}
             </ButtonLink>
           )}
           {mine && (

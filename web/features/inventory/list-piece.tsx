@@ -1,47 +1,55 @@
+import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
-import type { Ingredient } from '#domain/ingredients.ts';
+import { type Ingredient, ingredientCategories } from '#domain/ingredients.ts';
+import { ownIngredientLimits } from '#domain/own-ingredients.ts';
 import type { ReadPiece } from '#domain/shelves.ts';
+import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { type NewFromList, newFromPiece, strengthOf } from './new-from-list.ts';
 import { useInventoryText } from './texts.ts';
 
+/** What the bartender takes a piece for. */
 export interface Meaning {
-  ingredientId: string | undefined;
+  ingredientId?: string | undefined;
+  /** Becomes a new ingredient. */
+  isNew?: NewFromList | undefined;
   isIn: boolean;
 }
 
 interface ListPieceProps {
   piece: ReadPiece;
   meaning: Meaning;
-  isCorrected: boolean;
   byId: ReadonlyMap<string, Ingredient>;
   onShelf: ReadonlySet<string>;
+  error: string | undefined;
   onChange: (meaning: Meaning) => void;
 }
 
-/** A piece of a list with what it was understood as, to be corrected by one tap. */
-export function ListPiece(props: ListPieceProps) {
-  const { piece, meaning, isCorrected, byId, onShelf, onChange } = props;
+/** A piece of a list with what it was understood as; in doubt, with what else it may be. */
+export function ListPiece({ piece, meaning, byId, onShelf, error, onChange }: ListPieceProps) {
   const { list: text } = useInventoryText();
-  const { ingredientId, isIn } = meaning;
-  const isUnsure = !piece.isSure && !isCorrected;
+  const { ingredientId, isNew, isIn } = meaning;
   const name = ingredientId && byId.get(ingredientId)?.name;
-  const note = !name
-    ? text.isUnknown
+  const isOpen = !piece.isSure && !name && !isNew;
+  const note = isOpen
+    ? piece.ingredientIds.length
+      ? text.isUnsure
+      : text.isUnknown
     : !isIn
       ? text.leftOut
-      : onShelf.has(ingredientId)
+      : name && onShelf.has(ingredientId)
         ? text.isThere
-        : isUnsure
-          ? text.isUnsure
-          : undefined;
+        : undefined;
   return (
     <li
-      className={`grid gap-1.5 rounded-sm border px-3 py-2 ${name && isUnsure && isIn ? 'border-warn' : 'border-line'}`}
+      className={`grid gap-1.5 rounded-sm border px-3 py-2 ${isOpen && piece.ingredientIds.length ? 'border-warn' : 'border-line'}`}
     >
       <div className="flex items-center justify-between gap-3">
-        <div className={`min-w-0 wrap-anywhere ${name && isIn ? '' : 'opacity-60'}`}>
-          <p className="text-muted text-sm">{piece.text}</p>
+        <div className={`min-w-0 wrap-anywhere ${isOpen || isIn ? '' : 'opacity-60'}`}>
+          <p className={isOpen ? 'font-semibold' : 'text-muted text-sm'}>{piece.text}</p>
           {name && <p className={`font-semibold ${isIn ? '' : 'line-through'}`}>{name}</p>}
           {note && (
             <p className={`text-sm ${note === text.isUnsure ? 'text-warn' : 'text-muted'}`}>
@@ -60,19 +68,74 @@ export function ListPiece(props: ListPieceProps) {
           </button>
         )}
       </div>
-      {!piece.isSure && isIn && piece.ingredientIds.length > 1 && (
+      {!piece.isSure && (
         <fieldset aria-label={text.meaning(piece.text)} className="flex flex-wrap gap-2">
           {piece.ingredientIds.map((one) => (
             <Chip
               key={one}
-              pressed={one === ingredientId}
-              onClick={() => onChange({ ingredientId: one, isIn: true })}
+              pressed={isIn && one === ingredientId}
+              onClick={() =>
+                onChange(
+                  one === ingredientId && isIn
+                    ? { isIn: false }
+                    : { ingredientId: one, isIn: true },
+                )
+              }
             >
               {byId.get(one)?.name ?? one}
             </Chip>
           ))}
+          <Chip
+            pressed={isNew !== undefined}
+            onClick={() =>
+              onChange(isNew ? { isIn: false } : { isNew: newFromPiece(piece.text), isIn: true })
+            }
+          >
+            <Plus aria-hidden size={16} />
+            {text.newOne}
+          </Chip>
         </fieldset>
       )}
+      {isNew && (
+        <NewFields
+          value={isNew}
+          error={error}
+          onChange={(next) => onChange({ isNew: next, isIn: true })}
+        />
+      )}
     </li>
+  );
+}
+
+interface NewFieldsProps {
+  value: NewFromList;
+  error: string | undefined;
+  onChange: (value: NewFromList) => void;
+}
+
+function NewFields({ value, error, onChange }: NewFieldsProps) {
+  const { list: text } = useInventoryText();
+  const categories = useIngredientCategories();
+  const { name } = value;
+  return (
+    <div className="grid items-start gap-3 pb-1 sm:grid-cols-2">
+      <Field
+        label={text.newName}
+        limit={ownIngredientLimits.name}
+        autoComplete="off"
+        value={name}
+        error={error}
+        onChange={(event) => onChange({ ...value, name: event.target.value })}
+      />
+      <div className="grid gap-1">
+        <SelectField
+          label={text.newCategory}
+          value={value.category}
+          options={ingredientCategories.map((one) => ({ value: one, label: categories[one] }))}
+          onChange={(category) => onChange({ ...value, category })}
+        />
+        <p className="text-muted text-xs">{text.newStrength(strengthOf(value))}</p>
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ interface SegmentProps<T extends string> {
   label: string;
   className?: string;
   value: T;
-  choices: readonly { value: T; content: ReactNode; name?: string }[];
+  choices: readonly { value: T; content: ReactNode }[];
   onChange: (value: T) => void;
 }
 
@@ -20,8 +20,6 @@ export function Segment<T extends string>(props: SegmentProps<T>) {
         <button
           key={choice.value}
           type="button"
-          aria-label={choice.name}
-          title={choice.name}
           aria-pressed={choice.value === value}
           className="relative grid min-h-[36px] min-w-[44px] place-items-center rounded-full px-3.5 font-semibold text-ink-2 text-sm after:absolute after:-inset-y-[5px] after:inset-x-0 after:content-[''] aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--brass)]"
           onClick={() => onChange(choice.value)}

@@ -1,7 +1,9 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { memo, useId, useState } from 'react';
 import type { IngredientCategory, InventoryItem, PicturedIngredient } from '#domain/ingredients.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { Bottle } from './bottle.tsx';
+import { BottleStrip } from './bottle-strip.tsx';
 import { OwnBottle } from './own/own-bottle.tsx';
 import styles from './shelf-board.module.css';
 import { useInventoryText } from './texts.ts';
@@ -21,6 +23,8 @@ interface ShelfBoardProps {
   ingredients: readonly PicturedIngredient[];
   /** The ingredients that match the search. */
   shown: readonly PicturedIngredient[];
+  isOpen: boolean;
+  onOpen: (categories: readonly IngredientCategory[], isOpen: boolean) => void;
   onShelf: ReadonlySet<string>;
   houseMade: ReadonlyMap<string, NonNullable<InventoryItem['houseMade']>>;
   barId: string;
@@ -29,48 +33,75 @@ interface ShelfBoardProps {
   toggle: (ingredientId: string, isAvailable: boolean | null) => void;
 }
 
-/** The bottles of a category, on a board of the shelf. */
+/** The bottles of a category: closed, a strip of small ones; open, each is a switch on a plank. */
 export const ShelfBoard = memo(function ShelfBoard(props: ShelfBoardProps) {
-  const { category, ingredients, shown, onShelf, houseMade, barId, isPending, toggle } = props;
+  const { category, ingredients, shown, isOpen, onOpen, onShelf, houseMade } = props;
   const text = useInventoryText();
   const categories = useIngredientCategories();
   const id = useId();
-  const [last, setLast] = useState<string>();
-  const tabStop = shown.some(({ _id }) => _id === last) ? last : shown[0]?._id;
   const count = ingredients.filter(({ _id }) => onShelf.has(_id)).length;
+  const isLit = (ingredientId: string) => {
+    const made = houseMade.get(ingredientId);
+    return onShelf.has(ingredientId) || (made?.isMadeWhenNeeded && made.canBeMade) === true;
+  };
   return (
     <section
       aria-labelledby={id}
       className={styles.board}
       data-low={low.has(category) || undefined}
+      data-open={isOpen || undefined}
       style={{ '--bottles': shown.length } as React.CSSProperties}
     >
-      <header className={styles.heading}>
-        <h2 id={id}>{categories[category]}</h2>
-        <p>{text.availableInCategory(count, ingredients.length)}</p>
-      </header>
-      <ul
-        className={styles.bottles}
-        onFocus={({ target }) => {
-          if (target.role === 'switch') setLast(target.dataset.ingredient);
-        }}
-      >
-        {shown.map((ingredient) => {
-          const Item = ingredient.isOwn ? OwnBottle : Bottle;
-          return (
-            <Item
-              key={ingredient._id}
-              ingredient={ingredient}
-              barId={barId}
-              houseMade={houseMade.get(ingredient._id)}
-              isAvailable={onShelf.has(ingredient._id)}
-              isPending={isPending(ingredient._id)}
-              isTabStop={ingredient._id === tabStop}
-              toggle={toggle}
-            />
-          );
-        })}
-      </ul>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-bottles` : undefined}
+          className={styles.heading}
+          onClick={() => onOpen([category], !isOpen)}
+        >
+          <span id={id} className={styles.category}>
+            {categories[category]}
+          </span>
+          <span className={styles.count}>
+            {text.availableInCategory(count, ingredients.length)}
+          </span>
+          {!isOpen && <BottleStrip ingredients={shown} isLit={isLit} />}
+          <ChevronDown aria-hidden size={18} className={styles.chevron} />
+        </button>
+      </h2>
+      {isOpen && <Bottles {...props} id={`${id}-bottles`} />}
     </section>
   );
 });
+
+function Bottles(props: ShelfBoardProps & { id: string }) {
+  const { id, shown, onShelf, houseMade, barId, isPending, toggle } = props;
+  const [last, setLast] = useState<string>();
+  const tabStop = shown.some(({ _id }) => _id === last) ? last : shown[0]?._id;
+  return (
+    <ul
+      id={id}
+      className={styles.bottles}
+      onFocus={({ target }) => {
+        if (target.role === 'switch') setLast(target.dataset.ingredient);
+      }}
+    >
+      {shown.map((ingredient) => {
+        const Item = ingredient.isOwn ? OwnBottle : Bottle;
+        return (
+          <Item
+            key={ingredient._id}
+            ingredient={ingredient}
+            barId={barId}
+            houseMade={houseMade.get(ingredient._id)}
+            isAvailable={onShelf.has(ingredient._id)}
+            isPending={isPending(ingredient._id)}
+            isTabStop={ingredient._id === tabStop}
+            toggle={toggle}
+          />
+        );
+      })}
+    </ul>
+  );
+}

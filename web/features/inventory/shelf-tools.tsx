@@ -1,8 +1,5 @@
-import List from 'lucide-react/icons/list';
 import Plus from 'lucide-react/icons/plus';
-import Wine from 'lucide-react/icons/wine';
 import type { ReactNode } from 'react';
-import { paths } from '#domain/routes.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -13,7 +10,8 @@ import { useInventoryText } from './texts.ts';
 import { inventoryView, type View } from './view.ts';
 
 interface ShelfToolsProps {
-  barId: string;
+  /** Where one that is not here is written. */
+  newIngredient: string;
   /** How many are on the shelf, of how many. */
   count: number;
   all: number;
@@ -25,22 +23,19 @@ interface ShelfToolsProps {
   /** Whether a part of the shelf is cleared, which needs no question. */
   isPart: boolean;
   setAll: (isAvailable: boolean) => void;
+  areAllOpen: boolean;
+  onOpenAll: () => void;
   /** More ways to fill the shelf. */
   more: ReactNode;
 }
 
-const icons: Record<View, typeof List> = { shelf: Wine, list: List };
-
 /** What is shown and how, how much is there, and what changes many at once. */
 export function ShelfTools(props: ShelfToolsProps) {
-  const { barId, count, all, isMineOnly, onMineOnly, isBusy, isPart, setAll, more } = props;
+  const { newIngredient, count, all, isMineOnly, onMineOnly, isBusy, isPart, setAll, more } = props;
   const text = useInventoryText();
   const ownText = useOwnText();
   const view = useStoredValue(inventoryView);
-  const choice = (value: View) => {
-    const Icon = icons[value];
-    return { value, name: text.views[value], content: <Icon aria-hidden size={18} /> };
-  };
+  const choice = (value: View) => ({ value, content: text.views[value] });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Segment
@@ -59,9 +54,14 @@ export function ShelfTools(props: ShelfToolsProps) {
         choices={[choice('shelf'), choice('list')]}
         onChange={inventoryView.set}
       />
-      <p role="status" className="font-semibold text-ink-2 max-sm:w-full max-sm:pt-1">
-        {text.available(count, all)}
-      </p>
+      <div className="flex items-center justify-between gap-x-3 max-sm:w-full">
+        <p role="status" className="font-semibold text-ink-2">
+          {text.available(count, all)}
+        </p>
+        <Button look="quiet" className="flex-none !px-2 text-sm" onClick={props.onOpenAll}>
+          {props.areAllOpen ? text.closeAll : text.openAll}
+        </Button>
+      </div>
       <div className="scrollbar-none -mx-4 flex flex-[1_0_100%] items-center overflow-x-auto whitespace-nowrap px-1 pr-8 text-sm max-md:[mask-image:linear-gradient(to_left,transparent,#000_32px)] md:-mx-3 md:ml-auto md:flex-none md:flex-wrap md:px-0 xl:-mr-2 xl:[&>*]:px-2">
         {isBusy && <WaitingForConnection />}
         <Button look="quiet" inactive={!props.canSelect} onClick={() => setAll(true)}>
@@ -80,7 +80,7 @@ export function ShelfTools(props: ShelfToolsProps) {
             onConfirm={() => setAll(false)}
           />
         )}
-        <ButtonLink look="quiet" href={paths.barIngredient(barId, 'new')}>
+        <ButtonLink look="quiet" href={newIngredient}>
           <Plus aria-hidden size={16} />
           {ownText.newIngredient}
         </ButtonLink>

@@ -27,7 +27,7 @@ export function Shelf({ hasFew, isBusy, ...list }: ShelfProps) {
     <fieldset
       ref={retryPictures}
       disabled={isBusy}
-      className={`min-w-0 gap-2 ${hasFew && !isList ? 'flex flex-wrap gap-x-10' : 'grid'}`}
+      className={`min-w-0 gap-2.5 ${hasFew && !isList ? 'flex flex-wrap gap-x-10' : 'grid'}`}
       onKeyDown={moveByArrows}
     >
       {isList ? (
@@ -42,6 +42,8 @@ export function Shelf({ hasFew, isBusy, ...list }: ShelfProps) {
             category={category}
             ingredients={ingredients}
             shown={found}
+            isOpen={list.boards.isOpen(category)}
+            onOpen={list.boards.setOpen}
           />
         ))
       )}

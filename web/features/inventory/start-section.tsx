@@ -23,15 +23,15 @@ export function StartSection({
       aria-label={text.title}
       // Takes the focus when what was pressed in it gives way to the next steps.
       tabIndex={-1}
-      className="outline-none grid gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
+      className="outline-none grid gap-2 rounded-sm border border-line bg-surface px-3.5 py-3"
     >
       {isDone ? (
         <NextSteps bar={bar} />
       ) : (
         <>
-          <div>
-            <h2 className="text-xl">{text.title}</h2>
-            <p className="mt-1 text-ink-2">{text.hint}</p>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 className="font-sans text-base tracking-normal">{text.title}</h2>
+            <p className="text-muted text-xs max-sm:hidden">{text.hint}</p>
           </div>
           {children}
         </>

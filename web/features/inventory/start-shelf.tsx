@@ -2,17 +2,13 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useRef } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
-import type { Ingredient } from '#domain/ingredients.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useInventoryText } from './texts.ts';
 
-const namesShown = 6;
-
 interface StartShelfProps {
   bar: OwnBar;
-  byId: ReadonlyMap<string, Ingredient>;
   onShelf: ReadonlySet<string>;
   isBusy: boolean;
   onAdd: (ingredientIds: string[]) => void;
@@ -22,71 +18,59 @@ interface StartShelfProps {
 
 /** Ways to fill a shelf at once: ready shelves, the shelf of another own bar, a list. */
 export function StartShelf(props: StartShelfProps) {
-  const { bar, byId, onShelf, isBusy, onAdd, onCopy, onPaste } = props;
+  const { bar, onShelf, isBusy, onAdd, onCopy, onPaste } = props;
   const { start: text } = useInventoryText();
   const { data: shelves, status } = useQuery('ingredients.getReadyShelves', { barId: bar._id });
   const copies = useShelvesToCopy(bar);
-  const ways = useRef<HTMLDivElement>(null);
+  const ways = useRef<HTMLUListElement>(null);
   useFocusParentOnUnmount(ways);
+  if (status === 'loading') return <Skeleton className="h-[58px]" />;
   return (
-    <div ref={ways} className="grid gap-3">
-      {status === 'loading' && <Skeleton className="h-40" />}
-      {shelves && (
-        <ul className="grid gap-3 md:grid-cols-3">
-          {shelves.map(({ id, ingredientIds, drinksCount }, n) => {
-            const before = shelves[n - 1]?.ingredientIds ?? [];
-            const missing = ingredientIds.filter((one) => !onShelf.has(one));
-            const added = ingredientIds.slice(before.length);
-            const names = added.slice(0, namesShown).map((one) => byId.get(one)?.name ?? one);
-            const more = ingredientIds.length - names.length;
-            return (
-              <li key={id}>
-                <StartButton
-                  inactive={isBusy || missing.length === 0}
-                  onClick={() => onAdd(missing)}
-                  title={text.names[id]}
-                  detail={text.size(ingredientIds.length)}
-                >
-                  <span className="font-semibold text-brass">
-                    {missing.length === 0
-                      ? text.allThere
-                      : onShelf.size
-                        ? text.gives(drinksCount)
-                        : text.opens(drinksCount)}
-                  </span>
-                  <span className="text-muted text-sm">{text.has(names.join(', '), more)}</span>
-                </StartButton>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(280px,1fr))]">
-        <li>
-          <StartButton
-            icon={<ClipboardList aria-hidden size={20} />}
-            title={text.paste}
-            onClick={onPaste}
-          >
-            <span className="text-muted text-sm">{text.pasteHint}</span>
-          </StartButton>
-        </li>
-        {copies.map(({ barId, name, ingredientsCount, newCount }) => (
-          <li key={barId}>
+    <ul
+      ref={ways}
+      className="grid grid-cols-6 gap-2 *:col-span-3 max-lg:*:first:col-span-2 max-lg:*:nth-2:col-span-2 max-lg:*:nth-3:col-span-2 lg:flex lg:flex-wrap lg:*:flex-[1_1_150px]"
+    >
+      {shelves?.map(({ id, ingredientIds, drinksCount }) => {
+        const missing = ingredientIds.filter((one) => !onShelf.has(one));
+        return (
+          <li key={id}>
             <StartButton
-              inactive={isBusy || newCount === 0}
-              icon={<Copy aria-hidden size={20} />}
-              title={text.copy(name)}
-              onClick={() => onCopy(barId)}
+              inactive={isBusy || missing.length === 0}
+              onClick={() => onAdd(missing)}
+              title={text.names[id]}
             >
-              <span className="text-muted text-sm">
-                {newCount ? text.copyCount(ingredientsCount, newCount) : text.allThere}
-              </span>
+              {missing.length === 0 ? (
+                text.allThere
+              ) : (
+                <>
+                  <span className="max-xl:hidden">{`${text.size(ingredientIds.length)} · `}</span>
+                  <span className="font-semibold text-brass">{text.gives(drinksCount)}</span>
+                </>
+              )}
             </StartButton>
           </li>
-        ))}
-      </ul>
-    </div>
+        );
+      })}
+      <li>
+        <StartButton
+          icon={<ClipboardList aria-hidden size={18} />}
+          title={text.paste}
+          onClick={onPaste}
+        />
+      </li>
+      {copies.map(({ barId, name, ingredientsCount, newCount }) => (
+        <li key={barId}>
+          <StartButton
+            inactive={isBusy || newCount === 0}
+            icon={<Copy aria-hidden size={18} />}
+            title={text.copy(name)}
+            onClick={() => onCopy(barId)}
+          >
+            {newCount ? text.copyCount(ingredientsCount, newCount) : text.allThere}
+          </StartButton>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -107,36 +91,25 @@ function useShelvesToCopy({ _id: barId }: OwnBar) {
 
 interface StartButtonProps {
   title: string;
-  detail?: string;
   icon?: ReactNode;
   inactive?: boolean;
   onClick: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-function StartButton({
-  title,
-  detail,
-  icon,
-  inactive = false,
-  onClick,
-  children,
-}: StartButtonProps) {
+function StartButton({ title, icon, inactive = false, onClick, children }: StartButtonProps) {
   return (
     <button
       type="button"
       aria-disabled={inactive || undefined}
-      className="grid h-full w-full content-start gap-1.5 wrap-anywhere rounded-sm border border-line-strong bg-raised p-4 text-left transition-transform hover:border-brass active:scale-[.99] aria-disabled:opacity-45 aria-disabled:hover:border-line-strong aria-disabled:active:scale-100"
+      className="grid h-full min-h-[56px] w-full content-center wrap-anywhere rounded-sm border border-line-strong bg-raised px-3 py-1.5 text-left leading-snug transition-transform hover:border-brass active:scale-[.99] aria-disabled:opacity-45 aria-disabled:hover:border-line-strong aria-disabled:active:scale-100"
       onClick={inactive ? undefined : onClick}
     >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="flex items-center gap-2 font-semibold text-lg">
-          {icon}
-          {title}
-        </span>
-        {detail && <span className="text-muted text-sm md:max-xl:w-full">{detail}</span>}
+      <span className="flex items-center gap-2 font-semibold text-sm">
+        {icon}
+        {title}
       </span>
-      {children}
+      {children && <span className="text-muted text-xs">{children}</span>}
     </button>
   );
 }

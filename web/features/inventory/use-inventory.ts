@@ -16,6 +16,7 @@ export function useInventory(bar: OwnBar) {
   // A change of the whole shelf is rendered with lower priority than taps.
   const items = useDeferredValue(data);
   const [update] = useOfflineMutation('ingredients.updateInventoryItem');
+  const [switchWhole, isSwitchingWhole] = useOfflineMutation('ingredients.bulkUpdateInventory');
   const [switchMany, isSwitching] = useOfflineMutation('ingredients.switchInventory');
   const [copyShelf, isCopying] = useOfflineMutation('ingredients.copyShelf');
   const [initialize] = useMutation('ingredients.initializeBarInventory');
@@ -58,11 +59,11 @@ export function useInventory(bar: OwnBar) {
   );
 
   /** Offers to undo a change of many. */
-  const report = (isAvailable: boolean, changed: string[]) => {
-    if (changed.length === 0) return;
+  const report = (isAvailable: boolean, changed: string[], count = changed.length) => {
+    if (count === 0) return;
     const done = isAvailable ? text.selected : text.cleared;
     const back = { barId: bar._id, isAvailable: !isAvailable, ingredientIds: changed };
-    toasts.success(done(changed.length), {
+    toasts.success(done(count), {
       label: text.undo,
       run: () => switchMany(back).catch(fail),
     });
@@ -71,7 +72,16 @@ export function useInventory(bar: OwnBar) {
   /** Switches these, or the whole shelf; answers whether it was done. */
   const switchAll = async (isAvailable: boolean, ingredientIds?: string[]) => {
     try {
-      report(isAvailable, await switchMany({ barId: bar._id, isAvailable, ingredientIds }));
+      if (ingredientIds) {
+        report(isAvailable, await switchMany({ barId: bar._id, isAvailable, ingredientIds }));
+        return true;
+      }
+      const isMade = (id: string) => houseMade.get(id)?.isMadeWhenNeeded;
+      const changed = (items ?? []).flatMap(({ ingredientId: id, isAvailable: isThere }) =>
+        isThere === isAvailable || isMade(id) ? [] : id,
+      );
+      const count = await switchWhole({ barId: bar._id, isAvailable });
+      report(isAvailable, changed, count);
       return true;
     } catch (problem) {
       fail(problem);
@@ -96,7 +106,7 @@ export function useInventory(bar: OwnBar) {
     onShelf,
     houseMade,
     isPending,
-    isBulk: isSwitching || isCopying,
+    isBulk: isSwitching || isSwitchingWhole || isCopying,
     toggle,
     switchAll,
     copyFrom,

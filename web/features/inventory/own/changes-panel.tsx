@@ -1,4 +1,5 @@
 import type { OwnIngredientPreview } from '#domain/own-ingredients.ts';
+import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import type { ChangeForm, FormValue } from './form-value.ts';
@@ -8,18 +9,24 @@ interface ChangesPanelProps {
   value: FormValue;
   kindName: string | undefined;
   preview: OwnIngredientPreview | undefined;
+  /** Of what was typed before. */
+  isStale: boolean;
   onChange: ChangeForm;
 }
 
 /** What the ingredient changes at this bar. */
-export function ChangesPanel({ value, kindName, preview, onChange }: ChangesPanelProps) {
+export function ChangesPanel({ value, kindName, preview, isStale, onChange }: ChangesPanelProps) {
   const text = useOwnText();
   const language = useLanguage();
   const { parts, version, isAvailable } = value;
   const names = new Intl.ListFormat(language).format(preview?.missing ?? []);
   return (
     <>
-      <div role="status" className="grid gap-2">
+      <div
+        role="status"
+        aria-busy={isStale}
+        className={`grid gap-2 transition-opacity ${isStale ? 'opacity-50' : ''}`}
+      >
         {kindName && preview && <p>{text.servesIn(kindName, preview.servesIn)}</p>}
         {!kindName && <p>{text.noKind}</p>}
         {kindName && preview && (
@@ -33,6 +40,7 @@ export function ChangesPanel({ value, kindName, preview, onChange }: ChangesPane
           </p>
         )}
       </div>
+      {isStale && <WaitingForConnection />}
       {version === 0 && parts.length === 0 && (
         <Switch
           label={text.onShelf}

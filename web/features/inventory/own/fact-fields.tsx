@@ -1,14 +1,8 @@
-import {
-  type OwnIngredientPreview,
-  type SugarLevel,
-  sugarLevels,
-} from '#domain/own-ingredients.ts';
+import type { OwnIngredientPreview } from '#domain/own-ingredients.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
-import { ColourField } from './colour-field.tsx';
 import type { FormErrors } from './form-errors.ts';
 import { type ChangeForm, type FormValue, readStrength } from './form-value.ts';
 import { useOwnText } from './texts.ts';
@@ -21,7 +15,7 @@ interface FactFieldsProps {
   onChange: ChangeForm;
 }
 
-/** Strength, sugar, allergens and colour. */
+/** Strength and allergens. */
 export function FactFields({ value, kindName, preview, errors, onChange }: FactFieldsProps) {
   const text = useOwnText();
   const language = useLanguage();
@@ -30,39 +24,28 @@ export function FactFields({ value, kindName, preview, errors, onChange }: FactF
   const isOff = ofParts !== null && Math.abs(ofParts - (readStrength(value.strength) ?? -1)) >= 0.5;
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <div className="grid gap-1">
-          <Field
-            name="strength"
-            label={text.strength}
-            inputMode="decimal"
-            autoComplete="off"
-            value={value.strength}
-            error={errors.strength}
-            onChange={(event) => onChange({ strength: event.target.value })}
-          />
-          {isOff && (
-            <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
-              {text.strengthOfParts(percent)}
-              <Button
-                look="quiet"
-                className="!px-0 underline"
-                onClick={() => onChange({ strength: percent })}
-              >
-                {text.takeOver}
-              </Button>
-            </p>
-          )}
-        </div>
-        <SelectField<SugarLevel | ''>
-          label={text.sugar}
-          value={value.sugar ?? ''}
-          options={[
-            { value: '', label: kindName ? text.asKind(kindName) : text.asCategory },
-            ...sugarLevels.map((level) => ({ value: level, label: text.sugarLevels[level] })),
-          ]}
-          onChange={(sugar) => onChange({ sugar: sugar || null })}
+      <div className="grid gap-1 sm:max-w-[50%]">
+        <Field
+          name="strength"
+          label={text.strength}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value.strength}
+          error={errors.strength}
+          onChange={(event) => onChange({ strength: event.target.value })}
         />
+        {isOff && (
+          <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
+            {text.strengthOfParts(percent)}
+            <Button
+              look="quiet"
+              className="!px-0 underline"
+              onClick={() => onChange({ strength: percent })}
+            >
+              {text.takeOver}
+            </Button>
+          </p>
+        )}
       </div>
       <AllergenFields
         facts={value.allergens}
@@ -71,7 +54,6 @@ export function FactFields({ value, kindName, preview, errors, onChange }: FactF
         hasParts={value.parts.length > 0}
         onChange={onChange}
       />
-      <ColourField colour={value.color} kindName={kindName} onChange={onChange} />
     </>
   );
 }

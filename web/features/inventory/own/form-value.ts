@@ -21,9 +21,9 @@ export type ChangeForm = (
 
 export const noTexts: OwnIngredientTexts = { name: '', description: '', instructions: '' };
 
-export function emptyForm(language: Language): FormValue {
+export function emptyForm(language: Language, name = ''): FormValue {
   return {
-    texts: { [language]: noTexts },
+    texts: { [language]: { ...noTexts, name } },
     category: 'syrups',
     strength: '0',
     sugar: null,
@@ -63,4 +63,18 @@ export function fieldsOf({ version: _, isAvailable, ...value }: FormValue): OwnI
 /** The name in a language, or in the other one. */
 export function nameOf({ texts }: Pick<OwnIngredientFields, 'texts'>, language: Language): string {
   return (texts[language] ?? texts.en ?? texts.sk)?.name.trim() ?? '';
+}
+
+/** The language whose name is asked for first: the reader's, where something is written in it. */
+export function mainLanguage({ texts }: FormValue, reader: Language): Language {
+  return texts[reader] ? reader : (languages.find((language) => texts[language]) ?? reader);
+}
+
+/** Whether anything is filled in beside the essentials. */
+export function hasMore(value: FormValue, main: Language): boolean {
+  const { texts, substitutes, parts, sugar, color } = value;
+  const isWritten = languages.some(
+    (language) => texts[language] && (language !== main || texts[language].description !== ''),
+  );
+  return isWritten || substitutes.length + parts.length > 0 || sugar !== null || color !== null;
 }

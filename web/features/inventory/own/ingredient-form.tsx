@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type SubmitEvent, useRef } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
 import type { OwnIngredient } from '#domain/own-ingredients.ts';
@@ -13,10 +14,13 @@ import { toasts } from '#web/ui/toasts.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { FactFields } from './fact-fields.tsx';
 import { FormPart } from './form-part.tsx';
-import { type FormValue, formOf, nameOf } from './form-value.ts';
+import { type FormValue, formOf, hasMore, mainLanguage, nameOf } from './form-value.ts';
 import { KindFields } from './kind-fields.tsx';
+import { LookFields } from './look-fields.tsx';
+import { NameField } from './name-field.tsx';
 import { PartFields } from './part-fields.tsx';
 import { RetireButton } from './retire-button.tsx';
+import { SubstituteFields } from './substitute-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useOwnText } from './texts.ts';
 import { useIngredientForm } from './use-ingredient-form.ts';
@@ -37,7 +41,14 @@ export function IngredientForm({ bar, stored, ingredients, onShelf }: Ingredient
   const element = useRef<HTMLFormElement>(null);
   const form = useIngredientForm(bar._id, stored, element);
   const { value, errors, theirs, change } = form;
-  const preview = usePreview(bar._id, stored?._id, value);
+  const { preview, isStale } = usePreview(bar._id, stored?._id, value);
+  const main = mainLanguage(value, language);
+  const moreId = useId();
+  const [wasMoreOpen, setMoreOpen] = useState(() => hasMore(value, main));
+  const isEssential = (field: string) =>
+    field === `name-${main}` || field === 'kindOf' || field === 'strength';
+  // What is wrong must be in sight.
+  const isMoreOpen = wasMoreOpen || Object.keys(errors).some((field) => !isEssential(field));
   const { question, leaveBy } = useUnsavedChanges(form.isChanged, form.reset);
   const inventory = paths.bar(bar._id, 'inventory');
   const leave = () =>
@@ -47,6 +58,8 @@ export function IngredientForm({ bar, stored, ingredients, onShelf }: Ingredient
   const nameOfId = (id: string) => names.get(id) ?? text.unknownIngredient;
   const others = ingredients.filter(({ _id }) => _id !== stored?._id);
   const kindName = value.kindOf === null ? undefined : nameOfId(value.kindOf);
+
+  const fields = { value, others, onShelf, nameOf: nameOfId, errors, onChange: change };
 
   const save = async (saved?: FormValue) => {
     if (!(await form.save(saved))) return;
@@ -104,30 +117,9 @@ export function IngredientForm({ bar, stored, ingredients, onShelf }: Ingredient
             </div>
           </div>
         )}
-        <FormPart title={text.texts}>
-          <TextFields value={value} errors={errors} onChange={change} />
-        </FormPart>
-        <FormPart title={text.what}>
-          <KindFields
-            value={value}
-            others={others}
-            onShelf={onShelf}
-            nameOf={nameOfId}
-            errors={errors}
-            onChange={change}
-          />
-        </FormPart>
-        <FormPart title={text.houseMade} hint={text.houseMadeHint}>
-          <PartFields
-            parts={value.parts}
-            ingredients={others}
-            onShelf={onShelf}
-            nameOf={nameOfId}
-            errors={errors}
-            onChange={change}
-          />
-        </FormPart>
-        <FormPart title={text.facts}>
+        <FormPart title={text.essentials}>
+          <NameField language={main} value={value} errors={errors} onChange={change} />
+          <KindFields {...fields} />
           <FactFields
             value={value}
             kindName={kindName}
@@ -136,10 +128,51 @@ export function IngredientForm({ bar, stored, ingredients, onShelf }: Ingredient
             onChange={change}
           />
         </FormPart>
+        <Button
+          look="quiet"
+          className="justify-self-start"
+          aria-expanded={isMoreOpen}
+          aria-controls={moreId}
+          onClick={() => setMoreOpen(!isMoreOpen)}
+        >
+          {text.more}
+          <ChevronDown
+            aria-hidden
+            size={16}
+            className={`transition-transform ${isMoreOpen ? 'rotate-180' : ''}`}
+          />
+        </Button>
+        <div id={moreId} hidden={!isMoreOpen}>
+          <div className="grid gap-4">
+            <FormPart title={text.texts}>
+              <TextFields value={value} main={main} errors={errors} onChange={change} />
+            </FormPart>
+            <FormPart title={text.houseMade} hint={text.houseMadeHint}>
+              <PartFields
+                parts={value.parts}
+                ingredients={others}
+                onShelf={onShelf}
+                nameOf={nameOfId}
+                errors={errors}
+                onChange={change}
+              />
+            </FormPart>
+            <FormPart title={text.facts}>
+              <SubstituteFields {...fields} />
+              <LookFields value={value} kindName={kindName} onChange={change} />
+            </FormPart>
+          </div>
+        </div>
       </div>
       <div className="min-[1200px]:sticky min-[1200px]:top-4">
         <FormPart title={text.changes}>
-          <ChangesPanel value={value} kindName={kindName} preview={preview} onChange={change} />
+          <ChangesPanel
+            value={value}
+            kindName={kindName}
+            preview={preview}
+            isStale={isStale}
+            onChange={change}
+          />
         </FormPart>
       </div>
       <div className="-mx-4 -mb-6 sticky bottom-0 z-[5] grid gap-2 border-line border-t bg-bg px-4 py-3 lg:-mx-2 lg:px-2 min-[1200px]:col-span-2">

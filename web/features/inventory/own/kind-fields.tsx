@@ -1,5 +1,4 @@
 import { type Ingredient, ingredientCategories } from '#domain/ingredients.ts';
-import { ownIngredientLimits } from '#domain/own-ingredients.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { IngredientFinder } from '#web/components/recipe-fields/ingredient-finder.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -8,7 +7,7 @@ import type { FormErrors } from './form-errors.ts';
 import type { ChangeForm, FormValue } from './form-value.ts';
 import { useOwnText } from './texts.ts';
 
-interface KindFieldsProps {
+export interface KindFieldsProps {
   value: FormValue;
   /** All but the one that is edited. */
   others: readonly Ingredient[];
@@ -18,11 +17,11 @@ interface KindFieldsProps {
   onChange: ChangeForm;
 }
 
-/** Category, what it is a kind of, and what can be poured in its place. */
+/** Category, and what it is a kind of. */
 export function KindFields({ value, others, onShelf, nameOf, errors, onChange }: KindFieldsProps) {
   const text = useOwnText();
   const categories = useIngredientCategories();
-  const { category, kindOf, substitutes } = value;
+  const { category, kindOf } = value;
   return (
     <>
       <SelectField
@@ -50,30 +49,6 @@ export function KindFields({ value, others, onShelf, nameOf, errors, onChange }:
           ids={kindOf ? [kindOf] : []}
           nameOf={nameOf}
           onRemove={() => onChange({ kindOf: null })}
-        />
-      </div>
-      <div className="grid gap-2">
-        {substitutes.length < ownIngredientLimits.substitutes && (
-          <IngredientFinder
-            name="substitutes"
-            label={text.substitutes}
-            hint={text.substitutesHint}
-            ingredients={others}
-            onShelf={onShelf}
-            taken={new Set(substitutes)}
-            error={errors.substitutes}
-            onAdd={({ _id }) =>
-              onChange((before) => ({ substitutes: [...before.substitutes, _id] }))
-            }
-          />
-        )}
-        <ChosenIngredients
-          label={text.substitutes}
-          ids={substitutes}
-          nameOf={nameOf}
-          onRemove={(id) =>
-            onChange((before) => ({ substitutes: before.substitutes.filter((one) => one !== id) }))
-          }
         />
       </div>
     </>

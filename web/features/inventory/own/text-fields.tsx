@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { type Language, languages } from '#domain/languages.ts';
 import { type OwnIngredientTexts, ownIngredientLimits } from '#domain/own-ingredients.ts';
-import { useLanguage } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { FormErrors } from './form-errors.ts';
 import { type ChangeForm, type FormValue, noTexts } from './form-value.ts';
+import { NameField } from './name-field.tsx';
 import { useOwnText } from './texts.ts';
 
 interface TextFieldsProps {
   value: FormValue;
+  /** The language whose name is asked for elsewhere. */
+  main: Language;
   errors: FormErrors;
   onChange: ChangeForm;
 }
 
-/** Name, description and instructions, in one language or both. */
-export function TextFields({ value, errors, onChange }: TextFieldsProps) {
+/** Description and instructions, in one language or both, and the name in the other one. */
+export function TextFields({ value, main, errors, onChange }: TextFieldsProps) {
   const text = useOwnText();
-  const reader = useLanguage();
   const wrong = languages.find((language) => errors[`name-${language}`]);
   const [chosen, choose] = useState<Language>();
   const written = languages.filter((language) => value.texts[language]);
-  const shown = chosen ?? wrong ?? (written.includes(reader) ? reader : (written[0] ?? reader));
+  const shown = chosen ?? (wrong === main ? undefined : wrong) ?? main;
   const texts = value.texts[shown];
   const change = (part: Partial<OwnIngredientTexts>) =>
     onChange(({ texts: before }) => ({
@@ -48,16 +48,9 @@ export function TextFields({ value, errors, onChange }: TextFieldsProps) {
       </fieldset>
       {texts ? (
         <>
-          <Field
-            name={`name-${shown}`}
-            label={text.name}
-            lang={shown}
-            limit={ownIngredientLimits.name}
-            autoComplete="off"
-            value={texts.name}
-            error={errors[`name-${shown}`]}
-            onChange={(event) => change({ name: event.target.value })}
-          />
+          {shown !== main && (
+            <NameField language={shown} value={value} errors={errors} onChange={onChange} />
+          )}
           <TextArea
             label={text.description}
             hint={text.optional}
@@ -78,7 +71,7 @@ export function TextFields({ value, errors, onChange }: TextFieldsProps) {
               onChange={(event) => change({ instructions: event.target.value })}
             />
           )}
-          {written.length > 1 && (
+          {written.length > 1 && shown !== main && (
             <Button look="quiet" className="justify-self-start" onClick={remove}>
               {text.removeTexts[shown]}
             </Button>

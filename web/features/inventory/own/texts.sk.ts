@@ -4,6 +4,7 @@ const drinks = (count: number) => plural(count, 'drink', 'drinky', 'drinkov');
 
 export const sk = {
   newIngredient: 'Nová ingrediencia',
+  newIngredientCalled: (name: string) => `Nová ingrediencia: ${name}`,
   editIngredient: (name: string) => `Upraviť: ${name}`,
   back: 'Späť na zásoby',
   intro: 'Vlastná ingrediencia je k dispozícii vo všetkých vašich baroch.',
@@ -24,7 +25,9 @@ export const sk = {
   makeWhenNeeded: 'Pripraviť, keď treba',
   makeWhenNeededName: (name: string) => `Pripraviť, keď treba: ${name}`,
 
-  texts: 'Názov a opis',
+  essentials: 'Čo to je?',
+  more: 'Viac: opis, domáca výroba, cukor, farba',
+  texts: 'Opis a jazyky',
   languages: 'Jazyk textov',
   languageNames: { en: 'angličtina', sk: 'slovenčina' },
   notWritten: 'chýba',
@@ -38,7 +41,6 @@ export const sk = {
   writeIn: { en: 'Napísať aj po anglicky', sk: 'Napísať aj po slovensky' },
   removeTexts: { en: 'Odstrániť anglické texty', sk: 'Odstrániť slovenské texty' },
 
-  what: 'Čo to je',
   category: 'Kategória',
   kindOf: 'Čoho je to druh',
   kindHint: 'použije sa všade, kde to recept žiada',
@@ -46,7 +48,7 @@ export const sk = {
   unknownIngredient: 'Ingrediencia, ktorá už nie je',
   substitutes: 'Čím ju možno nahradiť',
   substitutesHint: 'v bare, ktorý náhrady dovoľuje',
-  facts: 'Čo v nej je',
+  facts: 'Náhrady, cukor a farba',
   strength: 'Alkohol v percentách',
   strengthOfParts: (percent: string) => `Podľa zložiek má asi ${percent}\u00a0%.`,
   takeOver: 'Použiť',

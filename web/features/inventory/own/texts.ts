@@ -2,6 +2,7 @@ import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
   newIngredient: 'New ingredient',
+  newIngredientCalled: (name: string) => `New ingredient: ${name}`,
   editIngredient: (name: string) => `Edit ${name}`,
   back: 'Back to the inventory',
   intro: 'An ingredient of your own works in all of your bars.',
@@ -22,7 +23,9 @@ export const en = {
   makeWhenNeeded: 'Make it when needed',
   makeWhenNeededName: (name: string) => `Make ${name} when needed`,
 
-  texts: 'Name and description',
+  essentials: 'What is it?',
+  more: 'More: description, house-made, sugar, colour',
+  texts: 'Description and languages',
   languages: 'Language of the texts',
   languageNames: { en: 'English', sk: 'Slovak' },
   notWritten: 'not written',
@@ -36,15 +39,14 @@ export const en = {
   writeIn: { en: 'Write it in English too', sk: 'Write it in Slovak too' },
   removeTexts: { en: 'Remove the English texts', sk: 'Remove the Slovak texts' },
 
-  what: 'What it is',
   category: 'Category',
   kindOf: 'Kind of',
-  kindHint: 'it is used wherever that is asked for',
+  kindHint: 'used wherever a recipe calls for that',
   remove: (name: string) => `Remove ${name}`,
   unknownIngredient: 'An ingredient that is gone',
   substitutes: 'What can be poured in its place',
   substitutesHint: 'where the bar allows substitutes',
-  facts: 'What is in it',
+  facts: 'Substitutes, sugar and colour',
   strength: 'Alcohol in percent',
   strengthOfParts: (percent: string) => `Its parts come to about ${percent}%.`,
   takeOver: 'Use this',
@@ -79,7 +81,8 @@ export const en = {
   },
 
   houseMade: 'House-made',
-  houseMadeHint: 'With parts, it is there as long as all of them are. Without parts, it is bought.',
+  houseMadeHint:
+    "With parts, it counts as available while all of them are. Without parts, it's bought in.",
   addPart: 'Add a part',
   findHint: 'type and press Enter',
   parts: 'Parts',
@@ -89,14 +92,14 @@ export const en = {
   changes: 'What changes',
   servesIn: (name: string, count: number) =>
     count === 1
-      ? `It is used wherever ${name} is asked for: 1 drink.`
-      : `It is used wherever ${name} is asked for: ${count} drinks.`,
+      ? `It is used wherever a recipe calls for ${name}: 1 drink.`
+      : `It is used wherever a recipe calls for ${name}: ${count} drinks.`,
   opens: (count: number) =>
     count === 1
       ? 'With it, this bar can make 1 more drink.'
       : `With it, this bar can make ${count} more drinks.`,
   opensNone: 'This bar can make the same drinks with it as now.',
-  noKind: 'No recipe asks for it yet: say what it is a kind of, or write a drink with it.',
+  noKind: 'No recipe calls for it yet: say what it is a kind of, or write a drink with it.',
   canBeMade: 'All of its parts are there: it can be made now.',
   missing: (names: string) => `To make it, the bar lacks: ${names}.`,
   onShelf: 'It is on the shelf of this bar',

@@ -3,6 +3,7 @@ import { type AppError, isAppError } from '#domain/errors.ts';
 import type { OwnIngredient } from '#domain/own-ingredients.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
+import { useAddress } from '#web/navigation/location.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { useKeptForm } from '#web/ui/use-kept-form.ts';
 import { errorsOf, type FormErrors, refusalsOf } from './form-errors.ts';
@@ -18,8 +19,11 @@ export function useIngredientForm(
   const text = useOwnText();
   const shared = useText();
   const language = useLanguage();
-  const start = stored ? formOf(stored, language) : emptyForm(language);
-  const form = useKeptForm(`ingredient ${stored?._id ?? 'new'}`, start);
+  // The name that was looked for (`?name=`).
+  const { searchParams } = new URL(useAddress(), 'http://here');
+  const name = searchParams.get('name') ?? '';
+  const start = stored ? formOf(stored, language) : emptyForm(language, name);
+  const form = useKeptForm(`ingredient ${stored?._id ?? `new ${name}`}`, start);
   const { base, value, isChanged, reset } = form;
   const [create, isCreating] = useMutation('ingredients.createIngredient');
   const [update, isUpdating] = useMutation('ingredients.updateIngredient');

@@ -5,12 +5,12 @@ import type { FormValue } from './form-value.ts';
 
 const pauseMs = 250;
 
-/** What the ingredient changes, a moment after the last keystroke; the last answer until then. */
+/** What the ingredient changes, a moment after the last keystroke; until then the last answer, as stale. */
 export function usePreview(
   barId: string,
   ingredientId: string | undefined,
   { kindOf, parts }: Pick<FormValue, 'kindOf' | 'parts'>,
-): OwnIngredientPreview | undefined {
+): { preview: OwnIngredientPreview | undefined; isStale: boolean } {
   const wanted = JSON.stringify({
     barId,
     ...(ingredientId && { ingredientId }),
@@ -27,5 +27,6 @@ export function usePreview(
   useEffect(() => {
     if (data) setLast(data);
   }, [data]);
-  return data ?? last;
+  const isStale = asked !== wanted || !data;
+  return { preview: data ?? last, isStale };
 }

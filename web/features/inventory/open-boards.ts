@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type IngredientCategory, ingredientCategories } from '#domain/ingredients.ts';
+import { readStorage, writeStorage } from '#web/ui/local-storage.ts';
+
+const keyOf = (barId: string) => `openBoards ${barId}`;
+
+export interface OpenBoards {
+  isOpen: (category: IngredientCategory) => boolean;
+  setOpen: (categories: readonly IngredientCategory[], isOpen: boolean) => void;
+  /** Also while something is looked for, for afterwards. */
+  remember: OpenBoards['setOpen'];
+}
+
+/**
+ * Which categories of a bar's shelf are open: none at first. This browser remembers it; while
+ * something is looked for, all that matches is open, until it is closed by hand.
+ */
+export function useOpenBoards(barId: string, search: string): OpenBoards {
+  const [opened, setOpened] = useState(() => readOpened(barId));
+  const [closed, setClosed] = useState({ search, categories: new Set<IngredientCategory>() });
+  const closedNow = closed.search === search ? closed.categories : new Set<IngredientCategory>();
+  const remember: OpenBoards['setOpen'] = (categories, isOpen) => {
+    const next = changed(opened, categories, isOpen);
+    writeStorage(keyOf(barId), [...next].join());
+    setOpened(next);
+  };
+  if (!search) {
+    return { isOpen: (category) => opened.has(category), setOpen: remember, remember };
+  }
+  return {
+    isOpen: (category) => !closedNow.has(category),
+    setOpen: (categories, isOpen) =>
+      setClosed({ search, categories: changed(closedNow, categories, !isOpen) }),
+    remember,
+  };
+}
+
+function changed(
+  before: ReadonlySet<IngredientCategory>,
+  categories: readonly IngredientCategory[],
+  isIn: boolean,
+) {
+  const next = new Set(before);
+  for (const category of categories) {
+    if (isIn) next.add(category);
+    else next.delete(category);
+  }
+  return next;
+}
+
+function readOpened(barId: string): ReadonlySet<IngredientCategory> {
+  const stored = readStorage(keyOf(barId))?.split(',') ?? [];
+  return new Set(ingredientCategories.filter((category) => stored.includes(category)));
+}
