@@ -26,6 +26,8 @@ export interface DrinkIngredient {
   category: string;
   /** The drink can be made without it. */
   isOptional?: true;
+  /** Its name keeps its capital within a list: Campari. */
+  isProper?: true;
 }
 
 /** An ingredient that the bar uses instead of one in the recipe. */
@@ -36,6 +38,8 @@ export interface Substitution {
   substituteName: string;
   /** A kind of the ingredient (London dry gin for gin) rather than a substitute. */
   isKind: boolean;
+  /** The name of the substitute keeps its capital within a list. */
+  isProper?: true;
 }
 
 export interface Drink {

@@ -32,7 +32,8 @@ describe('the sections of a bar', () => {
     ['/bartender/bar/b1/parties/p1/more', { page: 'guest', barCode: '' }],
     ['/party/abc123', { page: 'party', shareCode: 'ABC123' }],
     ['/party/abc12', { page: 'party', shareCode: undefined }],
-    ['/party', { page: 'guest', barCode: '' }],
+    ['/party', { page: 'party', shareCode: undefined }],
+    ['/party/', { page: 'party', shareCode: undefined }],
     ['/party/abc123/more', { page: 'guest', barCode: '' }],
   ])('%s is %o', (path, expected) => expect(route(path)).toEqual(expected));
 });

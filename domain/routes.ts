@@ -150,9 +150,10 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
   if (first === 'test-checkout' && second && !third) {
     return { page: 'test-checkout', reference: second };
   }
-  // A malformed code belongs to no party.
-  if (first === 'party' && second && !third) {
-    return { page: 'party', shareCode: isShareCode(second) ? second.toUpperCase() : undefined };
+  // A missing or malformed code belongs to no party.
+  if (first === 'party' && !third) {
+    const shareCode = second && isShareCode(second) ? second.toUpperCase() : undefined;
+    return { page: 'party', shareCode };
   }
   return { page: 'guest', barCode: normalizeBarCode(query.get('bar') ?? '') };
 }

@@ -111,6 +111,7 @@ export const api = {
   'orders.createOrder': orders.createOrder,
   'orders.createRound': orders.createRound,
   'orders.cancelOwnOrders': orders.cancelOwnOrders,
+  'orders.withdrawOrders': orders.withdrawOrders,
   'orders.collectOwnOrders': orders.collectOwnOrders,
   'orders.getGuestOrders': orders.getGuestOrders,
   'orders.getOrdersForBar': orders.getOrdersForBar,

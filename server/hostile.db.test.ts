@@ -495,7 +495,7 @@ it('deeply nested input is refused by the identity provider', async () => {
   expect(answer.status).toBe(400);
 });
 
-it.each(['//', '//[', '/%ff', '/pictures/%E0%A4%A/a.svg', `/pictures/${'x'.repeat(200)}/a.svg`])(
+it.each(['//', '//[', '/pictures/%E0%A4%A/a.svg', `/pictures/${'x'.repeat(200)}/a.svg`])(
   'an address that is none is not createOrganization, and says so like any other: %s',
   async (address) => {
     const answer = await fetch(world.url + address);
@@ -504,6 +504,20 @@ it.each(['//', '//[', '/%ff', '/pictures/%E0%A4%A/a.svg', `/pictures/${'x'.repea
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND', id: expect.any(String) });
   },
 );
+
+it.each(['/%ff', '/%E0%A4%A', '/%', '/party/%E0%A4%A'])(
+  'an address that cannot be decoded is the page like any other unknown one: %s',
+  async (address) => {
+    const answer = await fetch(world.url + address);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<div id="root">');
+  },
+);
+
+it('the page of an unknown code answers that it is not found', async () => {
+  expect((await fetch(`${world.url}/?bar=QQQQQ`)).status).toBe(404);
+  expect((await fetch(`${world.url}/party/QQQQQQ`)).status).toBe(404);
+});
 
 it('the page of a bar shows its name as it is, also if it looks like a placeholder of the template', async () => {
   const name = '%nonce% %language% %theme% $& </script>';

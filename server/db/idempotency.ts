@@ -116,6 +116,28 @@ export async function earlierAnswer(
   return result ?? undefined;
 }
 
+/**
+ * Takes the key of an earlier call, so that it does nothing if it has not arrived yet. Returns what is
+ * stored where it has: this waits for one that runs.
+ */
+export async function closeKey(
+  tx: Tx,
+  call: IdempotentCall,
+): Promise<{ function: string; result: StoredAnswer | null } | undefined> {
+  const closed = await tx
+    .insertInto('idempotency')
+    .values(call)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (closed.numInsertedOrUpdatedRows) return undefined;
+  return tx
+    .selectFrom('idempotency')
+    .select(['function', 'result'])
+    .where('client', '=', call.client)
+    .where('key', '=', call.key)
+    .executeTakeFirst();
+}
+
 /** Deletes up to `limit` keys from before a time, with their answers; returns how many. */
 export async function purgeKeys(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`

@@ -35,6 +35,8 @@ const maxBestQueueLength = 16;
 
 /** A page as it is sent, the same bytes to everybody. Only requested encodings are made, and kept. */
 export class CompressedPage {
+  /** 404 where the page says that something does not exist. */
+  readonly status: 200 | 404;
   /** Estimated bytes in memory. */
   readonly size: number;
   readonly #headers: Record<string, string>;
@@ -45,7 +47,8 @@ export class CompressedPage {
   readonly #forms: Partial<Record<Encoding, PageForm>> = {};
   #requests = 0;
 
-  constructor(plain: Buffer, policy: string) {
+  constructor(plain: Buffer, policy: string, status: 200 | 404 = 200) {
+    this.status = status;
     this.#plain = plain;
     this.size = Math.ceil(plain.length * compressedShare);
     const hash = createHash('blake2b512').update(policy).update(plain);

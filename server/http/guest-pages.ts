@@ -72,7 +72,8 @@ export class GuestPages {
     const rendering = { request: { address: page.address, ...own }, from };
     const compress = (rendered: Rendered) => {
       const { fill, policy } = this.#templates[page.kind];
-      return new CompressedPage(fill(preferences, rendered), policy);
+      const status = rendered.isMissing ? 404 : 200;
+      return new CompressedPage(fill(preferences, rendered), policy, status);
     };
     if (!page.isCacheable) return this.#renderer.render({ ...rendering, finish: compress });
     const key = `${page.address} ${own.language} ${theme} ${own.unitPreference}`;

@@ -64,7 +64,7 @@ function isPage(url: string): boolean {
 
 function send(request: FastifyRequest, reply: FastifyReply, page: CompressedPage) {
   const unchanged = page.unchangedSince(request.headers['if-none-match']);
-  if (unchanged) return reply.status(304).headers(unchanged).send();
+  if (unchanged && page.status === 200) return reply.status(304).headers(unchanged).send();
   const { headers, bytes } = page.as(pickEncoding(request));
-  return reply.headers(headers).send(bytes);
+  return reply.status(page.status).headers(headers).send(bytes);
 }

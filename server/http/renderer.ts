@@ -35,6 +35,8 @@ export interface Rendered {
   calls: PageCall[];
   /** Whether every query that needs no sign-in was answered, and none with null. */
   isComplete: boolean;
+  /** Whether the page is about a bar or party that does not exist. */
+  isMissing: boolean;
 }
 
 /** A query of a page, admitted as nobody: the server does not know who looks at the page. */
@@ -145,6 +147,8 @@ export function createRenderer(
               const call = calls.get(key);
               return call ? [{ key, call }] : [];
             }),
+            // The first query of a page is for what it is about.
+            isMissing: answers[used[0] ?? ''] === null,
             isComplete:
               missing.every((key) => needSignIn.has(key)) && !Object.values(answers).includes(null),
           });

@@ -31,6 +31,7 @@ export function createHttpServer(config: Config, stream: LogStream | undefined):
     requestTimeout: 30_000,
     // What arrives while connections are drained is answered (http/connections.ts).
     return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
     // An invalid URL reaches no hook, so the headers are set here.
     frameworkErrors: (_error, request, reply) =>
       void sendError(new AppError('NOT_FOUND', null), request, reply.headers(headers)),
@@ -52,4 +53,15 @@ export async function listen(app: FastifyInstance, { port, host }: Config): Prom
     const reason = reasons[error.code ?? ''];
     throw reason ? new StartupError(reason) : error;
   });
+}
+
+/** Whether the router can read a path: one that it cannot is a path like any other unknown one. */
+function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -301,6 +301,10 @@ export const accessTable = {
   },
   'orders.getGuestOrders': { ...ownBrowser, input: bar },
   'orders.cancelOwnOrders': { ...ownBrowser, input: orders },
+  'orders.withdrawOrders': {
+    ...ownBrowser,
+    input: (place) => ({ ...bar(place), key: randomUUID() }),
+  },
   'orders.collectOwnOrders': { ...ownBrowser, input: orders },
   'orders.updateOrderStatus': {
     ...ownBar,

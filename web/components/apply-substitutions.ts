@@ -6,6 +6,7 @@ interface ServedIngredient {
   name: string;
   /** The name in the recipe, if a substitute is used; a kind of it (London dry gin for gin) is none. */
   insteadOf: string | undefined;
+  isProper: boolean | undefined;
 }
 
 /** The ingredients of a drink, with those that this bar uses in their place. */
@@ -14,12 +15,13 @@ export function applySubstitutions({
   substitutions = [],
 }: Pick<Drink, 'ingredients'> & Partial<Drink>): ServedIngredient[] {
   const byIngredient = new Map(substitutions.map((one) => [one.ingredientId, one]));
-  return ingredients.map(({ _id, name }) => {
+  return ingredients.map(({ _id, name, isProper }) => {
     const substitution = byIngredient.get(_id);
     return {
       _id,
       name: substitution?.substituteName ?? name,
       insteadOf: substitution?.isKind === false ? name : undefined,
+      isProper: (substitution ?? { isProper }).isProper,
     };
   });
 }

@@ -1,19 +1,23 @@
 import { languages } from '#domain/languages.ts';
 import { unitPreferences } from '#domain/unit-preference.ts';
 import { setLanguage, useLanguage, useText } from '#web/i18n/language.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
+import { isDark, theme } from '#web/ui/theme.ts';
 import { unitPreference } from './unit-preference.ts';
 
 export const preferencePill =
   'flex min-h-[44px] items-center rounded-full border border-line-strong bg-surface font-semibold text-sm';
 
 interface PreferencesProps {
+  /** Where no switch of the theme stands beside it. */
+  hasTheme?: boolean;
   /** Where nothing is measured. */
   isWithoutUnits?: boolean;
 }
 
-/** Language and units in one pill; each half switches to its other value. */
-export function Preferences({ isWithoutUnits }: PreferencesProps) {
+/** Language, units and theme in one pill; each part switches to its other value. */
+export function Preferences({ hasTheme, isWithoutUnits }: PreferencesProps) {
   const text = useText();
   const language = useLanguage();
   const unit = useStoredValue(unitPreference);
@@ -39,6 +43,19 @@ export function Preferences({ isWithoutUnits }: PreferencesProps) {
             onClick={() => unitPreference.set(nextUnit)}
           >
             {unit}
+          </button>
+        </>
+      )}
+      {hasTheme && (
+        <>
+          <span aria-hidden className="h-4 w-px bg-line-strong" />
+          <button
+            type="button"
+            className="grid min-h-[44px] min-w-[44px] place-items-center [--icon:currentColor]"
+            aria-label={`${text.preferences.lightTheme} / ${text.preferences.darkTheme}`}
+            onClick={() => theme.set(isDark(theme.get()) ? 'light' : 'dark')}
+          >
+            <LineIcon path="M12 4a8 8 0 1 0 .01 0v16m3-15v14m3-11v8" />
           </button>
         </>
       )}

@@ -12,7 +12,7 @@ export const en = {
     backToGuest: 'Back to Guest View',
     cancel: 'Cancel',
     close: 'Close',
-    copyFailed: 'Copying is not possible here. Select the text and copy it.',
+    copyFailed: "Couldn't copy. Select the text and copy it yourself.",
     loading: 'Loading',
     tooLong: (count: number) => `Too long by ${count} character${count === 1 ? '' : 's'}`,
     tryAgain: 'Please try again',
@@ -64,7 +64,7 @@ export const en = {
     all: 'All',
     filters: 'Filters',
     filtersActive: (count: number) => `Filters, ${count} active`,
-    empty: 'Nothing can be made right now. Drinks appear here as soon as they can.',
+    empty: 'The bar has nothing to mix right now. Drinks will show up here as soon as it does.',
     noDrinks: 'No drinks found matching your search',
     more: 'Show more',
     end: "That's all the drinks we have!",
@@ -88,6 +88,8 @@ export const en = {
     percent: (value: number) => `${value}%`,
     insteadOf: (original: string) => `instead of ${original}`,
     standsIn: (substitute: string, original: string) => `${substitute} instead of ${original}`,
+    /** On a tile, which lists the substitute among the ingredients. */
+    insteadOfShort: (original: string) => `Instead of: ${original}`,
   },
 
   smart: {
@@ -96,6 +98,7 @@ export const en = {
     browse: 'Browse',
     question: 'What do you feel like?',
     find: 'Find my drink',
+    offline: 'The AI needs a connection. Browse works meanwhile.',
     moodsLabel: 'Moods to try',
     moods: [
       { name: 'Sweet', prompt: 'Something sweet and smooth' },

@@ -6,6 +6,7 @@ import { loadTexts } from './language.ts';
 export interface LazyPart<P> extends FunctionComponent<P> {
   /** Fetches it ahead, so that it renders without suspending. */
   preload: () => Promise<ComponentType<P>>;
+  isLoaded: () => boolean;
 }
 
 let attempt = 0;
@@ -27,7 +28,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     Lazy ??= lazy(async () => ({ default: await preload() }));
     return createElement<P>(loaded ?? Lazy, props);
   };
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload, isLoaded: () => loaded !== undefined });
 }
 
 /** Parts that failed to load are fetched again when they are next rendered. */

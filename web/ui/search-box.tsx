@@ -1,7 +1,7 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useEarlyInput } from './before-hydration.ts';
+import * as icons from './icon-paths.ts';
+import { LineIcon } from './line-icon.tsx';
 
 interface SearchBoxProps {
   label: string;
@@ -15,8 +15,8 @@ export function SearchBox({ label, clearLabel, value, onChange }: SearchBoxProps
   useEarlyInput(input, onChange);
   return (
     <div className="relative flex-1">
-      <Search
-        aria-hidden
+      <LineIcon
+        path={icons.search}
         size={20}
         className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3.5 text-muted"
       />
@@ -41,7 +41,7 @@ export function SearchBox({ label, clearLabel, value, onChange }: SearchBoxProps
             input.current?.focus();
           }}
         >
-          <X size={18} />
+          <LineIcon path={icons.close} size={18} />
         </button>
       )}
     </div>

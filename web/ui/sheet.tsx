@@ -1,8 +1,9 @@
-import X from 'lucide-react/icons/x';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useOverlay } from '#web/navigation/overlays.ts';
 import { ignoreDoubleTap } from './double-tap.ts';
 import { focusFirstChoice } from './first-choice.ts';
+import * as icons from './icon-paths.ts';
+import { LineIcon } from './line-icon.tsx';
 import { moveToastsOutOf } from './toasts.tsx';
 
 let motion: typeof import('./sheet-motion.ts') | undefined;
@@ -91,7 +92,7 @@ export function Sheet(props: SheetProps) {
             className="absolute top-3.5 right-3.5 z-10 grid size-[44px] place-items-center rounded-full bg-line-strong"
             onClick={onClose}
           >
-            <X size={20} />
+            <LineIcon path={icons.close} size={20} />
           </button>
         )}
         {hero && <div className="sheet-hero">{hero}</div>}

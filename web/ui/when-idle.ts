@@ -2,7 +2,7 @@ const gestures = ['pointerdown', 'keydown'];
 /** After a user gesture, whose own work comes first. */
 const afterGestureMs = 500;
 /** Without a gesture: the first page has priority. */
-const withoutGestureMs = 4_000;
+const withoutGestureMs = 2_000;
 /** For browsers that are never idle. */
 const idleTimeoutMs = 2_000;
 

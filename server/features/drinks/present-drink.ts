@@ -5,12 +5,17 @@ import type { Drink, Recipe, Substitution } from '#domain/drinks.ts';
 import type { Language } from '#domain/languages.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { formatAmount } from '#domain/units.ts';
+import { isProperName } from '#server/catalogue/name-in-sentence.ts';
 import { trimTraits } from '#server/catalogue/traits.ts';
 import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
 import { allergenBits, allergensOf } from '#server/menu/allergen-bits.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
-import { type IngredientIndex, strengthOfIngredient } from '#server/menu/catalogue-index.ts';
+import {
+  type IndexedIngredient,
+  type IngredientIndex,
+  strengthOfIngredient,
+} from '#server/menu/catalogue-index.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
 import type { DrinkDetails } from '#server/menu/rows.ts';
 import type { Shelf } from '#server/menu/shelf.ts';
@@ -115,10 +120,16 @@ function presentShared(
         name: ingredient?.name[language] ?? defaults.ingredient,
         category: ingredient?.category ?? defaults.category,
         ...(isOptional && { isOptional }),
+        ...(ingredient && isProper(ingredient, language) && { isProper: true as const }),
       };
     }),
     ingredientAmounts: details.recipe.map((item) => formatAmount(item, unitPreference, language)),
   };
+}
+
+/** People name their own ingredients as they like. */
+function isProper({ name, own }: IndexedIngredient, language: Language): boolean {
+  return own !== undefined || isProperName(name[language], language);
 }
 
 function substitutionsOf(
@@ -139,6 +150,7 @@ function substitutionsOf(
       substituteId: substitute.id,
       substituteName: substitute.name[language],
       isKind: !shelf.isReplaced(number),
+      ...(isProper(substitute, language) && { isProper: true as const }),
     };
   });
 }

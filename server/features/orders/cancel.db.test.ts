@@ -15,6 +15,8 @@ beforeEach(async () => {
 });
 afterAll(() => evening.world.close());
 
+type Keys = [string, string, string, string];
+
 const takeBack = (orderIds: string[], key?: string) =>
   bar.marta.call('orders.cancelOwnOrders', { barId: bar.barId, orderIds }, key);
 const begin = (orderIds: string[], person = evening.ana) =>
@@ -53,6 +55,38 @@ describe('orders.cancelOwnOrders', () => {
     const order = await bar.order(bar.marta);
     await evening.ana.call('bars.updateBar', { barId: bar.barId, isOpen: false });
     expect(await takeBack([order])).toEqual({ cancelled: [order] });
+  });
+
+  it('keeps an order that was withdrawn from arriving, and takes back one that has', async () => {
+    const { barId, marta, tomas } = bar;
+    const order = { barId, drinkId: 'negroni', guestName: 'Marta' };
+    const withdraw = (key: string, guest = marta) =>
+      guest.call('orders.withdrawOrders', { barId, key });
+    const [lost, late, begun, round] = [1, 2, 3, 4].map(() => randomUUID()) as Keys;
+    expect(await withdraw(late)).toEqual({ arrived: [], cancelled: [] });
+    expect(await withdraw(late)).toEqual({ arrived: [], cancelled: [] });
+    const refusal = await marta.ask('orders.createOrder', order, { 'idempotency-key': late });
+    expect(refusal).toMatchObject({ status: 409, error: { code: 'KEY_REUSED' } });
+
+    const id = await marta.call('orders.createOrder', order, lost);
+    expect(await withdraw(lost, tomas)).toEqual({ arrived: [], cancelled: [] });
+    expect(await withdraw(lost)).toEqual({ arrived: [id], cancelled: [id] });
+    const started = await marta.call('orders.createOrder', order, begun);
+    await begin([started]);
+    expect(await withdraw(begun)).toEqual({ arrived: [started], cancelled: [] });
+    const lines = [{ drinkId: 'negroni', quantity: 2 }];
+    const { orderIds } = await marta.call(
+      'orders.createRound',
+      { barId, guestName: 'Marta', lines },
+      round,
+    );
+    expect(await withdraw(round)).toEqual({ arrived: orderIds, cancelled: orderIds });
+    expect((await bar.ordersOf(marta)).map(({ status }) => status).sort()).toEqual([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+      'processing',
+    ]);
   });
 
   it('refuses the order of another guest, together with own ones too', async () => {

@@ -34,6 +34,7 @@ import { cancelledOrders } from './read-cancelled.ts';
 import * as orders from './read-orders.ts';
 import { takeBackOrders } from './take-back.ts';
 import * as undo from './undo-move.ts';
+import * as withdrawal from './withdraw-orders.ts';
 
 const exampleId = '0d9a6f3e-5b7c-4f7e-8a51-3f1d2c4b5a69';
 const exampleOrder = {
@@ -117,6 +118,18 @@ export const cancelOwnOrders = mutation({
   example: { input: exampleIds, result: { cancelled: [exampleId] } },
   access: guest,
   run: ({ db, granted: guestKey }, input) => takeBackOrders(db, { ...input, guestKey }),
+});
+
+export const withdrawOrders = mutation({
+  summary:
+    'Takes back what was sent with an idempotency key and not answered: it will not arrive, or is taken back if nobody has begun it',
+  input: z.object({ barId, key: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  example: {
+    input: { barId: exampleBarId, key: '6f1d0c5e9b3a4d7f8e2b1a0c9d8e7f6a' },
+    result: { arrived: [exampleId], cancelled: [exampleId] },
+  },
+  access: guest,
+  run: (call, input) => withdrawal.withdrawOrders(call, input),
 });
 
 export const collectOwnOrders = mutation({

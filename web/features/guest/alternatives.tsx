@@ -69,7 +69,7 @@ function Alternative({ bar, guestName, drink, onLeave }: AlternativeProps) {
   const { menu } = useText();
   const language = useLanguage();
   const lines = [{ drinkId: drink._id, quantity: 1 }];
-  const { orderAgain, state } = useOrderAgain({ barId: bar._id, guestName }, lines);
+  const { orderAgain, state } = useOrderAgain({ barId: bar._id, guestName }, lines, drink.name);
   const resting = useResting(bar);
   const price = drink.menu?.price;
   return (

@@ -1,8 +1,9 @@
-import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState } from 'react';
 import type { DrinkCategory } from '#domain/drinks.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import * as icons from '#web/ui/icon-paths.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import type { MenuAddress } from './menu-address.ts';
 
 type Chosen = Pick<MenuAddress, 'categories' | 'isAlcoholFree'>;
@@ -63,7 +64,7 @@ export function CategoryChips({ count, counts, chosen, onChange }: CategoryChips
             className="grid size-[44px] flex-none place-items-center rounded-full border border-line-strong text-brass"
             onClick={() => showSearch()?.querySelector('input')?.focus()}
           >
-            <Search size={20} />
+            <LineIcon path={icons.search} size={20} />
           </button>
         )}
         <Chip

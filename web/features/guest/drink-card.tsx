@@ -1,4 +1,3 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type CSSProperties, memo } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
@@ -6,6 +5,7 @@ import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { priceText } from '#web/components/price.ts';
 import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
+import * as icons from '#web/ui/icon-paths.ts';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { openDrink } from './menu-address.ts';
 import { SoldOut } from './sold-out.tsx';
@@ -68,13 +68,13 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }:
         <p
           className={`mt-0.5 line-clamp-2 text-xs leading-snug ${isSoldOut ? 'text-muted' : 'text-ink-2'}`}
         >
-          {poured.map((one) => one.name).join(', ')}
+          {ingredientLine(poured, reason)}
         </p>
         {poured.map(
-          ({ _id, name, insteadOf }) =>
+          ({ _id, insteadOf }) =>
             insteadOf && (
               <p key={_id} className="mt-0.5 text-warn text-xs leading-snug">
-                {text.menu.standsIn(name, insteadOf)}
+                {text.menu.insteadOfShort(withoutGloss(insteadOf))}
               </p>
             ),
         )}
@@ -118,13 +118,31 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }:
             }`}
             onClick={() => openDrink(drink)}
           >
-            {isSoldOut ? <Ellipsis size={22} /> : <LineIcon path="M5 12h14M12 5v14" />}
+            {isSoldOut ? (
+              <LineIcon path={icons.more} size={22} />
+            ) : (
+              <LineIcon path="M5 12h14M12 5v14" />
+            )}
           </button>
         </div>
       </div>
     </article>
   );
 });
+
+/** "Gin, Campari, sweet vermouth"; below a reason those that it does not name: "+ sweet vermouth". */
+function ingredientLine(poured: ReturnType<typeof applySubstitutions>, reason = ''): string {
+  const named = reason.toLowerCase().split(/[:;,.]\s*/);
+  const rest = poured.filter(({ name }) => !named.includes(name.toLowerCase()));
+  const isWhole = rest.length === poured.length;
+  const names = rest.map(({ name, isProper }, number) =>
+    isProper || (isWhole && !number) ? name : name[0]?.toLowerCase() + name.slice(1),
+  );
+  return names.length ? `${isWhole ? '' : '+ '}${names.join(', ')}` : '';
+}
+
+/** "White crème de cacao (clear chocolate liqueur)" */
+const withoutGloss = (name: string) => name.replace(/ \(.*/, '');
 
 /** As large as cards, so that nothing shifts when the drinks have loaded. */
 export function DrinkCardSkeletons({ count }: { count: number }) {

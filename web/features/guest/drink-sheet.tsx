@@ -1,10 +1,13 @@
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
+import type { Drink } from '#domain/drinks.ts';
+import { applySubstitutions } from '#web/components/apply-substitutions.ts';
+import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useQuery } from '#web/rpc/hooks.ts';
+import { useConnection, useQuery } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -36,7 +39,10 @@ export function DrinkSheet({ bar, drinkId, guestName, ...props }: DrinkSheetProp
   const last = useRef(cachedDrink(drinkId));
   last.current = data ?? last.current;
   const drink = last.current;
-  const skeleton = <Skeleton className="h-[60dvh]" />;
+  const isReady = useIsLoaded();
+  // Opened by a link, it shows when it is whole: nothing in it moves.
+  if (!isReady ? !drink || drink !== cachedDrink(drinkId) : !drink && status === 'loading')
+    return null;
   return (
     <Sheet
       label={drink?.name ?? text.common.loading}
@@ -46,18 +52,49 @@ export function DrinkSheet({ bar, drinkId, guestName, ...props }: DrinkSheetProp
       style={{ '--hue': drink?.hue } as CSSProperties}
       hero={drink && <DrinkPicture src={drink.imageUrl} eager className="" />}
     >
-      <PartBoundary fallback={skeleton}>
-        {drink || status !== 'loading' ? (
+      <PartBoundary fallback={<Skeleton className="h-[60dvh]" />}>
+        {drink && !isReady ? (
+          <Preview drink={drink} />
+        ) : (
           <DrinkContent
             {...{ bar, drink, guestName, isOpen, onClose }}
             isOffered={status !== 'ready' || data !== null}
           />
-        ) : (
-          skeleton
         )}
       </PartBoundary>
     </Sheet>
   );
+}
+
+/** What the card has told already, while the rest is fetched. */
+function Preview({ drink }: { drink: Drink }) {
+  return (
+    <div className="grid min-h-[60dvh] content-start justify-items-center gap-4 text-center">
+      <h2 className="text-4xl">{drink.name}</h2>
+      <p className="text-ink-2">{drink.description}</p>
+      <ul className="text-ink-2">
+        {applySubstitutions(drink).map(({ _id, name }, number) => (
+          <li key={_id}>
+            {drink.ingredientAmounts[number]} {name}
+          </li>
+        ))}
+      </ul>
+      <ConnectionNotice />
+    </div>
+  );
+}
+
+/** Whether the content can be shown; it is fetched again when the connection is back. */
+function useIsLoaded(): boolean {
+  const [isLoaded, setLoaded] = useState(DrinkContent.isLoaded);
+  const connection = useConnection();
+  useEffect(() => {
+    if (isLoaded) return;
+    const show = () => setLoaded(true);
+    // While connected, the boundary tells what is wrong.
+    DrinkContent.preload().then(show, connection === 'live' ? show : () => {});
+  }, [isLoaded, connection]);
+  return isLoaded;
 }
 
 function useIsOpen(): RefObject<boolean> {

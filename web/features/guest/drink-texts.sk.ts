@@ -9,6 +9,7 @@ export const sk = {
   optional: 'nepovinné',
   requestsPlaceholder: 'Alergie, menej ľadu, viac pomaranča…',
   quickRequests: ['Menej sladké', 'Bez ľadu', 'Viac limetky'],
+  noIce: 'Bez ľadu',
   stronger: 'Silnejšie',
   orderFor: 'Pre',
   yourName: 'Vaše meno',

@@ -10,6 +10,8 @@ export const en = {
   optional: 'optional',
   requestsPlaceholder: 'Allergies, less ice, extra orange…',
   quickRequests: ['Less sweet', 'No ice', 'Extra lime'],
+  /** Of those, what hot drinks have anyway. */
+  noIce: 'No ice',
   stronger: 'Extra strong',
   orderFor: 'For',
   yourName: 'Your name',

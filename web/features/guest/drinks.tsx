@@ -1,6 +1,8 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
+import { useText } from '#web/i18n/language.ts';
+import { useConnection } from '#web/rpc/hooks.ts';
 import { DrinkList } from './drink-list.tsx';
 import { Filters } from './filters.tsx';
 import { askFor, type MenuAddress, useMenuAddress, viewPath } from './menu-address.ts';
@@ -14,6 +16,8 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
   const address = useMenuAddress();
   // Tabs and chips respond first; the results may take longer to render.
   const deferred = useDeferredValue(address);
+  const text = useText();
+  const isLive = useConnection() === 'live';
   const isSmart = bar.allowsGuestSearch && deferred.view === 'smart';
   const filter = useMemo(() => (isSmart ? {} : filterOf(deferred)), [isSmart, deferred]);
   // A query that failed stays in the form.
@@ -34,7 +38,9 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
         <Filters barId={bar._id} chosen={address} />
       )}
       {isSmart && deferred.ask ? (
-        <PartBoundary fallback={<SearchProgress />}>
+        <PartBoundary
+          fallback={<SearchProgress message={isLive ? undefined : text.smart.offline} />}
+        >
           <SmartResults bar={bar} query={deferred.ask} onStartOver={startOver} />
         </PartBoundary>
       ) : (

@@ -80,7 +80,11 @@ interface AnotherRoundProps {
 function AnotherRound({ barId, guestName, orders }: AnotherRoundProps) {
   const text = useOrderText();
   const lines = linesOf(orders.filter(({ status }) => status !== 'cancelled'));
-  const { orderAgain, state } = useOrderAgain({ barId, guestName }, lines);
+  const { orderAgain, state } = useOrderAgain(
+    { barId, guestName },
+    lines,
+    text.roundOf(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+  );
   if (lines.length === 0) return null;
   const isDone = state === 'ordered';
   return (

@@ -11,6 +11,7 @@ import { useOrderTitle } from './order-status-text.ts';
 import { useOrderText } from './order-texts.ts';
 import { RoundBar } from './round-bar.tsx';
 import { RunningOrders } from './running-orders.tsx';
+import { UnsentOrders } from './unsent-orders.tsx';
 import { useLostRound } from './use-lost-round.ts';
 import { useOrderAlerts } from './use-order-alerts.ts';
 import { isDeclined, type OrdersTonight, useOrdersTonight } from './use-orders-tonight.ts';
@@ -29,13 +30,12 @@ export function GuestOrders({ barId, bar, orders }: GuestOrdersProps) {
   const name = useStoredValue(guestName);
   if (orders) return <KnownOrders {...{ barId, bar, orders, name }} />;
   // A round is put together and sent also while the connection is bad.
+  if (!bar?.isOpen) return <UnsentOrders barId={barId} />;
   return (
-    bar?.isOpen &&
-    name && (
-      <AboveMenu>
-        <RoundBar bar={bar} guestName={name} />
-      </AboveMenu>
-    )
+    <AboveMenu>
+      <UnsentOrders barId={barId} />
+      {name && <RoundBar bar={bar} guestName={name} />}
+    </AboveMenu>
   );
 }
 
@@ -59,6 +59,7 @@ function KnownOrders({ barId, bar, orders, name }: KnownOrdersProps) {
       <>
         {inUse}
         {banner}
+        <UnsentOrders barId={barId} />
         <RunningOrders {...{ barId, bar, tonight }} guestName={name} />
       </>
     );
@@ -67,6 +68,7 @@ function KnownOrders({ barId, bar, orders, name }: KnownOrdersProps) {
     <AboveMenu>
       {inUse}
       {banner}
+      <UnsentOrders barId={barId} />
       {name && <RoundBar bar={bar} guestName={name} />}
       <OrderPill {...{ bar, tonight }} guestName={name} />
     </AboveMenu>

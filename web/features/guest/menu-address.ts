@@ -57,6 +57,13 @@ export function filterMenu(changes: Omit<Changes, 'view' | 'ask'>): void {
   go({ ...changes, view: 'browse' }, true);
 }
 
+/** Shows the whole menu again, after what was searched for is ordered. */
+export function endSearch(): void {
+  afterBack(
+    () => parse(location.pathname + location.search).searchTerm && go({ searchTerm: '' }, true),
+  );
+}
+
 export function sortMenu(order: MenuAddress['order']): void {
   go({ order }, true);
 }

@@ -1,6 +1,7 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useEffect, useState } from 'react';
 import { useText } from '#web/i18n/language.ts';
+import * as icons from '#web/ui/icon-paths.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 
 const debounceMs = 300;
@@ -45,7 +46,7 @@ export function MenuSearch(props: MenuSearchProps) {
         className="relative grid size-12 place-items-center rounded-[16px] border border-line-strong bg-surface aria-busy:animate-pulse"
         onClick={onFilters}
       >
-        <SlidersHorizontal size={20} />
+        <LineIcon path={icons.sliders} size={20} />
         {activeFilters > 0 && (
           <span className="-top-1.5 -right-1.5 absolute min-w-5 rounded-full bg-fill px-1 text-center font-bold text-[0.75rem] text-on-fill leading-5">
             {activeFilters}

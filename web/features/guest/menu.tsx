@@ -1,12 +1,14 @@
-import LogOut from 'lucide-react/icons/log-out';
 import { useEffect, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
-import { ConnectionNotice } from '#web/components/connection-state.tsx';
+import { ConnectionState } from '#web/components/connection-state.tsx';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { Preferences } from '#web/components/preferences.tsx';
+import { unitPreference } from '#web/components/unit-preference.ts';
 import { useTableText } from '#web/components/use-table-text.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useConnection } from '#web/rpc/hooks.ts';
+import { useConnection, useQuery } from '#web/rpc/hooks.ts';
+import * as icons from '#web/ui/icon-paths.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { loadSheetMotion } from '#web/ui/sheet.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
@@ -41,9 +43,9 @@ export function Menu({ bar }: { bar: GuestBar }) {
       <header className="grid gap-3">
         <div className="flex items-center gap-2">
           <Greeting bar={bar} />
-          <Preferences />
+          <Preferences hasTheme />
           <LeaveLink look="icon" aria-label={text.guest.leaveBar}>
-            <LogOut size={18} />
+            <LineIcon path={icons.leave} size={18} />
           </LeaveLink>
         </div>
         <h1 className={`sign ${bar.name.length > 24 ? 'text-[min(1.9375rem,7.8vw)]' : 'text-4xl'}`}>
@@ -51,7 +53,7 @@ export function Menu({ bar }: { bar: GuestBar }) {
         </h1>
       </header>
       {bar.description && <p className="text-balance text-center text-ink-2">{bar.description}</p>}
-      <ConnectionNotice />
+      <Connection />
       <Pausing pause={bar.pause} />
       <Drinks bar={bar} />
       <OwnOrders barId={bar._id} bar={bar} />
@@ -94,6 +96,16 @@ function Greeting({ bar }: { bar: GuestBar }) {
   );
 }
 
+/** Stays in sight while the connection is lost, below the chips that stay as well. */
+function Connection() {
+  if (useConnection() === 'live') return null;
+  return (
+    <div className="sticky top-16 z-10 justify-self-center rounded-full bg-bg">
+      <ConnectionState />
+    </div>
+  );
+}
+
 /** Mounted from the first pause on: its end is told as well. */
 function Pausing({ pause }: Pick<GuestBar, 'pause'>) {
   const [isSeen, setIsSeen] = useState(false);
@@ -105,6 +117,12 @@ function Pausing({ pause }: Pick<GuestBar, 'pause'>) {
 function MenuSheets({ bar }: { bar: GuestBar }) {
   const name = useStoredValue(guestName);
   const { drinkId } = useMenuAddress();
+  const unit = useStoredValue(unitPreference);
+  // Asked for without a name too: the server sends it with the page of a link.
+  useQuery(
+    'drinks.getDrinkForBar',
+    drinkId ? { barId: bar._id, drinkId, unitPreference: unit } : undefined,
+  );
   if (!name) return <NameSheet />;
   if (!drinkId) return null;
   return <DrinkSheet key={drinkId} {...{ bar, drinkId }} guestName={name} onClose={closeDrink} />;

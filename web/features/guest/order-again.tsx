@@ -22,7 +22,11 @@ export function OrderAgain({ bar, guestName, order }: OrderAgainProps) {
   const nameOf = useOrderedName();
   const resting = useResting(bar);
   const availability = useAvailability(bar._id, order.drinkId);
-  const { orderAgain, state } = useOrderAgain({ barId: bar._id, guestName }, linesOf([order]));
+  const { orderAgain, state } = useOrderAgain(
+    { barId: bar._id, guestName },
+    linesOf([order]),
+    nameOf(order),
+  );
   const reason =
     availability === 'gone'
       ? text.goneNow

@@ -19,9 +19,6 @@ interface OrderBarProps {
   isPlacing: boolean;
   /** The last attempt to place it has failed. */
   hasFailed: boolean;
-  /** A round is begun: adding to it is what the guest most likely wants. */
-  hasRound: boolean;
-  onPlace: () => void;
   onAdd: () => void;
   /** Notices above. */
   children: ReactNode;
@@ -29,7 +26,7 @@ interface OrderBarProps {
 
 /** The foot of the order form: how many, for whom, and the two ways to order. */
 export function OrderBar(props: OrderBarProps) {
-  const { wish, guestName, table, isUnavailable, resting, isPlacing, hasFailed, hasRound } = props;
+  const { wish, guestName, table, isUnavailable, resting, isPlacing, hasFailed } = props;
   const text = useDrinkText();
   const round = useRoundText();
   const placeLabel = isPlacing ? text.placing : hasFailed ? text.tryAgain : text.placeOrder;
@@ -38,14 +35,8 @@ export function OrderBar(props: OrderBarProps) {
     inactive: isPlacing || isUnavailable || resting !== undefined,
     icon: isUnavailable || resting ? undefined : <ArrowRight size={20} />,
   };
-  const add = {
-    label: round.addToRound,
-    inactive: isPlacing || isUnavailable,
-    icon: <Plus size={18} className="flex-none" />,
-  };
   const tableText = useTableText();
   const forAndTable = [text.orderFor, ...(table ? [tableText(table)] : [])].join(' · ');
-  const main = hasRound && !isUnavailable ? add : place;
   return (
     <div className="drink-bar">
       <div className="flex flex-wrap items-center gap-3">
@@ -60,11 +51,11 @@ export function OrderBar(props: OrderBarProps) {
             <Button
               look="secondary"
               className="min-h-[48px] min-w-0 flex-1"
-              inactive={(hasRound ? place : add).inactive}
-              onClick={hasRound ? props.onPlace : props.onAdd}
+              inactive={isPlacing}
+              onClick={props.onAdd}
             >
-              {!hasRound && add.icon}
-              {(hasRound ? place : add).label}
+              <Plus size={18} className="flex-none" />
+              {round.addToRound}
             </Button>
           </>
         )}
@@ -86,10 +77,10 @@ export function OrderBar(props: OrderBarProps) {
         <Button
           type="submit"
           className="min-w-0 flex-1 !px-4 leading-tight"
-          inactive={main.inactive}
+          inactive={place.inactive}
         >
-          {main.label}
-          {main.icon}
+          {place.label}
+          {place.icon}
         </Button>
         {resting?.until && (
           <p role="status" className="w-full text-center text-muted text-sm">

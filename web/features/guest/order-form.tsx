@@ -3,24 +3,29 @@ import type { GuestBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
 import { notesLength, orderLimits } from '#domain/orders.ts';
 import { lengthOf } from '#domain/text-length.ts';
+import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { QuickRequests } from '#web/components/quick-requests.tsx';
 import { useText } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/button.tsx';
 import { describedBy } from '#web/ui/field-frame.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useLimit } from '#web/ui/use-limit.ts';
 import { DrinkDetails } from './drink-details.tsx';
 import { useDrinkText } from './drink-texts.ts';
 import { ForField } from './for-field.tsx';
+import { endSearch } from './menu-address.ts';
 import { OrderBar } from './order-bar.tsx';
 import { isForLater, useOrderErrorText } from './order-error-text.ts';
+import { sendsItself } from './outbox.ts';
 import { RecipeButton } from './recipe-button.tsx';
 import { useRound } from './round.ts';
 import { useRoundText } from './round-texts.ts';
 import { useTable } from './table.ts';
 import { UnavailableNotice } from './unavailable-notice.tsx';
+import { useUnsentText } from './unsent-texts.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useResting } from './use-resting.ts';
-import { useWish } from './use-wish.ts';
+import { useWish, wishKey } from './use-wish.ts';
 
 interface OrderFormProps {
   bar: GuestBar;
@@ -38,18 +43,26 @@ export function OrderForm(props: OrderFormProps) {
   const text = useDrinkText();
   const { common } = useText();
   const roundText = useRoundText();
+  const unsentText = useUnsentText();
   const errorText = useOrderErrorText();
   const soldOut = isOffered && drink.menu?.soldOut ? drink.menu : undefined;
   const isUnavailable = !isOffered || soldOut !== undefined;
   const resting = useResting(bar);
-  const { quickRequests, stronger } = text;
-  const requests = drink.alcoholContent > 0 ? [...quickRequests, stronger] : quickRequests;
-  const wish = useWish([bar._id, drink._id, guestName].join());
+  const { quickRequests, noIce, stronger } = text;
+  const requests = [
+    ...quickRequests.filter((request) => drink.category !== 'hot' || request !== noIce),
+    ...(drink.alcoholContent > 0 ? [stronger] : []),
+  ];
+  const wish = useWish(wishKey(bar._id, drink._id, guestName));
   const round = useRound(bar._id, guestName);
-  const { place, isPlacing, failure } = usePlaceOrder(
+  const onDone = () => {
+    onClose();
+    endSearch();
+  };
+  const { place, isPlacing, failure, waiting, stop } = usePlaceOrder(
     { bar, drink, guestName, wish },
     isOpen,
-    onClose,
+    onDone,
   );
   const long = useLimit('requests', notesLength.max, wish.notes);
   const isTooLong = long.over > 0 || lengthOf(wish.forName) > orderLimits.forName;
@@ -59,17 +72,15 @@ export function OrderForm(props: OrderFormProps) {
     if (!round.add(drink, wish.line)) return toasts.error(roundText.fullRound);
     toasts.success(roundText.added(round.drinks + wish.quantity));
     wish.forget();
-    onClose();
+    onDone();
   };
   const table = useTable(bar._id);
-  const hasRound = round.lines.length > 0;
   return (
     <form
       className="drink"
       onSubmit={(event) => {
         event.preventDefault();
-        if (hasRound) addToRound();
-        else if (canOrder) void place();
+        if (canOrder) void place();
       }}
     >
       <DrinkDetails drink={drink} />
@@ -108,11 +119,11 @@ export function OrderForm(props: OrderFormProps) {
           <RecipeButton drink={drink} />
         </div>
         <OrderBar
-          {...{ wish, guestName, table, isUnavailable, resting, isPlacing, hasRound }}
+          {...{ wish, guestName, table, isUnavailable, resting, isPlacing }}
           hasFailed={failure !== undefined}
-          onPlace={() => void place()}
           onAdd={addToRound}
         >
+          <ConnectionNotice />
           {isUnavailable && (
             <UnavailableNotice
               soldOut={soldOut}
@@ -120,17 +131,25 @@ export function OrderForm(props: OrderFormProps) {
               onClose={onClose}
             />
           )}
-          {failure !== undefined && !isPlacing && canOrder && (
+          {failure !== undefined && !isPlacing && (canOrder || waiting) && (
             <div
               role="alert"
-              className="w-full rounded-[16px] border border-bad/60 bg-bad-soft p-3"
+              className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-[16px] border border-bad/60 bg-bad-soft p-3"
             >
-              <p className="font-semibold">
-                {isForLater(failure) ? roundText.notYet : text.failedTitle}
-              </p>
-              <p className="text-ink-2 text-sm">
-                {isForLater(failure) ? errorText(failure) : text.failed(errorText(failure))}
-              </p>
+              <div className="min-w-0 flex-[1_1_11rem]">
+                <p className="font-semibold">
+                  {isForLater(failure) ? roundText.notYet : text.failedTitle}
+                </p>
+                <p className="text-ink-2 text-sm">
+                  {text.failed(errorText(failure))}
+                  {waiting && ` ${sendsItself(waiting) ? unsentText.safe : unsentText.tryAgain}`}
+                </p>
+              </div>
+              {waiting && (
+                <Button look="secondary" className="!min-h-[44px] !px-4 text-sm" onClick={stop}>
+                  {unsentText.stop}
+                </Button>
+              )}
             </div>
           )}
         </OrderBar>

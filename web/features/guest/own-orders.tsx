@@ -4,6 +4,7 @@ import { useQuery } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { GuestOrders } from './parts.ts';
 import { rounds } from './rounds.ts';
+import { unsent } from './unsent.ts';
 
 interface OwnOrdersProps {
   barId: string;
@@ -11,13 +12,14 @@ interface OwnOrdersProps {
   bar?: GuestBar;
 }
 
-/** The guest's orders of tonight and the round that is begun, if there are any. */
+/** The guest's orders of tonight, those that wait to be sent, and the round that is begun. */
 export function OwnOrders({ barId, bar }: OwnOrdersProps) {
   const { data: orders } = useQuery('orders.getGuestOrders', { barId });
   const round = useStoredValue(rounds);
+  const sent = useStoredValue(unsent);
   return (
     <PartBoundary>
-      {(orders?.length || round) && <GuestOrders {...{ barId, bar, orders }} />}
+      {(orders?.length || round || sent) && <GuestOrders {...{ barId, bar, orders }} />}
     </PartBoundary>
   );
 }

@@ -1,26 +1,31 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { useEffect } from 'react';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { priceText } from '#web/components/price.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { ChosenLine } from './round.ts';
 import { useRoundText } from './round-texts.ts';
-import { useAvailability } from './use-availability.ts';
+import { type Availability, useAvailability } from './use-availability.ts';
 
 interface RoundLineItemProps {
   barId: string;
   line: ChosenLine;
   /** The server has refused the round because of this drink. */
   fault: { isSoldOut: boolean } | undefined;
+  /** Called with whether it can be ordered, as that changes. */
+  onAvailability: (id: string, availability: Availability) => void;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** "2 × Negroni, for Peter, less ice", with its quantity and a way out. */
-export function RoundLineItem({ barId, line, fault, onQuantity, onRemove }: RoundLineItemProps) {
+export function RoundLineItem(props: RoundLineItemProps) {
+  const { barId, line, fault, onAvailability, onQuantity, onRemove } = props;
   const text = useRoundText();
   const language = useLanguage();
   const availability = useAvailability(barId, line.drinkId);
+  useEffect(() => onAvailability(line.id, availability), [onAvailability, line.id, availability]);
   const isSoldOut = fault?.isSoldOut || availability === 'soldOut';
   const isMarked = fault !== undefined || isSoldOut || availability === 'gone';
   const { name, price, quantity } = line;

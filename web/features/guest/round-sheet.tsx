@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useCallback, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import { priceText } from '#web/components/price.ts';
 import { useTableText } from '#web/components/use-table-text.ts';
@@ -8,44 +9,63 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinkText } from './drink-texts.ts';
 import { drinkAtFault, isForLater, useOrderErrorText } from './order-error-text.ts';
-import { totalOf, useRound } from './round.ts';
+import { type ChosenLine, totalOf, type UsedRound } from './round.ts';
 import { RoundLineItem } from './round-line-item.tsx';
 import { useRoundText } from './round-texts.ts';
 import { useTable } from './table.ts';
+import type { Availability } from './use-availability.ts';
 import { useResting } from './use-resting.ts';
-import { useSendRound } from './use-send-round.ts';
+import type { RoundSender } from './use-send-round.ts';
 
 interface RoundSheetProps {
   bar: GuestBar;
   guestName: string;
+  round: UsedRound;
+  sender: RoundSender;
   onClose: () => void;
 }
 
 /** What is in the round, to change it and to send it. */
-export function RoundSheet({ bar, guestName, onClose }: RoundSheetProps) {
+export function RoundSheet({ bar, guestName, round, sender, onClose }: RoundSheetProps) {
   const { common } = useText();
   const text = useRoundText();
-  const { orderFor } = useDrinkText();
+  const { orderFor, failed } = useDrinkText();
   const language = useLanguage();
   const errorText = useOrderErrorText();
   const resting = useResting(bar);
-  const round = useRound(bar._id, guestName);
   const { lines, drinks } = round;
-  const { send, isSending, failure, isUncertain } = useSendRound({
-    barId: bar._id,
-    guestName,
-    ...round,
-    unanswered: round.sent?.content,
-  });
+  const { send, isSending, failure, isUncertain } = sender;
+  const [availability, setAvailability] = useState<Record<string, Availability>>({});
+  const onAvailability = useCallback(
+    (id: string, known: Availability) => setAvailability((before) => ({ ...before, [id]: known })),
+    [],
+  );
   const fault = drinkAtFault(failure);
   const total = totalOf(lines);
+  const isMissing = ({ id, drinkId }: ChosenLine) =>
+    drinkId === fault?.drinkId || availability[id] === 'gone' || availability[id] === 'soldOut';
+  const missing = lines.filter(isMissing);
+  const rest = lines.filter((line) => !missing.includes(line));
   const sendAndClose = async () => {
-    if (await send()) onClose();
+    // What may have arrived is sent as it was: the server knows it.
+    const isWhole = isUncertain || missing.length === 0;
+    if (!isWhole) for (const { id } of missing) round.remove(id);
+    if (await send(isWhole ? lines : rest)) onClose();
   };
   const table = useTable(bar._id);
   const tableText = useTableText();
   const place = [`${orderFor} ${guestName}`, ...(table ? [tableText(table)] : [])];
-  const isInactive = isSending || drinks === 0 || resting !== undefined;
+  const isStuck = rest.length === 0 && !isUncertain;
+  const isInactive = isSending || isStuck || resting !== undefined;
+  const label = () => {
+    if (resting) return resting.reason;
+    if (isSending) return text.sending;
+    if (isUncertain) return text.sendAgain;
+    if (drinks > 0 && isStuck) return text.goneLine;
+    if (missing.length > 0)
+      return text.sendRest(rest.reduce((sum, { quantity }) => sum + quantity, 0));
+    return failure === undefined ? text.sendRound(drinks) : text.sendAgain;
+  };
   return (
     <Sheet label={text.round} closeLabel={common.close} onClose={onClose}>
       <h2 className="pr-12 text-2xl">{text.round}</h2>
@@ -57,6 +77,7 @@ export function RoundSheet({ bar, guestName, onClose }: RoundSheetProps) {
             key={line.id}
             barId={bar._id}
             line={line}
+            onAvailability={onAvailability}
             fault={fault?.drinkId === line.drinkId ? fault : undefined}
             onQuantity={(quantity) => round.setQuantity(line.id, quantity)}
             onRemove={() => {
@@ -80,19 +101,19 @@ export function RoundSheet({ bar, guestName, onClose }: RoundSheetProps) {
           <div role="alert" className="rounded-[16px] border border-bad/60 bg-bad-soft p-3">
             <p className="font-semibold">{isForLater(failure) ? text.notYet : text.notSent}</p>
             <p className="text-ink-2 text-sm">
-              {isUncertain ? text.uncertain : fault ? text.withoutThose : errorText(failure)}
+              {failed(errorText(failure))}
+              {isUncertain && ` ${text.uncertain}`}
             </p>
           </div>
         )}
+        {missing.length > 0 && rest.length > 0 && !isUncertain && (
+          <p role="status" className="text-balance text-center text-sm text-warn">
+            {text.withoutThose(missing.map(({ name }) => name).join(', '))}
+          </p>
+        )}
         <Button inactive={isInactive} onClick={() => void sendAndClose()}>
-          {resting
-            ? resting.reason
-            : isSending
-              ? text.sending
-              : failure === undefined
-                ? text.sendRound(drinks)
-                : text.sendAgain}
-          {!resting && <ArrowRight size={20} />}
+          {label()}
+          {!isInactive && <ArrowRight size={20} />}
         </Button>
         {resting?.until && (
           <p role="status" className="-mt-1 text-center text-muted text-sm">

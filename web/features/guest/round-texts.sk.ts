@@ -24,14 +24,17 @@ export const sk = {
   remove: (drink: string) => `Odobrať: ${drink}`,
   removed: (drink: string) => `${drink} – odobraté z rundy`,
   undo: 'Vrátiť',
+  cancel: 'Zrušiť',
   moreDrinks: 'Pridať ďalšie drinky',
   sent: (count: number) => `Objednané: ${drinks(count)}`,
   notYet: 'Ešte chvíľu strpenia',
   notSent: 'Rundu sa nepodarilo odoslať',
-  uncertain: 'Spojenie vypadlo. Odošlite ju znova: dorazí iba raz.',
+  uncertain: 'Keď sa spojenie obnoví, odošle sa sama a dorazí iba raz.',
   soldOutLine: 'Práve vypredané',
   goneLine: 'Práve sa nedá namiešať',
-  withoutThose: 'Odoberte, čo je označené, a zvyšok odošlite.',
+  withoutThose: (drinks: string) => `Práve sa nedá namiešať: ${drinks}.`,
+  sendRest: (count: number) =>
+    count === 1 ? 'Objednať zvyšok bez neho' : `Objednať zvyšok: ${drinks(count)}`,
   empty: 'Vaša runda je prázdna',
   tooManyOpen: (open: number) =>
     open === 0

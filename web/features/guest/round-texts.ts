@@ -24,27 +24,31 @@ export const en = {
   remove: (drink: string) => `Remove ${drink}`,
   removed: (drink: string) => `${drink} is out of your round`,
   undo: 'Undo',
+  /** Beside an order just placed. */
+  cancel: 'Undo',
   moreDrinks: 'Add more drinks',
   sent: (count: number) => `${drinks(count)} ordered`,
   notYet: 'Not just yet',
   notSent: 'Your round was not sent',
-  uncertain: 'The connection dropped. Send it again: it will arrive only once.',
+  uncertain: 'It is sent by itself when the connection is back, and arrives only once.',
   soldOutLine: 'Sold out right now',
   goneLine: 'Cannot be made right now',
-  withoutThose: 'Remove what is marked, then send the rest.',
+  withoutThose: (drinks: string) => `Cannot be made right now: ${drinks}.`,
+  sendRest: (count: number) =>
+    count === 1 ? 'Send the other drink' : `Send the other ${drinks(count)}`,
   empty: 'Your round is empty',
   tooManyOpen: (open: number) =>
     open === 0
       ? 'That is more than the bar takes from one guest. Send a smaller round.'
       : `You have ${drinks(open)} on the way. Order another when one has arrived.`,
   atMost: (limit: number) => `At most ${limit} at a time.`,
-  takenBack: 'Taken back',
-  takenBackOf: (count: number) => `${drinks(count)} taken back`,
+  takenBack: 'Order cancelled',
+  takenBackOf: (count: number) => `${drinks(count)} cancelled`,
   tooLate: 'The bartender was faster and has already started it.',
   someTooLate: (count: number) =>
     count === 1
-      ? 'One drink was already started; the others were taken back.'
-      : `${count} drinks were already started; the others were taken back.`,
+      ? 'One drink was already started; the others are cancelled.'
+      : `${count} drinks were already started; the others are cancelled.`,
   restsPaused: 'Taking a break',
   restsClosed: 'The bar is closed',
 };

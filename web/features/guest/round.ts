@@ -20,7 +20,7 @@ export interface ChosenLine extends RoundLine {
 }
 
 /** What was sent and not answered. */
-interface SentRound {
+export interface SentRound {
   /** As JSON. */
   content: string;
   lines: ChosenLine[];
@@ -120,6 +120,12 @@ export function useRound(barId: string, guestName: string) {
           lines,
           sent: isLost && sent ? { ...sent, isLost } : undefined,
         })),
+      /** What was sent is not wanted any more; answers its key. The round stays, to be changed. */
+      stop: (): string | undefined => {
+        const { id, sent } = round;
+        update(({ lines }) => ({ lines }));
+        return id && sent && keyFor(id, sent.content);
+      },
       /** What was sent has arrived; answers the lines that were not sent yet. */
       arrived: (): ChosenLine[] => {
         let rest: ChosenLine[] = [];
@@ -133,6 +139,8 @@ export function useRound(barId: string, guestName: string) {
   }, [stored, barId, guestName]);
 }
 
+export type UsedRound = ReturnType<typeof useRound>;
+
 function countOf(lines: readonly ChosenLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
@@ -144,7 +152,7 @@ function countOf(lines: readonly ChosenLine[]): number {
 function keyOf(barId: string, guestName: string, content: string): string {
   const { id = randomKey(), sent: known } = parse(rounds.get())[nameOf(barId, guestName)] ?? empty;
   const isKnown = known?.content === content;
-  const key = id.slice(0, 16) + hash(content, 1) + hash(content, 2);
+  const key = keyFor(id, content);
   change(barId, guestName, ({ lines }) => ({
     id,
     lines,
@@ -153,6 +161,10 @@ function keyOf(barId: string, guestName: string, content: string): string {
       : { content, lines, at: serverNow(), isLost: false },
   }));
   return key;
+}
+
+function keyFor(id: string, content: string): string {
+  return id.slice(0, 16) + hash(content, 1) + hash(content, 2);
 }
 
 /** 32 bits of FNV-1a, as hex. */

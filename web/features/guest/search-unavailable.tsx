@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { viewPath } from './menu-address.ts';
 import { useSmartText } from './smart-texts.ts';
 
-/** Why a guest gets no answer: the bar has switched the search off, or too many ask at once. */
-export type UnavailableReason = 'bar' | 'soon';
+/** Why a guest gets no answer: the bar has switched it off, too many ask at once, or nobody can be asked. */
+export type UnavailableReason = 'bar' | 'soon' | 'offline';
 
 export function unavailableReason(error: unknown): UnavailableReason | undefined {
   if (!isAppError(error)) return undefined;
@@ -23,7 +23,7 @@ interface SearchUnavailableProps {
   reason: UnavailableReason;
   barCode: string;
   query: string;
-  onAskAgain: () => void;
+  onAskAgain?: (() => void) | undefined;
 }
 
 /** Explains it and leads to the menu. */
@@ -43,7 +43,7 @@ export function SearchUnavailable({ reason, barCode, query, onAskAgain }: Search
       <ButtonLink href={viewPath(barCode, { view: 'browse' })} className="mt-2">
         {text.browse}
       </ButtonLink>
-      {reason === 'soon' ? (
+      {reason === 'offline' ? null : reason === 'soon' ? (
         <Button look="quiet" onClick={onAskAgain}>
           {text.askAgain}
         </Button>

@@ -35,12 +35,17 @@ export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
     const browseHref = viewPath(bar.barCode, { view: 'browse' });
     return <Results result={search.result} {...{ browseHref, onStartOver }} />;
   }
-  const reason = unavailableReason(search.error);
+  const error = search.status === 'failed' ? search.error : undefined;
+  const reason = search.status === 'offline' ? 'offline' : unavailableReason(error);
   if (reason)
     return (
-      <SearchUnavailable {...{ reason, query }} barCode={bar.barCode} onAskAgain={search.retry} />
+      <SearchUnavailable
+        {...{ reason, query }}
+        barCode={bar.barCode}
+        onAskAgain={'retry' in search ? search.retry : undefined}
+      />
     );
-  const limit = limitOf(search.error);
+  const limit = limitOf(error);
   if (limit) {
     return (
       <LimitReached

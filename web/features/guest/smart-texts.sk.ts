@@ -1,8 +1,8 @@
 import { plural } from '#web/i18n/plural.ts';
 export const sk = {
   loading: [
-    'Ovoniavame fľaše…',
-    'Prehľadávame ponuku…',
+    'Spoznávame vašu chuť…',
+    'Prehľadávame police a ovoniavame fľaše…',
     'Miešame nápady…',
     'Hľadáme ten pravý…',
     'Už to bude…',
@@ -20,6 +20,10 @@ export const sk = {
     bar: {
       title: 'AI má dnes voľno. Ponuka nie.',
       reason: 'Všetko, čo bar vie namiešať, nájdete v Ponuke a objednáte si ako vždy.',
+    },
+    offline: {
+      title: 'AI potrebuje spojenie',
+      reason: 'Odpovie sama, keď sa spojenie obnoví. Ponuka zatiaľ funguje.',
     },
     soon: {
       title: 'Chvíľku strpenia',

@@ -2,8 +2,8 @@ import { createTexts } from '#web/i18n/language.ts';
 
 export const en = {
   loading: [
-    'Sniffing the bottles…',
-    'Searching the menu…',
+    'Analyzing your taste…',
+    'Searching the shelves, sniffing the bottles…',
     'Mixing ideas…',
     'Finding your match…',
     'Almost there…',
@@ -21,6 +21,10 @@ export const en = {
     bar: {
       title: "The AI has the night off. The menu doesn't.",
       reason: 'Everything the bar can make is in Browse, and you order as always.',
+    },
+    offline: {
+      title: 'The AI needs a connection',
+      reason: 'It answers by itself when the connection is back. Browse works meanwhile.',
     },
     soon: {
       title: 'One moment, please',

@@ -2,8 +2,10 @@ import { unitPreference } from '#web/components/unit-preference.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 
+export type Availability = 'gone' | 'soldOut' | 'offered' | undefined;
+
 /** Whether a drink can be ordered now, as the menu changes; undefined until that is known. */
-export function useAvailability(barId: string, drinkId: string | null) {
+export function useAvailability(barId: string, drinkId: string | null): Availability {
   const unit = useStoredValue(unitPreference);
   const { status, data } = useQuery(
     'drinks.getDrinkForBar',

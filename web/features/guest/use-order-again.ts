@@ -1,30 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RoundLine } from '#domain/orders.ts';
-import { randomKey } from '#web/identity/keys.ts';
-import { mutate } from '#web/rpc/call.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinkText } from './drink-texts.ts';
 import { isRefused, useOrderErrorText } from './order-error-text.ts';
+import { forgetOrder, keepOrder, type NewOrder, sendOrder } from './outbox.ts';
 import { useRoundText } from './round-texts.ts';
 import { tableAt } from './table.ts';
+import { useUnsentText } from './unsent-texts.ts';
 import { useTakeBack } from './use-take-back.ts';
 
 /** How long the button rests after an order: a second tap is no second order. */
 const restMs = 5_000;
-
-/** After this an equal order is one more, whatever became of the first. */
-const keptMs = 60_000;
-
-/** Keys of orders that were not answered, by content: a lost answer is no second order. */
-const unanswered = new Map<string, { key: string; at: number }>();
-
-function keyOf(content: string): string {
-  const known = unanswered.get(content);
-  if (known && performance.now() - known.at < keptMs) return known.key;
-  const key = randomKey();
-  unanswered.set(content, { key, at: performance.now() });
-  return key;
-}
 
 interface Guest {
   barId: string;
@@ -32,9 +18,15 @@ interface Guest {
 }
 
 /** Orders drinks with one tap, and offers to undo that. */
-export function useOrderAgain({ barId, guestName }: Guest, lines: readonly RoundLine[]) {
+export function useOrderAgain(
+  { barId, guestName }: Guest,
+  lines: readonly RoundLine[],
+  /** What it is called where it waits. */
+  title: string,
+) {
   const text = useDrinkText();
   const round = useRoundText();
+  const unsent = useUnsentText();
   const errorText = useOrderErrorText();
   const { announce } = useTakeBack(barId);
   const [state, setState] = useState<'idle' | 'sending' | 'ordered'>('idle');
@@ -48,36 +40,32 @@ export function useOrderAgain({ barId, guestName }: Guest, lines: readonly Round
     return () => clearTimeout(timer);
   }, [state]);
 
-  const send = async (idempotencyKey: string) => {
+  const order = (): NewOrder => {
     const [first] = lines;
-    const order = { barId, guestName, table: tableAt(barId) };
+    const input = { barId, guestName, table: tableAt(barId) };
     if (first && lines.length === 1 && first.quantity === 1) {
       const { quantity: _, ...asked } = first;
-      return [await mutate('orders.createOrder', { ...order, ...asked }, idempotencyKey)];
+      return { name: 'orders.createOrder', input: { ...input, ...asked }, title };
     }
-    const answer = await mutate(
-      'orders.createRound',
-      { ...order, lines: [...lines] },
-      idempotencyKey,
-    );
-    return answer.orderIds;
+    return { name: 'orders.createRound', input: { ...input, lines: [...lines] }, title };
   };
 
   const orderAgain = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     setState('sending');
-    const content = JSON.stringify([barId, guestName, tableAt(barId), lines]);
+    const kept = keepOrder(order());
     try {
-      const orderIds = await send(keyOf(content));
-      unanswered.delete(content);
+      const orderIds = await sendOrder(kept);
       setState('ordered');
       announce(orderIds.length > 1 ? round.sent(orderIds.length) : text.placed, orderIds);
     } catch (error) {
-      if (isRefused(error)) unanswered.delete(content);
+      if (isRefused(error)) forgetOrder(kept.key);
       isBusy.current = false;
       setState('idle');
-      toasts.error(errorText(error));
+      toasts.error(
+        [text.failed(errorText(error)), ...(isRefused(error) ? [] : [unsent.safe])].join(' '),
+      );
     }
   };
   return { orderAgain: () => void orderAgain(), state };

@@ -1,17 +1,25 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
-import { randomKey } from '#web/identity/keys.ts';
-import { useMutation } from '#web/rpc/hooks.ts';
-import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinkText } from './drink-texts.ts';
-import { isRefused, useOrderErrorText } from './order-error-text.ts';
+import { isRefused } from './order-error-text.ts';
+import {
+  errorOf,
+  forgetOrder,
+  keepOrder,
+  type NewOrder,
+  sendOrder,
+  type UnsentOrder,
+  useUnsentOrders,
+  withdrawOrder,
+} from './outbox.ts';
 import { useRoundText } from './round-texts.ts';
 import { tableAt } from './table.ts';
+import { useOutbox } from './use-outbox.ts';
 import { useTakeBack } from './use-take-back.ts';
 import type { Wish } from './use-wish.ts';
 
-interface NewOrder {
+interface Ordering {
   bar: GuestBar;
   drink: Drink;
   guestName: string;
@@ -20,64 +28,103 @@ interface NewOrder {
 
 /** Places a drink at once, several of it as a round. */
 export function usePlaceOrder(
-  { bar, drink, guestName, wish }: NewOrder,
+  { bar, drink, guestName, wish }: Ordering,
   isOpen: RefObject<boolean>,
   onPlaced: () => void,
 ) {
   const text = useDrinkText();
   const round = useRoundText();
-  const errorText = useOrderErrorText();
-  const { announce } = useTakeBack(bar._id);
-  const [createOrder, isPlacingOne] = useMutation('orders.createOrder');
-  const [createRound, isPlacingRound] = useMutation('orders.createRound');
+  const barId = bar._id;
+  useOutbox(barId);
+  const unsent = useUnsentOrders(barId).filter((order) => isFor(order, drink._id));
+  const { announce } = useTakeBack(barId);
+  const [isPlacing, setPlacing] = useState(false);
   // Two taps within one frame are still one order.
   const isSending = useRef(false);
-  const [failure, setFailure] = useState<unknown>();
-  const keys = useIdempotencyKeys();
+  const [refusal, setRefusal] = useState<unknown>();
+  /** The order of this form that waits. */
+  const [own, setOwn] = useState<UnsentOrder>();
+  const waiting = unsent.find(
+    ({ state, key }) => (state === 'waiting' || state === 'failed') && (!own || key === own.key),
+  );
 
-  const send = async () => {
-    const order = { barId: bar._id, guestName, table: tableAt(bar._id) };
+  const order = (): NewOrder => {
     const { quantity, ...asked } = wish.line;
-    if (quantity === 1) {
-      const one = { ...order, drinkId: drink._id, ...asked };
-      return [await createOrder(one, keys.of(one))];
-    }
-    const several = { ...order, lines: [{ drinkId: drink._id, quantity, ...asked }] };
-    return (await createRound(several, keys.of(several))).orderIds;
+    const input = { barId, guestName, table: tableAt(barId) };
+    return quantity === 1
+      ? {
+          name: 'orders.createOrder',
+          input: { ...input, drinkId: drink._id, ...asked },
+          title: drink.name,
+        }
+      : {
+          name: 'orders.createRound',
+          input: { ...input, lines: [{ drinkId: drink._id, quantity, ...asked }] },
+          title: `${quantity} × ${drink.name}`,
+        };
   };
+
+  const refused = own && unsent.find(({ key, state }) => key === own.key && state === 'refused');
+  useEffect(() => {
+    if (!refused) return;
+    setRefusal(errorOf(refused));
+    setOwn(undefined);
+    forgetOrder(refused.key);
+  }, [refused]);
+
+  const settled = useRef(() => {});
+  settled.current = () => {
+    wish.forget();
+    onPlaced();
+  };
+  // Sent by itself, or by another tab.
+  const ownKey = own?.key;
+  const isGone = ownKey !== undefined && !unsent.some(({ key }) => key === ownKey) && !isPlacing;
+  useEffect(() => {
+    if (isGone) settled.current();
+  }, [isGone]);
 
   const place = async () => {
     if (isSending.current) return;
     isSending.current = true;
+    setPlacing(true);
+    const kept = keepOrder(order());
+    // What was changed since is another order, in place of the first.
+    if (waiting && own && waiting.key !== kept.key) withdrawOrder(waiting.key, barId);
     try {
-      const orderIds = await send();
-      setFailure(undefined);
+      const orderIds = await sendOrder(kept);
+      setRefusal(undefined);
+      setOwn(undefined);
       wish.forget();
-      announce(orderIds.length > 1 ? round.sent(orderIds.length) : text.placed, orderIds);
+      if (orderIds.length > 0) {
+        announce(orderIds.length > 1 ? round.sent(orderIds.length) : text.placed, orderIds);
+      }
       onPlaced();
     } catch (error) {
-      if (isRefused(error)) keys.forget();
-      if (isOpen.current) setFailure(error);
-      else toasts.error(text.failed(errorText(error)));
+      // Where the form is gone, a card says what became of the order.
+      if (isRefused(error)) {
+        if (isOpen.current) forgetOrder(kept.key);
+        setOwn(undefined);
+        setRefusal(error);
+      } else {
+        setRefusal(undefined);
+        setOwn(kept);
+      }
     } finally {
       isSending.current = false;
+      setPlacing(false);
     }
   };
-  return { place, isPlacing: isPlacingOne || isPlacingRound, failure };
+  const stop = () => {
+    setOwn(undefined);
+    if (waiting) withdrawOrder(waiting.key, barId);
+  };
+  const failure = waiting ? errorOf(waiting) : refusal;
+  return { place, isPlacing, failure, waiting, stop };
 }
 
-/** Equal orders have the same key: one whose answer was lost is not placed twice. */
-function useIdempotencyKeys() {
-  const keys = useRef(new Map<string, string>());
-  const last = useRef('');
-  return {
-    of: (order: object): string => {
-      last.current = JSON.stringify(order);
-      const key = keys.current.get(last.current) ?? randomKey();
-      keys.current.set(last.current, key);
-      return key;
-    },
-    /** The next order that is equal to the last one is another one. */
-    forget: () => keys.current.delete(last.current),
-  };
+function isFor({ name, input }: UnsentOrder, drinkId: string): boolean {
+  return name === 'orders.createOrder'
+    ? input.drinkId === drinkId
+    : input.lines.length === 1 && input.lines[0]?.drinkId === drinkId;
 }

@@ -1,22 +1,33 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isAppError } from '#domain/errors.ts';
+import { mutationTimeoutMs, post } from '#web/rpc/call.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
+import { serverNow } from '#web/rpc/server-time.ts';
+import { connectionState, onConnection } from '#web/rpc/store.ts';
 import { isRefused } from './order-error-text.ts';
-import { type ChosenLine, sentLines } from './round.ts';
+import { type ChosenLine, type SentRound, sentLines } from './round.ts';
 import { useRoundText } from './round-texts.ts';
 import { tableAt } from './table.ts';
 import { useTakeBack } from './use-take-back.ts';
 
+/** A round that was sent before is not wanted any more, perhaps: the guest sends it. */
+const sendsItselfMs = 10 * 60_000;
+/** Another tab may still wait for its answer. */
+const firstAttemptMs = 20_000;
+const everyMs = 5_000;
+
 interface RoundToSend {
   barId: string;
   guestName: string;
-  lines: readonly ChosenLine[];
   keyOf: (content: string) => string;
   arrived: () => ChosenLine[];
-  /** As JSON, what was sent before and not answered. */
-  unanswered: string | undefined;
+  /** What was sent before and not answered. */
+  sent?: SentRound | undefined;
   failed: (isLost: boolean, isRefused: boolean) => void;
+  onSentByItself: () => void;
 }
+
+export type RoundSender = ReturnType<typeof useSendRound>;
 
 let sending = 0;
 
@@ -30,9 +41,10 @@ function isLost(error: unknown): boolean {
   return isAppError(error) && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
 }
 
-/** Sends a round as one call: all of it, or nothing. */
+/** Sends a round as one call: all of it, or nothing. Sends it again by itself where no answer came. */
 export function useSendRound(round: RoundToSend) {
-  const { barId, guestName, lines, unanswered, keyOf, arrived, failed } = round;
+  const { barId, guestName, sent, keyOf, arrived, failed, onSentByItself } = round;
+  const unanswered = sent?.content;
   const text = useRoundText();
   const { announce } = useTakeBack(barId);
   const [createRound, isSending] = useMutation('orders.createRound');
@@ -40,24 +52,13 @@ export function useSendRound(round: RoundToSend) {
   const isBusy = useRef(false);
   const [failure, setFailure] = useState<unknown>();
 
-  const send = async (): Promise<boolean> => {
+  /** `place` sends; its result is whether the round has arrived. */
+  const run = async (place: () => Promise<string[]>): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;
     sending++;
-    const contentOf = (chosen: readonly ChosenLine[]) =>
-      JSON.stringify({ barId, guestName, table: tableAt(barId), lines: sentLines(chosen) });
-    const orderIds: string[] = [];
-    /** Answers what is left to be sent. */
-    const place = async (content: string) => {
-      const placed = await createRound(JSON.parse(content), keyOf(content));
-      orderIds.push(...placed.orderIds);
-      return arrived();
-    };
     try {
-      // What may have arrived is sent again as it was; what was added since comes after it.
-      const isChanged = unanswered !== undefined && unanswered !== contentOf(lines);
-      const rest = isChanged ? await place(unanswered) : lines;
-      if (rest.length > 0) await place(contentOf(rest));
+      const orderIds = await place();
       setFailure(undefined);
       announce(text.sent(orderIds.length), orderIds);
       return true;
@@ -70,5 +71,60 @@ export function useSendRound(round: RoundToSend) {
       sending--;
     }
   };
-  return { send, isSending, failure, isUncertain: isLost(failure) };
+  const send = (lines: readonly ChosenLine[]) =>
+    run(async () => {
+      const contentOf = (chosen: readonly ChosenLine[]) =>
+        JSON.stringify({ barId, guestName, table: tableAt(barId), lines: sentLines(chosen) });
+      const orderIds: string[] = [];
+      /** Answers what is left to be sent. */
+      const place = async (content: string) => {
+        const placed = await createRound(JSON.parse(content), keyOf(content));
+        orderIds.push(...placed.orderIds);
+        return arrived();
+      };
+      // What may have arrived is sent again as it was; what was added since comes after it.
+      const isChanged = unanswered !== undefined && unanswered !== contentOf(lines);
+      const rest = isChanged ? await place(unanswered) : lines;
+      if (rest.length > 0) await place(contentOf(rest));
+      return orderIds;
+    });
+  /** Only what was sent: what was added since waits for the guest. */
+  const sendAgain = async () => {
+    if (unanswered === undefined) return;
+    const isSent = await run(async () => {
+      const input = JSON.parse(unanswered);
+      const key = keyOf(unanswered);
+      const { orderIds } = await post('orders.createRound', input, key, mutationTimeoutMs);
+      arrived();
+      return orderIds;
+    });
+    if (isSent) onSentByItself();
+  };
+  const isWaiting =
+    sent !== undefined && (sent.isLost || isLost(failure)) && serverNow() - sent.at < sendsItselfMs;
+  const sentAt = sent?.at;
+  const latest = useRef(sendAgain);
+  latest.current = sendAgain;
+  useEffect(() => {
+    if (sentAt === undefined) return;
+    const resend = () => {
+      const age = serverNow() - sentAt;
+      if (isSendingRound() || age > sendsItselfMs) return;
+      if (isWaiting || age > firstAttemptMs) void latest.current();
+    };
+    const unsubscribe = onConnection(() => connectionState() === 'live' && resend());
+    const timer = setInterval(resend, everyMs);
+    return () => {
+      unsubscribe();
+      clearInterval(timer);
+    };
+  }, [sentAt, isWaiting]);
+  return {
+    send,
+    isSending,
+    failure,
+    isUncertain: isLost(failure),
+    isWaiting,
+    forget: () => setFailure(undefined),
+  };
 }

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { useAction } from '#web/rpc/hooks.ts';
+import { useAction, useConnection } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 
 type Search =
+  /** It is asked when the connection is back. */
+  | { status: 'offline' }
   | { status: 'loading' }
   | { status: 'ready'; result: SmartSearchResult }
   | { status: 'failed'; error: unknown; retry: () => void };
@@ -26,8 +28,9 @@ export function useSmartSearch(barId: string, query: string): Search {
   const [search] = useAction('naturalLanguageSearch.searchDrinksWithNaturalLanguage');
   const [ended, setEnded] = useState<Ended>();
   const hasEnded = ended?.key === key;
+  const isConnected = useConnection() === 'live';
   useEffect(() => {
-    if (hasEnded || cache.has(key)) return;
+    if (!isConnected || hasEnded || cache.has(key)) return;
     let isCurrent = true;
     const [bar, text, , unitWanted] = JSON.parse(key);
     search({ barId: bar, query: text, unitPreference: unitWanted }).then(
@@ -40,9 +43,9 @@ export function useSmartSearch(barId: string, query: string): Search {
     return () => {
       isCurrent = false;
     };
-  }, [key, hasEnded, search]);
+  }, [key, hasEnded, search, isConnected]);
   const cached = cache.get(key);
   if (cached) return { status: 'ready', result: cached };
-  if (!hasEnded) return { status: 'loading' };
+  if (!hasEnded) return { status: isConnected ? 'loading' : 'offline' };
   return { status: 'failed', error: ended.error, retry: () => setEnded(undefined) };
 }

@@ -26,7 +26,7 @@ export function useTakeBack(barId: string) {
   /** Says that orders are placed, and offers to undo that for a moment. */
   const announce = (message: string, orderIds: string[]) =>
     toasts.success(message, {
-      label: text.undo,
+      label: text.cancel,
       run: () => void takeBack(orderIds),
       forMs: undoMs,
     });

@@ -2,6 +2,11 @@ import { useState } from 'react';
 import { tidyLine } from '#domain/tidy-text.ts';
 import { readDraft, saveDraft } from '#web/ui/drafts.ts';
 
+/** Of the drafts of a guest's wish for a drink. */
+export function wishKey(barId: string, drinkId: string, guestName: string): string {
+  return [barId, drinkId, guestName].join();
+}
+
 /** How a guest wants a drink: what the order form holds. Texts are saved as drafts. */
 export function useWish(key: string) {
   const [quantity, setQuantity] = useState(1);

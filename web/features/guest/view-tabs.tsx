@@ -1,8 +1,8 @@
-import Martini from 'lucide-react/icons/martini';
-import Sparkles from 'lucide-react/icons/sparkles';
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
+import * as icons from '#web/ui/icon-paths.ts';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { type MenuAddress, viewPath } from './menu-address.ts';
 
 interface ViewTabsProps {
@@ -19,11 +19,11 @@ export function ViewTabs({ barCode, view }: ViewTabsProps) {
       className="grid grid-cols-2 rounded-[20px] border border-line-strong bg-surface/70 p-1"
     >
       <Tab href={viewPath(barCode, {})} current={view === 'smart'}>
-        <Sparkles size={20} aria-hidden className="max-[359px]:hidden" />
+        <LineIcon path={icons.sparkles} size={20} className="max-[359px]:hidden" />
         {text.smart.smart}
       </Tab>
       <Tab href={viewPath(barCode, { view: 'browse' })} current={view === 'browse'}>
-        <Martini size={20} aria-hidden className="max-[359px]:hidden" />
+        <LineIcon path={icons.glass} size={20} className="max-[359px]:hidden" />
         {text.smart.browse}
       </Tab>
     </nav>

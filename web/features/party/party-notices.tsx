@@ -44,7 +44,13 @@ export function Thanks({ preferences, help, onAnother }: ThanksProps) {
   );
 }
 
-export function PartyNotFound({ error }: { error?: AppError | undefined }) {
+interface PartyNotFoundProps {
+  error?: AppError | undefined;
+  /** What was wrong with its address. */
+  hint?: string;
+}
+
+export function PartyNotFound({ error, hint }: PartyNotFoundProps) {
   const text = usePartyText();
   const shared = useText();
   usePageTitle(shared.productName);
@@ -55,6 +61,7 @@ export function PartyNotFound({ error }: { error?: AppError | undefined }) {
       {...(error && { role: 'alert' })}
       drawing="lost"
     >
+      {hint && <p className="text-muted">{hint}</p>}
       <ButtonLink href={paths.home()} look="secondary">
         {shared.common.backToGuest}
       </ButtonLink>

@@ -12,7 +12,8 @@ import { usePartyText } from './texts.ts';
 
 /** The invitation to a party, as guests see it; updates when the host opens or closes the party. */
 export function PartyPage({ shareCode }: { shareCode: string | undefined }) {
-  return shareCode ? <PartyByCode shareCode={shareCode} /> : <PartyNotFound />;
+  const { codeHint } = usePartyText();
+  return shareCode ? <PartyByCode shareCode={shareCode} /> : <PartyNotFound hint={codeHint} />;
 }
 
 function PartyByCode({ shareCode }: { shareCode: string }) {
@@ -75,7 +76,7 @@ function Invitation({ party, children }: { party: PublicParty; children: ReactNo
   return (
     <main className="mx-auto flex min-h-dvh max-w-lg flex-col gap-6 px-4 pt-4 pb-8">
       <header className="flex justify-end">
-        <Preferences />
+        <Preferences hasTheme />
       </header>
       {/* A card within a second line of brass. */}
       <div className="rounded-lg border border-brass bg-surface p-1.5 shadow-raised">

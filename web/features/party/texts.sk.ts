@@ -1,6 +1,8 @@
 export const sk = {
   notFound: 'Párty sa nenašla',
   notFoundReason: 'Táto párty neexistuje alebo je kód pozvánky neplatný.',
+  codeHint:
+    'Odkaz na párty sa končí jej kódom: šesť písmen a číslic. Vypýtajte si ho od hostiteľa.',
   inactive: 'Párty momentálne nie je aktívna',
   inactiveReason: (party: string) =>
     `${party} – odpovede teraz neprijímame. Keď začneme, stránka sa zobudí sama.`,

@@ -3,6 +3,8 @@ import { createTexts } from '#web/i18n/language.ts';
 export const en = {
   notFound: 'Party Not Found',
   notFoundReason: "This party doesn't exist or the share code is invalid.",
+  codeHint:
+    'The link of a party ends with its share code: six letters and digits. Ask your host for it.',
   inactive: 'Party is currently inactive',
   inactiveReason: (party: string) =>
     `${party} is not taking responses right now. This page wakes up when it does.`,

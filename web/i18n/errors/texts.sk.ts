@@ -34,5 +34,5 @@ export const sk = {
   KEY_REUSED: 'Vyskytla sa chyba. Načítajte stránku znova.',
   TOO_LARGE: 'Je to pridlhé. Skráťte to a skúste to znova.',
   USAGE_LIMIT: 'Limit používania je vyčerpaný',
-  STORAGE_FULL: 'Bar si teraz nemôže zapísať nič nové. Povedzte to, prosím, obsluhe.',
+  STORAGE_FULL: 'Objednávky teraz nevieme uložiť. Povedzte to, prosím, obsluhe.',
 };
