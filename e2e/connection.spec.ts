@@ -1,22 +1,58 @@
 import { expect, type Page } from '@playwright/test';
 import { barLink, openSettings } from './bartender-actions.ts';
 import { journeyOnBothEngines, onBothEngines, test } from './fixtures.ts';
+import { openDrink } from './guest-actions.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
 
 test(
-  'reconnects by itself and shows what changed meanwhile',
+  'a phone without a connection shows what it has, and sends an order by itself when it is back',
   journeyOnBothEngines,
-  async ({ guestAt, makeBar, server }) => {
-    const code = await makeBar('Before');
-    const page = await guestAt(code);
-    await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible();
+  async ({ bartenderAt, guestAt, server }) => {
+    const board = { section: 'orders', shelf: 'full' } as const;
+    const { page: mika, barId, code } = await bartenderAt('Before', board);
+    const page = await guestAt(code, 'Marta', phone);
+    const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
+    for (const part of ['sonner', 'drink-content', 'filter-sheet', 'smart-results']) {
+      await expect.poll(async () => (await page.evaluate(fetched)).join()).toContain(`/${part}-`);
+    }
     await page.context().setOffline(true);
-    await expect(page.getByRole('status')).toHaveText('Offline');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toContainText('Offline');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Smart AI Match' }).click();
+    await page.getByRole('link', { name: 'Tiki' }).click();
+    await expect(page.getByText('The AI needs a connection')).toBeVisible();
+    await page.getByRole('link', { name: 'Browse the menu' }).click();
+
+    await page.getByRole('article').nth(2).getByRole('button').click();
+    const drink = page.getByRole('dialog');
+    await drink.getByLabel('Special requests').fill('No nuts');
+    await drink.getByRole('button', { name: 'Place order' }).click();
+    const failure = drink.getByRole('alert').filter({ hasText: 'Failed to place order' });
+    await expect(failure).toContainText('Error placing order: Network error');
+    await expect(failure).toContainText('Nothing is ordered twice.');
+    await failure.getByRole('button', { name: "Don't send" }).click();
+    await expect(failure).toHaveCount(0);
+    await drink.getByRole('button', { name: 'Place order' }).click();
+    await expect(failure).toBeVisible();
+    await drink.getByRole('button', { name: 'Close' }).click();
+    const waiting = page.getByRole('status').filter({ hasText: 'It is sent by itself' });
+    await expect(waiting).toBeVisible();
+    await server.sql(`update bars set name = 'After' where id = '${barId}'`);
     await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible();
-    await expect(page.getByText('Open now')).toHaveCount(0);
-    await server.sql(`update bars set name = 'After' where code = '${code}'`);
+
     await page.context().setOffline(false);
+    await expect(page.getByText('Order placed successfully!')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'After' })).toBeVisible();
-    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(mika.getByText('1 total order', { exact: true })).toBeVisible();
+    expect(await server.sql(`select notes from orders where bar_id = '${barId}'`)).toEqual([
+      { notes: 'No nuts' },
+    ]);
   },
 );
 
@@ -123,51 +159,45 @@ test('reloads the page when a part of it was removed by an update', async ({ gue
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('opens everything already seen while offline, and keeps an order to be retried', async ({
+test('an order whose answer is lost is kept through a reload, and is stopped where it arrived', async ({
   guestAt,
   makeBar,
   server,
 }) => {
   const code = await makeBar('Dead line');
   const page = await guestAt(code);
-  const fetched = () => performance.getEntriesByType('resource').map(({ name }) => name);
-  for (const part of ['sonner', 'drink-content', 'filter-sheet', 'how-to-make', 'smart-results']) {
-    await expect.poll(async () => (await page.evaluate(fetched)).join()).toContain(`/${part}-`);
-  }
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toContainText('Offline');
-  await page.goBack();
-  await page.getByRole('article').nth(2).getByRole('button').click();
-  await page.getByLabel('Special requests').fill('No nuts');
-  await page.getByRole('button', { name: 'How to Make' }).click();
-  await expect(page.getByRole('dialog', { name: 'How to Make' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Place order' }).click();
-  // After the last retry.
-  const failure = page.getByRole('alert').filter({ hasText: 'Failed to place order' });
-  await expect(failure).toContainText('Error placing order: Network error', { timeout: 60_000 });
-  await expect(page.getByLabel('Special requests')).toHaveValue('No nuts');
-  await page.context().setOffline(false);
-  // The response is lost once more, but not the order.
+  const statuses = () =>
+    server.sql(
+      `select status from orders where bar_id = (select id from bars where code = '${code}') order by created_at`,
+    );
+  // It arrives, and no answer comes back.
   await page.route('**/api/orders.createOrder', async (route) => {
     await route.fetch();
-    await route.fulfill({
-      status: 503,
-      json: { code: 'STORAGE_FULL', message: '', data: null, id: 'x' },
-    });
+    return route.abort();
   });
-  const again = page.getByRole('button', { name: 'Try again', exact: true });
-  await again.click();
-  await expect(failure).toContainText('cannot write anything down');
+  await openDrink(page, 'Negroni');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(statuses).toEqual([{ status: 'new' }]);
+  await page.reload();
+  const failure = page.getByRole('alert').filter({ hasText: 'It is sent by itself' });
+  await expect(failure).toBeVisible({ timeout: 60_000 });
+  await failure.getByRole('button', { name: "Don't send" }).click();
+  await expect(page.getByText('Order cancelled', { exact: true })).toBeVisible();
+  expect(await statuses()).toEqual([{ status: 'cancelled' }]);
+
+  // The bar closes meanwhile.
   await page.unrouteAll();
-  await again.click();
-  await expect(page.getByText('Order placed successfully!')).toBeVisible();
-  expect(
-    await server.sql(
-      `select notes from orders where bar_id = (select id from bars where code = '${code}')`,
-    ),
-  ).toEqual([{ notes: 'No nuts' }]);
+  await page.route('**/api/orders.createOrder', (route) => route.abort());
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.unsentOrders)).toContain('negroni');
+  await page.reload();
+  await server.sql(`update bars set is_open = false where code = '${code}'`);
+  await page.unrouteAll();
+  await expect(page.getByText('Not ordered: Negroni')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Error placing order: Bar Currently Closed')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Not ordered: Negroni')).toHaveCount(0);
+  expect(await statuses()).toHaveLength(1);
 });
 
 test('keeps switches that are turned while offline, and says that they wait', async ({

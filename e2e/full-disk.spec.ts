@@ -18,6 +18,6 @@ test(
       .first()
       .click();
     await marta.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
-    await expect(marta.getByText('The bar cannot write anything down right now.')).toBeVisible();
+    await expect(marta.getByText("We can't save orders right now.")).toBeVisible();
   },
 );

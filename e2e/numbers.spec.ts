@@ -131,7 +131,7 @@ test('changes moods every 3 s, and loading messages every 1.5 s', async ({ guest
 
   await question.fill('something sweet');
   await page.keyboard.press('Enter');
-  for (const word of ['Sniffing', 'Searching', 'Mixing', 'Finding', 'Almost']) {
+  for (const word of ['Analyzing', 'Searching', 'Mixing', 'Finding', 'Almost']) {
     await expect(page.getByText(new RegExp(`^${word}.*…$`))).toBeVisible();
     await page.clock.runFor(1_500);
   }

@@ -14,7 +14,7 @@ test(
     await order(marta, 'Negroni');
     await expect(mika.getByText('1 total order')).toBeVisible();
     await marta.getByRole('button', { name: 'Undo' }).click();
-    await expect(marta.getByText('Taken back')).toBeVisible();
+    await expect(marta.getByText('Order cancelled', { exact: true })).toBeVisible();
     await expect(orderPill(marta)).toHaveCount(0);
     await expect(mika.getByText('No Orders Yet')).toBeVisible();
 
@@ -23,13 +23,13 @@ test(
     const round = await openRound(marta);
     await round.getByRole('button', { name: 'Send 2 drinks' }).click();
     const list = await openTonight(marta);
-    await list.getByRole('button', { name: 'Take Negroni back' }).first().click();
-    const question = list.getByRole('group', { name: 'Take Negroni back?' });
+    await list.getByRole('button', { name: 'Cancel the order: Negroni' }).first().click();
+    const question = list.getByRole('group', { name: 'Cancel this order?' });
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(question).toHaveCount(0);
-    await list.getByRole('button', { name: 'Take Negroni back' }).first().click();
-    await question.getByRole('button', { name: 'Yes, take back' }).click();
-    await expect(list.getByText('Negroni was taken back').first()).toBeVisible();
+    await list.getByRole('button', { name: 'Cancel the order: Negroni' }).first().click();
+    await question.getByRole('button', { name: 'Yes, cancel' }).click();
+    await expect(list.getByText('Negroni: order cancelled').first()).toBeVisible();
     await expect(mika.getByText('1 total order')).toBeVisible();
     await expect(list).toContainText('Mojito is ordered');
   },
@@ -46,9 +46,9 @@ test('takes back a whole round, but for what the bartender has begun', async ({
   const round = await openRound(marta);
   await round.getByRole('button', { name: 'Send 3 drinks' }).click();
   const list = await openTonight(marta);
-  await list.getByRole('button', { name: 'Take back the round' }).click();
-  const question = list.getByRole('group', { name: 'Take back 3 drinks?' });
-  const yes = question.getByRole('button', { name: 'Yes, take back' });
+  await list.getByRole('button', { name: 'Cancel the round' }).click();
+  const question = list.getByRole('group', { name: 'Cancel 3 drinks?' });
+  const yes = question.getByRole('button', { name: 'Yes, cancel' });
   await expect(yes).toBeVisible();
   // The guest's phone has not heard of it.
   await marta.route('**/api/orders.cancelOwnOrders', async (route) => {
@@ -60,10 +60,10 @@ test('takes back a whole round, but for what the bartender has begun', async ({
   });
   await yes.click();
   await expect(
-    marta.getByText('One drink was already started; the others were taken back.'),
+    marta.getByText('One drink was already started; the others are cancelled.'),
   ).toBeVisible();
   await expect(list).toContainText('Zombie is being made');
-  await expect(list.getByText(/was taken back/)).toHaveCount(2);
+  await expect(list.getByText(/: order cancelled/)).toHaveCount(2);
   await marta.unrouteAll();
 
   // Alone: the bartender was faster.

@@ -148,17 +148,18 @@ describe('a page that was rendered', () => {
   });
 
   it.each([
-    ['whose bar does not exist', 'bars.getBarByCode', () => null],
+    ['whose bar does not exist', 'bars.getBarByCode', 404, () => null],
     [
       'with a query that failed',
       'drinks.getFilteredDrinksForBar',
+      200,
       () => {
         throw new Error('the database is away');
       },
     ],
-  ])('%s is not cached', async (_what, name, answer) => {
+  ])('%s is not cached', async (_what, name, status, answer) => {
     answers[name] = answer;
-    expect((await get(page)).statusCode).toBe(200);
+    expect((await get(page)).statusCode).toBe(status);
     expect(await readsOf(() => get(page))).toBe(1);
   });
 

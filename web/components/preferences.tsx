@@ -27,7 +27,7 @@ export function Preferences({ hasTheme, isWithoutUnits }: PreferencesProps) {
     <div className={preferencePill}>
       <button
         type="button"
-        className={`min-h-[44px] min-w-[44px] uppercase ${isWithoutUnits ? '' : 'pr-2.5 pl-4'}`}
+        className={`min-h-[44px] min-w-[44px] uppercase ${isWithoutUnits || hasTheme ? '' : 'pr-2.5 pl-4'}`}
         aria-label={`${text.preferences.language}: ${text.preferences.languageName[language]}`}
         onClick={() => setLanguage(nextLanguage)}
       >
@@ -38,7 +38,7 @@ export function Preferences({ hasTheme, isWithoutUnits }: PreferencesProps) {
           <span aria-hidden className="h-4 w-px bg-line-strong" />
           <button
             type="button"
-            className="min-h-[44px] min-w-[44px] pr-4 pl-2.5"
+            className={`min-h-[44px] min-w-[44px] ${hasTheme ? '' : 'pr-4 pl-2.5'}`}
             aria-label={`${text.preferences.units}: ${unit}`}
             onClick={() => unitPreference.set(nextUnit)}
           >

@@ -98,7 +98,7 @@ function CardActions({ order, barId, bar, guestName, onLeave }: OrderCardProps) 
           orderIds={[order._id]}
           label={text.takeBack}
           name={text.takeBackOf(name)}
-          question={text.takeBackQuestion(name)}
+          question={text.takeBackQuestion}
         />
       </div>
     );

@@ -57,7 +57,7 @@ export const sk = {
   takeBack: 'Zrušiť',
   takeBackOf: (drink: string) => `Zrušiť objednávku: ${drink}`,
   takeBackRound: 'Zrušiť rundu',
-  takeBackQuestion: (drink: string) => `Zrušiť objednávku: ${drink}?`,
+  takeBackQuestion: 'Zrušiť túto objednávku?',
   takeBackRoundQuestion: (count: number) =>
     count === 1 ? 'Zrušiť drink, ktorý sa ešte nepripravuje?' : `Zrušiť ${drinks(count)}?`,
   yesTakeBack: 'Áno, zrušiť',

@@ -55,7 +55,7 @@ export const en = {
   takeBack: 'Cancel',
   takeBackOf: (drink: string) => `Cancel the order: ${drink}`,
   takeBackRound: 'Cancel the round',
-  takeBackQuestion: (drink: string) => `Cancel this order? ${drink}`,
+  takeBackQuestion: 'Cancel this order?',
   takeBackRoundQuestion: (count: number) =>
     count === 1 ? 'Cancel the drink that nobody has started?' : `Cancel ${drinks(count)}?`,
   yesTakeBack: 'Yes, cancel',

@@ -38,7 +38,7 @@ export const en = {
   KEY_REUSED: 'An error occurred. Please reload the page.',
   TOO_LARGE: "That's too long. Shorten it and try again.",
   USAGE_LIMIT: 'Usage limit reached',
-  STORAGE_FULL: 'The bar cannot write anything down right now. Please tell the staff.',
+  STORAGE_FULL: "We can't save orders right now. Please tell the staff.",
 } satisfies Record<Exclude<ErrorCode, keyof Messages['errors']> | 'UNAUTHORIZED_GUEST', string>;
 
 export const useLaterErrors = createTexts(en, { sk: () => import('./texts.sk.ts') });
