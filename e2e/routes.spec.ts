@@ -68,7 +68,13 @@ test('says that a party is unknown; shows the guest page for any other address',
   await expect(page.getByRole('heading', { name: 'Party Not Found' })).toBeVisible();
   await page.goto('/party/');
   await expect(page.getByText('six letters and digits')).toBeVisible();
-  for (const path of ['/no/such/page', '/%E0%A4%A', '/menu.html', '/v1.2/here', '/party/ABC123/more']) {
+  for (const path of [
+    '/no/such/page',
+    '/%E0%A4%A',
+    '/menu.html',
+    '/v1.2/here',
+    '/party/ABC123/more',
+  ]) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByLabel('Bar code')).toBeVisible();
   }
