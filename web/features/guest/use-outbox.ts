@@ -3,7 +3,7 @@ import { connectionState, onConnection } from '#web/rpc/store.ts';
 import { saveDraft } from '#web/ui/drafts.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinkText } from './drink-texts.ts';
-import { sendWaiting, type UnsentOrder } from './outbox.ts';
+import { sendWaiting, type UnsentOrder, type Withdrawn } from './outbox.ts';
 import { useRoundText } from './round-texts.ts';
 import { useTakeBack } from './use-take-back.ts';
 import { wishKey } from './use-wish.ts';
@@ -21,7 +21,7 @@ export function useOutbox(barId: string): void {
       forgetWish(order);
       announce(orderIds.length > 1 ? text.sent(orderIds.length) : drink.placed, orderIds);
     },
-    onWithdrawn: ({ arrived, cancelled }: { arrived: number; cancelled: number }) => {
+    onWithdrawn: ({ arrived, cancelled }: Withdrawn) => {
       if (arrived === 0) return;
       if (cancelled === 0) toasts.error(text.tooLate);
       else if (cancelled < arrived) toasts.success(text.someTooLate(arrived - cancelled));
