@@ -58,7 +58,7 @@ test(
     const sheet = mika.getByRole('dialog');
     await sheet.getByLabel('Price').fill('nine');
     await sheet.getByRole('button', { name: 'Save' }).click();
-    await expect(sheet.getByText('Enter a price such as 9.50.')).toBeVisible();
+    await expect(sheet.getByText('Enter a price in digits, such as 9.50.')).toBeVisible();
     await sheet.getByLabel('Price').fill('9,50');
     await sheet.getByLabel('Note').fill('<b>with</b> smoked salt');
     await sheet.getByRole('button', { name: 'Save' }).click();

@@ -9,7 +9,7 @@ test(
     const code = await makeBar('Zlatá líška');
     for (const [locale, open, browse, search] of [
       ['en-US', 'Open now', 'Browse', /^Search \d+ drinks$/],
-      ['sk-SK', 'Otvorené', 'Ponuka', /^Hľadať v \d+ drinkoch$/],
+      ['sk-SK', 'Otvorené', 'Ponuka', /^Hľadať v\s\d+ drinkoch$/],
     ] as const) {
       const page = await guest({ locale, javaScriptEnabled: false });
       await page.goto(`/?bar=${code}`);

@@ -26,7 +26,7 @@ test(
     }
     await door.click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Old Town ID is unavailable at the moment. Wait a minute and try again',
+      'Old Town ID is unavailable at the moment. Wait a minute and try again.',
     );
     await expect(door).toBeEnabled();
   },

@@ -1,6 +1,7 @@
 // Headers and frames that no client library sends, over bare connections.
 import { once } from 'node:events';
 import net from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { randomAddress } from '#scripts/lib/random-address.mjs';
 import { seedFor } from '#scripts/testing/mode.mjs';
@@ -31,6 +32,10 @@ let world: World;
 describe.runIf(engine === 'postgres')('bytes of nonsense', () => {
   beforeAll(async () => {
     world = await openWorld({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, log);
+    const sarah = await world.person('Sarah');
+    await sarah.call('bars.createBar', { name: 'Corner' });
+    await sql`update bars set code = 'FENEK'`.execute(world.db);
+    await world.waitForChanges();
     log.lines.splice(0);
   });
   afterAll(() => world.close());

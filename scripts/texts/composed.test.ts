@@ -173,13 +173,13 @@ describe('what the server composes', () => {
     [
       advice,
       'most',
-      'Your shelf makes 1 drink now. Rum would unlock the most: 1 more drink.',
+      'You can make 1 drink now. Rum would unlock the most: 1 more drink.',
       'Z vašich zásob teraz namiešate 1 drink. Tip: Rum (+1 drink).',
     ],
     [
       advice,
       'worth',
-      'Your shelf makes 2 drinks now. Rum would be the best value for money: 2 more drinks. Also worth a look: Gin, for 5 more drinks.',
+      'You can make 2 drinks now. Rum would be the best value for money: 2 more drinks. Also worth a look: Gin, for 5 more drinks.',
       'Z vašich zásob teraz namiešate 2 drinky. Za tie peniaze sa najviac oplatí: Rum (+2 drinky). Ďalší tip: Gin (+5 drinkov).',
     ],
     [

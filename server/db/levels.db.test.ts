@@ -51,10 +51,13 @@ beforeAll(async () => {
   await database.close();
 });
 beforeAll(async () => {
+  // Their passwords were hashed at the full cost.
+  process.env.PASSWORD_COST = 'full';
   const config = await testConfig(place.options, { AUTH_SECRET: secret });
   app = await startApp(config, { log: serverLog });
 });
 afterAll(async () => {
+  delete process.env.PASSWORD_COST;
   await app.close();
   await place.remove();
 });

@@ -113,6 +113,7 @@ describe('drinks.getFilteredDrinksForBar', () => {
         substituteId: 'london-dry-gin',
         substituteName: 'London dry gin',
         isKind: true,
+        isProper: true,
       },
     ]);
     await stock('tequila-blanco', 'orange-curacao', 'lime-juice');

@@ -117,7 +117,7 @@ describe('orders.createOrder', () => {
     ['a name that is too long', { guestName: 'M'.repeat(41) }, 400, 'INVALID_REQUEST'],
     ['notes that are too long', { notes: 'x'.repeat(301) }, 400, 'INVALID_REQUEST'],
     ['half a character', { notes: 'Less ice \ud83e' }, 400, 'INVALID_REQUEST'],
-    ['a name that nobody can read', { guestName: '\u3164\u202e🍸🍹' }, 400, 'INVALID_REQUEST'],
+    ['a name that nobody can read', { guestName: '\u3164\u202e\u3164' }, 400, 'INVALID_REQUEST'],
     ['what no text holds', { drinkId: 'neg\0roni' }, 400, 'INVALID_REQUEST'],
     ['an unknown bar', { barId: randomUUID() }, 404, 'NOT_FOUND'],
     ['an unknown drink', { drinkId: 'moonlight' }, 404, 'DRINK_NOT_FOUND'],

@@ -2,7 +2,7 @@ import { plural } from '#web/i18n/plural.ts';
 export const sk = {
   loading: [
     'Spoznávame vašu chuť…',
-    'Prehľadávame police a ovoniavame fľaše…',
+    'Prezeráme bar a ovoniavame fľaše…',
     'Miešame nápady…',
     'Hľadáme ten pravý…',
     'Už to bude…',
