@@ -102,7 +102,7 @@ test('a table is kept with the name and leaves with it; another link replaces it
 test('the owner limits open orders, and says what is late', async ({ bartenderAt, server }) => {
   const { page, barId } = await bartenderAt('Limits');
   const settings = await openSettings(page);
-  await settings.getByLabel('Drinks on the way per guest').selectOption('3');
+  await settings.getByLabel('Open drinks per guest').selectOption('3');
   await settings.getByLabel('Open orders at the bar').selectOption('40');
   await settings.getByLabel('Late after').selectOption('10 min');
   const stored = async () =>
@@ -118,7 +118,7 @@ test('the owner limits open orders, and says what is late', async ({ bartenderAt
   await expect.poll(async () => (await stored())?.max_open_orders).toBeNull();
   await page.reload();
   await openSettings(page);
-  await expect(settings.getByLabel('Drinks on the way per guest')).toHaveValue('3');
+  await expect(settings.getByLabel('Open drinks per guest')).toHaveValue('3');
 });
 
 test('a bar never closes silently over open orders', async ({ bartenderAt, guestAt, server }) => {

@@ -42,12 +42,12 @@ export const sk = {
     `Akú časť kreditu môžu hostia minúť za večer. Posledných ${kept} zostane vždy vám.`,
   guestShareNow: (most: string, balance: string, spent: string) =>
     `Dnes večer najviac ${most} z ${balance}, zatiaľ minuté: ${spent}.`,
-  perGuest: 'Drinky na ceste k jednému hosťovi',
+  perGuest: 'Nevybavené drinky na hosťa',
   perGuestHint: 'Kto ich má na ceste toľko, objedná si ďalší, až keď niektorý príde.',
   perBar: 'Otvorené objednávky baru',
   perBarHint: 'Keď ich je toľko, hostí požiadame, aby objednali o pár minút.',
   noLimit: 'Bez obmedzenia',
-  lateAfter: 'Mešká po',
+  lateAfter: 'Meškanie po',
   lateAfterHint: 'Karta, ktorá na tabuli čaká dlhšie, sa označí.',
   stillOpen: (count: number) =>
     plural(

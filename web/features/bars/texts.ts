@@ -31,7 +31,8 @@ export const en = {
   active: 'Active',
   activeHint: "Guests find the bar by its code. When it's off, the code leads nowhere.",
   substitutes: 'Substitutes',
-  substitutesHint: 'Drinks are offered even with a good stand-in for what is missing.',
+  substitutesHint:
+    'Offer a drink even when a good substitute has to stand in for a missing bottle.',
   guestSearch: 'Smart AI Match for guests',
   guestSearchHint:
     "Guests describe what they feel like, on your credits. When it's off, they can only browse.",
@@ -43,7 +44,7 @@ export const en = {
     `How much of your balance guests may spend in a night. The last ${kept} always stays yours.`,
   guestShareNow: (most: string, balance: string, spent: string) =>
     `Up to ${most} of ${balance} tonight; spent so far: ${spent}.`,
-  perGuest: 'Drinks on the way per guest',
+  perGuest: 'Open drinks per guest',
   perGuestHint: 'A guest with this many waits until one has arrived.',
   perBar: 'Open orders at the bar',
   perBarHint: 'With this many open, guests are asked to order in a few minutes.',

@@ -14,14 +14,14 @@ export const en = {
     short: 'AI credits',
     searchesLeft: (count: number) =>
       count === 1 ? '≈ 1 smart search' : `≈ ${count.toLocaleString('en')} smart searches`,
-    spent: (amount: string) => `${amount} spent in all`,
+    spent: (amount: string) => `${amount} spent in total`,
     updated: (when: string) => `Last change: ${when}`,
     low: 'Low balance',
     lowReason: (amount: string) =>
       `Less than ${amount} is left. Add credits soon, so that AI features do not stop in the middle of the evening.`,
     critical: 'Your credits are almost used up',
     criticalReason: 'AI features stop when they are gone. Guests can still browse and order.',
-    owed: (amount: string) => `${amount} is owed`,
+    owed: (amount: string) => `You owe ${amount}`,
     owedReason: 'A purchase was refunded after it had been spent. The next purchase pays it back.',
   },
 
@@ -71,7 +71,7 @@ export const en = {
     totalCost: 'Spent',
     average: 'Average per call',
     chart: 'Spending per day',
-    chartOf: (total: string) => `Spending per day in the last 30 days, ${total} in all`,
+    chartOf: (total: string) => `Spending per day in the last 30 days, ${total} in total`,
     day: 'Day',
     calls: 'Calls',
     cost: 'Cost',

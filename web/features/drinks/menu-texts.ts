@@ -18,7 +18,7 @@ export const en = {
     count === 1 ? 'The one that guests see now' : `All ${count} that guests see now`,
   startWithChosen: (count: number) =>
     count === 1 ? 'Only the one I have chosen' : `Only the ${count} I have chosen`,
-  startEmpty: 'Nothing: I choose now',
+  startEmpty: 'Start empty and choose now',
   startEmptyHint: 'Guests see an empty menu until you choose.',
   currency: 'Currency',
   notConverted: (count: number) =>
@@ -36,7 +36,7 @@ export const en = {
   state: 'On the menu',
   states: {
     any: (count: number) => `All (${count})`,
-    shown: (count: number) => `Guests see it (${count})`,
+    shown: (count: number) => `Visible to guests (${count})`,
     hidden: (count: number) => `Hidden (${count})`,
     featured: (count: number) => `Featured (${count})`,
     soldOut: (count: number) => `Sold out (${count})`,
@@ -57,9 +57,9 @@ export const en = {
   show: 'Show',
   hide: 'Hide',
   feature: 'Feature',
-  unfeature: 'Not featured',
+  unfeature: 'Unfeature',
   soldOut: 'Sold out',
-  backOn: 'Back on',
+  backOn: 'Back on sale',
   price: 'Price',
   note: 'Note',
   done: {
@@ -68,7 +68,7 @@ export const en = {
     feature: (count: number) => `Featured: ${drinks(count)}`,
     unfeature: (count: number) => `No longer featured: ${drinks(count)}`,
     soldOut: (count: number) => `Sold out: ${drinks(count)}`,
-    backOn: (count: number) => `Back on: ${drinks(count)}`,
+    backOn: (count: number) => `Back on sale: ${drinks(count)}`,
     price: (count: number) => `Price changed: ${drinks(count)}`,
     note: (count: number) => `Note changed: ${drinks(count)}`,
   },

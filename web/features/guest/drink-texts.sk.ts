@@ -27,7 +27,7 @@ export const sk = {
   contains: (allergens: string) => `Obsahuje: ${allergens}`,
   mayContain: (allergens: string) => `Môže obsahovať: ${allergens}`,
   noAllergens: 'Bez známych alergénov',
-  askTheBar: 'O zložení nie je známe všetko. Ak máte alergiu, opýtajte sa, prosím, na bare.',
+  askTheBar: 'Celé zloženie nepoznáme. Ak máte alergiu, opýtajte sa, prosím, na bare.',
   units: (count: string) => {
     const value = Number(count.replace(',', '.'));
     const form = plural(value, 'jednotka', 'jednotky', 'jednotiek');

@@ -29,7 +29,8 @@ export const en = {
   contains: (allergens: string) => `Contains ${allergens}`,
   mayContain: (allergens: string) => `May contain ${allergens}`,
   noAllergens: 'No known allergens',
-  askTheBar: 'Not everything in it is known to us. If you have an allergy, please ask the bar.',
+  askTheBar:
+    "We don't know everything that's in it. If you have an allergy, please ask at the bar.",
   units: (count: string) => `${count} ${count === '1' ? 'unit' : 'units'} of alcohol`,
   unitMeaning: 'one is 10 ml of pure alcohol',
   writtenIn: { en: 'Written in English', sk: 'Written in Slovak' } satisfies Record<

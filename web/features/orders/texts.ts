@@ -141,7 +141,7 @@ export const en = {
   takeOff: (ingredient: string) => `Also take ${ingredient} off the shelf`,
   cancelledTonight: 'Cancelled tonight',
   noneCancelled: 'Nothing was cancelled tonight.',
-  takenBack: 'taken back by the guest',
+  takenBack: 'cancelled by the guest',
   declinedBy: (name: string) => `declined by ${name}`,
   declinedByBar: 'declined by the bar',
   declinedBecause: ({ reason, ingredient, words }: Cancellation) =>

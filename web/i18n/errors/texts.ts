@@ -27,7 +27,7 @@ export const en = {
   NOTHING_TO_CREATE:
     'No new drink can be made from these ingredients. Add a spirit, a juice or a mixer.',
   TOO_COMPLEX: 'That is more than we can read at once. Say it in fewer words.',
-  NEED_HELP: 'Please do not stay alone with this. Call now: somebody will listen, day or night.',
+  NEED_HELP: "Please don't face this alone. Call now: someone will listen, day or night.",
   INGREDIENT_NOT_AVAILABLE: 'Ingredient not available',
   DRAFT_NOT_FOUND: 'This drink is no longer on offer. Generate another one.',
   SEARCH_OFF: 'This bar has switched Smart AI Match off. Browse the menu instead.',
