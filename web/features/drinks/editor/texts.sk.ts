@@ -75,7 +75,7 @@ export const sk = {
   unitsHint: 'jednotka je 10\u00a0ml čistého alkoholu',
   cost: 'Náklady',
   costs: { 1: 'nízke', 2: 'bežné', 3: 'vysoké' },
-  substitutes: 'Tu sa naleje',
+  substitutes: 'Namiesto toho nalejete',
   canMake: 'Môžete ho pripraviť hneď',
   missing: (names: string) => `Chýba: ${names}`,
   allergens: 'Alergény',
@@ -99,7 +99,7 @@ export const sk = {
     `Vaše bary majú ${count} vlastných drinkov a viac ich byť nemôže. Najprv niektorý stiahnite.`,
 
   problems: {
-    noName: 'Dajte mu názov',
+    noName: 'Zadajte názov',
     noIngredients: 'Pridajte aspoň jednu ingredienciu',
     onlyOptional: 'Aspoň jedna ingrediencia musí byť povinná',
     badAmount: 'Zadajte množstvo, napríklad 1,5',
@@ -108,7 +108,7 @@ export const sk = {
     nameTaken: {
       own: (name: string) => `Drink s názvom ${name} už váš bar má`,
       classic: (name: string) =>
-        `${name} je klasika z vašej ponuky: nájdite iný názov alebo ju skryte`,
+        `${name} je klasika z vašej ponuky: nájdite iný názov alebo klasiku skryte`,
       ingredient: (name: string) => `Názov ${name} už má ingrediencia`,
     },
   },
@@ -119,10 +119,10 @@ export const sk = {
     hint: 'Zatiaľ sa nič neprepísalo. Líši sa toto:',
     same: 'Obe verzie hovoria to isté.',
     field: 'Čo',
-    theirs: 'Ich verzia',
+    theirs: 'Druhá verzia',
     mine: 'Moja verzia',
     nothing: 'nič',
-    loadTheirs: 'Načítať ich verziu',
+    loadTheirs: 'Načítať druhú verziu',
     saveMine: 'Prepísať mojou',
   },
 };

@@ -77,7 +77,7 @@ export const en = {
   unitsHint: 'one unit is 10 ml of pure alcohol',
   cost: 'Cost',
   costs: { 1: 'low', 2: 'usual', 3: 'high' },
-  substitutes: 'Poured here',
+  substitutes: 'Poured instead',
   canMake: 'You can make it now',
   missing: (names: string) => `Missing: ${names}`,
   allergens: 'Allergens',
@@ -109,7 +109,8 @@ export const en = {
     gone: 'This ingredient is gone: remove it',
     nameTaken: {
       own: (name: string) => `Your bar already has a drink called ${name}`,
-      classic: (name: string) => `${name} is a classic on your menu: find another name, or hide it`,
+      classic: (name: string) =>
+        `${name} is a classic on your menu: find another name, or hide the classic`,
       ingredient: (name: string) => `An ingredient is called ${name}`,
     },
   },

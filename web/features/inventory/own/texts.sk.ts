@@ -11,7 +11,7 @@ export const sk = {
   gone: 'Táto ingrediencia tu nie je',
   goneReason: 'Patrí niekomu inému alebo nikdy neexistovala.',
   isRetired: 'Táto ingrediencia je vyradená: žiadny z vašich barov ju nepoužíva.',
-  restored: 'Vaše predošlé zmeny sú stále tu. Ešte nie sú uložené.',
+  restored: 'Vaše predošlé zmeny tu zostali. Ešte nie sú uložené.',
   throwAway: 'Zahodiť ich',
 
   own: 'Vlastná',
@@ -30,13 +30,13 @@ export const sk = {
   texts: 'Opis a jazyky',
   languages: 'Jazyk textov',
   languageNames: { en: 'angličtina', sk: 'slovenčina' },
-  notWritten: 'chýba',
+  notWritten: 'nenapísané',
   name: 'Názov',
   description: 'Opis',
   optional: 'nepovinné',
   fallback: {
-    en: 'Anglické texty chýbajú: kto číta po anglicky, uvidí slovenské.',
-    sk: 'Slovenské texty chýbajú: kto číta po slovensky, uvidí anglické.',
+    en: 'Anglické texty chýbajú. Kto číta po anglicky, uvidí slovenské.',
+    sk: 'Slovenské texty chýbajú. Kto číta po slovensky, uvidí anglické.',
   },
   writeIn: { en: 'Napísať aj po anglicky', sk: 'Napísať aj po slovensky' },
   removeTexts: { en: 'Odstrániť anglické texty', sk: 'Odstrániť slovenské texty' },
@@ -44,7 +44,7 @@ export const sk = {
   category: 'Kategória',
   kindOf: 'Čoho je to druh',
   kindHint: 'použije sa všade, kde to recept žiada',
-  remove: (name: string) => `Odstrániť: ${name}`,
+  remove: (name: string) => `Odobrať: ${name}`,
   unknownIngredient: 'Ingrediencia, ktorá už nie je',
   substitutes: 'Čím ju možno nahradiť',
   substitutesHint: 'v bare, ktorý náhrady dovoľuje',
@@ -85,10 +85,10 @@ export const sk = {
   houseMade: 'Domáca výroba',
   houseMadeHint: 'So zložkami je dostupná, kým máte všetky. Bez zložiek sa kupuje.',
   addPart: 'Pridať zložku',
-  findHint: 'píšte a stlačte Enter',
+  findHint: 'Píšte a stlačte Enter',
   parts: 'Zložky',
   enough: (count: number) => `Najviac ich môže byť ${count}.`,
-  instructions: 'Ako sa pripravuje',
+  instructions: 'Ako ju pripraviť',
 
   changes: 'Čo sa zmení',
   servesIn: (name: string, count: number) =>
@@ -112,7 +112,8 @@ export const sk = {
   retireHint: 'Zmizne zo zásob všetkých vašich barov. Môžete ju vrátiť.',
   retired: (name: string) => `${name}: vyradené.`,
   inUse: (names: string) => `Ešte ju treba na: ${names}.`,
-  limit: (count: number) => `Vlastných ingrediencií máte ${count}. Najprv nejakú vyraďte.`,
+  limit: (count: number) =>
+    `Vlastných ingrediencií máte ${count} a viac ich byť nemôže. Najprv nejakú vyraďte.`,
 
   problems: {
     noName: 'Zadajte názov',
@@ -130,7 +131,7 @@ export const sk = {
 
   conflict: {
     title: (who: string) => `Ingrediencia sa medzitým zmenila (${who})`,
-    titleUnknown: 'Túto ingredienciu medzitým zmenil niekto iný',
+    titleUnknown: 'Táto ingrediencia sa medzitým zmenila v inom okne',
     hint: 'Zatiaľ sa nič neprepísalo. Pozrite si druhú verziu alebo ju prepíšte svojou.',
     loadTheirs: 'Načítať druhú verziu',
     saveMine: 'Prepísať mojou',

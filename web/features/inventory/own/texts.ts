@@ -33,8 +33,8 @@ export const en = {
   description: 'Description',
   optional: 'optional',
   fallback: {
-    en: 'There are no English texts: people who read English see the Slovak ones.',
-    sk: 'There are no Slovak texts: people who read Slovak see the English ones.',
+    en: 'There are no English texts. Guests who read English see the Slovak ones.',
+    sk: 'There are no Slovak texts. Guests who read Slovak see the English ones.',
   },
   writeIn: { en: 'Write it in English too', sk: 'Write it in Slovak too' },
   removeTexts: { en: 'Remove the English texts', sk: 'Remove the Slovak texts' },
@@ -84,10 +84,10 @@ export const en = {
   houseMadeHint:
     "With parts, it counts as available while all of them are. Without parts, it's bought in.",
   addPart: 'Add a part',
-  findHint: 'type and press Enter',
+  findHint: 'Type and press Enter',
   parts: 'Parts',
   enough: (count: number) => `There can be ${count} at most.`,
-  instructions: 'How it is made',
+  instructions: 'How to make it',
 
   changes: 'What changes',
   servesIn: (name: string, count: number) =>
@@ -116,7 +116,8 @@ export const en = {
   retireHint: 'It leaves the shelves of all your bars. You can bring it back.',
   retired: (name: string) => `${name} is retired.`,
   inUse: (names: string) => `It is still used by: ${names}.`,
-  limit: (count: number) => `You have ${count} ingredients of your own. Retire one first.`,
+  limit: (count: number) =>
+    `You have ${count} ingredients of your own, and that is the limit. Retire one first.`,
 
   problems: {
     noName: 'Give it a name',
@@ -135,7 +136,7 @@ export const en = {
 
   conflict: {
     title: (who: string) => `${who} has changed this ingredient in the meantime`,
-    titleUnknown: 'Somebody else has changed this ingredient in the meantime',
+    titleUnknown: 'This ingredient has been changed in another window in the meantime',
     hint: 'Nothing is overwritten yet. Look at the other version, or save yours over it.',
     loadTheirs: 'Load theirs',
     saveMine: 'Save mine over it',
