@@ -23,7 +23,13 @@ export function BalanceCard({ credits }: { credits: CreditBalance }) {
         <p className="mt-3 text-ink-2">{text.spent(money(totalSpent, 3))}</p>
         {lastUpdate && <p className="text-muted text-sm">{text.updated(dateTime(lastUpdate))}</p>}
       </div>
-      {owed > 0 && <Warning title={text.owed(money(owed, owed < 0.01 ? 3 : 2))} reason={text.owedReason} isSevere />}
+      {owed > 0 && (
+        <Warning
+          title={text.owed(money(owed, owed < 0.01 ? 3 : 2))}
+          reason={text.owedReason}
+          isSevere
+        />
+      )}
       {isCritical && <Warning title={text.critical} reason={text.criticalReason} isSevere />}
       {isLow && <Warning title={text.low} reason={text.lowReason(money(lowBalance.low, 2))} />}
     </Card>
