@@ -46,6 +46,8 @@ export interface HouseSearch extends SearchAnswer {
   reasons: Readonly<Record<string, string>>;
   /** What every answer ends with: who has an allergy is asked to tell the bar. Empty for others. */
   note: string;
+  /** The interpretation stays as it is, whoever picks the drinks. */
+  keepsWording?: true;
   /** The guest speaks of harming themselves: there are no drinks, and no model is asked. */
   isCrisis: boolean;
 }

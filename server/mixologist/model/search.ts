@@ -54,9 +54,10 @@ export async function searchWithModel(
   const named = house.named.map((drinkId) => ({ drinkId, reason: house.reasons[drinkId] ?? '' }));
   const others = [...picks].filter(([drinkId]) => !house.named.includes(drinkId));
   return {
-    interpretation: isFine
-      ? [answer.interpretation.trim(), house.note].filter(Boolean).join(' ')
-      : house.interpretation,
+    interpretation:
+      isFine && !house.keepsWording
+        ? [answer.interpretation.trim(), house.note].filter(Boolean).join(' ')
+        : house.interpretation,
     picks: [...named, ...others.map(([drinkId, reason]) => ({ drinkId, reason }))].slice(
       0,
       maxPicks,

@@ -15,6 +15,9 @@ const connectives = new Set([...en.connectives, ...sk.connectives]);
 const negators = new Set([...en.negators, ...sk.negators]);
 const fillers = new Set([...en.negatorFillers, ...sk.negatorFillers]);
 const longestNegator = 4;
+/** "I don't want to get drunk": what denies it, and what may stand between. */
+const unwilling = new Set([...en.unwilling, ...sk.unwilling]);
+const wishes = new Set([...en.wishes, ...sk.wishes]);
 const unreal = new Set([...en.unreal, ...sk.unreal]);
 
 export const abstaining = new Templates<Abstaining | 'cleared'>(
@@ -33,7 +36,11 @@ export const abstaining = new Templates<Abstaining | 'cleared'>(
 export function readAbstaining(tokens: readonly string[]): Set<Abstaining> {
   const found = abstaining.find(tokens);
   const cleared = found.filter(({ meaning }) => meaning === 'cleared');
-  const denied = found.filter((one) => one.meaning !== 'cleared' && isDenied(tokens, one));
+  const denied = found.filter(
+    (one) =>
+      one.meaning !== 'cleared' &&
+      (isDenied(tokens, one) || (one.meaning === 'drunk' && isUnwanted(tokens, one))),
+  );
   const reasons = new Set<Abstaining>();
   for (const cue of found) {
     if (cue.meaning === 'cleared' || cleared.some((one) => overlaps(one, cue))) continue;
@@ -59,6 +66,12 @@ function isDenied(tokens: readonly string[], { from }: Span): boolean {
   let before = from;
   while (before > 0 && fillers.has(tokens[before - 1] ?? '')) before--;
   return [from, before].some((end) => endsWithNegator(tokens.slice(0, end)));
+}
+
+function isUnwanted(tokens: readonly string[], { from }: Span): boolean {
+  let before = from;
+  while (before > 0 && wishes.has(tokens[before - 1] ?? '')) before--;
+  return unwilling.has(tokens[before - 1] ?? '');
 }
 
 function endsWithNegator(tokens: readonly string[]): boolean {

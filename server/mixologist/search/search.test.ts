@@ -288,7 +288,11 @@ describe('a query, in both languages', () => {
     ['medzi 5 a 10 %', both(from(5), upTo(10))],
     ['maximálne 7 percent alkoholu', upTo(7)],
     ['knock me out', from(20)],
-    ['something to get drunk on', from(20)],
+    ['something to get drunk on', upTo(0)],
+    ['chcem sa rýchlo opiť', upTo(0)],
+    ['už som opitá, ešte jedno mojito', upTo(0)],
+    ["I'm wasted, make it strong", upTo(0)],
+    ['you get drunk so fast here', upTo(0)],
     ['najsilnejší drink', from(20)],
     ['nechcem sa opiť', upTo(20)],
     ['nothing too heavy, we have dinner later', upTo(20)],
@@ -623,3 +627,40 @@ describe('profiles and scores', () => {
 function raise(): never {
   throw new Error('the catalogue lacks a drink the tests need');
 }
+
+describe('a guest who is drunk', () => {
+  it.each([
+    ['I am so drunk, one more mojito', 'en', 'Let’s slow down: '],
+    ['som opitý, ešte jeden', 'sk', 'Dajme si chvíľu pauzu: '],
+  ] as const)('%s: is offered no alcohol, and some water', (query, language, opening) => {
+    const { drinks, interpretation } = ask(query, language);
+    expect(interpretation.startsWith(opening)).toBe(true);
+    expect(drinks.length).toBeGreaterThan(2);
+    expect(drinks.filter(({ drinkId }) => facts.get(drinkId)?.alcoholContent)).toEqual([]);
+  });
+});
+
+describe('grief and anger', () => {
+  it.each([
+    'she broke up with me',
+    'he left me',
+    'my dog died',
+    'my mum died',
+    'so angry',
+    'stressed',
+    'zomrela mi mama',
+    'mám zlú náladu',
+    'som po rozchode',
+    'nechal ma frajer',
+    'niečo na nervy',
+    'som nahnevaná',
+  ])('%s: is comforted, and by nothing strong', (query) => {
+    const intent = parse(query, 'sk', menu.names);
+    const wanted = intent.wants.map(({ subject }) => Object.values(subject)[1]);
+    expect(wanted[0]).toBe('comforting');
+    expect(intent.strength).toBeNull();
+    expect(wanted).not.toContain('strong');
+    const strongest = Math.max(...found(query).map(({ alcoholContent }) => alcoholContent));
+    expect(strongest).toBeLessThan(20);
+  });
+});

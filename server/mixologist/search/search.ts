@@ -60,13 +60,20 @@ export function searchHouse(
     found.map(({ profile }) => profile),
   );
   const isNamed = ({ id }: { id: string }) => intent.named.some((one) => one.id === id);
-  const understood = reply
-    ? explainTexts[language][reply]
-    : found.length === 0 && isEmpty(intent)
-      ? explainTexts[language][intent.isOffTopic ? 'offTopic' : 'unclear']
-      : intent.isOpen && known.words.length === 0
-        ? explainTexts[language].notUnderstood
-        : interpretation(known, isLacking ? 'kindred' : found.length ? 'found' : 'none', isServed);
+  const own = ownWords(intent);
+  const understood = own
+    ? own
+    : reply
+      ? explainTexts[language][reply]
+      : found.length === 0 && isEmpty(intent)
+        ? explainTexts[language][intent.isOffTopic ? 'offTopic' : 'unclear']
+        : intent.isOpen && known.words.length === 0
+          ? explainTexts[language].notUnderstood
+          : interpretation(
+              known,
+              isLacking ? 'kindred' : found.length ? 'found' : 'none',
+              isServed,
+            );
   return {
     interpretation: [understood, note].filter(Boolean).join(' '),
     picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
@@ -75,7 +82,13 @@ export function searchHouse(
     reasonFor,
     note,
     isCrisis: false,
+    ...(own && { keepsWording: true }),
   };
+}
+
+/** What is said to guests who are told more than what they asked for. */
+function ownWords({ safety, language }: Intent): string | undefined {
+  return safety.noAlcohol.includes('drunk') ? explainTexts[language].slowDown : undefined;
 }
 
 /** Asks a guest with an allergy or an illness to tell the bar, and says where the facts are not known. */

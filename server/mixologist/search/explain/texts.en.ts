@@ -37,6 +37,8 @@ export interface ExplainTexts {
   /** How many ingredients are asked for. */
   partCount: (min: number, max: number) => string;
   crisis: string;
+  /** For a guest who is drunk. */
+  slowDown: string;
   askBar: string;
   tellBar: string;
   greeting: string;
@@ -85,8 +87,8 @@ export const en: ExplainTexts = {
       : max > 90
         ? `of at least ${en.ingredients(min)}`
         : `of at most ${en.ingredients(max)}`,
-  crisis:
-    'That sounds like a lot to carry, and you do not have to carry it alone. Please call one of these numbers now: somebody is there to listen.',
+  crisis: 'Please don’t face this alone. Call now: someone will listen, day or night.',
+  slowDown: 'Let’s slow down: something without alcohol, and a glass of water from the bar.',
   askBar: 'We do not know everything that is in these, so please ask the bar.',
   tellBar:
     'Please tell the bartender about it before you order: traces can never be ruled out at a bar.',

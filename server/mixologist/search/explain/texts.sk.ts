@@ -37,7 +37,8 @@ export const sk: ExplainTexts = {
     return max > 90 ? `z aspoň ${min} ingrediencií` : `z najviac ${max} ingrediencií`;
   },
   crisis:
-    'Znie to ako niečo veľmi ťažké a nemusíte to niesť bez pomoci. Zavolajte, prosím, hneď na jedno z týchto čísel: niekto vás tam vypočuje.',
+    'Znie to veľmi ťažko. Nemusíte to niesť bez pomoci. Zavolajte, prosím, hneď: vypočujú vás vo dne aj v noci.',
+  slowDown: 'Dajme si chvíľu pauzu: niečo bez alkoholu a k tomu pohár vody z baru.',
   askBar: 'Zloženie všetkého tu nepoznáme, preto sa naň, prosím, opýtajte na bare.',
   tellBar:
     'Pred objednaním o tom, prosím, povedzte na bare: stopy iných ingrediencií sa nedajú nikdy vylúčiť.',
