@@ -1,3 +1,4 @@
+import { isHarmful } from './constraints.ts';
 import type { Intent, Subject } from './intent.ts';
 import { type Preference, preferenceOf } from './lexicon/associations.ts';
 import { type Concept, isConcept } from './lexicon/concepts.ts';
@@ -34,7 +35,7 @@ export function applyPreference(
   const group = -1000 - intent.wants.length;
   Object.entries(wants).forEach(([name, share], n) => {
     const subject = subjectOf(name);
-    if (isSaid(intent, subject)) return;
+    if (isSaid(intent, subject) || isHarmful(intent.safety, subject)) return;
     intent.wants.push({
       subject,
       weight: share * weight,

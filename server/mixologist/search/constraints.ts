@@ -1,11 +1,12 @@
 import { strengthOf } from '#domain/strength.ts';
+import type { Diet } from '#server/mixologist/safety/diets.ts';
 import { isSafe } from '#server/mixologist/safety/facts.ts';
 import type { Safety } from '#server/mixologist/safety/safety.ts';
 import { stemOf } from '#server/words/stems.ts';
 import type { Avoid, Intent, Subject } from './intent.ts';
 import { conceptData } from './lexicon/concepts.ts';
 import { lineageOf } from './lexicon/hierarchy.ts';
-import { qualityData } from './lexicon/qualities.ts';
+import { type Quality, qualityData } from './lexicon/qualities.ts';
 import type { Profile } from './profile.ts';
 
 /** From this amount on a drink has a quality that somebody refuses, unless the quality says otherwise. */
@@ -40,12 +41,18 @@ function has(profile: Profile, subject: Subject): boolean {
   return taste !== undefined && has(profile, { kind: 'quality', quality: taste });
 }
 
+/** What these refuse is refused also where it is wished for: "I'm pregnant, something with coffee". */
+const ofBody: ReadonlySet<Diet> = new Set(['pregnancy', 'childhood']);
+const ofCaffeine: ReadonlySet<Quality> = new Set(['coffeeish', 'energising']);
+
 /** Whether a guest said that a subject harms them: it was named, and not as a wish. */
 export function isHarmful({ refused }: Safety, subject: Subject): boolean {
-  if (subject.kind === 'quality') return false;
-  const lineage = lineageOf(subject.concept);
-  return refused.some(
-    ({ concepts, isMedical, diet }) =>
-      isMedical && !diet && concepts.some((concept) => lineage.has(concept)),
+  const binding = refused.filter(({ isMedical, diet }) =>
+    diet === undefined ? isMedical : ofBody.has(diet),
   );
+  const concepts = new Set(binding.flatMap((one) => one.concepts));
+  if (subject.kind === 'quality') {
+    return concepts.has('caffeine') && ofCaffeine.has(subject.quality);
+  }
+  return [...lineageOf(subject.concept)].some((concept) => concepts.has(concept));
 }

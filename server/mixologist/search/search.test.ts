@@ -11,7 +11,7 @@ import type { Quality } from './lexicon/qualities.ts';
 import { entryOf, MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
 import { partByName } from './part-by-name.ts';
-import { profileOf } from './profile.ts';
+import { type Profile, profileOf } from './profile.ts';
 import { fitting, rankAll } from './rank.ts';
 import { score } from './score.ts';
 import { searchHouse } from './search.ts';
@@ -663,4 +663,45 @@ describe('grief and anger', () => {
     const strongest = Math.max(...found(query).map(({ alcoholContent }) => alcoholContent));
     expect(strongest).toBeLessThan(20);
   });
+});
+
+describe('children, and who is pregnant or breastfeeding', () => {
+  it.each([
+    'I am pregnant, something with coffee',
+    'pregnant and tired, wake me up',
+    'breastfeeding, a foamy sour with egg white',
+    'a red bull for my 9 year old',
+    'for the kids, something creamy',
+    'som tehotná, dala by som si espresso',
+    'dojčím, niečo s energeťákom',
+    'pre dieťa niečo s kávou a vajcom',
+    'mám 15, niečo na prebratie',
+  ])('%s: no alcohol, caffeine or raw egg, and none is spoken of', (query) => {
+    const { drinks, interpretation } = ask(query);
+    expect(drinks.length).toBeGreaterThan(2);
+    const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
+    for (const { drinkId, reason } of drinks) {
+      const { alcohol, concepts: inside, facts: known } = profiles.get(drinkId) as Profile;
+      expect([alcohol, inside.has('caffeine'), known.allergens.get('egg') === 'has']).toEqual([
+        0,
+        false,
+        false,
+      ]);
+      expect(reason).not.toMatch(/coffee|espresso|energ|egg/i);
+    }
+    expect(interpretation).not.toMatch(/coffee|espresso|energ|egg/i);
+  });
+});
+
+describe('for whom a drink is', () => {
+  it.each(['girly', 'a ladies drink', 'for a man', 'manly', 'dámske', 'pre chlapa', 'pre ženu'])(
+    '%s: says nothing of its taste',
+    (query) => {
+      const intent = parse(query, 'en', menu.names);
+      expect([intent.wants, intent.strength, intent.words]).toEqual([[], null, []]);
+      expect(ask(query).drinks.map(({ drinkId }) => drinkId)).toEqual(
+        ask('anything').drinks.map(({ drinkId }) => drinkId),
+      );
+    },
+  );
 });
