@@ -3,6 +3,7 @@ import type { Drink } from './drinks.ts';
 import type { DetailsOf } from './errors.ts';
 import type { Ingredient } from './ingredients.ts';
 import type { Level } from './levels.ts';
+import type { LeftOut } from './without.ts';
 
 export const minIngredientsToCreate = 3;
 export const maxWishLength = 200;
@@ -125,4 +126,6 @@ export interface SmartSearchResult {
   help: string[] | null;
   /** Why the house answered, free of charge: the guest's limit of the night, or the bar's. */
   rests: DetailsOf<'SEARCH_PAUSED'>['why'] | null;
+  /** What the guest should leave out all evening, by the allergy that the question speaks of. */
+  leaveOut: LeftOut[];
 }

@@ -1,5 +1,7 @@
+import type { Allergen } from './allergens.ts';
 import type { DrinkCategory } from './drinks.ts';
 import type { Language } from './languages.ts';
+import type { LeftOut } from './without.ts';
 
 /** Statuses of orders on the board, one column each. */
 export const boardStatuses = ['new', 'processing', 'done'] as const;
@@ -90,13 +92,16 @@ export interface Cancellation {
   reason: DeclineReason | null;
   /** What the bar is out of. */
   ingredient: string | null;
+  /** Its id; null for orders of an older version. */
+  ingredientId: string | null;
   /** The bartender's own words. */
   words: string | null;
 }
 
 /** The same as it is stored, for readers of each language. */
-export interface KnownCancellation extends Omit<Cancellation, 'ingredient'> {
+export interface KnownCancellation extends Omit<Cancellation, 'ingredient' | 'ingredientId'> {
   ingredient: Record<Language, string> | null;
+  ingredientId?: string | undefined;
   /** Shared by orders that were cancelled with one call. */
   batch?: string | undefined;
 }
@@ -125,6 +130,10 @@ interface AnyOrder {
   /** Who it is for, if not the guest who ordered it. */
   forName: string | null;
   table: string | null;
+  /** What the guest leaves out of every drink. */
+  without: LeftOut[];
+  /** The allergens that the note speaks of: none of the 14 where it is empty, no allergy where it is null. */
+  allergy: Allergen[] | null;
   /** The bar makes it later. */
   isOnHold: boolean;
   /** When the guest was last called again to fetch it. */

@@ -7,6 +7,8 @@ export interface Boot {
   address: string;
   language: Language;
   unitPreference: UnitPreference;
+  /** What the guest leaves out of every drink, joined by commas. */
+  leftOut: string;
   /** Results of queries, by name and input. */
   answers: Record<string, unknown>;
 }

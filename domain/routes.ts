@@ -73,27 +73,24 @@ export function guestTablePath(barCode: string, table: string): string {
   return `${paths.guest(barCode)}&table=${encodeURIComponent(table)}`;
 }
 
+/** What only the browser reads from a guest's link, keeps, and takes out of the address. */
+const browserParameters = ['table', 'without'] as const;
+
 /**
  * What the browser shows for a rendered page: the one spelling of its address under which the server
- * rendered it, and the table of the link that was opened, which only the browser reads.
+ * rendered it, and what only the browser reads from the link that was opened.
  */
 export function renderedAddress(address: string, search: string): string {
-  const table = new URLSearchParams(search).get('table');
-  if (table === null || !address.startsWith('/?')) return address;
-  return `${address}&table=${encodeURIComponent(table)}`;
+  if (!address.startsWith('/?')) return address;
+  const query = new URLSearchParams(search);
+  return browserParameters.reduce((shown, name) => {
+    const value = query.get(name);
+    return value === null ? shown : `${shown}&${name}=${encodeURIComponent(value)}`;
+  }, address);
 }
 
 /** What the page of a bar reads from its address beside the code, and the server with it. */
-export const menuParameters = [
-  'view',
-  'order',
-  'ask',
-  'q',
-  'category',
-  'with',
-  'without',
-  'drink',
-] as const;
+export const menuParameters = ['view', 'order', 'ask', 'q', 'category', 'with', 'drink'] as const;
 
 /**
  * Guests' pages exactly as `paths` spells them. The table, which only the browser reads, is no part of

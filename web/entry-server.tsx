@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { languages } from '#domain/languages.ts';
 import type { Boot, RenderEntry, RenderResult } from '#domain/page-rendering.ts';
 import { App, Party } from './app/app.tsx';
-import { EmptyMenu, PauseNotice, SmartResults } from './features/guest/parts.ts';
+import { ActiveFilters, EmptyMenu, PauseNotice, SmartResults } from './features/guest/parts.ts';
 import { en } from './i18n/en.ts';
 import { loadTexts, renderIn } from './i18n/language.ts';
 import { sk } from './i18n/sk.ts';
@@ -20,7 +20,7 @@ export const pageModules: RenderEntry['pageModules'] = {
 };
 
 export async function prepare(): Promise<void> {
-  const parts = [Party, SmartResults, PauseNotice, EmptyMenu];
+  const parts = [ActiveFilters, Party, SmartResults, PauseNotice, EmptyMenu];
   await Promise.all(parts.map((part) => part.preload()));
   await Promise.all(languages.map(loadTexts));
 }

@@ -18,7 +18,7 @@ import { openDatabase } from './open.ts';
 
 /**
  * What the versions wrote: NNNN.sql has what came with that migration, and is run at each level from
- * there on, with the level's number in its names.
+ * there on, with the level's number in its names; NNNN-MMMM.sql only up to the level MMMM.
  */
 const rowsFolder = path.join(import.meta.dirname, '../testing/levels');
 const migrations = readMigrations();
@@ -26,8 +26,9 @@ const levels = migrations.map(({ number }) => number);
 const issuer = 'urn:barback:embedded';
 const secret = 'the secret of an installation, long enough';
 
-/** What migrations take away on purpose: advice of another shape, in 0024. */
-const isDiscarded = (table: string, level: number) => table === 'kept_advice' && level < 24;
+/** What migrations take away on purpose: advice of another shape, and known addresses. */
+const discardedIn: Record<string, number> = { kept_advice: 24, 'auth.known_address': 36 };
+const isDiscarded = (table: string, level: number) => level < (discardedIn[table] ?? 0);
 
 let place: Awaited<ReturnType<typeof freshDatabase>>;
 let app: App;
@@ -76,7 +77,10 @@ async function write(db: Db, level: number): Promise<void> {
     '{house}': identityOf(issuer, { sub: personOf(level), org_id: `house-${digits(level)}` })
       .account.id,
   };
-  const files = fs.readdirSync(rowsFolder).filter((file) => Number.parseInt(file, 10) <= level);
+  const files = fs.readdirSync(rowsFolder).filter((file) => {
+    const [from = 0, to = Infinity] = path.basename(file, '.sql').split('-').map(Number);
+    return from <= level && level <= to;
+  });
   const texts = files.sort().map((file) => fs.readFileSync(path.join(rowsFolder, file), 'utf8'));
   const statements = texts.join('').replaceAll(/\{\w+\}/g, (token) => names[token] ?? token);
   await sql.raw(statements).execute(db);

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AiEngine, AiFeature } from '#domain/ai-features.ts';
 import type { Method } from '#domain/alcohol.ts';
-import type { AllergenFacts } from '#domain/allergens.ts';
+import type { Allergen, AllergenFacts } from '#domain/allergens.ts';
 import type { Draft } from '#domain/drink-draft.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import type { DrinkCategory } from '#domain/drinks.ts';
@@ -13,6 +13,7 @@ import type { KeptAdvice } from '#domain/mixologist.ts';
 import type { KnownCancellation, OrderStatus } from '#domain/orders.ts';
 import type { SugarLevel } from '#domain/own-ingredients.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import type { LeftOut } from '#domain/without.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 
@@ -168,6 +169,10 @@ export interface Schema {
     cancellation: JSONColumnType<KnownCancellation, string | undefined, string | null> | null;
     /** Of its ticket in the night; null for orders of an older version. */
     number: number | null;
+    /** What the guest leaves out of every drink. */
+    without: Generated<LeftOut[]>;
+    /** The allergens that the note speaks of, which may be others than these; null where it speaks of none. */
+    allergy: Allergen[] | null;
   };
   order_numbers: {
     bar_id: string;

@@ -75,7 +75,9 @@ export class GuestPages {
       const status = rendered.isMissing ? 404 : 200;
       return new CompressedPage(fill(preferences, rendered), policy, status);
     };
-    if (!page.isCacheable) return this.#renderer.render({ ...rendering, finish: compress });
+    // What one guest leaves out is no page for others.
+    if (!page.isCacheable || own.leftOut)
+      return this.#renderer.render({ ...rendering, finish: compress });
     const key = `${page.address} ${own.language} ${theme} ${own.unitPreference}`;
     return (await this.#cached(key, from)) ?? this.#render(key, rendering, compress);
   }

@@ -5,6 +5,7 @@ import {
   type UnitPreference,
   unitPreferences,
 } from '#domain/unit-preference.ts';
+import { readWithout } from '#domain/without.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
 
@@ -13,6 +14,8 @@ export interface Preferences {
   language: Language;
   theme: (typeof themes)[number];
   unitPreference: UnitPreference;
+  /** What a guest leaves out of every drink, joined by commas. */
+  leftOut: string;
 }
 
 /** Reads the cookies that the web app sets; the language defaults to the browser's. */
@@ -27,6 +30,7 @@ export function readPreferences(headers: IncomingHttpHeaders): Preferences {
     ]),
     theme: known(themes, 'theme') ?? 'system',
     unitPreference: known(unitPreferences, 'unitPreference') ?? defaultUnitPreference,
+    leftOut: readWithout(cookies.get('leftOut') ?? '').join(),
   };
 }
 

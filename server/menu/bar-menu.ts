@@ -23,6 +23,8 @@ export interface MenuFilter {
   /** None of these is in it, nor may be. */
   withoutAllergens?: readonly Allergen[] | undefined;
   isAlcoholFree?: boolean | undefined;
+  /** It is made without this ingredient, and what is poured for it. */
+  lacking?: string | undefined;
 }
 
 /** By name, or by category and then by name; answers to a search are sorted by how well they match. */
@@ -124,6 +126,14 @@ export class BarMenu {
     return this.isOffered(drinkId) && !this.composition.isSoldOut(drinkId);
   }
 
+  /** The ids of the drinks on the guests' menu that a filter lets through, in no order. */
+  suitable(filter: MenuFilter): string[] {
+    const wanted = this.#wanted(filter);
+    return this.#sources.flatMap((drinks) =>
+      drinks.ids.filter((_, drink) => wanted(drinks, drink)),
+    );
+  }
+
   /** The featured drinks on the menu, in the owner's order. */
   featured(): string[] {
     return this.composition.featured().filter((id) => this.isOffered(id));
@@ -138,18 +148,26 @@ export class BarMenu {
   }
 
   /** How many drinks are on the menu of each category; categories without any are left out. */
-  categoryCounts(): readonly CategoryCount[] {
-    this.#categoryCounts ??= this.#countCategories();
+  categoryCounts(filter?: MenuFilter): readonly CategoryCount[] {
+    if (filter) return this.#countCategories(filter);
+    this.#categoryCounts ??= this.#countCategories({});
     return this.#categoryCounts;
   }
 
-  #countCategories(): CategoryCount[] {
+  #countCategories(filter: MenuFilter): CategoryCount[] {
     const counts = new Uint32Array(drinkCategories.length);
-    this.#each((drinks, drink) => {
-      if (!this.composition.isOffered(drinks, drink)) return;
-      const category = drinks.categories[drink] ?? 0;
-      counts[category] = (counts[category] ?? 0) + 1;
-    });
+    const wanted = this.#wanted(filter);
+    const search = filter.searchTerm
+      ? new MenuSearch(filter.searchTerm, this.#sources, this.shelf)
+      : undefined;
+    for (const drinks of this.#sources) {
+      const rankOf = search?.ranksOf(drinks);
+      for (let drink = 0; drink < drinks.ids.length; drink++) {
+        if (!wanted(drinks, drink) || (rankOf && rankOf(drink) === undefined)) continue;
+        const category = drinks.categories[drink] ?? 0;
+        counts[category] = (counts[category] ?? 0) + 1;
+      }
+    }
     return drinkCategories
       .map((category, number) => ({ category, count: counts[number] ?? 0 }))
       .filter(({ count }) => count > 0);
@@ -239,7 +257,7 @@ export class BarMenu {
 
   /** The test for a filter without its search term; conditions that are not set cost nothing. */
   #wanted(filter: MenuFilter): DrinkTest {
-    const { categories, ingredientIds, withoutAllergens, isAlcoholFree } = filter;
+    const { categories, ingredientIds, withoutAllergens, isAlcoholFree, lacking } = filter;
     const tests: DrinkTest[] = [];
     if (categories?.length) {
       const wanted = drinkCategories.map((category) => categories.includes(category));
@@ -267,6 +285,13 @@ export class BarMenu {
         return !ingredient || strengthOfIngredient(ingredient) > 0;
       };
       tests.push((drinks, drink) => !mayHold(drinks, drink, isAlcoholic));
+    }
+    const gone = lacking === undefined ? undefined : shelf.ingredients.numbers.get(lacking);
+    if (gone !== undefined) {
+      const asked = shelf.askedForBy(gone);
+      const poured = shelf.pouredFor(gone);
+      const isGone = (one: number) => asked.has(one) || shelf.pouredFor(one) === poured;
+      tests.push((drinks, drink) => !usesAny(drinks, drink, isGone));
     }
     return (drinks, drink) =>
       this.#isOffered(drinks, drink) && tests.every((test) => test(drinks, drink));

@@ -1,6 +1,7 @@
 // The door to the house: its work is done in threads, away from the event loop.
 import { createHash } from 'node:crypto';
-import type { Language } from '#domain/languages.ts';
+import type { Allergen } from '#domain/allergens.ts';
+import { LruCache } from '#server/cache/lru-cache.ts';
 import type { Db } from '#server/db/database.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
@@ -8,7 +9,7 @@ import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
 import type { DrinkMaker } from '#server/mixologist/engine.ts';
 import type { Resource, ThreadPool } from '#server/threads/pool.ts';
 import type { BarFacts, CatalogueFacts } from './house/facts.ts';
-import type { Creation, Party, tasks } from './house/tasks.ts';
+import type { Creation, Party, Search, tasks } from './house/tasks.ts';
 
 type Tasks = typeof tasks;
 type Result<N extends keyof Tasks> =
@@ -36,6 +37,8 @@ export class House {
   readonly #pool: ThreadPool;
   readonly #bars = new WeakMap<BarMenu, Promise<HouseBar>>();
   readonly #catalogues = new WeakMap<IngredientIndex, Resource>();
+  /** What notes speak of: most are the quick requests, word for word. */
+  readonly #notes = new LruCache<{ allergy: Allergen[] | null }>(1_000);
 
   constructor(pool: ThreadPool) {
     this.#pool = pool;
@@ -56,11 +59,7 @@ export class House {
     return bar;
   }
 
-  search(
-    bar: HouseBar,
-    asker: Asker,
-    question: { query: string; language: Language; isForModel: boolean },
-  ): Promise<Result<'search'>> {
+  search(bar: HouseBar, asker: Asker, question: Search): Promise<Result<'search'>> {
     return this.#run('search', question, asker, bar);
   }
 
@@ -96,6 +95,16 @@ export class House {
 
   analyseParty(bar: HouseBar, asker: Asker, party: Party): Promise<Result<'analyseParty'>> {
     return this.#run('analyseParty', party, asker, bar);
+  }
+
+  /** For each note of a guest, the allergens that it speaks of; null where it speaks of no allergy. */
+  async allergiesIn(notes: readonly string[], asker: Asker): Promise<Result<'allergiesIn'>> {
+    const unread = notes.filter((note) => this.#notes.get(note) === undefined);
+    if (unread.length > 0) {
+      const read = await this.#run('allergiesIn', unread, asker);
+      unread.forEach((note, n) => this.#notes.set(note, { allergy: read[n] ?? null }));
+    }
+    return notes.map((note) => this.#notes.get(note)?.allergy ?? null);
   }
 
   isInDespair(text: string, asker: Asker): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { AiEngine } from '#domain/ai-features.ts';
+import type { LeftOut } from '#domain/without.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Rates } from '#server/limits/rates.ts';
@@ -10,6 +11,8 @@ export interface CachedSearch extends SearchAnswer {
   /** Whether it may be cached. The name is stored with paid answers. */
   isKept: boolean;
   isCrisis: boolean;
+  /** What the guest should leave out all evening; answers of older versions do not have it. */
+  leaveOut?: LeftOut[];
 }
 
 /** What the searches of all bars share: cached answers and rate limits. */

@@ -24,6 +24,8 @@ const row = (id: string, at: number, more: Partial<OpenRow> = {}): OpenRow => ({
   collected_at: null,
   cancellation: null,
   number: null,
+  without: [],
+  allergy: null,
   ...more,
 });
 const ids = (queue: Queue) => queue.orders.map(({ id }) => id);

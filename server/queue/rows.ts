@@ -34,6 +34,8 @@ export function selectOrders(db: Db | Tx) {
       'collected_at',
       'cancellation',
       'number',
+      'without',
+      'allergy',
     ]);
 }
 

@@ -19,8 +19,9 @@ const insertOrders = (to: App, status: string, count: number, at: RawBuilder<unk
   sql`
     with placed as (
       insert into orders (bar_id, drink_id, guest_name, guest_key, notes, for_name, table_name,
-        status, created_at, changed_at, cancellation)
-      select ${barId}, 'negroni', 'Lee', ${guestKey}, 'No nuts', 'Kim', '7', ${status}, ${at}, ${at},
+        without, allergy, status, created_at, changed_at, cancellation)
+      select ${barId}, 'negroni', 'Lee', ${guestKey}, 'No nuts', 'Kim', '7', '{egg}',
+        '{nuts}', ${status}, ${at}, ${at},
         case ${status}::text when 'cancelled' then ${cancellation}::jsonb end
       from generate_series(1, ${count}::int)
       returning id, status, cancellation)
@@ -39,6 +40,7 @@ const personalRows = async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from orders o
     where o::text ~ 'Lee|Kim|No nuts|the-key' or o.table_name is not null
+      or o.without <> '{}' or o.allergy is not null
       or exists (select from order_events e where e.order_id = o.id and e::text ~ 'Lee')
   `.execute(app.database.db);
   return rows[0]?.n;

@@ -192,6 +192,8 @@ export function simulatedOrder(id: string, guest: string, at: number): Simulated
     collected_at: null,
     cancellation: null,
     number: null,
+    without: [],
+    allergy: null,
     dueAt: Number.POSITIVE_INFINITY,
   };
 }

@@ -78,6 +78,7 @@ export const en = {
     withoutAlcohol: 'Without alcohol',
     house: 'House',
     contains: 'Contains',
+    mayContain: (list: string) => `may contain ${list}`,
     soldOut: {
       now: 'Sold out',
       tonight: 'Sold out tonight',

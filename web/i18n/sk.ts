@@ -77,6 +77,7 @@ export const sk: Messages = {
     withoutAlcohol: 'Bez alkoholu',
     house: 'Domáci',
     contains: 'Obsahuje',
+    mayContain: (list) => `môže obsahovať: ${list}`,
     soldOut: {
       now: 'Vypredané',
       tonight: 'Dnes už vypredané',

@@ -5,7 +5,7 @@ import type { Drink } from '#domain/drinks.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { askerOf } from '#server/features/mixologist/asker.ts';
 import type { Context } from '#server/functions.ts';
-import type { BarMenu } from '#server/menu/bar-menu.ts';
+import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
 import type { WrittenDrink } from '#server/mixologist/house/tasks.ts';
 import { presentDrink } from './present-drink.ts';
@@ -14,21 +14,26 @@ import { presentDrinks } from './read-drinks.ts';
 type Reader = Pick<Context, 'db' | 'menus' | 'house' | 'language' | 'viewer' | 'address'>;
 
 const shown = 3;
-/** Above the size of any menu. */
-const wholeMenu = 10_000;
+
+type Unsuitable = Pick<MenuFilter, 'lacking' | 'withoutAllergens' | 'isAlcoholFree'>;
+
+interface Wanted extends Unsuitable {
+  drinkId: string;
+  unitPreference: UnitPreference;
+}
 
 /** The drinks that guests can order now and that are most like another one, the nearest first. */
 export async function alternativesTo(
   reader: Reader,
   bar: { id: string; accountId: string },
-  drinkId: string,
-  unitPreference: UnitPreference,
+  { drinkId, lacking, unitPreference, ...without }: Wanted,
 ): Promise<Drink[]> {
   const { db, house, menus, language } = reader;
   const menu = await menus.require(db, bar.id);
   const wanted = await menus.drink(db, drinkId);
   if (!wanted || (wanted.details.bar_id ?? bar.id) !== bar.id) return [];
-  const suitable = suitableFor(presentDrink(wanted, menu, { language, unitPreference }), menu);
+  const asWanted = presentDrink(wanted, menu, { language, unitPreference });
+  const suitable = suitableFor(asWanted, menu, { lacking, ...without });
   const ids = await house.nearest(await house.bar(db, bar.id, menu), askerOf(reader, bar), {
     wanted: asWritten(wanted),
     among: suitable.filter((id) => id !== drinkId),
@@ -37,14 +42,23 @@ export async function alternativesTo(
   return presentDrinks(reader, menu, ids, unitPreference);
 }
 
-/** Who wants no alcohol, or cannot have an allergen, is offered none that the drink does not have. */
-function suitableFor(wanted: Drink, menu: BarMenu): string[] {
+/**
+ * Who wants no alcohol, or cannot have an allergen, is offered none that the drink does not have, nor
+ * what they leave out.
+ */
+function suitableFor(
+  wanted: Drink,
+  menu: BarMenu,
+  { lacking, isAlcoholFree, withoutAllergens = [] }: Unsuitable,
+): string[] {
   const { has, may } = wanted.allergens;
-  const filter = {
-    isAlcoholFree: wanted.alcoholUnits === 0,
-    withoutAllergens: allergens.filter((one) => !has.includes(one) && !may.includes(one)),
-  };
-  return menu.page(filter, 'en', undefined, wholeMenu).ids;
+  return menu.suitable({
+    lacking,
+    isAlcoholFree: isAlcoholFree || wanted.alcoholUnits === 0,
+    withoutAllergens: allergens.filter(
+      (one) => withoutAllergens.includes(one) || (!has.includes(one) && !may.includes(one)),
+    ),
+  });
 }
 
 /** As it is written, since it may not be on the menu. */

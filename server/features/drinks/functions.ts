@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { allergens } from '#domain/allergens.ts';
 import { barId } from '#domain/bars.schema.ts';
 import { drinkId, paginationOpts, searchTerm, unitPreference } from '#domain/drinks.schema.ts';
 import { drinkCategories } from '#domain/drinks.ts';
 import { ingredientId } from '#domain/ingredients.schema.ts';
 import { menuPrice } from '#domain/menu.schema.ts';
 import { ownDrinkFields, ownDrinkSketch, ownDrinkVersion } from '#domain/own-drinks.schema.ts';
+import { withoutFilter } from '#domain/without.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { exampleBarId, exampleHouseDrink, exampleNegroni } from '#server/features/examples.ts';
 import { updateEntries } from '#server/features/menu/compose.ts';
@@ -22,8 +22,7 @@ import * as ownDrinksRead from './read-own-drinks.ts';
 const filters = {
   categories: z.optional(z.array(z.enum(drinkCategories)).check(z.maxLength(20))),
   ingredientIds: z.optional(z.array(ingredientId).check(z.maxLength(20))),
-  withoutAllergens: z.optional(z.array(z.enum(allergens)).check(z.maxLength(allergens.length))),
-  isAlcoholFree: z.optional(z.boolean()),
+  ...withoutFilter,
 };
 
 export const getFilteredDrinksForBar = query({
@@ -87,8 +86,8 @@ export const getAvailableDrinksForBar = query({
 
 export const getHighlights = query({
   summary:
-    "What stands at the top of the bar's menu: what its owner features, and what its guests ordered most in the last 30 days",
-  input: z.object({ barId, unitPreference }),
+    "What stands at the top of the bar's menu: what its owner features, and what its guests ordered most in the last 30 days; without what the guest leaves out",
+  input: z.object({ barId, unitPreference, ...withoutFilter }),
   example: {
     input: { barId: exampleBarId, unitPreference: 'oz' },
     result: { featured: [exampleNegroni], popular: [] },
@@ -97,17 +96,19 @@ export const getHighlights = query({
   localized: true,
   isPublic: true,
   reads: ({ barId }) => [...topics.menu(barId), topics.popularDrinks(barId)],
-  run: (call, input) => drinks.highlightsOf(call, call.granted, input.unitPreference),
+  run: (call, { barId: _, unitPreference, ...without }) =>
+    drinks.highlightsOf(call, call.granted, without, unitPreference),
 });
 
 export const getDrinkCategories = query({
-  summary: "The categories of the drinks on the bar's menu, with their counts",
-  input: z.object({ barId }),
+  summary:
+    "The categories of the drinks on the bar's menu, or of those that a filter lets through, with their counts",
+  input: z.object({ barId, searchTerm: z.optional(searchTerm), ...filters }),
   example: { input: { barId: exampleBarId }, result: [{ category: 'stirred', count: 31 }] },
   access: visitedBar,
   isPublic: true,
   reads: ({ barId }) => topics.menu(barId),
-  run: (call) => drinks.drinkCategoriesOf(call, call.granted),
+  run: (call, { barId: _, ...filter }) => drinks.drinkCategoriesOf(call, call.granted, filter),
 });
 
 export const getDrinkAllergens = query({
@@ -148,8 +149,14 @@ export const getDrinkForBar = query({
 
 export const getAlternatives = query({
   summary:
-    'Up to three drinks that can be ordered now in place of another one, the nearest first; without alcohol or allergens that it does not have',
-  input: z.object({ barId, drinkId, unitPreference }),
+    'Up to three drinks that can be ordered now in place of another one, the nearest first; without alcohol or allergens that it does not have, what the bar is out of, and what the guest leaves out',
+  input: z.object({
+    barId,
+    drinkId,
+    lacking: z.optional(ingredientId),
+    ...withoutFilter,
+    unitPreference,
+  }),
   example: {
     input: { barId: exampleBarId, drinkId: 'boulevardier', unitPreference: 'oz' },
     result: [exampleNegroni],
@@ -158,8 +165,7 @@ export const getAlternatives = query({
   localized: true,
   isPublic: true,
   reads: ({ barId }) => topics.menu(barId),
-  run: (call, { drinkId, unitPreference }) =>
-    alternativesTo(call, call.granted, drinkId, unitPreference),
+  run: (call, { barId: _, ...wanted }) => alternativesTo(call, call.granted, wanted),
 });
 
 export const getDefaultRecipeForDrink = query({

@@ -63,12 +63,14 @@ export async function availableDrinks(
 export async function highlightsOf(
   reader: Reader,
   bar: { id: string },
+  without: MenuFilter,
   unitPreference: UnitPreference,
 ): Promise<Json<{ featured: Drink[]; popular: Drink[] }>> {
   const menu = await reader.menus.require(reader.db, bar.id);
-  const featured = menu.featured();
+  const suitable = new Set(menu.suitable(without));
+  const featured = menu.featured().filter((id) => suitable.has(id));
   const popular = (await reader.menus.popular(reader.db, bar.id))
-    .filter((id) => menu.canOrder(id) && !menu.composition.isFeatured(id))
+    .filter((id) => suitable.has(id) && menu.canOrder(id) && !menu.composition.isFeatured(id))
     .slice(0, maxPopular);
   return new Json(
     Buffer.concat([
@@ -86,8 +88,10 @@ const maxPopular = 6;
 export async function drinkCategoriesOf(
   { db, menus }: Pick<Reader, 'db' | 'menus'>,
   bar: { id: string },
+  filter: MenuFilter,
 ): Promise<readonly CategoryCount[]> {
-  return (await menus.require(db, bar.id)).categoryCounts();
+  const isFiltered = Object.values(filter).some((part) => part !== undefined);
+  return (await menus.require(db, bar.id)).categoryCounts(isFiltered ? filter : undefined);
 }
 
 export async function drinkAllergensOf(

@@ -9,6 +9,7 @@ import {
   searchQuery,
 } from '#domain/mixologist.schema.ts';
 import { defaultUnitPreference } from '#domain/unit-preference.ts';
+import { withoutFilter } from '#domain/without.schema.ts';
 import { ownBar, visitedBar } from '#server/features/bars/access.ts';
 import { retireDrink } from '#server/features/drinks/own-drinks.ts';
 import { exampleBarId, exampleGin, exampleNegroni } from '#server/features/examples.ts';
@@ -95,7 +96,12 @@ export const hideRecommendation = mutation({
 
 export const searchDrinksWithNaturalLanguage = action({
   summary: 'Drinks the bar can make now for what somebody feels like, in their own words',
-  input: z.object({ query: searchQuery, barId, unitPreference: z.optional(unitPreference) }),
+  input: z.object({
+    query: searchQuery,
+    barId,
+    unitPreference: z.optional(unitPreference),
+    ...withoutFilter,
+  }),
   example: {
     input: { query: 'bitter, before dinner', barId: exampleBarId },
     result: {
@@ -112,11 +118,12 @@ export const searchDrinksWithNaturalLanguage = action({
       engine: 'house',
       help: null,
       rests: null,
+      leaveOut: [],
     },
   },
   access: visitedBar,
-  run: (call, { query, unitPreference = defaultUnitPreference }) =>
-    searchDrinks(call, call.granted, query, unitPreference),
+  run: (call, { barId: _, unitPreference = defaultUnitPreference, ...question }) =>
+    searchDrinks(call, call.granted, { ...question, unitPreference }),
 });
 
 export const generateAIDrinkData = action({

@@ -3,21 +3,33 @@ import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { typeset } from '#domain/short-words.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
+import { type LeftOut, leavable } from '#domain/without.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/read-drinks.ts';
 import type { Context } from '#server/functions.ts';
+import type { MenuFilter } from '#server/menu/bar-menu.ts';
 import type { HouseBar } from '#server/mixologist/house.ts';
 import type { CachedSearch } from '#server/mixologist/searches.ts';
 import { askerOf, takeAiCall } from './asker.ts';
 import { helpLines } from './help-lines.ts';
 
+interface Searched extends Pick<MenuFilter, 'withoutAllergens' | 'isAlcoholFree'> {
+  query: string;
+  unitPreference: UnitPreference;
+}
+
+/** What is asked of the house: within what the guest leaves out. */
+interface Asked {
+  query: string;
+  among: readonly string[] | undefined;
+}
+
 /** Drinks that the bar can make now and that suit a question in plain language, with reasons. */
 export async function searchDrinks(
   call: Context,
   bar: VisitedBar,
-  query: string,
-  unitPreference: UnitPreference,
+  { query, unitPreference, ...without }: Searched,
 ): Promise<SmartSearchResult> {
   const { db, house, menus, mixologist, searches, viewer, address, language } = call;
   if (!bar.isOwn) {
@@ -29,10 +41,16 @@ export async function searchDrinks(
   const menu = await menus.require(db, bar.id);
   const houseBar = await house.bar(db, bar.id, menu);
   // Cached for everyone until the menu changes; a cached answer is free.
-  const question = [mixologist.name, language, bar.id, houseBar.version, normalised(query)];
+  const leftOut = leftOutBy(without);
+  const among = leftOut.length > 0 ? menu.suitable(without) : undefined;
+  const asked = { query, among };
+  const question = [
+    ...[mixologist.name, language, bar.id, houseBar.version, normalised(query)],
+    ...leftOut,
+  ];
   const answer = await answerOnce(searches, JSON.stringify(question), () =>
-    ask(call, bar, houseBar, query, questionKey('smartSearch', ...question)),
-  ).catch((error) => answerFree(call, bar, houseBar, query, error));
+    ask(call, bar, houseBar, asked, questionKey('smartSearch', ...question)),
+  ).catch((error) => answerFree(call, bar, houseBar, asked, error));
   const reasons = new Map(answer.picks.map(({ drinkId, reason }) => [drinkId, reason]));
   const drinks = await presentDrinks(call, menu, [...reasons.keys()], unitPreference);
   return {
@@ -44,6 +62,7 @@ export async function searchDrinks(
     engine: answer.engine,
     help: answer.isCrisis ? helpLines(searches.helpLine, language) : null,
     rests: 'rests' in answer ? answer.rests : null,
+    leaveOut: answer.leaveOut ?? [],
   };
 }
 
@@ -56,11 +75,11 @@ async function answerFree(
   call: Context,
   bar: VisitedBar,
   houseBar: HouseBar,
-  query: string,
+  question: Asked,
   error: unknown,
 ): Promise<FreeAnswer> {
   const rests = reasonToRest(error);
-  const asked = { query, language: call.language, isForModel: false };
+  const asked = { ...question, language: call.language, isForModel: false };
   const found = await call.house.search(houseBar, askerOf(call, bar), asked);
   const isFree = found.ranked.length === 0;
   if (bar.isOwn && !isFree) throw error;
@@ -96,7 +115,7 @@ async function ask(
   call: Context,
   bar: VisitedBar,
   houseBar: HouseBar,
-  query: string,
+  question: Asked,
   key: string,
 ): Promise<CachedSearch> {
   const { house, language, mixologist, viewer } = call;
@@ -104,14 +123,15 @@ async function ask(
   const use = { accountId: bar.accountId, barId: bar.id, guestKey, key };
   return metered<CachedSearch>(call, { ...use, feature: 'smartSearch' }, async (signal) => {
     const isForModel = mixologist.name !== 'house';
-    const asked = { query, language, isForModel };
+    const asked = { ...question, language, isForModel };
     const found = await house.search(houseBar, askerOf(call, bar, signal), asked);
     if (found.ranked.length === 0) {
-      const { interpretation, picks, isCrisis } = found;
+      const { interpretation, picks, isCrisis, leaveOut } = found;
       // What somebody says in despair is not kept.
       const value = {
         interpretation,
         picks,
+        leaveOut,
         engine: 'house',
         isCrisis,
         isKept: !isCrisis,
@@ -119,11 +139,12 @@ async function ask(
       return { value, engine: 'house', free: true };
     }
     const { menu, notServed } = found.forModel ?? { menu: [], notServed: [] };
-    const question = { language, query, menu, notServed, house: found };
-    const { value, engine, free } = await mixologist.search(question, signal);
+    const { query } = question;
+    const toModel = { language, query, menu, notServed, house: found };
+    const { value, engine, free } = await mixologist.search(toModel, signal);
     return {
       // The house's fallback for a failed model is not cached: the next call may succeed.
-      value: { ...value, engine, isCrisis: false, isKept: !free },
+      value: { ...value, leaveOut: found.leaveOut, engine, isCrisis: false, isKept: !free },
       engine,
       free: free || value.picks.length === 0,
     };
@@ -134,6 +155,13 @@ async function ask(
 function reasonToRest(error: unknown): SmartSearchResult['rests'] {
   if (!isAppError(error) || !refusals.includes(error.code)) throw error;
   return error.code === 'SEARCH_PAUSED' ? (error as AppError<'SEARCH_PAUSED'>).data.why : 'bar';
+}
+
+/** In a fixed order: the same setting is the same question. */
+function leftOutBy({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>): LeftOut[] {
+  return leavable.filter((one) =>
+    one === 'alcohol' ? isAlcoholFree : withoutAllergens.includes(one),
+  );
 }
 
 function normalised(query: string): string {

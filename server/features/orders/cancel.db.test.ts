@@ -146,7 +146,7 @@ describe('orders.declineOrders', () => {
       });
       return ((await follow.next()).value as GuestOrder[]).at(-1)?.cancellation;
     };
-    const why = { by: 'bar', reason: 'out', words: null };
+    const why = { by: 'bar', reason: 'out', ingredientId: 'sweet-vermouth', words: null };
     expect(await seen('en')).toEqual({ ...why, ingredient: 'Sweet vermouth' });
     expect(await seen('sk')).toEqual({ ...why, ingredient: 'Sladký vermut' });
   });
@@ -341,7 +341,13 @@ describe('orders.bringBackOrders', () => {
     expect(Object.fromEntries(batches)).toEqual({ [held]: batch, [second]: batch, [alone]: null });
     // The guest does not see it.
     const [seen] = await bar.ordersOf(bar.marta);
-    expect(seen?.cancellation).toEqual({ by: 'bar', reason: null, ingredient: null, words: null });
+    expect(seen?.cancellation).toEqual({
+      by: 'bar',
+      reason: null,
+      ingredient: null,
+      ingredientId: null,
+      words: null,
+    });
     expect(await bringBackAll(batch)).toBe(2);
     const board = await bar.board();
     expect(board.map(({ _id, isOnHold }) => [_id, isOnHold])).toEqual([

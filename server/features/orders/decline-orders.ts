@@ -18,11 +18,12 @@ export async function declineOrders(
   mover: Mover,
   { reason, ingredientId, words }: Decline,
 ): Promise<MovesAnswer> {
+  const lacking = reason === 'out' ? ingredientId : undefined;
   const cancellation: KnownCancellation = {
     by: 'bar',
     reason,
-    ingredient:
-      reason === 'out' && ingredientId ? await namesOf(db, ingredientId, mover.accountId) : null,
+    ingredient: lacking ? await namesOf(db, lacking, mover.accountId) : null,
+    ...(lacking && { ingredientId: lacking }),
     words: words || null,
   };
   return moveLocked(db, await lockOrders(db, orders), { to: 'cancelled', mover, cancellation });

@@ -17,6 +17,7 @@ import {
   table,
   timestamp,
 } from '#domain/orders.schema.ts';
+import { without } from '#domain/without.schema.ts';
 import { ownBar } from '#server/features/bars/access.ts';
 import { exampleBarId } from '#server/features/examples.ts';
 import { requireDiskSpace } from '#server/features/installation/access.ts';
@@ -54,6 +55,8 @@ const exampleOrder = {
   roundId: null,
   forName: null,
   table: '7',
+  without: ['nuts' as const],
+  allergy: null,
   isOnHold: false,
   calledAt: null,
   collectedAt: null,
@@ -84,6 +87,7 @@ export const createOrder = statement({
     notes: z.optional(orderNotes),
     table: z.optional(table),
     forName: z.optional(forName),
+    without: z.optional(without),
   }),
   example: {
     input: { barId: exampleBarId, drinkId: 'negroni', guestName: 'Marta', notes: 'Extra orange' },
@@ -97,7 +101,13 @@ export const createOrder = statement({
 
 export const createRound = statement({
   summary: 'Orders several drinks, all or none of them; answers their ids, line by line',
-  input: z.object({ barId, guestName, table: z.optional(table), lines: roundLines }),
+  input: z.object({
+    barId,
+    guestName,
+    table: z.optional(table),
+    without: z.optional(without),
+    lines: roundLines,
+  }),
   example: {
     input: {
       barId: exampleBarId,
@@ -320,8 +330,16 @@ export const getCancelledOrders = query({
         roundId: null,
         forName: null,
         table: '7',
+        without: [],
+        allergy: null,
         guestName: 'Marta',
-        cancellation: { by: 'bar', reason: 'out', ingredient: 'Campari', words: null },
+        cancellation: {
+          by: 'bar',
+          reason: 'out',
+          ingredient: 'Campari',
+          ingredientId: 'campari',
+          words: null,
+        },
         batch: null,
         cancelledBy: 'Ana',
       },

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Allergen } from '#domain/allergens.ts';
 import { nightPauseHours } from '#domain/orders.ts';
+import type { LeftOut } from '#domain/without.ts';
 import { batched } from '#server/db/batch.ts';
 import {
   callColumns,
@@ -16,6 +18,8 @@ export interface DrinkRequest {
   drink_id: string;
   notes: string | null;
   for_name: string | null;
+  /** The allergens that its note speaks of; null where it speaks of none. */
+  allergy: readonly Allergen[] | null;
 }
 
 interface RoundRequest extends Partial<IdempotentCall> {
@@ -27,6 +31,8 @@ interface RoundRequest extends Partial<IdempotentCall> {
   table_name: string | null;
   account_id: string | null;
   round_id: string | null;
+  /** What the guest leaves out of every drink. */
+  without: readonly LeftOut[];
   drinks: readonly DrinkRequest[];
 }
 
@@ -42,7 +48,8 @@ export const insertOrders = batched(async (db, requests: readonly RoundRequest[]
     with requests as materialized (
       select * from json_to_recordset(${batchJson(counted(firstPerKey(requests)))}) as requests(n int,
         ${callColumns}, value json, of_guest int, of_bar int, bar_id uuid, guest_name text,
-        guest_key text, table_name text, account_id uuid, round_id uuid, drinks json)
+        guest_key text, table_name text, account_id uuid, round_id uuid, without text[],
+        drinks json)
     ), guests as materialized (
       select * from lock_open_orders(
         array(select guest_key from requests order by n), array(select bar_id from requests order by n)
@@ -70,11 +77,11 @@ export const insertOrders = batched(async (db, requests: readonly RoundRequest[]
       from to_run r join counters using (bar_id)
     ), placed as (
       insert into orders (id, bar_id, drink_id, guest_name, guest_key, notes, round_id, for_name,
-        table_name, number, created_at, changed_at)
+        table_name, without, allergy, number, created_at, changed_at)
       select d.id, r.bar_id, d.drink_id, r.guest_name, r.guest_key, d.notes, r.round_id, d.for_name,
-        r.table_name, r.number, came_at, came_at
-      from numbered r,
-        json_to_recordset(r.drinks) as d(id uuid, drink_id text, notes text, for_name text, place int),
+        r.table_name, r.without, d.allergy, r.number, came_at, came_at
+      from numbered r, json_to_recordset(r.drinks) as d(id uuid, drink_id text, notes text,
+          for_name text, allergy text[], place int),
         lateral (select now() + d.place * interval '1 microsecond') came (came_at)
       returning id, status
     )

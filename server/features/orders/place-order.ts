@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isAppError } from '#domain/errors.ts';
 import type { RoundLine } from '#domain/orders.ts';
+import type { LeftOut } from '#domain/without.ts';
 import { earlierAnswer } from '#server/db/idempotency.ts';
 import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
+import { withAllergies } from './allergy-notes.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { type DrinkRequest, insertOrders } from './insert-orders.ts';
 
@@ -12,6 +14,8 @@ interface Ordering {
   barId: string;
   guestName: string;
   table?: string | undefined;
+  /** What the guest leaves out of every drink. */
+  without?: readonly LeftOut[] | undefined;
 }
 
 export type NewOrder = Ordering & Omit<RoundLine, 'quantity'>;
@@ -45,12 +49,13 @@ function requestOf({ drinkId, notes, forName }: Omit<RoundLine, 'quantity'>): Dr
     drink_id: drinkId,
     notes: notes || null,
     for_name: forName || null,
+    allergy: null,
   };
 }
 
 async function place<T>(
   call: GuestCall,
-  { barId, guestName, table }: Ordering,
+  { barId, guestName, table, without = [] }: Ordering,
   drinks: readonly DrinkRequest[],
   roundId: string | null,
   answer: T,
@@ -70,7 +75,8 @@ async function place<T>(
         table_name: table || null,
         account_id: viewer.identity?.account.id ?? null,
         round_id: roundId,
-        drinks,
+        without,
+        drinks: await withAllergies(call, drinks),
       });
       if (isPlaced) return answer;
     }

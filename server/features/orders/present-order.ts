@@ -41,6 +41,8 @@ export async function present<S extends OrderStatus>(
     forName: row.for_name,
     table: row.table_name,
     isOnHold: row.is_on_hold,
+    without: row.without,
+    allergy: row.allergy,
     // Kept while a ready order is reset to new: it is as before when that is undone.
     calledAt: row.status === 'done' ? (row.called_at?.getTime() ?? null) : null,
     collectedAt: row.status === 'done' ? (row.collected_at?.getTime() ?? null) : null,
@@ -79,8 +81,8 @@ export function presentCancellation(
   language: Language,
 ): Cancellation | null {
   if (!known) return null;
-  const { batch: _, ingredient, ...cancellation } = known;
-  return { ...cancellation, ingredient: ingredient?.[language] ?? null };
+  const { batch: _, ingredient, ingredientId = null, ...cancellation } = known;
+  return { ...cancellation, ingredient: ingredient?.[language] ?? null, ingredientId };
 }
 
 type Shortage = Pick<Order, 'missing' | 'standIns'>;

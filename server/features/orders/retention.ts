@@ -14,13 +14,13 @@ export async function purgeOrders(db: Db, before: Date, limit: number): Promise<
 
 /**
  * Deletes the personal data of up to `limit` orders from before a time: who ordered, for whom, to which
- * table, and what guest and bartender wrote. Answers how many. A drink, its times and who made it stay.
+ * table, what they must not have, and what guest and bartender wrote. Answers how many. A drink, its times and who made it stay.
  */
 export async function forgetGuests(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     with forgotten as (
       update orders set guest_name = null, guest_key = null, notes = null, for_name = null,
-        table_name = null, cancellation = cancellation || '{"words":null}'::jsonb
+        table_name = null, without = '{}', allergy = null, cancellation = cancellation || '{"words":null}'::jsonb
       where id in (
         select id from orders where guest_name is not null and created_at < ${before}
         order by created_at limit ${limit} for update skip locked)

@@ -80,10 +80,14 @@ export class Bar {
       );
   }
 
-  /** The menu in one language, and the names of drinks that are not on it. */
-  described(language: Language): { menu: MenuDrink[]; notServed: string[] } {
+  /** The menu in one language, or these of its drinks, and the names of all others. */
+  described(
+    language: Language,
+    among?: readonly string[],
+  ): { menu: MenuDrink[]; notServed: string[] } {
     const rows = [...this.#catalogue.recipes.values(), ...this.#own];
-    const isServed = ({ id }: RecipeRow) => this.#poured.has(id);
+    const suitable = among && new Set(among);
+    const isServed = ({ id }: RecipeRow) => this.#poured.has(id) && (suitable?.has(id) ?? true);
     const menuDrinkOf = (row: RecipeRow): MenuDrink => ({
       id: row.id,
       name: row.name[language],

@@ -1,10 +1,12 @@
 // What the thread of the house computes. Pure: it takes plain values, and returns plain values.
 import type { Method } from '#domain/alcohol.ts';
+import type { Allergen } from '#domain/allergens.ts';
 import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { isHiddenAmong } from '#domain/mixologist.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import type { LeftOut } from '#domain/without.ts';
 import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
 import type { RecipeRow } from '#server/menu/rows.ts';
 import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
@@ -22,16 +24,26 @@ import type { HouseSearch, MenuDrink } from '#server/mixologist/engine.ts';
 import { analysisSteps } from '#server/mixologist/party/analysis.ts';
 import { hoursIn } from '#server/mixologist/party/duration.ts';
 import { isInDespair, newestOf, type Response } from '#server/mixologist/party/guests.ts';
+import { allergiesIn, readSafety, toLeaveOut } from '#server/mixologist/safety/safety.ts';
 import { likeness } from '#server/mixologist/search/likeness.ts';
 import { profileOf } from '#server/mixologist/search/profile.ts';
 import { isReadable } from '#server/mixologist/search/readable.ts';
 import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
 import { searchHouse } from '#server/mixologist/search/search.ts';
 import type { Steps } from '#server/threads/steps.ts';
+import { tokenize } from '#server/words/tokenize.ts';
 import type { Bar } from './bars.ts';
 
 /** A catalogue and a bar; only the bar is looked at. */
 type AtBar = readonly [catalogue: unknown, bar: Bar];
+
+export interface Search {
+  query: string;
+  language: Language;
+  isForModel: boolean;
+  /** The ids of the drinks to choose from, where that is not the whole menu. */
+  among?: readonly string[] | undefined;
+}
 
 /** What a model is told beside the house's answer. */
 interface SearchForModel {
@@ -64,17 +76,23 @@ export interface AnalysedParty {
 
 export const tasks = {
   search(
-    { query, language, isForModel }: { query: string; language: Language; isForModel: boolean },
+    { query, language, isForModel, among }: Search,
     [, bar]: AtBar,
-  ): HouseSearch & { forModel: SearchForModel | null } {
+  ): HouseSearch & { forModel: SearchForModel | null; leaveOut: LeftOut[] } {
     if (!isReadable(query)) throw new AppError('TOO_COMPLEX', null);
-    const found = searchHouse(bar.menu, query, language, bar.partNames(language));
+    const menu = among ? bar.menu.within(new Set(among)) : bar.menu;
+    const found = searchHouse(menu, query, language, bar.partNames(language));
     const { reasonFor, ...answer } = found;
     // A model may pick any of them.
     const reasons = isForModel
       ? Object.fromEntries(found.ranked.map((id) => [id, reasonFor(id)]))
       : {};
-    return { ...answer, reasons, forModel: isForModel ? bar.described(language) : null };
+    return {
+      ...answer,
+      reasons,
+      forModel: isForModel ? bar.described(language, among) : null,
+      leaveOut: toLeaveOut(readSafety(tokenize(query))),
+    };
   },
 
   /** The ids of the drinks that are most like another one, the nearest first. */
@@ -144,6 +162,11 @@ export const tasks = {
         chosen.has(recipe.id) ? [] : recipe.name[language],
       ),
     };
+  },
+
+  /** For each note of a guest, the allergens that it speaks of; null where it speaks of no allergy. */
+  allergiesIn(notes: readonly string[]): (Allergen[] | null)[] {
+    return notes.map((note) => (isReadable(note) ? allergiesIn(readSafety(tokenize(note))) : null));
   },
 
   isInDespair(preferences: string): boolean {

@@ -3,6 +3,5 @@ insert into auth.member (id, "organizationId", "userId", role) values
   ('member-{level}', 'house-{level}', 'user-{level}', 'owner');
 insert into auth.invitation (id, "organizationId", email, role, status, "expiresAt", "inviterId") values
   ('invitation-{level}', 'house-{level}', 'new-{level}@example.com', 'member', 'pending', now() + interval '2 days', 'user-{level}');
-insert into auth.known_address (email, address) values ('owner-{level}@example.com', '10.0.0.1');
 insert into accounts (id, kind, issuer, subject) values
   ('{house}', 'organization', 'urn:barback:embedded', 'house-{level}');

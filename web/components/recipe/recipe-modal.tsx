@@ -1,4 +1,3 @@
-import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Sparkles from 'lucide-react/icons/sparkles';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Drink } from '#domain/drinks.ts';
@@ -37,7 +36,7 @@ interface RecipeModalProps {
   title?: string;
   subtitle?: string;
   /** The guest's special requests. */
-  note?: string | null;
+  note?: ReactNode;
   /** Ingredients that the bar has run out of, by id. */
   missing?: readonly string[];
   /** At the end of the line of each ingredient. */
@@ -73,13 +72,7 @@ export function RecipeModal(props: RecipeModalProps) {
         <div className="recipe-drink -mt-3 grid justify-items-center gap-2.5 text-center">
           <h2 className="text-2xl">{title ?? drink.name}</h2>
           {subtitle && <p className="text-ink-2">{subtitle}</p>}
-          {note && (
-            // May be an allergy: highlighted and never truncated.
-            <p className="flex gap-2 rounded-[12px] bg-warn/15 px-3 py-2 text-left font-semibold wrap-anywhere">
-              <MessageSquareText aria-hidden size={18} className="mt-0.5 flex-none text-warn" />
-              {note}
-            </p>
-          )}
+          {note}
           {title && <p className="font-display font-semibold text-xl">{drink.name}</p>}
           <div className="flex flex-wrap justify-center gap-2">
             {drink.isAiGenerated && (

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
 import type { GuestOrder } from '#domain/orders.ts';
+import { filterOf } from '#domain/without.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { priceText } from '#web/components/price.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
@@ -9,6 +10,7 @@ import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
+import { useLeftOut } from './left-out.ts';
 import { openDrink } from './menu-address.ts';
 import { useOrderText } from './order-texts.ts';
 import { useOrderAgain } from './use-order-again.ts';
@@ -20,6 +22,7 @@ export function useAlternatives(
   order: GuestOrder | undefined,
 ): readonly Drink[] {
   const unit = useStoredValue(unitPreference);
+  const leftOut = useLeftOut();
   const reason = order?.cancellation?.reason;
   const drinkId = order?.drinkId;
   const isWanted =
@@ -30,7 +33,15 @@ export function useAlternatives(
     reason !== 'notTonight';
   const { data } = useQuery(
     'drinks.getAlternatives',
-    isWanted && drinkId ? { barId: bar._id, drinkId, unitPreference: unit } : undefined,
+    isWanted && drinkId
+      ? {
+          barId: bar._id,
+          drinkId,
+          lacking: order.cancellation?.ingredientId ?? undefined,
+          ...filterOf(leftOut),
+          unitPreference: unit,
+        }
+      : undefined,
   );
   return data ?? [];
 }

@@ -9,6 +9,7 @@ import { usePageTitle } from '#web/ui/page-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DrinkCardSkeletons } from './drink-card.tsx';
 import { LeaveLink } from './leave-link.tsx';
+import { adoptLeftOut } from './left-out.ts';
 import { Menu } from './menu.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { rememberTable } from './table.ts';
@@ -25,7 +26,9 @@ export function BarPage({ barCode }: { barCode: string }) {
   }, [barCode, barId]);
   const address = useAddress();
   useEffect(() => {
-    if (barId) rememberTable(barId, address);
+    if (!barId) return;
+    rememberTable(barId, address);
+    adoptLeftOut();
   }, [barId, address]);
   usePageTitle(bar ? `${bar.name} · ${text.productName}` : text.productName);
   if (status === 'loading') return <BarSkeleton />;

@@ -1,25 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DrinkCategory } from '#domain/drinks.ts';
+import type { LeftOut } from '#domain/without.ts';
+import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import * as icons from '#web/ui/icon-paths.ts';
 import { LineIcon } from '#web/ui/line-icon.tsx';
-import type { MenuAddress } from './menu-address.ts';
-
-type Chosen = Pick<MenuAddress, 'categories' | 'isAlcoholFree'>;
+import { toggleLeftOut } from './left-out.ts';
+import { filterMenu, type MenuAddress } from './menu-address.ts';
+import { ActiveFilters } from './parts.ts';
+import { useSectionInSight } from './sections-in-sight.ts';
 
 interface CategoryChipsProps {
+  barId: string;
   counts: readonly { category: DrinkCategory; count: number }[];
   /** How many drinks there are. */
   count: number;
-  chosen: Chosen;
-  onChange: (changes: Partial<Chosen>) => void;
+  chosen: Pick<MenuAddress, 'categories' | 'ingredientIds'>;
+  leftOut: readonly LeftOut[];
 }
 
-/** Stays in sight while the menu scrolls. */
-export function CategoryChips({ count, counts, chosen, onChange }: CategoryChipsProps) {
+/** What is filtered, and the sections of the menu. Stays in sight while the menu scrolls. */
+export function CategoryChips({ barId, count, counts, chosen, leftOut }: CategoryChipsProps) {
   const text = useText();
-  const { categories, isAlcoholFree } = chosen;
+  const { categories, ingredientIds } = chosen;
+  const isAlcoholFree = leftOut.includes('alcohol');
+  // Its own chip tells it.
+  const others = leftOut.filter((one) => one !== 'alcohol');
   const ref = useRef<HTMLDivElement>(null);
   // While the search is out of sight, a button leads to it.
   const [isAway, setIsAway] = useState(false);
@@ -36,17 +43,18 @@ export function CategoryChips({ count, counts, chosen, onChange }: CategoryChips
     search?.scrollIntoView();
     return search;
   };
-  const change = (changes: Partial<Chosen>) => {
-    onChange(changes);
-    // What is found begins below the chips, wherever the reader was.
-    if (isAway) showSearch();
-  };
-  const toggle = (category: DrinkCategory) =>
-    change({
+  /** What is found begins below the chips, wherever the reader was. */
+  const changed = () => void (isAway && showSearch());
+  const toggle = (category: DrinkCategory) => {
+    filterMenu({
       categories: categories.includes(category)
         ? categories.filter((other) => other !== category)
         : [...categories, category],
     });
+    changed();
+  };
+  const inSight = useSectionInSight();
+  const current = isAway && categories.length === 0 ? inSight : undefined;
   // Found without alcohol, it needs no chip of its own.
   const shown = counts.filter(
     ({ category }) => category !== 'alcohol-free' || categories.includes(category),
@@ -67,26 +75,58 @@ export function CategoryChips({ count, counts, chosen, onChange }: CategoryChips
             <LineIcon path={icons.search} size={20} />
           </button>
         )}
+        {others.length + ingredientIds.length > 0 && (
+          <PartBoundary>
+            <ActiveFilters {...{ barId, ingredientIds }} leftOut={others} />
+          </PartBoundary>
+        )}
         <Chip
-          pressed={categories.length === 0 && !isAlcoholFree}
-          onClick={() => change({ categories: [], isAlcoholFree: false })}
+          pressed={categories.length === 0 && !isAlcoholFree && current === undefined}
+          onClick={() => {
+            filterMenu({ categories: [] });
+            if (isAlcoholFree) toggleLeftOut('alcohol');
+            changed();
+          }}
         >
           {text.menu.all}
         </Chip>
-        <Chip pressed={isAlcoholFree} onClick={() => change({ isAlcoholFree: !isAlcoholFree })}>
+        <Chip
+          pressed={isAlcoholFree}
+          onClick={() => {
+            toggleLeftOut('alcohol');
+            changed();
+          }}
+        >
           {text.menu.withoutAlcohol}
         </Chip>
         {shown.map(({ category, count }) => (
-          <Chip
-            key={category}
-            pressed={categories.includes(category)}
-            onClick={() => toggle(category)}
-          >
-            {text.drinkCategories[category]}
-            <span className="opacity-60">{count}</span>
-          </Chip>
+          <Section key={category} isCurrent={category === current}>
+            <Chip pressed={categories.includes(category)} onClick={() => toggle(category)}>
+              {text.drinkCategories[category]}
+              <span className="opacity-60">{count}</span>
+            </Chip>
+          </Section>
         ))}
       </div>
     </div>
+  );
+}
+
+/** The chip of the section that the reader is in stands out, and comes into sight. */
+function Section({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const chip = ref.current;
+    const row = chip?.parentElement;
+    if (isCurrent && row) row.scrollTo({ left: chip.offsetLeft - row.clientWidth / 3 });
+  }, [isCurrent]);
+  return (
+    <span
+      ref={ref}
+      aria-current={isCurrent || undefined}
+      className="flex-none rounded-full aria-current:shadow-[inset_0_0_0_2px_var(--brass)]"
+    >
+      {children}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import type { Allergen } from '#domain/allergens.ts';
 import type { Drink } from '#domain/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
@@ -27,6 +28,7 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }:
   const { name, menu, allergens } = drink;
   const isSoldOut = menu?.soldOut;
   const isWide = size === 'wide';
+  const nameOf = (one: Allergen) => text.allergens[one] ?? one;
   return (
     <article
       className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform active:scale-[.98] ${
@@ -78,10 +80,12 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }:
               </p>
             ),
         )}
-        {allergens.has.length > 0 && (
+        {allergens.has.length + allergens.may.length > 0 && (
           <p className="mt-0.5 text-[0.75rem] text-muted leading-snug">
-            <span className="sr-only">{text.menu.contains} </span>
-            {allergens.has.map((one) => text.allergens[one]).join(' · ')}
+            {allergens.has.length > 0 && <span className="sr-only">{text.menu.contains} </span>}
+            {allergens.has.map(nameOf).join(' · ')}
+            {allergens.may.length > 0 &&
+              `${allergens.has.length > 0 ? ' · ' : ''}${text.menu.mayContain(allergens.may.map(nameOf).join(', ').toLowerCase())}`}
           </p>
         )}
         {size && (
@@ -135,9 +139,10 @@ function ingredientLine(poured: ReturnType<typeof applySubstitutions>, reason = 
   const named = reason.toLowerCase().split(/[:;,.]\s*/);
   const rest = poured.filter(({ name }) => !named.includes(name.toLowerCase()));
   const isWhole = rest.length === poured.length;
-  const names = rest.map(({ name, isProper }, number) =>
-    isProper || (isWhole && !number) ? name : name[0]?.toLowerCase() + name.slice(1),
-  );
+  const names = rest.map(({ name, isProper }, number) => {
+    const plain = withoutGloss(name);
+    return isProper || (isWhole && !number) ? plain : plain[0]?.toLowerCase() + plain.slice(1);
+  });
   return names.length ? `${isWhole ? '' : '+ '}${names.join(', ')}` : '';
 }
 

@@ -20,7 +20,9 @@ export function DrinkDetails({ drink }: { drink: Drink }) {
       </h2>
       {menu?.note && <p className="-mt-1 text-[1rem] text-brass">{menu.note}</p>}
       <p className="flex flex-wrap items-center justify-center gap-x-3.5 gap-y-1 text-ink-2 text-sm">
-        {drink.category !== 'alcohol-free' && <span>{shared.drinkCategories[drink.category]}</span>}
+        {drink.category !== 'alcohol-free' && (
+          <span>{shared.drinkCategories[drink.category] ?? drink.category}</span>
+        )}
         <StrengthBars alcoholContent={drink.alcoholContent} audience="guest" withPercent />
         {menu?.price && (
           <span className="font-semibold text-ink">{priceText(menu.price, language)}</span>
@@ -29,7 +31,9 @@ export function DrinkDetails({ drink }: { drink: Drink }) {
       <p lang={lang} className="max-w-[36ch] text-balance text-[1rem] text-ink-2 leading-snug">
         {drink.description}
       </p>
-      {drink.writtenIn && <p className="text-muted text-xs">{text.writtenIn[drink.writtenIn]}</p>}
+      {drink.writtenIn && (
+        <p className="text-muted text-xs">{text.writtenIn[drink.writtenIn] ?? drink.writtenIn}</p>
+      )}
       <ul aria-label={text.ingredients} className="drink-ingredients">
         {applySubstitutions(drink).map(({ _id, name, insteadOf }, number) => (
           <li key={_id}>

@@ -10,7 +10,9 @@ export function DrinkFacts({ drink }: { drink: Drink }) {
   const language = useLanguage();
   const { has, may, isKnown } = drink.allergens;
   const list = (allergens: readonly Allergen[]) =>
-    new Intl.ListFormat(language).format(allergens.map((each) => names[each].toLowerCase()));
+    new Intl.ListFormat(language).format(
+      allergens.map((each) => (names[each] ?? each).toLowerCase()),
+    );
   const facts = [
     has.length > 0 && text.contains(list(has)),
     may.length > 0 && text.mayContain(list(may)),

@@ -8,19 +8,22 @@ import {
   useState,
 } from 'react';
 import { type DrinkCategory, drinksPerPage } from '#domain/drinks.ts';
+import { filterOf, type LeftOut } from '#domain/without.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { firstErrorText } from '#web/i18n/first-error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import type { InputOf } from '#web/rpc/api.ts';
-import { refetch, useQuery } from '#web/rpc/hooks.ts';
+import { refetch, useConnection, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { whenNear } from '#web/ui/when-near.ts';
 import { DrinkCard, DrinkCardSkeletons } from './drink-card.tsx';
 import { Highlights } from './highlights.tsx';
 import { type MenuAddress, sortMenu } from './menu-address.ts';
-import { EmptyMenu } from './parts.ts';
+import { EmptyMenu, OfflineDrinks } from './parts.ts';
+import { useSectionTitle } from './sections-in-sight.ts';
+import { rememberDrinks } from './seen-drinks.ts';
 import { useLastReady } from './use-last-ready.ts';
 
 const eagerPictures = 4;
@@ -30,6 +33,7 @@ type Input = InputOf<'drinks.getFilteredDrinksForBar'>;
 interface DrinkListProps {
   barId: string;
   filter: Omit<Input, 'barId' | 'paginationOpts' | 'unitPreference' | 'order'>;
+  leftOut: readonly LeftOut[];
   order: MenuAddress['order'];
   /** Where the smart search is asked for the same. */
   askHref: string | undefined;
@@ -42,12 +46,13 @@ interface DrinkListProps {
 export const DrinkList = memo(function DrinkList({
   barId,
   filter,
+  leftOut,
   order,
   askHref,
 }: DrinkListProps) {
   const unit = useStoredValue(unitPreference);
   const { status, data } = useLastReady(
-    useQuery('menu.getHighlights', { barId, unitPreference: unit }),
+    useQuery('menu.getHighlights', { barId, unitPreference: unit, ...filterOf(leftOut) }),
   );
   const isWhole = Object.keys(filter).length === 0;
   const isLoading = isWhole && status === 'loading';
@@ -60,8 +65,8 @@ export const DrinkList = memo(function DrinkList({
         {isLoading && <DrinkCardSkeletons count={6} />}
         <div className={isLoading ? 'hidden' : 'contents'}>
           <Page
-            key={JSON.stringify([barId, filter, order, unit])}
-            {...{ barId, filter, order, askHref }}
+            key={JSON.stringify([barId, filter, leftOut, order, unit])}
+            {...{ barId, filter, leftOut, order, askHref }}
             cursor={null}
             eager={eagerPictures - inHighlights}
           />
@@ -79,19 +84,25 @@ interface PageProps extends DrinkListProps {
   eager: number;
 }
 
-function Page({ barId, filter, order, askHref, cursor, after, eager }: PageProps) {
+function Page(props: PageProps) {
+  const { barId, filter, leftOut, order, askHref, cursor, after, eager } = props;
   const text = useText();
   const unit = useStoredValue(unitPreference);
+  const isLive = useConnection() === 'live';
   const [showsNext, setShowsNext] = useState(false);
   const input: Input = {
     barId,
     paginationOpts: { numItems: drinksPerPage, cursor },
     ...filter,
+    ...filterOf(leftOut),
     // The best answers to a search come first.
     ...(!filter.searchTerm && { order }),
     unitPreference: unit,
   };
   const { data, error } = useLastReady(useQuery('drinks.getFilteredDrinksForBar', input));
+  useEffect(() => {
+    if (data) rememberDrinks(barId, data.page);
+  }, [barId, data]);
   if (error) {
     return (
       <div role="alert" className="col-span-full grid justify-items-center gap-4 py-12 text-center">
@@ -102,12 +113,20 @@ function Page({ barId, filter, order, askHref, cursor, after, eager }: PageProps
       </div>
     );
   }
-  if (!data) return <DrinkCardSkeletons count={cursor ? 2 : 6} />;
+  if (!data) {
+    return isLive || cursor ? (
+      <DrinkCardSkeletons count={cursor ? 2 : 6} />
+    ) : (
+      <PartBoundary>
+        <OfflineDrinks {...{ barId, filter, leftOut }} />
+      </PartBoundary>
+    );
+  }
   const isFiltered = Object.keys(filter).length > 0;
   if (data.page.length === 0 && !cursor) {
     return (
       <PartBoundary>
-        <EmptyMenu {...{ barId, filter, askHref }} />
+        <EmptyMenu {...{ barId, filter, leftOut, askHref }} />
       </PartBoundary>
     );
   }
@@ -123,7 +142,7 @@ function Page({ barId, filter, order, askHref, cursor, after, eager }: PageProps
       {data.page.map((drink, number) => (
         <Fragment key={drink._id}>
           {isByCategory && drink.category !== categoryBefore(number) && (
-            <Title order={!cursor && number === 0 ? order : undefined}>
+            <Title order={!cursor && number === 0 ? order : undefined} category={drink.category}>
               {text.drinkCategories[drink.category]}
             </Title>
           )}
@@ -137,7 +156,7 @@ function Page({ barId, filter, order, askHref, cursor, after, eager }: PageProps
         </div>
       ) : showsNext ? (
         <Page
-          {...{ barId, filter, order, askHref, eager }}
+          {...{ barId, filter, leftOut, order, askHref, eager }}
           cursor={data.continueCursor}
           after={data.page.at(-1)?.category}
         />
@@ -153,14 +172,19 @@ interface TitleProps {
   isHidden?: boolean;
   /** With the switch of the order. */
   order?: MenuAddress['order'] | undefined;
+  /** The section that begins here. */
+  category?: DrinkCategory | undefined;
 }
 
 /** The title of a section of the list. */
-function Title({ children, isHidden, order }: TitleProps) {
+function Title({ children, isHidden, order, category }: TitleProps) {
   const text = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  useSectionTitle(ref, category);
   const orders = { category: text.menu.byCategory, name: text.menu.byName };
   return (
     <div
+      ref={ref}
       className={isHidden ? 'sr-only' : 'col-span-full flex flex-wrap items-center gap-x-4 pt-2'}
     >
       <h2 className="mr-auto text-xl">{children}</h2>

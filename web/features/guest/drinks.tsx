@@ -5,8 +5,9 @@ import { useText } from '#web/i18n/language.ts';
 import { useConnection } from '#web/rpc/hooks.ts';
 import { DrinkList } from './drink-list.tsx';
 import { Filters } from './filters.tsx';
+import { useLeftOut } from './left-out.ts';
 import { askFor, type MenuAddress, useMenuAddress, viewPath } from './menu-address.ts';
-import { SmartResults } from './parts.ts';
+import { ActiveFilters, SmartResults } from './parts.ts';
 import { SearchProgress } from './search-progress.tsx';
 import { SmartSearchForm } from './smart-search-form.tsx';
 import { ViewTabs } from './view-tabs.tsx';
@@ -19,7 +20,8 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
   const text = useText();
   const isLive = useConnection() === 'live';
   const isSmart = bar.allowsGuestSearch && deferred.view === 'smart';
-  const filter = useMemo(() => (isSmart ? {} : filterOf(deferred)), [isSmart, deferred]);
+  const filter = useMemo(() => (isSmart ? {} : filterIn(deferred)), [isSmart, deferred]);
+  const leftOut = useLeftOut();
   // A query that failed stays in the form.
   const [typed, setTyped] = useState(address.ask);
   useEffect(() => {
@@ -33,9 +35,23 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
     <>
       {bar.allowsGuestSearch && <ViewTabs barCode={bar.barCode} view={address.view} />}
       {isSmart ? (
-        <SmartSearchForm barCode={bar.barCode} ask={address.ask} typed={typed} onType={setTyped} />
+        <>
+          <SmartSearchForm
+            barCode={bar.barCode}
+            ask={address.ask}
+            typed={typed}
+            onType={setTyped}
+          />
+          {leftOut.length > 0 && (
+            <div className="scrollbar-none -mx-4 -my-1 sticky top-0 z-10 flex gap-2 overflow-x-auto bg-[linear-gradient(var(--bg)_80%,transparent)] px-4 py-1">
+              <PartBoundary>
+                <ActiveFilters barId={bar._id} leftOut={leftOut} ingredientIds={[]} />
+              </PartBoundary>
+            </div>
+          )}
+        </>
       ) : (
-        <Filters barId={bar._id} chosen={address} />
+        <Filters barId={bar._id} chosen={address} leftOut={leftOut} />
       )}
       {isSmart && deferred.ask ? (
         <PartBoundary
@@ -48,6 +64,7 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
           key={bar._id}
           barId={bar._id}
           filter={filter}
+          leftOut={leftOut}
           order={deferred.order}
           askHref={
             bar.allowsGuestSearch && isOnlySearched(deferred)
@@ -60,18 +77,15 @@ export const Drinks = memo(function Drinks({ bar }: { bar: GuestBar }) {
   );
 });
 
-/** A question has no filters: what the guest leaves out must not come back by it. */
+/** A question has no filters: they would be lost. */
 function isOnlySearched(address: MenuAddress): boolean {
-  return address.searchTerm !== '' && Object.keys(filterOf(address)).length === 1;
+  return address.searchTerm !== '' && Object.keys(filterIn(address)).length === 1;
 }
 
-function filterOf(address: MenuAddress) {
-  const { searchTerm, categories, ingredientIds, isAlcoholFree, withoutAllergens } = address;
+function filterIn({ searchTerm, categories, ingredientIds }: MenuAddress) {
   return {
     ...(searchTerm && { searchTerm }),
     ...(categories.length > 0 && { categories }),
     ...(ingredientIds.length > 0 && { ingredientIds }),
-    ...(isAlcoholFree && { isAlcoholFree }),
-    ...(withoutAllergens.length > 0 && { withoutAllergens }),
   };
 }

@@ -1,5 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useRef } from 'react';
+import { filterOf, type LeftOut } from '#domain/without.ts';
 import { useText } from '#web/i18n/language.ts';
 import type { InputOf } from '#web/rpc/api.ts';
 import { useConnection, useQuery } from '#web/rpc/hooks.ts';
@@ -13,18 +14,22 @@ interface EmptyMenuProps {
   barId: string;
   /** None where the menu itself is empty. */
   filter: Partial<Omit<InputOf<'drinks.getNearestName'>, 'barId'>>;
+  leftOut: readonly LeftOut[];
   /** Where the smart search is asked for the same. */
   askHref: string | undefined;
 }
 
 /** In place of a list without drinks: why, and ways on. */
-export function EmptyMenu({ barId, filter, askHref }: EmptyMenuProps) {
+export function EmptyMenu({ barId, filter, leftOut, askHref }: EmptyMenuProps) {
   const { menu } = useText();
   const text = useEmptyMenuText();
   const { searchTerm } = filter;
   const isFiltered = Object.keys(filter).length > 0;
   const nearest = useLastReady(
-    useQuery('drinks.getNearestName', searchTerm ? { barId, ...filter, searchTerm } : undefined),
+    useQuery(
+      'drinks.getNearestName',
+      searchTerm ? { barId, ...filter, ...filterOf(leftOut), searchTerm } : undefined,
+    ),
   );
   const notice = useRef<HTMLDivElement>(null);
   useFocusParentOnUnmount(notice);
@@ -43,7 +48,9 @@ export function EmptyMenu({ barId, filter, askHref }: EmptyMenuProps) {
         height={200}
         className="h-[min(200px,19dvh)] w-auto md:h-[min(280px,30dvh)]"
       />
-      <p className="text-balance text-ink-2 text-lg">{isFiltered ? menu.noDrinks : menu.empty}</p>
+      <p className="text-balance text-ink-2 text-lg">
+        {isFiltered || leftOut.length > 0 ? menu.noDrinks : menu.empty}
+      </p>
       {searchTerm && nearest.data && (
         <Button onClick={() => filterMenu({ searchTerm: nearest.data ?? '' })}>
           {text.didYouMean(nearest.data)}
@@ -59,15 +66,7 @@ export function EmptyMenu({ barId, filter, askHref }: EmptyMenuProps) {
           )}
           <Button
             look="secondary"
-            onClick={() =>
-              filterMenu({
-                searchTerm: '',
-                categories: [],
-                ingredientIds: [],
-                isAlcoholFree: false,
-                withoutAllergens: [],
-              })
-            }
+            onClick={() => filterMenu({ searchTerm: '', categories: [], ingredientIds: [] })}
           >
             {text.showAll}
           </Button>

@@ -1,58 +1,61 @@
 import { type ReactNode, useState } from 'react';
 import { ingredientCategories } from '#domain/ingredients.ts';
 import { fold } from '#domain/text.ts';
+import type { LeftOut } from '#domain/without.ts';
 import { ConnectionNotice } from '#web/components/connection-state.tsx';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
 import { useText } from '#web/i18n/language.ts';
-import { useQuery } from '#web/rpc/hooks.ts';
+import { useConnection, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import '#web/ui/controls.css';
+import { seenAllergens, seenIngredients } from './filter-seen.ts';
 import { useFilterText } from './filter-texts.ts';
-import type { MenuAddress } from './menu-address.ts';
-
-type Chosen = Pick<MenuAddress, 'ingredientIds' | 'isAlcoholFree' | 'withoutAllergens'>;
+import { setLeftOut, toggleLeftOut } from './left-out.ts';
+import { filterMenu } from './menu-address.ts';
 
 interface FilterSheetProps {
   barId: string;
-  chosen: Chosen;
-  onChange: (changes: Partial<Chosen>) => void;
+  /** How many drinks the filters let through. */
+  count: number;
+  ingredientIds: readonly string[];
+  leftOut: readonly LeftOut[];
   onClose: () => void;
 }
 
-/** Filters for drinks without allergens or alcohol, and with all of the chosen ingredients. */
-export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetProps) {
+/** What the guest leaves out all evening, and filters for drinks with all of the chosen ingredients. */
+export function FilterSheet({ barId, count, ingredientIds, leftOut, onClose }: FilterSheetProps) {
   const shared = useText();
   const text = useFilterText();
-  const { ingredientIds } = chosen;
-  const isAnyChosen =
-    chosen.isAlcoholFree || ingredientIds.length + chosen.withoutAllergens.length > 0;
+  const isAnyChosen = ingredientIds.length + leftOut.length > 0;
+  const clear = () => {
+    setLeftOut([]);
+    filterMenu({ ingredientIds: [] });
+  };
   return (
     <Sheet label={shared.menu.filters} closeLabel={shared.common.close} onClose={onClose}>
       <div className="grid gap-5">
         <h2 className="text-2xl">{shared.menu.filters}</h2>
-        <Without {...{ barId, chosen, onChange }} />
+        <Without {...{ barId, leftOut }} />
         <Ingredients
           barId={barId}
           chosen={ingredientIds}
-          onChange={(next) => onChange({ ingredientIds: next })}
+          onChange={(next) => filterMenu({ ingredientIds: next })}
         />
         <div className="-bottom-5 -mb-5 sticky flex gap-3 bg-surface pt-1 pb-5 shadow-[0_-12px_16px_-4px_var(--surface)]">
           <Button
             look="secondary"
             className="min-h-[58px] max-[359px]:px-3"
             inactive={!isAnyChosen}
-            onClick={() =>
-              onChange({ ingredientIds: [], isAlcoholFree: false, withoutAllergens: [] })
-            }
+            onClick={clear}
           >
             {text.clearFilters}
           </Button>
           <Button className="flex-1 max-[359px]:px-3" onClick={onClose}>
-            {text.showDrinks}
+            {text.showDrinks(count)}
           </Button>
         </div>
       </div>
@@ -61,37 +64,20 @@ export function FilterSheet({ barId, chosen, onChange, onClose }: FilterSheetPro
 }
 
 /** The allergens that drinks of this menu may have, and alcohol. */
-function Without({ barId, chosen, onChange }: Omit<FilterSheetProps, 'onClose'>) {
+function Without({ barId, leftOut }: Pick<FilterSheetProps, 'barId' | 'leftOut'>) {
   const shared = useText();
   const text = useFilterText();
-  const { isAlcoholFree, withoutAllergens } = chosen;
-  const { data = [] } = useQuery('drinks.getDrinkAllergens', { barId });
-  const offered = new Set([...data, ...withoutAllergens]);
+  const { data = seenAllergens(barId) } = useQuery('drinks.getDrinkAllergens', { barId });
+  const offered = new Set<LeftOut>(['alcohol', ...data, ...leftOut]);
   return (
     <fieldset>
       <Legend>{text.without}</Legend>
       <div className="flex flex-wrap gap-2">
-        <Chip pressed={isAlcoholFree} onClick={() => onChange({ isAlcoholFree: !isAlcoholFree })}>
-          {text.alcohol}
-        </Chip>
-        {[...offered].map((allergen) => {
-          const isChosen = withoutAllergens.includes(allergen);
-          return (
-            <Chip
-              key={allergen}
-              pressed={isChosen}
-              onClick={() =>
-                onChange({
-                  withoutAllergens: isChosen
-                    ? withoutAllergens.filter((other) => other !== allergen)
-                    : [...withoutAllergens, allergen],
-                })
-              }
-            >
-              {shared.allergens[allergen]}
-            </Chip>
-          );
-        })}
+        {[...offered].map((one) => (
+          <Chip key={one} pressed={leftOut.includes(one)} onClick={() => toggleLeftOut(one)}>
+            {one === 'alcohol' ? text.alcohol : shared.allergens[one]}
+          </Chip>
+        ))}
       </div>
       <p className="mt-2 text-muted text-sm">{text.withoutHint}</p>
     </fieldset>
@@ -108,7 +94,11 @@ function Ingredients({ barId, chosen, onChange }: IngredientsProps) {
   const categories = useIngredientCategories();
   const text = useFilterText();
   const [term, setTerm] = useState('');
-  const { data } = useQuery('ingredients.getAvailableIngredientsForBar', { barId });
+  const isLive = useConnection() === 'live';
+  const { data = isLive ? undefined : seenIngredients(barId) } = useQuery(
+    'ingredients.getAvailableIngredientsForBar',
+    { barId },
+  );
   const matching = data?.filter(
     ({ _id, name, drinksCount }) =>
       (drinksCount > 0 || chosen.includes(_id)) && fold(name).includes(fold(term)),

@@ -1,10 +1,14 @@
-export const sk = {
+import { plural } from '#web/i18n/plural.ts';
+import type { en } from './filter-texts.ts';
+
+export const sk: typeof en = {
   without: 'Vynechať',
   alcohol: 'Alkohol',
   withoutHint:
-    'Skryje sa, čo to obsahuje, môže obsahovať alebo čoho zloženie nie je dosť známe. Na vážnu alergiu upozornite aj bar.',
+    'Skryjeme drinky, ktoré to obsahujú, môžu obsahovať, alebo ktorých zloženie celé nepoznáme. Platí to celý večer, na každej záložke, a bar si to prečíta pri objednávke. O vážnej alergii povedzte aj na bare.',
+  offline: 'Bez pripojenia: vyberáme z drinkov, ktoré sa na tejto stránke už načítali.',
   ingredients: 'Ingrediencie',
   findIngredient: 'Nájsť ingredienciu',
   clearFilters: 'Zrušiť všetko',
-  showDrinks: 'Zobraziť drinky',
+  showDrinks: (count) => `Zobraziť ${count} ${plural(count, 'drink', 'drinky', 'drinkov')}`,
 };

@@ -4,11 +4,12 @@ export const en = {
   without: 'Without',
   alcohol: 'Alcohol',
   withoutHint:
-    'Hides what contains it, may contain it, or is not known well enough. If an allergy is serious, tell the bar too.',
+    "Hides drinks that contain it, may contain it, or whose ingredients aren't fully known. It holds all evening, on every tab, and the bar reads it with your orders. If your allergy is serious, tell the bar too.",
+  offline: 'No connection: these are among the drinks that this page has loaded.',
   ingredients: 'Ingredients',
   findIngredient: 'Find an ingredient',
   clearFilters: 'Clear all',
-  showDrinks: 'Show drinks',
+  showDrinks: (count: number) => (count === 1 ? 'Show 1 drink' : `Show ${count} drinks`),
 };
 
 export const useFilterText = createTexts(en, { sk: () => import('./filter-texts.sk.ts') });

@@ -1,40 +1,51 @@
 import { useState, useTransition } from 'react';
+import { filterOf, type LeftOut } from '#domain/without.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { filterMenu, type MenuAddress } from './menu-address.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { FilterSheet } from './parts.ts';
+import { useLastReady } from './use-last-ready.ts';
 
 interface FiltersProps {
   barId: string;
   chosen: MenuAddress;
+  leftOut: readonly LeftOut[];
 }
 
 /** Search term and categories, and the sheet with the other filters. */
-export function Filters({ barId, chosen }: FiltersProps) {
+export function Filters({ barId, chosen, leftOut }: FiltersProps) {
   const [showsSheet, setShowsSheet] = useState(false);
   // The button is busy until the sheet has loaded.
   const [isOpening, startOpening] = useTransition();
-  const { data: counts = [] } = useQuery('drinks.getDrinkCategories', { barId });
-  const count = counts.reduce((sum, one) => sum + one.count, 0);
+  const { searchTerm, categories, ingredientIds } = chosen;
+  const { data: counts = [] } = useLastReady(
+    useQuery('drinks.getDrinkCategories', {
+      barId,
+      ...(searchTerm && { searchTerm }),
+      ...(ingredientIds.length > 0 && { ingredientIds }),
+      ...filterOf(leftOut),
+    }),
+  );
+  const count = counts
+    .filter(({ category }) => categories.length === 0 || categories.includes(category))
+    .reduce((sum, one) => sum + one.count, 0);
   return (
     <>
       <MenuSearch
         count={count}
-        value={chosen.searchTerm}
+        value={searchTerm}
         onChange={(next) => filterMenu({ searchTerm: next })}
-        activeFilters={chosen.ingredientIds.length + chosen.withoutAllergens.length}
+        activeFilters={ingredientIds.length + leftOut.length}
         isOpening={isOpening}
         onFilters={() => startOpening(() => setShowsSheet(true))}
       />
-      <CategoryChips count={count} counts={counts} chosen={chosen} onChange={filterMenu} />
+      <CategoryChips {...{ barId, count, counts, chosen, leftOut }} />
       <PartBoundary>
         {showsSheet && (
           <FilterSheet
-            barId={barId}
-            chosen={chosen}
-            onChange={filterMenu}
+            {...{ barId, count, ingredientIds, leftOut }}
             onClose={() => setShowsSheet(false)}
           />
         )}

@@ -6,6 +6,7 @@ import { useTitleNotice } from '#web/ui/page-title.ts';
 import { AwayBanner } from './away-banner.tsx';
 import { guestName } from './guest-name.ts';
 import styles from './guest-orders.module.css';
+import { LeaveOutQuestion } from './leave-out-question.tsx';
 import { OrderPill } from './order-pill.tsx';
 import { useOrderTitle } from './order-status-text.ts';
 import { useOrderText } from './order-texts.ts';
@@ -69,6 +70,7 @@ function KnownOrders({ barId, bar, orders, name }: KnownOrdersProps) {
       {inUse}
       {banner}
       <UnsentOrders barId={barId} />
+      <LeaveOutQuestion found={orders.flatMap(({ allergy }) => allergy ?? [])} />
       {name && <RoundBar bar={bar} guestName={name} />}
       <OrderPill {...{ bar, tonight }} guestName={name} />
     </AboveMenu>

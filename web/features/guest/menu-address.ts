@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import type { Allergen } from '#domain/allergens.ts';
 import { type Drink, type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
-import { en } from '#web/i18n/en.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { afterBack, leavePage } from '#web/navigation/overlays.ts';
 import { cacheDrink } from './drink-cache.ts';
@@ -14,15 +12,9 @@ export interface MenuAddress {
   searchTerm: string;
   categories: DrinkCategory[];
   ingredientIds: string[];
-  isAlcoholFree: boolean;
-  withoutAllergens: Allergen[];
   order: 'category' | 'name';
   /** The drink that is open. */
   drinkId: string | null;
-}
-
-function isAllergen(word: string): word is Allergen {
-  return Object.hasOwn(en.allergens, word);
 }
 
 function parse(address: string): MenuAddress {
@@ -30,16 +22,13 @@ function parse(address: string): MenuAddress {
   const list = (name: string) => [...new Set((query.get(name) ?? '').split(',').filter(Boolean))];
   // A link with a filter opens the browse view.
   const isBrowsing =
-    query.get('view') === 'browse' ||
-    ['q', 'category', 'with', 'without'].some((name) => query.get(name));
+    query.get('view') === 'browse' || ['q', 'category', 'with'].some((name) => query.get(name));
   return {
     view: isBrowsing ? 'browse' : 'smart',
     ask: (query.get('ask') ?? '').trim().slice(0, 300),
     searchTerm: query.get('q') ?? '',
     categories: drinkCategories.filter((category) => list('category').includes(category)),
     ingredientIds: list('with').slice(0, 20),
-    isAlcoholFree: list('without').includes('alcohol'),
-    withoutAllergens: list('without').filter(isAllergen),
     order: query.get('order') === 'name' ? 'name' : 'category',
     drinkId: query.get('drink'),
   };
@@ -107,10 +96,6 @@ function write(url: URL, address: MenuAddress): string {
   set('q', address.searchTerm);
   set('category', address.categories.join());
   set('with', address.ingredientIds.join());
-  set(
-    'without',
-    [...(address.isAlcoholFree ? ['alcohol'] : []), ...address.withoutAllergens].join(),
-  );
   set('order', address.order === 'name' ? 'name' : '');
   set('drink', address.drinkId ?? '');
   return url.pathname + url.search;

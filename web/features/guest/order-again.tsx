@@ -32,7 +32,9 @@ export function OrderAgain({ bar, guestName, order }: OrderAgainProps) {
       ? text.goneNow
       : availability === 'soldOut'
         ? text.soldOutNow
-        : resting?.reason;
+        : availability === 'leftOut'
+          ? text.leftOutNow
+          : resting?.reason;
   if (reason) return <p className="flex min-h-[44px] items-center text-muted text-sm">{reason}</p>;
   const isDone = state === 'ordered';
   return (

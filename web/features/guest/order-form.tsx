@@ -13,6 +13,7 @@ import { useLimit } from '#web/ui/use-limit.ts';
 import { DrinkDetails } from './drink-details.tsx';
 import { useDrinkText } from './drink-texts.ts';
 import { ForField } from './for-field.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { endSearch } from './menu-address.ts';
 import { OrderBar } from './order-bar.tsx';
 import { isForLater, useOrderErrorText } from './order-error-text.ts';
@@ -124,6 +125,7 @@ export function OrderForm(props: OrderFormProps) {
           onAdd={addToRound}
         >
           <ConnectionNotice />
+          <LeftOutNote drink={drink} />
           {isUnavailable && (
             <UnavailableNotice
               soldOut={soldOut}

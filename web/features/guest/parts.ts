@@ -6,7 +6,13 @@ import { HowToMake } from './recipe-part.ts';
 export const SmartResults = lazyPart(
   async () => (await import('./smart-results.tsx')).SmartResults,
 );
+export const ActiveFilters = lazyPart(
+  async () => (await import('./active-filters.tsx')).ActiveFilters,
+);
 export const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+export const OfflineDrinks = lazyPart(
+  async () => (await import('./offline-drinks.tsx')).OfflineDrinks,
+);
 export const DrinkContent = lazyPart(
   async () => (await import('./drink-content.tsx')).DrinkContent,
 );
@@ -21,6 +27,8 @@ export const tappedParts = [
   DrinkContent,
   SmartResults,
   FilterSheet,
+  ActiveFilters,
+  OfflineDrinks,
   HowToMake,
   GuestOrders,
   EmptyMenu,

@@ -27,7 +27,8 @@ export function RoundLineItem(props: RoundLineItemProps) {
   const availability = useAvailability(barId, line.drinkId);
   useEffect(() => onAvailability(line.id, availability), [onAvailability, line.id, availability]);
   const isSoldOut = fault?.isSoldOut || availability === 'soldOut';
-  const isMarked = fault !== undefined || isSoldOut || availability === 'gone';
+  const isLeftOut = availability === 'leftOut';
+  const isMarked = fault !== undefined || isSoldOut || isLeftOut || availability === 'gone';
   const { name, price, quantity } = line;
   const details = [...(line.forName ? [text.for(line.forName)] : []), line.notes].filter(Boolean);
   return (
@@ -42,7 +43,7 @@ export function RoundLineItem(props: RoundLineItemProps) {
         )}
         {isMarked && (
           <p className="font-semibold text-bad text-sm">
-            {isSoldOut ? text.soldOutLine : text.goneLine}
+            {isSoldOut ? text.soldOutLine : isLeftOut ? text.leftOutLine : text.goneLine}
           </p>
         )}
       </div>

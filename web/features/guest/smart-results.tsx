@@ -12,6 +12,7 @@ import { toasts } from '#web/ui/toasts.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useRotation } from '#web/ui/use-rotation.ts';
 import { DrinkCard } from './drink-card.tsx';
+import { LeaveOutQuestion } from './leave-out-question.tsx';
 import { askFor, viewPath } from './menu-address.ts';
 import { SearchProgress } from './search-progress.tsx';
 import { SearchUnavailable, unavailableReason } from './search-unavailable.tsx';
@@ -77,6 +78,7 @@ function Results({ result, browseHref, onStartOver }: ResultsProps) {
   useFocusParentOnUnmount(section);
   return (
     <section ref={section} className="enter grid gap-3">
+      <LeaveOutQuestion found={result.leaveOut ?? []} />
       {rests && <p className="text-balance px-1 text-ink-2">{text.resting[rests]}</p>}
       <p
         role="status"

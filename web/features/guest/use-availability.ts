@@ -1,12 +1,18 @@
+import { conflictsOf } from '#domain/without.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
+import { useLeftOut } from './left-out.ts';
 
-export type Availability = 'gone' | 'soldOut' | 'offered' | undefined;
+export type Availability = 'gone' | 'soldOut' | 'leftOut' | 'offered' | undefined;
 
-/** Whether a drink can be ordered now, as the menu changes; undefined until that is known. */
+/**
+ * Whether a drink can be ordered now, as the menu changes, or has what the guest leaves out; undefined
+ * until that is known.
+ */
 export function useAvailability(barId: string, drinkId: string | null): Availability {
   const unit = useStoredValue(unitPreference);
+  const leftOut = useLeftOut();
   const { status, data } = useQuery(
     'drinks.getDrinkForBar',
     drinkId ? { barId, drinkId, unitPreference: unit } : undefined,
@@ -14,5 +20,6 @@ export function useAvailability(barId: string, drinkId: string | null): Availabi
   if (!drinkId) return 'gone';
   if (status !== 'ready') return undefined;
   if (!data) return 'gone';
-  return data.menu?.soldOut ? 'soldOut' : 'offered';
+  if (data.menu?.soldOut) return 'soldOut';
+  return conflictsOf(data, leftOut).length > 0 ? 'leftOut' : 'offered';
 }

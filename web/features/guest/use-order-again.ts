@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RoundLine } from '#domain/orders.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinkText } from './drink-texts.ts';
+import { withOrder } from './left-out.ts';
 import { isRefused, useOrderErrorText } from './order-error-text.ts';
 import { forgetOrder, keepOrder, type NewOrder, sendOrder } from './outbox.ts';
 import { useRoundText } from './round-texts.ts';
@@ -42,7 +43,7 @@ export function useOrderAgain(
 
   const order = (): NewOrder => {
     const [first] = lines;
-    const input = { barId, guestName, table: tableAt(barId) };
+    const input = { barId, guestName, table: tableAt(barId), ...withOrder() };
     if (first && lines.length === 1 && first.quantity === 1) {
       const { quantity: _, ...asked } = first;
       return { name: 'orders.createOrder', input: { ...input, ...asked }, title };

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
 import type { Drink } from '#domain/drinks.ts';
 import { useDrinkText } from './drink-texts.ts';
+import { withOrder } from './left-out.ts';
 import { isRefused } from './order-error-text.ts';
 import {
   errorOf,
@@ -50,7 +51,7 @@ export function usePlaceOrder(
 
   const order = (): NewOrder => {
     const { quantity, ...asked } = wish.line;
-    const input = { barId, guestName, table: tableAt(barId) };
+    const input = { barId, guestName, table: tableAt(barId), ...withOrder() };
     return quantity === 1
       ? {
           name: 'orders.createOrder',

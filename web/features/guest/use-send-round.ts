@@ -4,6 +4,7 @@ import { mutationTimeoutMs, post } from '#web/rpc/call.ts';
 import { useMutation } from '#web/rpc/hooks.ts';
 import { serverNow } from '#web/rpc/server-time.ts';
 import { connectionState, onConnection } from '#web/rpc/store.ts';
+import { withOrder } from './left-out.ts';
 import { isRefused } from './order-error-text.ts';
 import { type ChosenLine, type SentRound, sentLines } from './round.ts';
 import { useRoundText } from './round-texts.ts';
@@ -74,7 +75,13 @@ export function useSendRound(round: RoundToSend) {
   const send = (lines: readonly ChosenLine[]) =>
     run(async () => {
       const contentOf = (chosen: readonly ChosenLine[]) =>
-        JSON.stringify({ barId, guestName, table: tableAt(barId), lines: sentLines(chosen) });
+        JSON.stringify({
+          barId,
+          guestName,
+          table: tableAt(barId),
+          ...withOrder(),
+          lines: sentLines(chosen),
+        });
       const orderIds: string[] = [];
       /** Answers what is left to be sent. */
       const place = async (content: string) => {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
+import { filterOf } from '#domain/without.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useAction, useConnection } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
+import { useLeftOut } from './left-out.ts';
 
 type Search =
   /** It is asked when the connection is back. */
@@ -20,11 +22,12 @@ interface Ended {
 /** Results of this page, so that Back from the menu or a drink shows them at once. */
 const cache = new Map<string, SmartSearchResult>();
 
-/** Runs a search, once for each query, language and unit. */
+/** Runs a search, once for each query, language, unit and what the guest leaves out. */
 export function useSmartSearch(barId: string, query: string): Search {
   const language = useLanguage();
   const unit = useStoredValue(unitPreference);
-  const key = JSON.stringify([barId, query, language, unit]);
+  const leftOut = useLeftOut();
+  const key = JSON.stringify([barId, query, language, unit, leftOut]);
   const [search] = useAction('naturalLanguageSearch.searchDrinksWithNaturalLanguage');
   const [ended, setEnded] = useState<Ended>();
   const hasEnded = ended?.key === key;
@@ -32,8 +35,8 @@ export function useSmartSearch(barId: string, query: string): Search {
   useEffect(() => {
     if (!isConnected || hasEnded || cache.has(key)) return;
     let isCurrent = true;
-    const [bar, text, , unitWanted] = JSON.parse(key);
-    search({ barId: bar, query: text, unitPreference: unitWanted }).then(
+    const [bar, text, , unitWanted, without] = JSON.parse(key);
+    search({ barId: bar, query: text, unitPreference: unitWanted, ...filterOf(without) }).then(
       (result) => {
         cache.set(key, result);
         if (isCurrent) setEnded({ key });

@@ -57,6 +57,16 @@ describe('cards', () => {
     ]);
   });
 
+  it('count those that an allergy concerns', () => {
+    const notes = { notes: 'ALLERGY: nuts!', allergy: ['nuts' as const] };
+    const [mojito] = toMake([
+      order('a', notes),
+      order('b', { without: ['egg'] }),
+      order('c', { without: ['alcohol'] }),
+    ]);
+    expect(mojito).toMatchObject({ count: 3, careful: 2 });
+  });
+
   it('keep their objects while they do not change', () => {
     const before = board(order('a'), order('b'));
     const after = reuse(before, board(order('a'), order('b', { changedAt: 5 })));

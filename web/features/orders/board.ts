@@ -15,6 +15,8 @@ export type Columns = Record<BoardStatus, Order[]>;
 export interface ToMake {
   drink: OrderedDrink;
   count: number;
+  /** How many of them an allergy concerns. */
+  careful: number;
 }
 
 /** What a pending change shows before the server shows it. A cancelled order leaves the board. */
@@ -139,14 +141,21 @@ export function byGuest(orders: readonly Order[]): { guestName: string; count: n
   return [...counts].map(([guestName, count]) => ({ guestName, count }));
 }
 
+/** Whether an allergy concerns the order: the guest leaves something out, or the note speaks of one. */
+export function isCareful({ without = [], allergy }: Pick<Order, 'without' | 'allergy'>): boolean {
+  return Boolean(allergy) || without.some((one) => one !== 'alcohol');
+}
+
 /** The drinks to make and how many of each, most ordered first. */
 export function toMake(orders: readonly Order[]): ToMake[] {
   const drinks = new Map<string, ToMake>();
-  for (const { drinkId, drink } of orders) {
+  for (const order of orders) {
+    const { drinkId, drink } = order;
     if (!drinkId || !drink) continue;
-    const known = drinks.get(drinkId);
-    if (known) known.count++;
-    else drinks.set(drinkId, { drink, count: 1 });
+    const known = drinks.get(drinkId) ?? { drink, count: 0, careful: 0 };
+    known.count++;
+    if (isCareful(order)) known.careful++;
+    drinks.set(drinkId, known);
   }
   return [...drinks.values()].sort((a, b) => b.count - a.count);
 }

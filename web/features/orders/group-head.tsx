@@ -3,6 +3,7 @@ import type { BoardStatus } from '#domain/orders.ts';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import styles from './board.module.css';
+import { isCareful } from './board.ts';
 import { steps } from './steps.ts';
 import { useOrdersText } from './texts.ts';
 import { ordersOf, type TicketGroup } from './tickets.ts';
@@ -27,10 +28,12 @@ export function GroupHead({ group, status, onMoveAll }: GroupHeadProps) {
         ? text.table(table)
         : text.noTable;
   const { to, icon: Icon } = steps[status];
+  const careful = ordersOf(group.tickets).filter(isCareful).length;
   return (
     <div className={styles.groupHead}>
       <p>
         {name} <b>{text.times(count)}</b>
+        {careful > 0 && <em>{text.careful(careful)}</em>}
       </p>
       {count > 1 && (
         <MoveAll label={text.moveAll[to](count)} name={name} onClick={() => onMoveAll(group, to)}>

@@ -1,12 +1,50 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
-import styles from './ticket-card.module.css';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import type { Order } from '#domain/orders.ts';
+import { useLeftOutText } from '#web/components/left-out/texts.ts';
+import styles from './order-note.module.css';
 
-/** A guest's note. It may be an allergy, so it stands out, and all of it is readable. */
-export function OrderNote({ note }: { note: string }) {
+/** A guest's note: it stands out, all of it is readable, and one of an allergy is marked as such. */
+export function OrderNote({
+  order: { notes, allergy },
+}: {
+  order: Pick<Order, 'notes' | 'allergy'>;
+}) {
+  const text = useLeftOutText();
+  if (!notes) return null;
+  const Icon = allergy ? ShieldAlert : MessageSquareText;
   return (
-    <p className={styles.note}>
-      <MessageSquareText aria-hidden size={16} />
-      <span>{note}</span>
+    <p className={styles.note} data-allergy={allergy ? '' : undefined}>
+      <Icon aria-hidden size={16} />
+      <span>
+        {allergy && <b>{text.allergy}</b>}
+        {notes}
+      </span>
     </p>
+  );
+}
+
+/** What the guest leaves out of every drink. */
+export function LeftOutMark({ order: { without } }: { order: Pick<Order, 'without'> }) {
+  const text = useLeftOutText();
+  // A server of the version before sends none.
+  if (!without?.length) return null;
+  return (
+    <p className={styles.note} data-allergy>
+      <ShieldAlert aria-hidden size={16} />
+      <span>
+        <b>{text.without(without)}</b>
+      </span>
+    </p>
+  );
+}
+
+/** Both, above a recipe. */
+export function RecipeNotes({ order }: { order: Order }) {
+  return (
+    <div className={styles.recipe}>
+      <LeftOutMark order={order} />
+      <OrderNote order={order} />
+    </div>
   );
 }

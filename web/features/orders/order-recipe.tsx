@@ -2,6 +2,7 @@ import type { BoardStatus, Order } from '#domain/orders.ts';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { isKnown } from './board.ts';
+import { RecipeNotes } from './order-note.tsx';
 import { type Lacking, RanOut } from './ran-out.tsx';
 import { useOrdersText } from './texts.ts';
 import { useDrinkOfBar } from './use-drink-of-bar.ts';
@@ -34,7 +35,7 @@ export function OrderRecipe(props: OrderRecipeProps) {
   return drink ? (
     <RecipeModal
       drink={drink}
-      note={order.notes}
+      note={<RecipeNotes order={order} />}
       missing={order.missing.map(({ _id }) => _id)}
       onClose={onClose}
       ingredientAction={

@@ -6,7 +6,8 @@ import { useOrdersText } from './texts.ts';
 import styles from './ticket-card.module.css';
 
 /** What must not be overlooked: missing ingredients, substitutes, the guest's note. */
-export function OrderWarnings({ order: { missing, standIns, notes } }: { order: Order }) {
+export function OrderWarnings({ order }: { order: Order }) {
+  const { missing, standIns } = order;
   const text = useOrdersText();
   const { menu } = useText();
   return (
@@ -22,7 +23,7 @@ export function OrderWarnings({ order: { missing, standIns, notes } }: { order: 
           {menu.standsIn(name, insteadOf)}
         </p>
       ))}
-      {notes && <OrderNote note={notes} />}
+      <OrderNote order={order} />
     </>
   );
 }

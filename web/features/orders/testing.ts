@@ -14,6 +14,8 @@ export const order = (id: string, more: Partial<Order> = {}): Order => ({
   roundId: null,
   forName: null,
   table: null,
+  without: [],
+  allergy: null,
   isOnHold: false,
   calledAt: null,
   collectedAt: null,

@@ -192,6 +192,7 @@ export const sk = {
   toMakeAll: (count: number, kinds: number) =>
     `${plural(count, '1 drink', `${count} drinky`, `${count} drinkov`)}, ${plural(kinds, '1 druh', `${kinds} druhy`, `${kinds} druhov`)}`,
   times: (count: number) => `${count}×`,
+  careful: (count: number) => `${count}× alergia?`,
   boardSettings: 'Viac: ako sa tabuľa správa',
   order: 'Poradie kariet',
   arrangements: { age: 'Od najstaršej', drink: 'Podľa drinku', table: 'Podľa stola' },

@@ -191,6 +191,7 @@ export const en = {
   toMakeAll: (count: number, kinds: number) =>
     `${count === 1 ? '1 drink' : `${count} drinks`} of ${kinds === 1 ? '1 kind' : `${kinds} kinds`}`,
   times: (count: number) => `${count}×`,
+  careful: (count: number) => (count === 1 ? '1 with an allergy?' : `${count} with an allergy?`),
   boardSettings: 'More: how the board works',
   order: 'Order of the cards',
   arrangements: {

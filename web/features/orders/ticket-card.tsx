@@ -6,6 +6,7 @@ import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx
 import { useText } from '#web/i18n/language.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { initials } from './board.ts';
+import { LeftOutMark } from './order-note.tsx';
 import { OrderWarnings } from './order-warnings.tsx';
 import { useOrdersText } from './texts.ts';
 import { TicketActions } from './ticket-actions.tsx';
@@ -96,7 +97,12 @@ export const TicketCard = memo(
                 <StatusBadge order={order} />
                 <TicketMarks ticket={ticket} forName={order.forName} />
               </div>
-              {!isCollected && <OrderWarnings order={order} />}
+              {!isCollected && (
+                <>
+                  <LeftOutMark order={order} />
+                  <OrderWarnings order={order} />
+                </>
+              )}
               {pending && <WaitingForConnection />}
             </div>
           </>
@@ -113,6 +119,7 @@ export const TicketCard = memo(
               <Maker order={order} />
               <TicketMarks ticket={ticket} forName={null} />
             </div>
+            {!isCollected && <LeftOutMark order={order} />}
             {isSummary ? (
               <p className={styles.summary}>{drinks}</p>
             ) : (

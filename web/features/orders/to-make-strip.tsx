@@ -59,11 +59,12 @@ function DrinkCounts({ drinks }: ToMakeProps) {
   const text = useOrdersText();
   return (
     <ul>
-      {drinks.map(({ drink, count }) => (
+      {drinks.map(({ drink, count, careful }) => (
         <li key={drink.imageUrl} style={{ '--hue': drink.hue } as CSSProperties}>
           <DrinkPicture src={drink.imageUrl} className="h-9 w-auto" />
           <b>{text.times(count)}</b>
           {drink.name}
+          {careful > 0 && <em>{text.careful(careful)}</em>}
         </li>
       ))}
     </ul>
