@@ -21,7 +21,10 @@ export interface Organization {
   invitations: Invitation[];
 }
 
+/** What an invitation tells whoever has its link; not whether the address has an account. */
 export interface InvitationSummary {
   organizationName: string;
   inviterName: string;
+  /** The address that it is for: no other account can accept it. */
+  email: string;
 }

@@ -96,6 +96,15 @@ function Page({ route }: { route: BartenderRoute }) {
       );
     default: {
       if (session === 'signed-out' || session === 'expired') {
+        const next = location.pathname + location.search;
+        // Who is invited has no account yet, more often than not; one link leads to the other form.
+        if (route.page === 'invitation' && session === 'signed-out') {
+          return (
+            <Titled title={auth.signUp}>
+              <SignUp next={next} />
+            </Titled>
+          );
+        }
         const reason =
           route.page === 'confirm'
             ? 'confirmSignIn'
@@ -104,7 +113,7 @@ function Page({ route }: { route: BartenderRoute }) {
               : 'loginRequired';
         return (
           <Titled title={auth.signIn}>
-            <SignIn reason={reason} next={location.pathname + location.search} />
+            <SignIn reason={reason} next={next} />
           </Titled>
         );
       }

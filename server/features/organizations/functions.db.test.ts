@@ -51,13 +51,50 @@ describe('organizations.getOrganization', () => {
 });
 
 describe('organizations.getInvitation', () => {
-  it('names inviter and organization to anyone with the link, until it is used', async () => {
+  it('names inviter, organization and address to anyone with the link, until it is used', async () => {
     const nora = await world.account('Nora');
     const invitationId = await invite(olive, organizationId, nora.email);
     const asked = () => world.guest.call('organizations.getInvitation', { invitationId });
-    expect(await asked()).toEqual({ organizationName: 'The house', inviterName: 'Olive' });
+    expect(await asked()).toEqual({
+      organizationName: 'The house',
+      inviterName: 'Olive',
+      email: nora.email,
+    });
     await nora.post('/organization/accept-invitation', { invitationId });
     expect(await asked()).toBeNull();
+  });
+
+  it('does not tell whether the address has an account', async () => {
+    const [known, unknown] = await Promise.all([
+      invite(olive, organizationId, (await world.account('Petra')).email),
+      invite(olive, organizationId, 'nobody-yet@example.com'),
+    ]);
+    const keysOf = async (invitationId: string) =>
+      Object.keys((await world.guest.call('organizations.getInvitation', { invitationId })) ?? {});
+    expect(await keysOf(known)).toEqual(await keysOf(unknown));
+  });
+
+  it('is null for a token that belongs to no invitation, or to one that is withdrawn', async () => {
+    const invitationId = await invite(olive, organizationId, 'second-thoughts@example.com');
+    await olive.post('/organization/cancel-invitation', { invitationId });
+    for (const token of [invitationId, `${invitationId}x`, 'unknown'])
+      expect(
+        await world.guest.call('organizations.getInvitation', { invitationId: token }),
+      ).toBeNull();
+  });
+
+  it('refuses another owner: they neither see nor withdraw the invitation', async () => {
+    const zora = await world.account('Zora');
+    const another = await createOrganization(zora, 'Another house');
+    const invitationId = await invite(olive, organizationId, 'ours@example.com');
+    expect(
+      await world.as(await zora.token()).call('organizations.getOrganization', {}),
+    ).toMatchObject({ id: another, invitations: [] });
+    const withdrawn = await zora.post('/organization/cancel-invitation', { invitationId });
+    expect(withdrawn.status).toBeGreaterThanOrEqual(400);
+    expect(await world.guest.call('organizations.getInvitation', { invitationId })).toMatchObject({
+      email: 'ours@example.com',
+    });
   });
 
   it.each(['', 'a b', '../x', 'x'.repeat(101)])('refuses "%s"', async (invitationId) => {

@@ -33,11 +33,15 @@ export const getOrganization = query({
 
 export const getInvitation = query({
   summary:
-    'Who invites to which organization, for whoever has the link; null once it is used or over',
+    'Who invites whom to which organization, for whoever has the link; null once it is used or over',
   input: z.object({ invitationId }),
   example: {
     input: { invitationId: 'i4XkQ2' },
-    result: { organizationName: 'Zlatá líška', inviterName: 'Mika' },
+    result: {
+      organizationName: 'Zlatá líška',
+      inviterName: 'Mika',
+      email: 'lea@zlataliska.sk',
+    },
   },
   access: anyone,
   reads: () => [],

@@ -30,7 +30,7 @@ export async function findOrganization(
 /** A pending invitation, for anyone who has its link. */
 export async function findInvitation(db: Db, id: string): Promise<InvitationSummary | null> {
   const { rows } = await sql<InvitationSummary>`
-    select o.name as "organizationName", u.name as "inviterName"
+    select o.name as "organizationName", u.name as "inviterName", i.email
     from auth.invitation i
     join auth.organization o on o.id = i."organizationId"
     join auth."user" u on u.id = i."inviterId"

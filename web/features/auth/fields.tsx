@@ -4,9 +4,32 @@ import { type ComponentProps, useState } from 'react';
 import { FormField } from './form.tsx';
 import { useAuthText } from './texts.ts';
 
-export function EmailField({ autoComplete = 'username' }: { autoComplete?: 'username' | 'off' }) {
+interface EmailFieldProps {
+  autoComplete?: 'username' | 'off';
+  /** Filled in, unless something else is typed by the time that it is known. */
+  suggested?: string | undefined;
+  /** The only one that will do. */
+  fixed?: string | undefined;
+}
+
+export function EmailField({ autoComplete = 'username', suggested, fixed }: EmailFieldProps) {
   const { auth } = useAuthText();
-  return <FormField label={auth.email} name="email" type="email" autoComplete={autoComplete} />;
+  return (
+    <FormField
+      key={fixed}
+      label={auth.email}
+      name="email"
+      type="email"
+      autoComplete={autoComplete}
+      defaultValue={fixed ?? suggested}
+      {...(fixed && { readOnly: true, hint: auth.ofInvitation, className: 'text-ink-2' })}
+    />
+  );
+}
+
+/** Tells a password manager whose password it is. */
+export function OwnerOfPassword({ email }: { email: string }) {
+  return <input hidden readOnly name="username" autoComplete="username" value={email} />;
 }
 
 /** A password that exists already. */

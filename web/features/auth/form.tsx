@@ -34,7 +34,7 @@ interface FormProps {
   look?: 'primary' | 'secondary';
   /** Shown for a failure that has no text of its own. */
   unknownFailure?: string;
-  /** It is what the page is for: its first field is ready to type, except on touch screens. */
+  /** It is what the page is for: its first empty field is ready to type, except on touch screens. */
   isMain?: boolean;
   /** Of its button; as wide as the form where it is not given. */
   buttonClass?: string;
@@ -62,8 +62,9 @@ export function Form({
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (isMain && matchMedia('(hover: hover)').matches)
-      form.current?.querySelector('input')?.focus();
+    if (!isMain || !matchMedia('(hover: hover)').matches) return;
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+    inputs.find(({ value, readOnly }) => !value && !readOnly)?.focus();
   }, [isMain]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { EmailField, PasswordField } from './fields.tsx';
 import { Form } from './form.tsx';
-import { InvitationNote } from './invitation-note.tsx';
+import { InvitationNote, useReceivedInvitation } from './invitation-note.tsx';
 import { OidcButton } from './oidc-button.tsx';
 import { signIn } from './provider.ts';
 import { finishSignIn } from './session.ts';
@@ -22,7 +22,11 @@ export function SignInPage({ reason, next }: SignInPageProps) {
   const { hasPasswords } = useEmbeddedConfig();
   return (
     <AuthLayout title={auth.signInTitle}>
-      {isInvitation(next) ? <InvitationNote next={next} /> : <SignInReasonNote reason={reason} />}
+      {isInvitation(next) ? (
+        <InvitationNote next={next}>{auth.invitedSignIn}</InvitationNote>
+      ) : (
+        <SignInReasonNote reason={reason} />
+      )}
       <OidcButton next={next} />
       {hasPasswords && <PasswordForm next={next} />}
     </AuthLayout>
@@ -31,6 +35,7 @@ export function SignInPage({ reason, next }: SignInPageProps) {
 
 function PasswordForm({ next }: { next: string }) {
   const { auth } = useAuthText();
+  const invitation = useReceivedInvitation(next);
   return (
     <>
       <Form
@@ -40,7 +45,7 @@ function PasswordForm({ next }: { next: string }) {
         send={({ email, password }) => finishSignIn(signIn({ email: email.trim(), password }))}
         onSent={() => navigate(next)}
       >
-        <EmailField />
+        <EmailField suggested={invitation?.email} />
         <PasswordField label={auth.password} />
       </Form>
       <div className="grid justify-items-start">

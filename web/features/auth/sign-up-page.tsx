@@ -1,11 +1,11 @@
 import { maxAccountNameLength } from '#domain/accounts.ts';
-import { paths } from '#domain/routes.ts';
+import { isInvitation, paths } from '#domain/routes.ts';
 import { navigate } from '#web/navigation/location.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { EmailField, NewPasswordFields } from './fields.tsx';
 import { Form, FormField } from './form.tsx';
-import { InvitationNote } from './invitation-note.tsx';
+import { InvitationNote, useReceivedInvitation } from './invitation-note.tsx';
 import { OidcButton } from './oidc-button.tsx';
 import { signUp } from './provider.ts';
 import { finishSignIn } from './session.ts';
@@ -13,9 +13,10 @@ import { useAuthText } from './texts.ts';
 
 export function SignUpPage({ next }: { next: string }) {
   const { auth } = useAuthText();
+  const invitation = useReceivedInvitation(next);
   return (
-    <AuthLayout title={auth.signUpTitle}>
-      <InvitationNote next={next} />
+    <AuthLayout title={isInvitation(next) ? auth.invitedTitle : auth.signUpTitle}>
+      <InvitationNote next={next}>{auth.invitedSignUp}</InvitationNote>
       <OidcButton next={next} />
       <Form
         isMain
@@ -27,7 +28,7 @@ export function SignUpPage({ next }: { next: string }) {
         onSent={() => navigate(next)}
       >
         <FormField label={auth.name} name="name" autoComplete="name" limit={maxAccountNameLength} />
-        <EmailField />
+        <EmailField fixed={invitation?.email} />
         <NewPasswordFields label={auth.password} />
       </Form>
       <AuthLink href={paths.signin(next)}>{auth.haveAccount}</AuthLink>

@@ -55,7 +55,10 @@ export const sk = {
     sessionExpired: 'Vaše prihlásenie vypršalo',
     invitedBy: (inviter: string, organization: string) =>
       `${inviter} vás pozýva do organizácie ${organization}`,
-    invited: 'Máte pozvánku. Prihláste sa alebo sa zaregistrujte s adresou, na ktorú prišla.',
+    invitedTitle: 'Máte pozvánku',
+    invitedSignUp: 'Zaregistrujte sa s adresou z pozvánky a potom ju prijmite.',
+    invitedSignIn: 'Prihláste sa s adresou z pozvánky a potom ju prijmite.',
+    ofInvitation: 'z pozvánky',
     pitch: 'Váš bar naživo v každom telefóne v miestnosti.',
     pitchPoints: [
       'Hostia naskenujú kód a vidia, čo práve viete namiešať.',
@@ -141,6 +144,7 @@ export const sk = {
     removeNamed: (name: string) => `Odobrať: ${name}`,
     removeQuestion: (name: string) => `Naozaj odobrať z organizácie: ${name}?`,
     leave: 'Odísť z organizácie',
+    leaveHint: 'Jej bary zmiznú z vášho zoznamu.',
     leaveQuestion: 'Naozaj odísť z organizácie? Jej bary už neuvidíte.',
     invite: 'Pozvať',
     inviteHint: 'Odkaz platí sedem dní a len pre tento e-mail.',

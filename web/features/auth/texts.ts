@@ -57,7 +57,10 @@ export const en = {
     sessionExpired: 'Your session has expired',
     invitedBy: (inviter: string, organization: string) =>
       `${inviter} invites you to ${organization}`,
-    invited: 'You are invited. Sign in, or sign up with the email of the invitation.',
+    invitedTitle: 'You are invited',
+    invitedSignUp: 'Sign up with the email of the invitation, then accept it.',
+    invitedSignIn: 'Sign in with the email of the invitation, then accept it.',
+    ofInvitation: 'of the invitation',
     pitch: 'Your bar, live on every phone in the room.',
     pitchPoints: [
       'Guests scan a code and see what you can make right now.',
@@ -143,6 +146,7 @@ export const en = {
     removeNamed: (name: string) => `Remove ${name}`,
     removeQuestion: (name: string) => `Remove ${name} from the organization?`,
     leave: 'Leave the organization',
+    leaveHint: 'Its bars disappear from your list.',
     leaveQuestion: 'Leave the organization? You will no longer see its bars.',
     invite: 'Invite',
     inviteHint: 'The link works only for this email, for seven days.',
