@@ -1,4 +1,5 @@
 import Laptop from 'lucide-react/icons/laptop';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useRef } from 'react';
 import type { SignedInDevice } from '#domain/accounts.ts';
@@ -6,6 +7,7 @@ import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { useFormats } from '#web/components/formats.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
+import { Card } from './card.tsx';
 import { useFailureToast } from './failures.ts';
 import { endSession } from './provider.ts';
 import { useAuthText } from './texts.ts';
@@ -22,19 +24,18 @@ interface DeviceListProps {
 export function DeviceList({ sessions, onEnded }: DeviceListProps) {
   const { auth } = useAuthText();
   return (
-    <div className="grid gap-2">
-      <div className="grid gap-1">
-        <h2 id="devices" className="text-xl">
-          {auth.devices}
-        </h2>
-        {sessions.length > 1 && <p className="text-ink-2">{auth.devicesHint}</p>}
-      </div>
-      <ul tabIndex={-1} className="-mb-3 grid grid-cols-1 outline-none" aria-labelledby="devices">
+    <Card
+      id="devices"
+      icon={MonitorSmartphone}
+      title={auth.devices}
+      {...(sessions.length > 1 && { hint: auth.devicesHint })}
+    >
+      <ul tabIndex={-1} className="grid gap-2.5 outline-none" aria-labelledby="devices">
         {sessions.map((session) => (
           <DeviceRow key={session.id} session={session} onEnded={onEnded} />
         ))}
       </ul>
-    </div>
+    </Card>
   );
 }
 
@@ -56,27 +57,35 @@ function DeviceRow({ session, onEnded }: { session: SignedInDevice; onEnded: () 
   return (
     <li
       ref={row}
-      className="flex min-h-[68px] items-center gap-4 border-line border-b py-3 last:border-b-0"
+      className={`flex min-h-[68px] flex-wrap items-center gap-x-2 gap-y-1 rounded-sm border px-4 py-2.5 ${isCurrent ? 'border-ok/40 bg-ok-soft' : 'border-line bg-raised'}`}
     >
-      <Icon size={22} aria-hidden className="flex-none text-muted" />
-      <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere font-semibold">{name}</p>
-        <p className={`text-sm ${isCurrent ? 'font-semibold text-ok' : 'text-muted'}`}>
-          {isCurrent
-            ? auth.thisDevice
-            : isRecent
-              ? auth.usedThisHour
-              : auth.usedAt(dateTime(lastUsedAt))}
-        </p>
+      <div className="flex min-w-0 flex-[1_1_180px] items-center gap-3.5">
+        <Icon
+          size={22}
+          aria-hidden
+          className={`flex-none ${isCurrent ? 'text-ok' : 'text-muted'}`}
+        />
+        <div className="min-w-0">
+          <p className="wrap-anywhere font-semibold">{name}</p>
+          <p className={`text-sm ${isCurrent ? 'font-semibold text-ok' : 'text-ink-2'}`}>
+            {isCurrent
+              ? auth.thisDevice
+              : isRecent
+                ? auth.usedThisHour
+                : auth.usedAt(dateTime(lastUsedAt))}
+          </p>
+        </div>
       </div>
       {!isCurrent && (
-        <ConfirmButton
-          label={auth.end}
-          name={auth.endNamed(name)}
-          question={auth.endQuestion(name)}
-          hint={auth.endHint}
-          onConfirm={end}
-        />
+        <div className="-mr-2 max-[359px]:ml-6">
+          <ConfirmButton
+            label={auth.end}
+            name={auth.endNamed(name)}
+            question={auth.endQuestion(name)}
+            hint={auth.endHint}
+            onConfirm={end}
+          />
+        </div>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy';
 import { useRef } from 'react';
 import type { Invitation } from '#domain/organizations.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
@@ -5,6 +6,7 @@ import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
+import { EmailText } from './email-text.tsx';
 import { useFailureToast } from './failures.ts';
 import { invitationLink, withdrawInvitation } from './organizations.ts';
 import { useAuthText } from './texts.ts';
@@ -17,14 +19,20 @@ export function InvitationRow({ invitation: { id, email } }: { invitation: Invit
   const row = useRef<HTMLLIElement>(null);
   useFocusParentOnUnmount(row);
   return (
-    <li ref={row} className="grid border-line border-b py-2 last:border-b-0">
-      <p className="truncate pt-1 font-semibold">{email}</p>
+    <li
+      ref={row}
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-sm border border-line bg-raised px-4 py-2.5"
+    >
+      <p className="min-w-0 flex-[1_1_180px] wrap-anywhere py-1 font-semibold">
+        <EmailText email={email} />
+      </p>
       <div className="-mx-3 flex flex-wrap">
         <Button
           look="quiet"
           aria-label={text.copyLinkFor(email)}
           onClick={() => copy(invitationLink(origin, id), text.linkCopied)}
         >
+          <Copy aria-hidden size={17} />
           {text.copyLink}
         </Button>
         <ConfirmButton

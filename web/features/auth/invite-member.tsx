@@ -1,15 +1,26 @@
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
+import type { Invitation } from '#domain/organizations.ts';
 import { AddressNotice } from '#web/components/guest-origin/address-notice.tsx';
 import { useGuestOrigin } from '#web/components/guest-origin/guest-origin.ts';
 import { useCopy } from '#web/components/use-copy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Card } from './card.tsx';
 import { EmailField } from './fields.tsx';
 import { Form } from './form.tsx';
+import { InvitationRow } from './invitation-row.tsx';
 import { invitationLink, invite } from './organizations.ts';
 import { useAuthText } from './texts.ts';
 
-export function InviteMember({ organizationId }: { organizationId: string }) {
+interface InviteMemberProps {
+  organizationId: string;
+  /** Those that nobody has answered yet. */
+  invitations: Invitation[];
+}
+
+/** Invites by a link, and lists the links that are out. */
+export function InviteMember({ organizationId, invitations }: InviteMemberProps) {
   const { organization: text } = useAuthText();
   const copy = useCopy();
   const { origin } = useGuestOrigin();
@@ -21,11 +32,13 @@ export function InviteMember({ organizationId }: { organizationId: string }) {
     return failure;
   };
   return (
-    <section className="grid gap-4 rounded-md border border-line bg-surface p-5 sm:p-6">
-      <div className="grid gap-1">
-        <h2 className="text-xl">{text.invite}</h2>
-        <p className="text-ink-2">{text.inviteHint}</p>
-      </div>
+    <Card
+      id="invite"
+      icon={UserRoundPlus}
+      title={text.invite}
+      hint={text.inviteHint}
+      className="xl:col-start-2 xl:row-span-2 xl:row-start-1"
+    >
       <Form
         submitLabel={text.invite}
         look={link ? 'secondary' : 'primary'}
@@ -34,15 +47,27 @@ export function InviteMember({ organizationId }: { organizationId: string }) {
       >
         <EmailField autoComplete="off" />
       </Form>
+      {(link || invitations.length > 0) && <AddressNotice />}
       {link && (
-        <>
-          <AddressNotice />
+        <div className="grid gap-3">
           <Field label={text.invitationLink} readOnly value={link} />
           <Button className="sm:justify-self-start" onClick={() => copy(link, text.linkCopied)}>
             {text.copyLink}
           </Button>
-        </>
+        </div>
       )}
-    </section>
+      {invitations.length > 0 && (
+        <section aria-labelledby="invited" className="grid gap-3 border-line border-t pt-5">
+          <h3 id="invited" className="text-lg">
+            {text.pending}
+          </h3>
+          <ul className="grid gap-2.5">
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { Member } from '#domain/organizations.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { Avatar } from './avatar.tsx';
+import { EmailText } from './email-text.tsx';
 import { useFailureToast } from './failures.ts';
 import { removeMember, setRole } from './organizations.ts';
 import { RoleSelect } from './role-select.tsx';
@@ -20,20 +21,36 @@ export function MemberRow({ organizationId, member, isSelf, manages }: MemberRow
   const { organization: text } = useAuthText();
   const withFailureToast = useFailureToast();
   const { name, email } = member;
+  const changesRole = manages && !isSelf;
   const row = useRef<HTMLLIElement>(null);
   useFocusParentOnUnmount(row);
   return (
     <li
       ref={row}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3.5 first:pt-0 last:border-b-0 last:pb-0"
     >
-      <Avatar name={name} />
-      <div className="min-w-0 flex-[1_1_160px]">
-        <p className="truncate font-semibold">{isSelf ? `${name} (${text.you})` : name}</p>
-        <p className="truncate text-muted text-sm">{email}</p>
+      <div className="flex min-w-0 flex-[1_1_220px] items-center gap-3.5">
+        <Avatar name={name} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="min-w-0 wrap-anywhere font-semibold">
+              {isSelf ? `${name} (${text.you})` : name}
+            </span>
+            {!changesRole && (
+              <span
+                className={`rounded-full px-2.5 py-0.5 font-semibold text-xs ${member.role === 'owner' ? 'bg-fill/20 text-brass' : 'bg-raised text-ink-2'}`}
+              >
+                {text.roles[member.role] ?? member.role}
+              </span>
+            )}
+          </p>
+          <p className="wrap-anywhere text-muted text-sm">
+            <EmailText email={email} />
+          </p>
+        </div>
       </div>
-      {manages && !isSelf ? (
-        <div className="flex items-center gap-2">
+      {changesRole && (
+        <div className="flex items-center justify-between gap-1 max-sm:flex-[1_1_100%]">
           <RoleSelect
             label={text.roleOf(name)}
             value={member.role}
@@ -46,10 +63,6 @@ export function MemberRow({ organizationId, member, isSelf, manages }: MemberRow
             onConfirm={() => withFailureToast(removeMember(organizationId, member.id))}
           />
         </div>
-      ) : (
-        <span className="rounded-full bg-raised px-3 py-1 font-semibold text-ink-2 text-sm">
-          {text.roles[member.role]}
-        </span>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import UsersRound from 'lucide-react/icons/users-round';
 import { paths } from '#domain/routes.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -5,15 +6,13 @@ import { SectionError } from '#web/components/section-error.tsx';
 import { navigate } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Card } from './card.tsx';
 import { useFailureToast } from './failures.ts';
-import { InvitationRow } from './invitation-row.tsx';
 import { InviteMember } from './invite-member.tsx';
 import { MemberRow } from './member-row.tsx';
 import { leaveOrganization } from './organizations.ts';
 import { useClaims } from './session.ts';
 import { useAuthText } from './texts.ts';
-
-const card = 'grid content-start gap-4 rounded-md border border-line bg-surface p-5 sm:p-6';
 
 /** The members of the current organization. */
 export function OrganizationPage() {
@@ -39,19 +38,13 @@ export function OrganizationPage() {
     if (hasLeft) navigate(paths.dashboard());
   };
   return (
-    <>
+    <div className="grid gap-5">
       <h1 className="wrap-anywhere text-2xl lg:pt-6">{text.membersOf(name)}</h1>
       <div
-        className={`grid grid-cols-1 items-start gap-5 ${manages ? 'xl:grid-cols-[minmax(0,1fr)_400px]' : 'max-w-3xl'}`}
+        className={`grid items-start gap-5 ${manages ? 'xl:grid-cols-[minmax(0,1fr)_420px] xl:grid-rows-[auto_1fr]' : 'max-w-3xl'}`}
       >
-        <section aria-labelledby="members" className={card}>
-          <div className="grid gap-1">
-            <h2 id="members" className="text-xl">
-              {text.members}
-            </h2>
-            <p className="text-ink-2">{text.rolesHint}</p>
-          </div>
-          <ul tabIndex={-1} className="grid grid-cols-1 outline-none" aria-label={text.members}>
+        <Card id="members" icon={UsersRound} title={text.members} hint={text.rolesHint}>
+          <ul tabIndex={-1} className="grid outline-none" aria-label={text.members}>
             {members.map((member) => (
               <MemberRow
                 key={member.id}
@@ -62,28 +55,15 @@ export function OrganizationPage() {
               />
             ))}
           </ul>
-          <div className="-mb-2 border-line border-t pt-2">
+        </Card>
+        {manages && <InviteMember organizationId={organizationId} invitations={invitations} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-line px-5 py-3 sm:px-6">
+          <p className="min-w-0 flex-[1_1_180px] text-muted text-sm">{text.leaveHint}</p>
+          <div className="-mx-3">
             <ConfirmButton label={text.leave} question={text.leaveQuestion} onConfirm={leave} />
           </div>
-        </section>
-        {manages && (
-          <div className="grid gap-5">
-            <InviteMember organizationId={organizationId} />
-            {invitations.length > 0 && (
-              <section aria-labelledby="invited" className={card}>
-                <h2 id="invited" className="text-xl">
-                  {text.pending}
-                </h2>
-                <ul className="-mt-2 grid grid-cols-1">
-                  {invitations.map((invitation) => (
-                    <InvitationRow key={invitation.id} invitation={invitation} />
-                  ))}
-                </ul>
-              </section>
-            )}
-          </div>
-        )}
+        </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -12,6 +12,8 @@ interface RoleSelectProps {
 /** As the house's `SelectField`, in a row that shows no label. */
 export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
   const { organization: text } = useAuthText();
+  // A newer server may send another one.
+  const known = roles.includes(value) ? roles : [value, ...roles];
   return (
     <span className="relative inline-flex items-center">
       <select
@@ -20,9 +22,9 @@ export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
         value={value}
         onChange={({ target }) => onChange(target.value as Member['role'])}
       >
-        {roles.map((role) => (
+        {known.map((role) => (
           <option key={role} value={role}>
-            {text.roles[role]}
+            {text.roles[role] ?? role}
           </option>
         ))}
       </select>
