@@ -61,7 +61,7 @@ test('says that the sign-in was cancelled, with the keyboard alone', async ({ gu
   await page.getByRole('button', { name: 'Cancel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
-    'The sign-in at Old Town ID was cancelled. Nothing has changed, and you can try again',
+    'The sign-in at Old Town ID was cancelled. Nothing has changed, and you can try again.',
   );
   await expect(page).toHaveURL(/\/bartender\/signin$/);
   expect(await violationsOf(page)).toEqual([]);

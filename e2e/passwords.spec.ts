@@ -104,7 +104,7 @@ test('a confirmation link asks to sign in first, and says that it has expired', 
   // As earlier versions have mailed it.
   await mika.goto('/api/auth/verify-email?token=outdated&callbackURL=%2Fbartender');
   await expect(mika.getByRole('alert')).toHaveText(
-    'This link is no longer valid. Ask for a new one',
+    'This link is no longer valid. Ask for a new one.',
   );
   await mika.getByRole('link', { name: 'Your account' }).click();
   await expect(mika.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
@@ -118,7 +118,7 @@ test('refuses a password that is easy to guess, at its field', async ({ bartende
   await mika.getByLabel('Repeat password').fill('password1');
   await mika.getByRole('button', { name: 'Save the password' }).click();
   await expect(mika.getByLabel('New password')).toHaveAccessibleDescription(
-    'This password is too easy to guess. Choose another one',
+    'This password is too easy to guess. Choose another one.',
   );
 });
 
