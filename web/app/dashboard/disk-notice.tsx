@@ -7,6 +7,7 @@ export function DiskNotice() {
   const text = useDashboardText();
   const { data: level } = useQuery('installation.getDiskLevel', {});
   if (!level || level === 'ok') return null;
+  const words = text.disk[level] ?? { title: level, advice: '' };
   return (
     <div
       role="alert"
@@ -14,8 +15,8 @@ export function DiskNotice() {
     >
       <HardDrive aria-hidden size={22} className="mt-0.5 text-warn" />
       <div>
-        <p className="font-semibold">{text.disk[level].title}</p>
-        <p className="text-ink-2 text-sm">{text.disk[level].advice}</p>
+        <p className="font-semibold">{words.title}</p>
+        <p className="text-ink-2 text-sm">{words.advice}</p>
       </div>
     </div>
   );

@@ -117,7 +117,7 @@ export function IngredientFinder(props: IngredientFinderProps) {
             >
               <span className="min-w-0 flex-1 wrap-anywhere font-semibold">{ingredient.name}</span>
               <span className="flex-none text-muted text-sm">
-                {categories[ingredient.category]}
+                {categories[ingredient.category] ?? ingredient.category}
               </span>
               {onShelf.has(ingredient._id) && (
                 <Check aria-hidden size={16} className="flex-none text-ok" />

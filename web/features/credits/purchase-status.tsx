@@ -34,8 +34,9 @@ export function PurchaseStatus({ purchaseId, onDismiss, children }: PurchaseStat
   useFocusParentOnUnmount(box);
   if (!purchase) return null;
   const { status, amount } = purchase;
-  const { icon: Icon, tone, ink } = looks[status];
-  const title = status === 'paid' ? text.status.paid(money(amount, 2)) : text.status[status];
+  const { icon: Icon, tone, ink } = looks[status] ?? looks.expired;
+  const title =
+    status === 'paid' ? text.status.paid(money(amount, 2)) : (text.status[status] ?? status);
   return (
     <div ref={box} className={`flex gap-3 rounded-sm border p-3.5 ${tone}`}>
       <Icon

@@ -18,7 +18,7 @@ const icons: Record<Kind, LucideIcon> = {
 };
 
 function kindOf(type: TransactionType): Kind {
-  return type === 'usage' || type === 'dispute' ? 'other' : type;
+  return type in icons ? (type as Kind) : 'other';
 }
 
 export function TransactionsCard({ transactions }: { transactions: CreditTransaction[] }) {

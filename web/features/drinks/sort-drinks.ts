@@ -58,6 +58,6 @@ export function typeNames(
 ) {
   return (drink: Drink) => {
     const kind = kindOf(drink);
-    return kind === 'classic' ? categories[drink.category] : badges[kind];
+    return kind === 'classic' ? (categories[drink.category] ?? drink.category) : badges[kind];
   };
 }

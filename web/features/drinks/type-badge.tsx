@@ -14,7 +14,7 @@ export function TypeBadge({ drink }: { drink: Drink }) {
   const { houseBadge } = useMenuText();
   const { drinkCategories } = useText();
   const kind = kindOf(drink);
-  if (kind === 'classic') return drinkCategories[drink.category];
+  if (kind === 'classic') return drinkCategories[drink.category] ?? drink.category;
   return kind === 'ai' ? (
     <span className={badge}>
       <Sparkles aria-hidden size={15} />

@@ -102,7 +102,7 @@ export function CategoryChips({ barId, count, counts, chosen, leftOut }: Categor
         {shown.map(({ category, count }) => (
           <Section key={category} isCurrent={category === current}>
             <Chip pressed={categories.includes(category)} onClick={() => toggle(category)}>
-              {text.drinkCategories[category]}
+              {text.drinkCategories[category] ?? category}
               <span className="opacity-60">{count}</span>
             </Chip>
           </Section>

@@ -143,7 +143,7 @@ function Page(props: PageProps) {
         <Fragment key={drink._id}>
           {isByCategory && drink.category !== categoryBefore(number) && (
             <Title order={!cursor && number === 0 ? order : undefined} category={drink.category}>
-              {text.drinkCategories[drink.category]}
+              {text.drinkCategories[drink.category] ?? drink.category}
             </Title>
           )}
           <DrinkCard drink={drink} eager={!cursor && number < eager} />

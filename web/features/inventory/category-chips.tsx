@@ -27,7 +27,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
           pressed={category === chosen}
           onClick={() => onChoose(category === chosen ? undefined : category)}
         >
-          {names[category]}
+          {names[category] ?? category}
         </Chip>
       ))}
     </fieldset>

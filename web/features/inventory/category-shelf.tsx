@@ -41,7 +41,9 @@ export function CategoryShelf(props: CategoryShelfProps) {
           className="flex min-h-[58px] w-full items-center justify-between gap-3 px-4 py-2 text-left"
           onClick={() => onOpen([category], !isOpen)}
         >
-          <span className="min-w-0 font-semibold text-lg leading-snug">{categories[category]}</span>
+          <span className="min-w-0 font-semibold text-lg leading-snug">
+            {categories[category] ?? category}
+          </span>
           <span className="flex flex-none items-center gap-3 font-normal text-muted text-sm">
             {text.availableInCategory(count, ingredients.length)}
             <ChevronDown

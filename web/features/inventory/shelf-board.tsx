@@ -61,7 +61,7 @@ export const ShelfBoard = memo(function ShelfBoard(props: ShelfBoardProps) {
           onClick={() => onOpen([category], !isOpen)}
         >
           <span id={id} className={styles.category}>
-            {categories[category]}
+            {categories[category] ?? category}
           </span>
           <span className={styles.count}>
             {text.availableInCategory(count, ingredients.length)}

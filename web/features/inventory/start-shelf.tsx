@@ -37,7 +37,7 @@ export function StartShelf(props: StartShelfProps) {
             <StartButton
               inactive={isBusy || missing.length === 0}
               onClick={() => onAdd(missing)}
-              title={text.names[id]}
+              title={text.names[id] ?? id}
             >
               {missing.length === 0 ? (
                 text.allThere

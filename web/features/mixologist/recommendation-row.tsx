@@ -47,14 +47,14 @@ export function RecommendationRow(props: RecommendationRowProps) {
             </h3>
             <p className="text-muted text-sm">
               {[...new Set(ingredients.map(({ category }) => category))]
-                .map((category) => categories[category])
+                .map((category) => categories[category] ?? category)
                 .join(' · ')}
             </p>
           </div>
           <span
             className={`flex-none rounded-full border px-2.5 py-0.5 font-semibold text-xs ${impactLooks[impact]}`}
           >
-            {text.impacts[impact]}
+            {text.impacts[impact] ?? impact}
           </span>
         </div>
         <p className="text-sm">

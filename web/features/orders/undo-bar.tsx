@@ -40,7 +40,8 @@ export function UndoBar({ notice, onUndo, onTimeout }: UndoBarProps) {
           said ??
             (isDone
               ? text.moved[change.name](subject(done))
-              : text.already[faster?.status ?? 'new'](subject(change.orders))),
+              : (text.already[faster?.status ?? 'new']?.(subject(change.orders)) ??
+                `${subject(change.orders)}: ${faster?.status}`)),
           isDone && faster && text.notAll(others.length),
           maker && text.makes(maker.name),
           also,

@@ -22,7 +22,7 @@ export function OpenWishes({
                   {text.unservedFor(guest.guestName ?? text.anonymous, guest.people)}
                 </span>
                 {': '}
-                {text.unservedReason[guest.reason](guest.nearest)}
+                {text.unservedReason[guest.reason]?.(guest.nearest) ?? guest.reason}
               </li>
             ))}
           </ul>
@@ -36,7 +36,7 @@ export function OpenWishes({
               <li key={drink.drinkName} className="text-ink-2">
                 <span className="font-semibold text-ink">{drink.drinkName}</span>
                 {': '}
-                {text.omission[drink.reason](drink.missing.join(', '))}
+                {text.omission[drink.reason]?.(drink.missing.join(', ')) ?? drink.reason}
               </li>
             ))}
           </ul>

@@ -69,7 +69,7 @@ function DrinkRow({ drink }: { drink: PartyDrink }) {
       <p
         className={`flex min-h-7 items-center whitespace-nowrap rounded-full px-2.5 font-semibold text-xs ${tones[drink.confidence]}`}
       >
-        {drink.isPlain ? text.plain : text.confidence[drink.confidence]}
+        {drink.isPlain ? text.plain : (text.confidence[drink.confidence] ?? drink.confidence)}
       </p>
     </li>
   );

@@ -15,9 +15,11 @@ export function ShoppingList({ party }: { party: PartyDetails }) {
   const names = useIngredientCategories();
   const copy = useCopy();
   const items = party.generatedShoppingList;
-  const groups = ingredientCategories
+  // A newer server may send a category that is not known here: it comes last.
+  const categories = new Set([...ingredientCategories, ...items.map(({ category }) => category)]);
+  const groups = [...categories]
     .map((category) => ({
-      name: names[category],
+      name: names[category] ?? category,
       items: items.filter((item) => item.category === category),
     }))
     .filter((group) => group.items.length > 0);
@@ -113,13 +115,16 @@ function rowsOf(
 ): { name: string; count: string }[] {
   return [
     ...(iceKg > 0 ? [{ name: text.ice, count: text.kilograms(iceKg) }] : []),
-    ...glasses.map(({ glass, count }) => ({ name: text.glasses[glass], count: String(count) })),
+    ...glasses.map(({ glass, count }) => ({
+      name: text.glasses[glass] ?? glass,
+      count: String(count),
+    })),
   ];
 }
 
 function ItemRow({ item }: { item: ShoppingItem }) {
   const text = usePartiesText();
-  const level = text.priority[item.priority];
+  const level = text.priority[item.priority] ?? item.priority;
   return (
     <li className={row}>
       <span className="min-w-0 font-semibold">

@@ -41,7 +41,7 @@ export function PreviewFacts({ preview }: { preview: DrinkPreview }) {
           <span className="block text-muted text-xs">{text.unitsHint}</span>
         </Fact>
       )}
-      {costLevel && <Fact label={text.cost}>{text.costs[costLevel]}</Fact>}
+      {costLevel && <Fact label={text.cost}>{text.costs[costLevel] ?? costLevel}</Fact>}
       {substitutions.length > 0 && (
         <Fact label={text.substitutes}>
           {substitutions
@@ -74,7 +74,7 @@ function Allergens({ preview }: { preview: DrinkPreview }) {
   const { allergens } = useText();
   const language = useLanguage();
   const namesOf = (found: readonly Allergen[]) =>
-    found.map((each) => allergens[each].toLocaleLowerCase(language)).join(', ');
+    found.map((each) => (allergens[each] ?? each).toLocaleLowerCase(language)).join(', ');
   const { has, may, isKnown } = preview.allergens;
   const lines = [
     namesOf(has),
