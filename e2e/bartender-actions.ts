@@ -48,9 +48,15 @@ export function barLink(page: Page, name: string) {
   return page.getByRole('region', { name: 'Your Bars' }).getByRole('link', { name });
 }
 
-export async function openSettings(page: Page) {
+/** Opens the settings of a bar, at one of their parts. */
+export async function openSettings(
+  page: Page,
+  part?: 'Tonight' | 'Bar' | 'Guests and limits' | 'AI',
+) {
   await page.getByRole('button', { name: 'Bar settings' }).click();
-  return page.getByRole('dialog', { name: 'Bar settings' });
+  const settings = page.getByRole('dialog', { name: 'Bar settings' });
+  if (part) await settings.getByRole('tab', { name: part, exact: true }).click();
+  return settings;
 }
 
 export async function signOut(page: Page) {

@@ -62,7 +62,14 @@ test(
     await expect(second.getByText('Closed', { exact: true })).toBeVisible();
     await flip('Open for orders');
     await expect(marta.getByText('Open now')).toBeVisible();
+    // What is typed survives a look at another part.
+    const show = (part: string) => settings.getByRole('tab', { name: part, exact: true }).click();
+    await show('Bar');
     await settings.getByLabel('Bar name').fill('Renamed');
+    await show('Tonight');
+    await settings.getByRole('button', { name: '10 min' }).click();
+    await settings.getByRole('button', { name: 'Resume', exact: true }).click();
+    await show('Bar');
     await settings.getByLabel('Description').fill('By the river');
     await settings.getByRole('button', { name: 'Save' }).click();
     await expect(marta.getByRole('heading', { name: 'Renamed' })).toBeVisible();

@@ -106,13 +106,17 @@ test('signs in, creates a bar, fills its shelf, writes a drink, shares the bar a
 
   const settings = button(page, 'Bar settings');
   await press(page, settings, { back: true });
-  await expect(page.getByLabel('Bar name')).toBeFocused();
-  await walk(page, 14);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect(tab('Tonight')).toBeFocused();
+  await walk(page, 9);
   const open = page.getByRole('switch', { name: 'Open for orders' });
   await press(page, open, { key: 'Space', fromStart: true });
   await expect(open).not.toBeChecked();
   await press(page, open, { key: 'Space' });
   await expect(open).toBeChecked();
+  await press(page, tab('Tonight'), { key: 'ArrowUp', fromStart: true });
+  await expect(tab('AI')).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Smart AI Match for guests' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(settings).toBeFocused();
 });

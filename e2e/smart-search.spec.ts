@@ -39,7 +39,7 @@ test(
     await page.goBack();
     await expect(page.getByText('Taký drink sme v ponuke nenašli')).toBeVisible();
 
-    const settings = await openSettings(owner);
+    const settings = await openSettings(owner, 'AI');
     await settings.getByRole('switch', { name: 'Smart AI Match for guests' }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(page.getByRole('link', { name: 'AI výber' })).toHaveCount(0);
@@ -98,14 +98,14 @@ test(
   onBothEngines,
   async ({ bartenderAt, guest }) => {
     const { page: owner, code } = await bartenderAt('Corner', { shelf: 'full' });
-    const settings = await openSettings(owner);
+    const settings = await openSettings(owner, 'AI');
     await expect(settings.getByText('Up to $0.25 of $0.50 tonight')).toBeVisible();
     const share = settings.getByLabel('Share of your credits');
     await share.selectOption('10%');
     await expect(settings.getByText('Up to $0.05 of $0.50 tonight')).toBeVisible();
     await settings.getByLabel('Questions per guest').selectOption('3');
     await owner.reload();
-    await openSettings(owner);
+    await openSettings(owner, 'AI');
     await expect(share).toHaveValue('10');
     await expect(settings.getByLabel('Questions per guest')).toHaveValue('3');
 

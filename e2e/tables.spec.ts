@@ -101,7 +101,7 @@ test('a table is kept with the name and leaves with it; another link replaces it
 
 test('the owner limits open orders, and says what is late', async ({ bartenderAt, server }) => {
   const { page, barId } = await bartenderAt('Limits');
-  const settings = await openSettings(page);
+  const settings = await openSettings(page, 'Guests and limits');
   await settings.getByLabel('Open drinks per guest').selectOption('3');
   await settings.getByLabel('Open orders at the bar').selectOption('40');
   await settings.getByLabel('Late after').selectOption('10 min');
@@ -117,7 +117,7 @@ test('the owner limits open orders, and says what is late', async ({ bartenderAt
   await settings.getByLabel('Open orders at the bar').selectOption('No limit');
   await expect.poll(async () => (await stored())?.max_open_orders).toBeNull();
   await page.reload();
-  await openSettings(page);
+  await openSettings(page, 'Guests and limits');
   await expect(settings.getByLabel('Open drinks per guest')).toHaveValue('3');
 });
 

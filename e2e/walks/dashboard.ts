@@ -80,6 +80,10 @@ export const barWalk: Walk = async function* ({ bartenderAt }) {
   yield { name: 'share', page };
   await openSettings(page);
   yield { name: 'settings', page };
+  for (const part of ['Bar', 'Guests and limits', 'AI']) {
+    await page.getByRole('tab', { name: part, exact: true }).click();
+    yield { name: `settings-${part.toLowerCase().replaceAll(' ', '-')}`, page };
+  }
   await closeDialog(page);
   await section('usage');
   yield { name: 'usage', page };

@@ -14,6 +14,7 @@ import { useText } from '#web/i18n/language.ts';
 import { useConnection } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { useDashboardText } from './texts.ts';
 
@@ -116,16 +117,20 @@ function BarActions({ bar }: { bar: OwnBar }) {
       <BarStateButton bar={bar} />
       <Button
         look="secondary"
+        aria-label={barText.settings}
         title={barText.settings}
-        className="flex-none max-xl:w-[44px] max-xl:px-0"
+        className="flex-none max-lg:w-[44px] max-lg:px-0"
         onClick={() => setOpen(true)}
       >
         <Settings aria-hidden size={18} />
-        <span className="max-xl:sr-only">{barText.settings}</span>
+        <span className="max-lg:hidden xl:hidden">{barText.settingsShort}</span>
+        <span className="max-xl:hidden">{barText.settings}</span>
       </Button>
       {isOpen && (
         <Sheet label={barText.settings} closeLabel={common.close} onClose={() => setOpen(false)}>
-          <h2 className="mb-5 text-2xl">{barText.settings}</h2>
+          <div className="mb-5">
+            <SheetTitle>{barText.settings}</SheetTitle>
+          </div>
           <BarSettings bar={bar} isOwner={isOwner} />
         </Sheet>
       )}

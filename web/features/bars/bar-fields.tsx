@@ -6,16 +6,19 @@ import { useBarText } from './texts.ts';
 interface BarFieldsProps {
   name: string;
   description: string;
+  /** Where they are all that a dialog asks for. */
+  isFirst?: boolean;
   onName: (name: string) => void;
   onDescription: (description: string) => void;
 }
 
-export function BarFields({ name, description, onName, onDescription }: BarFieldsProps) {
+export function BarFields(props: BarFieldsProps) {
+  const { name, description, isFirst, onName, onDescription } = props;
   const text = useBarText();
   return (
     <>
       <Field
-        ref={autofocus}
+        ref={isFirst ? autofocus : undefined}
         label={text.barName}
         value={name}
         limit={barLengths.name}

@@ -87,7 +87,7 @@ function OpenBar({ bar, isBusy, onCloseBar }: OpenBarProps) {
         look="secondary"
         aria-label={running ? name : text.openState}
         title={running ? name : text.openState}
-        className={`${isPhone ? 'w-[44px] px-0' : ''} ${running ? 'border-warn! text-warn!' : 'border-ok! text-ok!'}`}
+        className={`${isPhone ? 'w-[44px] px-0!' : ''} ${running ? 'border-warn! text-warn!' : 'border-ok! text-ok!'}`}
         inactive={isInactive}
         onClick={() => setChoosing(true)}
       >
@@ -103,7 +103,7 @@ function OpenBar({ bar, isBusy, onCloseBar }: OpenBarProps) {
         <Button
           look="secondary"
           title={text.resume}
-          className="max-lg:w-[44px] max-lg:px-0"
+          className="max-lg:w-[44px] max-lg:px-0!"
           inactive={isInactive}
           onClick={() => {
             // This button goes with the pause.

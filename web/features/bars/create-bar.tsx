@@ -25,6 +25,7 @@ export function CreateBar({ onCreated }: { onCreated: (barId: string) => void })
   return (
     <form className="grid gap-4" onSubmit={submit}>
       <BarFields
+        isFirst
         name={name}
         description={description}
         onName={setName}

@@ -1,7 +1,9 @@
-import { type PauseMinutes, pauseMinutes } from '#domain/bars.ts';
+import type { PauseMinutes } from '#domain/bars.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
+import { PauseChoice } from './pause-choice.tsx';
 import { useBarText } from './texts.ts';
 
 interface StateSheetProps {
@@ -22,27 +24,9 @@ export function StateSheet(props: StateSheetProps) {
   return (
     <Sheet label={title} closeLabel={common.close} onClose={onClose}>
       <div className="grid gap-4 pt-2">
-        <div className="grid gap-1.5 pr-12">
-          <h2 className="text-2xl">{title}</h2>
-          {isPaused && <p className="text-ink-2">{text.resumeHint}</p>}
-        </div>
+        <SheetTitle hint={isPaused && text.resumeHint}>{title}</SheetTitle>
         {isPaused && <Button onClick={onResume}>{text.resume}</Button>}
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 font-semibold">
-            {isPaused ? text.pauseAgain : text.pauseTitle}
-          </legend>
-          <p className="-mt-1 mb-1 text-muted text-sm">{text.pauseHint}</p>
-          <div className="grid grid-cols-3 gap-2">
-            {pauseMinutes.map((minutes) => (
-              <Button key={minutes} look="secondary" onClick={() => onPause(minutes)}>
-                {text.minutes(minutes)}
-              </Button>
-            ))}
-          </div>
-          <Button look="secondary" onClick={() => onPause(null)}>
-            {text.untilSwitchedOn}
-          </Button>
-        </fieldset>
+        <PauseChoice isPaused={isPaused} onPause={onPause} />
         <div className="grid gap-2 border-line border-t pt-4">
           <Button look="danger" onClick={onCloseBar}>
             {text.closeBar}
