@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, startApp } from '#server/app.ts';
 import { type Account, openAccount } from '#server/testing/account.ts';
 import { engine, freshDatabase } from '#server/testing/databases.ts';
+import { createPerson } from '#server/testing/person.ts';
 import { serverLog } from '#server/testing/server-log.ts';
 import { testConfig } from '#server/testing/world.ts';
 
@@ -36,6 +38,29 @@ describe.runIf(engine === 'postgres')('the demo account', () => {
     password = await running('on', async ({ demo }) => demo?.password ?? '');
     // 16 characters of 31: 79 bits.
     expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){3}[a-hjkmnp-z2-9]{4}$/);
+  });
+
+  it('has a description, specials made without substitutes, and a price for every drink', async () => {
+    await running('on', async ({ url, database: { db } }) => {
+      const bar = await db
+        .selectFrom('bars')
+        .select(['id', 'description'])
+        .where('code', '=', 'FENEK')
+        .executeTakeFirstOrThrow();
+      expect(bar.description).toMatch(/koktail/i);
+      const guest = createPerson(url, null, [], randomUUID());
+      const of = { barId: bar.id, unitPreference: 'oz' } as const;
+      const { featured } = await guest.call('menu.getHighlights', of);
+      expect(featured.length).toBeGreaterThanOrEqual(4);
+      expect(featured.length).toBeLessThanOrEqual(6);
+      for (const { substitutions } of featured) expect(substitutions).toEqual([]);
+      const { page } = await guest.call('drinks.getFilteredDrinksForBar', {
+        ...of,
+        paginationOpts: { numItems: 20, cursor: null },
+      });
+      expect(page).toHaveLength(20);
+      for (const { menu } of page) expect(menu?.price).toMatchObject({ currency: 'EUR' });
+    });
   });
 
   it('is locked with DEMO=off: its sessions and its password are gone, its bar stays', async () => {

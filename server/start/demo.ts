@@ -9,6 +9,7 @@ import { registerUser } from '#server/features/auth/users.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { createBar, listBars } from '#server/features/bars/bars.ts';
 import { initializeInventory } from '#server/features/ingredients/inventory.ts';
+import { composeMenu, demoDescription } from './demo-menu.ts';
 
 const email = 'demo@barback.example';
 const name = 'Mika';
@@ -55,8 +56,11 @@ async function seedDemo(db: Db, identity: EmbeddedIdentity): Promise<Demo> {
       .executeTakeFirst();
     if (!first.numInsertedOrUpdatedRows) return;
     await registerUser(tx, person);
-    const id = await createBar(tx, person.account.id, { name: 'Zlatá líška' }, 'FENEK');
-    await stock(tx, { id, accountId: person.account.id });
+    const fields = { name: 'Zlatá líška', description: demoDescription };
+    const id = await createBar(tx, person.account.id, fields, 'FENEK');
+    const bar = { id, accountId: person.account.id };
+    await stock(tx, bar);
+    await composeMenu(tx, bar);
   });
   const [bar] = await listBars(db, person.account.id);
   return { email, password, barCode: bar?.barCode };
