@@ -1,11 +1,12 @@
 import { fold } from '#domain/text.ts';
+import { spokenEmoji } from './emoji.ts';
 
 /** Punctuation that separates thoughts; each mark is a token of its own. */
 export const marks = new Set([',', ';', '.', '!', '?', ':']);
 
 /** The words of a text in lower case without diacritics, and its punctuation. */
 export function tokenize(text: string): string[] {
-  return fold(text)
+  return fold(spokenEmoji(text))
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/([a-z])'([a-z])/g, '$1$2')
     .replaceAll(/(\d)[.,](\d)/g, '$1·$2')

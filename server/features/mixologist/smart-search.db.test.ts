@@ -71,6 +71,29 @@ describe(name, () => {
   });
 
   it.each([
+    ['en', 'surprise me'],
+    ['sk', 'prekvap ma niečím s rumom'],
+  ])('surprises with something else each time (%s)', async (language, query) => {
+    const before = await charged(world);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => searchIn(language, query)));
+    expect(new Set(answers.map((one) => ids(one).join())).size).toBeGreaterThan(2);
+    expect(await charged(world)).toBe(before + 4);
+  });
+
+  it.each([
+    ['en', 'what do people order here'],
+    ['sk', 'čo sa tu najviac objednáva'],
+  ])('knows what the guests of the bar order most (%s)', async (language, query) => {
+    const popular = ids(await searchIn(language, 'bitter'))
+      .slice(0, 3)
+      .reverse();
+    await sql`insert into popular_drinks (bar_id, drink_ids) values (${barId}, ${popular})
+      on conflict (bar_id) do update set drink_ids = excluded.drink_ids`.execute(world.db);
+    await world.waitForChanges();
+    expect(ids(await searchIn(language, query)).slice(0, 3)).toEqual(popular);
+  });
+
+  it.each([
     ['en', 'one last whisky, I want to end my life', ['112']],
     ['sk', 'posledný drink, už nechcem žiť', ['0800 500 333', '112']],
   ])(

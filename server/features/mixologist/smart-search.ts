@@ -10,6 +10,8 @@ import { presentDrinks } from '#server/features/drinks/read-drinks.ts';
 import type { Context } from '#server/functions.ts';
 import type { MenuFilter } from '#server/menu/bar-menu.ts';
 import type { HouseBar } from '#server/mixologist/house.ts';
+import { asksForFavourites, isSurprise } from '#server/mixologist/search/lexicon/whims.ts';
+import type { Whim } from '#server/mixologist/search/search.ts';
 import type { CachedSearch } from '#server/mixologist/searches.ts';
 import { askerOf, takeAiCall } from './asker.ts';
 import { helpLines } from './help-lines.ts';
@@ -20,7 +22,7 @@ interface Searched extends Pick<MenuFilter, 'withoutAllergens' | 'isAlcoholFree'
 }
 
 /** What is asked of the house: within what the guest leaves out. */
-interface Asked {
+interface Asked extends Whim {
   query: string;
   among: readonly string[] | undefined;
 }
@@ -43,10 +45,13 @@ export async function searchDrinks(
   // Cached for everyone until the menu changes; a cached answer is free.
   const leftOut = leftOutBy(without);
   const among = leftOut.length > 0 ? menu.suitable(without) : undefined;
-  const asked = { query, among };
+  const whim = await whimOf(call, bar, query);
+  const asked = { query, among, ...whim };
   const question = [
     ...[mixologist.name, language, bar.id, houseBar.version, normalised(query)],
     ...leftOut,
+    ...(whim.popular ?? []),
+    ...(whim.seed === undefined ? [] : [whim.seed]),
   ];
   const answer = await answerOnce(searches, JSON.stringify(question), () =>
     ask(call, bar, houseBar, asked, questionKey('smartSearch', ...question)),
@@ -134,7 +139,7 @@ async function ask(
         leaveOut,
         engine: 'house',
         isCrisis,
-        isKept: !isCrisis,
+        isKept: !isCrisis && question.seed === undefined,
       } as const;
       return { value, engine: 'house', free: true };
     }
@@ -144,7 +149,13 @@ async function ask(
     const { value, engine, free } = await mixologist.search(toModel, signal);
     return {
       // The house's fallback for a failed model is not cached: the next call may succeed.
-      value: { ...value, leaveOut: found.leaveOut, engine, isCrisis: false, isKept: !free },
+      value: {
+        ...value,
+        leaveOut: found.leaveOut,
+        engine,
+        isCrisis: false,
+        isKept: !free && question.seed === undefined,
+      },
       engine,
       free: free || value.picks.length === 0,
     };
@@ -162,6 +173,14 @@ function leftOutBy({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>):
   return leavable.filter((one) =>
     one === 'alcohol' ? isAlcoholFree : withoutAllergens.includes(one),
   );
+}
+
+/** Who wants a surprise gets another one with every call; a call that is repeated, the same. */
+async function whimOf({ db, menus, callKey }: Context, bar: VisitedBar, query: string) {
+  return {
+    seed: isSurprise(query) ? callKey : undefined,
+    popular: asksForFavourites(query) ? await menus.popular(db, bar.id) : undefined,
+  };
 }
 
 function normalised(query: string): string {

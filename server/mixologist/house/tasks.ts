@@ -29,7 +29,7 @@ import { likeness } from '#server/mixologist/search/likeness.ts';
 import { profileOf } from '#server/mixologist/search/profile.ts';
 import { isReadable } from '#server/mixologist/search/readable.ts';
 import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
-import { searchHouse } from '#server/mixologist/search/search.ts';
+import { searchHouse, type Whim } from '#server/mixologist/search/search.ts';
 import type { Steps } from '#server/threads/steps.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import type { Bar } from './bars.ts';
@@ -37,7 +37,7 @@ import type { Bar } from './bars.ts';
 /** A catalogue and a bar; only the bar is looked at. */
 type AtBar = readonly [catalogue: unknown, bar: Bar];
 
-export interface Search {
+export interface Search extends Whim {
   query: string;
   language: Language;
   isForModel: boolean;
@@ -76,12 +76,12 @@ export interface AnalysedParty {
 
 export const tasks = {
   search(
-    { query, language, isForModel, among }: Search,
+    { query, language, isForModel, among, ...whim }: Search,
     [, bar]: AtBar,
   ): HouseSearch & { forModel: SearchForModel | null; leaveOut: LeftOut[] } {
     if (!isReadable(query)) throw new AppError('TOO_COMPLEX', null);
     const menu = among ? bar.menu.within(new Set(among)) : bar.menu;
-    const found = searchHouse(menu, query, language, bar.partNames(language));
+    const found = searchHouse(menu, query, language, bar.partNames(language), whim);
     const { reasonFor, ...answer } = found;
     // A model may pick any of them.
     const reasons = isForModel

@@ -1,7 +1,7 @@
 import { isHarmful } from './constraints.ts';
 import type { Intent, Subject } from './intent.ts';
 import { type Preference, preferenceOf } from './lexicon/associations.ts';
-import { type Concept, isConcept } from './lexicon/concepts.ts';
+import { type Concept, conceptData, isConcept } from './lexicon/concepts.ts';
 import type { Quality } from './lexicon/qualities.ts';
 import type { Statement } from './polarity/state.ts';
 
@@ -14,6 +14,11 @@ export function applyAssociations(intent: Intent, statements: readonly Statement
   const isClear = intent.wants.length + intent.models.length > 0 || intent.strength !== null;
   for (const { content, polarity, weight } of statements) {
     if (content.kind !== 'meanings' || polarity !== 'wanted') continue;
+    // A spirit is that one, and none that it is like.
+    const isSpirit = content.meanings.some(
+      (one) => one.kind === 'concept' && conceptData(one.concept).isSpirit,
+    );
+    if (isSpirit) continue;
     for (const meaning of content.meanings) {
       if (meaning.kind !== 'association') continue;
       applyPreference(

@@ -37,6 +37,8 @@ export function buildIntent(
     excluded: [],
     words: [],
     avoidedWords: [],
+    isFavourite: false,
+    isWater: false,
     isOffTopic: false,
   };
   const compared: Profile[] = [];
@@ -87,6 +89,9 @@ function addMeaning(intent: Intent, meaning: Meaning, statement: Statement): voi
     case 'alcoholFree':
       if (isWanted) intent.isAlcoholFree = true;
       else intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, 1);
+      return;
+    case 'favourite':
+      intent.isFavourite ||= isWanted;
       return;
     case 'offTopic':
       intent.isOffTopic = true;

@@ -59,6 +59,10 @@ export interface Intent {
   /** Words that the lexicon does not have; a menu may. */
   words: string[];
   avoidedWords: string[];
+  /** What other guests order most. */
+  isFavourite: boolean;
+  /** A glass of water, and nothing else. */
+  isWater: boolean;
   /** A wish that was not understood: any drinks are better than none. */
   isOpen?: boolean;
   /** Part of the query has nothing to do with drinks. */
@@ -74,6 +78,8 @@ export function isEmpty(intent: Intent): boolean {
   return (
     intent.safety.refused.length === 0 &&
     !intent.isAlcoholFree &&
+    !intent.isFavourite &&
+    intent.safety.unknown.length === 0 &&
     !intent.isNotStrong &&
     intent.strength === null &&
     intent.partCount === null &&

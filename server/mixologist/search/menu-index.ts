@@ -49,6 +49,7 @@ export class MenuIndex {
   readonly names: DrinkNames;
   /** The ids of the drinks that the bar's owner features. */
   readonly featured: ReadonlySet<string>;
+  readonly #entries: readonly SearchEntry[];
   readonly #words: readonly SearchEntry['words'][];
   /** All words by their first letters, for misspelt ones. */
   #byLetter: ReadonlyMap<string, readonly string[]> | undefined;
@@ -62,7 +63,14 @@ export class MenuIndex {
     this.profiles = entries.map(({ profile }) => profile);
     this.names = names;
     this.featured = featured;
+    this.#entries = entries;
     this.#words = entries.map(({ words }) => words);
+  }
+
+  /** The same menu with these of its drinks alone. */
+  within(ids: ReadonlySet<string>): MenuIndex {
+    const entries = this.#entries.filter(({ profile }) => ids.has(profile.id));
+    return new MenuIndex(entries, this.names, this.featured);
   }
 
   /**

@@ -6,6 +6,7 @@ import { applyBank } from './bank/apply-bank.ts';
 import { buildIntent } from './build-intent.ts';
 import type { DrinkNames } from './drink-names.ts';
 import type { Intent } from './intent.ts';
+import { isWater } from './lexicon/whims.ts';
 import { readNumbers } from './numbers.ts';
 import { readPartCount } from './part-count.ts';
 import { resolvePolarity } from './polarity/polarity.ts';
@@ -20,6 +21,18 @@ export function parse(text: string, language: Language, names?: DrinkNames): Int
   const statements = resolvePolarity(segments, tokens);
   const numbers = { ...readNumbers(tokens), partCount };
   const intent = buildIntent(statements, numbers, readSafety(tokenize(text)), language);
+  if (isWater(text)) return waterWish(intent);
   applyBank(intent, segments, text);
   return intent;
+}
+
+/** Water comes from the bar; beside it stands what is long and fresh. */
+function waterWish(intent: Intent): Intent {
+  const wants = (['long', 'fresh'] as const).map((quality, group) => ({
+    subject: { kind: 'quality' as const, quality },
+    weight: 1,
+    group,
+    isModerate: false,
+  }));
+  return { ...intent, isWater: true, isAlcoholFree: true, wants, avoids: [], words: [] };
 }

@@ -18,6 +18,9 @@ const minShare = 0.3;
 const minScore = 0.05;
 /** Decides between equals: above what any other drink has by its fame, below what a taste counts. */
 const featuredLead = 0.04;
+/** What it counts to be ordered most, where that is asked for, and after how many places it is nothing. */
+const popularLead = 0.4;
+const popularPlaces = 24;
 /** The lead of a named drink over all others. */
 const namedLead = 0.05;
 /** Where fewer drinks fit, those that are most like the best one follow. */
@@ -25,8 +28,15 @@ const minShown = 5;
 /** The place of a drink that was named as a model: what is like a negroni comes before the negroni. */
 const modelPlace = 1;
 
-/** Every drink that meets the constraints, best first. */
-export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
+/**
+ * Every drink that meets the constraints, best first. `popular`: the ids of those that guests order most,
+ * where that is asked for.
+ */
+export function rankAll(
+  intent: Intent,
+  menu: MenuIndex,
+  popular: readonly string[] = [],
+): Ranked[] {
   const isTextOnly = isWordsOnly(intent);
   const { scores, named } = menu.textScores(intent.words);
   const textWeight = isTextOnly ? 1 : named ? 0.6 : 0.35;
@@ -38,7 +48,13 @@ export function rankAll(intent: Intent, menu: MenuIndex): Ranked[] {
     if (!isAllowed(intent, profile)) return;
     const fit = score(intent, profile, rarityOf);
     const text = (scores[n] ?? 0) * textWeight;
-    const preference = menu.featured.has(profile.id) ? featuredLead : popularity(profile);
+    const place = intent.isFavourite ? popular.indexOf(profile.id) : -1;
+    const preference =
+      place >= 0
+        ? popularLead * (1 - place / popularPlaces)
+        : menu.featured.has(profile.id)
+          ? featuredLead
+          : popularity(profile);
     ranked.push({ profile, score: fit + text + preference * fame });
   });
   ranked.sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
@@ -111,23 +127,54 @@ function kindred({ wants }: Intent, ranked: readonly Ranked[]): Ranked[] {
     .slice(0, minShown);
 }
 
-/** The drinks that fit well enough to be shown, which may be none. */
+/** How much chance counts where a guest wants to be surprised. */
+const surprise = 0.3;
+/** A surprise is drawn from this many times as many drinks as are shown. */
+const surpriseFrom = 10;
+
+/** The drinks by their score and by chance: another order for each seed, the same for the same one. */
+function shuffled(ranked: readonly Ranked[], max: number, seed: string): Ranked[] {
+  const most = ranked.slice(0, max * surpriseFrom).map((one) => ({
+    ...one,
+    score: one.score + surprise * chance(`${seed} ${one.profile.id}`),
+  }));
+  return most.sort((a, b) => b.score - a.score);
+}
+
+/** A number from 0 to 1 that a text decides (FNV-1a, mixed). */
+function chance(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** The drinks that fit well enough to be shown, which may be none. `seed`: the guest wants to be surprised. */
 export function fitting(
   intent: Intent,
   menu: MenuIndex,
   ranked: readonly Ranked[],
   max: number,
+  seed?: string,
 ): Ranked[] {
   if (isWordsOnly(intent) && !isAboutDrinks(intent, menu)) {
     return intent.isOpen ? diversified(ranked, max) : [];
   }
-  if (!hasWants(intent)) return diversified(ranked, max);
+  if (!hasWants(intent)) {
+    // Where nobody's orders are known, all classics are equal.
+    const isTied = ranked[0]?.score === ranked[max - 1]?.score;
+    if (intent.isFavourite && !isTied) return ranked.slice(0, max);
+    return diversified(seed === undefined ? ranked : shuffled(ranked, max, seed), max);
+  }
   const best = ranked[0];
   if (!best) return [];
   if (isFarOff(ranked) && !intent.isAlcoholFree) return kindred(intent, ranked);
   const enough = Math.max(best.score * minShare, minScore);
   const fit = ranked.filter(({ score }, n) => score >= (n < minShown ? minScore : enough));
-  return (fit.length < minShown ? filledUp(fit, best, ranked) : fit).slice(0, max);
+  const enoughFit = fit.length < minShown ? filledUp(fit, best, ranked) : fit;
+  return (seed === undefined ? enoughFit : shuffled(enoughFit, max / 3, seed)).slice(0, max);
 }
 
 /** Adds the drinks that are most like the best one, up to as many as are always shown. */

@@ -8,6 +8,7 @@ import { DrinkNames } from './drink-names.ts';
 import { conceptData, concepts } from './lexicon/concepts.ts';
 import { lineageOf } from './lexicon/hierarchy.ts';
 import type { Quality } from './lexicon/qualities.ts';
+import { asksForFavourites, isSurprise } from './lexicon/whims.ts';
 import { entryOf, MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
 import { partByName } from './part-by-name.ts';
@@ -500,7 +501,7 @@ describe('explanations', () => {
       'Hľadám niečo sladké z pár bežných fliaš.',
     );
     expect(ask('veľa alkoholu, málo cukru a bez kofeínu', 'sk').interpretation).toBe(
-      'Hľadám niečo silné len s troškou cukru, bez kofeínu.',
+      'Hľadám niečo silné len s troškou pridaného cukru, bez kofeínu.',
     );
     expect(ask('under 10 % with orange').interpretation).toBe(
       'Looking for something with orange, below 10% alcohol.',
@@ -704,4 +705,164 @@ describe('for whom a drink is', () => {
       );
     },
   );
+});
+
+describe('a surprise', () => {
+  const drawn = (query: string, seed?: string) =>
+    searchHouse(menu, query, 'en', () => [], { seed }).picks.map(({ drinkId }) => drinkId);
+
+  it.each(['surprise me', 'prekvap ma', 'anything', '🎲', 'surprise me with gin'])(
+    '%s: is another one for each seed, and the same for the same one',
+    (query) => {
+      expect(isSurprise(query)).toBe(true);
+      const seeds = Array.from({ length: 20 }, (_, n) => `seed ${n}`);
+      const answers = seeds.map((seed) => drawn(query, seed));
+      expect(new Set(answers.map((one) => one.toSorted().join())).size).toBeGreaterThan(15);
+      expect(seeds.map((seed) => drawn(query, seed))).toEqual(answers);
+      expect(new Set(answers.flat()).size).toBeGreaterThan(20);
+      for (const one of answers) expect(one).toHaveLength(new Set(one).size);
+    },
+  );
+
+  it('keeps to what was asked for', () => {
+    for (const n of Array(20).keys()) {
+      const gins = drawn('surprise me with gin, no citrus', `${n}`).map((id) => facts.get(id));
+      expect(gins.filter((drink) => !drink || !holds('gin')(drink))).toEqual([]);
+      const nealko = drawn('surprise me, no alcohol', `${n}`).map((id) => facts.get(id));
+      expect(nealko.filter((drink) => drink?.alcoholContent)).toEqual([]);
+    }
+  });
+
+  it('is not what somebody knows to ask for', () => {
+    for (const query of ['anything with rum', 'something sour', 'niečo s ginom', 'mojito']) {
+      expect(isSurprise(query)).toBe(false);
+    }
+  });
+});
+
+describe('what guests order most', () => {
+  const popular = ['bramble', 'virgin-mojito', 'negroni', 'aperol-spritz'];
+  const shown = (query: string, language: Language = 'en') =>
+    searchHouse(menu, query, language, () => [], { popular });
+  const asked: [query: string, language: Language][] = [
+    ['popular', 'en'],
+    ['most popular', 'en'],
+    ['what do people order?', 'en'],
+    ["what's everyone drinking", 'en'],
+    ['najobľúbenejšie', 'sk'],
+    ['čo sa najviac objednáva', 'sk'],
+    ['čo si ľudia dávajú?', 'sk'],
+  ];
+
+  it.each(asked)('%s: comes first, and then what is known well', (query, language) => {
+    expect(asksForFavourites(query)).toBe(true);
+    const { picks, interpretation } = shown(query, language);
+    const first = picks.slice(0, popular.length).map(({ drinkId }) => drinkId);
+    expect(first.toSorted()).toEqual(popular.toSorted());
+    expect(first[0]).toBe('bramble');
+    expect(interpretation).toMatch(/guests order most|objednávajú najčastejšie/);
+  });
+
+  it.each(asked)('%s: without orders yet, what the bar features', (query, language) => {
+    const featured = ['queen-elizabeth', 'zaza'].filter((id) => facts.has(id));
+    const own = new MenuIndex(entries, menu.names, new Set(featured.length ? featured : ['bijou']));
+    const { picks } = searchHouse(own, query, language, () => []);
+    expect(own.featured.has(picks[0]?.drinkId ?? '')).toBe(true);
+  });
+
+  it('counts beside a wish, and does not replace it', () => {
+    const [first, ...others] = shown('the most popular gin drink').picks.map(
+      ({ drinkId }) => drinkId,
+    );
+    expect(first).toBe('bramble');
+    for (const id of others) expect(holds('gin')(facts.get(id) as Fact)).toBe(true);
+  });
+});
+
+describe('water', () => {
+  it.each([
+    ['water', 'en'],
+    ['just a glass of water please', 'en'],
+    ['sparkling water', 'en'],
+    ['💧', 'en'],
+    ['voda', 'sk'],
+    ['pohár vody, prosím', 'sk'],
+    ['dala by som si perlivú vodu', 'sk'],
+  ] as const)('%s: is at the bar; nothing with alcohol is offered', (query, language) => {
+    const { drinks, interpretation } = ask(query, language);
+    expect(interpretation).toMatch(/^(The bar will gladly pour|Pohár vody vám na bare)/);
+    expect(drinks.length).toBeGreaterThan(2);
+    expect(drinks.filter(({ drinkId }) => facts.get(drinkId)?.alcoholContent)).toEqual([]);
+  });
+
+  it.each(['gin and water', 'coconut water', 'whisky s vodou'])('%s: is another wish', (query) => {
+    expect(parse(query, 'en', menu.names).isWater).toBe(false);
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    ['🍹', 'tropical'],
+    ['something 🍓 🥥', 'something strawberry coconut'],
+    ['niečo s☕', 'niečo s coffee'],
+    ['🔥 s tequilou', 'spicy s tequilou'],
+    ['🍋‍🟩', 'lemon'],
+    ['🥃', 'whiskey'],
+    ['🫧🍫', 'fizzy chocolate'],
+    ['💔', 'heartbroken'],
+    ['🤰🏽', 'pregnant'],
+    ['no 🥜', 'no peanuts'],
+    ['bez 🥜', 'bez peanuts'],
+    ['allergic to 🥛', 'allergic to milk'],
+    ['🚫🥚', 'no egg'],
+  ])('%s: is read as “%s”', (picture, words) => {
+    for (const language of ['en', 'sk'] as const) {
+      expect(ask(picture, language).drinks).toEqual(ask(words, language).drinks);
+    }
+  });
+
+  it('say who must have no alcohol, and what is refused', () => {
+    for (const query of ['🤰', '👶', '🤱', 'niečo pre 🧒']) {
+      expect(parse(query, 'sk').safety.noAlcohol).not.toEqual([]);
+    }
+    for (const query of ['no 🥜', 'bez 🥜', 'alergia na 🥜']) {
+      expect(parse(query, 'sk').safety.refused.flatMap((one) => one.allergens)).toContain('nuts');
+    }
+    expect(parse('💔', 'sk').wants[0]?.subject).toEqual({ kind: 'quality', quality: 'comforting' });
+  });
+});
+
+it.each([
+  ['thanks', 'en', 'You’re welcome! Fancy anything else?'],
+  ['ďakujem', 'sk', 'Niet za čo! Dáte si ešte niečo?'],
+] as const)('%s: is answered', (query, language, answer) => {
+  expect(ask(query, language)).toEqual({ drinks: [], interpretation: answer });
+});
+
+it.each(['s borovičkou', 'borovička', 'niečo kyslé s borovičkou', 'with borovička'])(
+  '%s: is no wish for gin',
+  (query) => {
+    const spirits = parse(query, 'sk', menu.names).wants.flatMap(({ subject }) =>
+      subject.kind === 'concept' ? [subject.concept] : [],
+    );
+    expect(spirits).toEqual(['borovicka']);
+    expect(ask(query, 'sk').interpretation).not.toMatch(/gin/);
+  },
+);
+
+it('claims nothing about health', () => {
+  const claims = /health|wholesome|cure|hangover|remedy|zdrav|opicu|prechladn|tráven|liek/i;
+  for (const query of [
+    'something healthy',
+    'for a hangover',
+    'for my cold',
+    'to settle my stomach',
+  ]) {
+    const { drinks, interpretation } = ask(query);
+    expect([interpretation, ...drinks.map(({ reason }) => reason)].join(' ')).not.toMatch(claims);
+  }
+  for (const query of ['niečo zdravé', 'na opicu', 'na prechladnutie', 'na trávenie']) {
+    const { drinks, interpretation } = ask(query, 'sk');
+    expect([interpretation, ...drinks.map(({ reason }) => reason)].join(' ')).not.toMatch(claims);
+  }
 });

@@ -9,6 +9,7 @@ import { type Extremes, reason } from './explain/reason.ts';
 import { explainTexts, type Reply } from './explain/texts.ts';
 import { type Intent, isEmpty } from './intent.ts';
 import { isGreeting, isRequest } from './lexicon/small-talk.ts';
+import { isThanks } from './lexicon/whims.ts';
 import type { MenuIndex } from './menu-index.ts';
 import { parse } from './parse.ts';
 import type { Profile } from './profile.ts';
@@ -21,12 +22,21 @@ export interface FoundDrinks extends Omit<HouseSearch, 'reasons'> {
   reasonFor: (drinkId: string) => string;
 }
 
+/** What an answer depends on beside the question and the menu. */
+export interface Whim {
+  /** For a guest who wants to be surprised: another one finds other drinks. */
+  seed?: string | undefined;
+  /** The ids of the drinks that guests order most, the first most. */
+  popular?: readonly string[] | undefined;
+}
+
 /** Searches a menu. `partNames`: the ingredients of a drink in the guest's language, in the order of its recipe. */
 export function searchHouse(
   menu: MenuIndex,
   query: string,
   language: Language,
   partNames: (drinkId: string) => readonly string[],
+  { seed, popular = [] }: Whim = {},
 ): FoundDrinks {
   const intent = parse(query, language, menu.names);
   const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
@@ -49,21 +59,23 @@ export function searchHouse(
       isCrisis: reply === 'crisis',
     };
   }
-  const ranked = rankAll(intent, menu);
-  const found = fitting(intent, menu, ranked, reply === 'picks' ? picksShown : drinksShown);
+  const best = rankAll(intent, menu, popular);
+  const found = fitting(intent, menu, best, reply === 'picks' ? picksShown : drinksShown, seed);
+  // Nobody who picks may spoil the surprise.
+  const ranked = seed === undefined ? best : found;
   const known = onlyKnown(intent, menu);
-  const isLacking =
-    found.length > 0 && hasWants(intent) && !intent.isAlcoholFree && isFarOff(ranked);
+  const isLacking = found.length > 0 && hasWants(intent) && !intent.isAlcoholFree && isFarOff(best);
   const isServed = ({ id }: { id: string }) => profiles.has(id);
   const note = noteOn(
     intent,
     found.map(({ profile }) => profile),
   );
   const isNamed = ({ id }: { id: string }) => intent.named.some((one) => one.id === id);
-  const own = ownWords(intent);
-  const understood = own
-    ? own
-    : reply
+  const isKnown = found.some(({ profile }) => popular.includes(profile.id));
+  const own = ownWords(intent, isKnown);
+  const understood =
+    own ??
+    (reply
       ? explainTexts[language][reply]
       : found.length === 0 && isEmpty(intent)
         ? explainTexts[language][intent.isOffTopic ? 'offTopic' : 'unclear']
@@ -73,7 +85,7 @@ export function searchHouse(
               known,
               isLacking ? 'kindred' : found.length ? 'found' : 'none',
               isServed,
-            );
+            ));
   return {
     interpretation: [understood, note].filter(Boolean).join(' '),
     picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
@@ -82,13 +94,19 @@ export function searchHouse(
     reasonFor,
     note,
     isCrisis: false,
-    ...(own && { keepsWording: true }),
+    ...(own !== undefined && { keepsWording: true }),
   };
 }
 
 /** What is said to guests who are told more than what they asked for. */
-function ownWords({ safety, language }: Intent): string | undefined {
-  return safety.noAlcohol.includes('drunk') ? explainTexts[language].slowDown : undefined;
+function ownWords(intent: Intent, isKnown: boolean): string | undefined {
+  const texts = explainTexts[intent.language];
+  if (intent.safety.noAlcohol.includes('drunk')) return texts.slowDown;
+  if (intent.isWater) return texts.water;
+  const { isFavourite, words } = intent;
+  const isFavouriteOnly = isFavourite && isEmpty({ ...intent, isFavourite: false });
+  if (!isFavouriteOnly || words.length > 0) return undefined;
+  return isKnown ? texts.favourites : texts.wellKnown;
 }
 
 /** Asks a guest with an allergy or an illness to tell the bar, and says where the facts are not known. */
@@ -124,6 +142,7 @@ function replyTo(intent: Intent, query: string): Reply | null {
   if (intent.words.length + intent.avoidedWords.length > 0) return null;
   const tokens = tokenize(query).filter((token) => !marks.has(token));
   if (tokens.every((token) => token.length < 2)) return 'unclear';
+  if (tokens.length <= 4 && tokens.some(isThanks)) return 'thanks';
   if (tokens.length <= 4 && tokens.some(isGreeting)) return 'greeting';
   return isRequest(tokens) ? 'picks' : 'unclear';
 }

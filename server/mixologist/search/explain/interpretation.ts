@@ -72,6 +72,7 @@ function describe(intent: Intent): string {
   const texts = explainTexts[language];
   const labels = unique(wants.flatMap((want) => wantLabel(want, language)));
   const adjectives = [
+    ...(intent.isFavourite ? [texts.favourite] : []),
     ...(intent.isAlcoholFree ? [texts.alcoholFree] : []),
     ...dietLabels(intent),
     ...(strength === null || (strength === -1 && intent.isNotStrong)
@@ -80,7 +81,8 @@ function describe(intent: Intent): string {
     ...labels.filter((label) => !isTail(label)),
   ];
   const tails = labels.filter(isTail);
-  return [texts.something, join(adjectives, texts.and), ...tails].filter(Boolean).join(' ');
+  const described = [texts.something, join(adjectives, texts.and), ...tails].filter(Boolean);
+  return described.join(' ').replace(/(?<!niečo) čo /, ', čo ');
 }
 
 function details(intent: Intent): string[] {

@@ -50,7 +50,7 @@ export function conceptLabel(
 
 /** Labels that come after the adjectives: "for summer", "na leto". */
 export function isTail(label: string): boolean {
-  return /^(as an?|after|for|with|without|to|of|in|like|against|on|na|po|ako|s|so|bez|k|z|zo|v|vo|do) /.test(
+  return /^(čo|as an?|after|for|with|without|to|of|in|like|against|on|na|po|ako|s|so|bez|k|z|zo|v|vo|do) /.test(
     label,
   );
 }

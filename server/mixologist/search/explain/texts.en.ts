@@ -39,6 +39,12 @@ export interface ExplainTexts {
   crisis: string;
   /** For a guest who is drunk. */
   slowDown: string;
+  water: string;
+  /** The drinks that guests order most, and where that is not known the best known ones. */
+  favourites: string;
+  wellKnown: string;
+  favourite: string;
+  thanks: string;
   askBar: string;
   tellBar: string;
   greeting: string;
@@ -88,6 +94,11 @@ export const en: ExplainTexts = {
         ? `of at least ${en.ingredients(min)}`
         : `of at most ${en.ingredients(max)}`,
   crisis: 'Please don’t face this alone. Call now: someone will listen, day or night.',
+  water: 'The bar will gladly pour you a glass of water. Or have a long drink without alcohol.',
+  favourites: 'This is what guests order most here.',
+  wellKnown: 'The best known on this menu.',
+  favourite: 'popular',
+  thanks: 'You’re welcome! Fancy anything else?',
   slowDown: 'Let’s slow down: something without alcohol, and a glass of water from the bar.',
   askBar: 'We do not know everything that is in these, so please ask the bar.',
   tellBar:

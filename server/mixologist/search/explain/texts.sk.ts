@@ -38,6 +38,11 @@ export const sk: ExplainTexts = {
   },
   crisis:
     'Znie to veľmi ťažko. Nemusíte to niesť bez pomoci. Zavolajte, prosím, hneď: vypočujú vás vo dne aj v noci.',
+  water: 'Pohár vody vám na bare radi nalejú. Alebo si dajte niečo osviežujúce bez alkoholu.',
+  favourites: 'Toto si hostia objednávajú najčastejšie.',
+  wellKnown: 'Najznámejšie drinky z ponuky.',
+  favourite: 'obľúbené',
+  thanks: 'Niet za čo! Dáte si ešte niečo?',
   slowDown: 'Dajme si chvíľu pauzu: niečo bez alkoholu a k tomu pohár vody z baru.',
   askBar: 'Zloženie všetkého tu nepoznáme, preto sa naň, prosím, opýtajte na bare.',
   tellBar:

@@ -18,6 +18,7 @@ import { guestPatterns, type Quality, qualities, qualityPatterns } from './quali
 import skNicknames from './sk/nicknames.json' with { type: 'json' };
 import skOffTopic from './sk/off-topic.json' with { type: 'json' };
 import { superlativePatterns, superlatives } from './superlatives.ts';
+import { favourites } from './whims.ts';
 
 /** Light is -1, strong 1. */
 export type Strength = -1 | 0 | 1;
@@ -32,6 +33,8 @@ export type Meaning =
   | { kind: 'association'; association: Association }
   /** A drink by its nickname, or by somebody known for it. */
   | { kind: 'nickname'; drink: string }
+  /** What other guests order most. */
+  | { kind: 'favourite' }
   /** What guests also ask a bar's machine; known so that no drink is guessed from it. */
   | { kind: 'offTopic' };
 
@@ -47,6 +50,7 @@ export const meaningPhrases: readonly Phrase<Meaning>[] = [
   ...strengthPhrases<Meaning>('light', { kind: 'strength', strength: -1 }),
   ...strengthPhrases<Meaning>('medium', { kind: 'strength', strength: 0 }),
   ...strengthPhrases<Meaning>('alcoholFree', { kind: 'alcoholFree' }),
+  ...allFor({ kind: 'favourite' }, favourites),
   ...allFor({ kind: 'offTopic' }, [enOffTopic, skOffTopic]),
   ...[enNicknames, skNicknames].flatMap((nicknames, n) =>
     Object.entries<Patterns>(nicknames).flatMap(([drink, patterns]) =>

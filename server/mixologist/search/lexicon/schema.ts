@@ -100,6 +100,17 @@ const limits = {
   words: z.record(name, z.number()),
 };
 
+const smallTalk = [
+  'greetings',
+  'requests',
+  'thanks',
+  'surprises',
+  'anything',
+  'favourites',
+  'water',
+  'waterFillers',
+] as const;
+
 /** The files that each language has. */
 export const languageFiles = (language: 'en' | 'sk') => ({
   'concepts.json': byName(
@@ -126,7 +137,7 @@ export const languageFiles = (language: 'en' | 'sk') => ({
   'ordinary-words.json': plainWords,
   'clauses.json': z.strictObject(clauses),
   'numbers.json': z.strictObject(limits),
-  'small-talk.json': z.strictObject({ greetings: patternsSchema, requests: patternsSchema }),
+  'small-talk.json': z.record(z.enum(smallTalk), patternsSchema),
   'drink-names.json': z.strictObject({
     fillers: plainWords,
     needsWholeName: plainWords,
