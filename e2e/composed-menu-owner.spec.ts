@@ -36,6 +36,7 @@ test(
     await mika.getByRole('radio', { name: /^Only what I choose/ }).click();
     await mika.getByRole('button', { name: 'Only the 12 I have chosen' }).click();
     await expect(mika.getByRole('radio', { name: /^Only what I choose/ })).toBeChecked();
+    await mika.keyboard.press('Escape');
     await expect(menuOf(guest)).toContainText(first);
 
     await quick(mika, 'On the menu', first).click();
@@ -46,13 +47,11 @@ test(
 
     await quick(mika, 'Featured', second).click();
     await quick(mika, 'Featured', third).click();
-    const specials = mika.getByRole('button', { name: /^House specials: 2 of 12/ });
-    await specials.click();
+    await mika.getByRole('button', { name: 'What guests see' }).click();
+    const specials = mika.getByRole('region', { name: 'House specials: 2 of 12' });
     await mika.getByRole('button', { name: `Up: ${third}` }).click();
-    await specials.click();
-    await expect(mika.getByRole('region', { name: /^House specials/ })).toContainText(
-      `${third} · ${second}`,
-    );
+    await expect(specials.getByRole('listitem').first()).toContainText(third);
+    await mika.keyboard.press('Escape');
 
     await quick(mika, 'Price and note', second).click();
     const sheet = mika.getByRole('dialog');
@@ -146,6 +145,7 @@ test('on a phone drinks are selected on cards; a member sells out, but does not 
   await mika.getByRole('button', { name: 'What guests see' }).click();
   await expect(mika.getByText('Owners of the bar decide this.')).toBeVisible();
   await expect(mika.getByRole('radio', { name: /^Only what I choose/ })).toBeDisabled();
+  await mika.keyboard.press('Escape');
   await mika.getByRole('button', { name: 'Select', exact: true }).click();
   await mika.getByRole('checkbox', { name: 'Select: Negroni' }).check();
   await mika.getByRole('checkbox', { name: 'Select: Gin & Tonic' }).check();
@@ -154,4 +154,33 @@ test('on a phone drinks are selected on cards; a member sells out, but does not 
   await olive.goto(`/bartender/bar/${barId}/drinks`);
   await expect(row(olive, 'Negroni')).toContainText('Sold out until close');
   await expect(row(olive, 'Gin & Tonic')).toContainText('Sold out until close');
+});
+
+test('one row of tools is above the drinks, and a menu of nothing is warned about', async ({
+  bartenderAt,
+}) => {
+  const { page: mika } = await bartenderAt('One row', {
+    section: 'drinks',
+    shelf: ['gin', 'campari', 'sweet-vermouth', 'tonic-water', 'lime-juice'],
+  });
+  await expect(mika.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  await expect(row(mika, 'Negroni').getByText('View Recipe')).toBeVisible();
+  await mika.getByRole('button', { name: 'Classic (' }).click();
+  await mika.getByRole('button', { name: 'Filters' }).click();
+  await mika.getByLabel('Strength').selectOption('Strong');
+  await expect(mika.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await mika.getByRole('button', { name: 'Show all' }).click();
+
+  await mika.getByRole('button', { name: 'What guests see' }).click();
+  await mika.getByRole('radio', { name: /^Only what I choose/ }).click();
+  await mika.getByRole('button', { name: 'Start empty and choose now' }).click();
+  await mika.keyboard.press('Escape');
+  const warning = mika.getByText('Guests see an empty menu');
+  await expect(warning).toBeVisible();
+  await quick(mika, 'On the menu', 'Negroni').click();
+  await expect(warning).toBeHidden();
+
+  await mika.setViewportSize({ width: 390, height: 844 });
+  const card = mika.getByRole('listitem').filter({ hasText: 'Negroni' }).first();
+  await expect(card.getByTitle('Visible to guests')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
 import { type DrinkItemProps, ingredientNames, type ListProps, showsSame } from './drink-row.tsx';
 import { MenuBadges } from './menu-badges.tsx';
 import { useMenuText } from './menu-texts.ts';
+import { PriceButton } from './price-button.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { SelectBox } from './select-box.tsx';
 import { isOfKind, sortDrinks, typeNames } from './sort-drinks.ts';
@@ -131,8 +132,9 @@ const DrinkCard = memo(function DrinkCard(props: DrinkCardProps) {
       </div>
       <div className="flex items-center justify-between">
         {/* The rest of the card opens the recipe. */}
-        <span className="-ml-2 relative z-[1]">
-          <QuickActions {...props} drinkId={drink._id} name={drink.name} ask={onAsk} />
+        <span className="-ml-2 relative z-[1] flex items-center">
+          <QuickActions {...props} hasWords drinkId={drink._id} name={drink.name} ask={onAsk} />
+          <PriceButton {...props} hasWords drinkId={drink._id} name={drink.name} ask={onAsk} />
         </span>
         <ViewRecipe drink={drink} onView={onView} className="after:absolute after:inset-0" />
       </div>

@@ -5,7 +5,6 @@ import { useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DrinkCards } from './drink-cards.tsx';
-import { DrinkFilters } from './drink-filters.tsx';
 import type { ListProps } from './drink-row.tsx';
 import { DrinkTable } from './drink-table.tsx';
 import { type DrinkFilter, everyDrink, filterDrinks } from './filter-drinks.ts';
@@ -50,43 +49,58 @@ export function DrinkList(props: DrinkListProps) {
     setSelecting(false);
   };
   const list = { drinks: shown, menu, selected, onSelect: toggle, onView, onAsk };
+  const found = text.found(shown.length, drinks.length);
+  const tools = (
+    <>
+      {isWide && (
+        <h2 className="whitespace-nowrap pr-2 pl-3 text-base text-ink max-[1399px]:sr-only">
+          {availableDrinks}
+        </h2>
+      )}
+      <span aria-hidden className="whitespace-nowrap font-normal text-muted text-sm">
+        {found}
+      </span>
+      {isFiltered && (
+        <Button look="quiet" className="text-sm" onClick={() => onFilter(everyDrink)}>
+          {text.reset}
+        </Button>
+      )}
+      {(isWide || isSelecting) && selected.size === 0 && shown.length > 0 && (
+        <Button look="quiet" className="text-sm" onClick={() => add(shown.map(({ _id }) => _id))}>
+          {text.selectAll(shown.length)}
+        </Button>
+      )}
+    </>
+  );
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-lg">{availableDrinks}</h2>
-        <p role="status" className="text-muted text-sm">
-          {text.found(shown.length, drinks.length)}
-        </p>
-        {isFiltered && (
-          <Button look="quiet" onClick={() => onFilter(everyDrink)}>
-            {text.reset}
-          </Button>
-        )}
-        {(isWide || isSelecting) && selected.size === 0 && shown.length > 0 && (
-          <Button look="quiet" onClick={() => add(shown.map(({ _id }) => _id))}>
-            {text.selectAll(shown.length)}
-          </Button>
-        )}
-        {!isWide && (
-          <Button
-            look="quiet"
-            className="-mr-3 ml-auto"
-            aria-pressed={isSelecting}
-            onClick={isSelecting ? endSelecting : () => setSelecting(true)}
-          >
-            {isSelecting ? text.endSelect : text.select}
-          </Button>
-        )}
-        <div className="flex items-center gap-x-4 max-[1199px]:w-full max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2 min-[1200px]:ml-auto">
-          <DrinkFilters drinks={drinks} menu={menu} filter={filter} onChange={onFilter} />
-        </div>
-      </div>
-      {shown.length === 0 ? (
-        <p className="py-10 text-center text-ink-2">{noneMatches}</p>
-      ) : isWide ? (
-        <DrinkTable {...list} />
+      <p role="status" className="sr-only">
+        {found}
+      </p>
+      {isWide ? (
+        shown.length > 0 && <DrinkTable {...list} tools={tools} />
       ) : (
-        <DrinkCards {...list} isSelecting={isSelecting} />
+        <>
+          <div className="-my-1 flex min-h-[44px] flex-wrap items-center gap-x-3">
+            <h2 className="text-lg">{availableDrinks}</h2>
+            {tools}
+            <Button
+              look="quiet"
+              className="-mr-3 ml-auto"
+              aria-pressed={isSelecting}
+              onClick={isSelecting ? endSelecting : () => setSelecting(true)}
+            >
+              {isSelecting ? text.endSelect : text.select}
+            </Button>
+          </div>
+          <DrinkCards {...list} isSelecting={isSelecting} />
+        </>
+      )}
+      {shown.length === 0 && (
+        <div className="grid justify-items-center gap-2 py-10 text-center text-ink-2">
+          <p>{noneMatches}</p>
+          {isWide && <div className="flex items-center">{tools}</div>}
+        </div>
       )}
       {selected.size > 0 && (
         <SelectionBar

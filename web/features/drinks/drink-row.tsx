@@ -7,6 +7,7 @@ import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { MenuBadges } from './menu-badges.tsx';
+import { PriceButton } from './price-button.tsx';
 import { QuickActions, type QuickActionsProps } from './quick-actions.tsx';
 import { SelectBox } from './select-box.tsx';
 import { TypeBadge } from './type-badge.tsx';
@@ -95,6 +96,9 @@ export const DrinkRow = memo(function DrinkRow(props: DrinkItemProps) {
         <QuickActions {...props} drinkId={drink._id} name={drink.name} ask={props.onAsk} />
       </td>
       <td className="text-right">
+        <PriceButton {...props} drinkId={drink._id} name={drink.name} ask={props.onAsk} />
+      </td>
+      <td className="whitespace-nowrap text-right">
         <ViewRecipe drink={drink} onView={onView} />
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useInfiniteScroll } from '#web/ui/use-infinite-scroll.ts';
 import { DrinkRow, type ListProps } from './drink-row.tsx';
@@ -10,9 +10,15 @@ import { useDrinksText } from './texts.ts';
 
 const rowsPerStep = 30;
 
-export function DrinkTable({ drinks, menu, selected, onSelect, onView, onAsk }: ListProps) {
+interface DrinkTableProps extends ListProps {
+  /** Beside the heading of the names. */
+  tools: ReactNode;
+}
+
+export function DrinkTable(props: DrinkTableProps) {
+  const { drinks, menu, selected, tools, onSelect, onView, onAsk } = props;
   const text = useDrinksText();
-  const { state, houseBadge } = useMenuText();
+  const { state, price, houseBadge } = useMenuText();
   const { drinkCategories } = useText();
   const language = useLanguage();
   const [sorting, setSorting] = useState<Sorting>({ column: 'name', direction: 'ascending' });
@@ -42,20 +48,24 @@ export function DrinkTable({ drinks, menu, selected, onSelect, onView, onAsk }: 
                 aria-sort={sorting.column === column ? sorting.direction : 'none'}
                 className="font-semibold"
               >
-                <button
-                  type="button"
-                  className="flex min-h-[44px] items-center gap-1.5 px-2 hover:text-ink"
-                  onClick={() => {
-                    setSorting(nextSorting(sorting, column));
-                    restart();
-                  }}
-                >
-                  {text.columns[column]}
-                  {sorting.column === column && <Arrow aria-hidden size={14} />}
-                </button>
+                <div className="flex items-center">
+                  <button
+                    type="button"
+                    className="flex min-h-[44px] items-center gap-1.5 px-2 hover:text-ink"
+                    onClick={() => {
+                      setSorting(nextSorting(sorting, column));
+                      restart();
+                    }}
+                  >
+                    {text.columns[column]}
+                    {sorting.column === column && <Arrow aria-hidden size={14} />}
+                  </button>
+                  {column === 'name' && tools}
+                </div>
               </th>
             ))}
             <th className="px-2 font-semibold">{state}</th>
+            <th className="px-2 text-right font-semibold">{price}</th>
             <th className="px-2 text-right font-semibold">{text.columns.actions}</th>
           </tr>
         </thead>

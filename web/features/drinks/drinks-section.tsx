@@ -15,7 +15,7 @@ import { DrinkList } from './drink-list.tsx';
 import type { ListProps } from './drink-row.tsx';
 import { DrinkToolbar } from './drink-toolbar.tsx';
 import { DrinksSkeleton } from './drinks-skeleton.tsx';
-import { FeaturedDrinks } from './featured-drinks.tsx';
+import { EmptyMenu } from './empty-menu.tsx';
 import { type DrinkFilter, everyDrink } from './filter-drinks.ts';
 import { MenuSettings } from './menu-settings.tsx';
 import { DetailsSheet, SoldOutSheet } from './menu-sheets.tsx';
@@ -60,13 +60,19 @@ export function DrinksSection({ bar, isOwner, creation }: DrinksSectionProps) {
   const open = openId && byId.get(openId);
   return (
     <section aria-label={text.availableDrinks} className="-mt-2 grid gap-3 lg:-mt-3">
-      {shown && <DrinkToolbar bar={bar} drinks={shown} filter={filter} onChange={change} />}
+      {shown && (
+        <DrinkToolbar
+          bar={bar}
+          drinks={shown}
+          menu={menu}
+          filter={filter}
+          onChange={change}
+          settings={<MenuSettings menu={menu} drinks={shown} isOwner={isOwner} />}
+        />
+      )}
+      {shown && <EmptyMenu menu={menu} drinks={shown} />}
       {/* Nothing of it is seen before all of it is there: it would jump. */}
-      <div className={shown || isEmpty ? 'flex flex-wrap gap-3' : 'hidden'}>
-        {creation}
-        {shown && <MenuSettings menu={menu} drinks={shown} isOwner={isOwner} />}
-        {shown && <FeaturedDrinks menu={menu} drinks={shown} />}
-      </div>
+      <div className={shown || isEmpty ? 'flex flex-wrap gap-3' : 'hidden'}>{creation}</div>
       {shown && (
         <DrinkList
           bar={bar}

@@ -2,17 +2,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const rows = [1, 2, 3, 4, 5, 6];
 
-/** The search, the cards above the list and its first rows, before they are there. */
+/** The tools, the card above the list and its first rows, before they are there. */
 export function DrinksSkeleton() {
   return (
     <div aria-busy className="grid gap-3">
-      <Skeleton className="h-12" />
-      <Skeleton className="h-[44px] xl:hidden" />
-      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-[1.9fr_1fr_1fr]">
-        <Skeleton className="h-[102px] sm:col-span-2 sm:h-14 xl:col-span-1" />
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </div>
+      <Skeleton className="mt-2 h-12" />
+      <Skeleton className="h-[102px] sm:h-14" />
       <Skeleton className="h-[44px]" />
       <div className="grid gap-2 md:max-xl:grid-cols-2 xl:gap-0.5">
         {rows.map((row) => (

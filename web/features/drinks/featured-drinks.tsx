@@ -1,13 +1,11 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import Star from 'lucide-react/icons/star';
 import StarOff from 'lucide-react/icons/star-off';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { menuLimits } from '#domain/menu.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
-import { SlimCard } from '#web/components/slim-card.tsx';
 import { useDragOrder } from '#web/ui/use-drag-order.ts';
 import { MenuBadges } from './menu-badges.tsx';
 import { useMenuText } from './menu-texts.ts';
@@ -21,7 +19,7 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
   const text = useMenuText();
   const { entries, mode, sortFeatured, change } = menu;
   const [news, setNews] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   /** The order while one is dragged. */
   const [moving, setMoving] = useState<readonly string[]>();
   const known = new Map(drinks.map((drink) => [drink._id, drink]));
@@ -51,13 +49,13 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
   };
   if (stored.length === 0) return null;
   return (
-    <SlimCard
-      icon={Star}
-      title={text.featuredDrinks(stored.length, menuLimits.featured)}
-      summary={isOpen ? text.featuredHint : sorted.map(({ name }) => name).join(' · ')}
-      isOpen={isOpen}
-      onToggle={() => setOpen(!isOpen)}
-    >
+    <section aria-labelledby={id} className="grid gap-3 border-line border-t pt-5">
+      <div>
+        <h3 id={id} className="text-lg">
+          {text.featuredDrinks(stored.length, menuLimits.featured)}
+        </h3>
+        <p className="text-muted text-sm">{text.featuredHint}</p>
+      </div>
       <ol className="grid gap-1.5" {...drag.listeners}>
         {sorted.map((drink, place) => (
           <li
@@ -108,7 +106,7 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
             <button
               type="button"
               aria-label={`${text.unfeature}: ${drink.name}`}
-              className={`${tool} max-sm:hidden`}
+              className={tool}
               onClick={() => change([drink._id], { isFeatured: false }, text.done.unfeature(1))}
             >
               <StarOff aria-hidden size={18} />
@@ -119,6 +117,6 @@ export function FeaturedDrinks({ menu, drinks }: { menu: Menu; drinks: readonly 
       <p role="status" className="sr-only">
         {news}
       </p>
-    </SlimCard>
+    </section>
   );
 }

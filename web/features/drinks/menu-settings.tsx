@@ -2,15 +2,16 @@ import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import type { Drink } from '#domain/drinks.ts';
 import { type Currency, currencies, isOnMenu, type MenuMode, menuModes } from '#domain/menu.ts';
-import { SlimCard } from '#web/components/slim-card.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
+import { FeaturedDrinks } from './featured-drinks.tsx';
 import { useMenuText } from './menu-texts.ts';
 import { SmallSelect } from './small-select.tsx';
+import { square, unsaid } from './tool-words.ts';
 import type { Menu } from './use-menu.ts';
 
 interface MenuSettingsProps {
@@ -20,9 +21,10 @@ interface MenuSettingsProps {
   isOwner: boolean;
 }
 
-/** Which drinks guests see, and the currency of the prices. */
+/** A button that opens what guests see: which drinks, the currency of the prices, the specials. */
 export function MenuSettings({ menu, drinks, isOwner }: MenuSettingsProps) {
   const text = useMenuText();
+  const { common } = useText();
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { mode, entries, currency, change, changeSettings } = menu;
@@ -54,56 +56,66 @@ export function MenuSettings({ menu, drinks, isOwner }: MenuSettingsProps) {
     }
   };
   return (
-    <SlimCard
-      icon={Eye}
-      title={text.mode}
-      summary={`${hints[mode]} · ${text.modes[mode]}`}
-      isOpen={isOpen}
-      onToggle={() => setOpen(!isOpen)}
-    >
-      <fieldset aria-label={text.mode} className="grid gap-2 sm:grid-cols-2">
-        {menuModes.map((one) => (
-          <label
-            key={one}
-            className="relative flex min-h-[58px] items-center gap-3 rounded-sm border border-line-strong px-4 py-2 has-checked:border-brass has-checked:bg-line has-focus-visible:outline-2 has-focus-visible:outline-brass"
-          >
-            <input
-              type="radio"
-              name="menu-mode"
-              className="size-5 flex-none accent-fill"
-              checked={one === mode}
-              disabled={!isOwner && one !== mode}
-              onChange={() => choose(one)}
+    <>
+      <Button
+        look="secondary"
+        title={text.mode}
+        className={`min-h-12! flex-none ${square}`}
+        onClick={() => setOpen(true)}
+      >
+        <Eye aria-hidden size={18} />
+        <span className={unsaid}>{text.mode}</span>
+      </Button>
+      {isOpen && (
+        <Sheet label={text.mode} closeLabel={common.close} onClose={() => setOpen(false)}>
+          <div className="grid gap-5">
+            <SheetTitle hint={hints[mode]}>{text.mode}</SheetTitle>
+            <fieldset aria-label={text.mode} className="grid gap-2">
+              {menuModes.map((one) => (
+                <label
+                  key={one}
+                  className="relative flex min-h-[58px] items-center gap-3 rounded-sm border border-line-strong px-4 py-2 has-checked:border-brass has-checked:bg-line has-focus-visible:outline-2 has-focus-visible:outline-brass"
+                >
+                  <input
+                    type="radio"
+                    name="menu-mode"
+                    checked={one === mode}
+                    disabled={!isOwner && one !== mode}
+                    onChange={() => choose(one)}
+                  />
+                  <span className="grid min-w-0">
+                    <span className="font-semibold">{text.modes[one]}</span>
+                    <span className="text-muted text-sm">{hints[one]}</span>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {isOwner ? (
+                <SmallSelect
+                  label={text.currency}
+                  value={currency}
+                  options={currencies.map((value) => ({ value, label: value }))}
+                  onChange={changeCurrency}
+                />
+              ) : (
+                <p className="text-muted text-sm">{text.ownersDecide}</p>
+              )}
+              {menu.isChangingSettings && <WaitingForConnection />}
+            </div>
+            <FeaturedDrinks menu={menu} drinks={drinks} />
+          </div>
+          {isAsking && (
+            <StartSheet
+              shown={shown.everything.length}
+              chosen={shown.chosen.length}
+              onStart={start}
+              onClose={() => setAsking(false)}
             />
-            <span className="grid min-w-0">
-              <span className="font-semibold">{text.modes[one]}</span>
-              <span className="text-muted text-sm">{hints[one]}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {isOwner ? (
-          <SmallSelect
-            label={text.currency}
-            value={currency}
-            options={currencies.map((value) => ({ value, label: value }))}
-            onChange={changeCurrency}
-          />
-        ) : (
-          <p className="text-muted text-sm">{text.ownersDecide}</p>
-        )}
-        {menu.isChangingSettings && <WaitingForConnection />}
-      </div>
-      {isAsking && (
-        <StartSheet
-          shown={shown.everything.length}
-          chosen={shown.chosen.length}
-          onStart={start}
-          onClose={() => setAsking(false)}
-        />
+          )}
+        </Sheet>
       )}
-    </SlimCard>
+    </>
   );
 }
 

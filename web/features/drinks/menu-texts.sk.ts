@@ -4,6 +4,8 @@ const drinks = (count: number) => `${count} ${plural(count, 'drink', 'drinky', '
 
 export const sk = {
   mode: 'Čo vidia hostia',
+  emptyMenu: 'Hostia vidia prázdnu ponuku',
+  emptyMenuReason: 'Zobrazuje sa len to, čo vyberiete, a zatiaľ nie je vybrané nič.',
   modes: { everything: 'Všetko, čo bar vie namiešať', chosen: 'Len to, čo vyberiem' },
   modeHints: {
     everything: (count: number, hidden: number) =>
@@ -29,7 +31,11 @@ export const sk = {
   moved: (drink: string, place: number) => `${drink}: ${place}. miesto`,
   tooManyFeatured: (limit: number) => `Špecialít môže byť najviac ${limit}.`,
   search: 'Nájsť drink alebo ingredienciu',
+  filters: 'Filtre',
   state: 'V ponuke',
+  visible: 'Viditeľné pre hostí',
+  visibleShort: 'V ponuke',
+  hiddenFromGuests: 'Skryté pred hosťami',
   states: {
     any: (count: number) => `Všetky (${count})`,
     shown: (count: number) => `Hostia ich vidia (${count})`,

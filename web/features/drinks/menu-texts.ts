@@ -4,6 +4,8 @@ const drinks = (count: number) => (count === 1 ? '1 drink' : `${count} drinks`);
 
 export const en = {
   mode: 'What guests see',
+  emptyMenu: 'Guests see an empty menu',
+  emptyMenuReason: 'You show only what you choose, and nothing is chosen yet.',
   modes: { everything: 'Everything the bar can make', chosen: 'Only what I choose' },
   modeHints: {
     everything: (count: number, hidden: number) =>
@@ -33,7 +35,11 @@ export const en = {
   moved: (drink: string, place: number) => `${drink}: place ${place}`,
   tooManyFeatured: (limit: number) => `There can be at most ${limit} house specials.`,
   search: 'Find a drink or an ingredient',
+  filters: 'Filters',
   state: 'On the menu',
+  visible: 'Visible to guests',
+  visibleShort: 'Visible',
+  hiddenFromGuests: 'Hidden from guests',
   states: {
     any: (count: number) => `All (${count})`,
     shown: (count: number) => `Visible to guests (${count})`,

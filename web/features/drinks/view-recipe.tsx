@@ -16,10 +16,11 @@ export function ViewRecipe({ drink, onView, className = '' }: ViewRecipeProps) {
       type="button"
       aria-label={text.viewRecipeOf(drink.name)}
       title={text.viewRecipe}
-      className={`inline-grid size-[44px] flex-none place-items-center rounded-sm text-muted group-hover:text-brass ${className}`}
+      className={`inline-flex h-[44px] min-w-[44px] flex-none items-center justify-center gap-2 rounded-sm px-2 text-muted group-hover:text-brass ${className}`}
       onClick={() => onView(drink._id)}
     >
-      <BookOpen aria-hidden size={20} />
+      <BookOpen aria-hidden size={20} className="flex-none lg:hidden" />
+      <span className="max-lg:hidden font-semibold text-brass text-sm">{text.viewRecipe}</span>
     </button>
   );
 }
