@@ -82,7 +82,9 @@ export function RecipeModal(props: RecipeModalProps) {
               </span>
             )}
             {drink.category !== 'ai-generated' && (
-              <span className={badge}>{shared.drinkCategories[drink.category]}</span>
+              <span className={badge}>
+                {shared.drinkCategories[drink.category] ?? drink.category}
+              </span>
             )}
             <span className={badge}>
               <StrengthBars
