@@ -119,7 +119,7 @@ const DrinkCard = memo(function DrinkCard(props: DrinkCardProps) {
           <p className="truncate text-ink-2 text-sm">{ingredientNames(drink)}</p>
           <div className="flex flex-wrap items-end gap-x-1.5 text-muted text-xs leading-[1.08]">
             <StrengthBars alcoholContent={drink.alcoholContent} audience="dashboard" />
-            {`· ${drinkCategories[drink.category]}`}
+            {`· ${drinkCategories[drink.category] ?? drink.category}`}
           </div>
           <MenuBadges entry={entry} mode={mode} />
           {isPending && <WaitingForConnection />}
