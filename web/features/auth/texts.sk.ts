@@ -144,7 +144,7 @@ export const sk = {
     removeNamed: (name: string) => `Odobrať: ${name}`,
     removeQuestion: (name: string) => `Naozaj odobrať z organizácie: ${name}?`,
     leave: 'Odísť z organizácie',
-    leaveHint: 'Jej bary zmiznú z vášho zoznamu.',
+    leaveHint: 'Keď odídete, jej bary zmiznú z vášho zoznamu.',
     leaveQuestion: 'Naozaj odísť z organizácie? Jej bary už neuvidíte.',
     invite: 'Pozvať',
     inviteHint: 'Odkaz platí sedem dní a len pre tento e-mail.',

@@ -146,7 +146,7 @@ export const en = {
     removeNamed: (name: string) => `Remove ${name}`,
     removeQuestion: (name: string) => `Remove ${name} from the organization?`,
     leave: 'Leave the organization',
-    leaveHint: 'Its bars disappear from your list.',
+    leaveHint: 'When you leave, its bars disappear from your list.',
     leaveQuestion: 'Leave the organization? You will no longer see its bars.',
     invite: 'Invite',
     inviteHint: 'The link works only for this email, for seven days.',
