@@ -218,6 +218,14 @@ test('declines all orders of a bottle that ran out, together', async ({ bartende
   await expect(notice(mika, '2 drinks declined')).toBeVisible();
   await mika.getByRole('button', { name: 'Undo' }).click();
   await expect(mika.getByRole('article')).toHaveCount(3);
+  // The same Undo puts the bottle back.
+  await expect
+    .poll(() =>
+      server.sql(
+        `select is_available from inventory where bar_id = '${barId}' and ingredient_id = 'campari'`,
+      ),
+    )
+    .toEqual([{ is_available: true }]);
 });
 
 test(

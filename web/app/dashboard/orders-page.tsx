@@ -4,5 +4,5 @@ import { OrdersSection } from '#web/features/orders/orders-section.tsx';
 
 /** The board, which also opens, pauses and closes the bar in full screen. */
 export function OrdersPage({ bar }: { bar: OwnBar }) {
-  return <OrdersSection bar={bar} stateButton={<BarStateButton bar={bar} />} />;
+  return <OrdersSection bar={bar} stateButton={<BarStateButton bar={bar} isSingle />} />;
 }

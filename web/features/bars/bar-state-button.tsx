@@ -16,8 +16,14 @@ import { useClosing } from './use-closing.tsx';
 import { usePauseName } from './use-pause-name.ts';
 import { usePauseSwitch } from './use-pause-switch.ts';
 
+interface BarStateButtonProps {
+  bar: OwnBar;
+  /** Among other controls: a pause is ended in the sheet that it opens. */
+  isSingle?: boolean;
+}
+
 /** Whether the bar takes orders, in words and colour; opens, pauses and closes it. */
-export function BarStateButton({ bar }: { bar: OwnBar }) {
+export function BarStateButton({ bar, isSingle = false }: BarStateButtonProps) {
   const switches = useBarSwitches(bar);
   const { shown, change, isPending } = switches;
   const { close, isAsking, question } = useClosing({ bar, name: 'isOpen', change });
@@ -27,7 +33,7 @@ export function BarStateButton({ bar }: { bar: OwnBar }) {
     <div className="flex flex-none items-center gap-2">
       {isBusy && <WaitingForConnection />}
       {shown.isOpen ? (
-        <OpenBar bar={bar} isBusy={isBusy} onCloseBar={() => void close()} />
+        <OpenBar bar={bar} isBusy={isBusy} isSingle={isSingle} onCloseBar={() => void close()} />
       ) : (
         <ClosedBar isBusy={isBusy} onOpen={() => void change({ isOpen: true })} />
       )}
@@ -62,10 +68,11 @@ function ClosedBar({ isBusy, onOpen }: ClosedBarProps) {
 interface OpenBarProps {
   bar: OwnBar;
   isBusy: boolean;
+  isSingle: boolean;
   onCloseBar: () => void;
 }
 
-function OpenBar({ bar, isBusy, onCloseBar }: OpenBarProps) {
+function OpenBar({ bar, isBusy, isSingle, onCloseBar }: OpenBarProps) {
   const text = useBarText();
   const { pause, isPending, start, end } = usePauseSwitch(bar);
   const running = usePause(pause);
@@ -99,7 +106,7 @@ function OpenBar({ bar, isBusy, onCloseBar }: OpenBarProps) {
           </>
         )}
       </Button>
-      {running && !isPhone && (
+      {running && !isPhone && !isSingle && (
         <Button
           look="secondary"
           title={text.resume}

@@ -1,3 +1,4 @@
+import Pause from 'lucide-react/icons/pause';
 import { type BoardStatus, boardStatuses, type Order, type OrderBoard } from '#domain/orders.ts';
 import styles from './board.module.css';
 import { type Columns, fullest } from './board.ts';
@@ -42,6 +43,10 @@ export function BoardColumns(props: BoardColumnsProps) {
   };
   const counts = { ...shown.counts };
   for (const status of boardStatuses) counts[status] -= hidden[status];
+  const held = {} as Record<BoardStatus, number>;
+  for (const status of boardStatuses) {
+    held[status] = tickets[status].filter(({ isOnHold }) => isOnHold).length;
+  }
   const tools = {
     new: (
       <CancelNewOrders waiting={columns.new} unseen={unseen} known={known} onCancel={onCancelNew} />
@@ -51,7 +56,7 @@ export function BoardColumns(props: BoardColumnsProps) {
   };
   return (
     <>
-      <Tabs current={tab} counts={counts} onPick={onTab} />
+      <Tabs current={tab} counts={counts} held={held} onPick={onTab} />
       <div className={styles.columns} data-fullest={fullest(columns)}>
         {boardStatuses.map((status) => (
           <Column
@@ -82,11 +87,13 @@ export function BoardColumns(props: BoardColumnsProps) {
 interface TabsProps {
   current: BoardStatus;
   counts: OrderBoard['counts'];
+  /** Tickets on hold, which stand below the others. */
+  held: Record<BoardStatus, number>;
   onPick: (status: BoardStatus) => void;
 }
 
 /** Picks the column to show on a phone, which has room for one. */
-function Tabs({ current, counts, onPick }: TabsProps) {
+function Tabs({ current, counts, held, onPick }: TabsProps) {
   const text = useOrdersText();
   return (
     <div className={styles.tabs}>
@@ -100,6 +107,13 @@ function Tabs({ current, counts, onPick }: TabsProps) {
         >
           {text.tabs[status]}
           <span className={styles.count}>{counts[status]}</span>
+          {held[status] > 0 && (
+            <span className={styles.held}>
+              <Pause aria-hidden size={13} />
+              <span aria-hidden>{held[status]}</span>
+              <span className="sr-only">{text.heldCount(held[status])}</span>
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import Coffee from 'lucide-react/icons/coffee';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
-import Moon from 'lucide-react/icons/moon';
+import MonitorOff from 'lucide-react/icons/monitor-off';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useCanSound } from '#web/ui/chime.ts';
@@ -20,7 +20,7 @@ export function AwakeButton() {
   useWakeLock(isAwake);
   if (!canStayAwake()) return null;
   const label = isAwake ? text.awake : text.maySleep;
-  const Icon = isAwake ? Coffee : Moon;
+  const Icon = isAwake ? Coffee : MonitorOff;
   return (
     <button
       type="button"

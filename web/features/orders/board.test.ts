@@ -7,7 +7,6 @@ import {
   clockTime,
   columnsOf,
   fullest,
-  initials,
   isOvertaken,
   isSuperseded,
   movedBetween,
@@ -201,10 +200,6 @@ describe('figures', () => {
     expect(of(4, 2)).toBeUndefined();
     expect(of(5, 2)).toBe('new');
     expect(of(5, 9)).toBe('processing');
-  });
-
-  it('include two initials of a name', () => {
-    expect(['Ana Nová', 'ana', 'Bo. T', ' '].map(initials)).toEqual(['AN', 'AN', 'BT', '']);
   });
 });
 

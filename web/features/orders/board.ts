@@ -206,12 +206,6 @@ export function fullest({ new: waiting, processing }: Columns): 'new' | 'process
   return count >= wideColumnMinCards ? status : undefined;
 }
 
-/** Two initials of a name, for a small badge. */
-export function initials(name: string): string {
-  const [first = '', last = ''] = name.trim().split(/[\s.]+/);
-  return (first.charAt(0) + (last.charAt(0) || first.charAt(1))).toUpperCase();
-}
-
 /** 7:42, or 1:02:05 after an hour. */
 export function clockTime(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

@@ -89,7 +89,7 @@ export function Column(props: ColumnProps) {
                   {status !== 'done' && (
                     <GroupHead group={group} status={status} onMoveAll={onMoveAll} />
                   )}
-                  <Tickets tickets={group.tickets} {...cards} />
+                  <QueuedTickets tickets={group.tickets} {...cards} />
                 </div>
               </div>
             ))}
@@ -102,7 +102,7 @@ export function Column(props: ColumnProps) {
                 {text.onHold} <b>{held.length}</b>
               </p>
             </div>
-            <Tickets tickets={held} {...cards} />
+            <QueuedTickets tickets={held} {...cards} />
           </section>
         )}
         {children}
@@ -113,20 +113,6 @@ export function Column(props: ColumnProps) {
 
 interface TicketsProps extends CardProps {
   tickets: readonly Ticket[];
-}
-
-function Tickets({ tickets, ...cards }: TicketsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  usePackedRows(list);
-  return (
-    <ol ref={list} className={styles.group}>
-      {tickets.map((ticket) => (
-        <li key={ticket.id}>
-          <Card ticket={ticket} {...cards} />
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /** Tickets in the order of the queue. */

@@ -15,7 +15,8 @@ interface OrderRecipeProps {
   /** All orders of the board. */
   orders: readonly Order[];
   onMove: (order: Order, to: BoardStatus) => void;
-  onDecline: (lacking: readonly Lacking[]) => void;
+  /** `bottles`: what was taken off the shelf here, which Undo puts back. */
+  onDecline: (lacking: readonly Lacking[], bottles: readonly string[]) => void;
   onClose: () => void;
 }
 
@@ -66,7 +67,10 @@ export function OrderRecipe(props: OrderRecipeProps) {
           onDecline={(lacking) => {
             // The notice with Undo is on the board.
             onClose();
-            onDecline(lacking);
+            onDecline(
+              lacking,
+              shelf.gone.map(({ pouredId }) => pouredId),
+            );
           }}
         />
       }

@@ -1,11 +1,11 @@
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type CSSProperties, memo, useRef } from 'react';
+import { initialsOf } from '#domain/initials.ts';
 import type { BoardStatus, Order } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
 import { WaitingForConnection } from '#web/components/waiting-for-connection.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
-import { initials } from './board.ts';
 import { LeftOutMark } from './order-note.tsx';
 import { OrderWarnings } from './order-warnings.tsx';
 import { useOrdersText } from './texts.ts';
@@ -193,7 +193,7 @@ function Maker({ order: { status, maker } }: { order: Order }) {
       data-other={!maker.isYou || undefined}
       title={text.makes(maker.name)}
     >
-      <span aria-hidden>{initials(maker.name)}</span>
+      <span aria-hidden>{initialsOf(maker.name)}</span>
       <span className="sr-only">{text.makes(maker.name)}</span>
     </span>
   );

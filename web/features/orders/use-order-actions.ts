@@ -114,8 +114,11 @@ export function useOrderActions(barId: string, run: (change: Change) => void) {
           },
         });
       },
-      /** Declines each of these for want of its ingredient. */
-      declineLacking: (lacking: readonly Lacking[]) =>
+      /**
+       * Declines each of these for want of its ingredient. The bottles are off the shelf already, and go
+       * back with the same Undo.
+       */
+      declineLacking: (lacking: readonly Lacking[], bottles: readonly string[]) =>
         run({
           name: 'cancelled',
           orders: lacking.flatMap(({ orders }) => orders),
@@ -130,7 +133,10 @@ export function useOrderActions(barId: string, run: (change: Change) => void) {
             }
             return all;
           },
-          takeBack: (orderIds) => undoMoves(orderIds, 'cancelled'),
+          takeBack: async (orderIds) => {
+            await undoMoves(orderIds, 'cancelled');
+            for (const bottle of bottles) await putOnShelf(bottle, true);
+          },
         }),
       cancelNew: ({ orders, allBut, until }: Cancelling) => {
         const batch = randomKey();
