@@ -85,8 +85,8 @@ export const sk = {
     none: 'AI ste zatiaľ nevyužili',
     noneReason: 'Zobrazí sa tu AI výber pre hostí, odporúčania, vyhodnotenia párty a nové drinky.',
     byType: 'Využitie podľa typu',
-    house: (count: number) => `${number(count)} bez modelu`,
-    model: (count: number) => `${number(count)} s modelom`,
+    house: (count: number) => `vstavaný mixológ: ${number(count)}`,
+    model: (count: number) => `jazykový model: ${number(count)}`,
     free: (count: number) => `${number(count)} zadarmo`,
   },
 

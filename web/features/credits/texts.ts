@@ -81,8 +81,8 @@ export const en = {
     noneReason:
       "Your guests' searches, recommendations, party analyses and new drinks appear here.",
     byType: 'Usage by type',
-    house: (calls: number) => `${calls} without a model`,
-    model: (calls: number) => `${calls} with a model`,
+    house: (calls: number) => `${calls} by the built-in mixologist`,
+    model: (calls: number) => `${calls} by a language model`,
     free: (calls: number) => `${calls} free`,
   },
 

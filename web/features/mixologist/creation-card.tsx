@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { type AppError, isAppError } from '#domain/errors.ts';
 import { maxWishLength, minIngredientsToCreate, type RecentDraft } from '#domain/mixologist.ts';
+import { FeaturePrice } from '#web/components/feature-price.tsx';
 import { HelpLines } from '#web/components/help-lines.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
@@ -15,7 +16,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { toasts } from '#web/ui/toasts.tsx';
-import { CreationPrice } from './creation-price.tsx';
 import { DraftModal } from './draft-modal.tsx';
 import { LastDrafts } from './last-drafts.tsx';
 import { useMixologistText } from './texts.ts';
@@ -97,7 +97,7 @@ export function CreationCard({ bar }: { bar: OwnBar }) {
             disabled={stocked === undefined || hasTooFew}
           >
             {isBusy ? text.generating : text.generate}
-            {!isBusy && <CreationPrice />}
+            {!isBusy && <FeaturePrice of="drinkCreation" />}
           </Button>
         }
         notices={

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { drinkDefaults } from '#domain/drink-defaults.ts';
 import { draftAlcoholContent, type RecentDraft } from '#domain/mixologist.ts';
+import { FeaturePrice } from '#web/components/feature-price.tsx';
 import { RecipeModal } from '#web/components/recipe/recipe-modal.tsx';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
-import { CreationPrice } from './creation-price.tsx';
 import { useMixologistText } from './texts.ts';
 
 interface DraftModalProps {
@@ -96,7 +96,7 @@ export function DraftModal({ bar, draft, isVarying, onVary, onClose }: DraftModa
           </Button>
           <Button look="secondary" inactive={isBusy} onClick={onVary}>
             {isVarying ? text.generating : text.variation}
-            {!isVarying && <CreationPrice />}
+            {!isVarying && <FeaturePrice of="drinkCreation" />}
           </Button>
           <Button className="flex-1" inactive={isBusy} onClick={add}>
             {isSaving ? text.adding : text.add}

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import { isAppError } from '#domain/errors.ts';
 import type { Recommendations } from '#domain/mixologist.ts';
+import { FeaturePrice } from '#web/components/feature-price.tsx';
 import { limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
 import { codeText, errorText } from '#web/i18n/error-text.ts';
@@ -85,6 +86,7 @@ export function RecommendationsCard({ bar }: { bar: OwnBar }) {
           onClick={advice && !isOpen ? () => show(advice.version) : ask}
         >
           {isBusy ? text.getting : isOpen ? text.refresh : advice ? text.show : text.get}
+          {!isBusy && (isOpen || !advice) && <FeaturePrice of="ingredientRecommendations" />}
         </Button>
         {isOpen && (
           <Button

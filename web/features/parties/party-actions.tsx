@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { OwnBar } from '#domain/bars.ts';
 import type { PartyDetails } from '#domain/parties.ts';
 import { ConfirmButton } from '#web/components/confirm-button.tsx';
+import { FeaturePrice } from '#web/components/feature-price.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
 import { LimitNotice } from '#web/components/limit-notice/limit-notice.tsx';
 import { codeText, errorText } from '#web/i18n/error-text.ts';
@@ -51,6 +52,7 @@ export function PartyActions({ bar, party }: { bar: OwnBar; party: PartyDetails 
               <ShoppingBasket aria-hidden size={20} />
             )}
             {isGenerating ? text.generating : text.generate}
+            {!isGenerating && <FeaturePrice of="partyAnalysis" />}
           </Button>
         )}
         <Button

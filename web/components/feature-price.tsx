@@ -1,0 +1,12 @@
+import { type AiFeature, aiFeatures } from '#domain/ai-features.ts';
+import { useFormats } from './formats.ts';
+
+/** What one use of an AI feature costs, on the button that uses it. */
+export function FeaturePrice({ of }: { of: AiFeature }) {
+  const { money } = useFormats();
+  return (
+    <span className="whitespace-nowrap font-normal text-sm opacity-75">
+      {money(aiFeatures[of].priceMicros / 1_000_000, 3)}
+    </span>
+  );
+}
