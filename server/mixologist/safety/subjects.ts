@@ -1,5 +1,6 @@
 // Subjects: what can harm somebody, found in a text by the words of both languages.
 import type { Allergen } from '#domain/allergens.ts';
+import type { Language } from '#domain/languages.ts';
 import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
 import { lineageOf } from '#server/mixologist/search/lexicon/hierarchy.ts';
 import { lookUp } from '#server/mixologist/search/lexicon/meanings.ts';
@@ -20,6 +21,8 @@ export interface Substance {
   concepts: readonly Concept[];
   isSugar?: boolean | undefined;
   isAlcohol?: boolean | undefined;
+  /** After "without", where no concept of the search says it. */
+  names?: Readonly<Record<Language, string>> | undefined;
 }
 
 export interface Subject extends Span {
@@ -54,6 +57,14 @@ export function substanceOfConcept(concept: Concept): Substance {
     if (root && lineage.has(root)) return groups[group];
   }
   return { allergens: [], concepts: [concept] };
+}
+
+/** Where a text names what the search has no word for, or another one: soy is no sake, mustard no custard. */
+export function namedOnlyHere(tokens: readonly string[]): (Span & { substance: Substance })[] {
+  return table
+    .find(tokens)
+    .map(({ from, to, meaning }) => ({ from, to, substance: groups[meaning] }))
+    .filter(({ substance }) => substance.names);
 }
 
 /** What a text names that could harm somebody, in its order. */

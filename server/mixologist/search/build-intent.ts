@@ -37,6 +37,8 @@ export function buildIntent(
     excluded: [],
     words: [],
     avoidedWords: [],
+    refused: [],
+    written: new Map(),
     isFavourite: false,
     isWater: false,
     isOffTopic: false,

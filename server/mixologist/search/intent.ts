@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 import type { Safety } from '#server/mixologist/safety/safety.ts';
+import type { Substance } from '#server/mixologist/safety/subjects.ts';
 import type { Concept } from './lexicon/concepts.ts';
 import type { Diet } from './lexicon/diets.ts';
 import type { Strength } from './lexicon/meanings.ts';
@@ -59,6 +60,10 @@ export interface Intent {
   /** Words that the lexicon does not have; a menu may. */
   words: string[];
   avoidedWords: string[];
+  /** What the guest must not have and the search has no concept for: soy, mustard. */
+  refused: readonly Substance[];
+  /** The words as they were typed, with their diacritics. */
+  written: ReadonlyMap<string, string>;
   /** What other guests order most. */
   isFavourite: boolean;
   /** A glass of water, and nothing else. */

@@ -1,5 +1,8 @@
 import type { Language } from '#domain/languages.ts';
-import { readSafety } from '#server/mixologist/safety/safety.ts';
+import { fold } from '#domain/text.ts';
+import { readSafety, type Safety } from '#server/mixologist/safety/safety.ts';
+import { namedOnlyHere } from '#server/mixologist/safety/subjects.ts';
+import { overlaps } from '#server/mixologist/safety/templates.ts';
 import { spokenLanguages } from '#server/words/spoken-language.ts';
 import { tokenize } from '#server/words/tokenize.ts';
 import { applyBank } from './bank/apply-bank.ts';
@@ -10,7 +13,7 @@ import { isWater } from './lexicon/whims.ts';
 import { readNumbers } from './numbers.ts';
 import { readPartCount } from './part-count.ts';
 import { resolvePolarity } from './polarity/polarity.ts';
-import { segment } from './segment.ts';
+import { type Content, type Segment, segment } from './segment.ts';
 import { markSuperlatives } from './superlatives.ts';
 
 /** Reads a query as an intent. `names`: the drinks that a guest may name. */
@@ -20,10 +23,36 @@ export function parse(text: string, language: Language, names?: DrinkNames): Int
   const segments = markSuperlatives(segment(tokens, names, languages), tokens);
   const statements = resolvePolarity(segments, tokens);
   const numbers = { ...readNumbers(tokens), partCount };
-  const intent = buildIntent(statements, numbers, readSafety(tokenize(text)), language);
+  const safety = readSafety(tokenize(text));
+  const { refused, isHidden } = refusedByName(tokens, safety, segments);
+  const said = statements.filter(({ content }) => !isHidden(content));
+  const intent = buildIntent(said, numbers, safety, language);
+  intent.refused = refused;
+  intent.written = new Map(text.split(/[^\p{L}\p{N}]+/u).map((word) => [fold(word), word]));
   if (isWater(text)) return waterWish(intent);
-  applyBank(intent, segments, text);
+  const others = segments.filter(({ content }) => !content || !isHidden(content));
+  applyBank(intent, others, text);
   return intent;
+}
+
+/** What a guest must not have by a name that the search would take for something else. */
+function refusedByName(
+  tokens: readonly string[],
+  { refused }: Safety,
+  segments: readonly Segment[],
+) {
+  const named = namedOnlyHere(tokens).filter(({ substance }) =>
+    refused.some(({ allergens, diet }) => !diet && allergens.join() === substance.allergens.join()),
+  );
+  const hidden = new Set(
+    segments.flatMap((one) =>
+      one.content && named.some((span) => overlaps(span, one)) ? [one.content] : [],
+    ),
+  );
+  return {
+    refused: [...new Set(named.map(({ substance }) => substance))],
+    isHidden: (content: Content) => hidden.has(content),
+  };
 }
 
 /** Water comes from the bar; beside it stands what is long and fresh. */

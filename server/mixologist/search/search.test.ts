@@ -866,3 +866,44 @@ it('claims nothing about health', () => {
     expect([interpretation, ...drinks.map(({ reason }) => reason)].join(' ')).not.toMatch(claims);
   }
 });
+
+describe('what a guest must not have', () => {
+  it.each([
+    ['allergic to soy', 'en', 'without soy', /sake/],
+    ['alergia na sóju', 'sk', 'bez sóje', /saké/],
+    ['allergic to sesame', 'en', 'without sesame', /something\./],
+    ['alergia na sezam', 'sk', 'bez sezamu', /niečo\./],
+    ['allergic to mustard', 'en', 'without mustard', /dessert|sweet/],
+    ['mám alergiu na horčicu', 'sk', 'bez horčice', /hork/],
+    ['allergic to fish', 'en', 'without fish', /seafood|anchov/],
+    ['alergia na ryby', 'sk', 'bez rýb', /morsk|ančov/],
+    ['allergic to sulphites', 'en', 'without sulphites', /wine/],
+    ['alergia na siričitany', 'sk', 'bez siričitanov', /vín/],
+    ['allergic to lupin, something with gin', 'en', 'with gin, without lupin', /something\./],
+  ] as const)('%s: is called by its name', (query, language, name, other) => {
+    const { drinks, interpretation } = ask(query, language);
+    expect(interpretation).toContain(name);
+    expect(interpretation).not.toMatch(other);
+    expect(interpretation).toMatch(/traces|stopy/);
+    expect(drinks.length).toBeGreaterThan(2);
+  });
+
+  it('says so where nobody knows, in the words of the guest', () => {
+    expect(ask('allergic to penicillin').interpretation).toMatch(
+      /^We do not know which drinks contain “penicillin”/,
+    );
+    expect(ask('niečo čarovné s rumom', 'sk').interpretation).toContain('„čarovné“');
+  });
+
+  it('is no question of traces where it is an illness', () => {
+    for (const query of ['I am pregnant', 'on antibiotics', 'I have diabetes']) {
+      expect(ask(query).interpretation).toMatch(/Please tell the bar about it, too\.$/);
+    }
+    for (const query of ['som tehotná', 'beriem antibiotiká', 'mám cukrovku']) {
+      expect(ask(query, 'sk').interpretation).toMatch(/Povedzte o tom, prosím, aj na bare\.$/);
+    }
+    for (const query of ['I am coeliac', 'allergic to strawberries', 'lactose intolerant']) {
+      expect(ask(query).interpretation).toMatch(/traces/);
+    }
+  });
+});

@@ -87,7 +87,7 @@ export function searchHouse(
               isServed,
             ));
   return {
-    interpretation: [understood, note].filter(Boolean).join(' '),
+    interpretation: [understood, note].filter(Boolean).join(' ') || explainTexts[language].picks,
     picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
     ranked: ranked.map(({ profile }) => profile.id),
     named: ranked.flatMap(({ profile }) => (isNamed(profile) ? [profile.id] : [])),
@@ -110,14 +110,22 @@ function ownWords(intent: Intent, isKnown: boolean): string | undefined {
 }
 
 /** Asks a guest with an allergy or an illness to tell the bar, and says where the facts are not known. */
-function noteOn({ safety, language }: Intent, found: readonly Profile[]): string {
+function noteOn({ safety, language, written }: Intent, found: readonly Profile[]): string {
   const texts = explainTexts[language];
-  const isDoubtful =
+  const isDoubtful = safety.refused.length > 0 && found.some(({ facts }) => !facts.isKnown);
+  const unknown = safety.unknown.map((word) => texts.quoted(written.get(word) ?? word)).join(' ');
+  const isAllergy =
+    safety.refused.length + safety.noAlcohol.length === 0 ||
     safety.unknown.length > 0 ||
-    (safety.refused.length > 0 && found.some(({ facts }) => !facts.isKnown));
-  return [...(isDoubtful ? [texts.askBar] : []), ...(safety.isMedical ? [texts.tellBar] : [])].join(
-    ' ',
-  );
+    safety.refused.some(
+      ({ isMedical, allergens, diet }) =>
+        isMedical && (diet === undefined || (diet !== 'pregnancy' && allergens.length > 0)),
+    );
+  const tellBar = isAllergy ? texts.tellBar : texts.tellBarToo;
+  return [
+    ...(unknown ? [texts.askAbout(unknown)] : isDoubtful ? [texts.askBar] : []),
+    ...(safety.isMedical ? [tellBar] : []),
+  ].join(' ');
 }
 
 /** Of the drinks with alcohol that meet every constraint. */

@@ -49,13 +49,18 @@ export function interpretation(
       : [isPlain ? texts.named(join(asked, texts.or)) : lookingFor(asked.join(', '))]),
     ...(missing.length ? [texts.notServed(join(missing, texts.or))] : []),
   ];
-  const sentence = sentences.join(' ') || texts.lookingFor(parts.join(', '));
+  // Who only says what harms them is looking for nothing in particular.
+  const sentence = sentences.join(' ') || (isPlain ? '' : texts.lookingFor(parts.join(', ')));
   const more: Record<Found, readonly string[]> = {
     found: [],
     none: [texts.nothing],
     kindred: [texts.nothing, texts.kindred],
   };
-  return [sentence, ...more[found]].join(' ');
+  return [sentence, ...more[found]].filter(Boolean).join(' ');
+}
+
+function typed({ written }: Intent, words: readonly string[]): string[] {
+  return words.map((word) => written.get(word) ?? word);
 }
 
 /** A guest who refuses martinis is told of some. */
@@ -95,13 +100,16 @@ function details(intent: Intent): string[] {
   const isEither = new Set(groups).size < groups.length;
   const refused = avoids.filter(({ isStrict }) => isStrict);
   const mild = avoids.filter(({ isStrict }) => !isStrict);
-  const without = [...refusedLabels(intent), ...intent.avoidedWords.map(texts.quoted)];
+  const without = [
+    ...refusedLabels(intent),
+    ...typed(intent, intent.avoidedWords).map(texts.quoted),
+  ];
   const models = namesOf(intent.models, language);
   const excluded = namesOf(intent.excluded, language).slice(0, mostExcluded);
   return [
     ...(wanted.length ? [texts.with(join(unique(wanted), isEither ? texts.or : texts.and))] : []),
     ...(models.length ? [texts.like(join(models, texts.or))] : []),
-    ...(intent.words.length ? [texts.about(intent.words.join(' '))] : []),
+    ...(intent.words.length ? [texts.about(typed(intent, intent.words).join(' '))] : []),
     ...(intent.isNotStrong ? [texts.notTooMuch(texts.strengths[1])] : []),
     ...refused.flatMap(({ subject }) => qualityLabel(subject, language)).map(texts.not),
     ...[...intent.wants.filter(({ isModerate }) => isModerate), ...mild]

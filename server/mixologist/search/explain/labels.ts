@@ -1,4 +1,5 @@
 // The names of concepts, qualities and drinks within a sentence.
+import type { Allergen } from '#domain/allergens.ts';
 import type { Language } from '#domain/languages.ts';
 import { dietsOf, type Intent, type Subject, type Want } from '#server/mixologist/search/intent.ts';
 import { type Concept, conceptName } from '#server/mixologist/search/lexicon/concepts.ts';
@@ -14,8 +15,9 @@ export function dietLabels(intent: Intent): string[] {
 
 /** Concepts that were refused by themselves, after "without". `isTrue`: whether it may be claimed. */
 export function refusedLabels(
-  { avoids, safety, language }: Intent,
+  { avoids, safety, refused: named, language }: Intent,
   isTrue: (concept: Concept) => boolean = () => true,
+  isFree: (allergens: readonly Allergen[]) => boolean = () => true,
 ): string[] {
   const refused = avoids.flatMap(({ subject, isStrict, diet }) =>
     isStrict && !diet && subject.kind === 'concept' ? [subject.concept] : [],
@@ -23,11 +25,15 @@ export function refusedLabels(
   const isSaid = (concept: Concept) => refused.some((one) => lineageOf(one).has(concept));
   const harmful = safety.refused
     .filter(({ diet, concepts }) => !diet && concepts.length <= 2)
+    .filter(({ allergens }) => !named.some((one) => one.allergens.join() === allergens.join()))
     .flatMap(({ concepts }) => concepts.slice(0, 1))
     .filter((concept) => !isSaid(concept));
-  return [...refused, ...harmful]
-    .filter(isTrue)
-    .map((concept) => conceptName(concept, language, 'without'));
+  return [
+    ...named.flatMap(({ allergens, names }) => (names && isFree(allergens) ? names[language] : [])),
+    ...[...refused, ...harmful]
+      .filter(isTrue)
+      .map((concept) => conceptName(concept, language, 'without')),
+  ];
 }
 
 export function qualityLabel(subject: Subject, language: Language): string[] {

@@ -68,7 +68,12 @@ function constraintsMet(intent: Intent, profile: Profile, extremes: Extremes): s
   const texts = explainTexts[language];
   if (intent.isAlcoholFree) return [texts.noAlcohol];
   // Nothing is claimed that the facts do not prove.
-  const without = refusedLabels(intent, (concept) => isProvenWithout(profile.facts, concept));
+  const { facts } = profile;
+  const without = refusedLabels(
+    intent,
+    (concept) => isProvenWithout(facts, concept),
+    (allergens) => facts.isKnown && !allergens.some((one) => facts.allergens.has(one)),
+  );
   const isStrengthAsked =
     intent.strength !== null || intent.maxAlcohol !== null || intent.minAlcohol !== null;
   return [

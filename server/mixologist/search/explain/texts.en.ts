@@ -46,7 +46,12 @@ export interface ExplainTexts {
   favourite: string;
   thanks: string;
   askBar: string;
+  /** Somebody is allergic to what no drink is known to have or not to have. */
+  askAbout: (words: string) => string;
+  /** For an allergy. */
   tellBar: string;
+  /** For an illness, a pregnancy or a medicine. */
+  tellBarToo: string;
   greeting: string;
   offTopic: string;
   unclear: string;
@@ -101,6 +106,8 @@ export const en: ExplainTexts = {
   thanks: 'You’re welcome! Fancy anything else?',
   slowDown: 'Let’s slow down: something without alcohol, and a glass of water from the bar.',
   askBar: 'We do not know everything that is in these, so please ask the bar.',
+  askAbout: (words) => `We do not know which drinks contain ${words}, so please ask at the bar.`,
+  tellBarToo: 'Please tell the bar about it, too.',
   tellBar:
     'Please tell the bartender about it before you order: traces can never be ruled out at a bar.',
   greeting:

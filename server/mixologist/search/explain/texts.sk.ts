@@ -45,8 +45,10 @@ export const sk: ExplainTexts = {
   thanks: 'Niet za čo! Dáte si ešte niečo?',
   slowDown: 'Dajme si chvíľu pauzu: niečo bez alkoholu a k tomu pohár vody z baru.',
   askBar: 'Zloženie všetkého tu nepoznáme, preto sa naň, prosím, opýtajte na bare.',
+  askAbout: (words) => `Nevieme, v čom všetkom je ${words}, preto sa, prosím, opýtajte na bare.`,
+  tellBarToo: 'Povedzte o tom, prosím, aj na bare.',
   tellBar:
-    'Pred objednaním o tom, prosím, povedzte na bare: stopy iných ingrediencií sa nedajú nikdy vylúčiť.',
+    'Pred objednaním o tom, prosím, povedzte na bare: stopy iných ingrediencií sa nikdy nedajú vylúčiť.',
   greeting: 'Vitajte! Napíšte chuť, alkohol, náladu alebo príležitosť a pozriem sa do ponuky.',
   offTopic: 'Vyznám sa len v drinkoch. Napíšte, na čo máte chuť, a pozriem sa do ponuky.',
   unclear: 'Teraz nerozumiem. Skúste „kyslé s ginom“.',
