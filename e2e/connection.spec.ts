@@ -21,8 +21,14 @@ test(
     await expect(page.getByRole('status').filter({ hasText: 'Offline' })).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('button', { name: 'Filters' }).click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toContainText('Offline');
-    await page.goBack();
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await expect(filters).toContainText('Offline');
+    await filters.getByRole('button', { name: 'Egg', exact: true }).click();
+    await filters.getByRole('button', { name: /^Show/ }).click();
+    await expect(page.getByText('No connection: these are among the drinks')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: /^Egg|Egg ·/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Without egg: remove' }).click();
     await page.getByRole('link', { name: 'Smart AI Match' }).click();
     await page.getByRole('link', { name: 'Tiki' }).click();
     await expect(page.getByText('The AI needs a connection')).toBeVisible();
@@ -132,7 +138,7 @@ test('fetches a part that failed while offline when the connection is back', asy
   await page.getByRole('article').first().waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Filters' }).click();
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByRole('alert')).toContainText('Waiting for a connection');
   await page.context().setOffline(false);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -82,6 +82,31 @@ test(
   },
 );
 
+test('a link to a drink opens it without moving anything', async ({ guest, makeBar }) => {
+  const page = await guest();
+  await page.addInitScript(() => {
+    localStorage.setItem('guestName', 'Marta');
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/?bar=${await makeBar('Steady')}&drink=negroni`);
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
+  await page.waitForTimeout(500);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+});
+
+test('shows a drink above the fold of a phone held sideways', async ({ guestAt, makeBar }) => {
+  const viewport = { width: 844, height: 390 };
+  const page = await guestAt(await makeBar('Sideways'), 'Marta', { viewport });
+  const box = await page.getByRole('article').first().boundingBox();
+  expect(box?.y).toBeLessThan(viewport.height - 60);
+});
+
 test('orders a drink without a script or style of the dashboard', async ({ guest, makeBar }) => {
   const page = await guest();
   await page.addInitScript(() => localStorage.setItem('guestName', 'Marta'));

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useText } from '#web/i18n/language.ts';
 import { retryLazyParts } from '#web/i18n/lazy-part.ts';
+import { useConnection } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isOutdated } from '#web/ui/outdated.ts';
 import { Notice } from './notice.tsx';
@@ -82,9 +83,12 @@ export function PartBoundary({ children, fallback }: PartBoundaryProps) {
 
 function PartFailure({ retry }: { retry: () => void }) {
   const text = useText();
+  const isLive = useConnection() === 'live';
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-4 py-12 text-center">
-      <p className="text-ink-2 text-lg">{text.errors.UNEXPECTED}</p>
+      <p className="text-ink-2 text-lg">
+        {isLive ? text.errors.UNEXPECTED : text.connection.waiting}
+      </p>
       <Button look="secondary" onClick={retry}>
         {text.common.tryAgain}
       </Button>

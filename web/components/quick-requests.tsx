@@ -4,7 +4,6 @@ interface QuickRequestsProps {
   requests: readonly string[];
   /** The text of special requests that they are added to. */
   text: string;
-  maxLength: number;
   /** In one line that scrolls sideways. */
   isScrollable?: boolean;
   onText: (text: string) => void;
@@ -14,14 +13,13 @@ const parts = (text: string) => text.split(', ').filter(Boolean);
 
 /** Buttons that each add a request to the text, or remove it again. */
 export function QuickRequests(props: QuickRequestsProps) {
-  const { requests, text, maxLength, isScrollable, onText } = props;
+  const { requests, text, isScrollable, onText } = props;
   const toggle = (request: string) => {
     if (parts(text).includes(request)) {
       const left = parts(text).filter((part) => part !== request);
       return onText(left.join(', '));
     }
-    const added = [...parts(text.trim()), request].join(', ');
-    if (added.length <= maxLength) onText(added);
+    onText([...parts(text.trim()), request].join(', '));
   };
   return (
     <div

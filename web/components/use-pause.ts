@@ -6,6 +6,11 @@ const minuteMs = 60_000;
 /** The server's time is known about as exactly: 20 minutes must not read 21. */
 const clockErrorMs = 5_000;
 
+/** Of a pause that is not over, rounded up. */
+export function minutesLeft(leftMs: number): number {
+  return Math.max(1, Math.ceil((leftMs - clockErrorMs) / minuteMs));
+}
+
 /** A pause that is not over. */
 export interface RunningPause {
   /** Rounded up. Undefined where it has no end, and until the server's time is known. */
@@ -20,7 +25,7 @@ export function usePause(pause: Pause | null | undefined): RunningPause | null {
     if (until === null) return;
     const count = () => {
       const leftMs = until - serverNow();
-      const minutes = leftMs > 0 ? Math.max(1, Math.ceil((leftMs - clockErrorMs) / minuteMs)) : 0;
+      const minutes = leftMs > 0 ? minutesLeft(leftMs) : 0;
       setLeft((before) =>
         before?.until === until && before.minutes === minutes ? before : { until, minutes },
       );
@@ -38,6 +43,6 @@ export function usePause(pause: Pause | null | undefined): RunningPause | null {
     };
   }, [until]);
   if (!pause) return null;
-  const minutesLeft = left?.until === until ? left?.minutes : undefined;
-  return minutesLeft === 0 ? null : { minutesLeft };
+  const minutes = left?.until === until ? left?.minutes : undefined;
+  return minutes === 0 ? null : { minutesLeft: minutes };
 }

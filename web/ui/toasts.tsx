@@ -22,6 +22,8 @@ interface Action {
   run: () => void;
   /** How long it is offered. */
   forMs?: number;
+  /** Names the toast, for `dismiss`. */
+  id?: string;
 }
 
 /** As long as the orders board offers to undo. */
@@ -34,10 +36,12 @@ export const toasts = {
         <span role="status">{text}</span>,
         action && {
           duration: action.forMs ?? withActionMs,
+          ...(action.id && { id: action.id }),
           action: { label: action.label, onClick: action.run },
         },
       ),
     ),
+  dismiss: (id: string) => show(({ toast }) => toast.dismiss(id)),
   error: (text: string) => show(({ toast }) => toast.error(<span role="alert">{text}</span>)),
 };
 

@@ -82,7 +82,6 @@ export function IngredientFinder(props: IngredientFinderProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="enter"
-          maxLength={60}
           className={`min-h-[52px] w-full rounded-sm border bg-bg pr-4 pl-11 text-[1rem] placeholder:text-muted ${error ? 'border-bad' : 'border-line-strong'}`}
           value={term}
           onChange={(event) => {
@@ -139,7 +138,7 @@ export function IngredientFinder(props: IngredientFinderProps) {
             </span>
             {!found[0] && createAt && (
               <a
-                href={createAt}
+                href={`${createAt}?name=${encodeURIComponent(term.trim())}`}
                 target="_blank"
                 rel="noreferrer"
                 className="inline-flex min-h-[44px] items-center font-semibold text-brass underline"

@@ -113,12 +113,8 @@ function Ingredients({ barId, chosen, onChange }: IngredientsProps) {
         value={term}
         onChange={(event) => setTerm(event.target.value)}
       />
-      {!matching && (
-        <>
-          <ConnectionNotice />
-          <Skeleton className="h-64" />
-        </>
-      )}
+      <ConnectionNotice />
+      {!matching && <Skeleton className="h-64" />}
       {ingredientCategories.map((category) => {
         const group = matching?.filter((ingredient) => ingredient.category === category);
         if (!group?.length) return null;

@@ -16,6 +16,7 @@ import { UnsentOrders } from './unsent-orders.tsx';
 import { useLostRound } from './use-lost-round.ts';
 import { useOrderAlerts } from './use-order-alerts.ts';
 import { isDeclined, type OrdersTonight, useOrdersTonight } from './use-orders-tonight.ts';
+import { useBegun } from './use-take-back.ts';
 import { useWhileAway } from './use-while-away.ts';
 
 interface GuestOrdersProps {
@@ -49,6 +50,7 @@ function KnownOrders({ barId, bar, orders, name }: KnownOrdersProps) {
   const tonight = useOrdersTonight(orders);
   const { news, dismiss } = useWhileAway(barId, orders);
   useLostRound({ barId, guestName: name }, orders);
+  useBegun(orders);
   const wantsSound = useOrderAlerts(orders);
   useTitleNotice(useUrgentTitle(tonight));
   useReadyBadge(tonight.ready.length);

@@ -40,19 +40,23 @@ export function Menu({ bar }: { bar: GuestBar }) {
       className="mx-auto grid max-w-5xl content-start gap-3 px-4 pt-4 pb-8 outline-none"
     >
       <SkipToDrinks />
-      <header className="grid gap-3">
-        <div className="flex items-center gap-2">
+      <header className="grid gap-3 short:flex short:items-center">
+        <div className="flex flex-1 items-center gap-2">
           <Greeting bar={bar} />
           <Preferences hasTheme />
           <LeaveLink look="icon" aria-label={text.guest.leaveBar}>
             <LineIcon path={icons.leave} size={18} />
           </LeaveLink>
         </div>
-        <h1 className={`sign ${bar.name.length > 24 ? 'text-[min(1.9375rem,7.8vw)]' : 'text-4xl'}`}>
+        <h1
+          className={`sign short:order-first short:text-2xl ${bar.name.length > 24 ? 'text-[min(1.9375rem,7.8vw)]' : 'text-4xl'}`}
+        >
           <span className="-mb-1 line-clamp-3 pb-1">{bar.name}</span>
         </h1>
       </header>
-      {bar.description && <p className="text-balance text-center text-ink-2">{bar.description}</p>}
+      {bar.description && (
+        <p className="text-balance text-center text-ink-2 short:hidden">{bar.description}</p>
+      )}
       <Connection />
       <Pausing pause={bar.pause} />
       <Drinks bar={bar} />

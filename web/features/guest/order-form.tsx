@@ -97,7 +97,6 @@ export function OrderForm(props: OrderFormProps) {
             requests={requests}
             text={wish.notes}
             isScrollable
-            maxLength={notesLength.max}
             onText={wish.setNotes}
           />
           <textarea

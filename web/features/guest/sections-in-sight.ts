@@ -7,8 +7,8 @@ const listeners = createListeners();
 const passed = new Set<DrinkCategory>();
 let current: DrinkCategory | undefined;
 
-/** Titles count as passed in the upper part of the screen. */
-const upperPart = '0px 0px -75% 0px';
+/** Titles count as passed from the upper part of the screen on, however far above it they are. */
+const passedArea = '999999px 0px -75% 0px';
 
 /** Watches the title of a section, for `useSectionInSight`. */
 export function useSectionTitle(
@@ -19,12 +19,11 @@ export function useSectionTitle(
     if (!title.current || !category) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry && (entry.isIntersecting || entry.boundingClientRect.top < 0))
-          passed.add(category);
+        if (entry?.isIntersecting) passed.add(category);
         else passed.delete(category);
         update();
       },
-      { rootMargin: upperPart },
+      { rootMargin: passedArea },
     );
     observer.observe(title.current);
     return () => {

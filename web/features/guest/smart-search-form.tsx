@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { lengthOf } from '#domain/text-length.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Link } from '#web/navigation/link.tsx';
 import { useEarlyInput } from '#web/ui/before-hydration.ts';
@@ -8,6 +9,7 @@ import { useRotation } from '#web/ui/use-rotation.ts';
 import { askFor, viewPath } from './menu-address.ts';
 
 const moodMs = 3_000;
+const maxLength = 300;
 
 /** A drawing of each mood: cherries, a cactus, a tiki mug, a tumbler, a slice, a flame, a flute, a palm. */
 const drawings = [
@@ -36,13 +38,18 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, onType);
   const current = useRotation(moods.length, moodMs);
+  const over = lengthOf(typed.trim()) - maxLength;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    askFor(typed.trim());
+    if (over <= 0) askFor(typed.trim());
   };
   return (
     <search className="grid gap-3">
-      {!ask && <h2 className="pt-2 text-center text-[min(1.75rem,7vw)]">{text.smart.question}</h2>}
+      {!ask && (
+        <h2 className="pt-2 text-center text-[min(1.75rem,7vw)] short:hidden">
+          {text.smart.question}
+        </h2>
+      )}
       <form action="/" className="flex gap-2.5" onSubmit={submit}>
         <input type="hidden" name="bar" value={barCode} />
         <div className="relative flex-1">
@@ -58,7 +65,6 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
             placeholder={moods[current]?.prompt}
             className="h-12 w-full text-ellipsis rounded-[16px] border border-line-strong bg-surface pr-3.5 pl-11 text-[1rem] placeholder:text-muted"
             value={typed}
-            maxLength={300}
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => onType(event.target.value)}
@@ -72,13 +78,18 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
           <LineIcon path={icons.arrowRight} size={20} />
         </button>
       </form>
+      {over > 0 && (
+        <p role="alert" className="-mt-1 text-bad text-sm">
+          {text.common.tooLong(over)}
+        </p>
+      )}
       {/* Tiles below the question; a line of chips above an answer. */}
       <nav
         aria-label={text.smart.moodsLabel}
         className={
           ask
             ? 'scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 [mask-image:linear-gradient(90deg,#000_90%,transparent)]'
-            : 'mood-hues grid grid-cols-[repeat(auto-fill,minmax(max(4rem,20%),1fr))] gap-2 lg:grid-cols-8'
+            : 'mood-hues grid grid-cols-[repeat(auto-fill,minmax(max(4rem,20%),1fr))] gap-2 lg:grid-cols-8 short:flex short:overflow-x-auto'
         }
       >
         {moods.map(({ name, prompt }, number) => (
@@ -89,7 +100,7 @@ export function SmartSearchForm({ barCode, ask, typed, onType }: SmartSearchForm
             className={`flex items-center justify-center border font-semibold transition-colors ${
               ask
                 ? 'h-[44px] flex-none whitespace-nowrap rounded-full px-4 text-sm'
-                : 'tinted min-h-[76px] min-w-0 flex-col gap-1.5 rounded-[16px] text-xs [--glow:80%_90%_at_50%_30%] [--icon:var(--hue)]'
+                : 'tinted min-h-[76px] min-w-0 flex-col gap-1.5 rounded-[16px] text-xs [--glow:80%_90%_at_50%_30%] [--icon:var(--hue)] short:min-h-[44px] short:flex-none short:flex-row short:px-4'
             } ${moodLook(prompt === ask, !ask && number === current)}`}
             onClick={(event) => {
               event.preventDefault();

@@ -3,7 +3,7 @@ import type { GuestOrder } from '#domain/orders.ts';
 import { useServerNow } from './use-server-now.ts';
 
 /** Orders with a higher number come first. */
-const urgency = { done: 3, cancelled: 2, processing: 1, new: 0 };
+const urgency: Partial<Record<string, number>> = { done: 3, cancelled: 2, processing: 1, new: 0 };
 /** After this a ready drink counts as picked up. */
 const currentAfterEndMs = 10 * 60_000;
 
@@ -56,7 +56,7 @@ function isCurrent(
 /** Ready, cancelled, being made, waiting; then called again, then the older one first. */
 function byUrgency(a: GuestOrder, b: GuestOrder): number {
   return (
-    urgency[b.status] - urgency[a.status] ||
+    (urgency[b.status] ?? 0) - (urgency[a.status] ?? 0) ||
     (b.calledAt ?? 0) - (a.calledAt ?? 0) ||
     a._creationTime - b._creationTime
   );

@@ -1,4 +1,5 @@
 import type { GuestBar } from '#domain/bars.ts';
+import { minutesLeft } from '#web/components/use-pause.ts';
 import { usePauseText } from './pause-texts.ts';
 import { useRoundText } from './round-texts.ts';
 import { useServerNow } from './use-server-now.ts';
@@ -20,6 +21,5 @@ export function useResting(bar: GuestBar | undefined): Resting | undefined {
   if (until === null || !now) return { reason: text.restsPaused, until: breath(backSoon) };
   // It is over, also before the server says so.
   if (until <= now) return undefined;
-  const minutes = Math.ceil((until - now) / 60_000);
-  return { reason: text.restsPaused, until: breath(backIn(minutes)) };
+  return { reason: text.restsPaused, until: breath(backIn(minutesLeft(until - now))) };
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { GuestOrder } from '#domain/orders.ts';
 import { guestErrorText } from '#web/i18n/error-text.ts';
 import { useText } from '#web/i18n/language.ts';
 import { mutate } from '#web/rpc/call.ts';
@@ -24,11 +26,32 @@ export function useTakeBack(barId: string) {
     }
   };
   /** Says that orders are placed, and offers to undo that for a moment. */
-  const announce = (message: string, orderIds: string[]) =>
+  const announce = (message: string, orderIds: string[]) => {
+    const id = orderIds.join();
+    announced.add(id);
+    setTimeout(() => announced.delete(id), undoMs);
     toasts.success(message, {
       label: text.cancel,
       run: () => void takeBack(orderIds),
       forMs: undoMs,
+      id,
     });
+  };
   return { takeBack, announce };
+}
+
+/** The toasts that offer to take back orders, by the ids of these. */
+const announced = new Set<string>();
+
+/** What the bar has begun is no longer offered to be taken back. */
+export function useBegun(orders: readonly GuestOrder[]): void {
+  useEffect(() => {
+    if (announced.size === 0) return;
+    const begun = new Set(orders.flatMap(({ _id, status }) => (status === 'new' ? [] : _id)));
+    for (const id of announced) {
+      if (!id.split(',').every((orderId) => begun.has(orderId))) continue;
+      announced.delete(id);
+      toasts.dismiss(id);
+    }
+  }, [orders]);
 }

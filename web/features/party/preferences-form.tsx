@@ -104,7 +104,6 @@ export function PreferencesForm(props: PreferencesFormProps) {
         <QuickRequests
           requests={text.quick}
           text={draft.preferences}
-          maxLength={preferencesLength.max}
           onText={(preferences) => change({ preferences })}
         />
       </fieldset>
