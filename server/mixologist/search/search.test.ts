@@ -907,3 +907,11 @@ describe('what a guest must not have', () => {
     }
   });
 });
+
+it('joins what is refused, and says a range of strength once', () => {
+  expect(ask('bez mlieka a vajec', 'sk').interpretation).toBe('Hľadám niečo bez mlieka a vajec.');
+  expect(ask('between 10 and 15% alcohol').interpretation).toContain('with 10 to 15% alcohol');
+  expect(ask('medzi 10 a 15 %', 'sk').interpretation).toContain(
+    's obsahom alkoholu 10 až 15\u00a0%',
+  );
+});

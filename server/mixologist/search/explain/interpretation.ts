@@ -116,8 +116,8 @@ function details(intent: Intent): string[] {
       .flatMap(({ subject }) => qualityLabel(subject, language))
       .map(texts.notTooMuch),
     ...mild.flatMap(({ subject }) => conceptLabel(subject, language, 'without')).map(texts.little),
-    ...(without.length ? [texts.without(join(unique(without), texts.or))] : []),
-    ...(excluded.length ? [texts.except(join(excluded, texts.or), excluded.length)] : []),
+    ...(without.length ? [texts.without(join(unique(without), texts.nor))] : []),
+    ...(excluded.length ? [texts.except(join(excluded, texts.nor), excluded.length)] : []),
     ...limits(intent),
   ];
 }
@@ -127,6 +127,10 @@ function limits(intent: Intent): string[] {
   const texts = explainTexts[language];
   const found = partCount ? [texts.partCount(partCount.min, partCount.max)] : [];
   if (isAlcoholFree) return found;
+  const isRange = Number.isInteger(minAlcohol) && Number.isInteger(maxAlcohol);
+  if (isRange && minAlcohol !== null && maxAlcohol !== null && minAlcohol > 1) {
+    return [...found, texts.between(minAlcohol, maxAlcohol)];
+  }
   if (minAlcohol !== null && minAlcohol > 1) {
     found.push(
       Number.isInteger(minAlcohol)

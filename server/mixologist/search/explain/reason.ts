@@ -78,7 +78,7 @@ function constraintsMet(intent: Intent, profile: Profile, extremes: Extremes): s
     intent.strength !== null || intent.maxAlcohol !== null || intent.minAlcohol !== null;
   return [
     ...(isDietProven(intent, profile) ? dietLabels(intent) : []),
-    ...(without.length ? [texts.without(join(unique(without).slice(0, 3), texts.or))] : []),
+    ...(without.length ? [texts.without(join(unique(without).slice(0, 3), texts.nor))] : []),
     ...(isStrengthAsked ? [strengthLabel(intent, alcohol, extremes)] : []),
     ...(isCountAsked(intent) ? [texts.ingredients(shape.partCount)] : []),
   ];

@@ -20,12 +20,15 @@ export interface ExplainTexts {
   notServed: (names: string) => string;
   about: (words: string) => string;
   quoted: (word: string) => string;
+  between: (min: number, max: number) => string;
   atMost: (percent: number) => string;
   below: (percent: number) => string;
   atLeast: (percent: number) => string;
   above: (percent: number) => string;
   and: string;
   or: string;
+  /** Between the last two that are refused. */
+  nor: string;
   closeTo: (name: string) => string;
   houseSpecial: string;
   asAsked: string;
@@ -78,12 +81,14 @@ export const en: ExplainTexts = {
   notServed: (names) => `${names} cannot be made here right now. This comes close.`,
   about: (words) => `in the spirit of “${words}”`,
   quoted: (word) => `“${word}”`,
+  between: (min, max) => `with ${min} to ${max}% alcohol`,
   atMost: (percent) => `with at most ${percent}% alcohol`,
   below: (percent) => `below ${percent}% alcohol`,
   atLeast: (percent) => `with at least ${percent}% alcohol`,
   above: (percent) => `above ${percent}% alcohol`,
   and: ' and ',
   or: ' or ',
+  nor: ' or ',
   closeTo: (name) => `close to ${name}`,
   houseSpecial: 'a house special',
   asAsked: 'Just what you asked for',
