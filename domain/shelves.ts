@@ -31,6 +31,10 @@ export interface ReadPiece {
   ingredientIds: string[];
   /** Whether the first one is meant beyond doubt. */
   isSure: boolean;
+  /** Said not to be there: "no gin". */
+  isNegated?: true;
+  /** All of the list that is beyond what is read at once. */
+  isRest?: true;
 }
 
 /** What an ingredient may be called: names in both languages, brands, other names. */

@@ -16,7 +16,7 @@ test(
     const { page: mika, barId } = await bartenderAt('Lab', { shelf: smallBar });
     const ask = (page: Page) =>
       cardOf(page)
-        .getByRole('button', { name: /^(Get|Show) recommendations$/ })
+        .getByRole('button', { name: /^(Get|Show) recommendations/ })
         .click();
     const charges = async () => {
       const [row] = await server.sql(

@@ -26,16 +26,26 @@ const amounts = new RegExp(
   'giu',
 );
 
-/** The pieces of a list in any form; each should be one ingredient. */
-export function piecesOf(text: string): string[] {
-  return text
+export interface ListPieces {
+  /** Each should be one ingredient. */
+  pieces: string[];
+  /** Those beyond what is read at once. */
+  rest: string[];
+}
+
+/** The pieces of a list in any form. */
+export function piecesOf(text: string): ListPieces {
+  const all = text
     .normalize('NFC')
     .split(/[\n\r]+/)
     .flatMap(withoutHeading)
     .flatMap((line) => withoutAmounts(line).split(separators))
     .map((piece) => piece.replaceAll(/\s+/g, ' ').trim())
-    .filter((piece) => wordsIn(piece).some((word) => /\p{L}/u.test(word)) || /\d\p{L}/u.test(piece))
-    .slice(0, maxShelfListPieces);
+    .filter((piece) => /\p{L}/u.test(piece))
+    .filter(
+      (piece) => wordsIn(piece).some((word) => /\p{L}/u.test(word)) || /\d\p{L}/u.test(piece),
+    );
+  return { pieces: all.slice(0, maxShelfListPieces), rest: all.slice(maxShelfListPieces) };
 }
 
 function withoutAmounts(text: string): string {

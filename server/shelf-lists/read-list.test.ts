@@ -95,7 +95,12 @@ describe('a list of bottles', () => {
     const markup = readList('<img src=x onerror=alert(1)>, __proto__, constructor, %s, \\', index);
     expect(markup.every(({ isSure }) => !isSure)).toBe(true);
     expect(readList('a,'.repeat(2_500), index)).toEqual([]);
-    expect(readList('gin\n'.repeat(1_250), index)).toHaveLength(300);
+    const long = readList('gin\n'.repeat(1_250), index);
+    expect(long).toHaveLength(301);
+    // Nothing is dropped silently.
+    expect(long.at(-1)).toMatchObject({ ingredientIds: [], isRest: true });
+    expect(long.at(-1)?.text.split(', ')).toHaveLength(950);
+    expect(readList('no gin', index)).toMatchObject([{ text: 'no gin', isNegated: true }]);
     expect(readList('vodka '.repeat(833), index).length).toBeGreaterThan(0);
     expect(readList('0'.repeat(5_000), index)).toEqual([]);
     expect(readList('abcde'.repeat(1_000), index)).toHaveLength(1);

@@ -17,7 +17,11 @@ export function readList(text: string, ingredients: IngredientIndex): ReadPiece[
     indexes.set(ingredients, index);
   }
   const phrases = index;
-  return piecesOf(text).flatMap((piece) => readPiece(piece, phrases));
+  const { pieces, rest: beyond } = piecesOf(text);
+  const read = pieces.flatMap((piece) => readPiece(piece, phrases));
+  const rest = beyond.filter((piece) => phrases.hasContent(wordsIn(piece)));
+  if (rest.length === 0) return read;
+  return [...read, { text: rest.join(', '), ingredientIds: [], isSure: false, isRest: true }];
 }
 
 function readPiece(piece: string, phrases: PhraseIndex): ReadPiece[] {
@@ -41,7 +45,7 @@ function readWhole(piece: string, phrases: PhraseIndex): ReadPiece | undefined {
   const text = piece.trim();
   const words = wordsIn(text);
   if (!phrases.hasContent(words)) return undefined;
-  if (isNegated(words)) return { text, ingredientIds: [], isSure: false };
+  if (isNegated(words)) return { text, ingredientIds: [], isSure: false, isNegated: true };
   const { ingredientIds, isSure } = phrases.find(words);
   return { text, ingredientIds: ingredientIds.slice(0, maxAlternatives), isSure };
 }

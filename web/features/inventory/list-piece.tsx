@@ -1,7 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
-import { type Ingredient, ingredientCategories } from '#domain/ingredients.ts';
+import {
+  type Ingredient,
+  type IngredientCategory,
+  ingredientCategories,
+} from '#domain/ingredients.ts';
 import { ownIngredientLimits } from '#domain/own-ingredients.ts';
 import type { ReadPiece } from '#domain/shelves.ts';
 import { useIngredientCategories } from '#web/components/ingredient-categories/texts.ts';
@@ -128,13 +132,18 @@ function NewFields({ value, error, onChange }: NewFieldsProps) {
         onChange={(event) => onChange({ ...value, name: event.target.value })}
       />
       <div className="grid gap-1">
-        <SelectField
+        <SelectField<IngredientCategory | ''>
           label={text.newCategory}
-          value={value.category}
-          options={ingredientCategories.map((one) => ({ value: one, label: categories[one] }))}
-          onChange={(category) => onChange({ ...value, category })}
+          value={value.category ?? ''}
+          options={[
+            ...(value.category ? [] : [{ value: '' as const, label: text.chooseCategory }]),
+            ...ingredientCategories.map((one) => ({ value: one, label: categories[one] })),
+          ]}
+          onChange={(category) => onChange({ ...value, category: category || undefined })}
         />
-        <p className="text-muted text-xs">{text.newStrength(strengthOf(value))}</p>
+        {value.category && (
+          <p className="text-muted text-xs">{text.newStrength(strengthOf(value))}</p>
+        )}
       </div>
     </div>
   );

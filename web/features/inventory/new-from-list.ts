@@ -1,6 +1,7 @@
 import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Language } from '#domain/languages.ts';
 import type { OwnIngredientFields } from '#domain/own-ingredients.ts';
+import { fold } from '#domain/text.ts';
 
 /** Alcohol in percent that a bottle usually has; none in other categories. */
 const usualStrength: Partial<Record<IngredientCategory, number>> = {
@@ -15,23 +16,48 @@ const usualStrength: Partial<Record<IngredientCategory, number>> = {
 /** A line of a list that becomes an ingredient of the account's own. */
 export interface NewFromList {
   name: string;
-  category: IngredientCategory;
+  /** Undefined where the name does not tell: it is asked for. */
+  category: IngredientCategory | undefined;
+}
+
+/** Words that tell the category, without diacritics. */
+const tellingWords: readonly (readonly [RegExp, IngredientCategory])[] = [
+  [/\b(sirup|syrup|cordial|grenadin)/, 'syrups'],
+  [/\b(dzus|stava|stavy|juice|nektar|puree)/, 'juices'],
+  [/\bbitters\b/, 'bitters'],
+  [/\b(liker|liqueur|creme de|schnapps)/, 'liqueurs'],
+  [/\b(amaro|fernet)/, 'amari'],
+  [/\b(vino|vina|wine|prosecco|cava|sekt|vermut|vermouth|sherry|sampanske|champagne)/, 'wines'],
+  [/\bginger (ale|beer)/, 'mixers'],
+  [/\b(pivo|beer|ale|lager|stout|porter|cider)\b/, 'beers'],
+  [/\b(tonic|tonik|soda|sodovka|cola|kola|limonada|lemonade|voda|water|mineralka)\b/, 'mixers'],
+  [/\b(smotana|mlieko|cream|milk|jogurt|yogurt)\b/, 'dairy'],
+  [
+    /\b(gin|vodka|rum|whisk\w*|bourbon|tequila|mezcal|brandy|cognac|konak|palenka|slivovica|borovicka|hruskovica|destilat|cachaca|pisco|absint\w*)\b/,
+    'spirits',
+  ],
+];
+
+function categoryOf(name: string): IngredientCategory | undefined {
+  const folded = fold(name);
+  return tellingWords.find(([words]) => words.test(folded))?.[1];
 }
 
 export function strengthOf({ category }: NewFromList): number {
-  return usualStrength[category] ?? 0;
+  return (category && usualStrength[category]) ?? 0;
 }
 
 /** As it is typed on the label: the first letter in upper case. */
 export function newFromPiece(text: string): NewFromList {
-  return { name: text.charAt(0).toUpperCase() + text.slice(1), category: 'spirits' };
+  const [first = ''] = text;
+  return { name: first.toUpperCase() + text.slice(first.length), category: categoryOf(text) };
 }
 
 /** What is saved; nobody knows its allergens yet. */
 export function fieldsOfNew(one: NewFromList, language: Language): OwnIngredientFields {
   return {
     texts: { [language]: { name: one.name.trim(), description: '', instructions: '' } },
-    category: one.category,
+    category: one.category ?? 'pantry',
     strength: strengthOf(one),
     sugar: null,
     allergens: null,

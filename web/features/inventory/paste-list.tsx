@@ -5,6 +5,7 @@ import { maxShelfListLength } from '#domain/shelves.ts';
 import { useText } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { ReadList } from './read-list.tsx';
@@ -35,13 +36,16 @@ export function PasteList({ bar, byId, onShelf, onAdd, onClose }: PasteListProps
   };
   return (
     <Sheet label={text.title} closeLabel={common.close} onClose={onClose}>
-      <h2 className="mb-4 pr-10 text-2xl">{text.title}</h2>
+      <div className="mb-4">
+        <SheetTitle>{text.title}</SheetTitle>
+      </div>
       {read === undefined ? (
         <form className="grid gap-4" onSubmit={submit}>
           <TextArea
             label={text.label}
             placeholder={text.placeholder}
             rows={7}
+            limit={maxShelfListLength}
             // To be changed, after it was read.
             autoFocus={draft !== ''}
             value={draft}

@@ -90,7 +90,6 @@ export function QuickAdd({ term, onTerm, found, byId, onShelf, toggle }: QuickAd
           autoComplete="off"
           className="peer h-12 w-full rounded-[16px] border border-line-strong bg-surface pr-12 pl-11 text-[1rem] placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
           value={term}
-          maxLength={300}
           enterKeyHint="next"
           onChange={(event) => change(event.target.value)}
           onKeyDown={press}

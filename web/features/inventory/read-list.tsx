@@ -3,7 +3,7 @@ import type { OwnBar } from '#domain/bars.ts';
 import { isAppError } from '#domain/errors.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
 import { ownIngredientLimits } from '#domain/own-ingredients.ts';
-import type { ReadPiece } from '#domain/shelves.ts';
+import { maxShelfListPieces, type ReadPiece } from '#domain/shelves.ts';
 import { lengthOf } from '#domain/text-length.ts';
 import { errorText } from '#web/i18n/error-text.ts';
 import { useLanguage, useText } from '#web/i18n/language.ts';
@@ -11,7 +11,7 @@ import { useMutation, useQuery } from '#web/rpc/hooks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ListPiece, type Meaning } from './list-piece.tsx';
-import { fieldsOfNew, newFromPiece } from './new-from-list.ts';
+import { fieldsOfNew, type NewFromList, newFromPiece } from './new-from-list.ts';
 import { useInventoryText } from './texts.ts';
 
 interface ReadListProps {
@@ -53,10 +53,14 @@ export function ReadList({ bar, list, byId, onShelf, onBack, onPut }: ReadListPr
   );
   const toPut = [...meant].filter((ingredientId) => !onShelf.has(ingredientId));
   const toMake = lines.flatMap(({ n, meaning: { isNew } }) => (isNew ? { n, ...isNew } : []));
-  const isNamed = ({ name }: { name: string }) =>
-    name.trim() !== '' && lengthOf(name) <= ownIngredientLimits.name;
+  const isNamed = ({ name, category }: NewFromList) =>
+    category !== undefined && name.trim() !== '' && lengthOf(name) <= ownIngredientLimits.name;
   const doubtful = lines.filter(({ piece }) => !piece.isSure && piece.ingredientIds.length > 0);
-  const unknown = lines.filter(({ piece }) => piece.ingredientIds.length === 0);
+  const unknown = lines.filter(
+    ({ piece }) => piece.ingredientIds.length === 0 && !piece.isNegated && !piece.isRest,
+  );
+  const negated = lines.filter(({ piece }) => piece.isNegated);
+  const rest = pieces.find(({ isRest }) => isRest);
   const sure = lines.filter(({ piece }) => piece.isSure);
   const notYetNew = unknown.filter(({ meaning }) => !meaning.isNew);
 
@@ -96,6 +100,14 @@ export function ReadList({ bar, list, byId, onShelf, onBack, onPut }: ReadListPr
       <p role="status" className="font-semibold">
         {pieces.length ? text.understood(meant.size) : text.nothing}
       </p>
+      {rest && (
+        <div role="alert" className="grid gap-1 rounded-sm border border-warn px-3 py-2">
+          <p className="font-semibold text-warn">{text.rest(maxShelfListPieces)}</p>
+          <p className="wrap-anywhere max-h-32 select-all overflow-y-auto text-ink-2 text-sm">
+            {rest.text}
+          </p>
+        </div>
+      )}
       <Part title={text.toCheck}>{doubtful.map(row)}</Part>
       <Part
         title={text.isUnknown}
@@ -121,6 +133,13 @@ export function ReadList({ bar, list, byId, onShelf, onBack, onPut }: ReadListPr
         {unknown.map(row)}
       </Part>
       <Part title={text.isSure}>{sure.map(row)}</Part>
+      <Part title={text.isNegated}>
+        {negated.map(({ n, piece }) => (
+          <li key={n} className="wrap-anywhere px-3 text-muted text-sm">
+            {piece.text}
+          </li>
+        ))}
+      </Part>
       <div className="-bottom-5 -mb-5 sticky grid gap-2 bg-surface pt-2 pb-5 sm:rounded-b-md">
         {pieces.length > 0 && (
           <Button

@@ -72,6 +72,10 @@ export const en = {
     allNew: (count: number) => `Make all ${count} new ingredients`,
     newName: 'Name',
     newCategory: 'Category',
+    chooseCategory: 'Choose…',
+    isNegated: 'Not on your shelf, so left out',
+    rest: (max: number) =>
+      `Only the first ${max} are read at once. Put the rest into another list:`,
     newStrength: (percent: number) => (percent ? `about ${percent}% alcohol` : 'no alcohol'),
     nameTaken: 'There is an ingredient with this name already.',
     made: (count: number) => `New ingredients: ${count}. Allergens can be added on the shelf.`,

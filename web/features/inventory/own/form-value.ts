@@ -45,9 +45,10 @@ export function formOf(ingredient: OwnIngredient, language: Language): FormValue
 
 /** Percent, written with a comma or a point; undefined where it is none. */
 export function readStrength(text: string): number | undefined {
-  const typed = text.trim().replace(/\s*%$/, '').replace(',', '.');
-  const value = Number(typed);
-  return value >= 0 && value <= 96 ? value : undefined;
+  const typed = text.trim().replace(/\s*%$/, '');
+  if (!/^\d+(?:[.,]\d*)?$/.test(typed)) return undefined;
+  const value = Number(typed.replace(',', '.'));
+  return value <= 96 ? value : undefined;
 }
 
 /** What is saved. */
