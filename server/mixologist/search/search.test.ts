@@ -631,7 +631,7 @@ function raise(): never {
 
 describe('a guest who is drunk', () => {
   it.each([
-    ['I am so drunk, one more mojito', 'en', 'Let’s slow down: '],
+    ['I am so drunk, one more mojito', 'en', "Let's slow down: "],
     ['som opitý, ešte jeden', 'sk', 'Dajme si chvíľu pauzu: '],
   ] as const)('%s: is offered no alcohol, and some water', (query, language, opening) => {
     const { drinks, interpretation } = ask(query, language);
@@ -833,7 +833,7 @@ describe('pictures', () => {
 });
 
 it.each([
-  ['thanks', 'en', 'You’re welcome! Fancy anything else?'],
+  ['thanks', 'en', "You're welcome! Fancy anything else?"],
   ['ďakujem', 'sk', 'Niet za čo! Dáte si ešte niečo?'],
 ] as const)('%s: is answered', (query, language, answer) => {
   expect(ask(query, language)).toEqual({ drinks: [], interpretation: answer });

@@ -103,13 +103,13 @@ export const en: ExplainTexts = {
       : max > 90
         ? `of at least ${en.ingredients(min)}`
         : `of at most ${en.ingredients(max)}`,
-  crisis: 'Please don’t face this alone. Call now: someone will listen, day or night.',
+  crisis: "Please don't face this alone. Call now: someone will listen, day or night.",
   water: 'The bar will gladly pour you a glass of water. Or have a long drink without alcohol.',
   favourites: 'This is what guests order most here.',
   wellKnown: 'The best known on this menu.',
   favourite: 'popular',
-  thanks: 'You’re welcome! Fancy anything else?',
-  slowDown: 'Let’s slow down: something without alcohol, and a glass of water from the bar.',
+  thanks: "You're welcome! Fancy anything else?",
+  slowDown: "Let's slow down: something without alcohol, and a glass of water from the bar.",
   askBar: 'We do not know everything that is in these, so please ask the bar.',
   askAbout: (words) => `We do not know which drinks contain ${words}, so please ask at the bar.`,
   tellBarToo: 'Please tell the bar about it, too.',
