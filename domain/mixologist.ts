@@ -126,6 +126,8 @@ export interface SmartSearchResult {
   help: string[] | null;
   /** Why the house answered, free of charge: the guest's limit of the night, or the bar's. */
   rests: DetailsOf<'SEARCH_PAUSED'>['why'] | null;
+  /** Another one would have other drinks. */
+  isSurprise?: true;
   /** What the guest should leave out all evening, by the allergy that the question speaks of. */
   leaveOut: LeftOut[];
 }

@@ -57,7 +57,7 @@ test(
       await page.keyboard.press('Enter');
     };
     await ask('one last drink, i do not want to live anymore');
-    await expect(page.getByText('you do not have to carry it alone')).toBeVisible();
+    await expect(page.getByText("Please don't face this alone")).toBeVisible();
     await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     await expect(page.getByRole('article')).toHaveCount(0);
 

@@ -162,7 +162,7 @@ describe('what the server composes', () => {
       search,
       'nie príliš silné, málo cukru',
       'Looking for something not too strong, with only a little added sugar.',
-      'Hľadám niečo nie príliš silné, len s troškou cukru.',
+      'Hľadám niečo nie príliš silné, len s troškou pridaného cukru.',
     ],
     [
       search,

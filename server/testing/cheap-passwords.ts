@@ -10,7 +10,13 @@ const { scrypt } = crypto;
 // Once in a process, which runs many files.
 if (!isEverything && scrypt.name !== 'cheapScrypt') {
   const cheapScrypt = (...[password, salt, length, options, callback]: HashCall) =>
-    scrypt(password, salt, length, process.env.PASSWORD_COST ? options : { ...options, N: cost }, callback);
+    scrypt(
+      password,
+      salt,
+      length,
+      process.env.PASSWORD_COST ? options : { ...options, N: cost },
+      callback,
+    );
   crypto.scrypt = cheapScrypt as typeof scrypt;
   syncBuiltinESMExports();
 }

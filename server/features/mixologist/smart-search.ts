@@ -67,6 +67,7 @@ export async function searchDrinks(
     engine: answer.engine,
     help: answer.isCrisis ? helpLines(searches.helpLine, language) : null,
     rests: 'rests' in answer ? answer.rests : null,
+    ...(whim.seed !== undefined && { isSurprise: true }),
     leaveOut: answer.leaveOut ?? [],
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Allergen, allergens } from '#domain/allergens.ts';
 import type { Drink } from '#domain/drinks.ts';
 import { seedFor } from '#scripts/testing/mode.mjs';
+import type { DrinkPage } from '#server/features/drinks/read-drinks.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';
 
@@ -77,14 +78,16 @@ describe('what a guest leaves out', () => {
     ]) {
       const counts = await marta.call('drinks.getDrinkCategories', { barId, ...filter });
       const input = { barId, ...format, ...filter };
-      let [cursor, found]: [string | null, number] = [null, 0];
+      let cursor: string | null = null;
+      let found = 0;
       do {
-        const { page, isDone, continueCursor } = await marta.call(
-          'drinks.getFilteredDrinksForBar',
-          { ...input, paginationOpts: { numItems: 50, cursor } },
-        );
-        found += page.length;
-        cursor = isDone ? null : continueCursor;
+        const paginationOpts = { numItems: 50, cursor };
+        const answer: DrinkPage = await marta.call('drinks.getFilteredDrinksForBar', {
+          ...input,
+          paginationOpts,
+        });
+        found += answer.page.length;
+        cursor = answer.isDone ? null : answer.continueCursor;
       } while (cursor);
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(found);
     }

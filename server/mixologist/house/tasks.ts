@@ -24,14 +24,13 @@ import type { HouseSearch, MenuDrink } from '#server/mixologist/engine.ts';
 import { analysisSteps } from '#server/mixologist/party/analysis.ts';
 import { hoursIn } from '#server/mixologist/party/duration.ts';
 import { isInDespair, newestOf, type Response } from '#server/mixologist/party/guests.ts';
-import { allergiesIn, readSafety, toLeaveOut } from '#server/mixologist/safety/safety.ts';
+import { allergiesIn, leftOutBy } from '#server/mixologist/search/allergies.ts';
 import { likeness } from '#server/mixologist/search/likeness.ts';
 import { profileOf } from '#server/mixologist/search/profile.ts';
 import { isReadable } from '#server/mixologist/search/readable.ts';
 import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
 import { searchHouse, type Whim } from '#server/mixologist/search/search.ts';
 import type { Steps } from '#server/threads/steps.ts';
-import { tokenize } from '#server/words/tokenize.ts';
 import type { Bar } from './bars.ts';
 
 /** A catalogue and a bar; only the bar is looked at. */
@@ -91,7 +90,7 @@ export const tasks = {
       ...answer,
       reasons,
       forModel: isForModel ? bar.described(language, among) : null,
-      leaveOut: toLeaveOut(readSafety(tokenize(query))),
+      leaveOut: leftOutBy(query),
     };
   },
 
@@ -166,7 +165,7 @@ export const tasks = {
 
   /** For each note of a guest, the allergens that it speaks of; null where it speaks of no allergy. */
   allergiesIn(notes: readonly string[]): (Allergen[] | null)[] {
-    return notes.map((note) => (isReadable(note) ? allergiesIn(readSafety(tokenize(note))) : null));
+    return notes.map(allergiesIn);
   },
 
   isInDespair(preferences: string): boolean {

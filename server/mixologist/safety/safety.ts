@@ -1,6 +1,5 @@
 // The safety layer: what a text says about its writer's safety, read before and apart from the search.
-import { type Allergen, allergens as allAllergens } from '#domain/allergens.ts';
-import type { LeftOut } from '#domain/without.ts';
+import type { Allergen } from '#domain/allergens.ts';
 import type { Concept } from '#server/mixologist/search/lexicon/concepts.ts';
 import { meaningPhrases } from '#server/mixologist/search/lexicon/meanings.ts';
 import { commonWords } from '#server/words/common-words.ts';
@@ -49,7 +48,8 @@ const noSafety: Safety = {
   isCrisis: false,
 };
 
-const medical = new Set<Abstaining>([
+/** Reasons of health. */
+export const medical = new Set<Abstaining>([
   'pregnancy',
   'breastfeeding',
   'medication',
@@ -135,20 +135,4 @@ function refusedBy(
   // Milk and eggs are refused for their taste as well; whoever names gluten or nuts means traces, too.
   const isTaste = allergens.every((one) => one === 'milk' || one === 'egg');
   return { allergens, concepts, isSugar, isStrict: isMedical || !isTaste, isMedical };
-}
-
-/**
- * The allergens that somebody must not have, as far as they are of the 14 of EU law; null for who speaks
- * of no allergy. A diet is none.
- */
-export function allergiesIn({ refused, unknown }: Safety): Allergen[] | null {
-  const harmful = refused.filter(({ isStrict, diet }) => isStrict && !diet);
-  if (harmful.length + unknown.length === 0) return null;
-  return allAllergens.filter((one) => harmful.some(({ allergens }) => allergens.includes(one)));
-}
-
-/** What somebody who writes this should leave out all evening, and not of taste or by a diet. */
-export function toLeaveOut(safety: Safety): LeftOut[] {
-  const isForbidden = safety.noAlcohol.some((reason) => medical.has(reason));
-  return [...(isForbidden ? ['alcohol' as const] : []), ...(allergiesIn(safety) ?? [])];
 }

@@ -11,7 +11,7 @@ import { leftOut, setLeftOut, useLeftOut } from './left-out.ts';
 const asked = createEveningValue('leaveOutAsked');
 
 /** Of what somebody has written: what is neither left out yet nor was asked about. */
-export function useToAsk(found: readonly LeftOut[]): LeftOut[] {
+function useToAsk(found: readonly LeftOut[]): LeftOut[] {
   const known = [...useLeftOut(), ...readWithout(useStoredValue(asked))];
   return found.filter((one) => !known.includes(one));
 }

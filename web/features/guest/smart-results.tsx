@@ -34,7 +34,9 @@ export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
   if (search.status === 'loading') return <Loading />;
   if (search.status === 'ready') {
     const browseHref = viewPath(bar.barCode, { view: 'browse' });
-    return <Results result={search.result} {...{ browseHref, onStartOver }} />;
+    return (
+      <Results result={search.result} onAgain={search.again} {...{ browseHref, onStartOver }} />
+    );
   }
   const error = search.status === 'failed' ? search.error : undefined;
   const reason = search.status === 'offline' ? 'offline' : unavailableReason(error);
@@ -68,10 +70,11 @@ function Loading() {
 interface ResultsProps {
   result: SmartSearchResult;
   browseHref: string;
+  onAgain: () => void;
   onStartOver: () => void;
 }
 
-function Results({ result, browseHref, onStartOver }: ResultsProps) {
+function Results({ result, browseHref, onAgain, onStartOver }: ResultsProps) {
   const text = useSmartText();
   const { searchInterpretation, recommendedDrinks, help, rests } = result;
   const section = useRef<HTMLElement>(null);
@@ -109,6 +112,11 @@ function Results({ result, browseHref, onStartOver }: ResultsProps) {
             ))}
           </div>
         </>
+      )}
+      {result.isSurprise && !rests && (
+        <Button look="secondary" className="justify-self-center" onClick={onAgain}>
+          {text.anotherSurprise}
+        </Button>
       )}
       {rests ? (
         <ButtonLink look="quiet" className="justify-self-center" href={browseHref}>

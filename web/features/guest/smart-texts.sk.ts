@@ -39,5 +39,6 @@ export const sk = {
   help: 'Čísla, na ktoré môžete zavolať',
   browse: 'Prezrieť ponuku',
   askAgain: 'Spýtať sa znova',
+  anotherSurprise: 'Prekvapte ma znova',
   startOver: 'Späť na všetky drinky',
 };

@@ -40,6 +40,7 @@ export const en = {
   help: 'Numbers to call',
   browse: 'Browse the menu',
   askAgain: 'Ask again',
+  anotherSurprise: 'Surprise me again',
   startOver: 'Back to all drinks',
 };
 

@@ -11,7 +11,7 @@ type Search =
   /** It is asked when the connection is back. */
   | { status: 'offline' }
   | { status: 'loading' }
-  | { status: 'ready'; result: SmartSearchResult }
+  | { status: 'ready'; result: SmartSearchResult; again: () => void }
   | { status: 'failed'; error: unknown; retry: () => void };
 
 interface Ended {
@@ -47,8 +47,16 @@ export function useSmartSearch(barId: string, query: string): Search {
       isCurrent = false;
     };
   }, [key, hasEnded, search, isConnected]);
+  // Who comes back to a surprise gets another one.
+  useEffect(() => () => void (cache.get(key)?.isSurprise && cache.delete(key)), [key]);
   const cached = cache.get(key);
-  if (cached) return { status: 'ready', result: cached };
+  if (cached) {
+    const again = () => {
+      cache.delete(key);
+      setEnded(undefined);
+    };
+    return { status: 'ready', result: cached, again };
+  }
   if (!hasEnded) return { status: isConnected ? 'loading' : 'offline' };
   return { status: 'failed', error: ended.error, retry: () => setEnded(undefined) };
 }
