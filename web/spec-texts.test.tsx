@@ -313,7 +313,6 @@ const unproven = [
   'Available Drinks',
   'All (3)',
   'Classic (3)',
-  'AI',
   'Type',
   'Actions',
   'AI Generated Drinks',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Language, languages } from '#domain/languages.ts';
+import { LanguageTabs } from '#web/components/language-tabs.tsx';
 import { useText } from '#web/i18n/language.ts';
 import { DraftedField } from './drafted-field.tsx';
 import { fieldNames } from './form-problems.ts';
@@ -10,8 +11,8 @@ import {
   type FormValue,
   shownText,
 } from './form-value.ts';
-import { LanguageTabs } from './language-tabs.tsx';
 import { changedTexts } from './text-fields.tsx';
+import { useEditorText } from './texts.ts';
 
 const parts: DraftedText[] = ['instructions', 'garnish'];
 
@@ -29,13 +30,21 @@ export function StepFields({ value, drafts, shown, onShow, onChange }: StepField
   const panelId = useId();
   const written = languages.filter((language) => value.texts[language]);
   const language = written.includes(shown) ? shown : (written[0] ?? shown);
+  const text = useEditorText();
   const texts = value.texts[language];
   const hasTabs = written.length > 1;
   if (!texts) return null;
   return (
     <div className="grid gap-4">
       {hasTabs && (
-        <LanguageTabs panelId={panelId} texts={value.texts} shown={language} onShow={onShow} />
+        <LanguageTabs
+          panelId={panelId}
+          label={text.languages}
+          missing={text.missingLanguage}
+          texts={value.texts}
+          shown={language}
+          onShow={onShow}
+        />
       )}
       <fieldset id={panelId} aria-label={preferences.languageName[language]} className="grid gap-4">
         {parts.map((part) => {

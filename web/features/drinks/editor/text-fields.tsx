@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { type Language, languages } from '#domain/languages.ts';
 import { ownDrinkLimits } from '#domain/own-drinks.ts';
+import { LanguageTabs, tabId } from '#web/components/language-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { fieldNames } from './form-problems.ts';
 import { type ChangeForm, type FormTexts, type FormValue, nameOf, newTexts } from './form-value.ts';
-import { LanguageTabs, tabId } from './language-tabs.tsx';
 import { useEditorText } from './texts.ts';
 
 interface TextFieldsProps {
@@ -28,6 +28,8 @@ export function TextFields({ value, shown, onShow, errorAt, onChange }: TextFiel
     <div className="grid gap-4">
       <LanguageTabs
         panelId={panelId}
+        label={text.languages}
+        missing={text.missingLanguage}
         texts={value.texts}
         shown={shown}
         wrong={languages.filter((language) => errorAt(fieldNames.name(language)))}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type Language, languages } from '#domain/languages.ts';
 import { type OwnIngredientTexts, ownIngredientLimits } from '#domain/own-ingredients.ts';
+import { LanguageTabs, tabId } from '#web/components/language-tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { FormErrors } from './form-errors.ts';
 import { type ChangeForm, type FormValue, noTexts } from './form-value.ts';
@@ -20,6 +20,7 @@ interface TextFieldsProps {
 /** Description and instructions, in one language or both, and the name in the other one. */
 export function TextFields({ value, main, errors, onChange }: TextFieldsProps) {
   const text = useOwnText();
+  const panelId = useId();
   const wrong = languages.find((language) => errors[`name-${language}`]);
   const [chosen, choose] = useState<Language>();
   const written = languages.filter((language) => value.texts[language]);
@@ -36,55 +37,61 @@ export function TextFields({ value, main, errors, onChange }: TextFieldsProps) {
     });
   return (
     <>
-      <fieldset aria-label={text.languages} className="flex flex-wrap gap-2">
-        {languages.map((language) => (
-          <Chip key={language} pressed={language === shown} onClick={() => choose(language)}>
-            {text.languageNames[language]}
-            {!value.texts[language] && (
-              <span className="font-normal opacity-75">{text.notWritten}</span>
+      <LanguageTabs
+        panelId={panelId}
+        label={text.languages}
+        missing={text.notWritten}
+        texts={value.texts}
+        shown={shown}
+        wrong={wrong ? [wrong] : []}
+        onShow={choose}
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabId(panelId, shown)}
+        className="grid gap-4"
+      >
+        {texts ? (
+          <>
+            {shown !== main && (
+              <NameField language={shown} value={value} errors={errors} onChange={onChange} />
             )}
-          </Chip>
-        ))}
-      </fieldset>
-      {texts ? (
-        <>
-          {shown !== main && (
-            <NameField language={shown} value={value} errors={errors} onChange={onChange} />
-          )}
-          <TextArea
-            label={text.description}
-            hint={text.optional}
-            lang={shown}
-            rows={2}
-            limit={ownIngredientLimits.description}
-            value={texts.description}
-            onChange={(event) => change({ description: event.target.value })}
-          />
-          {value.parts.length > 0 && (
             <TextArea
-              label={text.instructions}
+              label={text.description}
               hint={text.optional}
               lang={shown}
-              rows={4}
-              limit={ownIngredientLimits.instructions}
-              value={texts.instructions}
-              onChange={(event) => change({ instructions: event.target.value })}
+              rows={2}
+              limit={ownIngredientLimits.description}
+              value={texts.description}
+              onChange={(event) => change({ description: event.target.value })}
             />
-          )}
-          {written.length > 1 && shown !== main && (
-            <Button look="quiet" className="justify-self-start" onClick={remove}>
-              {text.removeTexts[shown]}
+            {value.parts.length > 0 && (
+              <TextArea
+                label={text.instructions}
+                hint={text.optional}
+                lang={shown}
+                rows={4}
+                limit={ownIngredientLimits.instructions}
+                value={texts.instructions}
+                onChange={(event) => change({ instructions: event.target.value })}
+              />
+            )}
+            {written.length > 1 && shown !== main && (
+              <Button look="quiet" className="justify-self-start" onClick={remove}>
+                {text.removeTexts[shown]}
+              </Button>
+            )}
+          </>
+        ) : (
+          <div className="grid justify-items-start gap-3">
+            <p className="text-ink-2">{text.fallback[shown]}</p>
+            <Button look="secondary" onClick={() => change({})}>
+              {text.writeIn[shown]}
             </Button>
-          )}
-        </>
-      ) : (
-        <div className="grid justify-items-start gap-3">
-          <p className="text-ink-2">{text.fallback[shown]}</p>
-          <Button look="secondary" onClick={() => change({})}>
-            {text.writeIn[shown]}
-          </Button>
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -29,7 +29,6 @@ export const sk = {
   more: 'Viac: opis, domáca výroba, cukor, farba',
   texts: 'Opis a jazyky',
   languages: 'Jazyk textov',
-  languageNames: { en: 'angličtina', sk: 'slovenčina' },
   notWritten: 'nenapísané',
   name: 'Názov',
   description: 'Opis',

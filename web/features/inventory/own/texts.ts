@@ -27,7 +27,6 @@ export const en = {
   more: 'More: description, house-made, sugar, colour',
   texts: 'Description and languages',
   languages: 'Language of the texts',
-  languageNames: { en: 'English', sk: 'Slovak' },
   notWritten: 'not written',
   name: 'Name',
   description: 'Description',

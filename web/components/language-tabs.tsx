@@ -1,13 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { type Language, languages } from '#domain/languages.ts';
 import { useText } from '#web/i18n/language.ts';
-import type { FormValue } from './form-value.ts';
-import { useEditorText } from './texts.ts';
 
 interface LanguageTabsProps {
   /** Of what is shown below. */
   panelId: string;
-  texts: FormValue['texts'];
+  /** Names the tabs. */
+  label: string;
+  /** Beside a language in which nothing is written. */
+  missing: string;
+  texts: Partial<Record<Language, unknown>>;
   shown: Language;
   /** Languages with fields that must be mended. */
   wrong?: readonly Language[];
@@ -19,8 +21,8 @@ export function tabId(panelId: string, language: Language): string {
 }
 
 /** Chooses the language whose texts are edited. */
-export function LanguageTabs({ panelId, texts, shown, wrong = [], onShow }: LanguageTabsProps) {
-  const text = useEditorText();
+export function LanguageTabs(props: LanguageTabsProps) {
+  const { panelId, label, missing, texts, shown, wrong = [], onShow } = props;
   const { preferences } = useText();
   const press = ({ key }: KeyboardEvent) => {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
@@ -31,7 +33,7 @@ export function LanguageTabs({ panelId, texts, shown, wrong = [], onShow }: Lang
   return (
     <div
       role="tablist"
-      aria-label={text.languages}
+      aria-label={label}
       className="flex gap-1 rounded-full border border-line bg-bg p-1"
       onKeyDown={press}
     >
@@ -51,9 +53,7 @@ export function LanguageTabs({ panelId, texts, shown, wrong = [], onShow }: Lang
           {preferences.languageName[language]}
           {wrong.includes(language) && <span className="size-2 rounded-full bg-bad" />}
           {!texts[language] && (
-            <span className="font-normal text-xs opacity-70 max-[430px]:sr-only">
-              {text.missingLanguage}
-            </span>
+            <span className="font-normal text-xs opacity-70 max-[430px]:sr-only">{missing}</span>
           )}
         </button>
       ))}
