@@ -13,7 +13,7 @@ export function BarDot({
     <span
       role="img"
       aria-label={text[state]}
-      className={`forced-color-adjust-none size-2.5 flex-none rounded-full ${isActive && isOpen ? 'bg-ok' : 'bg-muted'}`}
+      className={`forced-color-adjust-none size-2.5 flex-none rounded-full ${isActive && isOpen ? 'bg-ok' : 'bg-[light-dark(#767679,#a4a4a8)]'}`}
     />
   );
 }

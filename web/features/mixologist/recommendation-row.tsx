@@ -11,7 +11,7 @@ import { useRecommendationChanges } from './use-recommendation-changes.ts';
 
 const impactLooks: Record<Level, string> = {
   high: 'border-ok text-ok',
-  medium: 'border-brass text-brass',
+  medium: 'border-warn text-warn',
   low: 'border-info text-info',
 };
 
