@@ -19,7 +19,6 @@ export function SelectBox({ drink, isSelected, onSelect }: SelectBoxProps) {
     >
       <input
         type="checkbox"
-        className="size-5 accent-fill"
         aria-label={text.selectOf(drink.name)}
         checked={isSelected}
         onChange={({ nativeEvent }) =>

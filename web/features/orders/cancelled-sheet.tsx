@@ -1,4 +1,5 @@
 import Ban from 'lucide-react/icons/ban';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
 import type { CancelledOrder } from '#domain/orders.ts';
 import { DrinkPicture } from '#web/components/drink-picture.tsx';
@@ -121,8 +122,13 @@ function CancelledTogether({ barId, batch, orders }: CancelledTogetherProps) {
           {text.bringBackAll}
         </Button>
       </div>
-      <details>
-        <summary className="flex min-h-[44px] cursor-pointer items-center text-ink-2 text-sm">
+      <details className="group">
+        <summary className="flex min-h-[44px] cursor-pointer items-center gap-2 text-ink-2 text-sm">
+          <ChevronDown
+            aria-hidden
+            size={16}
+            className="transition-transform group-open:rotate-180"
+          />
           {text.oneByOne}
         </summary>
         <ul className="pl-3">

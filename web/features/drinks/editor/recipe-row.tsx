@@ -81,7 +81,6 @@ export function RecipeRow(props: RecipeRowProps) {
             <label className="mr-auto flex min-h-[44px] items-center gap-2 px-2 text-sm">
               <input
                 type="checkbox"
-                className="size-5 accent-fill"
                 aria-label={text.isOptionalOf(name)}
                 checked={item.isOptional}
                 onChange={(event) => onChange({ isOptional: event.target.checked })}

@@ -53,7 +53,7 @@ export function AllergenFields(props: AllergenFieldsProps) {
           <input
             type="radio"
             name={id}
-            className="size-5 flex-none accent-(--fill)"
+            className="flex-none"
             checked={isOn}
             onChange={() => onChange({ allergens: to() })}
           />

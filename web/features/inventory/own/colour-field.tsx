@@ -53,7 +53,7 @@ export function ColourField({ colour, kindName, onChange }: ColourFieldProps) {
         <label className="flex min-h-[44px] items-center gap-2 pl-2 text-sm">
           <input
             type="color"
-            className={`size-9 cursor-pointer rounded-full border-0 bg-transparent p-0 ${isOther ? 'outline-2 outline-ink' : ''}`}
+            className={`size-9 cursor-pointer outline-offset-2 ${isOther ? 'outline-2 outline-ink' : ''}`}
             value={colour ?? '#e8c468'}
             onChange={(event) => onChange({ color: event.target.value })}
           />
