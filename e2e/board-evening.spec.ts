@@ -228,6 +228,20 @@ test('declines all orders of a bottle that ran out, together', async ({ bartende
     .toEqual([{ is_available: true }]);
 });
 
+test('a phone counts held tickets beside the waiting ones', async ({ bartenderAt, server }) => {
+  const { page: mika, barId } = await bartenderAt('Held', {
+    section: 'orders',
+    shelf: ['gin', 'campari', 'sweet-vermouth'],
+    viewport: { width: 390, height: 844 },
+  });
+  await place(server, barId, [{ drink: 'negroni' }, { drink: 'negroni', guest: 'Jo' }]);
+  await expect(card(mika, 'Negroni by Jo')).toBeVisible();
+  await server.sql(
+    `update orders set is_on_hold = true where bar_id = '${barId}' and guest_name = 'Jo'`,
+  );
+  await expect(mika.getByRole('button', { name: /^New Orders.*1 on hold$/ })).toBeVisible();
+});
+
 test(
   'changes places by key and by dragging, and holds tickets back',
   journeyOnBothEngines,

@@ -8,6 +8,7 @@ import { useText } from '#web/i18n/language.ts';
 import { navigate, useAddress } from '#web/navigation/location.ts';
 import { useQuery } from '#web/rpc/hooks.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import { DiskNotice } from './disk-notice.tsx';
 import { beginFirstSteps } from './first-steps-state.ts';
@@ -98,7 +99,9 @@ export function Shell({ barId, section, children }: ShellProps) {
       {bar && <NewOrdersAlert key={bar._id} bar={bar} />}
       {adding && (
         <Sheet label={text.newBar} closeLabel={common.close} onClose={() => setAdding(false)}>
-          <h2 className="mb-5 text-2xl">{text.newBar}</h2>
+          <div className="mb-5">
+            <SheetTitle>{text.newBar}</SheetTitle>
+          </div>
           <CreateBar
             onCreated={(created) => {
               setAdding(false);

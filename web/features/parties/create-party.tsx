@@ -10,6 +10,7 @@ import { useMutation } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { SheetTitle } from '#web/ui/sheet-title.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { LinkButtons } from './link-buttons.tsx';
@@ -70,7 +71,7 @@ export function CreateParty({ bar, onClose }: { bar: OwnBar; onClose: () => void
         </div>
       ) : (
         <form className="grid gap-4" onSubmit={submit}>
-          <h2 className="pr-12 text-2xl">{text.newParty}</h2>
+          <SheetTitle>{text.newParty}</SheetTitle>
           <Field
             label={text.name}
             value={name}
