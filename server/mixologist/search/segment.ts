@@ -125,7 +125,8 @@ function isMeant(
   if (isOrdinaryName(words) && length >= others) return isOrdered(tokens, from, from + length);
   // "Whiskey and ginger are out": no ale.
   const last = tokens[from + length - 1] ?? '';
-  if (typos > 0 && last.length < 4 && commonWords.has(last)) return false;
+  const isGuessed = typos > 0 && last !== words.at(-1);
+  if (isGuessed && last.length < 4 && commonWords.has(last)) return false;
   // The beginning of a name may be an ingredient: "red wine", "passionfruit".
   const written = tokens.slice(from, from + length).join('').length;
   if (written < words.join('').length * wholeName && others >= length) return false;
