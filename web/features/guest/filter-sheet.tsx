@@ -125,7 +125,7 @@ function Ingredients({ barId, chosen, onChange }: IngredientsProps) {
               <label key={_id} className="flex min-h-[44px] items-center gap-3">
                 <input
                   type="checkbox"
-                  className="size-5 accent-(--fill)"
+                  className="size-5"
                   checked={chosen.includes(_id)}
                   onChange={() => toggle(_id)}
                 />

@@ -138,7 +138,7 @@ function Choice({ label, count, isStrong = false, checked, onChange }: ChoicePro
     <label className="flex min-h-[44px] items-center gap-3 border-line border-b py-2">
       <input
         type="checkbox"
-        className="size-5 flex-none accent-(--bad)"
+        className="size-5 flex-none"
         checked={checked}
         onChange={onChange}
       />

@@ -104,7 +104,7 @@ export function DeclineSheet({ barId, ticket, onDecline, onClose }: DeclineSheet
               <label className="flex min-h-[44px] items-center gap-3">
                 <input
                   type="checkbox"
-                  className="size-5 flex-none accent-(--fill)"
+                  className="size-5 flex-none"
                   checked={takesOff}
                   onChange={({ target }) => setTakesOff(target.checked)}
                 />
