@@ -151,7 +151,7 @@ test('a guest skips to the drinks, searches, filters, orders and takes an order 
   await walk(page, 16);
   await type(page, page.getByLabel('Find an ingredient'), 'tonic', { back: true });
   await press(page, page.getByRole('checkbox', { name: /^Tonic water/ }), { key: 'Space' });
-  await press(page, button(page, 'Show drinks'));
+  await press(page, button(page, /^Show \d+ drinks?$/));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(filters).toBeFocused();
   await expect(filters).toHaveAccessibleName('Filters, 1 active');
@@ -173,11 +173,13 @@ test('a guest skips to the drinks, searches, filters, orders and takes an order 
   await page.keyboard.press('Enter');
   await press(page, place);
   await expect(sheet).toHaveCount(0);
-  await expect(card).toBeFocused();
+  // The search is over: the menu begins anew.
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expectFocus(page);
   await expect(mika.getByText('1 total order')).toBeVisible();
 
   // The state of the order lies at the lower edge, over nothing that has the focus.
-  await press(page, button(page, 'All'), { back: true });
+  await press(page, button(page, 'All'));
   await type(page, page.getByRole('searchbox'), 'rum', { back: true });
   await press(page, filters);
   await press(page, button(page, 'Clear all'), { back: true });
@@ -250,7 +252,8 @@ test('a bartender starts, completes and declines orders, undoes, pauses and resu
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Station: all' })).toBeFocused();
+  // The menu that it came from has closed.
+  await expectFocus(page);
 
   const open = page.getByRole('button', { name: /^Open: / });
   await press(page, open, { back: true });

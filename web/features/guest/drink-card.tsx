@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import type { Allergen } from '#domain/allergens.ts';
 import type { Drink } from '#domain/drinks.ts';
 import { applySubstitutions } from '#web/components/apply-substitutions.ts';
@@ -8,6 +8,7 @@ import { StrengthBars } from '#web/components/strength-bars.tsx';
 import { useLanguage, useText } from '#web/i18n/language.ts';
 import * as icons from '#web/ui/icon-paths.ts';
 import { LineIcon } from '#web/ui/line-icon.tsx';
+import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { openDrink } from './menu-address.ts';
 import { SoldOut } from './sold-out.tsx';
 
@@ -29,8 +30,11 @@ export const DrinkCard = memo(function DrinkCard({ drink, reason, eager, size }:
   const isSoldOut = menu?.soldOut;
   const isWide = size === 'wide';
   const nameOf = (one: Allergen) => text.allergens[one] ?? one;
+  const card = useRef<HTMLElement>(null);
+  useFocusParentOnUnmount(card);
   return (
     <article
+      ref={card}
       className={`tinted relative flex overflow-hidden rounded-lg border border-line transition-transform active:scale-[.98] ${
         size
           ? `min-h-[200px] [--glow:70%_110%_at_22%_46%] ${isWide ? 'md:col-span-full md:min-h-[300px]' : 'md:min-h-[240px]'}`
