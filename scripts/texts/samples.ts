@@ -60,8 +60,17 @@ const letterEvent = {
   forgot: 'https://example.com/…',
 };
 
+/** Lists of what a guest leaves out. */
+const leftOut = [[['egg']], [['alcohol', 'milk', 'nuts']]];
+
 /** Arguments that are no words or numbers, by the key of their text. */
 const special: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'web/components/left-out without': leftOut,
+  'web/components/left-out remove': [['egg']],
+  'web/components/left-out goesAlong': leftOut,
+  'web/components/left-out conflict': leftOut,
+  'web/components/left-out ask': leftOut,
+  'web/components/left-out from': leftOut,
   'web/features/guest/drink-texts.ts units': [['1'], ['1.5'], ['2']],
   'web/features/drinks/editor units': [['1'], ['1.5'], ['2']],
   'web/features/credits usage.chartOf': [['$0.05']],
