@@ -97,8 +97,17 @@ test('pages load no foreign script and log no error', async ({ guest, makeBar })
   const code = await makeBar('Quiet');
   const page = await guest();
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const missing: string[] = [];
+  page.on('console', (message) => {
+    const isMissingPage =
+      message.text().includes('404') && missing.includes(message.location().url);
+    if (message.type() === 'error' && !isMissingPage) errors.push(message.text());
+  });
   page.on('pageerror', (error) => errors.push(error.message));
+  page.on('response', (answer) => {
+    const isPage = answer.request().isNavigationRequest();
+    if (isPage && answer.status() === 404) missing.push(answer.url());
+  });
   for (const path of ['/', `/?bar=${code}`, '/?bar=WRONG', '/party/ABC123', '/bartender/signup']) {
     const answer = await page.goto(path);
     expect(answer?.headers()['content-security-policy']).toMatch(
@@ -106,8 +115,9 @@ test('pages load no foreign script and log no error', async ({ guest, makeBar })
     );
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  // The browser itself logs the 401 response of the token request.
+  // The browser itself logs the 401 response of the token request, and pages that are not found.
   expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
+  expect(missing).toHaveLength(2);
 });
 
 test('no page violates its content security policy, and injected scripts do not run', async ({
