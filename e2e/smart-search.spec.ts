@@ -65,7 +65,7 @@ test(
     const cards = page.getByRole('article');
     await expect(cards.first()).toContainText('Virgin Mojito');
     await expect(cards.filter({ hasText: /[1-9]\d*% alcohol/ })).toHaveCount(0);
-    await expect(page.getByText(/tell the bartender/)).toBeVisible();
+    await expect(page.getByText(/tell the bar about it/)).toBeVisible();
   },
 );
 

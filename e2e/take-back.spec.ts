@@ -50,14 +50,16 @@ test('takes back a whole round, but for what the bartender has begun', async ({
   const question = list.getByRole('group', { name: 'Cancel 3 drinks?' });
   const yes = question.getByRole('button', { name: 'Yes, cancel' });
   await expect(yes).toBeVisible();
-  // The guest's phone has not heard of it.
-  await marta.route('**/api/orders.cancelOwnOrders', async (route) => {
-    const [zombie] = await server.sql(
-      `select id from orders where bar_id = '${barId}' and drink_id = 'zombie'`,
-    );
-    await call(mika, 'orders.updateOrderStatus', { orderId: zombie?.id, status: 'processing' });
-    await route.continue();
-  });
+  /** The bartender begins it while the guest takes it back, whose phone has not heard of it. */
+  const beginMeanwhile = (drinkId: string) =>
+    marta.route('**/api/orders.cancelOwnOrders', async (route) => {
+      const [begun] = await server.sql(
+        `select id from orders where bar_id = '${barId}' and drink_id = '${drinkId}' and status = 'new'`,
+      );
+      await call(mika, 'orders.updateOrderStatus', { orderId: begun?.id, status: 'processing' });
+      await route.continue();
+    });
+  await beginMeanwhile('zombie');
   await yes.click();
   await expect(
     marta.getByText('One drink was already started; the others are cancelled.'),
@@ -71,11 +73,7 @@ test('takes back a whole round, but for what the bartender has begun', async ({
   await order(marta, 'Mojito');
   const placed = marta.locator('[data-sonner-toast]').filter({ hasText: 'Order placed' });
   const undo = placed.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeVisible();
-  const [mojito] = await server.sql(
-    `select id from orders where bar_id = '${barId}' and drink_id = 'mojito' and status = 'new'`,
-  );
-  await call(mika, 'orders.updateOrderStatus', { orderId: mojito?.id, status: 'processing' });
+  await beginMeanwhile('mojito');
   await undo.click();
   await expect(marta.getByText('The bartender was faster')).toBeVisible();
 });
