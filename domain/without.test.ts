@@ -17,11 +17,18 @@ it.each([
   ['what nobody knows', { isKnown: false }, ['egg']],
   ['nothing that is left out', { has: ['milk'] }, []],
 ] as const)('finds %s', (_what, allergens, found) => {
-  const drink = { allergens: { has: [], may: [], isKnown: true, ...allergens }, alcoholUnits: 2 };
+  const drink = {
+    allergens: { has: [], may: [], isKnown: true, ...allergens },
+    alcoholUnits: 2,
+    alcoholContent: 9,
+  };
   expect(conflictsOf(drink as never, ['egg'])).toEqual(found);
 });
 
 it('finds alcohol', () => {
   const drink = { allergens: { has: [], may: [], isKnown: true }, alcoholUnits: 1.5 };
-  expect(conflictsOf(drink, ['alcohol', 'egg'])).toEqual(['alcohol']);
+  expect(conflictsOf({ ...drink, alcoholContent: 12 }, ['alcohol', 'egg'])).toEqual(['alcohol']);
+  // A dash of bitters.
+  const little = { ...drink, alcoholUnits: 0, alcoholContent: 0.4 };
+  expect(conflictsOf(little, ['alcohol'])).toEqual(['alcohol']);
 });

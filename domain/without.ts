@@ -20,12 +20,16 @@ export function filterOf(without: readonly LeftOut[]) {
   };
 }
 
+type KnownParts = Pick<Drink, 'allergens' | 'alcoholUnits' | 'alcoholContent'>;
+
 /** What a drink has of it, or may have; what is not known counts as well. */
 export function conflictsOf(
-  { allergens: { has, may, isKnown }, alcoholUnits }: Pick<Drink, 'allergens' | 'alcoholUnits'>,
+  { allergens: { has, may, isKnown }, alcoholUnits, alcoholContent }: KnownParts,
   without: readonly LeftOut[],
 ): LeftOut[] {
   return without.filter((one) =>
-    one === 'alcohol' ? alcoholUnits > 0 : !isKnown || has.includes(one) || may.includes(one),
+    one === 'alcohol'
+      ? alcoholUnits + alcoholContent > 0
+      : !isKnown || has.includes(one) || may.includes(one),
   );
 }

@@ -46,7 +46,7 @@ async function updateServer(page: Page) {
     },
   );
   await page.context().setOffline(true);
-  await expect(page.getByText('Offline')).toBeVisible();
+  await expect(page.getByText('Offline').first()).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Offline')).toHaveCount(0);
 }

@@ -76,7 +76,7 @@ export class GuestPages {
       return new CompressedPage(fill(preferences, rendered), policy, status);
     };
     // What one guest leaves out is no page for others.
-    if (!page.isCacheable || own.leftOut)
+    if (!page.isCacheable || (page.kind === 'bar' && own.leftOut))
       return this.#renderer.render({ ...rendering, finish: compress });
     const key = `${page.address} ${own.language} ${theme} ${own.unitPreference}`;
     return (await this.#cached(key, from)) ?? this.#render(key, rendering, compress);

@@ -98,13 +98,16 @@ export class House {
   }
 
   /** For each note of a guest, the allergens that it speaks of; null where it speaks of no allergy. */
-  async allergiesIn(notes: readonly string[], asker: Asker): Promise<Result<'allergiesIn'>> {
+  async allergiesIn(
+    notes: readonly string[],
+    asker: Asker,
+    place: string,
+  ): Promise<Result<'allergiesIn'>> {
     const unread = notes.filter((note) => this.#notes.get(note) === undefined);
-    if (unread.length > 0) {
-      const read = await this.#run('allergiesIn', unread, asker);
-      unread.forEach((note, n) => this.#notes.set(note, { allergy: read[n] ?? null }));
-    }
-    return notes.map((note) => this.#notes.get(note)?.allergy ?? null);
+    const read = unread.length > 0 ? await this.#run('allergiesIn', unread, asker, place) : [];
+    const found = new Map(unread.map((note, n) => [note, { allergy: read[n] ?? null }]));
+    for (const [note, reading] of found) this.#notes.set(note, reading);
+    return notes.map((note) => (found.get(note) ?? this.#notes.get(note))?.allergy ?? null);
   }
 
   isInDespair(text: string, asker: Asker): Promise<boolean> {
@@ -115,10 +118,10 @@ export class House {
     name: N,
     input: Parameters<Tasks[N]>[0],
     { turn, signal }: Asker,
-    bar?: HouseBar,
+    bar: HouseBar | string = '',
   ): Promise<Result<N>> {
     const budgetMs = budgetsMs[name] ?? usualBudgetMs;
-    const [resources, place] = [bar?.resources ?? [], bar?.id ?? ''];
+    const [resources, place] = typeof bar === 'string' ? [[], bar] : [bar.resources, bar.id];
     const task = { name, input, resources, turn, place, budgetMs, signal };
     return this.#pool.run(task) as Promise<Result<N>>;
   }

@@ -108,7 +108,8 @@ export const getDrinkCategories = query({
   access: visitedBar,
   isPublic: true,
   reads: ({ barId }) => topics.menu(barId),
-  run: (call, { barId: _, ...filter }) => drinks.drinkCategoriesOf(call, call.granted, filter),
+  run: (call, { barId: _, searchTerm, ...filter }) =>
+    drinks.drinkCategoriesOf(call, call.granted, { searchTerm: searchTerm?.trim(), ...filter }),
 });
 
 export const getDrinkAllergens = query({

@@ -43,7 +43,7 @@ export async function searchDrinks(
   const menu = await menus.require(db, bar.id);
   const houseBar = await house.bar(db, bar.id, menu);
   // Cached for everyone until the menu changes; a cached answer is free.
-  const leftOut = leftOutBy(without);
+  const leftOut = settingOf(without);
   const among = leftOut.length > 0 ? menu.suitable(without) : undefined;
   const whim = await whimOf(call, bar, query);
   const asked = { query, among, ...whim };
@@ -67,8 +67,8 @@ export async function searchDrinks(
     engine: answer.engine,
     help: answer.isCrisis ? helpLines(searches.helpLine, language) : null,
     rests: 'rests' in answer ? answer.rests : null,
-    ...(whim.seed !== undefined && { isSurprise: true }),
-    leaveOut: answer.leaveOut ?? [],
+    ...(whim.seed !== undefined && !answer.isCrisis && { isSurprise: true }),
+    leaveOut: answer.isCrisis ? [] : (answer.leaveOut ?? []),
   };
 }
 
@@ -170,7 +170,7 @@ function reasonToRest(error: unknown): SmartSearchResult['rests'] {
 }
 
 /** In a fixed order: the same setting is the same question. */
-function leftOutBy({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>): LeftOut[] {
+function settingOf({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>): LeftOut[] {
   return leavable.filter((one) =>
     one === 'alcohol' ? isAlcoholFree : withoutAllergens.includes(one),
   );

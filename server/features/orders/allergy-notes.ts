@@ -13,12 +13,13 @@ const tellsOfAllergy = /al+er[gj]|intoler|anaf|anaph|celia|coelia|epipen|histami
 
 export async function withAllergies(
   { house, address }: Pick<Context, 'house' | 'address'>,
+  barId: string,
   drinks: readonly DrinkRequest[],
 ): Promise<DrinkRequest[]> {
   const notes = [...new Set(drinks.flatMap(({ notes }) => notes ?? []))];
   if (notes.length === 0) return [...drinks];
   const asker = { turn: `notes ${networkOf(address)}`, signal: AbortSignal.timeout(patienceMs) };
-  const read = await house.allergiesIn(notes, asker).catch(() => notes.map(roughly));
+  const read = await house.allergiesIn(notes, asker, barId).catch(() => notes.map(roughly));
   const allergies = new Map(notes.map((note, n) => [note, read[n] ?? null]));
   return drinks.map((drink) => ({ ...drink, allergy: allergies.get(drink.notes ?? '') ?? null }));
 }

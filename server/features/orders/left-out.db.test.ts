@@ -123,6 +123,16 @@ describe('what a guest leaves out', () => {
   });
 });
 
+it('no drink and no further surprise for who is in despair', async () => {
+  const found = await world
+    .browser()
+    .call('naturalLanguageSearch.searchDrinksWithNaturalLanguage', {
+      ...{ barId, query: 'surprise me, I want to end my life' },
+    });
+  expect(found).toMatchObject({ recommendedDrinks: [], leaveOut: [] });
+  expect(found.isSurprise).toBeUndefined();
+});
+
 const ownOrders = (guest: Person) => guest.call('orders.getGuestOrders', { barId });
 const order = (guest: Person, more: object) =>
   guest.ask('orders.createOrder', { barId, drinkId: 'daiquiri', guestName: 'Marta', ...more });
@@ -145,6 +155,20 @@ describe('orders', () => {
       { without: [], allergy: [] },
     ]);
     expect(await lee.ask('orders.getOrdersForBar', { barId })).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['SEVERE ALLERGY!', []],
+    ['I carry an EpiPen', []],
+    ['I am coeliac', ['gluten']],
+    ['mám celiakiu', ['gluten']],
+    ['som vegán', null],
+    ["I'm pregnant, no alcohol please", null],
+    ['less ice, no straw', null],
+  ])('are marked by what their note says: %s', async (notes, allergy) => {
+    const guest = world.browser();
+    await order(guest, { notes });
+    expect(await ownOrders(guest)).toMatchObject([{ allergy }]);
   });
 
   it('of a round share it, and have notes of their own', async () => {

@@ -63,6 +63,7 @@ async function place<T>(
   const { db, menus, orderRates, granted: guestKey, address, viewer, idempotentCall } = call;
   try {
     orderRates.take({ guestKey, address, barId }, drinks.length);
+    const read = await withAllergies(call, barId, drinks);
     const menu = await inTurn(call, () => menus.of(db, barId));
     if (menu && drinks.every(({ drink_id }) => menu.canOrder(drink_id))) {
       orderRates.takeOfBar({ address, barId }, drinks.length);
@@ -76,7 +77,7 @@ async function place<T>(
         account_id: viewer.identity?.account.id ?? null,
         round_id: roundId,
         without,
-        drinks: await withAllergies(call, drinks),
+        drinks: read,
       });
       if (isPlaced) return answer;
     }

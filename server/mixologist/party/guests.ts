@@ -115,6 +115,7 @@ function safetyIn(texts: readonly string[]): Safety {
     refused: read.flatMap(({ refused }) => refused),
     unknown: read.flatMap(({ unknown }) => unknown),
     isMedical: read.some(({ isMedical }) => isMedical),
+    isGrave: read.some(({ isGrave }) => isGrave),
     isCrisis: read.some(({ isCrisis }) => isCrisis),
   };
 }

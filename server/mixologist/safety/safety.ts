@@ -36,6 +36,8 @@ export interface Safety {
   unknown: readonly string[];
   /** An allergy or an illness: the guest is asked to tell the bar. */
   isMedical: boolean;
+  /** A severe allergy, also one that is not named. */
+  isGrave: boolean;
   /** The writer speaks of harming themselves. */
   isCrisis: boolean;
 }
@@ -45,6 +47,7 @@ const noSafety: Safety = {
   refused: [],
   unknown: [],
   isMedical: false,
+  isGrave: false,
   isCrisis: false,
 };
 
@@ -119,6 +122,7 @@ function read(tokens: readonly string[]): Safety {
     noAlcohol: [...reasons],
     refused: [...new Map(refused.map((one) => [JSON.stringify(one), one])).values()],
     unknown: [...new Set(harm.words)],
+    isGrave: harm.isGrave,
     isMedical:
       harm.isGrave ||
       harm.substances.length > 0 ||

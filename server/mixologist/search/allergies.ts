@@ -12,11 +12,14 @@ export function allergiesIn(note: string): Allergen[] | null {
 
 /**
  * The allergens that somebody must not have, as far as they are of the 14 of EU law; null for who speaks
- * of no allergy. A diet is none.
+ * of no allergy. Coeliac disease is one, a choice of food or a pregnancy is none.
  */
-function allergiesOf({ refused, unknown }: Safety): Allergen[] | null {
-  const harmful = refused.filter(({ isStrict, diet }) => isStrict && !diet);
-  if (harmful.length + unknown.length === 0) return null;
+function allergiesOf({ refused, unknown, isGrave }: Safety): Allergen[] | null {
+  const harmful = refused.filter(
+    ({ allergens: named, isStrict, isMedical, diet }) =>
+      isStrict && (!diet || (isMedical && named.length > 0 && diet !== 'pregnancy')),
+  );
+  if (!isGrave && harmful.length + unknown.length === 0) return null;
   return allergens.filter((one) => harmful.some((refusal) => refusal.allergens.includes(one)));
 }
 

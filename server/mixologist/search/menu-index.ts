@@ -49,6 +49,8 @@ export class MenuIndex {
   readonly names: DrinkNames;
   /** The ids of the drinks that the bar's owner features. */
   readonly featured: ReadonlySet<string>;
+  /** The ids of all drinks that are served here, of which a guest may leave some out. */
+  readonly served: ReadonlySet<string>;
   readonly #entries: readonly SearchEntry[];
   readonly #words: readonly SearchEntry['words'][];
   /** All words by their first letters, for misspelt ones. */
@@ -59,8 +61,10 @@ export class MenuIndex {
     entries: readonly SearchEntry[],
     names: DrinkNames,
     featured: ReadonlySet<string> = new Set(),
+    served?: ReadonlySet<string>,
   ) {
     this.profiles = entries.map(({ profile }) => profile);
+    this.served = served ?? new Set(this.profiles.map(({ id }) => id));
     this.names = names;
     this.featured = featured;
     this.#entries = entries;
@@ -70,7 +74,7 @@ export class MenuIndex {
   /** The same menu with these of its drinks alone. */
   within(ids: ReadonlySet<string>): MenuIndex {
     const entries = this.#entries.filter(({ profile }) => ids.has(profile.id));
-    return new MenuIndex(entries, this.names, this.featured);
+    return new MenuIndex(entries, this.names, this.featured, this.served);
   }
 
   /**

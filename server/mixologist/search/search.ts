@@ -65,7 +65,7 @@ export function searchHouse(
   const ranked = seed === undefined ? best : found;
   const known = onlyKnown(intent, menu);
   const isLacking = found.length > 0 && hasWants(intent) && !intent.isAlcoholFree && isFarOff(best);
-  const isServed = ({ id }: { id: string }) => profiles.has(id);
+  const isServed = ({ id }: { id: string }) => menu.served.has(id);
   const note = noteOn(
     intent,
     found.map(({ profile }) => profile),

@@ -81,10 +81,9 @@ export function CategoryChips({ barId, count, counts, chosen, leftOut }: Categor
           </PartBoundary>
         )}
         <Chip
-          pressed={categories.length === 0 && !isAlcoholFree && current === undefined}
+          pressed={categories.length === 0}
           onClick={() => {
             filterMenu({ categories: [] });
-            if (isAlcoholFree) toggleLeftOut('alcohol');
             changed();
           }}
         >
@@ -101,7 +100,11 @@ export function CategoryChips({ barId, count, counts, chosen, leftOut }: Categor
         </Chip>
         {shown.map(({ category, count }) => (
           <Section key={category} isCurrent={category === current}>
-            <Chip pressed={categories.includes(category)} onClick={() => toggle(category)}>
+            <Chip
+              pressed={categories.includes(category)}
+              isCurrent={category === current}
+              onClick={() => toggle(category)}
+            >
               {text.drinkCategories[category] ?? category}
               <span className="opacity-60">{count}</span>
             </Chip>
@@ -112,7 +115,7 @@ export function CategoryChips({ barId, count, counts, chosen, leftOut }: Categor
   );
 }
 
-/** The chip of the section that the reader is in stands out, and comes into sight. */
+/** The chip of the section that the reader is in comes into sight. */
 function Section({ isCurrent, children }: { isCurrent: boolean; children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -121,11 +124,7 @@ function Section({ isCurrent, children }: { isCurrent: boolean; children: ReactN
     if (isCurrent && row) row.scrollTo({ left: chip.offsetLeft - row.clientWidth / 3 });
   }, [isCurrent]);
   return (
-    <span
-      ref={ref}
-      aria-current={isCurrent || undefined}
-      className="flex-none rounded-full aria-current:shadow-[inset_0_0_0_2px_var(--brass)]"
-    >
+    <span ref={ref} className="flex-none">
       {children}
     </span>
   );

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type DrinkCategory, drinksPerPage } from '#domain/drinks.ts';
-import { filterOf, type LeftOut } from '#domain/without.ts';
+import { type Drink, type DrinkCategory, drinksPerPage } from '#domain/drinks.ts';
+import { conflictsOf, filterOf, type LeftOut } from '#domain/without.ts';
 import { PartBoundary } from '#web/components/error-boundary.tsx';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { firstErrorText } from '#web/i18n/first-error-text.ts';
@@ -56,7 +56,10 @@ export const DrinkList = memo(function DrinkList({
   );
   const isWhole = Object.keys(filter).length === 0;
   const isLoading = isWhole && status === 'loading';
-  const highlights = isWhole ? data : undefined;
+  // What was loaded before the guest left something out stays in sight until the next has come.
+  const suits = (drink: Drink) => conflictsOf(drink, leftOut).length === 0;
+  const highlights = isWhole &&
+    data && { featured: data.featured.filter(suits), popular: data.popular.filter(suits) };
   const inHighlights = highlights ? highlights.featured.length + highlights.popular.length : 0;
   return (
     <>

@@ -4,4 +4,5 @@ export const sk: typeof en = {
   didYouMean: (drink: string) => `Mysleli ste ${drink}?`,
   ask: 'Radšej sa opýtať AI',
   showAll: 'Zobraziť všetky drinky',
+  leaveNothingOut: 'Nič nevynechávať',
 };

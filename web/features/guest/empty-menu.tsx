@@ -7,6 +7,7 @@ import { useConnection, useQuery } from '#web/rpc/hooks.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useFocusParentOnUnmount } from '#web/ui/use-focus-parent-on-unmount.ts';
 import { useEmptyMenuText } from './empty-menu-texts.ts';
+import { setLeftOut } from './left-out.ts';
 import { filterMenu } from './menu-address.ts';
 import { useLastReady } from './use-last-ready.ts';
 
@@ -54,6 +55,11 @@ export function EmptyMenu({ barId, filter, leftOut, askHref }: EmptyMenuProps) {
       {searchTerm && nearest.data && (
         <Button onClick={() => filterMenu({ searchTerm: nearest.data ?? '' })}>
           {text.didYouMean(nearest.data)}
+        </Button>
+      )}
+      {!isFiltered && leftOut.length > 0 && (
+        <Button look="secondary" onClick={() => setLeftOut([])}>
+          {text.leaveNothingOut}
         </Button>
       )}
       {isFiltered && (

@@ -9,6 +9,7 @@ const drink = (name: string, category: string, parts: string[], more: Partial<Dr
     name,
     category,
     alcoholUnits: 1,
+    alcoholContent: 10,
     ingredients: parts.map((part) => ({ _id: part, name: part, category: 'spirits' })),
     substitutions: [],
     allergens: { has: [], may: [], isKnown: true },
@@ -22,7 +23,7 @@ beforeAll(() => {
     drink('Amaretto Sour', 'sours', ['amaretto', 'lime'], {
       allergens: { has: ['egg'], may: ['nuts'], isKnown: true },
     }),
-    drink('Limonáda', 'alcohol-free', ['lime'], { alcoholUnits: 0 }),
+    drink('Limonáda', 'alcohol-free', ['lime'], { alcoholUnits: 0, alcoholContent: 0 }),
   ]);
 });
 

@@ -19,8 +19,8 @@ import { filterMenu } from './menu-address.ts';
 
 interface FilterSheetProps {
   barId: string;
-  /** How many drinks the filters let through. */
-  count: number;
+  /** How many drinks the filters let through; undefined until that is known. */
+  count: number | undefined;
   ingredientIds: readonly string[];
   leftOut: readonly LeftOut[];
   onClose: () => void;

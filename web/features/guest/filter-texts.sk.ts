@@ -10,5 +10,8 @@ export const sk: typeof en = {
   ingredients: 'Ingrediencie',
   findIngredient: 'Nájsť ingredienciu',
   clearFilters: 'Zrušiť všetko',
-  showDrinks: (count) => `Zobraziť ${count} ${plural(count, 'drink', 'drinky', 'drinkov')}`,
+  showDrinks: (count) =>
+    count === undefined
+      ? 'Zobraziť drinky'
+      : `Zobraziť ${count} ${plural(count, 'drink', 'drinky', 'drinkov')}`,
 };

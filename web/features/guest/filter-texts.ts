@@ -9,7 +9,10 @@ export const en = {
   ingredients: 'Ingredients',
   findIngredient: 'Find an ingredient',
   clearFilters: 'Clear all',
-  showDrinks: (count: number) => (count === 1 ? 'Show 1 drink' : `Show ${count} drinks`),
+  showDrinks: (count: number | undefined) => {
+    if (count === undefined) return 'Show drinks';
+    return count === 1 ? 'Show 1 drink' : `Show ${count} drinks`;
+  },
 };
 
 export const useFilterText = createTexts(en, { sk: () => import('./filter-texts.sk.ts') });

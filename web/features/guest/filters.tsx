@@ -20,14 +20,13 @@ export function Filters({ barId, chosen, leftOut }: FiltersProps) {
   // The button is busy until the sheet has loaded.
   const [isOpening, startOpening] = useTransition();
   const { searchTerm, categories, ingredientIds } = chosen;
-  const { data: counts = [] } = useLastReady(
-    useQuery('drinks.getDrinkCategories', {
-      barId,
-      ...(searchTerm && { searchTerm }),
-      ...(ingredientIds.length > 0 && { ingredientIds }),
-      ...filterOf(leftOut),
-    }),
-  );
+  const counted = useQuery('drinks.getDrinkCategories', {
+    barId,
+    ...(searchTerm && { searchTerm }),
+    ...(ingredientIds.length > 0 && { ingredientIds }),
+    ...filterOf(leftOut),
+  });
+  const { data: counts = [] } = useLastReady(counted);
   const count = counts
     .filter(({ category }) => categories.length === 0 || categories.includes(category))
     .reduce((sum, one) => sum + one.count, 0);
@@ -45,7 +44,8 @@ export function Filters({ barId, chosen, leftOut }: FiltersProps) {
       <PartBoundary>
         {showsSheet && (
           <FilterSheet
-            {...{ barId, count, ingredientIds, leftOut }}
+            {...{ barId, ingredientIds, leftOut }}
+            count={counted.data && count}
             onClose={() => setShowsSheet(false)}
           />
         )}

@@ -5,6 +5,7 @@ import { navigate } from '#web/navigation/location.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.tsx';
 import { guestName } from './guest-name.ts';
+import { leftOut, setLeftOut } from './left-out.ts';
 import { guestTable } from './table.ts';
 
 /** Leaves the bar and offers to undo that. A link, which works before scripts have loaded. */
@@ -13,13 +14,17 @@ export function LeaveLink(props: Omit<ComponentProps<typeof ButtonLink>, 'href' 
   const leave = () => {
     const name = guestName.get();
     const table = guestTable.get();
+    const without = leftOut();
     const bar = location.pathname + location.search;
     guestName.clear();
     guestTable.clear();
+    // The next guest of a shared tablet is somebody else.
+    setLeftOut([]);
     if (!name) return;
     const comeBack = () => {
       guestName.set(name);
       guestTable.set(table);
+      setLeftOut(without);
       navigate(bar);
     };
     toasts.success(guest.left, { label: guest.comeBack, run: comeBack });

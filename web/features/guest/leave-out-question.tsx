@@ -12,21 +12,29 @@ const asked = createEveningValue('leaveOutAsked');
 
 /** Of what somebody has written: what is neither left out yet nor was asked about. */
 function useToAsk(found: readonly LeftOut[]): LeftOut[] {
-  const known = [...useLeftOut(), ...readWithout(useStoredValue(asked))];
-  return found.filter((one) => !known.includes(one));
+  const known = [...useLeftOut(), ...asked.read(useStoredValue(asked.entry))];
+  return [...new Set(found)].filter((one) => !known.includes(one));
+}
+
+interface LeaveOutQuestionProps {
+  found: readonly LeftOut[];
+  /** Called with all that is left out from now on. */
+  onLeaveOut?: (leftOut: readonly LeftOut[]) => void;
 }
 
 /** Asks once whether an allergy that the guest has written of holds for the whole evening. */
-export function LeaveOutQuestion({ found }: { found: readonly LeftOut[] }) {
+export function LeaveOutQuestion({ found, onLeaveOut }: LeaveOutQuestionProps) {
   const text = useLeftOutText();
   const toAsk = useToAsk(found);
   if (toAsk.length === 0) return null;
   const answer = (isYes: boolean) => {
     if (isYes) {
-      setLeftOut(readWithout([...leftOut(), ...toAsk].join()));
+      const all = readWithout([...leftOut(), ...toAsk].join());
+      onLeaveOut?.(all);
+      setLeftOut(all);
       toasts.success(text.from(toAsk));
     }
-    asked.set(readWithout([asked.get(), ...toAsk].join()).join());
+    asked.set([...asked.get(), ...toAsk]);
   };
   return (
     <section

@@ -14,7 +14,7 @@ export function LeftOutNote({ drink }: { drink: Drink }) {
   if (conflicts.length > 0) {
     return (
       <p
-        role="alert"
+        role="status"
         className="flex w-full gap-2.5 rounded-[16px] border border-bad bg-bad-soft p-3 font-semibold text-sm"
       >
         <ShieldAlert aria-hidden size={20} className="flex-none text-bad" />

@@ -9,22 +9,17 @@ import { useStoredValue } from '#web/ui/local-storage.ts';
 import { createEveningValue } from './evening-value.ts';
 
 const stored = createEveningValue('leftOut', {
-  onSet: (words) => rememberInCookie('leftOut', words.replaceAll(',', '.'), tonightMs / 1000),
+  onSet: (list) => rememberInCookie('leftOut', list.join('.'), tonightMs / 1000),
   onServer: () => boot()?.leftOut ?? '',
 });
 
 /** What is left out now. */
-export function leftOut(): LeftOut[] {
-  return readWithout(stored.get());
-}
+export const leftOut = stored.get;
+export const setLeftOut = stored.set;
 
 export function useLeftOut(): LeftOut[] {
-  const words = useStoredValue(stored);
+  const words = stored.read(useStoredValue(stored.entry)).join();
   return useMemo(() => readWithout(words), [words]);
-}
-
-export function setLeftOut(next: readonly LeftOut[]): void {
-  stored.set(next.join());
 }
 
 export function toggleLeftOut(one: LeftOut): void {

@@ -64,7 +64,7 @@ export const sk = {
   keep: 'Ponechať',
   goneNow: 'Teraz nie je v ponuke',
   soldOutNow: 'Práve vypredané',
-  leftOutNow: 'Má v sebe, čo vynechávate, alebo môže mať',
+  leftOutNow: 'Obsahuje alebo môže obsahovať, čo vynechávate',
   whileAway: 'Kým ste boli preč',
   dismiss: 'Zavrieť oznámenie',
 };

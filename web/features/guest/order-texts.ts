@@ -62,7 +62,7 @@ export const en = {
   keep: 'Keep it',
   goneNow: 'Not on the menu right now',
   soldOutNow: 'Sold out right now',
-  leftOutNow: 'Has what you leave out, or may',
+  leftOutNow: 'Contains, or may contain, what you leave out',
   whileAway: 'While you were away',
   dismiss: 'Dismiss',
 };

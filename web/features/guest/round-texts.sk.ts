@@ -32,7 +32,7 @@ export const sk = {
   uncertain: 'Keď sa spojenie obnoví, odošle sa sama a dorazí iba raz.',
   soldOutLine: 'Práve vypredané',
   goneLine: 'Práve sa nedá namiešať',
-  leftOutLine: 'Má v sebe, čo vynechávate, alebo môže mať',
+  leftOutLine: 'Obsahuje alebo môže obsahovať, čo vynechávate',
   withoutThose: (drinks: string) => `Práve sa nedá namiešať: ${drinks}.`,
   sendRest: (count: number) =>
     count === 1 ? 'Objednať zvyšok bez neho' : `Objednať zvyšok: ${drinks(count)}`,

@@ -33,7 +33,7 @@ export const en = {
   uncertain: 'It is sent by itself when the connection is back, and arrives only once.',
   soldOutLine: 'Sold out right now',
   goneLine: 'Cannot be made right now',
-  leftOutLine: 'Has what you leave out, or may',
+  leftOutLine: 'Contains, or may contain, what you leave out',
   withoutThose: (drinks: string) => `Cannot be made right now: ${drinks}.`,
   sendRest: (count: number) =>
     count === 1 ? 'Send the other drink' : `Send the other ${drinks(count)}`,

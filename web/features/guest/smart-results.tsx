@@ -2,7 +2,6 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useEffect, useRef } from 'react';
 import type { GuestBar } from '#domain/bars.ts';
-import type { SmartSearchResult } from '#domain/mixologist.ts';
 import { paths } from '#domain/routes.ts';
 import { HelpLines } from '#web/components/help-lines.tsx';
 import { type Limit, limitOf } from '#web/components/limit-notice/limit.ts';
@@ -17,7 +16,7 @@ import { askFor, viewPath } from './menu-address.ts';
 import { SearchProgress } from './search-progress.tsx';
 import { SearchUnavailable, unavailableReason } from './search-unavailable.tsx';
 import { useSmartText } from './smart-texts.ts';
-import { useSmartSearch } from './use-smart-search.ts';
+import { type Search, useSmartSearch } from './use-smart-search.ts';
 
 const eagerPictures = 4;
 const messageMs = 1_500;
@@ -34,9 +33,7 @@ export function SmartResults({ bar, query, onStartOver }: SmartResultsProps) {
   if (search.status === 'loading') return <Loading />;
   if (search.status === 'ready') {
     const browseHref = viewPath(bar.barCode, { view: 'browse' });
-    return (
-      <Results result={search.result} onAgain={search.again} {...{ browseHref, onStartOver }} />
-    );
+    return <Results search={search} {...{ browseHref, onStartOver }} />;
   }
   const error = search.status === 'failed' ? search.error : undefined;
   const reason = search.status === 'offline' ? 'offline' : unavailableReason(error);
@@ -68,20 +65,20 @@ function Loading() {
 }
 
 interface ResultsProps {
-  result: SmartSearchResult;
+  search: Extract<Search, { status: 'ready' }>;
   browseHref: string;
-  onAgain: () => void;
   onStartOver: () => void;
 }
 
-function Results({ result, browseHref, onAgain, onStartOver }: ResultsProps) {
+function Results({ search, browseHref, onStartOver }: ResultsProps) {
+  const { result, again, keepFor } = search;
   const text = useSmartText();
   const { searchInterpretation, recommendedDrinks, help, rests } = result;
   const section = useRef<HTMLElement>(null);
   useFocusParentOnUnmount(section);
   return (
     <section ref={section} className="enter grid gap-3">
-      <LeaveOutQuestion found={result.leaveOut ?? []} />
+      <LeaveOutQuestion found={result.leaveOut ?? []} onLeaveOut={keepFor} />
       {rests && <p className="text-balance px-1 text-ink-2">{text.resting[rests]}</p>}
       <p
         role="status"
@@ -114,7 +111,7 @@ function Results({ result, browseHref, onAgain, onStartOver }: ResultsProps) {
         </>
       )}
       {result.isSurprise && !rests && (
-        <Button look="secondary" className="justify-self-center" onClick={onAgain}>
+        <Button look="secondary" className="justify-self-center" onClick={again}>
           {text.anotherSurprise}
         </Button>
       )}

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RoundLine } from '#domain/orders.ts';
+import { conflictsOf } from '#domain/without.ts';
+import { unitPreference } from '#web/components/unit-preference.ts';
+import { askOnce } from '#web/rpc/ask-once.ts';
 import { toasts } from '#web/ui/toasts.tsx';
 import { useDrinkText } from './drink-texts.ts';
-import { withOrder } from './left-out.ts';
+import { leftOut, withOrder } from './left-out.ts';
 import { isRefused, useOrderErrorText } from './order-error-text.ts';
+import { useOrderText } from './order-texts.ts';
 import { forgetOrder, keepOrder, type NewOrder, sendOrder } from './outbox.ts';
 import { useRoundText } from './round-texts.ts';
 import { tableAt } from './table.ts';
@@ -18,6 +22,23 @@ interface Guest {
   guestName: string;
 }
 
+/** Whether one of the drinks has what the guest leaves out now; its sheet warns of that. */
+async function hasLeftOut(barId: string, lines: readonly RoundLine[]): Promise<boolean> {
+  const without = leftOut();
+  if (without.length === 0) return false;
+  const drinkIds = [...new Set(lines.map(({ drinkId }) => drinkId))];
+  const drinks = await Promise.all(
+    drinkIds.map((drinkId) =>
+      askOnce('drinks.getDrinkForBar', {
+        barId,
+        drinkId,
+        unitPreference: unitPreference.get(),
+      }).catch(() => null),
+    ),
+  );
+  return drinks.some((drink) => drink && conflictsOf(drink, without).length > 0);
+}
+
 /** Orders drinks with one tap, and offers to undo that. */
 export function useOrderAgain(
   { barId, guestName }: Guest,
@@ -27,6 +48,7 @@ export function useOrderAgain(
 ) {
   const text = useDrinkText();
   const round = useRoundText();
+  const orders = useOrderText();
   const unsent = useUnsentText();
   const errorText = useOrderErrorText();
   const { announce } = useTakeBack(barId);
@@ -55,6 +77,12 @@ export function useOrderAgain(
     if (isBusy.current) return;
     isBusy.current = true;
     setState('sending');
+    if (await hasLeftOut(barId, lines)) {
+      isBusy.current = false;
+      setState('idle');
+      toasts.error(orders.leftOutNow);
+      return;
+    }
     const kept = keepOrder(order());
     try {
       const orderIds = await sendOrder(kept);

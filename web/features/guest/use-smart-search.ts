@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
-import { filterOf } from '#domain/without.ts';
+import { filterOf, type LeftOut } from '#domain/without.ts';
 import { unitPreference } from '#web/components/unit-preference.ts';
 import { useLanguage } from '#web/i18n/language.ts';
 import { useAction, useConnection } from '#web/rpc/hooks.ts';
 import { useStoredValue } from '#web/ui/local-storage.ts';
 import { useLeftOut } from './left-out.ts';
 
-type Search =
+export type Search =
   /** It is asked when the connection is back. */
   | { status: 'offline' }
   | { status: 'loading' }
-  | { status: 'ready'; result: SmartSearchResult; again: () => void }
+  | {
+      status: 'ready';
+      result: SmartSearchResult;
+      again: () => void;
+      /** The answer holds when this is left out as well, as the question has said. */
+      keepFor: (leftOut: readonly LeftOut[]) => void;
+    }
   | { status: 'failed'; error: unknown; retry: () => void };
 
 interface Ended {
@@ -27,9 +33,12 @@ export function useSmartSearch(barId: string, query: string): Search {
   const language = useLanguage();
   const unit = useStoredValue(unitPreference);
   const leftOut = useLeftOut();
-  const key = JSON.stringify([barId, query, language, unit, leftOut]);
+  const keyFor = (without: readonly LeftOut[]) =>
+    JSON.stringify([barId, query, language, unit, without]);
+  const key = keyFor(leftOut);
   const [search] = useAction('naturalLanguageSearch.searchDrinksWithNaturalLanguage');
   const [ended, setEnded] = useState<Ended>();
+  const [attempt, setAttempt] = useState(0);
   const hasEnded = ended?.key === key;
   const isConnected = useConnection() === 'live';
   useEffect(() => {
@@ -46,7 +55,7 @@ export function useSmartSearch(barId: string, query: string): Search {
     return () => {
       isCurrent = false;
     };
-  }, [key, hasEnded, search, isConnected]);
+  }, [key, hasEnded, search, isConnected, attempt]);
   // Who comes back to a surprise gets another one.
   useEffect(() => () => void (cache.get(key)?.isSurprise && cache.delete(key)), [key]);
   const cached = cache.get(key);
@@ -54,8 +63,10 @@ export function useSmartSearch(barId: string, query: string): Search {
     const again = () => {
       cache.delete(key);
       setEnded(undefined);
+      setAttempt((before) => before + 1);
     };
-    return { status: 'ready', result: cached, again };
+    const keepFor = (without: readonly LeftOut[]) => void cache.set(keyFor(without), cached);
+    return { status: 'ready', result: cached, again, keepFor };
   }
   if (!hasEnded) return { status: isConnected ? 'loading' : 'offline' };
   return { status: 'failed', error: ended.error, retry: () => setEnded(undefined) };

@@ -8,6 +8,8 @@ import { useRoundText } from './round-texts.ts';
 
 /** How long an order just placed can be undone without a question. */
 const undoMs = 5_000;
+/** A toast stays longer while it is pointed at. */
+const forgottenMs = 60_000;
 
 /** Takes back own orders that the bar has not begun, and says what came of it. */
 export function useTakeBack(barId: string) {
@@ -29,7 +31,7 @@ export function useTakeBack(barId: string) {
   const announce = (message: string, orderIds: string[]) => {
     const id = orderIds.join();
     announced.add(id);
-    setTimeout(() => announced.delete(id), undoMs);
+    setTimeout(() => announced.delete(id), forgottenMs);
     toasts.success(message, {
       label: text.cancel,
       run: () => void takeBack(orderIds),

@@ -9,6 +9,8 @@ it.each([
   ['ginger ale', 'Ginger ale', 'mixers'],
   ['moonlight', 'Moonlight', undefined],
   ['🍸 mix', '🍸 mix', undefined],
+  ['Vodka lemonade', 'Vodka lemonade', 'spirits'],
+  ['Amarula cream', 'Amarula cream', undefined],
 ])('"%s" becomes "%s" among %s', (text, name, category) => {
   expect(newFromPiece(text)).toEqual({ name, category });
 });

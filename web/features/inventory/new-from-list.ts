@@ -27,15 +27,16 @@ const tellingWords: readonly (readonly [RegExp, IngredientCategory])[] = [
   [/\bbitters\b/, 'bitters'],
   [/\b(liker|liqueur|creme de|schnapps)/, 'liqueurs'],
   [/\b(amaro|fernet)/, 'amari'],
-  [/\b(vino|vina|wine|prosecco|cava|sekt|vermut|vermouth|sherry|sampanske|champagne)/, 'wines'],
-  [/\bginger (ale|beer)/, 'mixers'],
-  [/\b(pivo|beer|ale|lager|stout|porter|cider)\b/, 'beers'],
-  [/\b(tonic|tonik|soda|sodovka|cola|kola|limonada|lemonade|voda|water|mineralka)\b/, 'mixers'],
-  [/\b(smotana|mlieko|cream|milk|jogurt|yogurt)\b/, 'dairy'],
   [
     /\b(gin|vodka|rum|whisk\w*|bourbon|tequila|mezcal|brandy|cognac|konak|palenka|slivovica|borovicka|hruskovica|destilat|cachaca|pisco|absint\w*)\b/,
     'spirits',
   ],
+  [/\b(vino|vina|wine|prosecco|cava|sekt|vermut|vermouth|sherry|sampanske|champagne)/, 'wines'],
+  [/\bginger (ale|beer)/, 'mixers'],
+  [/\b(pivo|beer|ale|lager|stout|porter|cider)\b/, 'beers'],
+  [/\b(tonic|tonik|soda|sodovka|cola|kola|limonada|lemonade|voda|water|mineralka)\b/, 'mixers'],
+  // Cream may be a liqueur of it.
+  [/\b(mlieko|milk|jogurt|yogurt)\b/, 'dairy'],
 ];
 
 function categoryOf(name: string): IngredientCategory | undefined {

@@ -136,12 +136,7 @@ function Choice({ label, count, isStrong = false, checked, onChange }: ChoicePro
   const text = useOrdersText();
   return (
     <label className="flex min-h-[44px] items-center gap-3 border-line border-b py-2">
-      <input
-        type="checkbox"
-        className="size-5 flex-none"
-        checked={checked}
-        onChange={onChange}
-      />
+      <input type="checkbox" className="size-5 flex-none" checked={checked} onChange={onChange} />
       <span className={`min-w-0 flex-1 wrap-anywhere ${isStrong ? 'font-semibold' : ''}`}>
         {label}
       </span>

@@ -1,3 +1,4 @@
+import Ban from 'lucide-react/icons/ban';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import type { Order } from '#domain/orders.ts';
@@ -24,17 +25,17 @@ export function OrderNote({
   );
 }
 
-/** What the guest leaves out of every drink. */
+/** What the guest leaves out of every drink. Alcohol alone is no allergy. */
 export function LeftOutMark({ order: { without } }: { order: Pick<Order, 'without'> }) {
   const text = useLeftOutText();
   // A server of the version before sends none.
   if (!without?.length) return null;
+  const isAllergy = without.some((one) => one !== 'alcohol');
+  const Icon = isAllergy ? ShieldAlert : Ban;
   return (
-    <p className={styles.note} data-allergy>
-      <ShieldAlert aria-hidden size={16} />
-      <span>
-        <b>{text.without(without)}</b>
-      </span>
+    <p className={styles.note} data-allergy={isAllergy ? '' : undefined}>
+      <Icon aria-hidden size={16} />
+      <span>{isAllergy ? <b>{text.without(without)}</b> : text.without(without)}</span>
     </p>
   );
 }
