@@ -6,7 +6,7 @@ import { networkOf } from '#server/limits/network.ts';
 import type { DrinkRequest } from './insert-orders.ts';
 
 /** An order does not wait for longer. */
-const patienceMs = 1_000;
+const patienceMs = 3_000;
 
 /** In place of the house, where it does not answer: rather too often than never. */
 const tellsOfAllergy = /al+er[gj]|intoler|anaf|anaph|celia|coelia|epipen|histamin/;
