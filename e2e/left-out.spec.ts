@@ -57,6 +57,7 @@ test(
   async ({ bartenderAt, guestAt }) => {
     const { page: board, code } = await bartenderAt('Corner', { section: 'orders', shelf: 'full' });
     const peter = await guestAt(code, 'Peter');
+    await peter.getByRole('link', { name: 'Smart AI Match' }).click();
     await peter.getByRole('textbox', { name: 'What do you feel like?' }).fill('something sour');
     await peter.getByRole('button', { name: 'Find my drink' }).click();
     await expect(peter.getByRole('heading', { name: /drinks? for you/ })).toBeAttached();
