@@ -1,23 +1,8 @@
 import type { LeftOut } from '#domain/without.ts';
+import { en as allergens } from '#web/components/allergens/texts.ts';
 import { createTexts } from '#web/i18n/language.ts';
 
-const names: Record<LeftOut, string> = {
-  alcohol: 'alcohol',
-  gluten: 'gluten',
-  crustaceans: 'crustaceans',
-  egg: 'egg',
-  fish: 'fish',
-  peanuts: 'peanuts',
-  soy: 'soy',
-  milk: 'milk',
-  nuts: 'nuts',
-  celery: 'celery',
-  mustard: 'mustard',
-  sesame: 'sesame',
-  sulphites: 'sulphites',
-  lupin: 'lupin',
-  molluscs: 'molluscs',
-};
+const names: Record<LeftOut, string> = { alcohol: 'alcohol', ...allergens };
 const listed = (list: readonly LeftOut[]) => list.map((one) => names[one]).join(', ');
 
 export const en = {
