@@ -147,7 +147,7 @@ describe('the page of a bar', () => {
               tags.add(answer.headers.get('etag'));
               const html = await answer.text();
               expect(html).toContain(`<html lang="${language}" data-theme="${theme}">`);
-              expect(html).toContain(`"unitPreference":"${unit}","answers"`);
+              expect(html).toContain(`"unitPreference":"${unit}","leftOut":"","answers"`);
               expect(html).toMatch(/<\/html>\s*$/);
               const named = answer.headers.get('content-encoding') ?? 'identity';
               expect(named).toBe(encoding);

@@ -94,7 +94,11 @@ describe('a search', () => {
     expect(found('corpse reviver no 2')).toEqual(['corpse-reviver-2']);
   });
 
-  it.each(['xyzzy', '!!!', '🍹', 'negroni xyzzy', ' '.repeat(300), 'a'.repeat(300)])(
+  it('reads a picture as its word', () => {
+    expect(found('🍹')).toContain('mai-tai');
+  });
+
+  it.each(['xyzzy', '!!!', '🪑', 'negroni xyzzy', ' '.repeat(300), 'a'.repeat(300)])(
     'finds nothing for %j',
     (term) => {
       expect(found(term)).toEqual([]);

@@ -141,7 +141,7 @@ describe('chosen drinks', () => {
       'must not have: nuts, coconut, egg, gluten, pineapple, added sugar.',
     );
     expect(summary.sk).toContain('Stravovanie: vegánske (2), vegetariánske (1).');
-    expect(summary.sk).toContain('bez orechov, kokosu, vajec, lepku, ananásu, cukru.');
+    expect(summary.sk).toContain('bez orechov, kokosu, vajec, lepku, ananásu, pridaného cukru.');
   });
 
   it('are rather those that the shelf can make', async () => {
