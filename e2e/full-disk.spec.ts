@@ -17,7 +17,8 @@ test(
       .getByRole('button', { name: /^Order / })
       .first()
       .click();
-    await marta.getByRole('dialog').getByRole('button', { name: 'Place order' }).click();
-    await expect(marta.getByText("We can't save orders right now.")).toBeVisible();
+    const sheet = marta.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Place order' }).click();
+    await expect(sheet.getByText("We can't save orders right now.")).toBeVisible();
   },
 );
