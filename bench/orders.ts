@@ -258,7 +258,7 @@ async function boardHeap({ url }: App, owner: Account, place: Place): Promise<nu
     const through = async (orders: number) => {
       const ms = (orders * 1000) / 100;
       await clients.run({ kind: 'evening', guests: 0, perSecond: 100, ms, byHand: true });
-      await page.getByText(/^Nobody is waiting$/).waitFor();
+      await page.getByText(/^Nobody is waiting/).waitFor();
       return used();
     };
     const before = await through(200);
