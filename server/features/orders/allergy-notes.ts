@@ -5,25 +5,35 @@ import type { Context } from '#server/functions.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { DrinkRequest } from './insert-orders.ts';
 
-/** An order does not wait for longer. */
-const patienceMs = 3_000;
-
-/** In place of the house, where it does not answer: rather too often than never. */
 const tellsOfAllergy = /al+er[gj]|intoler|anaf|anaph|celia|coelia|epipen|histamin/;
 
-export async function withAllergies(
-  { house, address }: Pick<Context, 'house' | 'address'>,
-  barId: string,
-  drinks: readonly DrinkRequest[],
-): Promise<DrinkRequest[]> {
-  const notes = [...new Set(drinks.flatMap(({ notes }) => notes ?? []))];
-  if (notes.length === 0) return [...drinks];
-  const asker = { turn: `notes ${networkOf(address)}`, signal: AbortSignal.timeout(patienceMs) };
-  const read = await house.allergiesIn(notes, asker, barId).catch(() => notes.map(roughly));
-  const allergies = new Map(notes.map((note, n) => [note, read[n] ?? null]));
-  return drinks.map((drink) => ({ ...drink, allergy: allergies.get(drink.notes ?? '') ?? null }));
+/** What a few words tell at once, until the house has read the note: rather too often than never. */
+export function roughAllergy(note: string | undefined): Allergen[] | null {
+  return note && tellsOfAllergy.test(fold(note)) ? [] : null;
 }
 
-function roughly(note: string): Allergen[] | null {
-  return tellsOfAllergy.test(fold(note)) ? [] : null;
+/**
+ * Has the house read the notes of orders that are placed, and corrects what is stored. No order waits for
+ * it: the house's threads may be busy with the searches of others.
+ */
+export async function correctAllergies(
+  { db, house, address, log }: Pick<Context, 'db' | 'house' | 'address' | 'log'>,
+  barId: string,
+  drinks: readonly DrinkRequest[],
+): Promise<void> {
+  const byNote = Map.groupBy(drinks, ({ notes }) => notes ?? '');
+  byNote.delete('');
+  if (byNote.size === 0) return;
+  try {
+    const turn = `notes ${networkOf(address)}`;
+    const read = await house.allergiesIn([...byNote.keys()], { turn }, barId);
+    for (const [n, noted] of [...byNote.values()].entries()) {
+      const allergy = read[n] ?? null;
+      if (JSON.stringify(allergy) === JSON.stringify(noted[0]?.allergy)) continue;
+      const ids = noted.map(({ id }) => id);
+      await db.updateTable('orders').set({ allergy }).where('id', 'in', ids).execute();
+    }
+  } catch (err) {
+    log.warn({ err }, 'notes of orders were read by a few words only');
+  }
 }

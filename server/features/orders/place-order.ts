@@ -6,7 +6,7 @@ import { earlierAnswer } from '#server/db/idempotency.ts';
 import type { Context } from '#server/functions.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
-import { withAllergies } from './allergy-notes.ts';
+import { correctAllergies, roughAllergy } from './allergy-notes.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { type DrinkRequest, insertOrders } from './insert-orders.ts';
 
@@ -49,7 +49,7 @@ function requestOf({ drinkId, notes, forName }: Omit<RoundLine, 'quantity'>): Dr
     drink_id: drinkId,
     notes: notes || null,
     for_name: forName || null,
-    allergy: null,
+    allergy: roughAllergy(notes),
   };
 }
 
@@ -63,7 +63,6 @@ async function place<T>(
   const { db, menus, orderRates, granted: guestKey, address, viewer, idempotentCall } = call;
   try {
     orderRates.take({ guestKey, address, barId }, drinks.length);
-    const read = await withAllergies(call, barId, drinks);
     const menu = await inTurn(call, () => menus.of(db, barId));
     if (menu && drinks.every(({ drink_id }) => menu.canOrder(drink_id))) {
       orderRates.takeOfBar({ address, barId }, drinks.length);
@@ -77,9 +76,12 @@ async function place<T>(
         account_id: viewer.identity?.account.id ?? null,
         round_id: roundId,
         without,
-        drinks: read,
+        drinks,
       });
-      if (isPlaced) return answer;
+      if (isPlaced) {
+        void correctAllergies(call, barId, drinks);
+        return answer;
+      }
     }
   } catch (refusal) {
     // A repeated call is answered even above a rate limit.

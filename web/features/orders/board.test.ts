@@ -77,6 +77,8 @@ describe('cards', () => {
     { isOnHold: true },
     { sortKey: 7 },
     { calledAt: 7 },
+    // The house has read the note.
+    { allergy: ['nuts'] },
     { collectedAt: 7 },
     { maker: { name: 'Ana', isYou: false } },
   ])('are new objects after a change of %o', (change) => {

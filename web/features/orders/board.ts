@@ -78,7 +78,8 @@ function isSame(a: Order, b: Order): boolean {
     a.drinkId === b.drinkId &&
     a.drink?.name === b.drink?.name &&
     a.drink?.imageUrl === b.drink?.imageUrl &&
-    JSON.stringify([a.missing, a.standIns]) === JSON.stringify([b.missing, b.standIns])
+    JSON.stringify([a.missing, a.standIns, a.allergy]) ===
+      JSON.stringify([b.missing, b.standIns, b.allergy])
   );
 }
 
