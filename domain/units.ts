@@ -30,7 +30,7 @@ export const mlPerOz = 30;
 const mlStep = 2.5;
 /** The measures of a jigger within an ounce. */
 const jigger = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
-/** What a jigger does not measure is told in twelfths of an ounce, each of 2.5 ml. */
+/** What a jigger does not measure is given in twelfths of an ounce, each of 2.5 ml. */
 const ozStep = 1 / 12;
 /** By how much a measure may differ from what the recipe says. */
 const tolerance = 0.15;

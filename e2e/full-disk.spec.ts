@@ -20,5 +20,10 @@ test(
     const sheet = marta.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Place order' }).click();
     await expect(sheet.getByText("We can't save orders right now.")).toBeVisible();
+    // The order is kept: a card offers to try again.
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(marta.getByText("We can't save orders right now.")).toBeVisible();
+    await expect(marta.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 );

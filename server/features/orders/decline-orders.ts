@@ -51,7 +51,7 @@ interface Which {
   batch?: string | undefined;
 }
 
-/** Cancels the new orders of a bar, or some of them; answers how many. */
+/** Cancels the new orders of a bar, or some of them; returns how many. */
 export async function cancelNewOrders(
   db: Tx,
   bar: { id: string },

@@ -281,7 +281,7 @@ export const declineOrders = mutation({
 
 export const cancelNewOrders = mutation({
   summary:
-    'Cancels the orders of a bar that nobody has begun to make: those in `only`, or all but those in `except`, and none that came after `until`; answers how many. With a `batch`, `bringBackOrders` undoes it',
+    'Cancels the orders of a bar that nobody has begun to make: those in `only`, or all but those in `except`, and none that came after `until`; returns how many. With a `batch`, `bringBackOrders` undoes it',
   input: z.object({
     barId,
     only: z.optional(shownOrderIds),
@@ -305,7 +305,7 @@ export const cancelNewOrders = mutation({
 
 export const bringBackOrders = mutation({
   summary:
-    'Brings back all orders that were cancelled with one call of `cancelNewOrders`; answers how many',
+    'Brings back all orders that were cancelled with one call of `cancelNewOrders`; returns how many',
   input: z.object({ barId, batch: batchId }),
   example: { input: { barId: exampleBarId, batch: exampleBatch }, result: 12 },
   access: ownBar,

@@ -14,7 +14,7 @@ export async function purgeOrders(db: Db, before: Date, limit: number): Promise<
 
 /**
  * Deletes the personal data of up to `limit` orders from before a time: who ordered, for whom, to which
- * table, what they must not have, and what guest and bartender wrote. Answers how many. A drink, its times and who made it stay.
+ * table, what they must not have, and what guest and bartender wrote. Returns how many. A drink, its times and who made it stay.
  */
 export async function forgetGuests(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`

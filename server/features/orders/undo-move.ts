@@ -28,7 +28,7 @@ export async function undoMoves(
 }
 
 /**
- * Brings back the orders that were cancelled together, as `undoMoves` does, and answers how many. None
+ * Brings back the orders that were cancelled together, as `undoMoves` does, and returns how many. None
  * where somebody else has brought them back.
  */
 export async function bringBackBatch(

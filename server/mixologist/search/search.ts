@@ -98,7 +98,7 @@ export function searchHouse(
   };
 }
 
-/** What is said to guests who are told more than what they asked for. */
+/** The answer where drinks alone are not enough of one: to the drunk, and to those who want water. */
 function ownWords(intent: Intent, isKnown: boolean): string | undefined {
   const texts = explainTexts[intent.language];
   if (intent.safety.noAlcohol.includes('drunk')) return texts.slowDown;
