@@ -25,6 +25,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund \
   && npm cache clean --force
 COPY domain domain
+COPY catalogue catalogue
+COPY language language
 COPY server server
 COPY THIRD_PARTY_NOTICES ./
 COPY --from=build /app/dist dist

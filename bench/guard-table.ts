@@ -473,10 +473,10 @@ export const guards: Guard[] = [
   },
   {
     name: 'responses to parties have a limit of words',
-    file: 'server/mixologist/party/analysis.ts',
+    file: 'language/party/analysis.ts',
     text: '  const readable = newest.filter(isReadableResponse);',
     without: '  const readable = newest;',
-    test: unit('server/mixologist/party/analysis.test.ts', 'more words than are read'),
+    test: unit('language/party/analysis.test.ts', 'more words than are read'),
   },
   {
     name: 'searches of a guest have a rate',

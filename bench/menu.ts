@@ -1,13 +1,14 @@
 // npm run bench:menu: finding the drinks of a page, by the menu engine and by the best SQL for the same
 // pages, in the same run. Ids alone: the whole request is measured by bench:http.
 import { sql } from 'kysely';
+import { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { createDatabase, startPostgres } from '#scripts/lib/postgres.mjs';
 import type { Db } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { BarLookups } from '#server/lookups/bars.ts';
 import type { BarMenu, MenuFilter } from '#server/menu/bar-menu.ts';
-import { DrinkIndex, type IndexedDrink, IngredientIndex } from '#server/menu/catalogue-index.ts';
+import { DrinkIndex, type IndexedDrink } from '#server/menu/drink-index.ts';
 import { Menus } from '#server/menu/menus.ts';
 import { readCatalogueDrinks, readIngredients } from '#server/menu/rows.ts';
 import { composeMenus, fillMenus, madeUpAccount } from './made-up-menus.ts';

@@ -1,6 +1,6 @@
 // npm run bench:party: the time to analyse the responses to a party, each of them different.
-import { analyseParty } from '#server/mixologist/party/analysis.ts';
-import { partyMenuOf } from '#server/testing/party-menu.ts';
+import { analyseParty } from '#language/party/analysis.ts';
+import { partyMenuOf } from '#language/testing/party-menu.ts';
 import { seededRandom } from '#server/testing/seeded-random.ts';
 import { median, timed, verdict } from './measure.ts';
 

@@ -1,10 +1,10 @@
 // npm run bench:search: smart search without a model, on a bar's menu and on a large one, per query.
-import { readCatalogue } from '#server/catalogue/files.ts';
-import { catalogueRecipes } from '#server/mixologist/search/catalogue-recipes.ts';
-import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
-import { entryOf, MenuIndex } from '#server/mixologist/search/menu-index.ts';
-import type { RecipeDrink } from '#server/mixologist/search/recipe.ts';
-import { searchHouse } from '#server/mixologist/search/search.ts';
+import { readCatalogue } from '#catalogue/files.ts';
+import { searchHouse } from '#language/answers/search.ts';
+import { DrinkNames } from '#language/names/drink-names.ts';
+import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
+import type { RecipeDrink } from '#language/profiles/recipe.ts';
+import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { median, timed, verdict } from './measure.ts';
 
 const queries = [

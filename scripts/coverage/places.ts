@@ -26,7 +26,7 @@ interface Position {
   at: string;
 }
 
-const isSource = /^(domain|server|web)\/.*(?<!\.test)\.tsx?$/;
+const isSource = /^(domain|catalogue|language|server|web)\/.*(?<!\.test)\.tsx?$/;
 /** What Vite writes around a module and its exports. */
 const isWrapper = /^(async \(__vite_ssr_exports__|\(\) => \{ try \{ return )/;
 

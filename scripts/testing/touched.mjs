@@ -28,7 +28,7 @@ const storiesByFolder = {
 
 /** @param {string} file */
 export function isSource(file) {
-  return /^(domain|server|web|scripts)\/.*\.(tsx?|mjs|json)$/.test(file);
+  return /^(domain|catalogue|language|server|web|scripts)\/.*\.(tsx?|mjs|json)$/.test(file);
 }
 
 /**

@@ -123,7 +123,7 @@ describe('what the server composes', () => {
     const { en: english, sk: slovak } = composed[file]?.find((pair) => pair.key === key) ?? {};
     return [english?.split(' / ')[0], slovak?.split(' / ')[0]];
   };
-  const search = 'server/mixologist/search/explain';
+  const search = 'language/answers';
   const advice = 'server/mixologist/advice';
 
   it.each([
@@ -183,7 +183,7 @@ describe('what the server composes', () => {
       'Z vašich zásob teraz namiešate 2 drinky. Za tie peniaze sa najviac oplatí: Rum (+2 drinky). Ďalší tip: Gin (+5 drinkov).',
     ],
     [
-      'server/mixologist/party/summary.ts',
+      'language/party/summary.ts',
       'few',
       '3 guests have answered. Together that is 8 people, one of them a child. Asked for by name: Margarita (2). Wishes: sweet (2), with rum (1), strong (1). One drinks no alcohol. Diets: vegan (1). Some guests must not have: nuts, lupin. These 2 drinks suit 3 of 8.',
       'Odpovedali 3 hostia. Spolu je to 8 ľudí, z toho jedno dieťa. Konkrétne si želajú: Margarita (2). Želania: sladké (2), s rumom (1), silné (1). Jeden hosť nepije alkohol. Stravovanie: vegánske (1). Niektorí hostia musia mať drinky bez orechov, vlčieho bôbu. Hostia spokojní s týmito 2 drinkmi: 3 z 8.',

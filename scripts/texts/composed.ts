@@ -1,23 +1,24 @@
 // Sentences that the server composes, with samples: what guests ask, what a bar could buy, what a
 // party wants, what is bought and what was paid for.
+
+import { readCatalogue } from '#catalogue/files.ts';
+import { nameInSentence } from '#catalogue/name-in-sentence.ts';
 import { aiFeatureNames } from '#domain/ai-features.ts';
 import type { Ingredient } from '#domain/ingredients.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { packKinds } from '#domain/packs.ts';
 import { formatAmount, units } from '#domain/units.ts';
-import { readCatalogue } from '#server/catalogue/files.ts';
-import { nameInSentence } from '#server/catalogue/name-in-sentence.ts';
+import type { Gain } from '#language/advice/gains.ts';
+import { reasonFor } from '#language/advice/reason.ts';
+import { wordAdvice } from '#language/advice/wording.ts';
+import { searchHouse } from '#language/answers/search.ts';
+import { DrinkNames } from '#language/names/drink-names.ts';
+import type { Facts } from '#language/party/facts.ts';
+import { summarise } from '#language/party/summary.ts';
+import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
+import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { describe } from '#server/features/credits/transaction-texts.ts';
 import { purchaseText } from '#server/features/parties/purchase-texts.ts';
-import type { Gain } from '#server/mixologist/advice/gains.ts';
-import { reasonFor } from '#server/mixologist/advice/reason.ts';
-import { wordAdvice } from '#server/mixologist/advice/wording.ts';
-import type { Facts } from '#server/mixologist/party/facts.ts';
-import { summarise } from '#server/mixologist/party/summary.ts';
-import { catalogueRecipes } from '#server/mixologist/search/catalogue-recipes.ts';
-import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
-import { entryOf, MenuIndex } from '#server/mixologist/search/menu-index.ts';
-import { searchHouse } from '#server/mixologist/search/search.ts';
 import type { Pair } from './pairs.ts';
 
 type Compose = (language: Language) => string;
@@ -25,9 +26,9 @@ type Compose = (language: Language) => string;
 /** Each with the name of its file, to which its keys belong. */
 export function composedTexts(): Readonly<Record<string, Pair[]>> {
   return {
-    'server/mixologist/search/explain': searches(),
+    'language/answers': searches(),
     'server/mixologist/advice': advice(),
-    'server/mixologist/party/summary.ts': summaries(),
+    'language/party/summary.ts': summaries(),
     'server/features/parties/purchase-texts.ts': purchases(),
     'server/features/credits/transaction-texts.ts': ledger(),
     'domain/units.ts': amounts(),

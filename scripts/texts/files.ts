@@ -1,15 +1,15 @@
 // The files that hold texts as data.
 import { drinkDefaults } from '#domain/drink-defaults.ts';
+import { explainTexts } from '#language/answers/texts.ts';
 import { mailTemplates } from '#server/adapters/mail/templates.ts';
 import { partyTexts } from '#server/features/parties/party-texts.ts';
-import { explainTexts } from '#server/mixologist/search/explain/texts.ts';
 import { en } from '#web/i18n/en.ts';
 import { sk } from '#web/i18n/sk.ts';
 import { localizedPairs, type Pair, pairsOf } from './pairs.ts';
 
 const english = import.meta.glob<{ en: unknown }>('../../web/**/*texts.ts', { eager: true });
 const slovak = import.meta.glob<{ sk: unknown }>('../../web/**/*texts.sk.ts', { eager: true });
-const creation = import.meta.glob('../../server/mixologist/creation/*texts.ts', { eager: true });
+const creation = import.meta.glob('../../language/creation/*texts.ts', { eager: true });
 
 /** Their texts, by the path of the file. */
 export function textsOfFiles(): Readonly<Record<string, Pair[]>> {
@@ -22,7 +22,7 @@ export function textsOfFiles(): Readonly<Record<string, Pair[]>> {
     'domain/drink-defaults.ts': localizedPairs('defaults', drinkDefaults),
     'server/adapters/mail/templates.ts': localizedPairs('letters', mailTemplates),
     'server/features/parties/party-texts.ts': localizedPairs('party', partyTexts),
-    'server/mixologist/search/explain/texts.ts': localizedPairs('explain', explainTexts),
+    'language/answers/texts.ts': localizedPairs('explain', explainTexts),
     ...mapped(creation, (file, module) => localizedPairs(file, module)),
   };
 }

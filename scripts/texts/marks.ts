@@ -1,6 +1,7 @@
 // What npm run check demands of punctuation, in every text of the product.
+
+import { readCatalogue } from '#catalogue/files.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { readCatalogue } from '#server/catalogue/files.ts';
 import { allTexts } from './markdown.ts';
 
 interface Rule {

@@ -1,6 +1,6 @@
 // Part of npm run check: the catalogue's recipes exist, are sane, and are there in both languages.
-import { readCatalogue } from '#server/catalogue/files.ts';
-import { findProblems } from '#server/catalogue/problems.ts';
+import { readCatalogue } from '#catalogue/files.ts';
+import { findProblems } from '#catalogue/problems.ts';
 
 const catalogue = readCatalogue();
 const problems = findProblems(catalogue);

@@ -1,12 +1,9 @@
 // Part of npm run check: the words of the search have the right shape, and refer to what exists.
-import { ingredients } from '#server/catalogue/files.ts';
-import { findBankProblems, readBank } from '#server/mixologist/search/bank/problems.ts';
-import { readLexicon } from '#server/mixologist/search/lexicon/files.ts';
-import {
-  findIngredientProblems,
-  findLexiconProblems,
-} from '#server/mixologist/search/lexicon/problems.ts';
-import { findWordProblems } from '#server/words/problems.ts';
+import { ingredients } from '#catalogue/files.ts';
+import { readLexicon } from '#language/lexicon/files.ts';
+import { findIngredientProblems, findLexiconProblems } from '#language/lexicon/problems.ts';
+import { findBankProblems, readBank } from '#language/reading/bank/problems.ts';
+import { findWordProblems } from '#language/words/problems.ts';
 
 const lexicon = readLexicon();
 const problems = [

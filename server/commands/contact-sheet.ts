@@ -3,12 +3,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readCatalogue } from '#catalogue/files.ts';
+import { lookOf } from '#catalogue/look/look.ts';
+import type { CatalogueDrink } from '#catalogue/schema.ts';
 import { millilitres } from '#domain/units.ts';
 import { findChromium } from '#scripts/lib/tools.mjs';
-import { readCatalogue } from '#server/catalogue/files.ts';
-import type { CatalogueDrink } from '#server/catalogue/schema.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
-import { lookOf } from '#server/illustrations/look.ts';
 import { noImage } from '#server/illustrations/placeholder.ts';
 
 const perPage = 40;

@@ -1,15 +1,15 @@
 // npm run eval:search -- MENU.json QUERIES.json: the quality of the house's search on graded queries.
 import fs from 'node:fs';
+import { readCatalogue } from '#catalogue/files.ts';
 import type { Language } from '#domain/languages.ts';
-import { readCatalogue } from '#server/catalogue/files.ts';
-import { catalogueRecipes } from '#server/mixologist/search/catalogue-recipes.ts';
-import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
-import { entryOf, MenuIndex } from '#server/mixologist/search/menu-index.ts';
-import { parse } from '#server/mixologist/search/parse.ts';
-import { partByName } from '#server/mixologist/search/part-by-name.ts';
-import { profileOf } from '#server/mixologist/search/profile.ts';
-import { fitting, rankAll } from '#server/mixologist/search/rank.ts';
-import type { RecipeDrink, RecipePart } from '#server/mixologist/search/recipe.ts';
+import { DrinkNames } from '#language/names/drink-names.ts';
+import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
+import { partByName } from '#language/profiles/part-by-name.ts';
+import { profileOf } from '#language/profiles/profile.ts';
+import type { RecipeDrink, RecipePart } from '#language/profiles/recipe.ts';
+import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
+import { fitting, rankAll } from '#language/ranking/rank.ts';
+import { parse } from '#language/reading/read-wish.ts';
 
 interface MenuDrink {
   id: string;

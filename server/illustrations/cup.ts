@@ -1,4 +1,4 @@
-import { darken, lighten } from './colour.ts';
+import { darken, lighten } from '#catalogue/look/colour.ts';
 import type { Material } from './glasses.ts';
 import { across, downward, type Stop } from './gradient.ts';
 import { foamColour } from './liquid.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { chroma, luminance, rgbOf } from '#catalogue/look/colour.ts';
+import { hueOf, lookOf } from '#catalogue/look/look.ts';
+import type { Pour } from '#catalogue/look/mix-liquid.ts';
 import { type DrinkLook, garnishes, glasses, ices, rims } from '#domain/drink-look.ts';
-import { chroma, luminance, rgbOf } from './colour.ts';
 import { drawDrink } from './draw.ts';
-import { hueOf, lookOf } from './look.ts';
-import type { Pour } from './mix-liquid.ts';
 import { noImage } from './placeholder.ts';
 
 const plain: DrinkLook = {

@@ -1,5 +1,6 @@
+import { lighten } from '#catalogue/look/colour.ts';
+import { hueOf } from '#catalogue/look/look.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
-import { lighten } from './colour.ts';
 import { cupBehind, cupInFront } from './cup.ts';
 import { type Arranged, arrange } from './garnish/arrange.ts';
 import { glassBehind, glassInFront } from './glass-shell.ts';
@@ -13,7 +14,6 @@ import {
   liquidShade,
   liquidSurface,
 } from './liquid.ts';
-import { hueOf } from './look.ts';
 import { axis, endOf, outline } from './profile.ts';
 import { drawRim } from './rim.ts';
 import { isGlass, type Scene, setScene } from './scene.ts';

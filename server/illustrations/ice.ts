@@ -1,5 +1,5 @@
+import { mix } from '#catalogue/look/colour.ts';
 import type { Ice } from '#domain/drink-look.ts';
-import { mix } from './colour.ts';
 import { axis, widthAt } from './profile.ts';
 import type { Random } from './random.ts';
 import { isGlass, type Scene } from './scene.ts';

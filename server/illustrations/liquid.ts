@@ -1,4 +1,12 @@
-import { alphaOf, darken, lighten, luminance, mix, opaque, seenThrough } from './colour.ts';
+import {
+  alphaOf,
+  darken,
+  lighten,
+  luminance,
+  mix,
+  opaque,
+  seenThrough,
+} from '#catalogue/look/colour.ts';
 import { across, downward, radial, type Stop } from './gradient.ts';
 import { axis, widthAt } from './profile.ts';
 import type { Scene } from './scene.ts';

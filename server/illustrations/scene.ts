@@ -1,7 +1,7 @@
+import { opaque, seenThrough } from '#catalogue/look/colour.ts';
+import { headAndBody } from '#catalogue/look/head.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
-import { opaque, seenThrough } from './colour.ts';
 import { type Vessel, vessels } from './glasses.ts';
-import { headAndBody } from './head.ts';
 import { endOf, widthAt } from './profile.ts';
 import { hash, type Random, randomFrom } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { darken } from './colour.ts';
+import { darken } from '#catalogue/look/colour.ts';
 import { repeat, svg } from './svg.ts';
 
 /** Six tones from left to right: shade, body, light, body, shade, edge. */

@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type IndexedIngredient, IngredientIndex } from '#catalogue/ingredient-index.ts';
+import { Shelf } from '#catalogue/shelf.ts';
 import type { MenuEntry, MenuMode } from '#domain/menu.ts';
 import { BarMenu, type MenuFilter } from './bar-menu.ts';
-import {
-  DrinkIndex,
-  type IndexedDrink,
-  type IndexedIngredient,
-  IngredientIndex,
-  type Position,
-} from './catalogue-index.ts';
 import { compositionOf } from './composition.ts';
+import { DrinkIndex, type IndexedDrink, type Position } from './drink-index.ts';
 import { type OwnIngredientRow, withOwnIngredients } from './own-ingredients.ts';
-import { Shelf } from './shelf.ts';
 
 function ingredient(id: string, more: Partial<IndexedIngredient> = {}): IndexedIngredient {
   const name = { en: id, sk: `${id} (sk)` };

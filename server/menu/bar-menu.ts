@@ -1,18 +1,13 @@
+import { allergensOf, avoiding } from '#catalogue/allergen-bits.ts';
+import { strengthOfIngredient } from '#catalogue/ingredient-index.ts';
+import type { Shelf } from '#catalogue/shelf.ts';
 import { type Allergen, allergens } from '#domain/allergens.ts';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import type { Language, Localized } from '#domain/languages.ts';
-import { allergensOf, avoiding } from './allergen-bits.ts';
-import {
-  compareNames,
-  type DrinkIndex,
-  type Named,
-  type Position,
-  strengthOfIngredient,
-} from './catalogue-index.ts';
 import { type Composition, everythingOffered } from './composition.ts';
+import { compareNames, type DrinkIndex, type Named, type Position } from './drink-index.ts';
 import { MenuSearch } from './menu-search.ts';
 import { NearName } from './near-name.ts';
-import type { Shelf } from './shelf.ts';
 
 export interface MenuFilter {
   searchTerm?: string | undefined;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod';
 import { AppError } from '#domain/errors.ts';
-import type { Position } from './catalogue-index.ts';
+import type { Position } from './drink-index.ts';
 
 const content = z.tuple([z.string(), z.int().min(0), z.string(), z.string()]);
 

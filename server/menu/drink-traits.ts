@@ -3,9 +3,9 @@
 import { dilution, type Method } from '#domain/alcohol.ts';
 import { type DrinkCategory, drinkCategories } from '#domain/drinks.ts';
 import { type Strength, strengthOf } from '#domain/strength.ts';
-import { drinkKinds, kindPhrases } from '#server/words/drink-kinds.ts';
-import { PhraseTable } from '#server/words/phrase-table.ts';
-import { strengthPhrases } from '#server/words/strength-words.ts';
+import { PhraseTable } from '#language/notation/phrase-table.ts';
+import { drinkKinds, kindPhrases } from '#language/words/drink-kinds.ts';
+import { strengthPhrases } from '#language/words/strength-words.ts';
 
 type Trait = DrinkCategory | Strength | Method;
 

@@ -1,9 +1,11 @@
 // The words by which drinks and ingredients are found in a search.
+
+import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { Localized } from '#domain/languages.ts';
-import { spelt } from '#server/words/spellings.ts';
-import { wordsIn } from '#server/words/tokenize.ts';
+import { spelt } from '#language/words/spellings.ts';
+import { wordsIn } from '#language/words/tokenize.ts';
+import { flat, WordIndex } from '#language/words/word-index.ts';
 import { type Kind, traitsOf } from './drink-traits.ts';
-import { flat, WordIndex } from './word-index.ts';
 
 /** Words that only join others; a search ignores them. */
 const joiners = new Set([
@@ -71,4 +73,16 @@ export class DrinkWords {
     );
     this.traits = Uint32Array.from(drinks, (drink) => traitsOf(drink));
   }
+}
+
+const namesOfIngredients = new WeakMap<IngredientIndex, WordIndex>();
+
+/** The words of the names of ingredients in both languages. */
+export function ingredientWords(ingredients: IngredientIndex): WordIndex {
+  const known = namesOfIngredients.get(ingredients);
+  if (known) return known;
+  const names = ingredients.list.map(({ name }) => plainWords(`${name.en}\n${name.sk}`));
+  const words = new WordIndex(names);
+  namesOfIngredients.set(ingredients, words);
+  return words;
 }

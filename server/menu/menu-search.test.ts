@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/languages.ts';
 import { strengthOf } from '#domain/strength.ts';
 import { catalogueDrinks, everything, menuOf } from '#server/testing/catalogue-menu.ts';
-import type { IndexedDrink, Position } from './catalogue-index.ts';
+import type { IndexedDrink, Position } from './drink-index.ts';
 
 const full = menuOf(everything, false);
 const found = (searchTerm: string, language: Language = 'en') =>

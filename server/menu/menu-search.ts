@@ -1,10 +1,11 @@
 // The menu's own search: parses what a guest types into terms, and ranks drinks by them.
-import { commonWords } from '#server/words/common-words.ts';
-import type { DrinkIndex } from './catalogue-index.ts';
+
+import type { Shelf } from '#catalogue/shelf.ts';
+import { commonWords } from '#language/words/common-words.ts';
+import type { WordIndex } from '#language/words/word-index.ts';
+import type { DrinkIndex } from './drink-index.ts';
 import { traitsAt } from './drink-traits.ts';
-import { plainWords } from './drink-words.ts';
-import type { Shelf } from './shelf.ts';
-import type { WordIndex } from './word-index.ts';
+import { ingredientWords, plainWords } from './drink-words.ts';
 
 /** The cost of a match: how far it is from the word that was typed. */
 const costOf = {
@@ -165,7 +166,10 @@ export class MenuSearch {
   }
 
   #names(): WordIndex[] {
-    return [this.#shelf.ingredients.words, ...this.#sources.map(({ words }) => words.names)];
+    return [
+      ingredientWords(this.#shelf.ingredients),
+      ...this.#sources.map(({ words }) => words.names),
+    ];
   }
 
   #termsOf(word: string, traits: number): Term[] {
@@ -278,11 +282,12 @@ export class MenuSearch {
   /** A kind of the ingredient costs a little more; what is poured in its place costs the same. */
   #inIngredients(term: Term, find: Find, cost: number): boolean {
     const { ingredients, usable } = this.#shelf;
-    const named = find(ingredients.words);
+    const words = ingredientWords(ingredients);
+    const named = find(words);
     if (!named.length) return false;
     const found = new Uint8Array(ingredients.list.length).fill(costOf.none);
     for (const word of named) {
-      for (const ingredient of ingredients.words.textsWith(word)) {
+      for (const ingredient of words.textsWith(word)) {
         for (const kind of ingredients.kindsOf(ingredient)) lower(found, kind, cost + 1);
         lower(found, ingredient, cost);
       }

@@ -1,3 +1,5 @@
+import { IngredientIndex } from '#catalogue/ingredient-index.ts';
+import { Shelf } from '#catalogue/shelf.ts';
 import { trimsOf } from '#domain/drink-look.ts';
 import { AppError } from '#domain/errors.ts';
 import type { MenuEntry } from '#domain/menu.ts';
@@ -6,12 +8,11 @@ import { anyTopic, type Db, type Tx } from '#server/db/database.ts';
 import type { BarLookups, KnownBar } from '#server/lookups/bars.ts';
 import { isAboutCatalogue, isCatalogueId, parseTopic } from '#server/topics.ts';
 import { BarMenu } from './bar-menu.ts';
-import { DrinkIndex, type IndexedDrink, IngredientIndex } from './catalogue-index.ts';
 import { compositionOf } from './composition.ts';
 import { CatalogueDetails, MenuDetails } from './drink-details.ts';
+import { DrinkIndex, type IndexedDrink } from './drink-index.ts';
 import { type OwnIngredientRow, withOwnIngredients } from './own-ingredients.ts';
 import * as rows from './rows.ts';
-import { Shelf } from './shelf.ts';
 
 const maxMenus = 10_000;
 const maxOwnDrinks = 5_000;

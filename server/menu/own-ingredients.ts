@@ -1,16 +1,17 @@
 // An account's own ingredients beside those of the catalogue.
-import type { Allergen, AllergenFacts } from '#domain/allergens.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
-import type { Localized } from '#domain/languages.ts';
-import type { SugarLevel } from '#domain/own-ingredients.ts';
-import type { Traits } from '#server/catalogue/schema.ts';
-import { ownTraits } from '#server/catalogue/traits.ts';
+
 import {
   colorOfIngredient,
   type IndexedIngredient,
   IngredientIndex,
   traitsOfIngredient,
-} from './catalogue-index.ts';
+} from '#catalogue/ingredient-index.ts';
+import type { Traits } from '#catalogue/schema.ts';
+import { ownTraits } from '#catalogue/traits.ts';
+import type { Allergen, AllergenFacts } from '#domain/allergens.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
+import type { Localized } from '#domain/languages.ts';
+import type { SugarLevel } from '#domain/own-ingredients.ts';
 
 export interface OwnIngredientRow {
   id: string;

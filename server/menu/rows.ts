@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Method } from '#domain/alcohol.ts';
-import { type DrinkLook, type Glass, type Ice, trimsOf } from '#domain/drink-look.ts';
-import type { DrinkCategory } from '#domain/drinks.ts';
+import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
+import type { RecipeRow } from '#catalogue/recipe-row.ts';
+import { type DrinkLook, trimsOf } from '#domain/drink-look.ts';
 import type { Localized } from '#domain/languages.ts';
 import type { MenuEntry } from '#domain/menu.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import type { IndexedDrink, IndexedIngredient } from './catalogue-index.ts';
+import type { IndexedDrink } from './drink-index.ts';
 import type { OwnIngredientRow } from './own-ingredients.ts';
 
 /** Those of the catalogue. */
@@ -81,20 +81,6 @@ export function readCatalogueDrinks(db: Db | Tx): Promise<IndexedDrink[]> {
     ])
     .execute()
     .then((rows) => rows.map(({ look, ...row }) => ({ ...row, trims: trimsOf(look) })));
-}
-
-export interface RecipeRow {
-  id: string;
-  category: DrinkCategory;
-  name: Localized;
-  description: Localized;
-  alcoholContent: number;
-  parts: { ingredientId: string; amount: number; unit: string }[];
-  /** Garnish and rim, which are no ingredients. */
-  trims: string[];
-  method: Method;
-  glass: Glass;
-  ice: Ice;
 }
 
 export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRow[]> {

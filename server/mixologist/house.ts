@@ -1,11 +1,12 @@
 // The door to the house: its work is done in threads, away from the event loop.
 import { createHash } from 'node:crypto';
+import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
+import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import type { Allergen } from '#domain/allergens.ts';
 import { LruCache } from '#server/cache/lru-cache.ts';
 import type { Db } from '#server/db/database.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
-import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
-import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
+import { readRecipes } from '#server/menu/rows.ts';
 import type { DrinkMaker } from '#server/mixologist/engine.ts';
 import type { Resource, ThreadPool } from '#server/threads/pool.ts';
 import type { BarFacts, CatalogueFacts } from './house/facts.ts';

@@ -1,10 +1,10 @@
 import type { AiEngine } from '#domain/ai-features.ts';
 import type { LeftOut } from '#domain/without.ts';
+import type { SearchAnswer } from '#language/answers/answer.ts';
 import { budgets } from '#server/limits/budgets.ts';
 import { networkOf } from '#server/limits/network.ts';
 import type { Rates } from '#server/limits/rates.ts';
 import { AnswerCache } from './answer-cache.ts';
-import type { SearchAnswer } from './engine.ts';
 
 export interface CachedSearch extends SearchAnswer {
   engine: AiEngine;

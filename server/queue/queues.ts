@@ -1,9 +1,9 @@
+import { hueOf } from '#catalogue/look/look.ts';
 import type { Language } from '#domain/languages.ts';
 import { type OrderedDrink, tonightMs } from '#domain/orders.ts';
 import { ReadCache } from '#server/cache/read-cache.ts';
 import { batched } from '#server/db/batch.ts';
 import { anyTopic, type Db, type Tx } from '#server/db/database.ts';
-import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
 import {
   ordersMadeBy,

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
+import { idsTagged } from '#catalogue/traits.ts';
 import type { EmbeddedIdentity } from '#server/adapters/identity/embedded.ts';
 import { identityOf } from '#server/adapters/identity/verify.ts';
-import { idsTagged } from '#server/catalogue/traits.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import { settleOnce } from '#server/db/settings.ts';
 import { registerUser } from '#server/features/auth/users.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readCatalogue } from '#server/catalogue/files.ts';
+import { readCatalogue } from '#catalogue/files.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { catalogueRows, seedCatalogue } from './seed-catalogue.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { type Catalogue, readCatalogue } from '#catalogue/files.ts';
+import { lookOf } from '#catalogue/look/look.ts';
 import { alcoholContent } from '#domain/alcohol.ts';
 import { millilitres } from '#domain/units.ts';
-import { type Catalogue, readCatalogue } from '#server/catalogue/files.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import { lookOf } from '#server/illustrations/look.ts';
 
 /** The catalogue as it is written into the database. */
 export function catalogueRows(catalogue = readCatalogue()) {

@@ -1,9 +1,11 @@
 // The catalogue in the menu engine, read from the files.
+
+import { readCatalogue } from '#catalogue/files.ts';
+import { IngredientIndex } from '#catalogue/ingredient-index.ts';
+import { Shelf } from '#catalogue/shelf.ts';
 import { alcoholContent } from '#domain/alcohol.ts';
-import { readCatalogue } from '#server/catalogue/files.ts';
 import { BarMenu } from '#server/menu/bar-menu.ts';
-import { DrinkIndex, type IndexedDrink, IngredientIndex } from '#server/menu/catalogue-index.ts';
-import { Shelf } from '#server/menu/shelf.ts';
+import { DrinkIndex, type IndexedDrink } from '#server/menu/drink-index.ts';
 
 const catalogue = readCatalogue();
 const strengths = new Map(catalogue.ingredients.map(({ id, strength }) => [id, strength]));

@@ -1,10 +1,6 @@
-import { keyOf } from '#server/mixologist/creation/compose.ts';
-import { type CreationRequest, createDrink } from '#server/mixologist/creation/house.ts';
-import {
-  finishInvented,
-  inventionFrom,
-  recipeProblems,
-} from '#server/mixologist/creation/invention.ts';
+import { keyOf } from '#language/creation/compose.ts';
+import { type CreationRequest, createDrink } from '#language/creation/house.ts';
+import { finishInvented, inventionFrom, recipeProblems } from '#language/creation/invention.ts';
 import type { DrinkMaker } from '#server/mixologist/engine.ts';
 
 /** The house's part in a new drink, without a thread. */

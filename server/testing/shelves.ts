@@ -1,4 +1,4 @@
-import { allIngredientIds } from './pantry.ts';
+import { allIngredientIds } from '#language/testing/pantry.ts';
 
 const list = (text: string) => text.trim().split(/\s+/);
 

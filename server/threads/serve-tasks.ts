@@ -1,8 +1,8 @@
 // The side of a thread: runs the tasks that its process sends, in slices.
 import { parentPort } from 'node:worker_threads';
 import { isAppError } from '#domain/errors.ts';
+import type { Steps } from '#domain/steps.ts';
 import type { Reply, Request } from './protocol.ts';
-import type { Steps } from './steps.ts';
 
 /** After this time a task pauses at its next step, and others have their turn. */
 const sliceMs = 20;

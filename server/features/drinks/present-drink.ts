@@ -1,3 +1,13 @@
+import { allergenBits, allergensOf } from '#catalogue/allergen-bits.ts';
+import {
+  type IndexedIngredient,
+  type IngredientIndex,
+  strengthOfIngredient,
+} from '#catalogue/ingredient-index.ts';
+import { hueOf } from '#catalogue/look/look.ts';
+import { isProperName } from '#catalogue/name-in-sentence.ts';
+import type { Shelf } from '#catalogue/shelf.ts';
+import { trimTraits } from '#catalogue/traits.ts';
 import { alcoholUnits } from '#domain/alcohol.ts';
 import { drinkDefaults } from '#domain/drink-defaults.ts';
 import { trimsOf } from '#domain/drink-look.ts';
@@ -5,20 +15,10 @@ import type { Drink, Recipe, Substitution } from '#domain/drinks.ts';
 import type { Language } from '#domain/languages.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { formatAmount } from '#domain/units.ts';
-import { isProperName } from '#server/catalogue/name-in-sentence.ts';
-import { trimTraits } from '#server/catalogue/traits.ts';
-import { hueOf } from '#server/illustrations/look.ts';
 import { pictureUrl } from '#server/illustrations/pictures.ts';
-import { allergenBits, allergensOf } from '#server/menu/allergen-bits.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
-import {
-  type IndexedIngredient,
-  type IngredientIndex,
-  strengthOfIngredient,
-} from '#server/menu/catalogue-index.ts';
 import type { KnownDrink } from '#server/menu/menus.ts';
 import type { DrinkDetails } from '#server/menu/rows.ts';
-import type { Shelf } from '#server/menu/shelf.ts';
 
 /** The reader's language and units. */
 export interface DrinkFormat {

@@ -1,4 +1,7 @@
 // What follows from a drink while it is being written.
+
+import { type IngredientIndex, traitsOfIngredient } from '#catalogue/ingredient-index.ts';
+import { traitsOf } from '#catalogue/traits.ts';
 import { dilution, type Method } from '#domain/alcohol.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
 import type { OwnDrinkSketch } from '#domain/own-drinks.schema.ts';
@@ -7,15 +10,13 @@ import { strengthOf } from '#domain/strength.ts';
 import { plainName } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { formatAmount, millilitres } from '#domain/units.ts';
-import { traitsOf } from '#server/catalogue/traits.ts';
+import { draftInstructions, garnishText } from '#language/creation/first-draft.ts';
+import { packsOf } from '#language/party/packs.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { Context } from '#server/functions.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
-import { type IngredientIndex, traitsOfIngredient } from '#server/menu/catalogue-index.ts';
 import type { DrinkDetails } from '#server/menu/rows.ts';
-import { draftInstructions, garnishText } from '#server/mixologist/creation/first-draft.ts';
-import { packsOf } from '#server/mixologist/party/packs.ts';
 import { takenNames } from './own-drink-rules.ts';
 import { presentDrink } from './present-drink.ts';
 import {

@@ -1,8 +1,8 @@
+import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { DrinkPreview } from '#domain/own-drinks.ts';
+import { likenessOfRecipes } from '#language/creation/distance.ts';
 import { readClassics } from '#server/features/mixologist/classics.ts';
 import type { Context } from '#server/functions.ts';
-import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
-import { likenessOfRecipes } from '#server/mixologist/creation/distance.ts';
 import type { Poured } from './recipe-ingredients.ts';
 
 const shown = 3;

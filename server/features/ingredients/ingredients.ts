@@ -1,4 +1,9 @@
 import {
+  colorOfIngredient,
+  type IndexedIngredient,
+  traitsOfIngredient,
+} from '#catalogue/ingredient-index.ts';
+import {
   type Ingredient,
   type IngredientCategory,
   ingredientCategories,
@@ -7,11 +12,6 @@ import {
 import type { Language } from '#domain/languages.ts';
 import type { Db } from '#server/db/database.ts';
 import { ingredientPictureUrl } from '#server/illustrations/pictures.ts';
-import {
-  colorOfIngredient,
-  type IndexedIngredient,
-  traitsOfIngredient,
-} from '#server/menu/catalogue-index.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { isCatalogueId } from '#server/topics.ts';
 

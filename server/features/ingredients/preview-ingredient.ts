@@ -1,9 +1,9 @@
+import { allergenBits, allergensOf } from '#catalogue/allergen-bits.ts';
+import { strengthOfIngredient } from '#catalogue/ingredient-index.ts';
 import type { Language } from '#domain/languages.ts';
 import type { IngredientPart, OwnIngredientPreview } from '#domain/own-ingredients.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import { allergenBits, allergensOf } from '#server/menu/allergen-bits.ts';
-import { strengthOfIngredient } from '#server/menu/catalogue-index.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { strengthOfParts } from './ingredient-rules.ts';
 

@@ -1,10 +1,10 @@
+import { shelves } from '#catalogue/files.ts';
+import { Shelf } from '#catalogue/shelf.ts';
 import type { ReadyShelf, ShelfToCopy } from '#domain/shelves.ts';
-import { shelves } from '#server/catalogue/files.ts';
 import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import type { Menus } from '#server/menu/menus.ts';
-import { Shelf } from '#server/menu/shelf.ts';
 import { switchAvailability } from './inventory.ts';
 
 /** The shelves that a bar may begin with, each with how many drinks it could make then. */

@@ -1,9 +1,9 @@
 import type { IngredientWords, ReadPiece } from '#domain/shelves.ts';
+import { ingredientWords } from '#language/shelf-lists/ingredient-words.ts';
+import { readList } from '#language/shelf-lists/read-list.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { Menus } from '#server/menu/menus.ts';
-import { ingredientWords } from '#server/shelf-lists/ingredient-words.ts';
-import { readList } from '#server/shelf-lists/read-list.ts';
 
 interface Reader {
   db: Db;

@@ -1,7 +1,8 @@
+import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
+import type { RecipeRow } from '#catalogue/recipe-row.ts';
+import type { KnownRecipe } from '#language/creation/pantry.ts';
 import type { Db } from '#server/db/database.ts';
-import type { IngredientIndex } from '#server/menu/catalogue-index.ts';
-import { type RecipeRow, readRecipes } from '#server/menu/rows.ts';
-import type { KnownRecipe } from '#server/mixologist/creation/pantry.ts';
+import { readRecipes } from '#server/menu/rows.ts';
 
 /** A drink of the catalogue. */
 export interface Classic extends KnownRecipe {

@@ -1,6 +1,7 @@
 // Drinks that were suggested and not yet saved: an owner may save one within a day.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { strengthOfIngredient } from '#catalogue/ingredient-index.ts';
 import { alcoholContent } from '#domain/alcohol.ts';
 import type { Draft } from '#domain/drink-draft.ts';
 import { AppError } from '#domain/errors.ts';
@@ -11,7 +12,6 @@ import type { Db, Tx } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { addAiDrink } from '#server/features/drinks/own-drinks.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
-import { strengthOfIngredient } from '#server/menu/catalogue-index.ts';
 import type { Menus } from '#server/menu/menus.ts';
 import { draftTexts, presentDraft } from './present-draft.ts';
 

@@ -1,3 +1,4 @@
+import { hueOf } from '#catalogue/look/look.ts';
 import { alcoholContent } from '#domain/alcohol.ts';
 import type { Draft } from '#domain/drink-draft.ts';
 import type { Language } from '#domain/languages.ts';
@@ -5,7 +6,6 @@ import type { DrinkDraft, RecentDraft } from '#domain/mixologist.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { formatAmount } from '#domain/units.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
-import { hueOf } from '#server/illustrations/look.ts';
 import { dataUrl } from '#server/illustrations/pictures.ts';
 
 /** A draft as its owner sees it. `strengths`: of its ingredients, by id. */

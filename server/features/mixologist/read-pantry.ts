@@ -1,9 +1,9 @@
+import type { Shelf } from '#catalogue/shelf.ts';
+import type { Pantry } from '#language/creation/pantry.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { readRecipes } from '#server/menu/rows.ts';
-import type { Shelf } from '#server/menu/shelf.ts';
-import type { Pantry } from '#server/mixologist/creation/pantry.ts';
 import { kindsIn, readClassics, toClassic } from './classics.ts';
 import { readRecentDrafts } from './drafts.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { traitsOf } from '#catalogue/traits.ts';
 import type { SmartSearchResult } from '#domain/mixologist.ts';
-import { traitsOf } from '#server/catalogue/traits.ts';
 import { type ModelServer, status } from '#server/testing/model-server.ts';
 import { type ModelWorld, openModelWorld } from '#server/testing/model-world.ts';
 import { openWorld, type Person, type World } from '#server/testing/world.ts';

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { hueOf, lookOf } from '#catalogue/look/look.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import type { PartyDetails } from '#domain/parties.ts';
 import type { PartyAnalysis, PlainPour } from '#domain/party-analysis.ts';
@@ -6,7 +7,6 @@ import { typeset } from '#domain/short-words.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';
-import { hueOf, lookOf } from '#server/illustrations/look.ts';
 import { dataUrl, pictureUrl } from '#server/illustrations/pictures.ts';
 import { purchaseText } from './purchase-texts.ts';
 

@@ -1,5 +1,5 @@
+import { lighten, mix } from '#catalogue/look/colour.ts';
 import type { Garnish } from '#domain/drink-look.ts';
-import { lighten, mix } from '#server/illustrations/colour.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import type { Scene } from '#server/illustrations/scene.ts';
 import { place, repeat, svg } from '#server/illustrations/svg.ts';

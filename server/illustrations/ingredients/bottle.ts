@@ -1,11 +1,4 @@
-import {
-  chroma,
-  darken,
-  lighten,
-  luminance,
-  mix,
-  seenThrough,
-} from '#server/illustrations/colour.ts';
+import { chroma, darken, lighten, luminance, mix, seenThrough } from '#catalogue/look/colour.ts';
 import { across, downward } from '#server/illustrations/gradient.ts';
 import { along, axis, outline, widthAt } from '#server/illustrations/profile.ts';
 import { ring, svg } from '#server/illustrations/svg.ts';

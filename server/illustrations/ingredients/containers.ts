@@ -1,4 +1,4 @@
-import { darken, lighten, luminance, mix, seenThrough } from '#server/illustrations/colour.ts';
+import { darken, lighten, luminance, mix, seenThrough } from '#catalogue/look/colour.ts';
 import { across, downward, roundness } from '#server/illustrations/gradient.ts';
 import { axis } from '#server/illustrations/profile.ts';
 import { dot, repeat, svg } from '#server/illustrations/svg.ts';

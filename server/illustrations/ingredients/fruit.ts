@@ -1,4 +1,4 @@
-import { darken, lighten, luminance, mix } from '#server/illustrations/colour.ts';
+import { darken, lighten, luminance, mix } from '#catalogue/look/colour.ts';
 import { roundness } from '#server/illustrations/gradient.ts';
 import { dot, repeat, svg } from '#server/illustrations/svg.ts';
 import { contact, type StillLife } from './still-life.ts';

@@ -1,4 +1,4 @@
-import { darken, lighten } from '#server/illustrations/colour.ts';
+import { darken, lighten } from '#catalogue/look/colour.ts';
 import { dot, repeat, svg } from '#server/illustrations/svg.ts';
 import { edge, volume } from './bottle.ts';
 import { contact, type StillLife } from './still-life.ts';

@@ -1,4 +1,4 @@
-import { chroma, darken, lighten, luminance } from '#server/illustrations/colour.ts';
+import { chroma, darken, lighten, luminance } from '#catalogue/look/colour.ts';
 import { axis, hoop, type Profile, widthAt } from '#server/illustrations/profile.ts';
 import { svg } from '#server/illustrations/svg.ts';
 import type { StillLife } from './still-life.ts';

@@ -1,4 +1,4 @@
-import { darken, lighten } from '#server/illustrations/colour.ts';
+import { darken, lighten } from '#catalogue/look/colour.ts';
 import { roundness } from '#server/illustrations/gradient.ts';
 import { repeat, svg } from '#server/illustrations/svg.ts';
 import { contact, type StillLife } from './still-life.ts';

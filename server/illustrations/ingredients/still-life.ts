@@ -1,4 +1,4 @@
-import { lighten } from '#server/illustrations/colour.ts';
+import { lighten } from '#catalogue/look/colour.ts';
 import { type Canvas, radial } from '#server/illustrations/gradient.ts';
 import { hash, type Random, randomFrom } from '#server/illustrations/random.ts';
 import { svg } from '#server/illustrations/svg.ts';

@@ -1,4 +1,4 @@
-import { darken, lighten } from '#server/illustrations/colour.ts';
+import { darken, lighten } from '#catalogue/look/colour.ts';
 import { across } from '#server/illustrations/gradient.ts';
 import { axis, hoop } from '#server/illustrations/profile.ts';
 import { repeat, svg } from '#server/illustrations/svg.ts';

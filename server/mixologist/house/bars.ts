@@ -1,19 +1,16 @@
 // What the thread of the house knows: the catalogue, and the bars that were asked about last.
+
+import { IngredientIndex } from '#catalogue/ingredient-index.ts';
+import { nameInSentence } from '#catalogue/name-in-sentence.ts';
+import type { RecipeRow } from '#catalogue/recipe-row.ts';
+import { Shelf } from '#catalogue/shelf.ts';
 import type { Language } from '#domain/languages.ts';
+import { DrinkNames } from '#language/names/drink-names.ts';
+import { candidateOf, type PartyMenu } from '#language/party/candidates.ts';
+import { type PouredIngredient, recipeOf, unknownIngredient } from '#language/profiles/recipe.ts';
+import { entryOf, MenuIndex, type SearchEntry } from '#language/ranking/menu-index.ts';
 import { LruCache } from '#server/cache/lru-cache.ts';
-import { nameInSentence } from '#server/catalogue/name-in-sentence.ts';
-import { IngredientIndex } from '#server/menu/catalogue-index.ts';
-import type { RecipeRow } from '#server/menu/rows.ts';
-import { Shelf } from '#server/menu/shelf.ts';
 import type { MenuDrink } from '#server/mixologist/engine.ts';
-import { candidateOf, type PartyMenu } from '#server/mixologist/party/candidates.ts';
-import { DrinkNames } from '#server/mixologist/search/drink-names.ts';
-import { entryOf, MenuIndex, type SearchEntry } from '#server/mixologist/search/menu-index.ts';
-import {
-  type PouredIngredient,
-  recipeOf,
-  unknownIngredient,
-} from '#server/mixologist/search/recipe.ts';
 import type { Resources } from '#server/threads/serve-tasks.ts';
 import type { BarFacts, CatalogueFacts } from './facts.ts';
 

@@ -1,6 +1,6 @@
 // What the thread of the house is told: plain values that it can be sent.
-import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
-import type { RecipeRow } from '#server/menu/rows.ts';
+import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
+import type { RecipeRow } from '#catalogue/recipe-row.ts';
 
 /** What all bars share. */
 export interface CatalogueFacts {

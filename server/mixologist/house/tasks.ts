@@ -1,4 +1,7 @@
 // What the thread of the house computes. Pure: it takes plain values, and returns plain values.
+
+import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
+import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import type { Method } from '#domain/alcohol.ts';
 import type { Allergen } from '#domain/allergens.ts';
 import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
@@ -6,31 +9,30 @@ import { AppError } from '#domain/errors.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { isHiddenAmong } from '#domain/mixologist.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import type { Steps } from '#domain/steps.ts';
 import type { LeftOut } from '#domain/without.ts';
-import type { IndexedIngredient } from '#server/menu/catalogue-index.ts';
-import type { RecipeRow } from '#server/menu/rows.ts';
-import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
-import { keyOf } from '#server/mixologist/creation/compose.ts';
-import { type CreationRequest, createDrink } from '#server/mixologist/creation/house.ts';
+import { bestGains, type Gain } from '#language/advice/gains.ts';
+import type { HouseSearch } from '#language/answers/answer.ts';
+import { searchHouse, type Whim } from '#language/answers/search.ts';
+import { keyOf } from '#language/creation/compose.ts';
+import { type CreationRequest, createDrink } from '#language/creation/house.ts';
 import {
   finishInvented,
   type Invention,
   inventionFrom,
   recipeProblems,
-} from '#server/mixologist/creation/invention.ts';
-import type { Pantry } from '#server/mixologist/creation/pantry.ts';
-import { readWish } from '#server/mixologist/creation/wish.ts';
-import type { HouseSearch, MenuDrink } from '#server/mixologist/engine.ts';
-import { analysisSteps } from '#server/mixologist/party/analysis.ts';
-import { hoursIn } from '#server/mixologist/party/duration.ts';
-import { isInDespair, newestOf, type Response } from '#server/mixologist/party/guests.ts';
-import { allergiesIn, leftOutBy } from '#server/mixologist/search/allergies.ts';
-import { likeness } from '#server/mixologist/search/likeness.ts';
-import { profileOf } from '#server/mixologist/search/profile.ts';
-import { isReadable } from '#server/mixologist/search/readable.ts';
-import { recipeOf, unknownIngredient } from '#server/mixologist/search/recipe.ts';
-import { searchHouse, type Whim } from '#server/mixologist/search/search.ts';
-import type { Steps } from '#server/threads/steps.ts';
+} from '#language/creation/invention.ts';
+import type { Pantry } from '#language/creation/pantry.ts';
+import { readWish } from '#language/creation/wish.ts';
+import { analysisSteps } from '#language/party/analysis.ts';
+import { hoursIn } from '#language/party/duration.ts';
+import { isInDespair, newestOf, type Response } from '#language/party/guests.ts';
+import { profileOf } from '#language/profiles/profile.ts';
+import { recipeOf, unknownIngredient } from '#language/profiles/recipe.ts';
+import { likeness } from '#language/ranking/likeness.ts';
+import { allergiesIn, leftOutBy } from '#language/reading/allergies.ts';
+import { isReadable } from '#language/reading/readable.ts';
+import type { MenuDrink } from '#server/mixologist/engine.ts';
 import type { Bar } from './bars.ts';
 
 /** A catalogue and a bar; only the bar is looked at. */

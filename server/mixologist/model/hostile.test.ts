@@ -1,10 +1,10 @@
 // Prompt injections, against a model that obeys all of them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pantryOf } from '#language/testing/pantry.ts';
 import type { Mixologist } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import { drinkMaker } from '#server/testing/drink-maker.ts';
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
-import { pantryOf } from '#server/testing/pantry.ts';
 
 let server: ModelServer;
 let mixologist: Mixologist;

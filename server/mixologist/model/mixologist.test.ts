@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CreationRequest } from '#server/mixologist/creation/house.ts';
-import { partsOf } from '#server/mixologist/creation/pantry.ts';
+import type { CreationRequest } from '#language/creation/house.ts';
+import { partsOf } from '#language/creation/pantry.ts';
+import { pantryOf } from '#language/testing/pantry.ts';
 import type { Mixologist, SearchQuestion } from '#server/mixologist/engine.ts';
 import { createMixologist } from '#server/mixologist/mixologist.ts';
 import { drinkMaker } from '#server/testing/drink-maker.ts';
@@ -12,7 +13,6 @@ import {
   startModelServer,
   status,
 } from '#server/testing/model-server.ts';
-import { pantryOf } from '#server/testing/pantry.ts';
 
 let server: ModelServer;
 let mixologist: Mixologist;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { SearchAnswer, SearchQuestion } from '#server/mixologist/engine.ts';
+import type { SearchAnswer } from '#language/answers/answer.ts';
+import type { SearchQuestion } from '#server/mixologist/engine.ts';
 import { languageNames } from './language-names.ts';
 import type { ModelClient } from './model-client.ts';
 import { textProblems } from './text-check.ts';

@@ -2,8 +2,8 @@
 // can control them, so they must contain nothing that a guest could act on: no link, no price, no
 // number and no name that the house did not put there itself.
 import { fold } from '#domain/text.ts';
-import { isVulgar } from '#server/mixologist/safety/crisis.ts';
-import { wordsIn } from '#server/words/tokenize.ts';
+import { isVulgar } from '#language/safety/crisis.ts';
+import { wordsIn } from '#language/words/tokenize.ts';
 
 export interface TextLimits {
   maxLength: number;

@@ -1,0 +1,19 @@
+import type { Method } from '#domain/alcohol.ts';
+import type { Glass, Ice } from '#domain/drink-look.ts';
+import type { DrinkCategory } from '#domain/drinks.ts';
+import type { Localized } from '#domain/languages.ts';
+
+/** A drink as it is written: what goes into it, how it is made and served. */
+export interface RecipeRow {
+  id: string;
+  category: DrinkCategory;
+  name: Localized;
+  description: Localized;
+  alcoholContent: number;
+  parts: { ingredientId: string; amount: number; unit: string }[];
+  /** Garnish and rim, which are no ingredients. */
+  trims: string[];
+  method: Method;
+  glass: Glass;
+  ice: Ice;
+}

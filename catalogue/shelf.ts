@@ -1,0 +1,109 @@
+import type { IngredientIndex } from './ingredient-index.ts';
+
+/** The ingredients that a bar can pour, with substitutes for those it lacks. Ingredients are numbers. */
+export class Shelf {
+  readonly ingredients: IngredientIndex;
+  readonly allowsSubstitutes: boolean;
+  /** What the house could make, but has run out of. */
+  readonly out: ReadonlySet<string>;
+  /** 1 for each ingredient that the bar has in stock. */
+  readonly stocked: Uint8Array;
+  /** 1 for each ingredient that a recipe may use, 2 where a substitute is poured. */
+  readonly usable: Uint8Array;
+  #hasSubstitutes = false;
+  readonly #standIns = new Map<number, number>();
+  readonly #asked = new Map<number, ReadonlySet<number>>();
+
+  /**
+   * A kind always serves as its parent: London dry gin is gin. A substitute serves where the bar
+   * allows substitutes; a substitute of a substitute does not.
+   */
+  constructor(
+    ingredients: IngredientIndex,
+    available: Iterable<string>,
+    allowsSubstitutes: boolean,
+    out: Iterable<string> = [],
+  ) {
+    this.ingredients = ingredients;
+    this.allowsSubstitutes = allowsSubstitutes;
+    this.out = new Set(out);
+    this.stocked = new Uint8Array(ingredients.list.length);
+    for (const id of available) {
+      const number = ingredients.numbers.get(id);
+      if (number === undefined || ingredients.list[number]?.own?.isRetired) continue;
+      this.stocked[number] = 1;
+    }
+    this.usable = this.stocked.slice();
+    this.stocked.forEach((has, number) => {
+      if (!has) return;
+      this.#stand(number);
+    });
+    this.#makeOwn();
+    if (!allowsSubstitutes) return;
+    const withoutSubstitutes = this.usable.slice();
+    ingredients.list.forEach(({ substitutes }, number) => {
+      const substitute = substitutes
+        .map((id) => ingredients.numbers.get(id))
+        .find((other) => other !== undefined && withoutSubstitutes[other]);
+      if (substitute !== undefined) this.#serve(number, this.pouredFor(substitute), 2);
+    });
+  }
+
+  /** What the house makes itself is there when its parts are, which may be made themselves. */
+  #makeOwn(): void {
+    const { list, numbers } = this.ingredients;
+    let open = [...list.keys()].filter((number) => {
+      const { id, own } = list[number] ?? {};
+      return (
+        own?.parts.length && !own.isRetired && !this.out.has(id ?? '') && !this.stocked[number]
+      );
+    });
+    for (let before = -1; open.length !== before; ) {
+      before = open.length;
+      open = open.filter((number) => {
+        const parts = list[number]?.own?.parts ?? [];
+        if (!parts.every((id) => this.usable[numbers.get(id) ?? -1])) return true;
+        this.#stand(number);
+        return false;
+      });
+    }
+  }
+
+  /** Lets an ingredient serve as itself and as what it is a kind of. */
+  #stand(number: number): void {
+    this.usable[number] ||= 1;
+    for (const above of this.ingredients.lineage(number)) this.#serve(above, number, 1);
+  }
+
+  /** The ingredient that is poured where a recipe uses this one, which must be usable. */
+  pouredFor(ingredient: number): number {
+    return this.#standIns.get(ingredient) ?? ingredient;
+  }
+
+  /** Whether any substitute is poured. */
+  get hasSubstitutes(): boolean {
+    return this.#hasSubstitutes;
+  }
+
+  /** Whether a substitute is poured for this ingredient; its kinds are none. */
+  isReplaced(ingredient: number): boolean {
+    return this.usable[ingredient] === 2;
+  }
+
+  #serve(ingredient: number, by: number, how: 1 | 2): void {
+    if (this.usable[ingredient]) return;
+    this.usable[ingredient] = how;
+    if (how === 2) this.#hasSubstitutes = true;
+    this.#standIns.set(ingredient, by);
+  }
+
+  /** The ingredients of recipes for which this one, or a kind of it, is poured. */
+  askedForBy(ingredient: number): ReadonlySet<number> {
+    const known = this.#asked.get(ingredient);
+    if (known) return known;
+    const asked = new Set(this.ingredients.kindsOf(ingredient));
+    for (const [number, standIn] of this.#standIns) if (standIn === ingredient) asked.add(number);
+    this.#asked.set(ingredient, asked);
+    return asked;
+  }
+}

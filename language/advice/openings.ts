@@ -1,0 +1,168 @@
+// What one, two or three purchases would let a bar make, counted exactly.
+
+import type { Shelf } from '#catalogue/shelf.ts';
+import { maxTogether } from '#domain/mixologist.ts';
+
+/** How well a purchase serves for what a recipe asks for. */
+export const fits = { named: 1, kind: 0.6, substitute: 0.4 } as const;
+
+/** How much a drink counts that uses nothing of what is on the shelf. */
+const unrelatedWeight = 0.6;
+
+/** A purchase as one number; its ingredients must be sorted. */
+export function keyOf(buy: readonly number[]): number {
+  let key = 0;
+  for (const ingredient of buy) key = key * 4_096 + ingredient + 1;
+  return key;
+}
+
+type Serving = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
+/** What advice looks at: a shelf, and every drink there is. */
+export interface AdvisedMenu {
+  shelf: Shelf;
+  known: () => readonly { id: string; ingredients: readonly number[] }[];
+  /** The drinks that cannot be made now, with the ingredients that each lacks. */
+  missing: () => readonly { id: string; missing: readonly number[] }[];
+  /** The ingredients of a drink. */
+  recipeOf: (drinkId: string) => readonly number[];
+}
+
+/** The drinks that are out of reach, and the purchases that bring them within it. */
+export class Openings {
+  /** The purchases that serve for an ingredient that the shelf lacks, with their fit. */
+  readonly #serving: Serving;
+  readonly #missing = new Map<string, readonly number[]>();
+  readonly #unrelated = new Set<string>();
+  /** By purchase: the drinks that need all of it and nothing else. */
+  readonly #needing = new Map<number, { buy: readonly number[]; drinks: string[] }>();
+
+  constructor(menu: AdvisedMenu, isOffered: (ingredient: number) => boolean) {
+    this.#serving = servingFor(menu.shelf, isOffered);
+    const isEmpty = !menu.shelf.stocked.includes(1);
+    for (const { id, missing } of menu.missing()) {
+      this.#missing.set(id, missing);
+      if (!isEmpty && missing.length === menu.recipeOf(id).length) this.#unrelated.add(id);
+      const covers = new Map<number, number[]>();
+      this.#cover(missing, [], covers);
+      for (const [key, buy] of covers) {
+        const found = this.#needing.get(key);
+        if (found) found.drinks.push(id);
+        else this.#needing.set(key, { buy, drinks: [id] });
+      }
+    }
+  }
+
+  /** Every purchase of which some drink needs all. */
+  purchases(): (readonly number[])[] {
+    return [...this.#needing.values()].map(({ buy }) => buy);
+  }
+
+  /** All drinks that a purchase opens, also by a part of it, each with its fit: that of its worst. */
+  drinksOf(buy: readonly number[]): Map<string, number> {
+    const drinks = new Map<string, number>();
+    for (const part of partsOf(buy)) {
+      for (const id of this.#needing.get(keyOf(part))?.drinks ?? []) {
+        if (!drinks.has(id)) drinks.set(id, this.#fitOf(id, buy));
+      }
+    }
+    return drinks;
+  }
+
+  /** What the drinks of a purchase count. Nobody buys several things that stand for others. */
+  valueOf(buy: readonly number[], drinks: Iterable<readonly [string, number]>): number {
+    let value = 0;
+    for (const [id, fit] of drinks) {
+      if (buy.length > 1 && fit === fits.substitute) continue;
+      value += this.#unrelated.has(id) ? unrelatedWeight * fit : fit;
+    }
+    return value;
+  }
+
+  /** What the recipe of a drink asks for and gets something else instead. */
+  replacedIn(drinkId: string, buy: readonly number[]): number[] {
+    return (this.#missing.get(drinkId) ?? []).filter((asked) => !buy.includes(asked));
+  }
+
+  /**
+   * How much each purchase brings drinks nearer that it does not open alone: the more the less they
+   * lack beside it.
+   */
+  reaches(): Map<number, number> {
+    const reaches = new Map<number, number>();
+    for (const missing of this.#missing.values()) {
+      if (missing.length < 2) continue;
+      for (const asked of missing) {
+        for (const [bottle, fit] of this.#serving.get(asked) ?? []) {
+          const reach = fit / missing.length ** 2;
+          reaches.set(bottle, (reaches.get(bottle) ?? 0) + reach);
+        }
+      }
+    }
+    return reaches;
+  }
+
+  #fitOf(drinkId: string, buy: readonly number[]): number {
+    let worst = Number.POSITIVE_INFINITY;
+    for (const asked of this.#missing.get(drinkId) ?? []) {
+      const serving = this.#serving.get(asked);
+      worst = Math.min(worst, Math.max(...buy.map((one) => serving?.get(one) ?? 0)));
+    }
+    return worst;
+  }
+
+  /** Collects the purchases that serve for all that is missing. */
+  #cover(missing: readonly number[], chosen: readonly number[], covers: Map<number, number[]>) {
+    const [asked] = missing;
+    if (asked === undefined) {
+      const buy = chosen.toSorted((a, b) => a - b);
+      covers.set(keyOf(buy), buy);
+      return;
+    }
+    if (chosen.length === maxTogether) return;
+    for (const bottle of this.#serving.get(asked)?.keys() ?? []) {
+      const left = missing.filter((other) => !this.#serving.get(other)?.has(bottle));
+      this.#cover(left, [...chosen, bottle], covers);
+    }
+  }
+}
+
+/** Two purchases together serve for what each of them serves for. */
+function servingFor(
+  { ingredients, usable, stocked, allowsSubstitutes }: Shelf,
+  isOffered: (ingredient: number) => boolean,
+): Serving {
+  const serving = new Map<number, Map<number, number>>();
+  const add = (asked: number, bottle: number, fit: number) => {
+    if (usable[asked]) return;
+    const found = serving.get(asked) ?? new Map<number, number>();
+    found.set(bottle, Math.max(found.get(bottle) ?? 0, fit));
+    serving.set(asked, found);
+  };
+  const insteadOf = new Map<number, number[]>();
+  if (allowsSubstitutes) {
+    ingredients.list.forEach(({ substitutes }, number) => {
+      for (const id of substitutes) {
+        const other = ingredients.numbers.get(id);
+        if (other !== undefined) insteadOf.set(other, [...(insteadOf.get(other) ?? []), number]);
+      }
+    });
+  }
+  ingredients.list.forEach((_, bottle) => {
+    if (stocked[bottle] || !isOffered(bottle)) return;
+    for (const kind of ingredients.lineage(bottle)) {
+      add(kind, bottle, kind === bottle ? fits.named : fits.kind);
+      for (const asked of insteadOf.get(kind) ?? []) add(asked, bottle, fits.substitute);
+    }
+  });
+  return serving;
+}
+
+/** The purchase and all parts of it. */
+function partsOf(buy: readonly number[]): number[][] {
+  const parts: number[][] = [];
+  for (const one of buy) {
+    parts.push(...parts.map((part) => [...part, one]), [one]);
+  }
+  return parts;
+}

@@ -1,0 +1,106 @@
+// What a drink is like, for its name, its description and its garnish.
+import { traitsOf } from '#catalogue/traits.ts';
+import type { Quality } from '#language/lexicon/qualities.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import type { Mix } from './checks.ts';
+import { longFromMl, servedMl } from './glasses.ts';
+
+export const tags = [
+  'long',
+  'up',
+  'strong',
+  'free',
+  'creamy',
+  'coffee',
+  'bitter',
+  'sour',
+  'tropical',
+  'smoky',
+  'sparkling',
+  'herbal',
+  'garden',
+  'amaro',
+  'spiced',
+  'fruity',
+  'frozen',
+] as const;
+export type Tag = (typeof tags)[number];
+
+/** From this amount on a quality is worth a word. */
+const from: Partial<Record<Tag, [Quality, number]>> = {
+  creamy: ['creamy', 0.4],
+  coffee: ['coffeeish', 0.4],
+  bitter: ['bitter', 0.5],
+  sour: ['sour', 0.4],
+  tropical: ['tropical', 0.5],
+  smoky: ['smoky', 0.3],
+  herbal: ['herbal', 0.6],
+  spiced: ['spiced', 0.7],
+};
+const strongFrom = 22;
+const tallGlasses: readonly string[] = [
+  'highball',
+  'collins',
+  'sling',
+  'tiki',
+  'hurricane',
+  'mule',
+];
+const upGlasses: readonly string[] = ['coupe', 'nick', 'martini', 'margarita'];
+
+const fruits = ['juice', 'tropical', 'fruit'] as const;
+
+/** Fresh herbs and cucumber, which smell of a garden; herbs in a bottle do not. */
+const isFresh = (id: string) =>
+  traitsOf(id).roles.includes('leaf') || traitsOf(id).notes[0] === 'green';
+
+export function tagsOf({ method, glass, recipe }: Mix, profile: Profile): ReadonlySet<Tag> {
+  const { qualities, alcohol, concepts } = profile;
+  const is: Partial<Record<Tag, boolean>> = {
+    long:
+      servedMl(method, recipe) >= longFromMl && tallGlasses.includes(glass) && method !== 'blend',
+    up: upGlasses.includes(glass),
+    strong: alcohol >= strongFrom,
+    free: alcohol === 0,
+    sparkling: concepts.has('sparklingWine'),
+    frozen: method === 'blend',
+    // Liqueurs taste of fruit, and are not juicy.
+    fruity:
+      qualities.fruity >= 0.5 &&
+      recipe.some(({ id }) => fruits.some((role) => traitsOf(id).roles.includes(role))),
+    garden: recipe.some(({ id }) => isFresh(id)),
+    amaro: qualities.herbal >= 0.5 && !recipe.some(({ id }) => isFresh(id)),
+  };
+  return new Set(
+    tags.filter((tag) => {
+      const [quality, least] = from[tag] ?? [];
+      return is[tag] ?? (quality !== undefined && qualities[quality] >= (least ?? 1));
+    }),
+  );
+}
+
+/** Tastes by the word for them, the strongest first. */
+const tastes = [
+  'smoky',
+  'bitter',
+  'sour',
+  'creamy',
+  'herbal',
+  'floral',
+  'nutty',
+  'coffeeish',
+  'spiced',
+  'tropical',
+  'fruity',
+  'dry',
+  'sweet',
+  'fizzy',
+] as const satisfies readonly Quality[];
+export type Taste = (typeof tastes)[number];
+
+export function tastesOf({ qualities }: Profile): Taste[] {
+  return tastes
+    .filter((taste) => qualities[taste] >= 0.4)
+    .sort((a, b) => qualities[b] - qualities[a])
+    .slice(0, 2);
+}

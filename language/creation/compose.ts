@@ -1,0 +1,325 @@
+// Finds a new drink on a shelf: fills families of drinks with what is there, and weighs harmony, what
+// was asked for and what was created lately. Whatever is too near a known drink is refused.
+
+import { traitsOf } from '#catalogue/traits.ts';
+import type { Role } from '#catalogue/vocabulary.ts';
+import type { RecipeItem } from '#domain/drink-draft.ts';
+import { faultsOf, flavoursIn, type Mix, minParts } from './checks.ts';
+import { type Nearest, nearestTo, newUpTo, twistUpTo } from './distance.ts';
+import {
+  type Family,
+  families,
+  kinds,
+  type Slot,
+  softFamilies,
+  sparseFamilies,
+} from './families.ts';
+import { glassFor } from './glasses.ts';
+import { harmony } from './harmony.ts';
+import { itemOf, type KnownRecipe, type Pantry, type PantryItem, partsOf } from './pantry.ts';
+
+export interface Composition extends Mix {
+  recipe: RecipeItem[];
+  /** The known drink that it is a twist on, where the shelf allows nothing newer. */
+  twistOn?: KnownRecipe;
+}
+
+/** How well a mix suits what was asked for; undefined where it must not be offered. */
+export type Fit = (mix: Mix) => number | undefined;
+
+export interface Asked {
+  fit: Fit;
+  /** Ingredients that were asked for, by id. */
+  wanted: ReadonlySet<string>;
+  isAlcoholFree: boolean;
+  /** How many of the ingredients that were asked for a mix has; quick. */
+  has: (mix: Mix) => number;
+  /** Whether a mix has all that was asked for. */
+  meets: (mix: Mix) => boolean;
+}
+
+export const anything: Asked = {
+  fit: () => 0,
+  wanted: new Set(),
+  isAlcoholFree: false,
+  has: () => 0,
+  meets: () => true,
+};
+
+interface Candidate {
+  mix: Mix;
+  score: number;
+  /** How many ingredients are tasted. */
+  flavours: number;
+  /** The known drink that it is most like; slow. */
+  nearest: () => Nearest<KnownRecipe>;
+  /** How much it is like a drink that was created lately. */
+  repeats: () => number;
+  /** Whether one that was created lately has the same ingredients. */
+  hasSameParts: boolean;
+}
+
+const triesPerFamily = 40;
+/** How many are compared with other drinks. */
+const comparedPerFamily = 6;
+/** For each of those, so many are weighed by all that was asked for. */
+const weighedPerCompared = 1.5;
+/** How much an ingredient that was asked for counts before all of the wish is weighed. */
+const hasWeight = 3;
+const comparedRecent = 12;
+const temperature = 0.5;
+const minFlavours = 3;
+/** From this likeness to a recent drink on it is that one again. */
+export const repeatedFrom = 0.8;
+/** A bar with spirits gets a drink without alcohol now and then. */
+const softShare = 0.12;
+const minBases = 2;
+
+/** A drink unlike all that the bar knows, a twist where there is none, or nothing. */
+export function compose(
+  pantry: Pantry,
+  random: () => number,
+  asked: Asked = anything,
+): Composition | undefined {
+  const casts = castsFrom(pantry.items);
+  const candidates = (from: readonly Family[]) => {
+    const mixes = from.flatMap((family) => {
+      const cast = softFamilies.includes(family) ? casts.soft : casts.all;
+      const tries = Array.from({ length: triesPerFamily }, () => fill(family, cast, asked, random));
+      return best(
+        pantry,
+        tries.flatMap((mix) => mix ?? []),
+        asked,
+      );
+    });
+    return rate(pantry, mixes);
+  };
+  const tried: Candidate[] = [];
+  for (const group of groupsFor(casts.all, asked, random)) {
+    const found = candidates(group);
+    const chosen = choose(found, random, asked, 'new');
+    if (chosen) return chosen;
+    tried.push(...found);
+  }
+  return choose([...tried, ...candidates(sparseFamilies)], random, asked);
+}
+
+/** The families in the order in which they are tried: all at once for a wish, otherwise by kind. */
+function groupsFor(cast: Cast, asked: Asked, random: () => number): (readonly Family[])[] {
+  if (asked.isAlcoholFree) return [softFamilies];
+  const isBar = (cast.get('base') ?? []).length >= minBases;
+  if (asked !== anything) return [isBar ? families : [...families, ...softFamilies]];
+  if (!isBar) return [[...families, ...softFamilies]];
+  const inOrder = kinds
+    .map(({ families: group, share }) => ({ group, at: random() ** (1 / share) }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ group }) => group);
+  return random() < softShare ? [softFamilies, ...inOrder] : inOrder;
+}
+
+/** One of the candidates by chance, the better the likelier; new before twists. */
+export function choose(
+  candidates: readonly Candidate[],
+  random: () => number,
+  asked: Asked,
+  which: 'new' | 'any' = 'any',
+): Composition | undefined {
+  const order = inRandomOrder(candidates, random);
+  const isRich = ({ flavours }: Candidate) => flavours >= minFlavours;
+  const isNew = (one: Candidate) => one.nearest().likeness <= newUpTo;
+  const isTwist = (one: Candidate) => one.nearest().likeness <= twistUpTo;
+  const hasOtherParts = ({ hasSameParts }: Candidate) => !hasSameParts;
+  const isFresh = (one: Candidate) => hasOtherParts(one) && one.repeats() < repeatedFrom;
+  const tests: ((one: Candidate) => boolean)[] = [
+    (one) => isRich(one) && isNew(one) && isFresh(one),
+    (one) => isRich(one) && isTwist(one) && isFresh(one),
+    (one) => isTwist(one) && isFresh(one),
+    (one) => isTwist(one) && hasOtherParts(one),
+    (one) => isRich(one) && isTwist(one),
+    isTwist,
+  ];
+  const meeting = order.filter(({ mix }) => asked.meets(mix));
+  for (const from of which === 'new' ? [meeting] : [meeting, order]) {
+    for (const isWanted of which === 'new' ? tests.slice(0, 1) : tests) {
+      const found = from.find(isWanted);
+      if (found) return withTwist(found);
+    }
+  }
+  return undefined;
+}
+
+function withTwist({ mix, nearest }: Candidate): Composition {
+  const { likeness, recipe } = nearest();
+  const twistOn = likeness > newUpTo ? recipe : undefined;
+  return { ...mix, recipe: [...mix.recipe], ...(twistOn && { twistOn }) };
+}
+
+/** The ingredients that can play each role. */
+type Cast = ReadonlyMap<Role, readonly PantryItem[]>;
+
+/** Whoever drinks alcohol gets no alcohol-free wine in it. */
+function castsFrom(items: readonly PantryItem[]): { all: Cast; soft: Cast } {
+  const isSoft = ({ id }: PantryItem) => traitsOf(id).isAlcoholFreeVersion === true;
+  return {
+    all: castFrom(items.filter((item) => !isSoft(item))),
+    soft: castFrom(items.filter(({ strength }) => strength === 0)),
+  };
+}
+
+function castFrom(items: readonly PantryItem[]): Cast {
+  const cast = new Map<Role, PantryItem[]>();
+  for (const item of items) {
+    for (const role of traitsOf(item.id, item.category).roles) {
+      cast.set(role, [...(cast.get(role) ?? []), item]);
+    }
+  }
+  return cast;
+}
+
+/** A family with what is on the shelf, or nothing where a role cannot be played. */
+function fill(family: Family, cast: Cast, asked: Asked, random: () => number): Mix | undefined {
+  const recipe: RecipeItem[] = [];
+  for (const slot of family.slots) {
+    if (slot.isOptional && random() < 0.5) continue;
+    const fit = fitting(slot, cast).filter((item) => !recipe.some(({ id }) => id === item.id));
+    const chosen = pick(fit, asked, random);
+    if (chosen) recipe.push({ id: chosen.id, amount: slot.amount, unit: unitFor(chosen, slot) });
+    else if (!slot.isOptional) return undefined;
+  }
+  const { method, glasses } = family;
+  const glass = glassFor(glasses, method, recipe);
+  return glass && { method, glass, recipe };
+}
+
+function fitting({ roles, isFlavoured }: Slot, cast: Cast): PantryItem[] {
+  return roles
+    .flatMap((role) => cast.get(role) ?? [])
+    .filter(({ id }) => !isFlavoured || traitsOf(id).notes.length > 0);
+}
+
+function pick(fit: readonly PantryItem[], { wanted }: Asked, random: () => number) {
+  const asked = fit.filter(({ id }) => wanted.has(id));
+  const from = asked.length && random() < 0.8 ? asked : fit;
+  return from[Math.floor(random() * from.length)];
+}
+
+/** A cucumber is cut, a raspberry is not. */
+const unitFor = ({ id, category }: PantryItem, { unit }: Slot) =>
+  unit === 'PIECE' && traitsOf(id, category).isSliced ? 'SLICE' : unit;
+
+interface Scored {
+  mix: Mix;
+  score: number;
+}
+
+/** The sound mixes of one family that go together best and suit what was asked for. */
+export function best(
+  pantry: Pantry,
+  mixes: readonly Mix[],
+  { fit, has }: Asked,
+  max = comparedPerFamily,
+): Scored[] {
+  const distinct = new Map(mixes.map((mix) => [JSON.stringify(mix.recipe), mix]));
+  return [...distinct.values()]
+    .filter((mix) => mix.recipe.length >= minParts && faultsOf(pantry, mix).length === 0)
+    .map((mix) => ({ mix, score: harmony(mix.recipe.map(({ id }) => id)) - awkwardness(mix) }))
+    .sort((a, b) => b.score + hasWeight * has(b.mix) - a.score - hasWeight * has(a.mix))
+    .slice(0, max * weighedPerCompared)
+    .flatMap(({ mix, score }) => {
+      const suits = fit(mix);
+      return suits === undefined ? [] : { mix, score: suits + score };
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, max);
+}
+
+/** What a drink loses by parts that bartenders do not put together. */
+function awkwardness({ method, recipe }: Mix): number {
+  const parts = recipe.map(({ id }) => traitsOf(id));
+  const [one, other] = parts.filter(({ roles }) => roles.includes('base'));
+  const areStrangers = one && other && !other.notes.some((note) => one.notes.includes(note));
+  // Oak and quinine.
+  const isTonic = parts.some(({ tags }) => tags.includes('tonic'));
+  const isAged = parts.some(({ roles }) => roles.includes('aged'));
+  const plain = parts.filter(({ roles }) => !roles.includes('base') && !roles.includes('acid'));
+  const tastes = plain.flatMap(({ notes }) => notes.slice(0, 1));
+  const repeated = tastes.length - new Set(tastes).size;
+  const base = recipe.find(({ id }) => traitsOf(id).roles.includes('base'));
+  const mixer = recipe.find(({ id, unit }) => unit === 'TOP' && traitsOf(id).notes.length > 0);
+  // Cucumber from a blender is a soup.
+  const isGreenIce = method === 'blend' && parts.some(({ notes }) => notes[0] === 'green');
+  const isForced = base && mixer && harmony([base.id, mixer.id]) <= 0;
+  return (
+    (areStrangers ? 0.7 : 0) +
+    (isTonic ? (isAged ? 1.2 : 0.3) : 0) +
+    (isForced ? 0.8 : 0) +
+    (isGreenIce ? 1 : 0) +
+    repeated * 0.5
+  );
+}
+
+/** Compares mixes with those created lately and, where it is asked for, with all that the bar knows. */
+export function rate(pantry: Pantry, scored: readonly Scored[]): Candidate[] {
+  const baseOf = (parts: readonly { id: string }[]) =>
+    parts.find(({ id }) => traitsOf(id).roles.includes('base'))?.id;
+  const last = pantry.recent.slice(0, 2).map(({ parts }) => baseOf(parts));
+  const newest = pantry.recent.slice(0, comparedRecent);
+  const worn = wornKinds(pantry);
+  const recentKeys = new Set(pantry.recent.map(({ parts }) => keyOf(pantry, parts)));
+  return scored.map(({ mix, score }) => {
+    const parts = partsOf(pantry, mix.recipe);
+    const base = baseOf(mix.recipe);
+    const isSameBase = base !== undefined && last.includes(base);
+    return {
+      mix,
+      score:
+        score -
+        1.5 * nearestTo(parts, newest).likeness -
+        (isSameBase ? 0.5 : 0) -
+        wornWeight * parts.reduce((sum, { kind }) => sum + (worn.get(kind) ?? 0), 0),
+      flavours: flavoursIn(pantry, mix.recipe),
+      nearest: once(() => nearestTo(parts, pantry.recipes)),
+      repeats: once(() => nearestTo(parts, pantry.recent).likeness),
+      hasSameParts: recentKeys.has(keyOf(pantry, mix.recipe)),
+    };
+  });
+}
+
+/** How much it costs to have what all of the last drinks had. */
+const wornWeight = 0.6;
+const wornAmong = 6;
+
+/** In which share of the last drinks each kind of ingredient was, beside lime and sugar. */
+function wornKinds({ recent }: Pantry): ReadonlyMap<string, number> {
+  const worn = new Map<string, number>();
+  for (const { parts } of recent.slice(0, wornAmong)) {
+    for (const { id, kind } of parts) {
+      const { roles } = traitsOf(id);
+      if (['acid', 'sweet', 'soda'].some((role) => roles.includes(role as Role))) continue;
+      worn.set(kind, (worn.get(kind) ?? 0) + 1 / wornAmong);
+    }
+  }
+  return worn;
+}
+
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
+/** By score and chance (Gumbel's trick for drawing by softmax): the best would be the same each time. */
+function inRandomOrder(candidates: readonly Candidate[], random: () => number): Candidate[] {
+  return candidates
+    .map((one) => ({ one, at: one.score / temperature - Math.log(-Math.log(random() || 0.5)) }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ one }) => one);
+}
+
+/** Drinks with equal keys have the same ingredients. */
+export function keyOf(pantry: Pantry, recipe: readonly { id: string }[]): string {
+  const kinds = recipe.map(({ id }) => itemOf(pantry, id)?.kind ?? id);
+  return [...new Set(kinds)].sort().join(' ');
+}

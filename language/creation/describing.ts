@@ -1,0 +1,134 @@
+// Writes the description of a drink: its base first, then what else is in it, what it tastes like, and
+// a line about the drink as a whole.
+
+import { traitsOf } from '#catalogue/traits.ts';
+import type { Method } from '#domain/alcohol.ts';
+import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { Language, Localized } from '#domain/languages.ts';
+import { millilitres } from '#domain/units.ts';
+import texts from '#language/vocabulary/creation/descriptions.json' with { type: 'json' };
+import type { Tag, Taste } from './character.ts';
+import { isFlavour } from './distance.ts';
+import { itemOf, type KnownRecipe, type Pantry, type PantryItem } from './pantry.ts';
+import { inBoth, lists, nameIn } from './writing.ts';
+
+export interface Described {
+  method: Method;
+  recipe: readonly RecipeItem[];
+  tags: ReadonlySet<Tag>;
+  tastes: readonly Taste[];
+  twistOn?: KnownRecipe | undefined;
+}
+
+/** Longer lists tire the reader. */
+const maxNamed = 4;
+
+export function describe(drink: Described, pantry: Pantry, random: () => number): Localized {
+  const main = mainOf(drink.recipe, pantry);
+  const others = drink.recipe
+    .filter(({ id }) => id !== main?.id && isFlavour(id, itemOf(pantry, id)?.strength ?? 0))
+    .map(({ id }) => id)
+    .slice(0, maxNamed);
+  const lead = leadFor(others.length, pantry, random);
+  const closing = closingFor(drink, pantry, random);
+  return inBoth((language) => {
+    const first = main ? nameIn(pantry.items, main.id, language) : '';
+    const sentence = (lead?.[language] ?? '')
+      .replace('{base}', capital(first))
+      .replace('{lowbase}', first)
+      .replace(
+        '{parts}',
+        lists[language].format(others.map((id) => nameIn(pantry.items, id, language))),
+      )
+      .replace('{taste}', tasteOf(drink.tastes, language));
+    return [twistText(drink, pantry, language), sentence, closing?.[language] ?? '']
+      .filter(Boolean)
+      .join(' ');
+  });
+}
+
+/** How many of the last drinks begin otherwise. */
+const otherLeads = 8;
+
+/** A way to begin that the last drinks did not have. */
+function leadFor(others: number, { recent }: Pantry, random: () => number): Localized | undefined {
+  const leads = others > 1 ? texts.leads : texts.leads.slice(0, 1);
+  const last = recent.slice(0, otherLeads).map(({ description }) => description.en);
+  const isUsed = ({ en }: Localized) => {
+    const pattern = en.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^.]*');
+    return last.some((text) => new RegExp(pattern).test(text));
+  };
+  const fresh = leads.filter((one) => !isUsed(one));
+  const from = fresh.length ? fresh : leads;
+  return from[Math.floor(random() * from.length)];
+}
+
+/** ", smoky and tart". */
+function tasteOf(tastes: readonly Taste[], language: Language): string {
+  const words = tastes.map((taste) => texts.tastes[taste][language]);
+  if (words.length === 0) return '';
+  return language === 'en' ? `: ${lists.en.format(words)}` : `: ${lists.sk.format(words)} drink`;
+}
+
+/** What known drink it is a twist on, and what is new in it. */
+function twistText({ recipe, twistOn }: Described, pantry: Pantry, language: Language): string {
+  if (!twistOn) return '';
+  const known = new Set(twistOn.parts.map(({ kind }) => kind));
+  const fresh = recipe
+    .filter(({ id }) => !known.has(itemOf(pantry, id)?.kind ?? id))
+    .map(({ id }) => nameIn(pantry.items, id, language));
+  const list = lists[language].format(fresh);
+  const name = twistOn.name[language];
+  if (language === 'en') {
+    return `A twist on the ${name} ${fresh.length ? `with ${list}` : 'in other proportions'}.`;
+  }
+  return `Obmena drinku ${name}${fresh.length ? `, nové sú v nej: ${list}` : ' v iných pomeroch'}.`;
+}
+
+/** Last lines: of drinks that are made so, and that are, or are not, like this. */
+const closings = texts.closings as readonly (Localized & {
+  made?: Method;
+  when?: Tag;
+  unless?: readonly Tag[];
+})[];
+
+/** A line that is true of the drink and that the last drinks did not have. */
+function closingFor({ method, tags }: Described, { recent }: Pantry, random: () => number) {
+  const fitting = closings.filter(
+    ({ made, when, unless }) =>
+      (!made || made === method) &&
+      (!when || tags.has(when)) &&
+      !unless?.some((tag) => tags.has(tag)),
+  );
+  const fresh = fitting.filter(
+    ({ en }) => !recent.some(({ description }) => description.en.endsWith(en)),
+  );
+  const from = fresh.length ? fresh : fitting;
+  // Mostly one about this very drink.
+  const own = from.filter(({ made, when }) => made ?? when);
+  const list = own.length && random() < 0.7 ? own : from;
+  return list[Math.floor(random() * list.length)];
+}
+
+/** A spirit leads unless something else brings far more alcohol. */
+const leadingShare = 0.6;
+/** A drink without alcohol begins with what it tastes of most. */
+const soft = ['alcohol-free-base', 'coffee', 'tea', 'juice', 'fruit', 'leaf'] as const;
+
+/** The main ingredient: what brings most of the alcohol, else by role, else the largest. */
+function mainOf(recipe: readonly RecipeItem[], pantry: Pantry): PantryItem | undefined {
+  const bySize = recipe
+    .map((item) => ({ item: itemOf(pantry, item.id), ml: millilitres(item) }))
+    .flatMap(({ item, ml }) => (item ? { item, ml, alcohol: ml * item.strength } : []))
+    .sort((a, b) => b.alcohol - a.alcohol || b.ml - a.ml);
+  const [first] = bySize;
+  if (first?.alcohol) {
+    const base = bySize.find(({ item }) => traitsOf(item.id).roles.includes('base'));
+    return base && base.alcohol >= first.alcohol * leadingShare ? base.item : first.item;
+  }
+  const found = bySize.map(({ item }) => item);
+  const byRole = soft.map((role) => found.find(({ id }) => traitsOf(id).roles.includes(role)));
+  return byRole.find(Boolean) ?? found[0];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,120 @@
+// Garnishes: what the shelf has, the drink likes, and the last drinks of the bar did not have.
+
+import { traitsOf } from '#catalogue/traits.ts';
+import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { Garnish } from '#domain/drink-look.ts';
+import type { Localized } from '#domain/languages.ts';
+import garnishes from '#language/vocabulary/creation/garnishes.json' with { type: 'json' };
+import type { Tag } from './character.ts';
+import { harmony } from './harmony.ts';
+import { itemOf, type Pantry } from './pantry.ts';
+
+export interface ChosenGarnish {
+  look: readonly Garnish[];
+  text: Localized;
+}
+
+interface Form {
+  id: string;
+  look: Garnish;
+  text: Localized;
+  /** The kind of drink whose glass it suits best. */
+  suits?: string | undefined;
+}
+
+export const noGarnish: ChosenGarnish = { look: [], text: { en: '', sk: '' } };
+const recentDrinks = 12;
+/** What a garnish loses for each recent drink that had it, less with age. */
+const repetitionCost = 0.9;
+/** A second garnish is one more thing to cut. */
+const pairCost = 0.35;
+
+/** The garnish that fits best; nothing where nothing fits. */
+export function chooseGarnish(
+  recipe: readonly RecipeItem[],
+  pantry: Pantry,
+  tags: ReadonlySet<Tag>,
+  random: () => number,
+): ChosenGarnish {
+  const ids = recipe.map(({ id }) => id);
+  const shape = tags.has('up') ? 'up' : tags.has('long') ? 'long' : 'low';
+  const forms = pantry.items.flatMap(({ id }) => formsOf(id));
+  const singles = forms
+    .map((form) => ({ forms: [form], score: fitOf(form, ids, pantry, shape) }))
+    .filter(({ score }) => score > 0);
+  const pairs = singles.flatMap((one, n) =>
+    singles
+      .slice(n + 1)
+      .filter(({ forms: [other] }) => other && kindOf(other) !== kindOf(one.forms[0] as Form))
+      .map((other) => ({
+        forms: [...one.forms, ...other.forms],
+        score: Math.min(one.score, other.score) - pairCost,
+      })),
+  );
+  const [best] = [...singles, ...pairs]
+    .map(({ forms, score }) => ({
+      forms,
+      score: score - repetition(forms, pantry) + random() * 0.3,
+    }))
+    .sort((a, b) => b.score - a.score);
+  if (!best || best.score < -0.5) return noGarnish;
+  return {
+    look: best.forms.map(({ look }) => look),
+    text: {
+      en: best.forms.map(({ text }, n) => (n ? lower(text.en) : text.en)).join(' and '),
+      sk: best.forms.map(({ text }, n) => (n ? lower(text.sk) : text.sk)).join(' a '),
+    },
+  };
+}
+
+function formsOf(id: string): Form[] {
+  const cut = (
+    garnishes as Record<string, { look: string; en: string; sk: string; suits: string }[]>
+  )[id];
+  if (cut) {
+    return cut.map(({ look, en, sk, suits }) => ({
+      id,
+      look: look as Garnish,
+      text: { en, sk },
+      suits,
+    }));
+  }
+  const { garnish } = traitsOf(id);
+  return garnish ? [{ id, look: garnish.look, text: { en: garnish.en, sk: garnish.sk } }] : [];
+}
+
+/** How well a garnish goes with the drink: best where it is of what is in it. */
+function fitOf({ id, suits }: Form, ids: readonly string[], pantry: Pantry, shape: string): number {
+  const others = ids.filter((other) => other !== id);
+  const gain = harmony([...others, id]) - harmony(others);
+  const notes = traitsOf(id).notes;
+  const own = new Set(traitsOf(id).concepts);
+  const isOfSame = others.some((other) => traitsOf(other).concepts.some((one) => own.has(one)));
+  const sharesTaste = others.some((other) => notes.includes(traitsOf(other).notes[0] as never));
+  const isCream = others.some((other) => traitsOf(other).isMilky);
+  const isJuicy = ['fruits', 'herbs'].includes(itemOf(pantry, id)?.category ?? '');
+  return (
+    gain +
+    (ids.includes(id) ? 1 : isOfSame ? 1 : sharesTaste ? 0.6 : 0) +
+    (suits === shape ? 0.3 : 0) -
+    (isCream && isJuicy && !ids.includes(id) ? 0.6 : 0)
+  );
+}
+
+/** How often the last drinks of the bar had this. */
+function repetition(forms: readonly Form[], { recent }: Pantry): number {
+  const looks = forms.map(({ look }) => look as string);
+  return recent.slice(0, recentDrinks).reduce((sum, { garnish }, age) => {
+    const same = looks.filter((look) => garnish.includes(look)).length;
+    const isSame = same === looks.length && same === garnish.length;
+    const cost = (isSame ? 1 : same / 2) * repetitionCost;
+    return sum + cost * (1 - age / recentDrinks);
+  }, 0);
+}
+
+/** One citrus fruit is enough for a glass. */
+function kindOf({ id, look }: Form): string {
+  return /^(lemon|lime|orange|grapefruit)-/.test(look) ? 'citrus' : id;
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,89 @@
+import { lookOf } from '#catalogue/look/look.ts';
+import type { Method } from '#domain/alcohol.ts';
+import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
+import type { Glass } from '#domain/drink-look.ts';
+import { AppError } from '#domain/errors.ts';
+import { millilitres } from '#domain/units.ts';
+import { tagsOf, tastesOf } from './character.ts';
+import { type Asked, anything, type Composition, compose } from './compose.ts';
+import { describe } from './describing.ts';
+import { chooseGarnish, noGarnish } from './garnish.ts';
+import { glassFor } from './glasses.ts';
+import { nameFor } from './naming.ts';
+import { itemOf, type Pantry } from './pantry.ts';
+import { vary } from './vary.ts';
+import { profileOfMix, type Wish } from './wish.ts';
+import { instruct } from './writing.ts';
+
+/** What a drink is to be made of and for. */
+export interface CreationRequest {
+  pantry: Pantry;
+  wish?: Wish | undefined;
+  /** The drink to make a variation of. */
+  variationOf?: Draft | undefined;
+}
+
+/** A new drink of what is on the shelf; throws where it allows none. */
+export function createDrink(request: CreationRequest, random: () => number = Math.random): Draft {
+  const found = invent(request, random);
+  if (!found) throw new AppError('NOTHING_TO_CREATE', null);
+  return finish(request, found, random);
+}
+
+/** A recipe alone. */
+export function invent(
+  { pantry, wish, variationOf }: CreationRequest,
+  random: () => number,
+): Composition | undefined {
+  const shelf = wish?.pantry ?? pantry;
+  const asked: Asked = wish ?? anything;
+  if (!variationOf) return compose(shelf, random, asked);
+  const { method, recipe, look } = variationOf;
+  return vary(shelf, { method, recipe, glass: look.glass }, random, asked);
+}
+
+/** All that follows from a recipe: how it looks, what it is called, how it is made. */
+export function finish(
+  { pantry, wish }: CreationRequest,
+  mix: Composition,
+  random: () => number = Math.random,
+): Draft {
+  const { method, recipe, glass, twistOn } = mix;
+  const profile = profileOfMix(pantry, mix);
+  const tags = tagsOf(mix, profile);
+  const chosen = chooseGarnish(recipe, wish?.pantry ?? pantry, tags, random);
+  const garnish = wish && !wish.allowsGarnish(mix, chosen.look) ? noGarnish : chosen;
+  const ingredients = recipe.flatMap((item) => pourOf(item, pantry));
+  const look = lookOf({ method, glass, garnish: garnish.look, ingredients });
+  const remarks = wish?.remarks(mix) ?? [];
+  return {
+    name: nameFor({ recipe, colour: look.liquid[0] ?? '#ffffff', tags }, pantry, random),
+    description: describe(
+      { method, recipe, tags, tastes: tastesOf(profile), twistOn },
+      pantry,
+      random,
+    ),
+    instructions: instruct({ method, recipe, items: pantry.items, look }),
+    garnish: garnish.text,
+    method,
+    recipe,
+    look,
+    ...(remarks.length > 0 && { remarks }),
+  };
+}
+
+/** The glass for a recipe that comes without one. */
+export function glassOf(pantry: Pantry, method: Method, recipe: readonly RecipeItem[]): Glass {
+  const ingredients = recipe.flatMap((item) => pourOf(item, pantry));
+  const usual = lookOf({ method, ingredients }).glass;
+  return (
+    glassFor([usual, 'coupe', 'rocks', 'highball', 'collins', 'pint'], method, recipe) ?? usual
+  );
+}
+
+function pourOf({ id, amount, unit }: RecipeItem, pantry: Pantry) {
+  const item = itemOf(pantry, id);
+  if (!item) return [];
+  const { category, color } = item;
+  return { id, category, color, unit, ml: millilitres({ amount, unit }) || amount };
+}

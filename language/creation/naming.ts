@@ -1,0 +1,152 @@
+// Names for new drinks, in both languages: after what is in the glass, its colour, or what it is like.
+// The ending of a Slovak adjective follows the gender of the noun.
+
+import { traitsOf } from '#catalogue/traits.ts';
+import type { RecipeItem } from '#domain/drink-draft.ts';
+import type { Localized } from '#domain/languages.ts';
+import { fold, plainName } from '#domain/text.ts';
+import { millilitres } from '#domain/units.ts';
+import names from '#language/vocabulary/creation/names.json' with { type: 'json' };
+import type { Tag } from './character.ts';
+import { colourName } from './colour-name.ts';
+import { itemOf, type Pantry } from './pantry.ts';
+
+type Gender = 'm' | 'f' | 'n' | 'p';
+
+/** The ending after a short and after a long syllable. */
+const endings: Record<Gender, [afterShort: string, afterLong: string]> = {
+  m: ['ý', 'y'],
+  f: ['á', 'a'],
+  n: ['é', 'e'],
+  p: ['é', 'e'],
+};
+
+const attributes = names.attributes as Readonly<Record<string, Localized>>;
+const things = names.things as Readonly<Record<string, Localized>>;
+
+export interface Named {
+  recipe: readonly RecipeItem[];
+  /** The colour of the drink as mixed. */
+  colour: string;
+  tags: ReadonlySet<Tag>;
+}
+
+/** A name that no drink here has, of words that the last names did not have. */
+export function nameFor(drink: Named, pantry: Pantry, random: () => number): Localized {
+  const isFreeName = freeNamesIn(pantry);
+  const isFree = ({ en, sk }: Localized) => isFreeName(en) && isFreeName(sk);
+  const groups = inRandomOrder(patterns(drink, pantry), random);
+  const free = groups.flatMap((group) => shuffled(group, random).slice(0, 60)).filter(isFree);
+  const own = pantry.recent.map(({ name }) => wordsOf(name));
+  // The fewer names there are to choose from, the sooner a word may come again.
+  for (const count of [own.length, 16, 8, 3]) {
+    const used = new Set(own.slice(0, count).flat());
+    const found = free.find((name) => !wordsOf(name).some((word) => used.has(word)));
+    if (found) return found;
+  }
+  return free[0] ?? numbered(groups.flat()[0] ?? { en: 'House Drink', sk: 'Domáci drink' }, isFree);
+}
+
+/** Whether a drink that is called so can be saved: nothing here has the name. */
+export function freeNamesIn(pantry: Pantry): (name: string) => boolean {
+  const taken = new Set(pantry.names.map(plainName));
+  return (name) => !taken.has(plainName(name));
+}
+
+/** The ways to name a drink, each with its share. */
+function patterns(drink: Named, pantry: Pantry): [names: Localized[], share: number][] {
+  const noticed = drink.recipe.filter(isNoticed).map(({ id }) => id);
+  const base = noticed.find((id) => traitsOf(id).roles.includes('base'));
+  const baseName = base && itemOf(pantry, base)?.name;
+  const titles = names.titles as readonly (Localized & { when?: Tag })[];
+  return [
+    [attributed(noticed).flatMap(withNouns), 0.3],
+    [titles.filter(({ when }) => when && drink.tags.has(when)).map(plain), 0.24],
+    [titles.filter(({ when }) => !when).map(plain), 0.14],
+    [(names.colours[colourName(drink.colour)] as Localized[]).flatMap(withNouns), 0.14],
+    [baseName && isShort(baseName) ? names.phrases.map((one) => placed(baseName, one)) : [], 0.1],
+    [pairsOf(noticed), 0.08],
+  ];
+}
+
+/** Words for what is in the glass. Half of all drinks have lime or lemon: others tell more. */
+function attributed(ids: readonly string[]): Localized[] {
+  const telling = ids.filter((id) => attributes[id] && !traitsOf(id).roles.includes('acid'));
+  return (telling.length ? telling : ids).flatMap((id) => attributes[id] ?? []);
+}
+
+const plain = ({ en, sk }: Localized): Localized => ({ en, sk });
+
+const isNoticed = (item: RecipeItem) =>
+  item.unit === 'DASH' ? false : millilitres(item) === 0 || millilitres(item) >= 7.5;
+
+const isShort = ({ en, sk }: Localized) => Math.max(en.length, sk.length) <= 14;
+
+/** "Plum Lantern". */
+function withNouns({ en, sk }: Localized): Localized[] {
+  return names.nouns.map((noun) => ({
+    en: `${en} ${noun.en}`,
+    sk: `${inflect(sk, noun.gender as Gender)} ${noun.sk}`,
+  }));
+}
+
+/** "Mezcal on the Roof". */
+function placed(base: Localized, phrase: Localized): Localized {
+  const title = base.en.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return { en: `${title} ${phrase.en}`, sk: `${base.sk} ${phrase.sk}` };
+}
+
+/** "Plum & Sage". */
+function pairsOf(ids: readonly string[]): Localized[] {
+  const named = ids.flatMap((id) => things[id] ?? []);
+  return named.flatMap((one, n) =>
+    named
+      .slice(n + 1)
+      .filter(({ en }) => en !== one.en)
+      .map((other) => ({
+        en: `${one.en} & ${other.en}`,
+        sk: `${one.sk} a ${other.sk.charAt(0).toLowerCase()}${other.sk.slice(1)}`,
+      })),
+  );
+}
+
+/** The stems of a name's longer words, in both languages. */
+function wordsOf({ en, sk }: Localized): string[] {
+  return fold(`${en} ${sk}`)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 5));
+}
+
+function inflect(stem: string, gender: Gender): string {
+  const lastVowel = stem.match(/[aáäeéiíoóôuúyý](?=[^aáäeéiíoóôuúyý]*$)/iu)?.[0] ?? '';
+  const [afterShort, afterLong] = endings[gender];
+  return stem + (/[áéíóôúý]/i.test(lastVowel) ? afterLong : afterShort);
+}
+
+/** All names are taken: a number makes one free. */
+function numbered({ en, sk }: Localized, isFree: (name: Localized) => boolean): Localized {
+  const withNumber = (n: number) => ({ en: `${en} ${n}`, sk: `${sk} ${n}` });
+  let n = 2;
+  while (!isFree(withNumber(n))) n++;
+  return withNumber(n);
+}
+
+/** Groups by chance, one with a larger share likelier first. */
+function inRandomOrder(
+  groups: readonly [names: Localized[], share: number][],
+  random: () => number,
+): Localized[][] {
+  return groups
+    .filter(([group]) => group.length > 0)
+    .map(([group, share]) => ({ group, at: random() ** (1 / share) }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ group }) => group);
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

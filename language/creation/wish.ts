@@ -1,0 +1,217 @@
+// What the bartender wishes for in a line of their own words, read as the search reads guests.
+
+import { traitsOf } from '#catalogue/traits.ts';
+import { alcoholContent } from '#domain/alcohol.ts';
+import type { Language, Localized } from '#domain/languages.ts';
+import { type Concept, conceptData, conceptName } from '#language/lexicon/concepts.ts';
+import type { DrinkNames } from '#language/names/drink-names.ts';
+import { withLineage } from '#language/profiles/concepts-in-text.ts';
+import { type Profile, profileOf } from '#language/profiles/profile.ts';
+import { partOf } from '#language/profiles/recipe.ts';
+import { amountOf, score } from '#language/ranking/score.ts';
+import { isAllowed } from '#language/reading/constraints.ts';
+import { type Intent, isEmpty } from '#language/reading/intent.ts';
+import { parse } from '#language/reading/read-wish.ts';
+import { stemOf } from '#language/words/stems.ts';
+import { tokenize } from '#language/words/tokenize.ts';
+import type { Mix } from './checks.ts';
+import type { Asked } from './compose.ts';
+import { itemOf, type Pantry, type PantryItem } from './pantry.ts';
+import { wishTexts } from './wish-texts.ts';
+
+export interface Wish extends Asked {
+  intent: Intent;
+  /** The shelf without what was refused. */
+  pantry: Pantry;
+  /** Whether the drink may be garnished with these. */
+  allowsGarnish: (mix: Mix, garnish: readonly string[]) => boolean;
+  /** What the drink could not take from the wish, in both languages. */
+  remarks: (mix: Mix) => Localized[];
+}
+
+/** How much a wish counts beside the harmony of a drink. */
+const wishWeight = 4;
+/** How much each ingredient that was asked for counts, so that a drink has all of them. */
+const askedWeight = 3;
+/** From this amount on a drink has a quality that was asked for. */
+const enough = 0.3;
+
+export function readWish(
+  text: string,
+  language: Language,
+  names: DrinkNames,
+  pantry: Pantry,
+): Wish {
+  const intent = parse(text, language, names);
+  const isOpen = isEmpty(intent);
+  const items = pantry.items.filter((item) => !isRefused(intent, pantry, item));
+  const named = namedIngredients(intent, items, pantry.vocabulary);
+  const groups = [...conceptGroups(intent, items), ...named.groups];
+  const wanted = new Set(groups.flatMap(({ ids }) => ids));
+  const allowed = { ...pantry, items };
+  const profiles = new WeakMap<Mix, Profile>();
+  const profileIn = (mix: Mix) => {
+    const profile = profiles.get(mix) ?? profileOfMix(pantry, mix);
+    profiles.set(mix, profile);
+    return profile;
+  };
+  const has = (mix: Mix) =>
+    groups.filter(({ ids }) => mix.recipe.some(({ id }) => ids.includes(id))).length;
+  const fit = (mix: Mix) => {
+    const profile = profileIn(mix);
+    if (!isAllowed(intent, profile)) return undefined;
+    return (isOpen ? 0 : wishWeight * score(intent, profile)) + askedWeight * has(mix);
+  };
+  const remarks = (mix: Mix) => {
+    const texts = (write: (texts: typeof wishTexts.en, to: Language) => string): Localized => ({
+      en: write(wishTexts.en, 'en'),
+      sk: write(wishTexts.sk, 'sk'),
+    });
+    const profile = profileIn(mix);
+    const isIn = (ids: readonly string[]) => mix.recipe.some(({ id }) => ids.includes(id));
+    const nothing = isOpen && groups.length === 0 && named.missing.length === 0;
+    return [
+      ...(nothing ? [texts((one) => one.notUnderstood)] : []),
+      ...groups
+        .filter(({ ids }) => ids.length === 0)
+        .map(({ concept }) => texts((one, to) => one.notOnShelf(nameOf(concept, to)))),
+      ...named.missing.map((name) => texts((one, to) => one.notHere(name[to]))),
+      ...groups
+        .filter(({ ids }) => ids.length > 0 && !isIn(ids))
+        .map(({ concept, name }) =>
+          texts((one, to) =>
+            name ? one.leftOutNamed(name[to]) : one.leftOut(nameOf(concept, to)),
+          ),
+        ),
+      ...(missesTaste(intent, profile) ? [texts((one) => one.notQuite)] : []),
+    ];
+  };
+  const allowsGarnish = (mix: Mix, garnish: readonly string[]) =>
+    isAllowed(intent, profileOfMix(pantry, mix, garnish));
+  const meets = (mix: Mix) =>
+    groups.every(({ ids }) => ids.length === 0 || mix.recipe.some(({ id }) => ids.includes(id))) &&
+    !missesTaste(intent, profileIn(mix));
+  return {
+    meets,
+    allowsGarnish,
+    intent,
+    pantry: allowed,
+    wanted,
+    isAlcoholFree: intent.isAlcoholFree,
+    fit,
+    has,
+    remarks,
+  };
+}
+
+function nameOf(concept: Concept | undefined, language: Language): string {
+  return concept ? conceptName(concept, language, 'without') : '';
+}
+
+/** Whether the drink lacks a taste, a size or a strength that was asked for. */
+function missesTaste({ wants, strength }: Intent, profile: Profile): boolean {
+  const { alcohol } = profile;
+  const isWeak = strength === 1 && alcohol < 15;
+  const isStrong = strength === -1 && alcohol > 15;
+  return (
+    isWeak ||
+    isStrong ||
+    wants.some(({ subject }) => subject.kind === 'quality' && amountOf(profile, subject) < enough)
+  );
+}
+
+interface Group {
+  /** Any of these will do; none is on the shelf where it is empty. */
+  ids: readonly string[];
+  concept?: Concept;
+  name?: Localized;
+}
+
+/** The ingredients on the shelf for each concept that was asked for; alternatives are one group. */
+function conceptGroups({ wants }: Intent, items: readonly PantryItem[]): Group[] {
+  const groups = new Map<number, Concept[]>();
+  for (const { subject, group } of wants) {
+    if (subject.kind !== 'concept' || conceptData(subject.concept).taste) continue;
+    groups.set(group, [...(groups.get(group) ?? []), subject.concept]);
+  }
+  return Array.from(groups.values(), (concepts) => ({
+    concept: concepts[0],
+    ids: items
+      .filter(({ id }) => {
+        const own = withLineage(traitsOf(id).concepts as Concept[]);
+        return concepts.some((concept) => own.has(concept));
+      })
+      .map(({ id }) => id),
+  }));
+}
+
+/** Ingredients named by words that the lexicon does not have: those on the shelf, and the rest. */
+function namedIngredients(
+  { words }: Intent,
+  items: readonly PantryItem[],
+  vocabulary: readonly Localized[],
+): { groups: Group[]; missing: Localized[] } {
+  const stems = (text: string) => tokenize(text).map(stemOf);
+  const isNamed = (name: Localized, stem: string) =>
+    [name.en, name.sk].some((text) => stems(text).includes(stem));
+  const groups: Group[] = [];
+  const missing: Localized[] = [];
+  for (const word of words) {
+    const stem = stemOf(word);
+    const found = items.filter(({ name }) => isNamed(name, stem));
+    const [first] = found;
+    if (first) groups.push({ ids: found.map(({ id }) => id), name: first.name });
+    else {
+      const known = vocabulary.find((name) => isNamed(name, stem));
+      if (known) missing.push(known);
+    }
+  }
+  return { groups, missing };
+}
+
+/** What is refused by itself, whatever it is mixed with: as a drink of nothing else it is not allowed. */
+function isRefused(intent: Intent, pantry: Pantry, { id, name }: PantryItem): boolean {
+  const alone: Intent = {
+    ...intent,
+    isNotStrong: false,
+    minAlcohol: null,
+    maxAlcohol: null,
+    partCount: null,
+    avoids: intent.avoids.filter(({ subject }) => subject.kind === 'concept'),
+  };
+  const mix = {
+    method: 'build',
+    glass: 'rocks',
+    recipe: [{ id, amount: 30, unit: 'ML' }],
+  } as const;
+  const words = new Set(tokenize(name.sk).map(stemOf));
+  return (
+    !isAllowed(alone, profileOfMix(pantry, mix)) ||
+    intent.avoidedWords.some((word) => words.has(stemOf(word)))
+  );
+}
+
+/** A mix as the search knows drinks. */
+export function profileOfMix(
+  pantry: Pantry,
+  { method, glass, recipe }: Mix,
+  trims: readonly string[] = [],
+): Profile {
+  const items = recipe.map(({ id }) => itemOf(pantry, id));
+  return profileOf({
+    id: '',
+    names: [],
+    descriptions: [],
+    category: '',
+    alcoholContent: alcoholContent(
+      method,
+      recipe.map((item, n) => ({ ...item, strength: items[n]?.strength ?? 0 })),
+    ),
+    parts: recipe.map((item, n) =>
+      partOf({ id: item.id, name: items[n]?.name ?? { en: '', sk: '' } }, item),
+    ),
+    trims,
+    method,
+    glass,
+  });
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#domain/languages.ts';
+import { editDistance, typosAllowed } from '#domain/typos.ts';
+import en from '#language/vocabulary/search/en/ordinary-words.json' with { type: 'json' };
+import sk from '#language/vocabulary/search/sk/ordinary-words.json' with { type: 'json' };
+import { remembered } from '#language/words/remembered.ts';
+import { stemsOf } from '#language/words/stems.ts';
+import { type Meaning, meaningPhrases } from './meanings.ts';
+
+/** Words that look like a typo of a known one and are none: meeting is not melting. */
+const ordinaryWords: ReadonlySet<string> = new Set<string>([...en, ...sk]);
+
+/**
+ * Single words that may be misspelt. "Alcohol-free" and its like are not among them: one typo makes
+ * a mocktail of a cocktail.
+ */
+const candidates = meaningPhrases.flatMap(({ patterns: [only, ...more], meaning, language }) => {
+  const isSafe = meaning.kind === 'concept' || (meaning.kind === 'quality' && !meaning.isMost);
+  // What is of no language is a brand, and looks like many a word.
+  const shortest = language ? 4 : 7;
+  return only && isSafe && more.length === 0 && only.text.length >= shortest
+    ? [{ ...only, meaning, language }]
+    : [];
+});
+
+const byFirstLetter = Map.groupBy(candidates, ({ text }) => text[0] ?? '');
+
+const inAnyLanguage = remembered((token) => nearest(token));
+const inEnglish = remembered((token) => nearest(token, 'en'));
+
+/** The meanings of the known words that are nearest to a misspelt one; loans from English are in both languages. */
+export function lookUpMisspelt(token: string, spoken?: Language): readonly Meaning[] | undefined {
+  return spoken === 'en' ? inEnglish(token) : inAnyLanguage(token);
+}
+
+function nearest(token: string, spoken?: Language): readonly Meaning[] | undefined {
+  if (token.length < 5 || ordinaryWords.has(token)) return undefined;
+  const stems = stemsOf(token).filter((stem) => stem.length >= 4);
+  let fewest = Number.POSITIVE_INFINITY;
+  let meanings: Meaning[] = [];
+  for (const { text, rule, meaning, language } of byFirstLetter.get(token[0] ?? '') ?? []) {
+    if (spoken === 'en' && language === 'sk') continue;
+    const forms = rule === 'exact' ? [token] : rule === 'prefix' ? startsOf(token, text) : stems;
+    for (const form of forms) {
+      const max = Math.min(typosAllowed(Math.min(form.length, text.length)), fewest);
+      if (max === 0) continue;
+      const typos = editDistance(form, text, max);
+      if (typos > max || (typos > 0 && isOtherWord(form, text))) continue;
+      if (typos < fewest) meanings = [];
+      fewest = typos;
+      if (!meanings.includes(meaning)) meanings.push(meaning);
+    }
+  }
+  return meanings.length ? meanings : undefined;
+}
+
+/** One letter for another makes a different word of a short one: later, lager. A swap does not. */
+function isOtherWord(form: string, text: string): boolean {
+  return text.length < 6 && form.length === text.length && !hasSameLetters(form, text);
+}
+
+function hasSameLetters(a: string, b: string): boolean {
+  return [...a].sort().join() === [...b].sort().join();
+}
+
+/** The first letters of a word, about as many as the pattern has. */
+function startsOf(token: string, text: string): string[] {
+  return [text.length - 1, text.length, text.length + 1].map((length) => token.slice(0, length));
+}

@@ -1,0 +1,72 @@
+// The words of drinks' names as guests write them: by ear, inflected, as a diminutive.
+
+import en from '#language/vocabulary/search/en/drink-names.json' with { type: 'json' };
+import sk from '#language/vocabulary/search/sk/drink-names.json' with { type: 'json' };
+import { remembered } from '#language/words/remembered.ts';
+import { spelt } from '#language/words/spellings.ts';
+
+/** Words of a name that guests leave out or add. */
+export const fillers: ReadonlySet<string> = new Set([...en.fillers, ...sk.fillers]);
+/** Names that begin so are not known by their first two words: "alcohol-free something". */
+export const needsWholeName: ReadonlySet<string> = new Set([
+  ...en.needsWholeName,
+  ...sk.needsWholeName,
+]);
+
+/** Spellings by ear, longest first: "ajlend" for "island". */
+const spellings = [en.spellings, sk.spellings]
+  .flatMap((words) => Object.entries<string[]>(words))
+  .flatMap(([word, written]) => written.map((one) => ({ one, word })))
+  .sort((a, b) => b.one.length - a.one.length);
+const wholeWords = new Map(spellings.map(({ one, word }) => [one, word]));
+/** Spellings that are known within a word: "longajlend". */
+const withinWords = spellings.filter(({ one }) => one.length >= 5);
+
+const endings = [...en.endings, ...sk.endings].sort((a, b) => b.length - a.length);
+const shortestStem = 3;
+
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeiou])j/g, 'i'],
+  [/dz(?=[aeiou])/g, 'j'],
+  [/g(?=[eiy])/g, 'j'],
+  [/ey\b|ie\b/g, 'i'],
+  [/ph/g, 'f'],
+  [/x/g, 'ks'],
+  [/qu?|ck|ch|c/g, 'k'],
+  [/(?<=.)h/g, ''],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** How a word sounds, about: the same for "caipirinha" and "kajpirina", "gin" and "džin". */
+const soundOf = remembered((word) => {
+  let text = wholeWords.get(word) ?? spelt(word);
+  for (const { one, word: meant } of withinWords) {
+    if (text !== meant && text.includes(one)) text = text.replace(one, meant);
+  }
+  return sounds.reduce((sound, [pattern, by]) => sound.replaceAll(pattern, by), text);
+});
+
+/** The sound without a grammatical ending: "margaritu", "margaritka", "margaritas". */
+export const stemSoundOf = remembered((word) => {
+  const singular = word.length > shortestStem ? word.replace(/s$/, '') : word;
+  return withoutEnding(soundOf(singular));
+});
+
+/** Removes the longest ending that leaves enough of a word. */
+function withoutEnding(sound: string): string {
+  const ending = endings.find(
+    (one) => sound.endsWith(one) && sound.length - one.length >= shortestStem,
+  );
+  return ending ? sound.slice(0, -ending.length) : sound;
+}
+
+/** How words sound in one: without any endings, and with those within. */
+export function soundsOf(words: readonly string[]): string[] {
+  const stems = words.map(stemSoundOf);
+  if (words.length === 1) return stems;
+  const joined = words.slice(0, -1).map(soundOf).join('') + (stems.at(-1) ?? '');
+  return [stems.join(''), joined.replaceAll(/(.)\1+/g, '$1')];
+}

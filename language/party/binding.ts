@@ -1,0 +1,91 @@
+// What is said of one person of a response and holds for others who come with them.
+
+import type { Avoid, Intent, Subject } from '#language/reading/intent.ts';
+import type { Abstaining } from '#language/safety/abstaining.ts';
+import type { Diet } from '#language/safety/diets.ts';
+import type { Refused, Safety } from '#language/safety/safety.ts';
+import { goesOnWithAllergy } from './people/clauses.ts';
+
+interface Group {
+  /** What is said of them. */
+  text: string;
+  isChildren: boolean;
+  intent: Intent;
+}
+
+/** Only for the one who is expecting or small. */
+const personal = new Set<Diet | undefined>(['pregnancy', 'childhood']);
+const ofMinors = new Set<Abstaining>(['child', 'underAge']);
+
+/**
+ * Keeps from all groups of a response what harms anybody in it, and what was read in the whole text but
+ * not in the words of any group: nobody knows whom it is said of. `whole`: the intent of all that was
+ * written, `name`: what the name says ("Jana, no nuts").
+ */
+export function bindAll(groups: readonly Group[], whole: Intent, name: Safety): void {
+  const refused = [
+    ...whole.safety.refused.filter((one) => !isOnlyWanted(one, groups)),
+    ...name.refused,
+  ].filter(
+    (one) =>
+      (one.isStrict && !personal.has(one.diet)) ||
+      !groups.some(({ intent }) => intent.safety.refused.some((other) => isSame(one, other))),
+  );
+  const avoids = whole.avoids.filter((one) => {
+    const isRead = groups.some(({ intent }) => intent.avoids.some((other) => isSame(one, other)));
+    if (!one.isBinding || (one.diet && isRead)) return false;
+    return isRead || !isWanted(one.subject, groups);
+  });
+  const isFree = (isCounted: (group: Group) => boolean) =>
+    groups.some((group) => isCounted(group) && group.intent.isAlcoholFree);
+  const noAlcohol = [
+    ...name.noAlcohol,
+    ...whole.safety.noAlcohol.filter((reason) =>
+      ofMinors.has(reason) ? !isFree(() => true) : !isFree(({ isChildren }) => !isChildren),
+    ),
+  ];
+  for (const { intent } of groups) {
+    const { safety } = intent;
+    intent.avoids = unique<Avoid>([...intent.avoids, ...avoids]);
+    intent.safety = {
+      ...safety,
+      noAlcohol: [...new Set([...safety.noAlcohol, ...noAlcohol])],
+      refused: unique<Refused>([...safety.refused, ...refused]),
+      unknown: [...new Set([...safety.unknown, ...whole.safety.unknown, ...name.unknown])],
+      isMedical: safety.isMedical || isMedical(whole.safety) || name.isMedical,
+    };
+    if (noAlcohol.length > 0) intent.isAlcoholFree = true;
+  }
+}
+
+/** An allergy or an illness, which somebody's pregnancy is not. */
+function isMedical({ isMedical: is, refused, unknown, noAlcohol }: Safety): boolean {
+  if (!is) return false;
+  const isHarmed = refused.some((one) => one.isStrict && !personal.has(one.diet));
+  return isHarmed || unknown.length > 0 || noAlcohol.length === 0;
+}
+
+/** "My wife is allergic to nuts, for me gin": the list of an allergy ends where others speak. */
+function isWanted(subject: Subject, groups: readonly Group[]): boolean {
+  return groups.some(
+    ({ text, intent }) =>
+      intent.wants.some((want) => isSame(want.subject, subject)) && !goesOnWithAllergy(text),
+  );
+}
+
+/** Never what is in other things as well, as milk is. */
+function isOnlyWanted(one: Refused, groups: readonly Group[]): boolean {
+  const { allergens, concepts, isSugar, diet } = one;
+  if (allergens.length > 0 || isSugar || diet || concepts.length !== 1) return false;
+  if (groups.some(({ intent }) => intent.safety.refused.some((other) => isSame(one, other))))
+    return false;
+  return concepts.every((concept) => isWanted({ kind: 'concept', concept }, groups));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
+}

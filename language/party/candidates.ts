@@ -1,0 +1,123 @@
+import type { RecipeRow } from '#catalogue/recipe-row.ts';
+import type { Shelf } from '#catalogue/shelf.ts';
+import type { PlainPour } from '#domain/party-analysis.ts';
+import { millilitres } from '#domain/units.ts';
+import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import type { DrinkNames } from '#language/names/drink-names.ts';
+import {
+  type PouredIngredient,
+  recipeOf,
+  traitsOfPoured,
+  unknownIngredient,
+} from '#language/profiles/recipe.ts';
+import { entryOf, MenuIndex, type SearchEntry } from '#language/ranking/menu-index.ts';
+import type { Intent } from '#language/reading/intent.ts';
+
+/** A drink as this bar would make it, whether or not it can make it now. */
+export interface Candidate {
+  recipe: RecipeRow;
+  entry: SearchEntry;
+  /** For each part of the recipe, the index of the ingredient that is poured. */
+  poured: readonly number[];
+  /** Those of them that the shelf lacks. */
+  missing: readonly number[];
+  /** The share of each spirit in all spirits of the drink, with all that it is a kind of. */
+  spirits: ReadonlyMap<Concept, number>;
+  /** Has more than a trace of sugar. */
+  isSugary: boolean;
+  /** Poured as it is: a glass of beer. */
+  plain?: PlainPour | undefined;
+}
+
+export interface PartyMenu {
+  shelf: Shelf;
+  drinks: readonly Candidate[];
+  names: DrinkNames;
+}
+
+/** `written`: the search entries of drinks without substitutions. */
+export function candidateOf(
+  recipe: RecipeRow,
+  shelf: Shelf,
+  written: ReadonlyMap<string, SearchEntry>,
+): Candidate {
+  const { numbers, list } = shelf.ingredients;
+  const asked = recipe.parts.map(({ ingredientId }) => numbers.get(ingredientId) ?? -1);
+  const poured = asked.map((number) => shelf.pouredFor(number));
+  const isAsWritten = poured.every((number, n) => number === asked[n]);
+  const known = isAsWritten ? written.get(recipe.id) : undefined;
+  const ingredients = poured.map((number) => list[number] ?? unknownIngredient);
+  return {
+    recipe,
+    poured,
+    missing: asked.filter((number) => !shelf.usable[number]),
+    entry: known ?? entryOf(recipeOf(recipe, ingredients)),
+    spirits: spiritsOf(recipe, ingredients),
+    isSugary: recipe.parts.some((part, n) =>
+      isSugary(ingredients[n] ?? unknownIngredient, millilitres(part)),
+    ),
+  };
+}
+
+const spirits = conceptsWhere('isSpirit');
+
+function spiritsOf(
+  { parts }: RecipeRow,
+  poured: readonly PouredIngredient[],
+): Map<Concept, number> {
+  const shares = new Map<Concept, number>();
+  let all = 0;
+  parts.forEach((part, n) => {
+    const { concepts, isAlcoholFreeVersion } = traitsOfPoured(poured[n] ?? unknownIngredient);
+    const found = new Set(concepts.flatMap((one) => [...lineageOf(one as Concept)]));
+    const ml = millilitres(part);
+    if (!found.has('alcohol') || isAlcoholFreeVersion) return;
+    const own = [...found].filter((concept) => spirits.has(concept));
+    if (own.length) all += ml;
+    for (const concept of own) shares.set(concept, (shares.get(concept) ?? 0) + ml);
+  });
+  for (const [concept, ml] of shares) shares.set(concept, all ? ml / all : 0);
+  return shares;
+}
+
+/** A splash of something sweet is a trace, a measure of it is not. */
+function isSugary(ingredient: PouredIngredient, ml: number): boolean {
+  const { sugar } = traitsOfPoured(ingredient);
+  return sugar === 'high' ? ml >= 3 : sugar === 'medium' && ml >= 10;
+}
+
+/** A host buys this many ingredients for one drink. */
+const maxPurchases = 2;
+/** On a bare shelf more purchases are allowed, until there are this many candidates. */
+const minCandidates = 30;
+const minAlcoholFree = 6;
+
+/** The drinks with few purchases, those that guests name, and some without alcohol where needed. */
+export function candidatesFor(
+  { drinks, names }: PartyMenu,
+  guests: readonly Intent[],
+): { candidates: Candidate[]; index: MenuIndex } {
+  const byEffort = [...drinks].sort((a, b) => a.missing.length - b.missing.length);
+  const candidates = new Set(easiest(byEffort, minCandidates));
+  const named = new Set(guests.flatMap(({ named: asked }) => asked.map(({ id }) => id)));
+  for (const drink of drinks) if (named.has(drink.recipe.id)) candidates.add(drink);
+  if (guests.some(({ isAlcoholFree }) => isAlcoholFree)) {
+    const free = byEffort.filter(({ recipe }) => recipe.alcoholContent === 0);
+    for (const drink of easiest(free, minAlcoholFree)) candidates.add(drink);
+  }
+  const list = [...candidates];
+  return {
+    candidates: list,
+    index: new MenuIndex(
+      list.map(({ entry }) => entry),
+      names,
+    ),
+  };
+}
+
+/** The drinks that need the fewest purchases, at least `min` of them. */
+function easiest(byEffort: readonly Candidate[], min: number): Candidate[] {
+  const effort = Math.max(maxPurchases, byEffort[min - 1]?.missing.length ?? Infinity);
+  return byEffort.filter(({ missing }) => missing.length <= effort);
+}

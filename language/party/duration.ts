@@ -1,0 +1,80 @@
+// How long a party takes, as far as its host wrote it: "19:00–21:00", "a two-hour reception".
+import { fold } from '#domain/text.ts';
+import data from '#language/vocabulary/party/duration.json' with { type: 'json' };
+
+/** Hours of a party that goes on all evening. */
+const longHours = 6;
+const maxHours = 12;
+
+const anyOf = (list: readonly string[]) => list.join('|');
+const clock = String.raw`(\d{1,2})(?:([:.])(\d{2}))?\s*(?:(am|pm|h|hod\.?)(?!\p{L}))?`;
+/** What comes before a number that is not the rest of another one, nor a price. */
+const opening = String.raw`(?<![\d:]|\d[.,]|[€$£]\s?)`;
+const range = new RegExp(
+  String.raw`(?:\b(${anyOf(data.from)})\s+)?${opening}\b${clock}\s*(?:-|–|—|\b(?:${anyOf(data.to)})\b)\s*${clock}(?!\d|[.,:]\d)(?!\s*(?:[€$£%]|(?:${anyOf(data.notHours)})\b))`,
+  'gu',
+);
+const counted = new RegExp(
+  String.raw`(?<!\b(?:${anyOf(data.at)})\s+)${opening}\b(\d{1,2}(?:[.,]\d)?|${anyOf(Object.keys(data.numbers))})(\s+(?:${anyOf(data.half)}))?[\s-]*(?:${anyOf(data.hour)})(?:ov\p{L}*)?\b(?!\s*\d)(?!(?:'s)?[\s-]+(?:(?:${anyOf(data.away)})\b|(?:${anyOf(data.from)})\s+(?!\d)))`,
+  'gu',
+);
+/** "Between 6 and 10 pm" as "from 6 to 10 pm". */
+const between = data.between.map(
+  ([from, to]) =>
+    [new RegExp(String.raw`\b${from}\s+(${clock})\s+${to}\s+(?=\d)`, 'gu'), 'from $1 to '] as const,
+);
+const numbers = new Map(Object.entries(data.numbers));
+
+/** Whole or half hours; null where nothing is said. */
+export function hoursIn(text: string): number | null {
+  const folded = between.reduce(
+    (written, [pattern, to]) => written.replaceAll(pattern, to),
+    fold(text),
+  );
+  const found = [
+    ...[...folded.matchAll(range)].map(betweenTimes),
+    ...[...folded.matchAll(counted)].map(([, number = '', half]) => counts(number, half)),
+    inWords(folded),
+  ];
+  return found.find((hours) => hours !== null && hours > 0 && hours <= maxHours) ?? null;
+}
+
+function betweenTimes(match: RegExpExecArray): number | null {
+  const [, from, start, startMark, startMinutes, startHalf, end, endMark, endMinutes, endHalf] =
+    match;
+  // "5-10 people" is no time.
+  if (!start || !end || !(from || startMinutes || startHalf || endMinutes || endHalf)) return null;
+  // "4-5 h" is how long.
+  const isBare = !from && !startMinutes && !endMinutes && !startHalf;
+  if (isBare && endHalf?.startsWith('h') && Number(end) - Number(start) === 1) return null;
+  if (isMonth(startMark, startMinutes) && isMonth(endMark, endMinutes)) return null;
+  if (Math.max(Number(start), Number(end)) > 24) return null;
+  if (Math.max(Number(startMinutes ?? 0), Number(endMinutes ?? 0)) > 59) return null;
+  const at = (hour: string, minutes: string | undefined, half: string | undefined) =>
+    (Number(hour) % (half === 'am' || half === 'pm' ? 12 : 24)) +
+    (half === 'pm' ? 12 : 0) +
+    Number(minutes ?? 0) / 60;
+  const isHalf = endHalf === 'am' || endHalf === 'pm';
+  const hours =
+    at(end, endMinutes, endHalf) -
+    at(start, startMinutes, startHalf ?? (isHalf ? endHalf : undefined));
+  const within = ((hours % 24) + 24) % 24;
+  // "7 to 1" is no eighteen hours.
+  return Math.round((within > maxHours ? within - 12 : within) * 2) / 2;
+}
+
+/** "20.12 - 21.12" are days. */
+function isMonth(mark: string | undefined, minutes: string | undefined): boolean {
+  return mark === '.' && Number(minutes) >= 1 && Number(minutes) <= 12;
+}
+
+function counts(number: string, half: string | undefined): number {
+  const whole = numbers.get(number) ?? Number(number.replace(',', '.'));
+  return Math.round((whole + (half ? 0.5 : 0)) * 2) / 2;
+}
+
+function inWords(text: string): number | null {
+  const adjective = Object.entries(data.adjectives).find(([word]) => text.includes(word));
+  if (adjective) return adjective[1];
+  return data.long.some((phrase) => text.includes(phrase)) ? longHours : null;
+}

@@ -1,0 +1,78 @@
+// What the guests of a party say, counted: the same facts in every language.
+
+import type { Localized } from '#domain/languages.ts';
+import type { Strength } from '#language/lexicon/meanings.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import type { Subject } from '#language/reading/intent.ts';
+import type { Guest } from './guests.ts';
+import { dietsOf, type NamedDiet, type Refusal, refusalsOf } from './needs/needs.ts';
+
+export type Wish = Subject | { kind: 'strength'; strength: Strength };
+
+export interface Facts {
+  responses: number;
+  adults: number;
+  children: number;
+  /** Drinks asked for by name and plain ones, most often first. */
+  named: Count<Localized>[];
+  wishes: Count<Wish>[];
+  /** Adults who drink no alcohol. */
+  alcoholFree: number;
+  diets: Count<NamedDiet>[];
+  refusals: Refusal[];
+}
+
+export interface Count<T> {
+  what: T;
+  people: number;
+}
+
+/** `others`: adults of whose wishes nothing is said. */
+export function factsOf(guests: readonly Guest[], responses: number, others: number): Facts {
+  const people = (isCounted: (guest: Guest) => boolean) =>
+    guests.reduce((sum, guest) => sum + (isCounted(guest) ? guest.people : 0), 0);
+  return {
+    responses,
+    adults: people(({ isChildren }) => !isChildren) + others,
+    children: people(({ isChildren }) => isChildren),
+    named: counted(guests, ({ intent, pours }) => [
+      ...intent.named.map(nameOf),
+      ...pours.map(({ recipe }) => recipe.name),
+    ]),
+    wishes: counted(guests, wishesOf),
+    alcoholFree: people(({ intent, isChildren }) => intent.isAlcoholFree && !isChildren),
+    diets: counted(guests, ({ intent }) => dietsOf(intent)),
+    // All of them: each may be an allergy.
+    refusals: counted(guests, ({ intent }) => refusalsOf(intent)).map(({ what }) => what),
+  };
+}
+
+function nameOf({ names: [en = '', sk = en] }: Profile): Localized {
+  return { en, sk };
+}
+
+/** What a plain drink is made of and is like is no wish beside it. */
+function wishesOf({ intent: { wants, strength }, pours }: Guest): Wish[] {
+  const isPoured = (subject: Subject) =>
+    pours.length > 0 &&
+    (subject.kind === 'quality' ||
+      pours.some(({ entry }) => entry.profile.concepts.has(subject.concept)));
+  return [
+    ...wants.flatMap(({ subject }) => (isPoured(subject) ? [] : subject)),
+    ...(strength === null ? [] : [{ kind: 'strength' as const, strength }]),
+  ];
+}
+
+/** How many people each is true of, most first, in an order that no language decides. */
+function counted<T>(guests: readonly Guest[], list: (guest: Guest) => readonly T[]): Count<T>[] {
+  const counts = new Map<string, Count<T>>();
+  for (const guest of guests) {
+    const own = new Map(list(guest).map((what) => [JSON.stringify(what), what]));
+    for (const [key, what] of own) {
+      counts.set(key, { what, people: (counts.get(key)?.people ?? 0) + guest.people });
+    }
+  }
+  return [...counts]
+    .sort(([a, one], [b, other]) => other.people - one.people || (a < b ? -1 : 1))
+    .map(([, count]) => count);
+}

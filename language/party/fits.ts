@@ -1,0 +1,105 @@
+// How well each drink fits each guest.
+
+import type { Quality } from '#language/lexicon/qualities.ts';
+import type { MenuIndex } from '#language/ranking/menu-index.ts';
+import { hasWants, rankAll } from '#language/ranking/rank.ts';
+import { isAllowed } from '#language/reading/constraints.ts';
+import { type Intent, isEmpty } from '#language/reading/intent.ts';
+import type { Candidate } from './candidates.ts';
+import type { Guest } from './guests.ts';
+import { meetsWish } from './wish.ts';
+
+/** A drink suits with this share of the best score for a guest. */
+const suitsFrom = 0.7;
+/** The most that a drink fits which a guest did not mean. */
+const notMeant = 0.55;
+/** Who did not ask for beer rather has any mixed drink. */
+const notAsked = 0.01;
+/** The fit of any drink for a guest without a preference, and the most that popular drinks add. */
+const noPreference = { base: 0.75, popular: 0.15 };
+/** A response whose best score is lower was not understood. */
+const understoodFrom = 0.2;
+/** Factors for drinks that nobody expects at a cocktail party unless they ask. */
+const unexpected = { alcoholFree: 0.7, hot: 0.7, shot: 0.8 };
+/** What a drink that everybody knows has ahead of one that is as good. */
+const wellKnown = 0.04;
+
+/**
+ * For each of the drinks: 1 for what a guest asks for by name, the share of the best score for others,
+ * -1 for those ruled out. The mixed drinks come first, in the order of `index`, then the plain ones.
+ */
+export function fitsOf(guest: Guest, drinks: readonly Candidate[], index: MenuIndex): Float32Array {
+  const { intent, pours } = guest;
+  const fits = new Float32Array(drinks.length).fill(-1);
+  const numbers = new Map(drinks.map(({ entry }, n) => [entry.profile, n]));
+  const isHotWelcome = takesHot(intent);
+  const takesShots = wantsOneOf(intent, new Set(['shot']));
+  const takesAny = (!hasWants(intent) && pours.length === 0) || isUnclear(guest, index);
+  const ranked = rankAll(intent, index).flatMap(({ profile, score }) => {
+    const drink = numbers.get(profile) ?? -1;
+    const candidate = drinks[drink];
+    if (!candidate || isHarmful(intent, candidate)) return [];
+    const alcoholFree = profile.alcohol === 0 && !intent.isAlcoholFree ? unexpected.alcoholFree : 1;
+    const hot = profile.qualities.hot > 0.5 && !isHotWelcome ? unexpected.hot : 1;
+    const shot = candidate.recipe.category === 'shots' && !takesShots ? unexpected.shot : 1;
+    const known = profile.isFamous ? wellKnown : 0;
+    return { drink, candidate, score: score + known, expected: alcoholFree * hot * shot };
+  });
+  const best = Math.max(0, ...ranked.map(({ score, expected }) => score * expected));
+  const isOpen = takesAny || (best < understoodFrom && pours.length === 0);
+  const named = new Set(intent.named.map(({ id }) => id));
+  for (const { drink, candidate, score, expected } of ranked) {
+    const share = best > 0 ? Math.min(1, Math.max(0, score / best)) : 0;
+    const fit = isOpen ? noPreference.base + noPreference.popular * share : share;
+    const isMeant = isOpen || (pours.length === 0 && meetsWish(intent, candidate));
+    fits[drink] = named.has(candidate.recipe.id)
+      ? 1
+      : Math.min(fit * expected, isMeant ? 0.95 : notMeant);
+  }
+  const asked = new Set(pours.map(({ recipe }) => recipe.id));
+  drinks.forEach((drink, n) => {
+    if (!drink.plain) return;
+    if (!isAllowed(intent, drink.entry.profile) || isHarmful(intent, drink)) return;
+    fits[n] = asked.has(drink.recipe.id)
+      ? 1
+      : isOpen && intent.isAlcoholFree
+        ? suitsFrom
+        : notAsked;
+  });
+  return fits;
+}
+
+/** Whether the words are neither in the lexicon nor of any drink: nobody knows what is meant. */
+export function isUnclear({ intent, pours, isWordless }: Guest, index: MenuIndex): boolean {
+  if (isWordless) return true;
+  if (!isEmpty(intent) || pours.length > 0) return false;
+  if (intent.isOffTopic) return true;
+  return intent.words.length > 0 && index.textScores(intent.words).named === 0;
+}
+
+/** Sugar that somebody must not have. */
+function isHarmful({ avoids }: Intent, { isSugary }: Candidate): boolean {
+  return (
+    isSugary &&
+    avoids.some(
+      ({ subject: s, isStrict }) => isStrict && s.kind === 'concept' && s.concept === 'sugar',
+    )
+  );
+}
+
+const hotQualities: ReadonlySet<Quality> = new Set(['hot', 'warming', 'winter', 'cosy']);
+
+function takesHot(intent: Intent): boolean {
+  return (
+    [...intent.named, ...intent.models].some(({ qualities }) => qualities.hot > 0.5) ||
+    wantsOneOf(intent, hotQualities)
+  );
+}
+
+function wantsOneOf({ wants }: Intent, some: ReadonlySet<Quality>): boolean {
+  return wants.some(({ subject: s }) => s.kind === 'quality' && some.has(s.quality));
+}
+
+export function suits(fits: Float32Array | undefined, drink: number): boolean {
+  return (fits?.[drink] ?? -1) >= suitsFrom;
+}

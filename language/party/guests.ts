@@ -1,0 +1,207 @@
+// The guests of a party: what each response says, for how many people, and what each of them wants.
+import { maxResponses } from '#domain/parties.ts';
+import { fold } from '#domain/text.ts';
+import type { DrinkNames } from '#language/names/drink-names.ts';
+import { isAllowed } from '#language/reading/constraints.ts';
+import type { Intent } from '#language/reading/intent.ts';
+import { parse } from '#language/reading/read-wish.ts';
+import { readSafety, type Safety } from '#language/safety/safety.ts';
+import { remembered } from '#language/words/remembered.ts';
+import { tokenize } from '#language/words/tokenize.ts';
+import { bindAll } from './binding.ts';
+import type { Candidate, PartyMenu } from './candidates.ts';
+import { clausesOf } from './people/clauses.ts';
+import { peopleInName, readHeads } from './people/heads.ts';
+import { neatFor, poursFor } from './pours/pours.ts';
+import { isNeat, poursIn } from './pours/words.ts';
+import { alcoholFreeTwin } from './twins.ts';
+
+export interface Response {
+  id: string;
+  guestName: string | null;
+  preferences: string;
+  /** The browser it came from. */
+  guestKey?: string | null;
+}
+
+/** The newest response of a guest. */
+export interface Newest extends Response {
+  /** What came earlier under the same name and perhaps from somebody else: its needs still hold. */
+  earlier?: readonly string[];
+}
+
+/** People of one response who want the same. */
+export interface Guest {
+  responseId: string;
+  people: number;
+  isChildren: boolean;
+  intent: Intent;
+  /** The answer has no word in it. */
+  isWordless: boolean;
+  /** Plain drinks that they ask for. */
+  pours: readonly Candidate[];
+}
+
+/**
+ * The newest response of each guest, and all without a name; `responses`: newest first. A guest is who
+ * has the same name and the same browser, or the same name where no browser is known.
+ */
+export function newestOf(responses: readonly Response[]): Newest[] {
+  const byGuest = Map.groupBy(responses, ({ id, guestName, guestKey }) => {
+    const name = fold(guestName ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    return name ? JSON.stringify([name, guestKey ?? null]) : id;
+  });
+  return [...byGuest.values()].flatMap(([newest, ...older]) => {
+    if (!newest) return [];
+    const earlier = newest.guestKey ? [] : older.map(({ preferences }) => preferences);
+    return { ...newest, earlier };
+  });
+}
+
+/** Whether a guest writes in despair: they get no drink, and no model reads it. */
+export function isInDespair({
+  preferences,
+  earlier = [],
+}: Pick<Newest, 'preferences' | 'earlier'>): boolean {
+  return [preferences, ...earlier].some((text) => readSafety(tokenize(text)).isCrisis);
+}
+
+const kept = new WeakMap<DrinkNames, (text: string) => Intent>();
+
+/** What texts say; each is read once for as long as drinks have the same names. */
+function readings(names: DrinkNames): (text: string) => Intent {
+  // The language is only used for explanations, which are not shown here.
+  const known = kept.get(names) ?? remembered((text) => parse(text, 'en', names), maxResponses);
+  kept.set(names, known);
+  return known;
+}
+
+/** The people of a response in groups that want the same. */
+export function guestsOf(
+  { id, guestName, preferences, earlier = [] }: Newest,
+  menu: PartyMenu,
+): Guest[] {
+  const intentOf = (text: string) => ({ ...readings(menu.names)(text) });
+  const whole = intentOf(preferences);
+  const groups = groupsIn(guestName, preferences).map(({ text, inherits, ...group }) => {
+    const own = intentOf(text);
+    const isAlike =
+      (inherits === 'always' || (inherits === 'drinking' && !own.isAlcoholFree)) &&
+      !hasWish(own, text, menu);
+    const intent = isAlike ? withWishesOf(intentOf(preferences), own) : own;
+    return { ...group, text: isAlike ? preferences : text, intent };
+  });
+  // "I come with my wife" asks for nothing romantic.
+  const isAlone = groups.length === 1 && groups[0]?.people === 1;
+  for (const { intent } of isAlone ? [] : groups) {
+    intent.wants = intent.wants.filter(
+      ({ subject }) => subject.kind !== 'quality' || subject.quality !== 'romantic',
+    );
+  }
+  bindAll(groups, whole, safetyIn([guestName ?? '', ...earlier]));
+  return groups.map(({ text, ...group }) => {
+    if (group.isChildren) forChildren(group.intent);
+    const pours = drunkPlain(group.intent, text, menu);
+    return { responseId: id, isWordless: !/\p{L}/u.test(preferences), ...group, pours };
+  });
+}
+
+function safetyIn(texts: readonly string[]): Safety {
+  const read = texts.map((text) => readSafety(tokenize(text)));
+  return {
+    noAlcohol: read.flatMap(({ noAlcohol }) => noAlcohol),
+    refused: read.flatMap(({ refused }) => refused),
+    unknown: read.flatMap(({ unknown }) => unknown),
+    isMedical: read.some(({ isMedical }) => isMedical),
+    isGrave: read.some(({ isGrave }) => isGrave),
+    isCrisis: read.some(({ isCrisis }) => isCrisis),
+  };
+}
+
+interface Group {
+  people: number;
+  isChildren: boolean;
+  /** What is said of them. */
+  text: string;
+  /** Without a wish of their own they would like what the others would; or only if they drink. */
+  inherits: 'always' | 'drinking' | 'never';
+}
+
+function groupsIn(guestName: string | null, preferences: string): Group[] {
+  const heads = readHeads(`${guestName ?? ''}. ${preferences}`);
+  const adults = heads.adults === 1 ? peopleInName(guestName) : heads.adults;
+  const grown = (text: string, people: number, inherits: Group['inherits']): Group[] =>
+    people > 0 ? [{ people, isChildren: false, text, inherits }] : [];
+  const minors = (text: string): Group[] =>
+    heads.children > 0
+      ? [{ people: heads.children, isChildren: true, text, inherits: 'never' }]
+      : [];
+  if (adults === 0) return minors(preferences);
+  const { own, companions, children, members } = clausesOf(preferences, adults);
+  if (heads.children === 0 && heads.companions === 0 && members.length === 0) {
+    return grown(preferences, adults, 'never');
+  }
+  const told = members.reduce((sum, { people }) => sum + people, 0);
+  if (told > 0 && told <= adults) {
+    return [
+      ...grown(`${own} ${companions}`.trim(), adults - told, 'always'),
+      ...members.flatMap(({ people, text }) => grown(text, people, 'always')),
+      ...minors(children),
+    ];
+  }
+  const said = [own, ...members.map(({ text }) => text)].join(' ').trim();
+  const beside = companions ? Math.min(heads.companions, adults - 1) : 0;
+  return [
+    ...grown(said, adults - beside, 'never'),
+    ...grown(companions, beside, 'drinking'),
+    ...minors(children),
+  ];
+}
+
+/** What is drunk as it is. Drinks whose names only begin like it are taken out of the intent. */
+function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Candidate[] {
+  const { kinds, notMeant } = poursIn(text, menu.names);
+  intent.named = intent.named.filter((drink) => !notMeant.has(drink.id));
+  if (intent.isAlcoholFree) nameTwins(intent, menu.drinks);
+  const neat = isNeat(text) && !intent.isAlcoholFree ? neatFor(intent, menu) : [];
+  const asked = [...poursFor(kinds, intent, menu.shelf), ...neat];
+  const allowed = asked.filter(({ entry }) => isAllowed(intent, entry.profile));
+  // Who must not have beer asks for none.
+  const refused = asked.filter((drink) => !allowed.includes(drink));
+  intent.wants = intent.wants.filter(
+    ({ subject: s }) =>
+      s.kind !== 'concept' || !refused.some(({ entry }) => entry.profile.concepts.has(s.concept)),
+  );
+  return allowed;
+}
+
+/** Whether a text says what somebody would like, not only what they must not have. */
+function hasWish(intent: Intent, text: string, { names }: PartyMenu): boolean {
+  const { wants, named, families, models, strength } = intent;
+  const isAsked = [wants, named, families, models].some((list) => list.length > 0);
+  return isAsked || strength !== null || poursIn(text, names).kinds.length > 0;
+}
+
+/** What the others would like, as far as these people may have it. */
+function withWishesOf(others: Intent, own: Intent): Intent {
+  const { isAlcoholFree, safety, avoids } = own;
+  const mild = others.avoids.filter(({ isBinding }) => !isBinding);
+  const strong = isAlcoholFree ? { strength: null, minAlcohol: null } : {};
+  return { ...others, ...strong, isAlcoholFree, safety, avoids: [...avoids, ...mild] };
+}
+
+/** "A mojito without alcohol" is a Virgin Mojito. */
+function nameTwins(intent: Intent, drinks: PartyMenu['drinks']): void {
+  const named = [...intent.named, ...intent.models].flatMap((drink) =>
+    drink.alcohol > 0 ? (alcoholFreeTwin(drink, drinks) ?? []) : drink,
+  );
+  intent.named = [...new Set(named)];
+}
+
+function forChildren(intent: Intent): void {
+  intent.isAlcoholFree = true;
+  intent.minAlcohol = null;
+  intent.strength = null;
+}

@@ -1,0 +1,103 @@
+// What guests of a party must not have, in the words of both languages.
+
+import type { Allergen } from '#domain/allergens.ts';
+import { type Language, type Localized, languages } from '#domain/languages.ts';
+import en from '#language/vocabulary/party/needs.en.json' with { type: 'json' };
+import sk from '#language/vocabulary/party/needs.sk.json' with { type: 'json' };
+import { type Concept, conceptName } from '#language/lexicon/concepts.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import type { Guest } from '#language/party/guests.ts';
+import type { Intent } from '#language/reading/intent.ts';
+import type { Diet } from '#language/safety/diets.ts';
+import type { Refused } from '#language/safety/safety.ts';
+
+const words: Readonly<Record<Language, typeof en>> = { en, sk };
+
+/** A way of eating that has a name. */
+export type NamedDiet = keyof typeof en.diets;
+
+/** A concept or an allergen. */
+export type Refusal = Concept | Allergen;
+
+/** What is refused for one who is expecting or small: nobody said it. */
+const unsaid = new Set<Diet | undefined>(['pregnancy', 'childhood']);
+/** Of a long list the first stand for all. */
+const mostNamed = 3;
+
+export function dietsOf({ avoids, safety }: Intent): NamedDiet[] {
+  const read = [...avoids, ...safety.refused].flatMap(({ diet }) => (isNamed(diet) ? diet : []));
+  return [...new Set(read)];
+}
+
+/** What somebody refuses beside what their diet forbids. */
+export function refusalsOf({ avoids, safety }: Intent): Refusal[] {
+  const said = avoids.flatMap(({ subject, isStrict, diet }) =>
+    isStrict && !diet && subject.kind === 'concept' ? subject.concept : [],
+  );
+  const isSaid = (one: Refusal) =>
+    said.some((concept) => concept === one || lineageOf(concept).has(one as Concept));
+  const harmful = safety.refused
+    .filter(({ diet }) => !unsaid.has(diet) && !isNamed(diet))
+    .filter(({ concepts, allergens }) => ![...concepts, ...allergens].some(isSaid))
+    .flatMap(namedOf);
+  return [...new Set([...said, ...harmful])];
+}
+
+/** A group of substances by its allergens, or else by what it is. */
+function namedOf({ allergens, concepts }: Refused): Refusal[] {
+  const isNutty = allergens.includes('peanuts');
+  const named: readonly Refusal[] = isNutty ? ['peanuts'] : allergens;
+  const isLong = concepts.length > 2;
+  return named.length > 0 && !isLong ? [...named] : [...named, ...concepts].slice(0, mostNamed);
+}
+
+/** After "without". */
+export function refusalName(refusal: Refusal, language: Language): string {
+  const { allergens } = words[language];
+  const isAllergen = refusal in allergens && refusal !== 'egg' && refusal !== 'nuts';
+  return isAllergen
+    ? allergens[refusal as Allergen]
+    : conceptName(refusal as Concept, language, 'without');
+}
+
+export function dietName(diet: NamedDiet, language: Language): string {
+  return words[language].diets[diet];
+}
+
+/** What a host must know of these people, in each language the same; empty for most. */
+export function needsOf({ intent, isChildren }: Guest): Localized[] {
+  const { safety } = intent;
+  const diets = dietsOf(intent);
+  const refusals = refusalsOf(intent);
+  return [
+    ...(intent.isAlcoholFree && !isChildren ? [inAll((text) => text.alcohol)] : []),
+    ...refusals.map((one) =>
+      inAll((text, language) => `${text.without} ${refusalName(one, language)}`),
+    ),
+    ...diets.map((diet) => inAll((text) => text.diets[diet])),
+    ...safety.unknown.map((word) => inAll((text) => `${text.unknown} ${word}`)),
+    ...(isUnread(intent) ? [inAll((text) => text.unread)] : []),
+  ];
+}
+
+/** Whether nobody knows which drinks harm somebody. */
+export function hasUnknownNeed({ intent }: Guest): boolean {
+  return intent.safety.unknown.length > 0 || isUnread(intent);
+}
+
+/** An allergy or an illness of which nothing else is said. */
+function isUnread(intent: Intent): boolean {
+  const { safety, isAlcoholFree } = intent;
+  const known = [...dietsOf(intent), ...refusalsOf(intent), ...safety.unknown];
+  return safety.isMedical && !isAlcoholFree && known.length === 0;
+}
+
+function inAll(textOf: (text: typeof en, language: Language) => string): Localized {
+  return Object.fromEntries(
+    languages.map((language) => [language, textOf(words[language], language)]),
+  ) as Localized;
+}
+
+function isNamed(diet: string | undefined): diet is NamedDiet {
+  return diet !== undefined && diet in en.diets;
+}

@@ -1,0 +1,94 @@
+// Splits a response by whom each clause speaks of: the one who writes, somebody with them, children,
+// or some of those who come together ("one of us").
+import { tokenize } from '#language/words/tokenize.ts';
+import { beginsWith, has, isOneOf, matcherOf, withoutDiets } from './words.ts';
+
+export interface Clauses {
+  own: string;
+  companions: string;
+  children: string;
+  /** Some of those who come together, and what is said of them alone. */
+  members: { people: number; text: string }[];
+}
+
+type Speaker = 'own' | 'companions' | 'children' | { members: number };
+
+const borders = /(?<=[.;:!?\n,()])/u;
+const conjunctions = /\s(?=(?:and|but|while|plus|a|ale|pričom|pricom|kým)\s)/iu;
+/** After a conjunction, whom a clause speaks of is among its first words. */
+const firstWords = 4;
+
+const membersIn = matcherOf('members', 1);
+
+/**
+ * Clauses that do not say whom they speak of speak of the same people as those before them. `people`:
+ * how many come together; fewer of them are some of them.
+ */
+export function clausesOf(text: string, people = 1): Clauses {
+  const found = { own: [] as string[], companions: [] as string[], children: [] as string[] };
+  const members: { people: number; texts: string[] }[] = [];
+  let last: Speaker = 'own';
+  for (const sentence of text.split(borders)) {
+    for (const clause of parted(sentence, people)) {
+      const tokens = tokenize(withoutDiets(clause));
+      const speaker = speakerOf(tokens, people);
+      // "One of us is pregnant, she …".
+      const goesOn = speaker === 'companions' && typeof last === 'object';
+      const isNew = speaker !== undefined && !goesOn;
+      if (isNew) last = speaker;
+      if (!clause.trim()) continue;
+      if (typeof last === 'string') found[last].push(clause.trim());
+      else if (isNew) members.push({ people: last.members, texts: [clause.trim()] });
+      else members.at(-1)?.texts.push(clause.trim());
+      // "One of us is my son, mojito" asks for no mojito for him.
+      if (speaker === 'children' && membersIn(tokens)) last = 'own';
+    }
+  }
+  return {
+    own: found.own.join(' '),
+    companions: found.companions.join(' '),
+    children: found.children.join(' '),
+    members: members.map(({ people: some, texts }) => ({ people: some, text: texts.join(' ') })),
+  };
+}
+
+/** A sentence in parts where a conjunction begins to speak of other people. */
+function parted(sentence: string, people: number): string[] {
+  const parts: string[] = [];
+  for (const part of sentence.split(conjunctions)) {
+    const start = tokenize(part).slice(0, firstWords);
+    const speaker = parts.length ? speakerOf(start, people) : undefined;
+    const before = speakerOf(tokenize(parts.at(-1) ?? ''), people);
+    // "My wife and I love gin" is one clause.
+    const isOther =
+      speaker && speaker !== before && !(before === 'companions' && speaker === 'own');
+    if (parts.length === 0 || isOther) parts.push(part);
+    else parts.push(`${parts.pop()} ${part}`);
+  }
+  return parts;
+}
+
+function speakerOf(tokens: readonly string[], people: number): Speaker | undefined {
+  if (has(tokens, 'child')) return 'children';
+  const members = membersIn(tokens)?.number ?? people;
+  if (members < people) return { members };
+  // "One wants a beer, the other a negroni".
+  const start = isOneOf(tokens[0], 'joined') ? tokens.slice(1) : tokens;
+  if (people > 1 && beginsWith(start, 'single')) return { members: 1 };
+  // "I come with my wife" speaks of both.
+  if (has(tokens, 'self', 'we', 'rest')) return 'own';
+  return has(tokens, 'companion', 'other') ? 'companions' : undefined;
+}
+
+/** "My wife is allergic to nuts, I to gin": an allergy whose name is left out. */
+export function goesOnWithAllergy(text: string): boolean {
+  const tokens = tokenize(text);
+  return tokens.some((token, at) => {
+    if (!isOneOf(token, 'harmedBy')) return false;
+    const before = tokens.slice(Math.max(0, at - 2), at);
+    return (
+      has(before.slice(-1), 'self', 'we', 'other', 'companion', 'child') ||
+      has(before, 'single', 'rest')
+    );
+  });
+}

@@ -1,0 +1,73 @@
+// The words by which guests say how many they are, of both languages.
+import en from '#language/vocabulary/party/people.en.json' with { type: 'json' };
+import sk from '#language/vocabulary/party/people.sk.json' with { type: 'json' };
+
+type Lists = Exclude<keyof typeof en, 'numbers'>;
+
+const numbers = new Map<string, number>(Object.entries<number>({ ...en.numbers, ...sk.numbers }));
+const lists = new Map<Lists, ReadonlySet<string>>(
+  (Object.keys(en) as (keyof typeof en)[]).flatMap((key) =>
+    key === 'numbers' ? [] : [[key, new Set([...en[key], ...sk[key]])] as const],
+  ),
+);
+
+function wordsOf(list: Lists): ReadonlySet<string> {
+  return lists.get(list) ?? new Set();
+}
+
+export function isOneOf(token: string | undefined, list: Lists): boolean {
+  return token !== undefined && wordsOf(list).has(token);
+}
+
+/** Whether any word or phrase of these lists is among the tokens. */
+export function has(tokens: readonly string[], ...names: Lists[]): boolean {
+  const text = ` ${tokens.join(' ')} `;
+  return names.some((name) => [...wordsOf(name)].some((phrase) => text.includes(` ${phrase} `)));
+}
+
+/** Whether the tokens begin with a word or phrase of a list. */
+export function beginsWith(tokens: readonly string[], name: Lists): boolean {
+  const text = `${tokens.join(' ')} `;
+  return [...wordsOf(name)].some((phrase) => text.startsWith(`${phrase} `));
+}
+
+/** Without diacritics a child is a diet: only what stands beside it tells. */
+const childOrDiet = /(?:dieťa|(?<=(?:jedno|1|mal[eé]|moje|na[sš]e|pre)\s)dieta)(?!\p{L})/giu;
+
+/** A text in which a child is not to be taken for a diet. */
+export function withoutDiets(text: string): string {
+  return text.replaceAll(childOrDiet, 'decko');
+}
+
+/** A small number in digits or in words. */
+export function numberIn(token: string | undefined): number | undefined {
+  if (token === undefined) return undefined;
+  return /^\d{1,2}$/.test(token) ? Number(token) : numbers.get(token);
+}
+
+export interface Counted {
+  number: number;
+  /** The place after it. */
+  to: number;
+}
+
+/** Finds the first of the phrases of a list, in which # stands for a number from `least` on. */
+export function matcherOf(
+  list: Lists,
+  least: number,
+): (tokens: readonly string[]) => Counted | undefined {
+  const phrases = [...wordsOf(list)].map((phrase) => phrase.split(' '));
+  return (tokens) => {
+    for (const at of tokens.keys()) {
+      for (const phrase of phrases) {
+        const isThere = phrase.every((word, n) =>
+          word === '#' ? numberIn(tokens[at + n]) !== undefined : tokens[at + n] === word,
+        );
+        if (!isThere) continue;
+        const number = numberIn(tokens[at + phrase.indexOf('#')]);
+        if (number && number >= least) return { number, to: at + phrase.length };
+      }
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,119 @@
+import type { Shelf } from '#catalogue/shelf.ts';
+import { ingredientCategories } from '#domain/ingredients.ts';
+import { type Level, levels } from '#domain/levels.ts';
+import type { Purchase } from '#domain/packs.ts';
+import type { Amount } from '#domain/units.ts';
+import garnishData from '#language/vocabulary/party/garnishes.json' with { type: 'json' };
+import type { Candidate } from './candidates.ts';
+import { packsOf, purchaseOf } from './packs.ts';
+
+export interface ServedDrink extends Pick<Candidate, 'recipe' | 'poured'> {
+  servings: number;
+  /** Guests asked for it by name. */
+  isAsked: boolean;
+}
+
+export interface Item {
+  /** Its index. */
+  ingredient: number;
+  purchase: Purchase;
+  priority: Level;
+  /** Only to decorate drinks. */
+  isGarnish: boolean;
+}
+
+interface Need {
+  packs: number;
+  isForTop: boolean;
+  isGarnish: boolean;
+}
+
+/** Of a part that the house lacks for what it makes: a pack will do. */
+const oneOf: Amount = { amount: 1, unit: 'ML' };
+
+const garnishes: Readonly<Record<string, Amount & { id: string }>> = garnishData;
+
+export interface Shopping {
+  items: Item[];
+  /** The ingredients of the shelf that are used. */
+  fromShelf: number[];
+}
+
+/**
+ * What to buy for the servings of these drinks, which come best first. Priorities: high for what is
+ * missing for those that guests ask for and for the better half of them, medium for what else is
+ * missing, low for garnishes and for what may run out.
+ */
+export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Shopping {
+  const needs = new Map<number, Need>();
+  const need = (number: number, amount: Amount, servings: number, use: Omit<Need, 'packs'>) => {
+    const { list, numbers } = shelf.ingredients;
+    const ingredient = list[number];
+    const parts = ingredient?.own?.parts ?? [];
+    // What the house makes is not bought, but what it lacks for that.
+    for (const id of parts) {
+      const part = numbers.get(id);
+      if (part !== undefined && !shelf.usable[part]) need(part, oneOf, servings, use);
+    }
+    const packs = ingredient && parts.length === 0 ? packsOf(ingredient, amount) * servings : 0;
+    if (packs) add(needs, number, { packs, ...use });
+  };
+  drinks.forEach(({ recipe, poured, servings, isAsked }, n) => {
+    const isForTop = isAsked || n < drinks.length / 2;
+    recipe.parts.forEach((part, at) => {
+      need(poured[at] ?? -1, part, servings, { isForTop, isGarnish: false });
+    });
+    for (const trim of recipe.trims) {
+      const garnish = garnishes[trim];
+      const number = shelf.ingredients.numbers.get(garnish?.id ?? '') ?? -1;
+      // It is cut from what goes into the drink.
+      const isPart = recipe.parts.some(({ ingredientId }) => ingredientId === garnish?.id);
+      if (garnish && !isPart) need(number, garnish, servings, { isForTop: false, isGarnish: true });
+    }
+  });
+  mergeKinds(needs, shelf);
+  const items = [...needs].flatMap(([number, { packs, isForTop, isGarnish }]): Item[] => {
+    const ingredient = shelf.ingredients.list[number];
+    const isOnShelf = shelf.stocked[number] === 1;
+    const purchase = ingredient && purchaseOf(ingredient, packs, isOnShelf);
+    if (!purchase) return [];
+    const priority = isOnShelf || isGarnish ? 'low' : isForTop ? 'high' : 'medium';
+    return [{ ingredient: number, purchase, priority, isGarnish }];
+  });
+  const placeOf = ({ ingredient, priority }: Item) => {
+    const { category = 'pantry', name } = shelf.ingredients.list[ingredient] ?? {};
+    return {
+      category: ingredientCategories.indexOf(category),
+      level: levels.indexOf(priority),
+      name,
+    };
+  };
+  items.sort((one, other) => {
+    const [a, b] = [placeOf(one), placeOf(other)];
+    const byName = (a.name?.en ?? '').localeCompare(b.name?.en ?? '');
+    return a.category - b.category || a.level - b.level || byName;
+  });
+  return { items, fromShelf: [...needs.keys()].filter((number) => shelf.stocked[number] === 1) };
+}
+
+/** Nobody buys gin for one drink and London dry gin for the next: the kind serves for both. */
+function mergeKinds(needs: Map<number, Need>, { stocked, ingredients }: Shelf): void {
+  const isMissing = (number: number) => stocked[number] !== 1;
+  for (const number of [...needs.keys()].filter(isMissing)) {
+    for (const above of ingredients.lineage(number)) {
+      const need = needs.get(above);
+      if (above === number || !need || !isMissing(above) || !needs.has(number)) continue;
+      add(needs, number, need);
+      needs.delete(above);
+    }
+  }
+}
+
+function add(needs: Map<number, Need>, ingredient: number, more: Need): void {
+  const { packs, isForTop, isGarnish } = needs.get(ingredient) ?? { ...more, packs: 0 };
+  needs.set(ingredient, {
+    packs: packs + more.packs,
+    isForTop: isForTop || more.isForTop,
+    isGarnish: isGarnish && more.isGarnish,
+  });
+}

@@ -1,0 +1,47 @@
+import { conceptsWhere } from '#language/lexicon/concepts.ts';
+import { qualitiesWhere } from '#language/lexicon/qualities.ts';
+import type { Intent, Want } from '#language/reading/intent.ts';
+import type { Candidate } from './candidates.ts';
+
+const spirits = conceptsWhere('isSpirit');
+const occasions = qualitiesWhere('isOccasion');
+/** A spirit that is asked for is at least this share of all spirits in the glass. */
+const minSpirit = 0.6;
+/** What is asked for can be tasted from these amounts on. */
+const minConcept = 0.5;
+const minQuality = 0.4;
+const strongFrom = 18;
+const lightTo = 12;
+
+/** Whether a drink has what a guest mainly asks for: the spirit, and at least half of all else. */
+export function meetsWish(intent: Intent, drink: Candidate): boolean {
+  const { concepts, qualities, alcohol } = drink.entry.profile;
+  if (intent.strength === 1 && alcohol < strongFrom) return false;
+  if (intent.strength === -1 && alcohol > lightTo) return false;
+  const wanted = [...groupsOf(intent.wants).values()];
+  const met = wanted.filter((group) =>
+    group.some(({ subject }) => {
+      if (subject.kind === 'quality') return qualities[subject.quality] >= minQuality;
+      if (spirits.has(subject.concept))
+        return (drink.spirits.get(subject.concept) ?? 0) >= minSpirit;
+      return (concepts.get(subject.concept) ?? 0) >= minConcept;
+    }),
+  );
+  const unmetSpirit = wanted.some((group) => isSpirit(group[0]) && !met.includes(group));
+  // Who drinks no alcohol gets the taste of gin at best.
+  return (intent.isAlcoholFree || !unmetSpirit) && met.length >= wanted.length / 2;
+}
+
+function isSpirit(want: Want | undefined): boolean {
+  return want?.subject.kind === 'concept' && spirits.has(want.subject.concept);
+}
+
+/** Wants of which one is enough: alternatives, and all spirits. When it is drunk does not count. */
+function groupsOf(wants: readonly Want[]): Map<string, Want[]> {
+  const counted = wants.filter(
+    ({ subject }) => subject.kind === 'concept' || !occasions.has(subject.quality),
+  );
+  return Map.groupBy(counted, (want) =>
+    isSpirit(want) ? 'spirit' : `${want.subject.kind} ${want.group}`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { Catalogue } from '#catalogue/files.ts';
+import { alcoholContent } from '#domain/alcohol.ts';
+import { trimsOf } from '#domain/drink-look.ts';
+import { partOf, type RecipeDrink } from './recipe.ts';
+
+/** The drinks of the catalogue's files, as the search knows them. */
+export function catalogueRecipes({ ingredients, drinks }: Catalogue): RecipeDrink[] {
+  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
+  const nameOf = (id: string) => {
+    const { en, sk } = byId.get(id) ?? {};
+    return { en: en?.name ?? id, sk: sk?.name ?? id };
+  };
+  return drinks.map((drink) => ({
+    id: drink.id,
+    names: [drink.en.name, drink.sk.name],
+    descriptions: [drink.en.description, drink.sk.description],
+    category: drink.category,
+    alcoholContent: alcoholContent(
+      drink.method,
+      drink.ingredients.map((item) => ({ ...item, strength: byId.get(item.id)?.strength ?? 0 })),
+    ),
+    parts: drink.ingredients.map((item) => partOf({ id: item.id, name: nameOf(item.id) }, item)),
+    trims: trimsOf(drink),
+    glass: drink.glass,
+    method: drink.method,
+    ice: drink.ice,
+  }));
+}

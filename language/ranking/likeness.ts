@@ -1,0 +1,155 @@
+import { type Concept, conceptData, conceptsWhere } from '#language/lexicon/concepts.ts';
+import { familyNearness } from '#language/lexicon/families.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import type { Quality } from '#language/lexicon/qualities.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import type { Intent } from '#language/reading/intent.ts';
+
+const spirits = conceptsWhere('isSpirit');
+/** The qualities that are compared, as a vector. */
+const compared: readonly Quality[] = [
+  'sweet',
+  'sour',
+  'citrusy',
+  'bitter',
+  'smoky',
+  'spicy',
+  'creamy',
+  'fizzy',
+  'fruity',
+  'herbal',
+  'floral',
+  'dry',
+  'cooling',
+  'tropical',
+  'hot',
+  'foam',
+  'spiritForward',
+  'savory',
+  'gingery',
+  'berryish',
+  'coffeeish',
+  'aperitif',
+  'dessert',
+  'rich',
+  'nutty',
+  'spiced',
+  'frozen',
+];
+const faint = conceptsWhere('isFaint');
+const broad = conceptsWhere('isBroad');
+
+/** How alike two drinks are, 0 to 1. */
+export function likeness(a: Profile, b: Profile): number {
+  return similarity(a, b, new Set(), new Set());
+}
+
+/** More models than guests name in an evening's last questions. */
+const maxModels = 32;
+const toModels = new Map<Profile, WeakMap<Profile, number>>();
+
+/** Likeness to a drink that a guest names: it is asked of every drink of a menu, and by many guests. */
+export function likenessToNamed(named: Profile, profile: Profile): number {
+  const known = toModels.get(named) ?? new WeakMap<Profile, number>();
+  if (!toModels.has(named)) {
+    if (toModels.size >= maxModels) toModels.clear();
+    toModels.set(named, known);
+  }
+  const alike = known.get(profile) ?? likeness(named, profile);
+  known.set(profile, alike);
+  return alike;
+}
+
+/** How much each side of a likeness counts. */
+const sides = { taste: 0.3, concepts: 0.45, base: 0.05, family: 0.1, strength: 0.1 };
+/** How much each kind of concept counts. */
+const kinds = { broad: 0.2, faint: 0.5, spirit: 1.3, other: 2.5 };
+
+function weightOf(concept: Concept): number {
+  if (broad.has(concept)) return kinds.broad;
+  if (faint.has(concept)) return kinds.faint;
+  return spirits.has(concept) ? kinds.spirit : kinds.other;
+}
+
+/** What is in it, how it tastes, how it is built, how strong it is. */
+function similarity(
+  a: Profile,
+  b: Profile,
+  ignored: ReadonlySet<Concept>,
+  ignoredTastes: ReadonlySet<Quality>,
+): number {
+  let dot = 0;
+  let ofA = 0;
+  let ofB = 0;
+  const unlike = new Set([...ignoredTastes, ...[...ignored].flatMap(tastesOf)]);
+  for (const quality of compared) {
+    if (unlike.has(quality)) continue;
+    const [x, y] = [a.qualities[quality], b.qualities[quality]];
+    dot += x * y;
+    ofA += x * x;
+    ofB += y * y;
+  }
+  let shared = 0;
+  let all = 0;
+  const weigh = (concept: Concept, x: number, y: number) => {
+    if (ignored.has(concept)) return;
+    const weight = weightOf(concept);
+    shared += Math.min(x, y) * weight;
+    all += Math.max(x, y) * weight;
+  };
+  for (const [concept, x] of a.concepts) weigh(concept, x, b.concepts.get(concept) ?? 0);
+  for (const [concept, y] of b.concepts) if (!a.concepts.has(concept)) weigh(concept, 0, y);
+  const strength = 1 - Math.min(1, Math.abs(a.alcohol - b.alcohol) / 25);
+  const taste = dot / (Math.sqrt(ofA * ofB) || 1);
+  const heat = Math.abs(a.qualities.hot - b.qualities.hot);
+  const alike =
+    sides.taste * taste +
+    sides.concepts * (shared / (all || 1)) +
+    sides.base * Number(hasSameBase(a, b, ignored)) +
+    sides.family * familyNearness(a.shape.family, b.shape.family) +
+    sides.strength * strength -
+    0.15 * heat;
+  return Math.max(0, alike);
+}
+
+/** Whether two drinks are made of the same kind of spirit, or neither of any. */
+function hasSameBase(a: Profile, b: Profile, ignored: ReadonlySet<Concept>): boolean {
+  const basesOf = ({ concepts }: Profile) =>
+    [...spirits].filter((spirit) => (concepts.get(spirit) ?? 0) >= 0.8 && !ignored.has(spirit));
+  const [bases, others] = [basesOf(a), basesOf(b)];
+  if (bases.length === 0 || others.length === 0) return bases.length === others.length;
+  return bases.some((base) => others.includes(base));
+}
+
+/** The tastes that a concept stands for: without mint, a mojito need not be cooling. */
+function tastesOf(concept: Concept): Quality[] {
+  const given = Object.entries(conceptData(concept).gives ?? {}) as [Quality, number][];
+  return given.filter(([, amount]) => amount >= 1.5).map(([quality]) => quality);
+}
+
+/** Likeness to a model, without what is refused and without a spirit that another one replaces. */
+export function likenessToModel(
+  model: Profile,
+  profile: Profile,
+  { wants, avoids }: Intent,
+): number {
+  const tastes = new Set(
+    avoids.flatMap(({ subject }) => (subject.kind === 'quality' ? subject.quality : [])),
+  );
+  // A White Russian that is not creamy is one without its cream.
+  const givesRefused = (concept: Concept) =>
+    [...tastes].some((taste) => (conceptData(concept).gives?.[taste] ?? 0) >= 1);
+  const refused = [
+    ...avoids.flatMap(({ subject }) => (subject.kind === 'concept' ? subject.concept : [])),
+    ...[...model.concepts.keys()].filter(givesRefused).flatMap((one) => [...lineageOf(one)]),
+  ];
+  const isReplaced = wants.some(
+    ({ subject: s }) =>
+      s.kind === 'concept' && spirits.has(s.concept) && !model.concepts.has(s.concept),
+  );
+  if (!isReplaced && refused.length === 0 && tastes.size === 0)
+    return likenessToNamed(model, profile);
+  if (!isReplaced) return similarity(model, profile, new Set(refused), tastes);
+  // Of an old fashioned with rum, only the way it is made is left to compare.
+  return similarity(model, profile, new Set([...refused, ...spirits]), tastes);
+}

@@ -1,0 +1,218 @@
+import { strengthOf } from '#domain/strength.ts';
+import { type Concept, conceptsWhere } from '#language/lexicon/concepts.ts';
+import { lineageOf, substituteClassesOf } from '#language/lexicon/hierarchy.ts';
+import { type Quality, qualitiesWhere, qualityData } from '#language/lexicon/qualities.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import { type Intent, isEmpty, type Subject, type Want } from '#language/reading/intent.ts';
+import { likenessToModel, likenessToNamed } from './likeness.ts';
+
+/** How much each kind of want counts; a guest who asks for a hot drink takes no cold one. */
+const weights = {
+  spirit: 2.6,
+  concept: 2,
+  hot: 3,
+  quality: 1.5,
+  occasion: 1.5,
+  strength: 1.6,
+  strengthMost: 4,
+  strengthBesideModel: 0.4,
+  partCount: 2.5,
+  /** For whom and for what, beside what it should be like: "the birthday girl wants it tropical". */
+  settingBesideTaste: 0.5,
+  named: 4,
+  namedBesideWants: 0.8,
+  model: 4,
+  /** The least fit: wants multiply, and one that is not met at all leaves this much. */
+  floor: 0.1,
+  /** For drinks without alcohol where nobody asked for them. */
+  alcoholFree: 0.85,
+  /** For hot drinks where nobody asked for warmth. */
+  hotUnasked: 0.88,
+};
+const spirits = conceptsWhere('isSpirit');
+const occasions = qualitiesWhere('isOccasion');
+const settings = qualitiesWhere('isSetting');
+
+/**
+ * How well a drink fits an intent: 1 is just right, less is spoilt by something. The weighted
+ * geometric mean of its fits: what meets two of two wants is before what meets one of them perfectly.
+ * `rarityOf`: how much more a want counts that few drinks of a menu meet.
+ */
+export function score(
+  intent: Intent,
+  profile: Profile,
+  rarityOf: (subject: Subject) => number = () => 1,
+): number {
+  let sum = 0;
+  let total = 0;
+  const count = (fit: number, weight: number) => {
+    sum += Math.log(Math.max(Math.min(fit, 1), weights.floor)) * weight;
+    total += weight;
+  };
+  const isTasteSaid = intent.wants.some(
+    ({ subject, weight }) => weight >= 0.5 && !isSetting(subject),
+  );
+  for (const group of alternatives(intent.wants)) {
+    // An alternative that counts less is met less.
+    const most = Math.max(...group.map(({ weight }) => weight));
+    const best = Math.max(...group.map((want) => (fitOf(profile, want) * want.weight) / most));
+    const weigh = ({ subject, weight }: Want) =>
+      weightOf(subject) *
+      weight *
+      rarityOf(subject) *
+      (isTasteSaid && weight > 0.5 && isSetting(subject) ? weights.settingBesideTaste : 1);
+    count(best, Math.max(...group.map(weigh)));
+  }
+  const { strength, partCount } = intent;
+  const hasModel = intent.models.length > 0;
+  if (strength !== null) {
+    const asked = intent.isStrengthMost ? weights.strengthMost : weights.strength;
+    const weight = hasModel ? weights.strengthBesideModel : asked;
+    count(strengthFit(profile, strength, intent), weight);
+  }
+  if (partCount) count(partCountFit(profile, partCount), weights.partCount);
+  for (const named of intent.named) {
+    const weight = isPlain(intent) ? weights.named : weights.namedBesideWants;
+    count(named.id === profile.id ? 1 : likenessToNamed(named, profile) * 0.6, weight);
+  }
+  for (const { drinks } of intent.families) {
+    const [best] = drinks;
+    if (best) count(likenessToNamed(best, profile) * 0.6, weights.namedBesideWants);
+  }
+  for (const model of intent.models) {
+    const alike = likenessToModel(model, profile, intent);
+    const isItself = model.id === profile.id;
+    count(isItself ? alike * 0.75 : alike, weights.model);
+  }
+  let result = total ? (Math.exp(sum / total) - weights.floor) / (1 - weights.floor) : 0.5;
+  if (isUnaskedAlcoholFree(intent, profile)) result *= weights.alcoholFree;
+  if (profile.qualities.hot > 0.5 && !takesHot(intent)) result *= weights.hotUnasked;
+  for (const { subject, isStrict } of intent.avoids) {
+    const amount = amountOf(profile, subject);
+    if (subject.kind === 'quality' || !isStrict) result -= (isStrict ? 0.45 : 0.4) * amount;
+    // A garnish can be left out; a drink without it is better still.
+    if (isStrict && subject.kind === 'concept' && profile.trims.has(subject.concept)) result -= 0.3;
+    if (isSubject(subject, 'sugar')) result -= 0.35 * profile.sugariness;
+    if (isSubject(subject, 'sugar') || isSubject(subject, 'sweet')) {
+      result += 0.2 * profile.qualities.dry;
+    }
+  }
+  return result - clash(intent, profile);
+}
+
+/** Whether a drink has no alcohol, and nobody asked for that or named such a drink. */
+function isUnaskedAlcoholFree(intent: Intent, { alcohol }: Profile): boolean {
+  if (alcohol > 0 || intent.isAlcoholFree) return false;
+  return ![...intent.named, ...intent.models].some((drink) => drink.alcohol === 0);
+}
+
+/** Whether a hot drink may be meant: by its warmth, or by what is drunk hot as well as cold. */
+function takesHot({ wants, named, models }: Intent): boolean {
+  if ([...named, ...models].some(({ qualities }) => qualities.hot > 0.5)) return true;
+  return wants.some(({ subject }) =>
+    subject.kind === 'quality'
+      ? subject.quality === 'hot' || (qualityData(subject.quality).from?.hot ?? 0) > 0
+      : lineageOf(subject.concept).has('caffeine') || subject.concept === 'chocolate',
+  );
+}
+
+/** Groups of wants of which one is enough: alternatives, and all spirits. */
+function alternatives(wants: readonly Want[]): Want[][] {
+  const groups = new Map<string, Want[]>();
+  for (const want of wants) {
+    const { subject } = want;
+    const isSpirit = subject.kind === 'concept' && spirits.has(subject.concept);
+    const key = isSpirit ? 'spirit' : String(want.group);
+    const group = groups.get(key);
+    if (group && (isSpirit || group.every((one) => one.subject.kind === subject.kind))) {
+      group.push(want);
+    } else if (group) groups.set(`${key}:${groups.size}`, [want]);
+    else groups.set(key, [want]);
+  }
+  return [...groups.values()];
+}
+
+function isSetting(subject: Subject): boolean {
+  return subject.kind === 'quality' && settings.has(subject.quality);
+}
+
+function weightOf(subject: Subject): number {
+  if (subject.kind === 'concept') {
+    return spirits.has(subject.concept) ? weights.spirit : weights.concept;
+  }
+  if (subject.quality === 'hot') return weights.hot;
+  return occasions.has(subject.quality) ? weights.occasion : weights.quality;
+}
+
+/** The ideal amount of what is wanted in moderation. */
+const moderate = 0.65;
+
+function fitOf(profile: Profile, { subject, isModerate, isMost }: Want): number {
+  const amount = amountOf(profile, subject);
+  if (subject.kind === 'concept') return amount;
+  if (isMost) return profile.figures[subject.quality] ?? amount;
+  if (!isModerate) return amount;
+  return amount > moderate ? 1 - (amount - moderate) : amount / moderate;
+}
+
+/** What a related concept counts for, and one that is only a garnish. */
+const partialMatch = 0.35;
+
+/** How much of a concept or quality a drink has; negative where it is missing. */
+export function amountOf({ concepts, qualities, trims }: Profile, subject: Subject): number {
+  if (subject.kind === 'quality') {
+    const amount = qualities[subject.quality];
+    return amount < 0.08 ? -0.1 : amount;
+  }
+  const amount = concepts.get(subject.concept);
+  if (amount !== undefined) return amount;
+  if (trims.has(subject.concept)) return partialMatch;
+  const missing = spirits.has(subject.concept) ? -0.35 : -0.2;
+  return Math.max(
+    missing,
+    ...substituteClassesOf(subject.concept).map((kin) => (concepts.get(kin) ?? 0) * partialMatch),
+  );
+}
+
+function strengthFit(
+  { alcohol, qualities, figures }: Profile,
+  strength: -1 | 0 | 1,
+  intent: Intent,
+): number {
+  if (strength === 0) return 1 - Math.min(1, Math.abs(alcohol - 15) / 10);
+  if (strength > 0) {
+    if (intent.isStrengthMost) return figures.strong ?? 0;
+    return (alcohol < 13 ? -0.4 : 0) + qualities.strong * 0.85 + qualities.spiritForward * 0.15;
+  }
+  // "Light" means a drink with some alcohol, unless alcohol-free was asked for.
+  const share = alcohol === 0 && !intent.isAlcoholFree ? 0.7 : 1;
+  if (intent.isStrengthMost) return (figures.light ?? 0) * share;
+  return qualities.light * share - (strengthOf(alcohol, 'guest') === 'strong' ? 0.6 : 0);
+}
+
+/** Each ingredient too many or too few costs a third. */
+function partCountFit({ shape }: Profile, { min, max }: Intent['partCount'] & object): number {
+  const off = Math.max(0, min - shape.partCount, shape.partCount - max);
+  return 1 - off * 0.35;
+}
+
+/** The penalty for qualities that spoil a want, though they were not refused. */
+function clash({ wants }: Intent, { qualities: q }: Profile): number {
+  let penalty = 0;
+  for (const { subject } of wants) {
+    if (isSubject(subject, 'sweet')) penalty += q.sour * 0.12 + q.bitter * 0.2;
+    if (isSubject(subject, 'fresh')) penalty += q.creamy * 0.2;
+    if (isSubject(subject, 'dry')) penalty += q.sweet * 0.2;
+    if (isSubject(subject, 'sour')) penalty += q.long * 0.06;
+  }
+  return penalty;
+}
+
+function isSubject(subject: Subject, name: Concept | Quality): boolean {
+  return (subject.kind === 'concept' ? subject.concept : subject.quality) === name;
+}
+
+/** Whether nothing but drinks was named. */
+function isPlain(intent: Intent): boolean {
+  return isEmpty({ ...intent, models: [], named: [], families: [] });
+}

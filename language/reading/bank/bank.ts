@@ -1,0 +1,106 @@
+// The bank of utterances: what guests say who name neither a taste nor a drink, with what they want.
+
+import en from '#language/vocabulary/bank/en.json' with { type: 'json' };
+import data from '#language/vocabulary/bank/intents.json' with { type: 'json' };
+import sk from '#language/vocabulary/bank/sk.json' with { type: 'json' };
+import type { Preference } from '#language/lexicon/associations.ts';
+import { commonWords } from '#language/words/common-words.ts';
+import { wordsIn } from '#language/words/tokenize.ts';
+import { expandSlots } from './expand.ts';
+import { NgramIndex, type WeighedWords } from './ngram-index.ts';
+
+export type BankIntent = keyof typeof data;
+
+/** What the utterances of an intent want; nothing at all where the choice is left open. */
+export interface Wish extends Preference {
+  isAlcoholFree?: boolean;
+  isOffTopic?: boolean;
+}
+
+export interface Utterance {
+  text: string;
+  intent: BankIntent;
+  /** Utterances that were written as one, with slots, have the same number. */
+  seed: number;
+}
+
+export interface Guess {
+  intent: BankIntent;
+  /** Of the vote, 0 to 1. */
+  share: number;
+  /** Of the nearest utterance of all, 0 to 1. */
+  similarity: number;
+}
+
+/** How many seeds vote. */
+const voters = 9;
+/** How much a stop word counts beside others. */
+const commonWeight = 0.5;
+
+const wishes = data as Readonly<Record<BankIntent, Wish>>;
+
+export function wishOf(intent: BankIntent): Wish {
+  return wishes[intent];
+}
+
+export function utterances(): Utterance[] {
+  let seed = 0;
+  return [en, sk].flatMap((byIntent) =>
+    Object.entries(byIntent).flatMap(([intent, texts]) =>
+      texts.flatMap((written) => {
+        seed++;
+        return expandSlots(written).map((text) => ({ text, intent: intent as BankIntent, seed }));
+      }),
+    ),
+  );
+}
+
+export class Bank {
+  readonly #utterances: readonly Utterance[];
+  readonly #index: NgramIndex;
+
+  constructor(all: readonly Utterance[]) {
+    this.#utterances = all;
+    this.#index = new NgramIndex(all.map(({ text }) => weighed(text)));
+  }
+
+  /** The intent that most of the nearest utterances have; they vote by their similarity. */
+  guess(query: string, leftOut?: number): Guess | undefined {
+    const nearest = this.#nearestSeeds(query, leftOut);
+    const votes = new Map<BankIntent, number>();
+    let total = 0;
+    for (const [{ intent }, similarity] of nearest) {
+      votes.set(intent, (votes.get(intent) ?? 0) + similarity ** 2);
+      total += similarity ** 2;
+    }
+    const [best] = [...votes].sort(([, a], [, b]) => b - a);
+    if (!best || total === 0) return undefined;
+    const [intent, votesFor] = best;
+    return { intent, share: votesFor / total, similarity: nearest[0]?.[1] ?? 0 };
+  }
+
+  /** The nearest utterance of each seed, the best seeds first. */
+  #nearestSeeds(query: string, leftOut: number | undefined): [Utterance, number][] {
+    const bySeed = new Map<number, [Utterance, number]>();
+    this.#index.similarities(weighed(query)).forEach((similarity, n) => {
+      const utterance = this.#utterances[n];
+      if (!utterance || similarity === 0 || utterance.seed === leftOut) return;
+      if (similarity > (bySeed.get(utterance.seed)?.[1] ?? 0)) {
+        bySeed.set(utterance.seed, [utterance, similarity]);
+      }
+    });
+    return [...bySeed.values()].sort(([, a], [, b]) => b - a).slice(0, voters);
+  }
+}
+
+function weighed(text: string): WeighedWords {
+  return wordsIn(text).map((word) => [word, commonWords.has(word) ? commonWeight : 1]);
+}
+
+let bank: Bank | undefined;
+
+/** The bank, built when it is first needed. */
+export function theBank(): Bank {
+  bank ??= new Bank(utterances());
+  return bank;
+}

@@ -1,0 +1,102 @@
+// Whether a guest who names a drink gets it as it is, or what comes close to it.
+
+import { type Association, preferenceOf } from '#language/lexicon/associations.ts';
+import { type Concept, conceptsWhere, isConcept } from '#language/lexicon/concepts.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import type { Meaning } from '#language/lexicon/meanings.ts';
+import type { Quality } from '#language/lexicon/qualities.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import { isAllowed } from './constraints.ts';
+import type { Intent } from './intent.ts';
+import type { Statement } from './polarity/state.ts';
+import type { Content } from './segment.ts';
+
+/** Makes models of the named drinks that cannot be had as they are, or that should be changed. */
+export function modelChanged(intent: Intent, statements: readonly Statement[]): void {
+  // "A negroni, not too strong" is still a negroni.
+  if (intent.isNotStrong && intent.named.some((named) => !isAllowed(intent, named))) {
+    intent.isNotStrong = false;
+    intent.strength = -1;
+  }
+  const isOnly = intent.named.length === 1;
+  const changed = intent.named.filter(
+    (named) => !isAllowed(intent, named) || (isOnly && isChanged(named, statements)),
+  );
+  // "A mojito instead of a daiquiri".
+  if (intent.named.length > changed.length) {
+    intent.models = intent.models.filter((model) => !intent.excluded.includes(model));
+  }
+  intent.models.push(...changed);
+  intent.named = intent.named.filter((named) => !changed.includes(named));
+}
+
+/** Whether something is asked for that makes another drink of this one. */
+function isChanged(named: Profile, statements: readonly Statement[]): boolean {
+  const own = statements.find(({ content: c }) => c.kind === 'drink' && c.profile === named);
+  return statements.some((one) => {
+    const { content, polarity, phrase, isPreparation } = one;
+    if (phrase !== own?.phrase || polarity !== 'wanted') return false;
+    if (isPreparation && !isPlace(content)) return false;
+    return content.kind === 'meanings' && content.meanings.some((m) => changes(m, one, named));
+  });
+}
+
+function changes(meaning: Meaning, { isContrast, isComparative }: Statement, named: Profile) {
+  switch (meaning.kind) {
+    // "Negroni, lighter".
+    case 'strength':
+      return isComparative;
+    // "Negroni with mezcal", "mojito, but with basil".
+    case 'concept':
+      return (isContrast || spirits.has(meaning.concept)) && !holds(named, meaning.concept);
+    // "Negroni, but smoky".
+    case 'quality':
+      return isContrast && tastes.has(meaning.quality) && named.qualities[meaning.quality] < 0.2;
+    // "Old Fashioned, but Mexican".
+    case 'association':
+      return isContrast && spiritsOf(meaning.association).some((one) => !holds(named, one));
+    default:
+      return false;
+  }
+}
+
+const spirits = conceptsWhere('isSpirit');
+
+function spiritsOf(association: Association): Concept[] {
+  return Object.keys(preferenceOf(association).wants ?? {})
+    .filter(isConcept)
+    .filter((concept) => spirits.has(concept));
+}
+
+/** What stands for the spirits of some place, however it is said: "make it Mexican". */
+function isPlace(content: Content): boolean {
+  return (
+    content.kind === 'meanings' &&
+    content.meanings.some((one) => one.kind === 'association' && spiritsOf(one.association).length)
+  );
+}
+
+/** Whether a concept, or another of its kind, is in a drink: rye for bourbon. */
+function holds({ concepts }: Profile, concept: Concept): boolean {
+  return [...lineageOf(concept)].some(
+    (kind) => concepts.has(kind) && (kind === concept || spirits.has(kind)),
+  );
+}
+
+/** What a drink is not made by serving it otherwise. */
+const tastes: ReadonlySet<Quality> = new Set<Quality>([
+  'bitter',
+  'creamy',
+  'fizzy',
+  'floral',
+  'frozen',
+  'fruity',
+  'herbal',
+  'hot',
+  'nutty',
+  'savory',
+  'smoky',
+  'sour',
+  'spicy',
+  'tropical',
+]);

@@ -1,0 +1,83 @@
+// Limits of alcohol in percent: "under 10 %", "aspoň 25 percent", "between five and ten percent".
+
+import en from '#language/vocabulary/search/en/numbers.json' with { type: 'json' };
+import sk from '#language/vocabulary/search/sk/numbers.json' with { type: 'json' };
+import { expand, matches, type Patterns } from '#language/notation/patterns.ts';
+
+export interface Numbers {
+  min: number | null;
+  max: number | null;
+}
+
+type Limit = 'below' | 'atMost' | 'above' | 'atLeast';
+
+const percent = [...expand(en.percent), ...expand(sk.percent)].flat();
+const words = new Map(Object.entries<number>({ ...en.words, ...sk.words }));
+const rangeEnds = phrasesOf('rangeEnd').flat();
+/** "10 % or less" and "at most 10 %" mean the same. */
+const before: readonly (readonly [Limit, string[][]])[] = [
+  ['atMost', phrasesOf('atMost')],
+  ['below', phrasesOf('below')],
+  ['above', phrasesOf('above')],
+  ['atLeast', phrasesOf('atLeast')],
+];
+const behind: readonly (readonly [Limit, string[][]])[] = [
+  ['atMost', phrasesOf('orLess')],
+  ['atLeast', phrasesOf('orMore')],
+];
+
+/** The phrases of both languages, as words. */
+function phrasesOf(list: Exclude<keyof typeof en, 'words' | 'percent'>): string[][] {
+  const patterns: readonly Patterns[] = [en[list], sk[list]];
+  return patterns.flatMap(({ exact = [] }) => exact.map((phrase) => phrase.split(' ')));
+}
+
+export function readNumbers(tokens: readonly string[]): Numbers {
+  const limits: Numbers = { min: null, max: null };
+  tokens.forEach((token, at) => {
+    const value = numberIn(token);
+    const unit = tokens[at + 1];
+    if (value === undefined || unit === undefined) return;
+    if (!percent.some((pattern) => matches(pattern, unit))) return;
+    const start = startOfRange(tokens, at);
+    if (start !== undefined && start < value) {
+      Object.assign(limits, { min: start, max: value });
+      return;
+    }
+    const limit =
+      longest(before, (phrase) => tokens.slice(Math.max(0, at - phrase.length), at)) ??
+      longest(behind, (phrase) => tokens.slice(at + 2, at + 2 + phrase.length));
+    if (limit === 'atMost') limits.max = value;
+    else if (limit === 'below') limits.max = value - 0.01;
+    else if (limit === 'above') limits.min = value + 0.01;
+    else if (limit === 'atLeast') limits.min = value;
+    else if (value > 0) Object.assign(limits, { min: Math.max(0, value - 3), max: value + 3 });
+  });
+  return limits;
+}
+
+function numberIn(token: string): number | undefined {
+  return /^\d+(\.\d+)?$/.test(token) ? Number(token) : words.get(token);
+}
+
+/** "5 to", "5 % and", "5–" before a number. */
+function startOfRange(tokens: readonly string[], at: number): number | undefined {
+  const last = (index: number) => numberIn(tokens[index] ?? '');
+  if (!rangeEnds.includes(tokens[at - 1] ?? '')) return last(at - 1);
+  return last(at - 2) ?? (tokens[at - 2] === '%' ? last(at - 3) : undefined);
+}
+
+/** The limit of the longest phrase that stands there. */
+function longest(
+  limits: readonly (readonly [Limit, string[][]])[],
+  placeOf: (phrase: readonly string[]) => readonly string[],
+): Limit | undefined {
+  let best: { limit: Limit; length: number } | undefined;
+  for (const [limit, phrases] of limits) {
+    for (const phrase of phrases) {
+      if (phrase.length <= (best?.length ?? 0)) continue;
+      if (placeOf(phrase).join(' ') === phrase.join(' ')) best = { limit, length: phrase.length };
+    }
+  }
+  return best?.limit;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Subject } from '#language/reading/intent.ts';
+import { parse } from '#language/reading/read-wish.ts';
+
+/** "+gin -rum ~sweet": what is wanted, what is refused, of what there should not be too much. */
+function read(query: string): string {
+  const { wants, avoids, isAlcoholFree } = parse(query, 'en');
+  const nameOf = (subject: Subject) =>
+    subject.kind === 'concept' ? subject.concept : subject.quality;
+  return [
+    ...(isAlcoholFree ? ['-alcohol'] : []),
+    ...wants.map(({ subject }) => `+${nameOf(subject)}`),
+    ...avoids.map(({ subject, isStrict }) => `${isStrict ? '-' : '~'}${nameOf(subject)}`),
+  ].join(' ');
+}
+
+describe('a negation', () => {
+  it.each([
+    // its scope
+    ['neither gin nor vodka', '-gin -vodka'],
+    ['ani gin ani vodka', '-gin -vodka'],
+    ['no gin no vodka no rum', '-gin -vodka -rum'],
+    ['nothing sweet or creamy but with rum', '+rum -sweet -creamy'],
+    ['bez kokosu ale s ananásom', '+pineapple -coconut'],
+    ['bez kokosu a ananásu', '-coconut -pineapple'],
+    ['gin, not vodka', '+gin -vodka'],
+    ['nie mliečne a husté', '-dairy -creamy'],
+    ['nechcem nič, čo páli, smrdí dymom alebo je horké', '-smoky -bitter'],
+    ['eggs? no', '-egg'],
+    ['kokos? nie', '-coconut'],
+    ['do you have gin? no cream please', '+gin -cream'],
+    ['anything cold annoys my tooth, so not that', '-cold'],
+    ['not that I mind gin, but another bitter one', '+bitter -gin'],
+    ['bez vodky a ginu', '-vodka -gin'],
+    ['without gin, rum', '-gin -rum'],
+    ['bez orechov, vajec', '-nuts -nutty -egg'],
+    ['niečo kyslé bez vodky, ginu a rumu', '+sour -vodka -gin -rum'],
+    ['no gin, rum instead', '+rum -gin'],
+    ['no vodka, a gin drink', '+gin -vodka'],
+    ['no chilli, ginger is fine', '+ginger -chilli'],
+    ['bez rumu, mätové', '+mint -rum'],
+    ['without gin and tonic', '-gin -tonic'],
+    ['gin with a citrus allergy', '+gin -citrus'],
+    ['nut and egg allergy tiki', '+tiki -nuts -egg'],
+    // behind what it denies
+    ['gin, vodku a rum nechcem', '-gin -vodka -rum'],
+    ['niečo kyslé, gin ani rum nie', '+sour -gin -rum'],
+    ['chcem gin, vodku nie', '+gin -vodka'],
+    ['gin and rum are out', '-gin -rum'],
+    ['gin yes, vodka no', '+gin -vodka'],
+    ['vodka no, rum no, tequila god no', '-vodka -rum -tequila'],
+    ['gin áno a tonik nie', '+gin -tonic'],
+    ['alkohol nie a kofeín tiež nie', '-alcohol -caffeine'],
+    ['sladké radšej nie', '-sweet'],
+    ['rum by som radšej nie', '-rum'],
+    ['s vajcom nie prosím', '-egg'],
+    ['kokos neznášam odjakživa', '-coconut'],
+    ['mint absolutely not', '-mint'],
+    ['cola no, tonic also no', '-cola -tonic'],
+    ['kokos ani ananás nevystojím', '-coconut -pineapple'],
+    ['tonik chutí ako aspirín', '-tonic'],
+    ['po tequile mi bolo zle', '-tequila'],
+    // in other words
+    ['hold the mint', '-mint'],
+    ['skip the sugar', '-sugar'],
+    ['minus the cream', '-cream'],
+    ['gin is not my cup of tea', '-gin'],
+    ['not big on gin', '-gin'],
+    ['I’ve had enough gin', '-gin'],
+    ['done with tequila', '-tequila'],
+    ['anything that hasn’t got egg in it', '-egg'],
+    ['I’d rather not have rum', '-rum'],
+    ['hocičo mimo ginu', '-gin'],
+    ['hlavne nie kokos', '-coconut'],
+    ['len nie rum', '-rum'],
+    ['whisky ma nebaví', '-whiskey'],
+    ['gin nie je moja šálka kávy', '-gin'],
+    ['nie som fanúšik ginu', '-gin'],
+    ['mám traumu z vodky', '-vodka'],
+    ['anything except whisky', '-whiskey'],
+    ['whatever as long as it’s not sweet', '-sweet'],
+  ])('%s: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});
+
+describe('what sounds like a negation', () => {
+  it.each([
+    // double
+    ['not that I don’t like gin, but rum tonight', '+rum'],
+    ['nie že by som nemal rád gin, ale dnes radšej rum', '+rum'],
+    ['I don’t mind gin, something bitter', '+bitter'],
+    ['gin mi nevadí, niečo horké', '+bitter'],
+    ['nothing against gin, but I want rum', '+rum'],
+    // a wish
+    ['never had mezcal, want to try', '+mezcal'],
+    ['nikdy som nemal mezcal, chcem skúsiť', '+mezcal'],
+    ['wouldn’t say no to gin', '+gin'],
+    ['except with whisky instead', '+whiskey'],
+    ['not only sweet but sour', '+sweet +sour'],
+    ['nothing without rum', '+rum'],
+    ['nechcem nič, čo nemá gin', '+gin'],
+    ['I don’t want anything that isn’t sour', '+sour'],
+    ['if not gin then vodka', '+gin +vodka'],
+    ['ak nie gin tak vodka', '+gin +vodka'],
+  ])('%s: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});
+
+describe('too much, less and rather', () => {
+  it.each([
+    ['most cocktails are too sweet for me', '~sweet'],
+    ['väčšina drinkov je na mňa príliš sladká', '~sweet'],
+    ['I find spirits too harsh, only drink wine', '+wine -spirit'],
+    ['easy on the sugar', '~sugar'],
+    ['less sugar more gin', '+gin ~sugar'],
+    ['menej sladké, viac kyslé', '+sour ~sweet'],
+    ['rather gin than vodka', '+gin ~vodka'],
+    ['gin over vodka', '+gin ~vodka'],
+    ['I prefer rum to gin', '+rum ~gin'],
+    ['radšej kyslé ako sladké', '+sour ~sweet'],
+    ['nie sladšie', '~sweet'],
+    ['gin over the weekend', '+gin'],
+  ])('%s: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+});

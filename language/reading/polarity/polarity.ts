@@ -1,0 +1,181 @@
+// Which words are wanted and which are refused: "no rum or gin", "tequilu nie", "not too sweet, but
+// strong". Segments are read one by one: marks and function words change the state, and each content
+// becomes a statement with the polarity of the state at its place.
+import {
+  better,
+  continuing,
+  contrasting,
+  isAdjective,
+  isComparative,
+  isPreparing,
+  lesser,
+  other,
+  preferring,
+} from '#language/lexicon/clauses.ts';
+import type { Content, Segment } from '#language/reading/segment.ts';
+import {
+  isBetweenContents,
+  isListItem,
+  isSameForm,
+  isWithinList,
+  listEndsWithOr,
+  opensPhrase,
+} from './lookahead.ts';
+import { denyMildly, roleHandlers } from './roles.ts';
+import {
+  type ContentKind,
+  firstWord,
+  initialState,
+  kindOf,
+  type Position,
+  type Scope,
+  type State,
+  type Statement,
+  segmentAt,
+} from './state.ts';
+
+export function resolvePolarity(
+  segments: readonly Segment[],
+  tokens: readonly string[],
+): Statement[] {
+  const state = initialState();
+  segments.forEach(({ mark, role, content }, index) => {
+    const position: Position = { segments, index, tokens };
+    trackPhrase(state, position);
+    if (mark) applyMark(state, position, mark);
+    else if (isLessLiked(state, position)) denyMildly(state);
+    else if (role) roleHandlers[role](state, position);
+    if (content) addStatement(state, position, content);
+  });
+  return withoutNeutral(state.statements.flatMap(inParts), tokens);
+}
+
+/** Who refuses gin and tonic takes neither of them. */
+function inParts(statement: Statement): Statement[] {
+  const { parts = [], polarity } = statement;
+  const isSplit = polarity === 'refused' && parts.length > 1;
+  return [statement, ...(isSplit ? parts.map((content) => ({ ...statement, content })) : [])];
+}
+
+/**
+ * What is neither wanted nor refused counts only where nothing else is wanted; beside "something
+ * else" it is refused.
+ */
+function withoutNeutral(statements: readonly Statement[], tokens: readonly string[]): Statement[] {
+  const isKept = !statements.some(({ polarity }) => polarity === 'wanted');
+  const isOther = tokens.some((token) => other.has(token));
+  return statements.flatMap((one): Statement[] => {
+    if (one.polarity !== 'neutral') return [one];
+    if (isOther) return [{ ...one, polarity: 'refused' }];
+    return isKept ? [{ ...one, polarity: 'wanted', weight: one.weight / 2 }] : [];
+  });
+}
+
+/** Counts phrases; "but" and "lighter" go on with the phrase of what was named last. */
+export function trackPhrase(state: State, position: Position): void {
+  const word = firstWord(position);
+  if (preferring.has(word)) state.preferredFrom = state.statements.length;
+  if (contrasting.has(word)) state.isContrast = state.statements.length > 0;
+  if (isPreparing(word)) state.isPreparation = true;
+  if (opensPhrase(position)) state.phrase++;
+  else if (continuing.has(word) || isComparative(word)) {
+    state.phrase = state.statements.at(-1)?.phrase ?? state.phrase;
+  }
+}
+
+/** A comma may join; a full stop ends every negation. A colon does neither. */
+export function applyMark(state: State, position: Position, mark: string): void {
+  state.isModel = false;
+  state.isBetween = false;
+  state.isPreparation = false;
+  state.preferredFrom = Number.POSITIVE_INFINITY;
+  const isWithin = mark === ',' && isWithinList(position);
+  if (mark === ',') state.join = 'comma';
+  else if (mark !== ':') {
+    state.scope = null;
+    state.join = null;
+    state.isContrast = false;
+  }
+  // "Eggs? No": what was asked may still be refused.
+  state.isAsked = mark === '?';
+  if (mark !== ':' && mark !== '?' && !isWithin && !(mark === ',' && state.scope)) {
+    state.clause = state.statements.length;
+  }
+}
+
+/** "Radšej horké ako sladké", "gin over vodka": what follows is liked less. */
+function isLessLiked(state: State, position: Position): boolean {
+  const word = firstWord(position);
+  if (better.has(word)) return isBetweenContents(position);
+  return lesser.has(word) && state.statements.length > state.preferredFrom;
+}
+
+/** "Minty" is a taste, "gin and tonic" is two things. */
+function kindAt(position: Position, content: Content): ContentKind {
+  const { parts, from } = segmentAt(position);
+  if (parts) return 'concept';
+  const kind = kindOf(content);
+  return kind === 'concept' && isAdjective(position.tokens[from] ?? '') ? 'taste' : kind;
+}
+
+/** Adds the content with its polarity, and consumes what was said for the next content alone. */
+export function addStatement(state: State, position: Position, content: Content): void {
+  const segment = segmentAt(position);
+  const kind = kindAt(position, content);
+  if (state.isAsked) state.clause = state.statements.length;
+  state.isAsked = false;
+  if (state.scope && !reaches(state.scope, kind, state.join, position)) state.scope = null;
+  if (state.join !== 'either') state.group++;
+  const { scope, group, phrase, weight, isModerate, isContrast, isPreparation } = state;
+  const isMore = isComparative(firstWord(position));
+  const isDenied = segment.isDenied || scope !== null;
+  const isMild = segment.isExcess || ((scope?.isMild || isMore) && !segment.isDenied);
+  const denial = scope?.isNeutral ? 'neutral' : isMild ? 'mild' : 'refused';
+  const polarity = isDenied ? denial : 'wanted';
+  state.statements.push({
+    content,
+    parts: segment.parts,
+    polarity,
+    weight,
+    group,
+    phrase,
+    isModerate,
+    isModel: state.isModel && kind === 'drink',
+    isAllergy: polarity === 'refused' && (scope?.isAllergy ?? false),
+    isContrast,
+    isComparative: isMore,
+    isPreparation,
+  });
+  if (scope) scope.last = kind;
+  if (kind === 'drink') {
+    state.isModel = state.isBetween;
+    state.isBetween = false;
+  }
+  state.join = null;
+  state.weight = 1;
+  state.isModerate = false;
+}
+
+/** Whether a negation reaches this far: "no rum or gin", but not "no rum, fruity". */
+export function reaches(
+  scope: Scope,
+  kind: ContentKind,
+  join: State['join'],
+  position: Position,
+): boolean {
+  if (scope.last === null || join === 'either') return true;
+  if (scope.isSingle && join !== 'both') return false;
+  const isSame = scope.last === kind;
+  if (join === 'both')
+    return (isSame || (scope.last !== 'word' && isSameForm(position))) && !scope.isMild;
+  if (join === 'comma') {
+    const isListed = !scope.isMild && isListItem(position);
+    return isSame && (isListed || scope.isList || listEndsWithOr(position));
+  }
+  return (
+    scope.last === 'word' ||
+    scope.last === 'strength' ||
+    isSame ||
+    (scope.last === 'taste' && !scope.isMild)
+  );
+}

@@ -1,0 +1,113 @@
+import type { Content, Segment } from '#language/reading/segment.ts';
+
+/** mild: not too much of it. neutral: neither wanted nor refused. */
+export type Polarity = 'wanted' | 'mild' | 'refused' | 'neutral';
+
+/** One thing that was said, and how it was meant. */
+export interface Statement {
+  content: Content;
+  /** What a name of several things joins. */
+  parts?: readonly Content[] | undefined;
+  polarity: Polarity;
+  /** 1, or less after a "maybe". */
+  weight: number;
+  /** Statements of one group are alternatives: "cucumber or mint". */
+  group: number;
+  /** What belongs together: "a spicy margarita", and not "a margarita, or something spicy". */
+  phrase: number;
+  isModerate: boolean;
+  isModel: boolean;
+  /** Refused by somebody who would fall ill of it. */
+  isAllergy: boolean;
+  /** After a "but": what the drink that was just named should be instead. */
+  isContrast: boolean;
+  /** More or less of it than what was named has: "lighter". */
+  isComparative: boolean;
+  /** How it should be made: "make it strong". */
+  isPreparation: boolean;
+}
+
+export type ContentKind = 'taste' | 'concept' | 'strength' | 'word' | 'drink';
+
+export function kindOf(content: Content): ContentKind {
+  if (content.kind === 'family') return 'drink';
+  if (content.kind !== 'meanings') return content.kind;
+  const [first] = content.meanings;
+  if (first?.kind === 'quality') return 'taste';
+  return first?.kind === 'strength' ? 'strength' : 'concept';
+}
+
+/** A negation that still holds for what follows. */
+export interface Scope {
+  isMild: boolean;
+  /** "Allergic to nuts, eggs": a list of concepts may follow without any "or". */
+  isList: boolean;
+  isAllergy: boolean;
+  /** "Instead of gin vodka": denies one thing only. */
+  isSingle?: boolean;
+  /** "I don't mind gin": nothing is denied. */
+  isNeutral?: boolean;
+  /** What it denied last; null as long as it denied nothing. */
+  last: ContentKind | null;
+}
+
+/** What is known of a sentence up to a segment. */
+export interface State {
+  statements: Statement[];
+  scope: Scope | null;
+  /** How the next content is joined to the one before. */
+  join: 'either' | 'both' | 'comma' | null;
+  /** The first statement of this clause. */
+  clause: number;
+  /** The clause was a question, and nothing was named since. */
+  isAsked: boolean;
+  group: number;
+  phrase: number;
+  /** Of the next content. */
+  weight: number;
+  isModerate: boolean;
+  isModel: boolean;
+  /** Of the next two drinks. */
+  isBetween: boolean;
+  /** Of the rest of the sentence. */
+  isContrast: boolean;
+  /** Of the rest of the clause. */
+  isPreparation: boolean;
+  /** From this statement on something is said to be liked better than something else. */
+  preferredFrom: number;
+}
+
+export function initialState(): State {
+  return {
+    statements: [],
+    scope: null,
+    join: null,
+    clause: 0,
+    isAsked: false,
+    group: 0,
+    phrase: 0,
+    weight: 1,
+    isModerate: false,
+    isModel: false,
+    isBetween: false,
+    isContrast: false,
+    isPreparation: false,
+    preferredFrom: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** A segment in its sentence. */
+export interface Position {
+  segments: readonly Segment[];
+  index: number;
+  tokens: readonly string[];
+}
+
+export function segmentAt({ segments, index }: Position): Segment {
+  return segments[index] ?? { from: 0, to: 0 };
+}
+
+/** The first word of the segment. */
+export function firstWord(position: Position): string {
+  return position.tokens[segmentAt(position).from] ?? '';
+}

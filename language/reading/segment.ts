@@ -1,0 +1,193 @@
+// Splits the tokens of a query into segments: content, function words and punctuation.
+
+import type { Language } from '#domain/languages.ts';
+import { editDistance } from '#domain/typos.ts';
+import { joiners, misspeltRefusals } from '#language/lexicon/clauses.ts';
+import { lookUp, type Meaning } from '#language/lexicon/meanings.ts';
+import { lookUpMisspelt } from '#language/lexicon/misspelt.ts';
+import { type Role, roleAt } from '#language/lexicon/roles.ts';
+import type { DrinkNames, NameMatch } from '#language/names/drink-names.ts';
+import { isNoun, isOrdered, isOrdinaryName, isOrdinaryWord } from '#language/names/name-context.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import { commonWords } from '#language/words/common-words.ts';
+import { remembered } from '#language/words/remembered.ts';
+import { marks } from '#language/words/tokenize.ts';
+import { deniedForm, excessiveForm } from './word-forms.ts';
+
+export type Content =
+  | { kind: 'meanings'; meanings: readonly Meaning[] }
+  | { kind: 'drink'; profile: Profile }
+  /** The word that the names of some drinks share: "a martini". */
+  | { kind: 'family'; word: string; drinks: readonly Profile[] }
+  | { kind: 'word'; word: string };
+
+export interface Segment {
+  from: number;
+  to: number;
+  role?: Role;
+  mark?: string;
+  content?: Content;
+  /** What it joins, where it is a name of several things: "gin and tonic". */
+  parts?: readonly Content[];
+  /** Denied by its own form: "nesladké", "sugarless". */
+  isDenied?: boolean;
+  /** Too much of it, by its own form: "presladené", "oversweet". */
+  isExcess?: boolean;
+}
+
+/** On a tie these roles leave a word to its meaning: "jemné" is smooth before it is "slightly". */
+const yielding = new Set<Role>(['maybe', 'little', 'softer', 'opening', 'like', 'idle']);
+
+/** `spoken`: the language of each token, where it is known. */
+export function segment(
+  tokens: readonly string[],
+  names: DrinkNames | undefined,
+  spoken: readonly Language[] = [],
+): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const next = segmentAt(tokens, at, names, segments.at(-1), spoken[at]);
+    segments.push(withParts(next, tokens, spoken));
+    at = next.to;
+  }
+  return segments;
+}
+
+/** What a name of several things joins: who refuses gin and tonic takes neither. */
+function withParts(one: Segment, tokens: readonly string[], spoken: readonly Language[]): Segment {
+  const { from, to, content } = one;
+  const isJoined = content && tokens.slice(from, to).some((token) => joiners.has(token));
+  if (!isJoined) return one;
+  const inside = tokens.slice(from, to).map((token) => (joiners.has(token) ? ',' : token));
+  const parts = segment(inside, undefined, spoken.slice(from, to));
+  return { ...one, parts: parts.flatMap((part) => part.content ?? []) };
+}
+
+function segmentAt(
+  tokens: readonly string[],
+  from: number,
+  names: DrinkNames | undefined,
+  before: Segment | undefined,
+  spoken: Language | undefined,
+): Segment {
+  const token = tokens[from] ?? '';
+  if (marks.has(token)) return { from, to: from + 1, mark: token };
+  const find = (words: readonly string[], at: number) => lookUp(words, at, spoken);
+  const known = besideName(find, tokens, from, names);
+  if (known && isJuice(known.meanings) && before?.content) return { from, to: from + known.length };
+  const findRole = (words: readonly string[], at: number) => roleAt(words, at, spoken);
+  const role = besideName(findRole, tokens, from, names);
+  const name = names?.at(tokens, from);
+  const others = Math.max(known?.length ?? 0, role?.length ?? 0);
+  if (name && isMeant(name, tokens, from, others)) {
+    return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
+  }
+  if (known?.length === 1 && isNoun(tokens, from)) {
+    const drinks = names?.family(token) ?? [];
+    if (drinks.length)
+      return { from, to: from + 1, content: { kind: 'family', word: token, drinks } };
+  }
+  const nicknamed = known && drinkByNickname(known.meanings, names);
+  if (known && nicknamed) return { from, to: from + known.length, content: nicknamed };
+  if (known && (!role || known.length > role.length || yieldsTo(known.length, role))) {
+    const content: Content = { kind: 'meanings', meanings: known.meanings };
+    return { from, to: from + known.length, content };
+  }
+  if (role) return { from, to: from + role.length, role: role.role };
+  return { from, to: from + 1, ...unknownWord(token, names, before, spoken) };
+}
+
+/** What is found here, unless its last word begins a name: "a Little Italy", "one Last Word". */
+function besideName<T extends { length: number }>(
+  find: (tokens: readonly string[], from: number) => T | undefined,
+  tokens: readonly string[],
+  from: number,
+  names: DrinkNames | undefined,
+): T | undefined {
+  const found = find(tokens, from);
+  if (!found || found.length === 1) return found;
+  const last = from + found.length - 1;
+  const name = names?.at(tokens, last);
+  const isName = name && name.length > 1 && name.typos === 0;
+  return isName ? find(tokens.slice(0, last), from) : found;
+}
+
+/** The share of a name's letters from which on it is written as a whole. */
+const wholeName = 0.75;
+
+/** Whether a name is meant as one; `others`: how many tokens other readings cover. */
+function isMeant(
+  { length, words, typos }: NameMatch,
+  tokens: readonly string[],
+  from: number,
+  others: number,
+): boolean {
+  if (isOrdinaryName(words) && length >= others) return isOrdered(tokens, from, from + length);
+  // "Whiskey and ginger are out": no ale.
+  const last = tokens[from + length - 1] ?? '';
+  const isGuessed = typos > 0 && last !== words.at(-1);
+  if (isGuessed && last.length < 4 && commonWords.has(last)) return false;
+  // The beginning of a name may be an ingredient: "red wine", "passionfruit".
+  const written = tokens.slice(from, from + length).join('').length;
+  if (written < words.join('').length * wholeName && others >= length) return false;
+  if (length > 1) return length >= others;
+  return others === 0 ? !commonWords.has(tokens[from] ?? '') : isOrdered(tokens, from, from + 1);
+}
+
+function drinkByNickname(
+  [first]: readonly Meaning[],
+  names: DrinkNames | undefined,
+): Content | undefined {
+  if (first?.kind !== 'nickname') return undefined;
+  const words = first.drink.split(' ');
+  const name = names?.at(words, 0);
+  return name?.length === words.length ? { kind: 'drink', profile: name.profile } : undefined;
+}
+
+/** "Orange juice", "pomarančový džús": after a fruit the juice adds nothing. */
+function isJuice(meanings: readonly Meaning[]): boolean {
+  return meanings.some((meaning) => meaning.kind === 'concept' && meaning.concept === 'juice');
+}
+
+function yieldsTo(length: number, role: { length: number; role: Role }): boolean {
+  return length === role.length && yielding.has(role.role);
+}
+
+/** A word that the lexicon does not have in this form. */
+function unknownWord(
+  token: string,
+  names: DrinkNames | undefined,
+  before: Segment | undefined,
+  spoken: Language | undefined,
+): Partial<Segment> {
+  if (commonWords.has(token) || token.length < 3 || /^[\d.%]+$/.test(token)) return {};
+  const denied = deniedForm(token);
+  if (denied) {
+    const { meanings, isExcess } = denied;
+    return { content: { kind: 'meanings', meanings }, isDenied: true, isExcess };
+  }
+  const excessive = excessiveForm(token);
+  if (excessive) return { content: { kind: 'meanings', meanings: excessive }, isExcess: true };
+  const drinks = names?.family(token) ?? [];
+  if (drinks.length) return { content: { kind: 'family', word: token, drinks } };
+  if (before?.role === 'like') {
+    const model = names?.holding(token);
+    if (model) return { content: { kind: 'drink', profile: model } };
+  }
+  if (isOrdinaryWord(token)) return {};
+  if (names?.has(token)) return { content: { kind: 'word', word: token } };
+  if (token.length >= 6 && misspeltRefusals.some((word) => editDistance(token, word, 1) <= 1)) {
+    return { role: token.startsWith('w') ? 'negation' : 'refusal' };
+  }
+  const misspelt = lookUpMisspelt(token, spoken);
+  if (!misspelt && isCommonMisspelt(token)) return {};
+  if (misspelt) return { content: { kind: 'meanings', meanings: misspelt } };
+  return { content: { kind: 'word', word: token } };
+}
+
+const longCommon = [...commonWords].filter((word) => word.length >= 6);
+
+/** "Somthing": a stop word with a typo. */
+const isCommonMisspelt = remembered(
+  (token) => token.length >= 6 && longCommon.some((word) => editDistance(token, word, 1) <= 1),
+);

@@ -1,0 +1,92 @@
+// Ages below the legal one: "I'm 16", "mám sedemnásť", "my 8-year-old", "15-ročný".
+
+import en from '#language/vocabulary/safety/en/ages.json' with { type: 'json' };
+import sk from '#language/vocabulary/safety/sk/ages.json' with { type: 'json' };
+import { marks } from '#language/words/tokenize.ts';
+
+const adultFrom = 18;
+const longestSaid = 4;
+/** A number below may be one of drinks. */
+const aloneFrom = 11;
+
+const both = <K extends keyof typeof en>(key: K) => [en[key], sk[key]] as const;
+const numbers = new Map<string, number>(both('numbers').flatMap((words) => Object.entries(words)));
+const said = new Set<string>(both('said').flat());
+const fillers = new Set<string>(both('fillers').flat());
+const years = new Set<string>(both('years').flat());
+const persons = new Set<string>(both('persons').flat());
+const alone = new Set<string>(both('alone').flat());
+const after = new Set<string>(both('after').flat());
+/** For spelling. */
+export const ageWords = [...numbers.keys(), ...years, ...persons].map((text) => ({
+  text,
+  isPrefix: false,
+}));
+const aged = both('aged').flat();
+const suffixes = both('suffixes').flat();
+
+/** Whether a text says that somebody is a minor. `isEnd`: whether a thought ends before this token. */
+export function saysMinor(
+  tokens: readonly string[],
+  isEnd: (token: string | undefined) => boolean,
+): boolean {
+  return tokens.some((token, at) => {
+    const { age, hasUnit } = ageIn(token);
+    if (age === undefined || age >= adultFrom) return false;
+    const next = tokens[at + 1];
+    const unit = hasUnit ? at : next !== undefined && isYear(next) ? at + 1 : -1;
+    if (unit >= 0) return !isBottle(tokens, at, unit);
+    // "I'm 16 and …", but not "mám 16 eur".
+    if (persons.has(tokens[at - 1] ?? '')) return true;
+    // "My nephew, 13, wants …".
+    if (tokens[at - 1] === ',' && persons.has(tokens[at - 2] ?? '') && isEnd(next)) return true;
+    // "16 and thirsty", at the start.
+    if (at === 0 && age >= aloneFrom && alone.has(next ?? '')) return true;
+    return isSaid(tokens, at) && (isEnd(next) || after.has(next ?? ''));
+  });
+}
+
+/** "16", "sixteen", "16-ročný" and "šestnásťročný" in one word. */
+function ageIn(token: string): { age?: number | undefined; hasUnit: boolean } {
+  if (/^\d{1,2}$/.test(token)) return { age: Number(token), hasUnit: false };
+  const [, digits, unit = ''] = /^(\d{1,2})([a-z]+)$/.exec(token) ?? [];
+  if (digits) {
+    return suffixes.some((one) => unit.startsWith(one))
+      ? { age: Number(digits), hasUnit: true }
+      : { hasUnit: false };
+  }
+  const age = numbers.get(token);
+  if (age !== undefined) return { age, hasUnit: false };
+  const word = /^([a-z]{3,10}?)(?:rocn)/.exec(token)?.[1] ?? '';
+  return { age: numbers.get(word), hasUnit: true };
+}
+
+/** "Dvanásťročného": nothing to put right. */
+export function isAge(token: string): boolean {
+  return ageIn(token).age !== undefined;
+}
+
+function isYear(token: string): boolean {
+  return years.has(token) || token.startsWith('rocn');
+}
+
+/** A whisky of twelve years, ten years of marriage. */
+function isBottle(tokens: readonly string[], from: number, to: number): boolean {
+  const near = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to + 1, to + 4)];
+  return near.some((token) =>
+    aged.some((word) => (word.length < 4 ? token === word : token.startsWith(word))),
+  );
+}
+
+function isSaid(tokens: readonly string[], at: number): boolean {
+  let before = at;
+  while (before > 0 && fillers.has(tokens[before - 1] ?? '')) before--;
+  for (const end of new Set([before, at])) {
+    for (let length = 1; length <= longestSaid; length++) {
+      const phrase = tokens.slice(Math.max(0, end - length), end);
+      if (phrase.some((token) => marks.has(token))) break;
+      if (said.has(phrase.join(' '))) return true;
+    }
+  }
+  return false;
+}

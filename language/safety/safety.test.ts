@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import generated from '#corpus/generated.json' with { type: 'json' };
+import phrasings from '#corpus/phrasings.json' with { type: 'json' };
+import { fold } from '#domain/text.ts';
+import enAbstaining from '#language/vocabulary/safety/en/abstaining.json' with { type: 'json' };
+import enCleared from '#language/vocabulary/safety/en/cleared.json' with { type: 'json' };
+import enCrisis from '#language/vocabulary/safety/en/crisis.json' with { type: 'json' };
+import enHarm from '#language/vocabulary/safety/en/harm.json' with { type: 'json' };
+import skAbstaining from '#language/vocabulary/safety/sk/abstaining.json' with { type: 'json' };
+import skCleared from '#language/vocabulary/safety/sk/cleared.json' with { type: 'json' };
+import skCrisis from '#language/vocabulary/safety/sk/crisis.json' with { type: 'json' };
+import skHarm from '#language/vocabulary/safety/sk/harm.json' with { type: 'json' };
+import { tokenize } from '#language/words/tokenize.ts';
+import { sample } from '#scripts/testing/mode.mjs';
+import { readSafety } from './safety.ts';
+
+const known = new Map<string, ReturnType<typeof readSafety>>();
+
+/** Reads the same tokens once: most spellings of a text have the same. */
+function read(text: string) {
+  const tokens = tokenize(text);
+  const key = tokens.join(' ');
+  const safety = known.get(key) ?? readSafety(tokens);
+  known.set(key, safety);
+  return safety;
+}
+
+/** As written, without diacritics, shouted, and with two letters of its longest word swapped. */
+function spellings(text: string): string[] {
+  const longest = text.split(/[^\p{L}]+/u).reduce((a, b) => (b.length > a.length ? b : a), '');
+  const middle = Math.floor(longest.length / 2);
+  const swapped = `${longest.slice(0, middle)}${longest[middle + 1] ?? ''}${longest[middle] ?? ''}${longest.slice(middle + 2)}`;
+  const typo = longest.length >= 8 ? [text.replace(longest, swapped)] : [];
+  return [...new Set([text, fold(text), text.toUpperCase(), ...typo])];
+}
+
+function refuses(text: string): Set<string> {
+  return new Set(
+    read(text).refused.flatMap(({ allergens, concepts }) => [...allergens, ...concepts]),
+  );
+}
+
+describe('the templates', () => {
+  const lists = [enAbstaining, skAbstaining, enCrisis, skCrisis, enHarm, skHarm]
+    .flatMap((file) => Object.values<string[]>(file))
+    .concat([enCleared, skCleared]);
+
+  it('are in lower case without diacritics, as texts are compared, with slots that close', () => {
+    const odd = lists
+      .flat()
+      .filter(
+        (template) => !template.split(' ').every((slot) => /^(\[[^[\]]+\]|[^[\]]+)$/.test(slot)),
+      )
+      .concat(lists.flat().filter((template) => /[^a-z0-9#_*/|.,:%[\] ]/.test(template)));
+    expect(odd).toEqual([]);
+  });
+
+  it('stand once in their list', () => {
+    const twice = lists.flatMap((list) => list.filter((one, at) => list.indexOf(one) < at));
+    expect(twice).toEqual([]);
+  });
+});
+
+describe('no alcohol', () => {
+  it.each(generated.abstaining)('%s', (said) => {
+    const leaks = generated.wishes
+      .flatMap((wish) => spellings(wish.replace('{}', said)))
+      .filter((text) => read(text).noAlcohol.length === 0);
+    expect(leaks).toEqual([]);
+  });
+});
+
+describe('harm', () => {
+  it.each(generated.harm)('%s', (template) => {
+    const cases = generated.subjects.flatMap(({ is, ...forms }) => {
+      const said = Object.entries(forms).reduce(
+        (text, [key, form]) => text.replace(`{${key}}`, form),
+        template,
+      );
+      return generated.wishes.map((wish) => ({ is, text: wish.replace('{}', said) }));
+    });
+    const leaks = sample(`harm ${template}`, cases, 20).flatMap(({ is, text }) =>
+      spellings(text).filter((one) => !refuses(one).has(is)),
+    );
+    expect(leaks).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  it('does not reach over "with" to another wish', () => {
+    for (const text of ['no sugar, with egg white', 'bez cukru, s vajcom']) {
+      expect(refuses(text).has('egg')).toBe(false);
+    }
+    for (const text of ['nothing with milk, with eggs', 'nič s mliekom, s vajcom']) {
+      expect(refuses(text).has('egg')).toBe(true);
+    }
+  });
+
+  it('is not what must not be missing', () => {
+    for (const text of ['nothing alcohol free', 'nechcem nič bez alkoholu', 'nič nealko']) {
+      expect(read(text).noAlcohol).toEqual([]);
+    }
+  });
+
+  it('is not what a bar may lack, nor what bores to death', () => {
+    for (const text of ["you won't have Pimm's", 'Jack and coke, bored to death']) {
+      expect(read(text).refused).toEqual([]);
+    }
+  });
+});
+
+describe('what is only supposed', () => {
+  it('still says so, and is no despair', () => {
+    const { noAlcohol, isCrisis } = read('keby som nebola tehotná, dala by som si víno');
+    expect({ noAlcohol, isCrisis }).toEqual({ noAlcohol: ['pregnancy'], isCrisis: false });
+  });
+});
+
+describe('work', () => {
+  it('at a desk is no duty', () => {
+    expect(read('back at my desk in an hour, something light').noAlcohol).toEqual([]);
+    expect(read('on duty till midnight').noAlcohol).toEqual(['duty']);
+  });
+});
+
+describe('crisis', () => {
+  it.each(generated.crisis)('%s', (text) => {
+    expect(spellings(text).filter((one) => !read(one).isCrisis)).toEqual([]);
+  });
+});
+
+describe('nothing to worry about', () => {
+  it.each(generated.fine)('%s', (text) => {
+    const { noAlcohol, refused, unknown, isCrisis } = read(text);
+    // "Nepijem pivo" refuses beer, and that alone.
+    expect({ noAlcohol, unknown, isCrisis }).toEqual({
+      noAlcohol: [],
+      unknown: [],
+      isCrisis: false,
+    });
+    if (!/nepijem|drink gin/.test(text)) expect(refused).toEqual([]);
+  });
+});
+
+/** Sentences about something that harms, or about driving and age, that are still not heard. */
+const knownMisses = [
+  "so we went on this cruise in 2015, amazing, dolphins and all, and the barman made me a pisco sour and I woke up in the ship's infirmary because nobody knew about the egg. since then I check. Something with pisco but safe?",
+  'kafe mi dělá žaludeční křeče až k zvracení, doktor zakázal. Večerné s rumom?',
+  'škorica v perníku, v čaji, v drinku, vždy rovnako: opuchnuté pery. Horúce s hruškovicou',
+  'Medovina z hradu bola krásna, len po nej ma brali na urgent, med. Iné historické? s ginom',
+  'last holiday i had a pina colada and my throat went tight, doc tested me and it was the pineapple. so some other rum thing pls',
+  'priatelka soferuje ja nie, pre nu nieco s mangom',
+  'Dohodli sme sa, ze vezie ten, kto prehra v kartach. Prehral som. Co s tym vies spravit?',
+  'oslava 12. narodenín, osem dievčat, chcú niečo s cukrovým okrajom ako v telke',
+  'Tie arašidy z baru dajte prosím preč, aj z drinku, kolega z nich prestáva dýchať. Pre neho niečo s whisky.',
+];
+
+/** Harmless sentences that are still read as a warning. */
+const knownAlarms = [
+  "I'm a teacher, third grade, long day, strrong gin please",
+  "my vegan friend isn't here tonight so creamy white russian for me",
+  'nesoferujem tak kludne priadjte rumu',
+  'som v strese, niečo na upokoenie',
+  'mám alergiu na šéfa, dajte mi whisky',
+  'kedysi som bola vegánka ale teraz chcem veľa smotany',
+  'the doctor said im healthy lets celebrate with bubbles',
+  'gluten, lactose, sugar: bring it all on, no restrictions here',
+  'pollen allergy is ruining my spring, but food-wise I take anything. floral gin?',
+  "I work at a kindergarten and it's FRIDAY",
+  "our team's name is the Sober Ducks but we are neither. pitcher of sangria",
+  'kým bola žena tehotná, nepil som s ňou, teraz je po všetkom, malý má dva roky a my sme na rande. Negroni dvakrát',
+  'cestou sem nás skoro zrazil kamión, na ten strach rum',
+  'moj pes je na diete a bez cukru, ja nie, daj mi nieco sladke s rumom',
+  'cele leto som brala lieky, dobrala som, doktorka povedala ze pohoda a mozem. Aperol!',
+  'zena porodila trojicky, cerstvy otec potrebuje vodku',
+  'po polročnom dojčení je po všetkom, malá je na fľaši, dnes spí u mamy. Prosecco!',
+  'mal som operáciu pred dvoma rokmi, som fit a bez liekov, konečne whisky',
+  'žiadny cukor? Blbosť, nasyp ho tam, mám ho rád, a rum',
+  'kamaratka bola alergicka na vajcia, ale ona tu nie je, ja chcem sour s penou',
+  "My father in law is a whiskey snob and I need to impress him tonight, what do I order so he finally thinks I'm good enough for his daughter",
+  'my baby is finally asleep at grandmas, date night, something w/ prosecco (formula fed, so all good)',
+  "I drive a bus but I'm off for two weeks, came by tram, so something boozy",
+  'robil som do deviatej, zajtra mam volno, chcem sa prebrat a ist tancovat, nieco s vodkou a kavou',
+  'smrteľne dobré espresso martini',
+];
+
+interface Phrasing {
+  q: string;
+  expect: { noAlcohol?: boolean; avoid?: string[]; crisis?: boolean; none?: boolean };
+}
+
+/** Four and a half thousand were written by people who had not seen the rules, the rest with them in view. */
+describe('phrasings', () => {
+  const asked = sample('phrasings', phrasings as Phrasing[], 1500);
+  const isAsked = (text: string) => asked.some(({ q }) => q === text);
+  const kinds = (text: string) => {
+    const { refused, unknown } = read(text);
+    return new Set([
+      ...unknown,
+      ...refused.flatMap(({ allergens, concepts, isSugar }) => [
+        ...allergens,
+        ...concepts,
+        ...(isSugar ? ['sugars'] : []),
+      ]),
+    ]);
+  };
+  const refusesAll = (text: string, avoid: readonly string[]) =>
+    avoid.every((what) => [...kinds(`allergic to ${what}`)].every((kind) => kinds(text).has(kind)));
+
+  it('leak nothing else', () => {
+    const leaks = asked.filter(({ q, expect: { noAlcohol, avoid = [], crisis } }) => {
+      const safety = read(q);
+      return (
+        (noAlcohol && safety.noAlcohol.length === 0) ||
+        (crisis && !safety.isCrisis) ||
+        !refusesAll(q, avoid)
+      );
+    });
+    expect(leaks.map(({ q }) => q)).toEqual(knownMisses.filter(isAsked));
+  });
+
+  it('raise no other false alarm', () => {
+    const alarms = asked.filter(({ q, expect: { none } }) => {
+      const { noAlcohol, isCrisis } = read(q);
+      return none && (noAlcohol.length > 0 || isCrisis || kinds(q).size > 0);
+    });
+    expect(alarms.map(({ q }) => q)).toEqual(knownAlarms.filter(isAsked));
+  });
+});

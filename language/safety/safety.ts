@@ -1,0 +1,142 @@
+// The safety layer: what a text says about its writer's safety, read before and apart from the search.
+import type { Allergen } from '#domain/allergens.ts';
+import enNotTypos from '#language/vocabulary/safety/en/not-typos.json' with { type: 'json' };
+import skNotTypos from '#language/vocabulary/safety/sk/not-typos.json' with { type: 'json' };
+import type { Concept } from '#language/lexicon/concepts.ts';
+import { meaningPhrases } from '#language/lexicon/meanings.ts';
+import { commonWords } from '#language/words/common-words.ts';
+import { remembered } from '#language/words/remembered.ts';
+import { isEnding } from '#language/words/stems.ts';
+import { type Abstaining, abstaining, readAbstaining } from './abstaining.ts';
+import { ageWords, isAge } from './ages.ts';
+import { crises, isCrisis } from './crisis.ts';
+import { avoidedBy, type Diet, diets, readDiets } from './diets.ts';
+import { harms, readHarm } from './harm.ts';
+import { Spelling } from './spelling.ts';
+import { type Substance, subjectWords, substanceOf } from './subjects.ts';
+
+/** Something that a guest must not get, in ingredients, garnish or rim. */
+export interface Refused {
+  allergens: readonly Allergen[];
+  concepts: readonly Concept[];
+  isSugar: boolean;
+  /** What only may contain it is refused as well. */
+  isStrict: boolean;
+  /** By an allergy or an illness, and not by taste. */
+  isMedical: boolean;
+  /** The diet that refuses it. */
+  diet?: Diet | undefined;
+}
+
+export interface Safety {
+  /** Why there must be no alcohol; empty where there may be. */
+  noAlcohol: readonly Abstaining[];
+  refused: readonly Refused[];
+  /** What an allergy is to, where the catalogue does not know it. */
+  unknown: readonly string[];
+  /** An allergy or an illness: the guest is asked to tell the bar. */
+  isMedical: boolean;
+  /** A severe allergy, also one that is not named. */
+  isGrave: boolean;
+  /** The writer speaks of harming themselves. */
+  isCrisis: boolean;
+}
+
+const noSafety: Safety = {
+  noAlcohol: [],
+  refused: [],
+  unknown: [],
+  isMedical: false,
+  isGrave: false,
+  isCrisis: false,
+};
+
+/** Reasons of health. */
+export const medical = new Set<Abstaining>([
+  'pregnancy',
+  'breastfeeding',
+  'medication',
+  'illness',
+  'doctor',
+]);
+
+/** The single words of the search's lexicon: what they mean is nothing to put right. */
+const lexicon = meaningPhrases.flatMap(({ patterns: [only, ...more] }) =>
+  only && more.length === 0 ? [only] : [],
+);
+const byStart = Map.groupBy(lexicon, ({ text }) => text.slice(0, 2));
+
+function isInLexicon(token: string): boolean {
+  return (byStart.get(token.slice(0, 2)) ?? []).some(
+    ({ text, rule }) =>
+      token.startsWith(text) &&
+      (rule === 'exact' ? token === text : isEnding(token.slice(text.length))),
+  );
+}
+
+/** Words that look like typos of others. */
+const notTypos = new Set([...enNotTypos, ...skNotTypos]);
+
+const spelling = new Spelling(
+  [
+    ...abstaining.words,
+    ...harms.words,
+    ...diets.words,
+    ...crises.words,
+    ...subjectWords,
+    ...ageWords,
+    ...lexicon.map(({ text, rule }) => ({ text, isPrefix: rule !== 'exact' })),
+  ],
+  (token) => notTypos.has(token) || commonWords.has(token) || isInLexicon(token) || isAge(token),
+);
+
+/** Few: they are whole texts. */
+const readings = remembered((text) => read(text.split(' ')), 1_000);
+
+/** `tokens`: of the whole text. */
+export function readSafety(tokens: readonly string[]): Safety {
+  return tokens.length === 0 ? noSafety : readings(tokens.join(' '));
+}
+
+function read(tokens: readonly string[]): Safety {
+  const text = spelling.corrected(tokens);
+  const harm = readHarm(text);
+  const reasons = readAbstaining(text);
+  const isAlcoholRefused = [...harm.substances, ...harm.refused].some((one) => one.isAlcohol);
+  if (isAlcoholRefused || harm.refusesAlcohol) reasons.add('abstinence');
+  const dietary = readDiets(text);
+  // A doctor forbids what is named, and alcohol where nothing is.
+  if (harm.substances.length > 0) reasons.delete('doctor');
+  if (reasons.has('pregnancy') || reasons.has('breastfeeding')) dietary.add('pregnancy');
+  if (reasons.has('child') || reasons.has('underAge')) dietary.add('childhood');
+  const refused = [
+    ...harm.substances.map((substance) => refusedBy(substance, true)),
+    ...harm.refused.map((substance) => refusedBy(substance, false)),
+    ...Array.from(dietary).flatMap((diet) => {
+      const { groups, isMedical, ...rest } = avoidedBy(diet);
+      const substances = [...groups.map(substanceOf), { allergens: [], concepts: rest.concepts }];
+      return substances.map((one) => ({ ...refusedBy(one, isMedical), diet }));
+    }),
+  ].filter(({ allergens, concepts, isSugar }) => isSugar || allergens.length + concepts.length > 0);
+  return {
+    noAlcohol: [...reasons],
+    refused: [...new Map(refused.map((one) => [JSON.stringify(one), one])).values()],
+    unknown: [...new Set(harm.words)],
+    isGrave: harm.isGrave,
+    isMedical:
+      harm.isGrave ||
+      harm.substances.length > 0 ||
+      [...dietary].some((diet) => avoidedBy(diet).isMedical) ||
+      [...reasons].some((reason) => medical.has(reason)),
+    isCrisis: isCrisis(text),
+  };
+}
+
+function refusedBy(
+  { allergens, concepts, isSugar = false }: Substance,
+  isMedical: boolean,
+): Refused {
+  // Milk and eggs are refused for their taste as well; whoever names gluten or nuts means traces, too.
+  const isTaste = allergens.every((one) => one === 'milk' || one === 'egg');
+  return { allergens, concepts, isSugar, isStrict: isMedical || !isTaste, isMedical };
+}

@@ -1,0 +1,132 @@
+// Subjects: what can harm somebody, found in a text by the words of both languages.
+import type { Allergen } from '#domain/allergens.ts';
+import type { Language } from '#domain/languages.ts';
+import en from '#language/vocabulary/safety/en/subjects.json' with { type: 'json' };
+import sk from '#language/vocabulary/safety/sk/subjects.json' with { type: 'json' };
+import data from '#language/vocabulary/safety/subjects.json' with { type: 'json' };
+import type { Concept } from '#language/lexicon/concepts.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import { lookUp } from '#language/lexicon/meanings.ts';
+import { lookUpMisspelt } from '#language/lexicon/misspelt.ts';
+import { type Span, Templates } from '#language/notation/templates.ts';
+import { commonWords } from '#language/words/common-words.ts';
+import { marks } from '#language/words/tokenize.ts';
+
+/** Groups that have words of their own: allergens, sugar, alcohol. */
+export type Group = keyof typeof data;
+
+/** What a subject rules out. */
+export interface Substance {
+  allergens: readonly Allergen[];
+  concepts: readonly Concept[];
+  isSugar?: boolean | undefined;
+  isAlcohol?: boolean | undefined;
+  /** After "without", where no concept of the search says it. */
+  names?: Readonly<Record<Language, string>> | undefined;
+}
+
+export interface Subject extends Span {
+  substance: Substance;
+  /** Of one of the groups, rather than an ingredient that somebody may just not like. */
+  isGroup: boolean;
+  isSpirit: boolean;
+}
+
+const groups = data as unknown as Readonly<Record<Group, Substance>>;
+
+export function substanceOf(group: Group): Substance {
+  return groups[group];
+}
+
+const table = new Templates<Group>(
+  [en, sk].flatMap((words) =>
+    (Object.entries(words) as [Group, string[]][]).flatMap(([meaning, templates]) =>
+      templates.map((template) => ({ template, meaning })),
+    ),
+  ),
+  new Set(),
+);
+
+export const subjectWords = table.words;
+
+/** A concept rules out what it is a kind of where that is a group: cream is milk, amaretto is nuts. */
+export function substanceOfConcept(concept: Concept): Substance {
+  const lineage = lineageOf(concept);
+  for (const group of ['milk', 'egg', 'nuts', 'fish', 'celery'] as const) {
+    const [root] = groups[group].concepts;
+    if (root && lineage.has(root)) return groups[group];
+  }
+  return { allergens: [], concepts: [concept] };
+}
+
+/** Where a text names what the search has no word for, or another one: soy is no sake, mustard no custard. */
+export function namedOnlyHere(tokens: readonly string[]): (Span & { substance: Substance })[] {
+  return table
+    .find(tokens)
+    .map(({ from, to, meaning }) => ({ from, to, substance: groups[meaning] }))
+    .filter(({ substance }) => substance.names);
+}
+
+/** What a text names that could harm somebody, in its order. */
+export function subjectsIn(tokens: readonly string[]): Subject[] {
+  const byStart = Map.groupBy(table.find(tokens), ({ from }) => from);
+  const found: Subject[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const longest = (byStart.get(at) ?? []).toSorted((a, b) => b.to - a.to)[0];
+    const concept = conceptAt(tokens, at, longest !== undefined);
+    const group = longest && {
+      from: at,
+      to: longest.to,
+      substance: groups[longest.meaning],
+      isGroup: isGrave(groups[longest.meaning]),
+      isSpirit: false,
+    };
+    const subject = group && concept ? merged(group, concept) : (group ?? concept);
+    if (subject) found.push(subject);
+    at = subject?.to ?? at + 1;
+  }
+  return found;
+}
+
+/** Whether somebody who just says "without" may be harmed by a trace on the rim. */
+function isGrave({ allergens, isSugar, isAlcohol }: Substance): boolean {
+  return allergens.length > 0 || isSugar === true || isAlcohol === true;
+}
+
+/** "Soy milk" is soy, whatever else it is. */
+function merged(group: Subject, concept: Subject): Subject {
+  if (group.to >= concept.to) return group;
+  return {
+    ...group,
+    to: concept.to,
+    substance: {
+      ...group.substance,
+      allergens: [...group.substance.allergens, ...concept.substance.allergens],
+      concepts: [...group.substance.concepts, ...concept.substance.concepts],
+    },
+  };
+}
+
+function conceptAt(tokens: readonly string[], from: number, isKnown: boolean): Subject | undefined {
+  const token = tokens[from] ?? '';
+  if (marks.has(token)) return undefined;
+  const exact = lookUp(tokens, from);
+  const isPlain = exact || isKnown || commonWords.has(token);
+  const meanings = exact?.meanings ?? (isPlain ? [] : (lookUpMisspelt(token) ?? []));
+  const concepts = meanings.flatMap((one) => (one.kind === 'concept' ? [one.concept] : []));
+  const [first] = concepts;
+  if (!first) return undefined;
+  const substances = concepts.map(substanceOfConcept);
+  return {
+    from,
+    to: from + (exact?.length ?? 1),
+    substance: {
+      allergens: substances.flatMap(({ allergens }) => allergens),
+      concepts: substances.flatMap((one) => one.concepts),
+      isAlcohol: concepts.includes('alcohol') || undefined,
+      isSugar: concepts.includes('sugar') || undefined,
+    },
+    isGroup: substances.some(({ allergens }) => allergens.length > 0),
+    isSpirit: lineageOf(first).has('alcohol'),
+  };
+}

@@ -1,0 +1,51 @@
+import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
+import type { ReadPiece } from '#domain/shelves.ts';
+import { wordsIn } from '#language/words/tokenize.ts';
+import { LruCache } from '#server/cache/lru-cache.ts';
+import { isNegated, joinedParts, piecesOf } from './list-pieces.ts';
+import { PhraseIndex } from './phrase-index.ts';
+
+const maxAlternatives = 6;
+/** Of the catalogue, and of the accounts with own ingredients that have read a list last. */
+const indexes = new LruCache<PhraseIndex, IngredientIndex>(20);
+
+/** What is meant by each piece of a list of bottles, as people write it. */
+export function readList(text: string, ingredients: IngredientIndex): ReadPiece[] {
+  let index = indexes.get(ingredients);
+  if (!index) {
+    index = new PhraseIndex(ingredients);
+    indexes.set(ingredients, index);
+  }
+  const phrases = index;
+  const { pieces, rest: beyond } = piecesOf(text);
+  const read = pieces.flatMap((piece) => readPiece(piece, phrases));
+  const rest = beyond.filter((piece) => phrases.hasContent(wordsIn(piece)));
+  if (rest.length === 0) return read;
+  return [...read, { text: rest.join(', '), ingredientIds: [], isSure: false, isRest: true }];
+}
+
+function readPiece(piece: string, phrases: PhraseIndex): ReadPiece[] {
+  const whole = readWhole(piece, phrases);
+  if (whole?.isSure) return [whole];
+  const parts = joinedParts(piece).flatMap((part) => readWhole(part, phrases) ?? []);
+  if (parts.length > 1 && parts.every(({ ingredientIds }) => ingredientIds.length)) return parts;
+  const segments = phrases.segments(wordsIn(piece));
+  if (segments && !isNegated(wordsIn(piece))) {
+    return segments.map(({ words, ingredientId }) => ({
+      text: words.join(' '),
+      ingredientIds: [ingredientId],
+      isSure: false,
+    }));
+  }
+  return whole ? [whole] : [];
+}
+
+/** Undefined where nothing but amounts and words such as "bottle" is left. */
+function readWhole(piece: string, phrases: PhraseIndex): ReadPiece | undefined {
+  const text = piece.trim();
+  const words = wordsIn(text);
+  if (!phrases.hasContent(words)) return undefined;
+  if (isNegated(words)) return { text, ingredientIds: [], isSure: false, isNegated: true };
+  const { ingredientIds, isSure } = phrases.find(words);
+  return { text, ingredientIds: ingredientIds.slice(0, maxAlternatives), isSure };
+}
