@@ -57,7 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,catalogue,language,server,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{domain,catalogue,language,corpus,server,web,scripts}/**/*.test.{ts,tsx}'],
           exclude: [withDatabase],
           ...common,
         },

@@ -180,8 +180,8 @@ export const rooms: Record<string, Rule> = {
   // The process, which puts everything together.
   'server/*.ts': { rooms: ['domain', 'schemas', 'server'] },
   'server/start': { rooms: ['domain', 'schemas', 'server'] },
-  'server/commands': { rooms: ['domain', 'schemas', 'server', 'scripts'] },
-  tests: { rooms: ['domain', 'schemas', 'server', 'web', 'scripts'] },
+  'server/commands': { rooms: ['domain', 'schemas', 'corpus', 'server', 'scripts'] },
+  tests: { rooms: ['domain', 'schemas', 'corpus', 'server', 'web', 'scripts'] },
 
   // The web.
   'web/styles': { rooms: [] },
@@ -201,12 +201,22 @@ export const rooms: Record<string, Rule> = {
   'web/*.ts': { rooms: ['domain', 'web'], packages: react },
   'web/*.tsx': { rooms: ['domain', 'web'], packages: react },
 
-  // Tools, measurements, browser tests.
+  // Tools, test data, measurements, browser tests.
+  corpus: { rooms: ['domain'] },
   scripts: { rooms: [] },
   'scripts/texts': { rooms: ['domain', 'server', 'web'], packages: [] },
   // Real clients: the browser's own calls and session, without its screens.
   bench: {
-    rooms: ['domain', 'server', 'tests', 'scripts', 'web/features', 'web/identity', 'web/rpc'],
+    rooms: [
+      'domain',
+      'corpus',
+      'server',
+      'tests',
+      'scripts',
+      'web/features',
+      'web/identity',
+      'web/rpc',
+    ],
   },
   e2e: { rooms: ['domain', 'scripts'] },
 };

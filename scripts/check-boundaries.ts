@@ -58,7 +58,9 @@ function folderOf(file: string, depth: number): string {
 }
 
 if (process.argv[1]?.endsWith('check-boundaries.ts')) {
-  const files = globSync('{domain,catalogue,language,server,web,scripts,bench,e2e}/**/*.{ts,tsx}');
+  const files = globSync(
+    '{domain,catalogue,language,corpus,server,web,scripts,bench,e2e}/**/*.{ts,tsx}',
+  );
   const problems = files.flatMap((file) => boundaryProblems(file, readFileSync(file, 'utf8')));
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.stdout.write(`${files.length} files, ${problems.length} wrong imports\n`);
