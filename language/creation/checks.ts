@@ -1,11 +1,12 @@
 // What every new drink must be, whoever invented it.
 
+import { likenessOfParts } from '#catalogue/recipe-likeness.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import { alcoholContent, type Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { Glass } from '#domain/drink-look.ts';
 import { millilitres } from '#domain/units.ts';
-import { isFlavour, likenessOfParts } from './distance.ts';
+import { isFlavour } from './distance.ts';
 import { isFilledWell, longFromMl, servedMl } from './glasses.ts';
 import { isJigger } from './jigger.ts';
 import { itemOf, type Pantry, partsOf } from './pantry.ts';

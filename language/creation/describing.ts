@@ -1,6 +1,7 @@
 // Writes the description of a drink: its base first, then what else is in it, what it tastes like, and
 // a line about the drink as a whole.
 
+import { inBoth, lists, nameIn } from '#catalogue/instructions/writing.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
@@ -10,7 +11,6 @@ import texts from '#language/vocabulary/creation/descriptions.json' with { type:
 import type { Tag, Taste } from './character.ts';
 import { isFlavour } from './distance.ts';
 import { itemOf, type KnownRecipe, type Pantry, type PantryItem } from './pantry.ts';
-import { inBoth, lists, nameIn } from './writing.ts';
 
 export interface Described {
   method: Method;

@@ -1,7 +1,7 @@
 // What a variation must share with its original, and in what it must differ.
+import { type KnownPart, likenessOfRecipes } from '#catalogue/recipe-likeness.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
-import { likenessOfRecipes } from './distance.ts';
-import { type KnownPart, type Pantry, partsOf } from './pantry.ts';
+import { type Pantry, partsOf } from './pantry.ts';
 
 /** Below this likeness nothing is left of the original. */
 const keptFrom = 0.4;

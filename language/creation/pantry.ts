@@ -1,26 +1,14 @@
-import type { Traits } from '#catalogue/schema.ts';
+import type { NamedItem } from '#catalogue/instructions/writing.ts';
+import type { KnownPart } from '#catalogue/recipe-likeness.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
-import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Localized } from '#domain/languages.ts';
 
 /** A bottle, fruit or jar that stands on the shelf. */
-export interface PantryItem {
-  id: string;
+export interface PantryItem extends NamedItem {
   /** What it is a kind of, at the root: London dry gin makes no new drink where gin made one. */
   kind: string;
-  category: IngredientCategory;
-  name: Localized;
   strength: number;
   color: string | null;
-  /** Facts of one that is not of the catalogue. Its name is written as its owner writes it. */
-  own?: Traits;
-}
-
-export interface KnownPart {
-  id: string;
-  kind: string;
-  amount: number;
-  unit: string;
 }
 
 /** A drink that the bar's guests can know. */

@@ -1,3 +1,4 @@
+import { packsOf, purchaseOf } from '#catalogue/packs.ts';
 import type { Shelf } from '#catalogue/shelf.ts';
 import { ingredientCategories } from '#domain/ingredients.ts';
 import { type Level, levels } from '#domain/levels.ts';
@@ -5,7 +6,6 @@ import type { Purchase } from '#domain/packs.ts';
 import type { Amount } from '#domain/units.ts';
 import garnishData from '#language/vocabulary/party/garnishes.json' with { type: 'json' };
 import type { Candidate } from './candidates.ts';
-import { packsOf, purchaseOf } from './packs.ts';
 
 export interface ServedDrink extends Pick<Candidate, 'recipe' | 'poured'> {
   servings: number;
@@ -28,7 +28,7 @@ interface Need {
   isGarnish: boolean;
 }
 
-/** Of a part that the house lacks for what it makes: a pack will do. */
+/** Of a part that the bar lacks for what it makes: a pack will do. */
 const oneOf: Amount = { amount: 1, unit: 'ML' };
 
 const garnishes: Readonly<Record<string, Amount & { id: string }>> = garnishData;
@@ -50,7 +50,7 @@ export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Shop
     const { list, numbers } = shelf.ingredients;
     const ingredient = list[number];
     const parts = ingredient?.own?.parts ?? [];
-    // What the house makes is not bought, but what it lacks for that.
+    // What the bar makes is not bought, but what it lacks for that.
     for (const id of parts) {
       const part = numbers.get(id);
       if (part !== undefined && !shelf.usable[part]) need(part, oneOf, servings, use);

@@ -9,7 +9,10 @@ import { localizedPairs, type Pair, pairsOf } from './pairs.ts';
 
 const english = import.meta.glob<{ en: unknown }>('../../web/**/*texts.ts', { eager: true });
 const slovak = import.meta.glob<{ sk: unknown }>('../../web/**/*texts.sk.ts', { eager: true });
-const creation = import.meta.glob('../../language/creation/*texts.ts', { eager: true });
+const creation = import.meta.glob(
+  ['../../language/creation/*texts.ts', '../../catalogue/instructions/*texts.ts'],
+  { eager: true },
+);
 
 /** Their texts, by the path of the file. */
 export function textsOfFiles(): Readonly<Record<string, Pair[]>> {

@@ -9,7 +9,7 @@ const pairs = Object.entries(texts).flatMap(([file, list]) =>
 );
 
 it('covers every file of texts', () => {
-  const files = globSync('{web,server,language,domain}/**/*texts.ts').map((file) =>
+  const files = globSync('{web,server,language,catalogue,domain}/**/*texts.ts').map((file) =>
     file.replaceAll('\\', '/'),
   );
   expect(files.length).toBeGreaterThan(20);

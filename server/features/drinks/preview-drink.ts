@@ -1,6 +1,8 @@
 // What follows from a drink while it is being written.
 
 import { type IngredientIndex, traitsOfIngredient } from '#catalogue/ingredient-index.ts';
+import { draftInstructions, garnishText } from '#catalogue/instructions/first-draft.ts';
+import { packsOf } from '#catalogue/packs.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import { dilution, type Method } from '#domain/alcohol.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
@@ -10,8 +12,6 @@ import { strengthOf } from '#domain/strength.ts';
 import { plainName } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { formatAmount, millilitres } from '#domain/units.ts';
-import { draftInstructions, garnishText } from '#language/creation/first-draft.ts';
-import { packsOf } from '#language/party/packs.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import type { Context } from '#server/functions.ts';
 import { drawDrink } from '#server/illustrations/draw.ts';

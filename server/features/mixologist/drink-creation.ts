@@ -4,13 +4,13 @@ import { AppError, isAppError } from '#domain/errors.ts';
 import { minIngredientsToCreate, type OfferedDrink } from '#domain/mixologist.ts';
 import { bindLocalized } from '#domain/short-words.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
-import { joinWishes } from '#language/creation/joined-wish.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered } from '#server/features/credits/metering.ts';
 import type { Context } from '#server/functions.ts';
 import { askerOf, takeAiCall } from './asker.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 import { helpLines } from './help-lines.ts';
+import { joinWishes } from './joined-wish.ts';
 import { presentDraft } from './present-draft.ts';
 import { readPantry } from './read-pantry.ts';
 

@@ -8,9 +8,9 @@ import {
   type Recommendations,
   recommendationsShown,
 } from '#domain/mixologist.ts';
-import { wordAdvice } from '#language/advice/wording.ts';
 import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
+import { wordAdvice } from '#server/mixologist/advice/wording.ts';
 
 export async function findKept(
   db: Db,

@@ -13,15 +13,15 @@ import {
   recommendationsShown,
 } from '#domain/mixologist.ts';
 import { typeset } from '#domain/short-words.ts';
-import type { Gain } from '#language/advice/gains.ts';
-import { reasonFor } from '#language/advice/reason.ts';
-import { temperanceOf } from '#language/advice/temperance.ts';
-import { wordAdvice } from '#language/advice/wording.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentIngredient } from '#server/features/ingredients/ingredients.ts';
 import type { Context } from '#server/functions.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
+import type { Gain } from '#server/mixologist/advice/gains.ts';
+import { reasonFor } from '#server/mixologist/advice/reason.ts';
+import { temperanceOf } from '#server/mixologist/advice/temperance.ts';
+import { wordAdvice } from '#server/mixologist/advice/wording.ts';
 import { askerOf, takeAiCall } from './asker.ts';
 import { hiddenOf } from './hidden-advice.ts';
 import { findKept, keep, visible, withRecommendations } from './kept-advice.ts';

@@ -3,9 +3,8 @@ import type { Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { DrinkLook, Garnish, Rim } from '#domain/drink-look.ts';
 import type { Language, Localized } from '#domain/languages.ts';
-import trims from '#language/vocabulary/creation/trims.json' with { type: 'json' };
-import type { PantryItem } from './pantry.ts';
-import { inBoth, instruct, lists, nameIn } from './writing.ts';
+import trims from './trims.json' with { type: 'json' };
+import { inBoth, instruct, lists, type NamedItem, nameIn } from './writing.ts';
 
 const { garnishes, rims }: { garnishes: Record<Garnish, Localized>; rims: Record<Rim, Localized> } =
   trims;
@@ -14,7 +13,7 @@ export interface Sketched {
   method: Method;
   look: DrinkLook;
   recipe: readonly (RecipeItem & { isOptional: boolean })[];
-  items: readonly PantryItem[];
+  items: readonly NamedItem[];
 }
 
 /** Empty in a language while there is nothing to mix. */

@@ -1,13 +1,23 @@
 // Writes how a drink is made, in both languages.
 
 import { nameInSentence } from '#catalogue/name-in-sentence.ts';
+import type { Traits } from '#catalogue/schema.ts';
 import { traitsOf } from '#catalogue/traits.ts';
 import type { Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { DrinkLook } from '#domain/drink-look.ts';
+import type { IngredientCategory } from '#domain/ingredients.ts';
 import { type Language, type Localized, languages } from '#domain/languages.ts';
-import type { PantryItem } from './pantry.ts';
-import { glassNames } from './texts.ts';
+import { glassNames } from './glass-texts.ts';
+
+/** An ingredient as instructions name it. */
+export interface NamedItem {
+  id: string;
+  category: IngredientCategory;
+  name: Localized;
+  /** Facts of one that is not of the catalogue. Its name is written as its owner writes it. */
+  own?: Traits;
+}
 
 export interface Written {
   method: Method;
@@ -148,7 +158,7 @@ function stepsSk({ method, recipe, items, look }: Written): string[] {
   ];
 }
 
-type Items = readonly PantryItem[];
+type Items = readonly NamedItem[];
 
 const ownFacts = (items: Items, id: string) => items.find((item) => item.id === id)?.own;
 
