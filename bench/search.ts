@@ -1,6 +1,6 @@
 // npm run bench:search: smart search without a model, on a bar's menu and on a large one, per query.
 import { readCatalogue } from '#catalogue/files.ts';
-import { searchHouse } from '#language/answers/search.ts';
+import { searchMenu } from '#language/answers/search.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import type { RecipeDrink } from '#language/profiles/recipe.ts';
@@ -31,7 +31,7 @@ for (const size of [70, 600]) {
   const searched = indexed();
   const times: number[] = [];
   for (const query of queries) {
-    times.push(await timed(() => searchHouse(searched, query, 'en', () => []), 40));
+    times.push(await timed(() => searchMenu(searched, query, 'en', () => []), 40));
   }
   rows[`${size} drinks`] = { p50: median(times), worst: Math.max(...times), index };
 }

@@ -24,7 +24,7 @@ export interface OwnFacts {
   strength: number;
   /** `#rrggbb`, its own or that of its kind. */
   color: string | null;
-  /** What the house makes it of; empty where it is bought. */
+  /** What the bar makes it of; empty where it is bought. */
   parts: readonly string[];
   isRetired: boolean;
 }

@@ -4,7 +4,7 @@ import type { IngredientIndex } from './ingredient-index.ts';
 export class Shelf {
   readonly ingredients: IngredientIndex;
   readonly allowsSubstitutes: boolean;
-  /** What the house could make, but has run out of. */
+  /** What the bar could make, but has run out of. */
   readonly out: ReadonlySet<string>;
   /** 1 for each ingredient that the bar has in stock. */
   readonly stocked: Uint8Array;
@@ -49,7 +49,7 @@ export class Shelf {
     });
   }
 
-  /** What the house makes itself is there when its parts are, which may be made themselves. */
+  /** What the bar makes itself is there when its parts are, which may be made themselves. */
   #makeOwn(): void {
     const { list, numbers } = this.ingredients;
     let open = [...list.keys()].filter((number) => {

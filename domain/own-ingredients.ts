@@ -27,7 +27,7 @@ export interface IngredientPart {
 export interface OwnIngredientTexts {
   name: string;
   description: string;
-  /** How the house makes it. */
+  /** How the bar makes it. */
   instructions: string;
 }
 
@@ -47,7 +47,7 @@ export interface OwnIngredientFields {
   kindOf: string | null;
   /** What can be poured in its place. */
   substitutes: string[];
-  /** What the house makes it of; empty where it is bought. */
+  /** What the bar makes it of; empty where it is bought. */
   parts: IngredientPart[];
 }
 

@@ -10,8 +10,8 @@ export interface SearchAnswer {
   picks: Pick[];
 }
 
-/** The house's own answer to a query. */
-export interface HouseSearch extends SearchAnswer {
+/** The full answer to a query, of which a guest reads the interpretation and the picks. */
+export interface MenuAnswer extends SearchAnswer {
   /** The drinks that meet the guest's constraints, best first. No other may be picked. */
   ranked: readonly string[];
   /** Those of them that were asked for by name: they come first, whoever answers. */

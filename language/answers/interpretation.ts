@@ -38,7 +38,7 @@ export function interpretation(
   );
   const served = [
     ...namesOf(intent.named.filter(isServed), language),
-    ...intent.families.map(({ word }) => capital(word)),
+    ...intent.sharedNames.map(({ word }) => capital(word)),
   ];
   const names = [...served, ...missing];
   const asked = isPlain ? served : [...names, ...parts];

@@ -6,8 +6,8 @@ import { type Profile, profileOf } from '#language/profiles/profile.ts';
 import { likeness } from '#language/ranking/likeness.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { fitting, rankAll } from '#language/ranking/rank.ts';
-import { parse } from '#language/reading/read-wish.ts';
-import { searchHouse } from './search.ts';
+import { readWish } from '#language/reading/read-wish.ts';
+import { searchMenu } from './search.ts';
 
 const recipes = catalogueRecipes(readCatalogue());
 const entries = recipes.map(entryOf);
@@ -15,7 +15,7 @@ const menu = new MenuIndex(entries, new DrinkNames(entries.map(({ profile }) => 
 const isSlovak = (query: string) => /[áäčďéíľňóôšťúýž]/.test(query);
 
 function found(query: string, most = 5): Profile[] {
-  const intent = parse(query, isSlovak(query) ? 'sk' : 'en', menu.names);
+  const intent = readWish(query, isSlovak(query) ? 'sk' : 'en', menu.names);
   return fitting(intent, menu, rankAll(intent, menu), most).map(({ profile }) => profile);
 }
 const idsOf = (profiles: readonly Profile[]) => profiles.map(({ id }) => id);
@@ -32,7 +32,7 @@ describe('what the menu lacks', () => {
   );
 
   it('is told, with what comes closest', () => {
-    const { interpretation, picks } = searchHouse(without, 'cucumber', 'en', () => []);
+    const { interpretation, picks } = searchMenu(without, 'cucumber', 'en', () => []);
     expect(interpretation).toBe(
       'Looking for something with cucumber. Nothing on this menu is like that right now. These come closest.',
     );
@@ -273,7 +273,7 @@ describe('limits and means', () => {
 
   it('takes the number for a wish where no drink is within it', () => {
     const long = entries.filter(({ profile }) => profile.shape.partCount > 4);
-    const intent = parse('two ingredients max', 'en', menu.names);
+    const intent = readWish('two ingredients max', 'en', menu.names);
     expect(rankAll(intent, new MenuIndex(long, menu.names)).length).toBe(long.length);
   });
 
@@ -298,7 +298,7 @@ describe('limits and means', () => {
 
 describe('what the bar features', () => {
   const picksOf = (featured: string[], query: string, language: 'en' | 'sk') =>
-    searchHouse(new MenuIndex(entries, menu.names, new Set(featured)), query, language, () => [])
+    searchMenu(new MenuIndex(entries, menu.names, new Set(featured)), query, language, () => [])
       .picks;
 
   it('comes first among equals, and is called so', () => {
@@ -322,7 +322,7 @@ describe('what the bar features', () => {
 
 describe('reasons', () => {
   const reasonsOf = (query: string) =>
-    searchHouse(menu, query, isSlovak(query) ? 'sk' : 'en', () => ['A', 'B']).picks.map(
+    searchMenu(menu, query, isSlovak(query) ? 'sk' : 'en', () => ['A', 'B']).picks.map(
       ({ reason }) => reason,
     );
 

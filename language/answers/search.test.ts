@@ -13,9 +13,9 @@ import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { fitting, rankAll } from '#language/ranking/rank.ts';
 import { score } from '#language/ranking/score.ts';
 import { isAllowed } from '#language/reading/constraints.ts';
-import { parse } from '#language/reading/read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 import { sample } from '#scripts/testing/mode.mjs';
-import { searchHouse } from './search.ts';
+import { searchMenu } from './search.ts';
 
 const catalogue: Catalogue = readCatalogue();
 const recipes = catalogueRecipes(catalogue);
@@ -36,13 +36,13 @@ const facts = new Map(
 type Fact = typeof facts extends Map<string, infer T> ? T : never;
 
 function ask(query: string, language: Language = 'en') {
-  const { picks, interpretation } = searchHouse(menu, query, language, (id) =>
+  const { picks, interpretation } = searchMenu(menu, query, language, (id) =>
     (facts.get(id)?.parts ?? []).map(({ name }) => name),
   );
   return { drinks: picks, interpretation };
 }
 function found(query: string, most = 5): Fact[] {
-  const intent = parse(query, 'en', menu.names);
+  const intent = readWish(query, 'en', menu.names);
   return fitting(intent, menu, rankAll(intent, menu), most).flatMap(
     ({ profile }) => facts.get(profile.id) ?? [],
   );
@@ -381,7 +381,7 @@ describe('a drink with another spirit', () => {
     ['manhattan with rum', 'palmetto'],
   ])('%s, which is not on the menu: stirred drinks with rum first', (query, missing) => {
     const rest = without(missing, 'ti-punch');
-    const intent = parse(query, 'en', rest.names);
+    const intent = readWish(query, 'en', rest.names);
     const first = fitting(intent, rest, rankAll(intent, rest), 2);
     expect(first).toHaveLength(2);
     for (const { profile } of first) {
@@ -567,7 +567,7 @@ describe('a refused concept', () => {
 
   it('is not read into a misspelt word: a cocktail with a typo is no mocktail', () => {
     for (const query of ['coctail', 'cocktial', 'cocktails', 'fruity coctail']) {
-      expect(parse(query, 'en').isAlcoholFree).toBe(false);
+      expect(readWish(query, 'en').isAlcoholFree).toBe(false);
     }
   });
 });
@@ -575,11 +575,11 @@ describe('a refused concept', () => {
 describe('profiles and scores', () => {
   it('scores a single drink for a single want, makeable or not', () => {
     const mojito = profileOf(recipes.find(({ id }) => id === 'mojito') ?? raise());
-    const intent = parse('mám rád mätu a limetku, nič krémové', 'sk');
+    const intent = readWish('mám rád mätu a limetku, nič krémové', 'sk');
     expect(isAllowed(intent, mojito)).toBe(true);
     expect(score(intent, mojito)).toBeGreaterThan(0.8);
-    expect(isAllowed(parse('neznášam mätu', 'sk'), mojito)).toBe(false);
-    expect(score(parse('hot chocolate', 'en'), mojito)).toBeLessThan(0.1);
+    expect(isAllowed(readWish('neznášam mätu', 'sk'), mojito)).toBe(false);
+    expect(score(readWish('hot chocolate', 'en'), mojito)).toBeLessThan(0.1);
   });
 
   it.each([
@@ -587,8 +587,8 @@ describe('profiles and scores', () => {
     ['margarita', 'salt, strong'],
   ])('rules out a %s for its garnish in case of an allergy, but not of a dislike', (id, query) => {
     const profile = profileOf(facts.get(id) ?? raise());
-    expect(isAllowed(parse(`no ${query}`, 'en'), profile)).toBe(true);
-    expect(isAllowed(parse(`allergic to ${query}`, 'en'), profile)).toBe(false);
+    expect(isAllowed(readWish(`no ${query}`, 'en'), profile)).toBe(true);
+    expect(isAllowed(readWish(`allergic to ${query}`, 'en'), profile)).toBe(false);
   });
 
   it('does not count a twist as fruit, but juice', () => {
@@ -599,12 +599,12 @@ describe('profiles and scores', () => {
         trims: [],
         parts: [...martini.parts, partByName(name, ml, ml ? 0 : 1)],
       });
-    const noFruitPlease = parse('bez ovocia', 'sk');
+    const noFruitPlease = readWish('bez ovocia', 'sk');
     expect(isAllowed(noFruitPlease, withPart('Lemon twist', 0))).toBe(true);
-    expect(isAllowed(parse('allergic to fruit', 'en'), withPart('Lemon twist', 0))).toBe(false);
+    expect(isAllowed(readWish('allergic to fruit', 'en'), withPart('Lemon twist', 0))).toBe(false);
     expect(isAllowed(noFruitPlease, withPart('Lemon juice', 10))).toBe(false);
     expect(isAllowed(noFruitPlease, withPart('Peach purée', 30))).toBe(false);
-    expect(isAllowed(parse('no citrus', 'en'), withPart('Lemon twist', 0))).toBe(false);
+    expect(isAllowed(readWish('no citrus', 'en'), withPart('Lemon twist', 0))).toBe(false);
   });
 
   it('knows what each concept is a kind of', () => {
@@ -656,7 +656,7 @@ describe('grief and anger', () => {
     'niečo na nervy',
     'som nahnevaná',
   ])('%s: is comforted, and by nothing strong', (query) => {
-    const intent = parse(query, 'sk', menu.names);
+    const intent = readWish(query, 'sk', menu.names);
     const wanted = intent.wants.map(({ subject }) => Object.values(subject)[1]);
     expect(wanted[0]).toBe('comforting');
     expect(intent.strength).toBeNull();
@@ -698,7 +698,7 @@ describe('for whom a drink is', () => {
   it.each(['girly', 'a ladies drink', 'for a man', 'manly', 'dámske', 'pre chlapa', 'pre ženu'])(
     '%s: says nothing of its taste',
     (query) => {
-      const intent = parse(query, 'en', menu.names);
+      const intent = readWish(query, 'en', menu.names);
       expect([intent.wants, intent.strength, intent.words]).toEqual([[], null, []]);
       expect(ask(query).drinks.map(({ drinkId }) => drinkId)).toEqual(
         ask('anything').drinks.map(({ drinkId }) => drinkId),
@@ -709,7 +709,7 @@ describe('for whom a drink is', () => {
 
 describe('a surprise', () => {
   const drawn = (query: string, seed?: string) =>
-    searchHouse(menu, query, 'en', () => [], { seed }).picks.map(({ drinkId }) => drinkId);
+    searchMenu(menu, query, 'en', () => [], { seed }).picks.map(({ drinkId }) => drinkId);
 
   it.each(['surprise me', 'prekvap ma', 'anything', '🎲', 'surprise me with gin'])(
     '%s: is another one for each seed, and the same for the same one',
@@ -743,7 +743,7 @@ describe('a surprise', () => {
 describe('what guests order most', () => {
   const popular = ['bramble', 'virgin-mojito', 'negroni', 'aperol-spritz'];
   const shown = (query: string, language: Language = 'en') =>
-    searchHouse(menu, query, language, () => [], { popular });
+    searchMenu(menu, query, language, () => [], { popular });
   const asked: [query: string, language: Language][] = [
     ['popular', 'en'],
     ['most popular', 'en'],
@@ -766,7 +766,7 @@ describe('what guests order most', () => {
   it.each(asked)('%s: without orders yet, what the bar features', (query, language) => {
     const featured = ['queen-elizabeth', 'zaza'].filter((id) => facts.has(id));
     const own = new MenuIndex(entries, menu.names, new Set(featured.length ? featured : ['bijou']));
-    const { picks } = searchHouse(own, query, language, () => []);
+    const { picks } = searchMenu(own, query, language, () => []);
     expect(own.featured.has(picks[0]?.drinkId ?? '')).toBe(true);
   });
 
@@ -796,7 +796,7 @@ describe('water', () => {
   });
 
   it.each(['gin and water', 'coconut water', 'whisky s vodou'])('%s: is another wish', (query) => {
-    expect(parse(query, 'en', menu.names).isWater).toBe(false);
+    expect(readWish(query, 'en', menu.names).isWater).toBe(false);
   });
 });
 
@@ -823,12 +823,17 @@ describe('pictures', () => {
 
   it('say who must have no alcohol, and what is refused', () => {
     for (const query of ['🤰', '👶', '🤱', 'niečo pre 🧒']) {
-      expect(parse(query, 'sk').safety.noAlcohol).not.toEqual([]);
+      expect(readWish(query, 'sk').safety.noAlcohol).not.toEqual([]);
     }
     for (const query of ['no 🥜', 'bez 🥜', 'alergia na 🥜']) {
-      expect(parse(query, 'sk').safety.refused.flatMap((one) => one.allergens)).toContain('nuts');
+      expect(readWish(query, 'sk').safety.refused.flatMap((one) => one.allergens)).toContain(
+        'nuts',
+      );
     }
-    expect(parse('💔', 'sk').wants[0]?.subject).toEqual({ kind: 'quality', quality: 'comforting' });
+    expect(readWish('💔', 'sk').wants[0]?.subject).toEqual({
+      kind: 'quality',
+      quality: 'comforting',
+    });
   });
 });
 
@@ -842,7 +847,7 @@ it.each([
 it.each(['s borovičkou', 'borovička', 'niečo kyslé s borovičkou', 'with borovička'])(
   '%s: is no wish for gin',
   (query) => {
-    const spirits = parse(query, 'sk', menu.names).wants.flatMap(({ subject }) =>
+    const spirits = readWish(query, 'sk', menu.names).wants.flatMap(({ subject }) =>
       subject.kind === 'concept' ? [subject.concept] : [],
     );
     expect(spirits).toEqual(['borovicka']);

@@ -1,4 +1,4 @@
-// The house's own search, without a model: the same answer to the same question.
+// The search of a menu, without a model: the same answer to the same question.
 import type { Language } from '#domain/languages.ts';
 import { isGreeting, isRequest } from '#language/lexicon/small-talk.ts';
 import { isThanks } from '#language/lexicon/whims.ts';
@@ -7,10 +7,10 @@ import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import { fitting, hasWants, isFarOff, rankAll } from '#language/ranking/rank.ts';
 import { isAllowed } from '#language/reading/constraints.ts';
 import { type Intent, isEmpty } from '#language/reading/intent.ts';
-import { parse } from '#language/reading/read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 import { withoutVulgar } from '#language/safety/crisis.ts';
 import { marks, tokenize } from '#language/words/tokenize.ts';
-import type { HouseSearch } from './answer.ts';
+import type { MenuAnswer } from './answer.ts';
 import { interpretation } from './interpretation.ts';
 import { type Extremes, reason } from './reason.ts';
 import { explainTexts, type Reply } from './texts.ts';
@@ -18,12 +18,12 @@ import { explainTexts, type Reply } from './texts.ts';
 const drinksShown = 8;
 const picksShown = 5;
 
-export interface FoundDrinks extends Omit<HouseSearch, 'reasons'> {
+export interface FoundDrinks extends Omit<MenuAnswer, 'reasons'> {
   reasonFor: (drinkId: string) => string;
 }
 
 /** What an answer depends on beside the question and the menu. */
-export interface Whim {
+export interface SearchOptions {
   /** For a guest who wants to be surprised: another one finds other drinks. */
   seed?: string | undefined;
   /** The ids of the drinks that guests order most, the first most. */
@@ -31,14 +31,14 @@ export interface Whim {
 }
 
 /** Searches a menu. `partNames`: the ingredients of a drink in the guest's language, in the order of its recipe. */
-export function searchHouse(
+export function searchMenu(
   menu: MenuIndex,
   query: string,
   language: Language,
   partNames: (drinkId: string) => readonly string[],
-  { seed, popular = [] }: Whim = {},
+  { seed, popular = [] }: SearchOptions = {},
 ): FoundDrinks {
-  const intent = parse(query, language, menu.names);
+  const intent = readWish(query, language, menu.names);
   const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
   const extremes = extremesOf(intent, menu);
   const reasonFor = (drinkId: string) => {

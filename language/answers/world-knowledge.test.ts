@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
-import { parse } from '#language/reading/read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 
 function wanted(query: string, language: Language): string[] {
-  return parse(query, language).wants.map(({ subject }) =>
+  return readWish(query, language).wants.map(({ subject }) =>
     subject.kind === 'concept' ? subject.concept : subject.quality,
   );
 }
@@ -38,7 +38,7 @@ describe('what guests speak of', () => {
   });
 
   it('counts less beside what is asked for', () => {
-    const { wants } = parse('we had tacos, now something creamy', 'en');
+    const { wants } = readWish('we had tacos, now something creamy', 'en');
     expect(wants.map(({ weight }) => weight)).toEqual([1, 0.4, expect.closeTo(0.32)]);
   });
 

@@ -7,8 +7,8 @@ import type { IngredientCategory } from '#domain/ingredients.ts';
 import type { Unit } from '#domain/units.ts';
 import { faultsOf, flavoursIn } from './checks.ts';
 import { repeatedFrom } from './compose.ts';
+import { type CreationRequest, finish, glassOf, invent } from './create-drink.ts';
 import { nearestTo, newUpTo } from './distance.ts';
-import { type CreationRequest, finish, glassOf, invent } from './house.ts';
 import { toJigger } from './jigger.ts';
 import { isVariation, withoutOriginal } from './original.ts';
 import { type Pantry, type PantryItem, partsOf } from './pantry.ts';
@@ -68,7 +68,7 @@ export function inventionFrom(request: CreationRequest): Invention {
   const start = invent(request, Math.random);
   if (!start) throw new AppError('NOTHING_TO_CREATE', null);
   return {
-    shelf: (request.wish?.pantry ?? request.pantry).items,
+    shelf: (request.brief?.pantry ?? request.pantry).items,
     startFrom: start.recipe.slice(0, 2).map(({ id }) => id),
     recent: comparedWith(request)
       .recent.slice(0, recentShown)
@@ -82,7 +82,7 @@ export function finishInvented(
   method: Method,
   recipe: readonly RecipeItem[],
 ): Draft {
-  return finish(request, mixOf(request.wish?.pantry ?? request.pantry, method, recipe));
+  return finish(request, mixOf(request.brief?.pantry ?? request.pantry, method, recipe));
 }
 
 /** A recipe in measures of a jigger, in a glass that holds it. */
@@ -102,8 +102,8 @@ export function recipeProblems(
   method: Method,
   recipe: readonly RecipeItem[],
 ): string[] {
-  const { wish, variationOf } = question;
-  const pantry = wish?.pantry ?? question.pantry;
+  const { brief, variationOf } = question;
+  const pantry = brief?.pantry ?? question.pantry;
   const found: string[] = [];
   const items = recipe.map(({ id }) => pantry.items.find((item) => item.id === id));
   recipe.forEach(({ id, amount, unit }, n) => {
@@ -134,6 +134,6 @@ export function recipeProblems(
     found.push('it is no variation of "variationOf": change one or two ingredients, keep the rest');
   }
   if (flavoursIn(pantry, mix.recipe) < minFlavours) found.push('it has fewer than three tastes');
-  if (wish && wish.fit(mix) === undefined) found.push('it has what the wish refuses');
+  if (brief && brief.fit(mix) === undefined) found.push('it has what the wish refuses');
   return [...found, ...faultsOf(pantry, mix)];
 }

@@ -1,7 +1,7 @@
 // Finds drinks by name, as guests write names: inflected, misspelt, joined, without the "and".
 import { editDistance } from '#domain/typos.ts';
-import famous from '#language/vocabulary/search/famous-drinks.json' with { type: 'json' };
 import type { Profile } from '#language/profiles/profile.ts';
+import famous from '#language/vocabulary/search/famous-drinks.json' with { type: 'json' };
 import { commonWords } from '#language/words/common-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { spelt } from '#language/words/spellings.ts';
@@ -91,7 +91,7 @@ export class DrinkNames {
   }
 
   /** The drinks that share this word as the last of their names, the best known first: "a martini". */
-  family(word: string): Profile[] {
+  sharing(word: string): Profile[] {
     if (!this.has(word)) return [];
     const stem = stemSoundOf(word);
     const names = (this.#byWord.get(stem) ?? []).filter(

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { rankAll } from '#language/ranking/rank.ts';
-import { parse } from '#language/reading/read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 import { isEverything, sample } from '#scripts/testing/mode.mjs';
 import { DrinkNames } from './drink-names.ts';
 
@@ -71,7 +71,7 @@ function missed(queries: Iterable<{ query: string; id: string; language: Languag
   const wrong: string[] = [];
   for (const { query, id, language } of queries) {
     asked++;
-    const { named, models } = parse(query, language, names);
+    const { named, models } = readWish(query, language, names);
     if (named[0]?.id !== id || models.length) {
       wrong.push(`${query}: ${named.map((one) => one.id)} / ${models.map((one) => one.id)}`);
     }
@@ -142,7 +142,7 @@ it('ranks a drink that was named first', () => {
     return { query: way.replace('X', name), id };
   });
   for (const { query, id } of sample('named first', queries, 100)) {
-    const [first] = rankAll(parse(query, 'en', names), menu);
+    const [first] = rankAll(readWish(query, 'en', names), menu);
     expect([query, first?.profile.id]).toEqual([query, id]);
   }
 });

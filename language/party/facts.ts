@@ -7,7 +7,7 @@ import type { Subject } from '#language/reading/intent.ts';
 import type { Guest } from './guests.ts';
 import { dietsOf, type NamedDiet, type Refusal, refusalsOf } from './needs/needs.ts';
 
-export type Wish = Subject | { kind: 'strength'; strength: Strength };
+export type Wanted = Subject | { kind: 'strength'; strength: Strength };
 
 export interface Facts {
   responses: number;
@@ -15,7 +15,7 @@ export interface Facts {
   children: number;
   /** Drinks asked for by name and plain ones, most often first. */
   named: Count<Localized>[];
-  wishes: Count<Wish>[];
+  wanted: Count<Wanted>[];
   /** Adults who drink no alcohol. */
   alcoholFree: number;
   diets: Count<NamedDiet>[];
@@ -39,7 +39,7 @@ export function factsOf(guests: readonly Guest[], responses: number, others: num
       ...intent.named.map(nameOf),
       ...pours.map(({ recipe }) => recipe.name),
     ]),
-    wishes: counted(guests, wishesOf),
+    wanted: counted(guests, wantedBy),
     alcoholFree: people(({ intent, isChildren }) => intent.isAlcoholFree && !isChildren),
     diets: counted(guests, ({ intent }) => dietsOf(intent)),
     // All of them: each may be an allergy.
@@ -52,7 +52,7 @@ function nameOf({ names: [en = '', sk = en] }: Profile): Localized {
 }
 
 /** What a plain drink is made of and is like is no wish beside it. */
-function wishesOf({ intent: { wants, strength }, pours }: Guest): Wish[] {
+function wantedBy({ intent: { wants, strength }, pours }: Guest): Wanted[] {
   const isPoured = (subject: Subject) =>
     pours.length > 0 &&
     (subject.kind === 'quality' ||

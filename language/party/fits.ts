@@ -7,7 +7,7 @@ import { isAllowed } from '#language/reading/constraints.ts';
 import { type Intent, isEmpty } from '#language/reading/intent.ts';
 import type { Candidate } from './candidates.ts';
 import type { Guest } from './guests.ts';
-import { meetsWish } from './wish.ts';
+import { meetsIntent } from './meets-intent.ts';
 
 /** A drink suits with this share of the best score for a guest. */
 const suitsFrom = 0.7;
@@ -51,7 +51,7 @@ export function fitsOf(guest: Guest, drinks: readonly Candidate[], index: MenuIn
   for (const { drink, candidate, score, expected } of ranked) {
     const share = best > 0 ? Math.min(1, Math.max(0, score / best)) : 0;
     const fit = isOpen ? noPreference.base + noPreference.popular * share : share;
-    const isMeant = isOpen || (pours.length === 0 && meetsWish(intent, candidate));
+    const isMeant = isOpen || (pours.length === 0 && meetsIntent(intent, candidate));
     fits[drink] = named.has(candidate.recipe.id)
       ? 1
       : Math.min(fit * expected, isMeant ? 0.95 : notMeant);

@@ -4,7 +4,7 @@ import { fold } from '#domain/text.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
 import { isAllowed } from '#language/reading/constraints.ts';
 import type { Intent } from '#language/reading/intent.ts';
-import { parse } from '#language/reading/read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 import { readSafety, type Safety } from '#language/safety/safety.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { tokenize } from '#language/words/tokenize.ts';
@@ -73,7 +73,7 @@ const kept = new WeakMap<DrinkNames, (text: string) => Intent>();
 /** What texts say; each is read once for as long as drinks have the same names. */
 function readings(names: DrinkNames): (text: string) => Intent {
   // The language is only used for explanations, which are not shown here.
-  const known = kept.get(names) ?? remembered((text) => parse(text, 'en', names), maxResponses);
+  const known = kept.get(names) ?? remembered((text) => readWish(text, 'en', names), maxResponses);
   kept.set(names, known);
   return known;
 }
@@ -89,8 +89,8 @@ export function guestsOf(
     const own = intentOf(text);
     const isAlike =
       (inherits === 'always' || (inherits === 'drinking' && !own.isAlcoholFree)) &&
-      !hasWish(own, text, menu);
-    const intent = isAlike ? withWishesOf(intentOf(preferences), own) : own;
+      !asksForSomething(own, text, menu);
+    const intent = isAlike ? withWantsOf(intentOf(preferences), own) : own;
     return { ...group, text: isAlike ? preferences : text, intent };
   });
   // "I come with my wife" asks for nothing romantic.
@@ -178,14 +178,14 @@ function drunkPlain(intent: Intent, text: string, menu: PartyMenu): Candidate[] 
 }
 
 /** Whether a text says what somebody would like, not only what they must not have. */
-function hasWish(intent: Intent, text: string, { names }: PartyMenu): boolean {
-  const { wants, named, families, models, strength } = intent;
-  const isAsked = [wants, named, families, models].some((list) => list.length > 0);
+function asksForSomething(intent: Intent, text: string, { names }: PartyMenu): boolean {
+  const { wants, named, sharedNames, models, strength } = intent;
+  const isAsked = [wants, named, sharedNames, models].some((list) => list.length > 0);
   return isAsked || strength !== null || poursIn(text, names).kinds.length > 0;
 }
 
 /** What the others would like, as far as these people may have it. */
-function withWishesOf(others: Intent, own: Intent): Intent {
+function withWantsOf(others: Intent, own: Intent): Intent {
   const { isAlcoholFree, safety, avoids } = own;
   const mild = others.avoids.filter(({ isBinding }) => !isBinding);
   const strong = isAlcoholFree ? { strength: null, minAlcohol: null } : {};

@@ -2,11 +2,11 @@
 import type { Language } from '#domain/languages.ts';
 import { type Concept, conceptName } from '#language/lexicon/concepts.ts';
 import { qualityName } from '#language/lexicon/qualities.ts';
-import type { Count, Facts, Wish } from './facts.ts';
+import type { Count, Facts, Wanted } from './facts.ts';
 import { dietName, refusalName } from './needs/needs.ts';
 
 const maxNamed = 14;
-const maxWishes = 5;
+const maxWanted = 5;
 
 interface Texts {
   answered: (guests: number) => string;
@@ -97,13 +97,13 @@ export function summarise(
   const listed = <T>(counts: readonly Count<T>[], label: (what: T) => string) =>
     counts.map((count) => `${label(count.what)} (${count.people})`).join(', ');
   const named = facts.named.slice(0, maxNamed);
-  const wishes = facts.wishes.slice(0, maxWishes);
-  const isOpen = named.length === 0 && wishes.length === 0 && facts.alcoholFree === 0;
+  const wanted = facts.wanted.slice(0, maxWanted);
+  const isOpen = named.length === 0 && wanted.length === 0 && facts.alcoholFree === 0;
   return [
     text.answered(facts.responses),
     (people !== facts.responses || facts.children > 0) && text.people(people, facts.children),
     named.length > 0 && text.named(listed(named, (name) => name[language])),
-    wishes.length > 0 && text.wishes(listed(wishes, (wish) => wishName(wish, language))),
+    wanted.length > 0 && text.wishes(listed(wanted, (one) => wantedName(one, language))),
     isOpen && text.anything,
     facts.alcoholFree > 0 && text.alcoholFree(facts.alcoholFree),
     facts.diets.length > 0 && text.diets(listed(facts.diets, (diet) => dietName(diet, language))),
@@ -115,13 +115,13 @@ export function summarise(
     .join(' ');
 }
 
-function wishName(wish: Wish, language: Language): string {
-  switch (wish.kind) {
+function wantedName(wanted: Wanted, language: Language): string {
+  switch (wanted.kind) {
     case 'quality':
-      return qualityName(wish.quality, language);
+      return qualityName(wanted.quality, language);
     case 'concept':
-      return texts[language].withConcept(wish.concept);
+      return texts[language].withConcept(wanted.concept);
     default:
-      return texts[language].strengths[wish.strength];
+      return texts[language].strengths[wanted.strength];
   }
 }

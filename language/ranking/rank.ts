@@ -85,9 +85,9 @@ function modelsBehind(ranked: readonly Ranked[], { models }: Intent): Ranked[] {
 }
 
 /** Puts the drinks that were asked for by name first. */
-function namedFirst(ranked: readonly Ranked[], { named, families }: Intent): Ranked[] {
+function namedFirst(ranked: readonly Ranked[], { named, sharedNames }: Intent): Ranked[] {
   const asked = new Set(
-    [...named, ...families.flatMap(({ drinks }) => drinks)].map(({ id }) => id),
+    [...named, ...sharedNames.flatMap(({ drinks }) => drinks)].map(({ id }) => id),
   );
   const isNamed = ({ profile }: Ranked) => asked.has(profile.id);
   const best = (ranked[0]?.score ?? 0) + namedLead;
@@ -205,11 +205,11 @@ function isAboutDrinks({ words, isOffTopic }: Intent, menu: MenuIndex): boolean 
 
 /** Whether anything is asked for; a guest who only refuses takes any of the rest. */
 export function hasWants(intent: Intent): boolean {
-  const { wants, strength, partCount, named, families, models, words } = intent;
+  const { wants, strength, partCount, named, sharedNames, models, words } = intent;
   return (
     strength !== null ||
     partCount !== null ||
-    [wants, named, families, models, words].some((list) => list.length > 0)
+    [wants, named, sharedNames, models, words].some((list) => list.length > 0)
   );
 }
 

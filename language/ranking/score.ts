@@ -75,7 +75,7 @@ export function score(
     const weight = isPlain(intent) ? weights.named : weights.namedBesideWants;
     count(named.id === profile.id ? 1 : likenessToNamed(named, profile) * 0.6, weight);
   }
-  for (const { drinks } of intent.families) {
+  for (const { drinks } of intent.sharedNames) {
     const [best] = drinks;
     if (best) count(likenessToNamed(best, profile) * 0.6, weights.namedBesideWants);
   }
@@ -214,5 +214,5 @@ function isSubject(subject: Subject, name: Concept | Quality): boolean {
 
 /** Whether nothing but drinks was named. */
 function isPlain(intent: Intent): boolean {
-  return isEmpty({ ...intent, models: [], named: [], families: [] });
+  return isEmpty({ ...intent, models: [], named: [], sharedNames: [] });
 }

@@ -32,7 +32,7 @@ export function buildIntent(
     minAlcohol: min,
     maxAlcohol: max,
     named: [],
-    families: [],
+    sharedNames: [],
     models: [],
     excluded: [],
     words: [],
@@ -49,11 +49,11 @@ export function buildIntent(
     if (content.kind === 'word') {
       if (polarity === 'wanted') intent.words.push(content.word);
       else if (polarity === 'refused') intent.avoidedWords.push(content.word);
-    } else if (content.kind === 'family') {
+    } else if (content.kind === 'sharedName') {
       const { word, drinks } = content;
       if (polarity === 'refused') intent.excluded.push(...drinks);
       else if (one.isModel) intent.models.push(...drinks.slice(0, 1));
-      else if (polarity === 'wanted') intent.families.push({ word, drinks });
+      else if (polarity === 'wanted') intent.sharedNames.push({ word, drinks });
     } else if (content.kind === 'drink') {
       if (polarity === 'refused') {
         intent.excluded.push(content.profile);

@@ -5,7 +5,7 @@ import type { Strength } from '#language/lexicon/meanings.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Safety } from '#language/safety/safety.ts';
-import type { Substance } from '#language/safety/subjects.ts';
+import type { Substance } from '#language/safety/substances.ts';
 import type { PartCount } from './part-count.ts';
 
 export type Subject = { kind: 'concept'; concept: Concept } | { kind: 'quality'; quality: Quality };
@@ -53,7 +53,7 @@ export interface Intent {
   /** Drinks named as such. */
   named: Profile[];
   /** Families of drinks by the word that their names share: martinis. The best known is first. */
-  families: { word: string; drinks: readonly Profile[] }[];
+  sharedNames: { word: string; drinks: readonly Profile[] }[];
   /** Drinks named as a model. */
   models: Profile[];
   excluded: Profile[];
@@ -94,7 +94,7 @@ export function isEmpty(intent: Intent): boolean {
       intent.wants,
       intent.avoids,
       intent.named,
-      intent.families,
+      intent.sharedNames,
       intent.models,
       intent.excluded,
     ].every((list) => list.length === 0)

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
-import { searchHouse } from '#language/answers/search.ts';
+import { searchMenu } from '#language/answers/search.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { fitting, rankAll } from '#language/ranking/rank.ts';
-import { parse } from './read-wish.ts';
+import { readWish } from './read-wish.ts';
 
 const entries = catalogueRecipes(readCatalogue()).map(entryOf);
 const names = new DrinkNames(entries.map(({ profile }) => profile));
 const menu = new MenuIndex(entries, names);
 
 function found(query: string): string[] {
-  const intent = parse(query, 'en', names);
+  const intent = readWish(query, 'en', names);
   return fitting(intent, menu, rankAll(intent, menu), 8).map(({ profile }) => profile.id);
 }
 
@@ -51,7 +51,7 @@ describe('a drink that is changed is a model', () => {
     ['a mojito, but I’m pregnant', 'mojito'],
     ['mojito, ale bez rumu', 'mojito'],
   ])('%s', (query, id) => {
-    const { named, models } = parse(query, 'en', names);
+    const { named, models } = readWish(query, 'en', names);
     expect(named).toEqual([]);
     expect(models.map((model) => model.id)).toEqual([id]);
     expect(found(query)[0]).not.toBe(id);
@@ -119,7 +119,7 @@ describe('a name as guests write it', () => {
 
 describe('ordinary words', () => {
   const namedIn = (query: string) => {
-    const { named, models } = parse(query, 'en', names);
+    const { named, models } = readWish(query, 'en', names);
     return [...named, ...models].map(({ id }) => id);
   };
 
@@ -168,7 +168,7 @@ describe('a drink that stands for others', () => {
     ['negroni but swap the gin for mezcal', ['negroni']],
     ['like an old fashioned except with rum instead', ['old-fashioned']],
   ])('%s', (query, ids) => {
-    const { named, models } = parse(query, 'en', names);
+    const { named, models } = readWish(query, 'en', names);
     expect(named).toEqual([]);
     expect(models.map(({ id }) => id)).toEqual(ids);
   });
@@ -188,7 +188,7 @@ describe('a drink that the bar cannot make', () => {
     names,
   );
   const told = (query: string, language: 'en' | 'sk') =>
-    searchHouse(without, query, language, () => []).interpretation;
+    searchMenu(without, query, language, () => []).interpretation;
 
   it.each([
     ['mojito', 'en', 'Mojito cannot be made here right now. This comes close.'],

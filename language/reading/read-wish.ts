@@ -4,7 +4,7 @@ import { isWater } from '#language/lexicon/whims.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
 import { overlaps } from '#language/notation/templates.ts';
 import { readSafety, type Safety } from '#language/safety/safety.ts';
-import { namedOnlyHere } from '#language/safety/subjects.ts';
+import { namedOnlyHere } from '#language/safety/substances.ts';
 import { spokenLanguages } from '#language/words/spoken-language.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 import { applyBank } from './bank/apply-bank.ts';
@@ -17,7 +17,7 @@ import { type Content, type Segment, segment } from './segment.ts';
 import { markSuperlatives } from './superlatives.ts';
 
 /** Reads a query as an intent. `names`: the drinks that a guest may name. */
-export function parse(text: string, language: Language, names?: DrinkNames): Intent {
+export function readWish(text: string, language: Language, names?: DrinkNames): Intent {
   const { partCount, rest: tokens } = readPartCount(tokenize(text));
   const languages = spokenLanguages(text, tokens, language);
   const segments = markSuperlatives(segment(tokens, names, languages), tokens);
@@ -29,7 +29,7 @@ export function parse(text: string, language: Language, names?: DrinkNames): Int
   const intent = buildIntent(said, numbers, safety, language);
   intent.refused = refused;
   intent.written = new Map(text.split(/[^\p{L}\p{N}]+/u).map((word) => [fold(word), word]));
-  if (isWater(text)) return waterWish(intent);
+  if (isWater(text)) return waterIntent(intent);
   const others = segments.filter(({ content }) => !content || !isHidden(content));
   applyBank(intent, others, text);
   return intent;
@@ -56,7 +56,7 @@ function refusedByName(
 }
 
 /** Water comes from the bar; beside it stands what is long and fresh. */
-function waterWish(intent: Intent): Intent {
+function waterIntent(intent: Intent): Intent {
   const wants = (['long', 'fresh'] as const).map((quality, group) => ({
     subject: { kind: 'quality' as const, quality },
     weight: 1,

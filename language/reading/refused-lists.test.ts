@@ -9,7 +9,7 @@ import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { profileOf } from '#language/profiles/profile.ts';
 import { sample } from '#scripts/testing/mode.mjs';
 import { isAllowed } from './constraints.ts';
-import { parse } from './read-wish.ts';
+import { readWish } from './read-wish.ts';
 import lists from './refused-lists.json' with { type: 'json' };
 
 const profiles = catalogueRecipes(readCatalogue()).map(profileOf);
@@ -68,7 +68,7 @@ const cases = languages.flatMap((language) =>
 );
 
 function faultsOf({ query, language, refused, wanted }: Case): string[] {
-  const intent = parse(query, language, names);
+  const intent = readWish(query, language, names);
   const wants = intent.wants.map(({ subject }) =>
     subject.kind === 'concept' ? subject.concept : subject.quality,
   );

@@ -18,7 +18,7 @@ export type Content =
   | { kind: 'meanings'; meanings: readonly Meaning[] }
   | { kind: 'drink'; profile: Profile }
   /** The word that the names of some drinks share: "a martini". */
-  | { kind: 'family'; word: string; drinks: readonly Profile[] }
+  | { kind: 'sharedName'; word: string; drinks: readonly Profile[] }
   | { kind: 'word'; word: string };
 
 export interface Segment {
@@ -83,9 +83,9 @@ function segmentAt(
     return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
   }
   if (known?.length === 1 && isNoun(tokens, from)) {
-    const drinks = names?.family(token) ?? [];
+    const drinks = names?.sharing(token) ?? [];
     if (drinks.length)
-      return { from, to: from + 1, content: { kind: 'family', word: token, drinks } };
+      return { from, to: from + 1, content: { kind: 'sharedName', word: token, drinks } };
   }
   const nicknamed = known && drinkByNickname(known.meanings, names);
   if (known && nicknamed) return { from, to: from + known.length, content: nicknamed };
@@ -168,8 +168,8 @@ function unknownWord(
   }
   const excessive = excessiveForm(token);
   if (excessive) return { content: { kind: 'meanings', meanings: excessive }, isExcess: true };
-  const drinks = names?.family(token) ?? [];
-  if (drinks.length) return { content: { kind: 'family', word: token, drinks } };
+  const drinks = names?.sharing(token) ?? [];
+  if (drinks.length) return { content: { kind: 'sharedName', word: token, drinks } };
   if (before?.role === 'like') {
     const model = names?.holding(token);
     if (model) return { content: { kind: 'drink', profile: model } };

@@ -1,11 +1,11 @@
 // Diets and illnesses by what they forbid.
 
+import type { Concept } from '#language/lexicon/concepts.ts';
+import { overlaps, Templates } from '#language/notation/templates.ts';
 import data from '#language/vocabulary/safety/diets.json' with { type: 'json' };
 import en from '#language/vocabulary/safety/en/diets.json' with { type: 'json' };
 import sk from '#language/vocabulary/safety/sk/diets.json' with { type: 'json' };
-import type { Concept } from '#language/lexicon/concepts.ts';
-import { overlaps, Templates } from '#language/notation/templates.ts';
-import type { Group } from './subjects.ts';
+import type { Group } from './substances.ts';
 
 export type Diet = keyof typeof data;
 

@@ -9,7 +9,7 @@ import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { stemOf } from '#language/words/stems.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 import type { Safety } from './safety.ts';
-import { substanceOfConcept } from './subjects.ts';
+import { substanceOfConcept } from './substances.ts';
 
 export interface PartFacts {
   allergens: AllergenFacts;

@@ -1,14 +1,14 @@
-// What a guest says harms them: a harm ("allergic", "opuchnem") and the subjects that belong to it.
+// What a guest says harms them: a harm ("allergic", "opuchnem") and the mentions that belong to it.
 
+import type { Concept } from '#language/lexicon/concepts.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import { overlaps, type Span, Templates } from '#language/notation/templates.ts';
 import en from '#language/vocabulary/safety/en/clauses.json' with { type: 'json' };
 import enHarm from '#language/vocabulary/safety/en/harm.json' with { type: 'json' };
 import sk from '#language/vocabulary/safety/sk/clauses.json' with { type: 'json' };
 import skHarm from '#language/vocabulary/safety/sk/harm.json' with { type: 'json' };
-import type { Concept } from '#language/lexicon/concepts.ts';
-import { lineageOf } from '#language/lexicon/hierarchy.ts';
-import { overlaps, type Span, Templates } from '#language/notation/templates.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { type Subject, type Substance, subjectsIn } from './subjects.ts';
+import { type Mention, mentionsIn, type Substance } from './substances.ts';
 
 const setOf = (key: keyof typeof en) => new Set<string>([...en[key], ...sk[key]]);
 const splits = setOf('splits');
@@ -60,7 +60,7 @@ export interface Harmful {
 
 /** A part of a text between two marks or words that begin another thought. */
 interface Clause extends Span {
-  subjects: Subject[];
+  mentions: Mention[];
   /** The mark or word before it. */
   after: string;
 }
@@ -75,10 +75,10 @@ export function readHarm(tokens: readonly string[]): Harmful {
   const isCleared = (span: Span) => cleared.some((one) => overlaps(one, span));
   const cues = found.filter((one) => one.meaning !== 'cleared' && !isCleared(one));
   // The Slovak "ale" is no beer.
-  const subjects = subjectsIn(tokens).filter(
+  const mentions = mentionsIn(tokens).filter(
     ({ from, to }) => to - from > 1 || !splits.has(tokens[from] ?? ''),
   );
-  const clauses = clausesOf(tokens, [...subjects, ...cues], subjects);
+  const clauses = clausesOf(tokens, [...mentions, ...cues], mentions);
   const harmful: Harmful = {
     substances: [],
     refused: [],
@@ -86,7 +86,7 @@ export function readHarm(tokens: readonly string[]): Harmful {
     isGrave: false,
     refusesAlcohol: false,
   };
-  const refuse = (list: readonly Subject[]) =>
+  const refuse = (list: readonly Mention[]) =>
     harmful.substances.push(...list.map(({ substance }) => substance));
   for (const cue of cues) {
     const isGrave = cue.meaning === 'grave';
@@ -111,7 +111,7 @@ export function readHarm(tokens: readonly string[]): Harmful {
     const supposed = clauses.slice(at + 1, at + 3).flatMap((next) => {
       const opening = tokens[next.from] ?? '';
       const isMeant = conditions.has(opening) || (isBodily && anything.has(opening));
-      return isMeant ? next.subjects : [];
+      return isMeant ? next.mentions : [];
     });
     const others = [...supposed, ...(isSpokenOf ? spokenOfBefore(tokens, clauses, at) : [])];
     refuse(others);
@@ -124,17 +124,17 @@ export function readHarm(tokens: readonly string[]): Harmful {
   for (const { from, to, meaning } of found) {
     if (meaning !== 'grave' || !isCleared({ from, to })) continue;
     const isExcepted = (n: number) =>
-      prepositions.has(tokens[n] ?? '') || subjects.some((one) => one.isGroup && one.from === n);
+      prepositions.has(tokens[n] ?? '') || mentions.some((one) => one.isGroup && one.from === n);
     const at = tokens.findIndex((token, n) => n >= to && contrasts.has(token) && isExcepted(n + 1));
     if (at < 0) continue;
     harmful.isGrave = true;
-    refuse(subjects.filter((one) => one.from > at));
+    refuse(mentions.filter((one) => one.from > at));
   }
-  harmful.refused = subjects
-    .filter((one) => one.isGroup && isRefused(tokens, one, subjects))
+  harmful.refused = mentions
+    .filter((one) => one.isGroup && isRefused(tokens, one, mentions))
     .map(({ substance }) => substance);
   harmful.refusesAlcohol = alcoholKinds.every((kind) =>
-    subjects.some((one) => isOf(one, kind) && isRefused(tokens, one, subjects)),
+    mentions.some((one) => isOf(one, kind) && isRefused(tokens, one, mentions)),
   );
   return harmful;
 }
@@ -142,7 +142,7 @@ export function readHarm(tokens: readonly string[]): Harmful {
 /** Who refuses all of these refuses alcohol. */
 const alcoholKinds = ['spirit', 'wine', 'beer'] as const;
 
-function isOf({ substance }: Subject, kind: Concept): boolean {
+function isOf({ substance }: Mention, kind: Concept): boolean {
   return substance.concepts.some((concept) => lineageOf(concept).has(kind));
 }
 
@@ -156,7 +156,7 @@ function isRemedied(tokens: readonly string[], { from }: Span): boolean {
 function clausesOf(
   tokens: readonly string[],
   wholes: readonly Span[],
-  subjects: readonly Subject[],
+  mentions: readonly Mention[],
 ): Clause[] {
   const clauses: Clause[] = [];
   const isWithin = (at: number) => wholes.some(({ from, to }) => from <= at && at < to);
@@ -164,33 +164,33 @@ function clausesOf(
   let after = '';
   tokens.forEach((token, at) => {
     const isMark = marks.has(token) && token !== ':';
-    if (!isMark && (!splits.has(token) || isWithin(at) || isDone(tokens, at, subjects))) return;
-    clauses.push({ from, to: at, after, subjects: [] });
+    if (!isMark && (!splits.has(token) || isWithin(at) || isDone(tokens, at, mentions))) return;
+    clauses.push({ from, to: at, after, mentions: [] });
     from = isMark ? at + 1 : at;
     after = token;
   });
-  clauses.push({ from, to: tokens.length, after, subjects: [] });
-  for (const clause of clauses) clause.subjects = subjects.filter((one) => overlaps(one, clause));
+  clauses.push({ from, to: tokens.length, after, mentions: [] });
+  for (const clause of clauses) clause.mentions = mentions.filter((one) => overlaps(one, clause));
   return clauses.filter(({ from: start, to }) => start < to);
 }
 
 /** "Because of nuts", "nuts make me": a word that begins a thought elsewhere. */
-function isDone(tokens: readonly string[], at: number, subjects: readonly Subject[]): boolean {
+function isDone(tokens: readonly string[], at: number, mentions: readonly Mention[]): boolean {
   if (causes.has(tokens[at + 1] ?? '')) return true;
-  return doers.has(tokens[at] ?? '') && subjects.some(({ to }) => to === at);
+  return doers.has(tokens[at] ?? '') && mentions.some(({ to }) => to === at);
 }
 
-/** The subjects that a harm speaks of in its clause, and in a list that goes on after a comma. */
+/** The mentions that a harm speaks of in its clause, and in a list that goes on after a comma. */
 function subjectsOf(
   tokens: readonly string[],
   clause: Clause,
   clauses: readonly Clause[],
   at: number,
   cue: Span & { meaning: Weight },
-): Subject[] {
-  const before = clause.subjects.filter(({ to }) => to <= cue.from);
-  const inside = clause.subjects.filter((one) => overlaps(one, cue));
-  const after = clause.subjects.filter(({ from }) => from >= cue.to);
+): Mention[] {
+  const before = clause.mentions.filter(({ to }) => to <= cue.from);
+  const inside = clause.mentions.filter((one) => overlaps(one, cue));
+  const after = clause.mentions.filter(({ from }) => from >= cue.to);
   // "Allergic to nuts" and "can't have nuts" speak of what follows, "a nut allergy" of what stands before.
   const next = tokens[cue.to] ?? '';
   const isCompound = before.at(-1)?.to === cue.from && !prepositions.has(next);
@@ -206,42 +206,42 @@ function subjectsOf(
     : list;
 }
 
-/** The subjects that are listed without any "with": "gin with an egg and nut" has two. */
-function endOfList(tokens: readonly string[], subjects: readonly Subject[]): Subject[] {
-  const last = subjects.findLastIndex(({ from }, n) =>
-    tokens.slice(subjects[n - 1]?.to ?? from, from).some((token) => withWords.has(token)),
+/** The mentions that are listed without any "with": "gin with an egg and nut" has two. */
+function endOfList(tokens: readonly string[], mentions: readonly Mention[]): Mention[] {
+  const last = mentions.findLastIndex(({ from }, n) =>
+    tokens.slice(mentions[n - 1]?.to ?? from, from).some((token) => withWords.has(token)),
   );
-  return subjects.slice(Math.max(0, last));
+  return mentions.slice(Math.max(0, last));
 }
 
 /** "…, milk and eggs": how a list goes on behind the clause. */
-function listAfter(tokens: readonly string[], clauses: readonly Clause[], at: number): Subject[] {
-  const list: Subject[] = [];
+function listAfter(tokens: readonly string[], clauses: readonly Clause[], at: number): Mention[] {
+  const list: Mention[] = [];
   for (const clause of clauses.slice(at + 1)) {
     if (!marks.has(clause.after) || !isList(tokens, clause)) break;
-    list.push(...clause.subjects);
+    list.push(...clause.mentions);
   }
   return list;
 }
 
 /** "Nuts, milk and eggs make me sick": the beginning of a list before the clause. */
-function listBefore(tokens: readonly string[], clauses: readonly Clause[], at: number): Subject[] {
-  const list: Subject[] = [];
+function listBefore(tokens: readonly string[], clauses: readonly Clause[], at: number): Mention[] {
+  const list: Mention[] = [];
   for (let before = at - 1; before >= 0 && clauses[before + 1]?.after === ','; before--) {
     const clause = clauses[before];
     if (!clause || !isList(tokens, clause)) break;
-    list.push(...clause.subjects);
+    list.push(...clause.mentions);
   }
   return list;
 }
 
 /** Whether a clause only goes on with a list: ", milk and eggs". A spirit alone is rather a wish. */
 function isList(tokens: readonly string[], clause: Clause): boolean {
-  const { from, to, subjects } = clause;
-  if (subjects.every(({ isSpirit }) => isSpirit)) return false;
+  const { from, to, mentions } = clause;
+  if (mentions.every(({ isSpirit }) => isSpirit)) return false;
   for (let at = from; at < to; at++) {
-    const isSubject = subjects.some((one) => one.from <= at && at < one.to);
-    if (!isSubject && !listWords.has(tokens[at] ?? '')) return false;
+    const isMentioned = mentions.some((one) => one.from <= at && at < one.to);
+    if (!isMentioned && !listWords.has(tokens[at] ?? '')) return false;
   }
   return true;
 }
@@ -250,17 +250,17 @@ function hasPronoun(tokens: readonly string[], { from, to }: Clause): boolean {
   return tokens.slice(from, to).some((token) => pronouns.has(token));
 }
 
-/** "I love strawberries, but I'm allergic": the subjects of the thought before, refused ones first. */
+/** "I love strawberries, but I'm allergic": the mentions of the thought before, refused ones first. */
 function spokenOfBefore(
   tokens: readonly string[],
   clauses: readonly Clause[],
   at: number,
-): Subject[] {
+): Mention[] {
   for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
-    const subjects = clauses[before]?.subjects ?? [];
-    if (subjects.length === 0) continue;
-    const refused = subjects.filter((one) => isRefused(tokens, one, subjects));
-    return refused.length ? refused : subjects;
+    const mentions = clauses[before]?.mentions ?? [];
+    if (mentions.length === 0) continue;
+    const refused = mentions.filter((one) => isRefused(tokens, one, mentions));
+    return refused.length ? refused : mentions;
   }
   return [];
 }
@@ -270,12 +270,12 @@ function spokenOfAfter(
   tokens: readonly string[],
   clauses: readonly Clause[],
   at: number,
-): Subject[] {
+): Mention[] {
   for (let next = at + 1; next < at + 3; next++) {
     const clause = clauses[next];
     if (!clause || !marks.has(clause.after)) return [];
-    if (clause.subjects.length > 0) {
-      return [...clause.subjects, ...listAfter(tokens, clauses, next)].filter(
+    if (clause.mentions.length > 0) {
+      return [...clause.mentions, ...listAfter(tokens, clauses, next)].filter(
         ({ isSpirit }) => !isSpirit,
       );
     }
@@ -287,8 +287,8 @@ function spokenOfAfter(
 /** "No milk", "bez orechov alebo vajec", "dairy free". */
 function isRefused(
   tokens: readonly string[],
-  { from, to }: Subject,
-  all: readonly Subject[],
+  { from, to }: Mention,
+  all: readonly Mention[],
 ): boolean {
   // "Dairy free", but not "nothing alcohol free".
   if (free.has(tokens[to] ?? '')) return !without.has(tokens[from - 1] ?? '');

@@ -1,9 +1,9 @@
 // The safety layer: what a text says about its writer's safety, read before and apart from the search.
 import type { Allergen } from '#domain/allergens.ts';
-import enNotTypos from '#language/vocabulary/safety/en/not-typos.json' with { type: 'json' };
-import skNotTypos from '#language/vocabulary/safety/sk/not-typos.json' with { type: 'json' };
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { meaningPhrases } from '#language/lexicon/meanings.ts';
+import enNotTypos from '#language/vocabulary/safety/en/not-typos.json' with { type: 'json' };
+import skNotTypos from '#language/vocabulary/safety/sk/not-typos.json' with { type: 'json' };
 import { commonWords } from '#language/words/common-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { isEnding } from '#language/words/stems.ts';
@@ -13,7 +13,7 @@ import { crises, isCrisis } from './crisis.ts';
 import { avoidedBy, type Diet, diets, readDiets } from './diets.ts';
 import { harms, readHarm } from './harm.ts';
 import { Spelling } from './spelling.ts';
-import { type Substance, subjectWords, substanceOf } from './subjects.ts';
+import { type Substance, substanceOf, substanceWords } from './substances.ts';
 
 /** Something that a guest must not get, in ingredients, garnish or rim. */
 export interface Refused {
@@ -83,7 +83,7 @@ const spelling = new Spelling(
     ...harms.words,
     ...diets.words,
     ...crises.words,
-    ...subjectWords,
+    ...substanceWords,
     ...ageWords,
     ...lexicon.map(({ text, rule }) => ({ text, isPrefix: rule !== 'exact' })),
   ],

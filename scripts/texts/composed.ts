@@ -8,10 +8,7 @@ import type { Ingredient } from '#domain/ingredients.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { packKinds } from '#domain/packs.ts';
 import { formatAmount, units } from '#domain/units.ts';
-import type { Gain } from '#language/advice/gains.ts';
-import { reasonFor } from '#language/advice/reason.ts';
-import { wordAdvice } from '#language/advice/wording.ts';
-import { searchHouse } from '#language/answers/search.ts';
+import { searchMenu } from '#language/answers/search.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import type { Facts } from '#language/party/facts.ts';
 import { summarise } from '#language/party/summary.ts';
@@ -19,6 +16,9 @@ import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { describe } from '#server/features/credits/transaction-texts.ts';
 import { purchaseText } from '#server/features/parties/purchase-texts.ts';
+import type { Gain } from '#server/mixologist/advice/gains.ts';
+import { reasonFor } from '#server/mixologist/advice/reason.ts';
+import { wordAdvice } from '#server/mixologist/advice/wording.ts';
 import type { Pair } from './pairs.ts';
 
 type Compose = (language: Language) => string;
@@ -69,7 +69,7 @@ function searches(): Pair[] {
       (drinks.get(drinkId)?.ingredients ?? []).map(({ id }) =>
         nameInSentence(ingredients.get(id)?.[language].name ?? '', language),
       );
-    const { interpretation, picks } = searchHouse(menu, query, language, partNames);
+    const { interpretation, picks } = searchMenu(menu, query, language, partNames);
     const reasons = picks.slice(0, 2).map(({ drinkId, reason }) => {
       return `${drinks.get(drinkId)?.[language].name}: ${reason}`;
     });
@@ -151,7 +151,7 @@ function summaries(): Pair[] {
     adults: 1,
     children: 0,
     named: [],
-    wishes: [],
+    wanted: [],
     alcoholFree: 0,
     diets: [],
     refusals: [],
@@ -161,7 +161,7 @@ function summaries(): Pair[] {
     adults: 7,
     children: 2,
     named: [{ what: { en: 'Margarita', sk: 'Margarita' }, people: 2 }],
-    wishes: [
+    wanted: [
       { what: { kind: 'quality', quality: 'sweet' }, people: 2 },
       { what: { kind: 'concept', concept: 'rum' }, people: 1 },
       { what: { kind: 'strength', strength: 1 }, people: 1 },

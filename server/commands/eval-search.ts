@@ -9,7 +9,7 @@ import { profileOf } from '#language/profiles/profile.ts';
 import type { RecipeDrink, RecipePart } from '#language/profiles/recipe.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { fitting, rankAll } from '#language/ranking/rank.ts';
-import { parse } from '#language/reading/read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 
 interface MenuDrink {
   id: string;
@@ -81,7 +81,7 @@ const byLang = Object.fromEntries(
 process.stdout.write(`${JSON.stringify({ ...summary(outcomes), byLang })}\n`);
 
 function answer({ q, lang }: Query): string[] {
-  const intent = parse(q, lang, menu.names);
+  const intent = readWish(q, lang, menu.names);
   return fitting(intent, menu, rankAll(intent, menu), 8).map(({ profile }) => profile.id);
 }
 

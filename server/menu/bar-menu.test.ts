@@ -346,7 +346,7 @@ describe('what guests must avoid', () => {
   });
 });
 
-describe('what the house makes itself', () => {
+describe('what the bar makes itself', () => {
   const index = withOwnIngredients(
     new IngredientIndex([ingredient('ginger'), ingredient('sugar'), ingredient('ginger-syrup')]),
     [

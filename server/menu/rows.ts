@@ -102,7 +102,7 @@ export function readRecipes(db: Db | Tx, barId: string | null): Promise<RecipeRo
     );
 }
 
-/** The ids of the ingredients that a bar has in stock, and of those that the house makes and has not. */
+/** The ids of the ingredients that a bar has in stock, and of those that the bar makes and has not. */
 export async function readStock(db: Db | Tx, barId: string): Promise<Stock> {
   const found = await db
     .selectFrom('inventory as i')

@@ -5,7 +5,7 @@ import type { AiEngine } from '#domain/ai-features.ts';
 import type { Method } from '#domain/alcohol.ts';
 import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
 import type { Language } from '#domain/languages.ts';
-import type { HouseSearch, SearchAnswer } from '#language/answers/answer.ts';
+import type { MenuAnswer, SearchAnswer } from '#language/answers/answer.ts';
 import type { Invention } from '#language/creation/invention.ts';
 import type { Pantry } from '#language/creation/pantry.ts';
 
@@ -24,7 +24,7 @@ export interface MenuDrink {
   alcoholContent: number;
   ingredients: readonly string[];
   /** The bar's owner features it. */
-  isHouseSpecial?: true;
+  isFeatured?: true;
 }
 
 export interface SearchQuestion {
@@ -33,7 +33,7 @@ export interface SearchQuestion {
   menu: readonly MenuDrink[];
   /** The names of drinks that this bar does not serve now. */
   notServed: readonly string[];
-  house: HouseSearch;
+  house: MenuAnswer;
 }
 
 /** What to buy, counted, and the house's text about it. */

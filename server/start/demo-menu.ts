@@ -8,7 +8,7 @@ import { orderFeatured, updateEntries } from '#server/features/menu/compose.ts';
 export const demoDescription =
   'Koktailový bar na rohu Zlatej ulice: klasiky, domáce pálenky a niečo, čo inde nenájdete.';
 
-/** The best of the house, in this order; those that the shelf cannot make as written are left out. */
+/** The best of the bar, in this order; those that the shelf cannot make as written are left out. */
 const candidates = [
   'clover-club',
   'negroni',

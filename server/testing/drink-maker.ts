@@ -1,5 +1,5 @@
 import { keyOf } from '#language/creation/compose.ts';
-import { type CreationRequest, createDrink } from '#language/creation/house.ts';
+import { type CreationRequest, createDrink } from '#language/creation/create-drink.ts';
 import { finishInvented, inventionFrom, recipeProblems } from '#language/creation/invention.ts';
 import type { DrinkMaker } from '#server/mixologist/engine.ts';
 

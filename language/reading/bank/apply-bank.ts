@@ -3,7 +3,7 @@ import { applyPreference } from '#language/reading/apply-preference.ts';
 import { type Intent, isEmpty } from '#language/reading/intent.ts';
 import type { Segment } from '#language/reading/segment.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
-import { type Guess, theBank, wishOf } from './bank.ts';
+import { type Guess, hintOf, theBank } from './bank.ts';
 
 /** The bank is asked where less than this share of the content words is understood. */
 const enoughUnderstood = 0.5;
@@ -33,14 +33,14 @@ function isTaken({ similarity, share }: Guess, hasContent: boolean): boolean {
   );
 }
 
-function take(intent: Intent, { intent: guessed, share }: Guess): void {
-  const wish = wishOf(guessed);
-  if (wish.isOffTopic) {
+function take(intent: Intent, { gist, share }: Guess): void {
+  const hint = hintOf(gist);
+  if (hint.isOffTopic) {
     if (isEmpty(intent)) intent.isOffTopic = true;
     return;
   }
-  applyPreference(intent, wish, guessWeight * share);
-  if (wish.isAlcoholFree) {
+  applyPreference(intent, hint, guessWeight * share);
+  if (hint.isAlcoholFree) {
     intent.isAlcoholFree = true;
     intent.strength = null;
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/languages.ts';
 import { readLexicon } from '#language/lexicon/files.ts';
-import { parse } from '#language/reading/read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 import { theBank, utterances } from './bank.ts';
 import { expandSlots } from './expand.ts';
 import { findBankProblems, readBank } from './problems.ts';
 
 function wanted(query: string, language: Language): string[] {
-  return parse(query, language).wants.map(({ subject }) =>
+  return readWish(query, language).wants.map(({ subject }) =>
     subject.kind === 'concept' ? subject.concept : subject.quality,
   );
 }
@@ -50,12 +50,12 @@ describe('the bank', () => {
 
   it('tells most of its own utterances apart', () => {
     const all = utterances().filter((_, n) => n % 40 === 0);
-    const right = all.filter(({ text, intent }) => theBank().guess(text)?.intent === intent);
+    const right = all.filter(({ text, gist }) => theBank().guess(text)?.gist === gist);
     expect(right.length / all.length).toBeGreaterThan(0.95);
   });
 
   it('lets the nearest vote', () => {
-    expect(theBank().guess('my ears are frozen')?.intent).toBe('cold-and-wet');
+    expect(theBank().guess('my ears are frozen')?.gist).toBe('cold-and-wet');
     expect(theBank().guess('qqq')).toBeUndefined();
   });
 });
@@ -75,11 +75,11 @@ describe('a query of which little is understood', () => {
     ['what is the square root of nine', 'en'],
     ['napíš mi program v pythone', 'sk'],
   ])('“%s” (%s) is not about drinks', (query, language) => {
-    expect(parse(query, language)).toMatchObject({ isOffTopic: true, wants: [] });
+    expect(readWish(query, language)).toMatchObject({ isOffTopic: true, wants: [] });
   });
 
   it('keeps what was understood as it is', () => {
-    const { wants, avoids } = parse('no gin please, my toes are completely numb', 'en');
+    const { wants, avoids } = readWish('no gin please, my toes are completely numb', 'en');
     expect(avoids).toMatchObject([{ subject: { concept: 'gin' }, isStrict: true }]);
     expect(Math.max(...wants.map(({ weight }) => weight))).toBeLessThan(1);
   });

@@ -1,31 +1,32 @@
 // The bank of utterances: what guests say who name neither a taste nor a drink, with what they want.
 
+import type { Preference } from '#language/lexicon/associations.ts';
 import en from '#language/vocabulary/bank/en.json' with { type: 'json' };
 import data from '#language/vocabulary/bank/intents.json' with { type: 'json' };
 import sk from '#language/vocabulary/bank/sk.json' with { type: 'json' };
-import type { Preference } from '#language/lexicon/associations.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
 import { expandSlots } from './expand.ts';
 import { NgramIndex, type WeighedWords } from './ngram-index.ts';
 
-export type BankIntent = keyof typeof data;
+/** What utterances of one list have in common: "cold-and-wet". */
+export type Gist = keyof typeof data;
 
-/** What the utterances of an intent want; nothing at all where the choice is left open. */
-export interface Wish extends Preference {
+/** What the utterances of a gist hint at; nothing at all where the choice is left open. */
+export interface Hint extends Preference {
   isAlcoholFree?: boolean;
   isOffTopic?: boolean;
 }
 
 export interface Utterance {
   text: string;
-  intent: BankIntent;
+  gist: Gist;
   /** Utterances that were written as one, with slots, have the same number. */
   seed: number;
 }
 
 export interface Guess {
-  intent: BankIntent;
+  gist: Gist;
   /** Of the vote, 0 to 1. */
   share: number;
   /** Of the nearest utterance of all, 0 to 1. */
@@ -37,19 +38,19 @@ const voters = 9;
 /** How much a stop word counts beside others. */
 const commonWeight = 0.5;
 
-const wishes = data as Readonly<Record<BankIntent, Wish>>;
+const hints = data as Readonly<Record<Gist, Hint>>;
 
-export function wishOf(intent: BankIntent): Wish {
-  return wishes[intent];
+export function hintOf(gist: Gist): Hint {
+  return hints[gist];
 }
 
 export function utterances(): Utterance[] {
   let seed = 0;
-  return [en, sk].flatMap((byIntent) =>
-    Object.entries(byIntent).flatMap(([intent, texts]) =>
+  return [en, sk].flatMap((byGist) =>
+    Object.entries(byGist).flatMap(([gist, texts]) =>
       texts.flatMap((written) => {
         seed++;
-        return expandSlots(written).map((text) => ({ text, intent: intent as BankIntent, seed }));
+        return expandSlots(written).map((text) => ({ text, gist: gist as Gist, seed }));
       }),
     ),
   );
@@ -64,19 +65,19 @@ export class Bank {
     this.#index = new NgramIndex(all.map(({ text }) => weighed(text)));
   }
 
-  /** The intent that most of the nearest utterances have; they vote by their similarity. */
+  /** The gist that most of the nearest utterances have; they vote by their similarity. */
   guess(query: string, leftOut?: number): Guess | undefined {
     const nearest = this.#nearestSeeds(query, leftOut);
-    const votes = new Map<BankIntent, number>();
+    const votes = new Map<Gist, number>();
     let total = 0;
-    for (const [{ intent }, similarity] of nearest) {
-      votes.set(intent, (votes.get(intent) ?? 0) + similarity ** 2);
+    for (const [{ gist }, similarity] of nearest) {
+      votes.set(gist, (votes.get(gist) ?? 0) + similarity ** 2);
       total += similarity ** 2;
     }
     const [best] = [...votes].sort(([, a], [, b]) => b - a);
     if (!best || total === 0) return undefined;
-    const [intent, votesFor] = best;
-    return { intent, share: votesFor / total, similarity: nearest[0]?.[1] ?? 0 };
+    const [gist, votesFor] = best;
+    return { gist, share: votesFor / total, similarity: nearest[0]?.[1] ?? 0 };
   }
 
   /** The nearest utterance of each seed, the best seeds first. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '#language/reading/intent.ts';
-import { parse } from '#language/reading/read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 
 /** "+gin -rum ~sweet": what is wanted, what is refused, of what there should not be too much. */
 function read(query: string): string {
-  const { wants, avoids, isAlcoholFree } = parse(query, 'en');
+  const { wants, avoids, isAlcoholFree } = readWish(query, 'en');
   const nameOf = (subject: Subject) =>
     subject.kind === 'concept' ? subject.concept : subject.quality;
   return [

@@ -30,7 +30,7 @@ export interface Statement {
 export type ContentKind = 'taste' | 'concept' | 'strength' | 'word' | 'drink';
 
 export function kindOf(content: Content): ContentKind {
-  if (content.kind === 'family') return 'drink';
+  if (content.kind === 'sharedName') return 'drink';
   if (content.kind !== 'meanings') return content.kind;
   const [first] = content.meanings;
   if (first?.kind === 'quality') return 'taste';

@@ -4,7 +4,7 @@ import { typeset } from '#domain/short-words.ts';
 import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { type LeftOut, leavable } from '#domain/without.ts';
-import type { Whim } from '#language/answers/search.ts';
+import type { SearchOptions } from '#language/answers/search.ts';
 import { asksForFavourites, isSurprise } from '#language/lexicon/whims.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
@@ -22,7 +22,7 @@ interface Searched extends Pick<MenuFilter, 'withoutAllergens' | 'isAlcoholFree'
 }
 
 /** What is asked of the house: within what the guest leaves out. */
-interface Asked extends Whim {
+interface Asked extends SearchOptions {
   query: string;
   among: readonly string[] | undefined;
 }
@@ -45,13 +45,13 @@ export async function searchDrinks(
   // Cached for everyone until the menu changes; a cached answer is free.
   const leftOut = settingOf(without);
   const among = leftOut.length > 0 ? menu.suitable(without) : undefined;
-  const whim = await whimOf(call, bar, query);
-  const asked = { query, among, ...whim };
+  const options = await optionsFor(call, bar, query);
+  const asked = { query, among, ...options };
   const question = [
     ...[mixologist.name, language, bar.id, houseBar.version, normalised(query)],
     ...leftOut,
-    ...(whim.popular ?? []),
-    ...(whim.seed === undefined ? [] : [whim.seed]),
+    ...(options.popular ?? []),
+    ...(options.seed === undefined ? [] : [options.seed]),
   ];
   const answer = await answerOnce(searches, JSON.stringify(question), () =>
     ask(call, bar, houseBar, asked, questionKey('smartSearch', ...question)),
@@ -67,7 +67,7 @@ export async function searchDrinks(
     engine: answer.engine,
     help: answer.isCrisis ? helpLines(searches.helpLine, language) : null,
     rests: 'rests' in answer ? answer.rests : null,
-    ...(whim.seed !== undefined && !answer.isCrisis && { isSurprise: true }),
+    ...(options.seed !== undefined && !answer.isCrisis && { isSurprise: true }),
     leaveOut: answer.isCrisis ? [] : (answer.leaveOut ?? []),
   };
 }
@@ -177,7 +177,7 @@ function settingOf({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>):
 }
 
 /** Who wants a surprise gets another one with every call; a call that is repeated, the same. */
-async function whimOf({ db, menus, callKey }: Context, bar: VisitedBar, query: string) {
+async function optionsFor({ db, menus, callKey }: Context, bar: VisitedBar, query: string) {
   return {
     seed: isSurprise(query) ? callKey : undefined,
     popular: asksForFavourites(query) ? await menus.popular(db, bar.id) : undefined,

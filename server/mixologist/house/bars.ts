@@ -91,7 +91,7 @@ export class Bar {
       description: row.description[language],
       alcoholContent: row.alcoholContent,
       ingredients: (this.#poured.get(row.id) ?? []).map(({ name }) => name[language]),
-      ...(this.#featured.has(row.id) && { isHouseSpecial: true }),
+      ...(this.#featured.has(row.id) && { isFeatured: true }),
     });
     return {
       menu: rows.filter(isServed).map(menuDrinkOf),

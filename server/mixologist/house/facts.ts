@@ -15,7 +15,7 @@ export interface BarFacts {
   /** Its account's own ingredients, in the order of their numbers. */
   ingredients: readonly IndexedIngredient[];
   stocked: readonly string[];
-  /** What the house could make, but has run out of. */
+  /** What the bar could make, but has run out of. */
   out: readonly string[];
   allowsSubstitutes: boolean;
   /** The drinks that its guests can order now. */

@@ -11,11 +11,11 @@ import { isHiddenAmong } from '#domain/mixologist.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
 import type { Steps } from '#domain/steps.ts';
 import type { LeftOut } from '#domain/without.ts';
-import { bestGains, type Gain } from '#language/advice/gains.ts';
-import type { HouseSearch } from '#language/answers/answer.ts';
-import { searchHouse, type Whim } from '#language/answers/search.ts';
+import type { MenuAnswer } from '#language/answers/answer.ts';
+import { type SearchOptions, searchMenu } from '#language/answers/search.ts';
+import { readBrief } from '#language/creation/brief.ts';
 import { keyOf } from '#language/creation/compose.ts';
-import { type CreationRequest, createDrink } from '#language/creation/house.ts';
+import { type CreationRequest, createDrink } from '#language/creation/create-drink.ts';
 import {
   finishInvented,
   type Invention,
@@ -23,7 +23,6 @@ import {
   recipeProblems,
 } from '#language/creation/invention.ts';
 import type { Pantry } from '#language/creation/pantry.ts';
-import { readWish } from '#language/creation/wish.ts';
 import { analysisSteps } from '#language/party/analysis.ts';
 import { hoursIn } from '#language/party/duration.ts';
 import { isInDespair, newestOf, type Response } from '#language/party/guests.ts';
@@ -32,13 +31,14 @@ import { recipeOf, unknownIngredient } from '#language/profiles/recipe.ts';
 import { likeness } from '#language/ranking/likeness.ts';
 import { allergiesIn, leftOutBy } from '#language/reading/allergies.ts';
 import { isReadable } from '#language/reading/readable.ts';
+import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
 import type { MenuDrink } from '#server/mixologist/engine.ts';
 import type { Bar } from './bars.ts';
 
 /** A catalogue and a bar; only the bar is looked at. */
 type AtBar = readonly [catalogue: unknown, bar: Bar];
 
-export interface Search extends Whim {
+export interface Search extends SearchOptions {
   query: string;
   language: Language;
   isForModel: boolean;
@@ -77,12 +77,12 @@ export interface AnalysedParty {
 
 export const tasks = {
   search(
-    { query, language, isForModel, among, ...whim }: Search,
+    { query, language, isForModel, among, ...options }: Search,
     [, bar]: AtBar,
-  ): HouseSearch & { forModel: SearchForModel | null; leaveOut: LeftOut[] } {
+  ): MenuAnswer & { forModel: SearchForModel | null; leaveOut: LeftOut[] } {
     if (!isReadable(query)) throw new AppError('TOO_COMPLEX', null);
     const menu = among ? bar.menu.within(new Set(among)) : bar.menu;
-    const found = searchHouse(menu, query, language, bar.partNames(language), whim);
+    const found = searchMenu(menu, query, language, bar.partNames(language), options);
     const { reasonFor, ...answer } = found;
     // A model may pick any of them.
     const reasons = isForModel
@@ -204,8 +204,8 @@ function requestOf(
   { pantry, wishText, variationOf, language }: Creation,
   bar: Bar,
 ): CreationRequest {
-  const wish = wishText ? readWish(wishText, language, bar.menu.names, pantry) : undefined;
+  const brief = wishText ? readBrief(wishText, language, bar.menu.names, pantry) : undefined;
   // Not charged, and no word of it goes to a model.
-  if (wish?.intent.safety.isCrisis) throw new AppError('NEED_HELP', { lines: [] });
-  return { pantry, wish, variationOf };
+  if (brief?.intent.safety.isCrisis) throw new AppError('NEED_HELP', { lines: [] });
+  return { pantry, brief, variationOf };
 }

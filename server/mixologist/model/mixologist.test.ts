@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CreationRequest } from '#language/creation/house.ts';
+import type { CreationRequest } from '#language/creation/create-drink.ts';
 import { partsOf } from '#language/creation/pantry.ts';
 import { pantryOf } from '#language/testing/pantry.ts';
 import type { Mixologist, SearchQuestion } from '#server/mixologist/engine.ts';

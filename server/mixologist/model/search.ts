@@ -31,7 +31,7 @@ export async function searchWithModel(
   const answer = await client.ask(
     {
       schema,
-      instructions: `You are the bartender of a cocktail bar. A guest says what they would like. Pick up to ${maxPicks} drinks of "menu" that suit it best, best first, by their "id", and for each give the reason in one short sentence. In "interpretation" say in one sentence what the guest is after. Write in ${languageNames[language]}. In a reason name only the drink itself and its ingredients, in the interpretation no drink at all. Use no numbers. Among drinks that suit equally well prefer one with "isHouseSpecial", and say that it is a special of this house. Answer as JSON: {"interpretation": "…", "picks": [{"drinkId": "…", "reason": "…"}]}.`,
+      instructions: `You are the bartender of a cocktail bar. A guest says what they would like. Pick up to ${maxPicks} drinks of "menu" that suit it best, best first, by their "id", and for each give the reason in one short sentence. In "interpretation" say in one sentence what the guest is after. Write in ${languageNames[language]}. In a reason name only the drink itself and its ingredients, in the interpretation no drink at all. Use no numbers. Among drinks that suit equally well prefer one with "isFeatured", and say that it is a special of this house. Answer as JSON: {"interpretation": "…", "picks": [{"drinkId": "…", "reason": "…"}]}.`,
       data: { query: query.slice(0, maxQueryLength), menu: offered },
       problems: ({ picks }) =>
         picks.some(({ drinkId }) => allowed.has(drinkId)) ? [] : ['no id in it is on the menu'],

@@ -8,7 +8,7 @@ interface RoleSelectProps {
   onChange: (role: Member['role']) => void;
 }
 
-/** As the house's `SelectField`, in a row that shows no label. */
+/** As our `SelectField`, in a row that shows no label. */
 export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
   const { organization: text } = useAuthText();
   return (

@@ -22,7 +22,7 @@ interface DrinkCardsProps extends ListProps {
   isSelecting: boolean;
 }
 
-/** AI drinks, newest first; then those of the house and the classics by name. */
+/** AI drinks, newest first; then those of the bar and the classics by name. */
 export function DrinkCards({ drinks, ...list }: DrinkCardsProps) {
   const text = useDrinksText();
   const { houseDrinks, houseBadge } = useMenuText();

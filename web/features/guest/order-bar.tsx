@@ -8,10 +8,10 @@ import { useDrinkText } from './drink-texts.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { useRoundText } from './round-texts.ts';
 import type { Resting } from './use-resting.ts';
-import type { Wish } from './use-wish.ts';
+import type { WishForm } from './use-wish-form.ts';
 
 interface OrderBarProps {
-  wish: Wish;
+  wish: WishForm;
   guestName: string;
   table: string | undefined;
   isUnavailable: boolean;

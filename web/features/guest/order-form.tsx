@@ -26,7 +26,7 @@ import { UnavailableNotice } from './unavailable-notice.tsx';
 import { useUnsentText } from './unsent-texts.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useResting } from './use-resting.ts';
-import { useWish, wishKey } from './use-wish.ts';
+import { useWishForm, wishKey } from './use-wish-form.ts';
 
 interface OrderFormProps {
   bar: GuestBar;
@@ -54,7 +54,7 @@ export function OrderForm(props: OrderFormProps) {
     ...quickRequests.filter((request) => drink.category !== 'hot' || request !== noIce),
     ...(drink.alcoholContent > 0 ? [stronger] : []),
   ];
-  const wish = useWish(wishKey(bar._id, drink._id, guestName));
+  const wish = useWishForm(wishKey(bar._id, drink._id, guestName));
   const round = useRound(bar._id, guestName);
   const onDone = () => {
     onClose();

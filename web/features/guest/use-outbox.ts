@@ -6,7 +6,7 @@ import { useDrinkText } from './drink-texts.ts';
 import { sendWaiting, type UnsentOrder, type Withdrawn } from './outbox.ts';
 import { useRoundText } from './round-texts.ts';
 import { useTakeBack } from './use-take-back.ts';
-import { wishKey } from './use-wish.ts';
+import { wishKey } from './use-wish-form.ts';
 
 /** HTTP may work again before the socket is back. */
 const everyMs = 5_000;

@@ -18,13 +18,13 @@ import { useRoundText } from './round-texts.ts';
 import { tableAt } from './table.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTakeBack } from './use-take-back.ts';
-import type { Wish } from './use-wish.ts';
+import type { WishForm } from './use-wish-form.ts';
 
 interface Ordering {
   bar: GuestBar;
   drink: Drink;
   guestName: string;
-  wish: Wish;
+  wish: WishForm;
 }
 
 /** Places a drink at once, several of it as a round. */

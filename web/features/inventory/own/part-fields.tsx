@@ -17,7 +17,7 @@ interface PartFieldsProps {
   onChange: ChangeForm;
 }
 
-/** What the house makes an ingredient of, with amounts. */
+/** What the bar makes an ingredient of, with amounts. */
 export function PartFields(props: PartFieldsProps) {
   const { parts, ingredients, onShelf, nameOf, errors, onChange } = props;
   const text = useOwnText();

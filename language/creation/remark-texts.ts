@@ -1,5 +1,5 @@
 /** What is told beside a draft that could not take everything from the wish. In Slovak `what` is in the genitive, `name` in the nominative. */
-export const wishTexts = {
+export const remarkTexts = {
   en: {
     notUnderstood: 'We did not understand the wish, so this drink was made without it.',
     notOnShelf: (what: string) => `There is no ${what} on your shelf, so the drink does without.`,

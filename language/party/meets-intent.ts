@@ -14,7 +14,7 @@ const strongFrom = 18;
 const lightTo = 12;
 
 /** Whether a drink has what a guest mainly asks for: the spirit, and at least half of all else. */
-export function meetsWish(intent: Intent, drink: Candidate): boolean {
+export function meetsIntent(intent: Intent, drink: Candidate): boolean {
   const { concepts, qualities, alcohol } = drink.entry.profile;
   if (intent.strength === 1 && alcohol < strongFrom) return false;
   if (intent.strength === -1 && alcohol > lightTo) return false;

@@ -8,7 +8,7 @@ export function wishKey(barId: string, drinkId: string, guestName: string): stri
 }
 
 /** How a guest wants a drink: what the order form holds. Texts are saved as drafts. */
-export function useWish(key: string) {
+export function useWishForm(key: string) {
   const [quantity, setQuantity] = useState(1);
   const [notes, setNotes] = useDraft(key);
   const [forName, setForName] = useDraft(`${key} for`);
@@ -34,7 +34,7 @@ export function useWish(key: string) {
   };
 }
 
-export type Wish = ReturnType<typeof useWish>;
+export type WishForm = ReturnType<typeof useWishForm>;
 
 function useDraft(key: string): [draft: string, write: (draft: string) => void] {
   const [draft, setDraft] = useState(() => readDraft(key));

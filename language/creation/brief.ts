@@ -11,15 +11,15 @@ import { partOf } from '#language/profiles/recipe.ts';
 import { amountOf, score } from '#language/ranking/score.ts';
 import { isAllowed } from '#language/reading/constraints.ts';
 import { type Intent, isEmpty } from '#language/reading/intent.ts';
-import { parse } from '#language/reading/read-wish.ts';
+import { readWish } from '#language/reading/read-wish.ts';
 import { stemOf } from '#language/words/stems.ts';
 import { tokenize } from '#language/words/tokenize.ts';
 import type { Mix } from './checks.ts';
 import type { Asked } from './compose.ts';
 import { itemOf, type Pantry, type PantryItem } from './pantry.ts';
-import { wishTexts } from './wish-texts.ts';
+import { remarkTexts } from './remark-texts.ts';
 
-export interface Wish extends Asked {
+export interface Brief extends Asked {
   intent: Intent;
   /** The shelf without what was refused. */
   pantry: Pantry;
@@ -30,19 +30,19 @@ export interface Wish extends Asked {
 }
 
 /** How much a wish counts beside the harmony of a drink. */
-const wishWeight = 4;
+const briefWeight = 4;
 /** How much each ingredient that was asked for counts, so that a drink has all of them. */
 const askedWeight = 3;
 /** From this amount on a drink has a quality that was asked for. */
 const enough = 0.3;
 
-export function readWish(
+export function readBrief(
   text: string,
   language: Language,
   names: DrinkNames,
   pantry: Pantry,
-): Wish {
-  const intent = parse(text, language, names);
+): Brief {
+  const intent = readWish(text, language, names);
   const isOpen = isEmpty(intent);
   const items = pantry.items.filter((item) => !isRefused(intent, pantry, item));
   const named = namedIngredients(intent, items, pantry.vocabulary);
@@ -60,12 +60,12 @@ export function readWish(
   const fit = (mix: Mix) => {
     const profile = profileIn(mix);
     if (!isAllowed(intent, profile)) return undefined;
-    return (isOpen ? 0 : wishWeight * score(intent, profile)) + askedWeight * has(mix);
+    return (isOpen ? 0 : briefWeight * score(intent, profile)) + askedWeight * has(mix);
   };
   const remarks = (mix: Mix) => {
-    const texts = (write: (texts: typeof wishTexts.en, to: Language) => string): Localized => ({
-      en: write(wishTexts.en, 'en'),
-      sk: write(wishTexts.sk, 'sk'),
+    const texts = (write: (texts: typeof remarkTexts.en, to: Language) => string): Localized => ({
+      en: write(remarkTexts.en, 'en'),
+      sk: write(remarkTexts.sk, 'sk'),
     });
     const profile = profileIn(mix);
     const isIn = (ids: readonly string[]) => mix.recipe.some(({ id }) => ids.includes(id));

@@ -1,9 +1,11 @@
+import { instruct } from '#catalogue/instructions/writing.ts';
 import { lookOf } from '#catalogue/look/look.ts';
 import type { Method } from '#domain/alcohol.ts';
 import type { Draft, RecipeItem } from '#domain/drink-draft.ts';
 import type { Glass } from '#domain/drink-look.ts';
 import { AppError } from '#domain/errors.ts';
 import { millilitres } from '#domain/units.ts';
+import { type Brief, profileOfMix } from './brief.ts';
 import { tagsOf, tastesOf } from './character.ts';
 import { type Asked, anything, type Composition, compose } from './compose.ts';
 import { describe } from './describing.ts';
@@ -12,13 +14,11 @@ import { glassFor } from './glasses.ts';
 import { nameFor } from './naming.ts';
 import { itemOf, type Pantry } from './pantry.ts';
 import { vary } from './vary.ts';
-import { profileOfMix, type Wish } from './wish.ts';
-import { instruct } from './writing.ts';
 
 /** What a drink is to be made of and for. */
 export interface CreationRequest {
   pantry: Pantry;
-  wish?: Wish | undefined;
+  brief?: Brief | undefined;
   /** The drink to make a variation of. */
   variationOf?: Draft | undefined;
 }
@@ -32,11 +32,11 @@ export function createDrink(request: CreationRequest, random: () => number = Mat
 
 /** A recipe alone. */
 export function invent(
-  { pantry, wish, variationOf }: CreationRequest,
+  { pantry, brief, variationOf }: CreationRequest,
   random: () => number,
 ): Composition | undefined {
-  const shelf = wish?.pantry ?? pantry;
-  const asked: Asked = wish ?? anything;
+  const shelf = brief?.pantry ?? pantry;
+  const asked: Asked = brief ?? anything;
   if (!variationOf) return compose(shelf, random, asked);
   const { method, recipe, look } = variationOf;
   return vary(shelf, { method, recipe, glass: look.glass }, random, asked);
@@ -44,18 +44,18 @@ export function invent(
 
 /** All that follows from a recipe: how it looks, what it is called, how it is made. */
 export function finish(
-  { pantry, wish }: CreationRequest,
+  { pantry, brief }: CreationRequest,
   mix: Composition,
   random: () => number = Math.random,
 ): Draft {
   const { method, recipe, glass, twistOn } = mix;
   const profile = profileOfMix(pantry, mix);
   const tags = tagsOf(mix, profile);
-  const chosen = chooseGarnish(recipe, wish?.pantry ?? pantry, tags, random);
-  const garnish = wish && !wish.allowsGarnish(mix, chosen.look) ? noGarnish : chosen;
+  const chosen = chooseGarnish(recipe, brief?.pantry ?? pantry, tags, random);
+  const garnish = brief && !brief.allowsGarnish(mix, chosen.look) ? noGarnish : chosen;
   const ingredients = recipe.flatMap((item) => pourOf(item, pantry));
   const look = lookOf({ method, glass, garnish: garnish.look, ingredients });
-  const remarks = wish?.remarks(mix) ?? [];
+  const remarks = brief?.remarks(mix) ?? [];
   return {
     name: nameFor({ recipe, colour: look.liquid[0] ?? '#ffffff', tags }, pantry, random),
     description: describe(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
+import { likenessOfRecipes } from '#catalogue/recipe-likeness.ts';
 import type { Draft } from '#domain/drink-draft.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
@@ -8,17 +9,16 @@ import { pantryOf } from '#language/testing/pantry.ts';
 import { sample } from '#scripts/testing/mode.mjs';
 import { seededRandom } from '#server/testing/seeded-random.ts';
 import { shelves } from '#server/testing/shelves.ts';
-import { likenessOfRecipes } from './distance.ts';
+import { readBrief } from './brief.ts';
+import { createDrink } from './create-drink.ts';
 import { servedMl } from './glasses.ts';
-import { createDrink } from './house.ts';
 import { partsOf } from './pantry.ts';
-import { readWish } from './wish.ts';
 
 const names = new DrinkNames(catalogueRecipes(readCatalogue()).map(profileOf));
 const classic = pantryOf([...(shelves.classic ?? []), 'mezcal', 'orgeat', 'cream', 'amaretto']);
 
 const wished = (text: string, seed = 1, pantry = classic): Draft =>
-  createDrink({ pantry, wish: readWish(text, 'en', names, pantry) }, seededRandom(seed));
+  createDrink({ pantry, brief: readBrief(text, 'en', names, pantry) }, seededRandom(seed));
 const idsOf = ({ recipe }: Draft) => recipe.map(({ id }) => id);
 const seeds = sample('wishes', [1, 2, 3, 4], 1);
 
@@ -110,11 +110,11 @@ describe('a variation', () => {
   });
 
   it('keeps to the wish', () => {
-    const wish = readWish('without citrus', 'en', names, classic);
-    const original = createDrink({ pantry: classic, wish }, seededRandom(3));
+    const brief = readBrief('without citrus', 'en', names, classic);
+    const original = createDrink({ pantry: classic, brief }, seededRandom(3));
     for (const seed of seeds) {
       const varied = createDrink(
-        { pantry: classic, wish, variationOf: original },
+        { pantry: classic, brief, variationOf: original },
         seededRandom(seed),
       );
       expect(idsOf(varied)).not.toContain('lemon-juice');

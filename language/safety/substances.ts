@@ -1,21 +1,21 @@
 // Subjects: what can harm somebody, found in a text by the words of both languages.
 import type { Allergen } from '#domain/allergens.ts';
 import type { Language } from '#domain/languages.ts';
-import en from '#language/vocabulary/safety/en/subjects.json' with { type: 'json' };
-import sk from '#language/vocabulary/safety/sk/subjects.json' with { type: 'json' };
-import data from '#language/vocabulary/safety/subjects.json' with { type: 'json' };
 import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { lookUp } from '#language/lexicon/meanings.ts';
 import { lookUpMisspelt } from '#language/lexicon/misspelt.ts';
 import { type Span, Templates } from '#language/notation/templates.ts';
+import en from '#language/vocabulary/safety/en/subjects.json' with { type: 'json' };
+import sk from '#language/vocabulary/safety/sk/subjects.json' with { type: 'json' };
+import data from '#language/vocabulary/safety/subjects.json' with { type: 'json' };
 import { commonWords } from '#language/words/common-words.ts';
 import { marks } from '#language/words/tokenize.ts';
 
 /** Groups that have words of their own: allergens, sugar, alcohol. */
 export type Group = keyof typeof data;
 
-/** What a subject rules out. */
+/** What a mention rules out. */
 export interface Substance {
   allergens: readonly Allergen[];
   concepts: readonly Concept[];
@@ -25,7 +25,7 @@ export interface Substance {
   names?: Readonly<Record<Language, string>> | undefined;
 }
 
-export interface Subject extends Span {
+export interface Mention extends Span {
   substance: Substance;
   /** Of one of the groups, rather than an ingredient that somebody may just not like. */
   isGroup: boolean;
@@ -47,7 +47,7 @@ const table = new Templates<Group>(
   new Set(),
 );
 
-export const subjectWords = table.words;
+export const substanceWords = table.words;
 
 /** A concept rules out what it is a kind of where that is a group: cream is milk, amaretto is nuts. */
 export function substanceOfConcept(concept: Concept): Substance {
@@ -68,9 +68,9 @@ export function namedOnlyHere(tokens: readonly string[]): (Span & { substance: S
 }
 
 /** What a text names that could harm somebody, in its order. */
-export function subjectsIn(tokens: readonly string[]): Subject[] {
+export function mentionsIn(tokens: readonly string[]): Mention[] {
   const byStart = Map.groupBy(table.find(tokens), ({ from }) => from);
-  const found: Subject[] = [];
+  const found: Mention[] = [];
   for (let at = 0; at < tokens.length; ) {
     const longest = (byStart.get(at) ?? []).toSorted((a, b) => b.to - a.to)[0];
     const concept = conceptAt(tokens, at, longest !== undefined);
@@ -81,9 +81,9 @@ export function subjectsIn(tokens: readonly string[]): Subject[] {
       isGroup: isGrave(groups[longest.meaning]),
       isSpirit: false,
     };
-    const subject = group && concept ? merged(group, concept) : (group ?? concept);
-    if (subject) found.push(subject);
-    at = subject?.to ?? at + 1;
+    const mention = group && concept ? merged(group, concept) : (group ?? concept);
+    if (mention) found.push(mention);
+    at = mention?.to ?? at + 1;
   }
   return found;
 }
@@ -94,7 +94,7 @@ function isGrave({ allergens, isSugar, isAlcohol }: Substance): boolean {
 }
 
 /** "Soy milk" is soy, whatever else it is. */
-function merged(group: Subject, concept: Subject): Subject {
+function merged(group: Mention, concept: Mention): Mention {
   if (group.to >= concept.to) return group;
   return {
     ...group,
@@ -107,7 +107,7 @@ function merged(group: Subject, concept: Subject): Subject {
   };
 }
 
-function conceptAt(tokens: readonly string[], from: number, isKnown: boolean): Subject | undefined {
+function conceptAt(tokens: readonly string[], from: number, isKnown: boolean): Mention | undefined {
   const token = tokens[from] ?? '';
   if (marks.has(token)) return undefined;
   const exact = lookUp(tokens, from);
