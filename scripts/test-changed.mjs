@@ -9,7 +9,7 @@ import { build, install, requireNode, say } from './lib/setup.mjs';
 import { requireTools } from './lib/tools.mjs';
 import { checksLane, storiesLane, vitestLane } from './testing/lanes.mjs';
 import { runLanes } from './testing/run-lanes.mjs';
-import { functionTestsFor, isSource, storiesFor } from './testing/touched.mjs';
+import { functionTestsFor, isSource, sourceOf, storiesFor } from './testing/touched.mjs';
 
 const since = process.argv[2] ?? 'HEAD';
 const git = (...args) =>
@@ -29,7 +29,7 @@ await install();
 await requireTools();
 await build();
 const all = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
-const sources = changed.filter(isSource);
+const sources = [...new Set(changed.map(sourceOf))].filter(isSource);
 const functions = functionTestsFor(changed, all);
 const stories = storiesFor(changed);
 const { catalogue, lexicon, 'format, lint': lint, ...others } = checks;

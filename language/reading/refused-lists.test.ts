@@ -1,6 +1,7 @@
 // Lists of what a guest refuses: nothing in them is served or wished for, and a wish beside them is kept.
 import { expect, it } from 'vitest';
 import { readCatalogue } from '#catalogue/files.ts';
+import { readRefusedFrames, readRefusedThings, readRefusedWishes } from '#corpus/read.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { type Concept, conceptData } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
@@ -10,18 +11,19 @@ import { profileOf } from '#language/profiles/profile.ts';
 import { sample } from '#scripts/testing/mode.mjs';
 import { isAllowed } from './constraints.ts';
 import { readWish } from './read-wish.ts';
-import lists from './refused-lists.json' with { type: 'json' };
 
 const profiles = catalogueRecipes(readCatalogue()).map(profileOf);
 const names = new DrinkNames(profiles);
+const things = readRefusedThings().map(({ concept, ...forms }) => ({
+  id: concept as Concept,
+  ...forms,
+}));
+const frames = readRefusedFrames();
+const wishes = readRefusedWishes();
 const holding = new Map(
-  lists.things.map(({ id }) => [
-    id,
-    profiles.filter(({ concepts }) => concepts.has(id as Concept)),
-  ]),
+  things.map(({ id }) => [id, profiles.filter(({ concepts }) => concepts.has(id))]),
 );
 
-type Form = 'en' | 'genitive' | 'accusative';
 interface Case {
   query: string;
   language: Language;
@@ -30,7 +32,6 @@ interface Case {
   wanted?: string | undefined;
 }
 
-const { things } = lists;
 const isUnlike = (list: readonly (typeof things)[number][]) =>
   list.every(({ id }, n) => list.findIndex((one) => one.id === id) === n);
 const pairs = things.flatMap((a) => things.map((b) => [a, b])).filter(isUnlike);
@@ -45,27 +46,28 @@ const besideList = (wish: string, frame: string, said: string) =>
     ? wish.replace(/(?<=\w),? #/, `, ${said}`).replace('#', said)
     : wish.replace('#', said);
 
-const cases = languages.flatMap((language) =>
-  lists.frames[language].flatMap(({ frame, joints, ...rest }, number) =>
-    joints.flatMap((joint): Case[] => {
-      const form: Form = 'form' in rest ? (rest.form as Form) : 'en';
-      return [...pairs, ...triples].map((list, n) => {
+const cases = languages.flatMap((language) => {
+  const besides = wishes.filter((one) => one.language === language);
+  const ways = frames.filter((one) => one.language === language);
+  return ways.flatMap(({ frame, form, joints }, number) =>
+    joints.flatMap((joint): Case[] =>
+      [...pairs, ...triples].map((list, n) => {
         const words = list.map((thing) => thing[form]);
         // "Gin, rum and vodka", "gin, rum, vodka", "no gin, no rum, no vodka".
         const inner = /^ (and|or|a|alebo) $/.test(joint) && n % 2 ? ', ' : joint;
         const said = frame.replace('#', [words.slice(0, -1).join(inner), words.at(-1)].join(joint));
-        const beside = lists.wishes[language][(n + number) % (2 * lists.wishes[language].length)];
+        const beside = besides[(n + number) % (2 * besides.length)];
         return {
-          query: beside ? besideList(beside[0] ?? '', frame, said) : said,
+          query: beside ? besideList(beside.wish, frame, said) : said,
           // Guests write in either, whatever their page is in.
           language: n % 3 ? language : 'en',
-          refused: list.map(({ id }) => id as Concept),
-          wanted: beside?.[1],
+          refused: list.map(({ id }) => id),
+          wanted: beside?.wanted,
         };
-      });
-    }),
-  ),
-);
+      }),
+    ),
+  );
+});
 
 function faultsOf({ query, language, refused, wanted }: Case): string[] {
   const intent = readWish(query, language, names);

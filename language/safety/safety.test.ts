@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import generated from '#corpus/generated.json' with { type: 'json' };
-import phrasings from '#corpus/phrasings.json' with { type: 'json' };
+import { readPhrasings, readSafetySubjects, readSafetyTemplates } from '#corpus/read.ts';
+import { languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import enAbstaining from '#language/vocabulary/safety/en/abstaining.json' with { type: 'json' };
 import enCleared from '#language/vocabulary/safety/en/cleared.json' with { type: 'json' };
@@ -14,6 +14,8 @@ import { tokenize } from '#language/words/tokenize.ts';
 import { sample } from '#scripts/testing/mode.mjs';
 import { readSafety } from './safety.ts';
 
+const templates = readSafetyTemplates();
+const subjects = readSafetySubjects();
 const known = new Map<string, ReturnType<typeof readSafety>>();
 
 /** Reads the same tokens once: most spellings of a text have the same. */
@@ -62,8 +64,8 @@ describe('the templates', () => {
 });
 
 describe('no alcohol', () => {
-  it.each(generated.abstaining)('%s', (said) => {
-    const leaks = generated.wishes
+  it.each(templates.abstaining)('%s', (said) => {
+    const leaks = templates.wishes
       .flatMap((wish) => spellings(wish.replace('{}', said)))
       .filter((text) => read(text).noAlcohol.length === 0);
     expect(leaks).toEqual([]);
@@ -71,13 +73,13 @@ describe('no alcohol', () => {
 });
 
 describe('harm', () => {
-  it.each(generated.harm)('%s', (template) => {
-    const cases = generated.subjects.flatMap(({ is, ...forms }) => {
+  it.each(templates.harm)('%s', (template) => {
+    const cases = subjects.flatMap(({ is, ...forms }) => {
       const said = Object.entries(forms).reduce(
         (text, [key, form]) => text.replace(`{${key}}`, form),
         template,
       );
-      return generated.wishes.map((wish) => ({ is, text: wish.replace('{}', said) }));
+      return templates.wishes.map((wish) => ({ is, text: wish.replace('{}', said) }));
     });
     const leaks = sample(`harm ${template}`, cases, 20).flatMap(({ is, text }) =>
       spellings(text).filter((one) => !refuses(one).has(is)),
@@ -124,13 +126,13 @@ describe('work', () => {
 });
 
 describe('crisis', () => {
-  it.each(generated.crisis)('%s', (text) => {
+  it.each(templates.crisis)('%s', (text) => {
     expect(spellings(text).filter((one) => !read(one).isCrisis)).toEqual([]);
   });
 });
 
 describe('nothing to worry about', () => {
-  it.each(generated.fine)('%s', (text) => {
+  it.each(templates.fine)('%s', (text) => {
     const { noAlcohol, refused, unknown, isCrisis } = read(text);
     // "Nepijem pivo" refuses beer, and that alone.
     expect({ noAlcohol, unknown, isCrisis }).toEqual({
@@ -184,15 +186,12 @@ const knownAlarms = [
   'smrteľne dobré espresso martini',
 ];
 
-interface Phrasing {
-  q: string;
-  expect: { noAlcohol?: boolean; avoid?: string[]; crisis?: boolean; none?: boolean };
-}
-
 /** Four and a half thousand were written by people who had not seen the rules, the rest with them in view. */
 describe('phrasings', () => {
-  const asked = sample('phrasings', phrasings as Phrasing[], 1500);
-  const isAsked = (text: string) => asked.some(({ q }) => q === text);
+  const phrasings = languages.flatMap((language) => readPhrasings(language));
+  const asked = sample('phrasings', phrasings, 1500);
+  const texts = new Set(asked.map(({ text }) => text));
+  const askedOf = (known: readonly string[]) => known.filter((text) => texts.has(text)).sort();
   const kinds = (text: string) => {
     const { refused, unknown } = read(text);
     return new Set([
@@ -208,22 +207,22 @@ describe('phrasings', () => {
     avoid.every((what) => [...kinds(`allergic to ${what}`)].every((kind) => kinds(text).has(kind)));
 
   it('leak nothing else', () => {
-    const leaks = asked.filter(({ q, expect: { noAlcohol, avoid = [], crisis } }) => {
-      const safety = read(q);
+    const leaks = asked.filter(({ text, noAlcohol, avoid, isCrisis }) => {
+      const safety = read(text);
       return (
         (noAlcohol && safety.noAlcohol.length === 0) ||
-        (crisis && !safety.isCrisis) ||
-        !refusesAll(q, avoid)
+        (isCrisis && !safety.isCrisis) ||
+        !refusesAll(text, avoid)
       );
     });
-    expect(leaks.map(({ q }) => q)).toEqual(knownMisses.filter(isAsked));
+    expect(leaks.map(({ text }) => text).sort()).toEqual(askedOf(knownMisses));
   });
 
   it('raise no other false alarm', () => {
-    const alarms = asked.filter(({ q, expect: { none } }) => {
-      const { noAlcohol, isCrisis } = read(q);
-      return none && (noAlcohol.length > 0 || isCrisis || kinds(q).size > 0);
+    const alarms = asked.filter(({ text, isHarmless }) => {
+      const { noAlcohol, isCrisis } = read(text);
+      return isHarmless && (noAlcohol.length > 0 || isCrisis || kinds(text).size > 0);
     });
-    expect(alarms.map(({ q }) => q)).toEqual(knownAlarms.filter(isAsked));
+    expect(alarms.map(({ text }) => text).sort()).toEqual(askedOf(knownAlarms));
   });
 });

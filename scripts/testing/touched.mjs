@@ -26,9 +26,17 @@ const storiesByFolder = {
   'web/ui': ['overlays'],
 };
 
+/**
+ * The source that stands for a changed file: test data is read by one file, which its tests import.
+ * @param {string} file
+ */
+export function sourceOf(file) {
+  return /^corpus\/.*\.tsv$/.test(file) ? 'corpus/read.ts' : file;
+}
+
 /** @param {string} file */
 export function isSource(file) {
-  return /^(domain|catalogue|language|server|web|scripts)\/.*\.(tsx?|mjs|json)$/.test(file);
+  return /^(domain|catalogue|language|corpus|server|web|scripts)\/.*\.(tsx?|mjs|json)$/.test(file);
 }
 
 /**

@@ -1,6 +1,15 @@
-// npm run eval:search -- MENU.json QUERIES.json: the quality of the house's search on graded queries.
+// npm run eval:search: the quality of the house's search on each set of graded wishes in corpus/wishes.
+// npm run eval:search -- MENU WISHES [--show]: on other files, as lines (.tsv) or JSON (.json), answered as JSON.
 import fs from 'node:fs';
+import path from 'node:path';
 import { readCatalogue } from '#catalogue/files.ts';
+import {
+  type GradedWish,
+  type MenuDrink,
+  readGradedWishes,
+  readMenu,
+  wishFiles,
+} from '#corpus/read.ts';
 import type { Language } from '#domain/languages.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
@@ -10,23 +19,6 @@ import type { RecipeDrink, RecipePart } from '#language/profiles/recipe.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
 import { fitting, rankAll } from '#language/ranking/rank.ts';
 import { readWish } from '#language/reading/read-wish.ts';
-
-interface MenuDrink {
-  id: string;
-  name: string;
-  category: string;
-  alcoholContent: number;
-  ingredients: { name: string; amount: string }[];
-  description: string;
-}
-
-interface Query {
-  id: string;
-  lang: Language;
-  q: string;
-  rel: Record<string, number>;
-  bad: string[];
-}
 
 interface Outcome {
   lang: Language;
@@ -56,59 +48,101 @@ const mlPer: Record<string, number> = {
   top: 90,
   part: 30,
 };
-const [menuFile, queriesFile, ...options] = process.argv.slice(2);
-if (!menuFile || !queriesFile) {
-  process.stderr.write('npm run eval:search -- MENU.json QUERIES.json [--show]\n');
+const args = process.argv.slice(2);
+const isShown = args.includes('--show');
+const [menuFile, wishesFile, ...rest] = args.filter((arg) => arg !== '--show');
+if (!menuFile) {
+  evaluateCorpus();
+} else if (wishesFile && rest.length === 0) {
+  const outcomes = evaluate(menuOf(load(menuFile, readMenu)), load(wishesFile, readGradedWishes));
+  process.stdout.write(`${JSON.stringify({ ...summary(outcomes), byLang: byLang(outcomes) })}\n`);
+} else {
+  process.stderr.write('npm run eval:search [-- MENU WISHES] [--show]\n');
   process.exit(1);
 }
-const entries = readJson<MenuDrink[]>(menuFile).map((drink) => entryOf(recipeOf(drink)));
-const menu = new MenuIndex(
-  entries,
-  new DrinkNames([
-    ...entries.map(({ profile }) => profile),
-    ...catalogueRecipes(readCatalogue()).map(profileOf),
-  ]),
-);
-const queries = readJson<Query[]>(queriesFile);
-for (const query of queries) answer(query);
-const outcomes = queries.map(measure);
-const byLang = Object.fromEntries(
-  [...new Set(outcomes.map(({ lang }) => lang))].map((lang) => [
-    lang,
-    summary(outcomes.filter((outcome) => outcome.lang === lang)),
-  ]),
-);
-process.stdout.write(`${JSON.stringify({ ...summary(outcomes), byLang })}\n`);
 
-function answer({ q, lang }: Query): string[] {
+/** One line for each set, and one for all of them. */
+function evaluateCorpus(): void {
+  const files = wishFiles();
+  const menu = menuOf(readMenu(files.menu));
+  const line = (...[name = '', ...figures]: string[]) => {
+    const columns = figures.map((figure) => figure.padStart(12));
+    process.stdout.write(`${name.padEnd(10)}${columns.join('')}\n`);
+  };
+  const lineOf = (name: string, outcomes: Outcome[]) => {
+    const { n, ndcg5, success3, violations, p50ms, p95ms } = summary(outcomes);
+    const figures = [ndcg5, success3].map((share) => share.toFixed(3));
+    const times = [p50ms, p95ms].map((ms) => ms.toFixed(2));
+    line(name, String(n), ...figures, String(violations), ...times);
+  };
+  line('set', 'n', 'nDCG@5', 'success@3', 'violations', 'p50 ms', 'p95 ms');
+  const all = files.sets.flatMap((file) => {
+    const outcomes = evaluate(menu, readGradedWishes(file));
+    lineOf(path.basename(file, '.tsv'), outcomes);
+    return outcomes;
+  });
+  lineOf('total', all);
+}
+
+/** A file of lines, or of JSON with the same fields. */
+function load<T>(file: string, readFile: (file: string) => T): T {
+  if (!file.endsWith('.json')) return readFile(file);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+}
+
+function menuOf(drinks: readonly MenuDrink[]): MenuIndex {
+  const entries = drinks.map((drink) => entryOf(recipeOf(drink)));
+  return new MenuIndex(
+    entries,
+    new DrinkNames([
+      ...entries.map(({ profile }) => profile),
+      ...catalogueRecipes(readCatalogue()).map(profileOf),
+    ]),
+  );
+}
+
+/** Answers every wish once before it measures: a warm process is what guests ask. */
+function evaluate(menu: MenuIndex, wishes: readonly GradedWish[]): Outcome[] {
+  for (const wish of wishes) answer(menu, wish);
+  return wishes.map((wish) => measure(menu, wish));
+}
+
+function answer(menu: MenuIndex, { q, lang }: GradedWish): string[] {
   const intent = readWish(q, lang, menu.names);
   return fitting(intent, menu, rankAll(intent, menu), 8).map(({ profile }) => profile.id);
 }
 
-function measure(query: Query): Outcome {
+function measure(menu: MenuIndex, wish: GradedWish): Outcome {
   const start = performance.now();
-  const found = answer(query);
+  const found = answer(menu, wish);
   const ms = performance.now() - start;
   const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2);
   const sum = (grades: number[]) =>
     grades.slice(0, depth).reduce((total, grade, place) => total + gain(grade, place), 0);
-  const ideal = sum(Object.values(query.rel).sort((a, b) => b - a));
-  const ndcg = ideal ? sum(found.map((id) => query.rel[id] ?? 0)) / ideal : 0;
-  const isViolation = found.slice(0, depth).some((id) => query.bad.includes(id));
-  if (options.includes('--show')) {
+  const ideal = sum(Object.values(wish.rel).sort((a, b) => b - a));
+  const ndcg = ideal ? sum(found.map((id) => wish.rel[id] ?? 0)) / ideal : 0;
+  const isViolation = found.slice(0, depth).some((id) => wish.bad.includes(id));
+  if (isShown) {
     const shown = found.map(
-      (id) => `${id}${query.bad.includes(id) ? '!' : `:${query.rel[id] ?? 0}`}`,
+      (id) => `${id}${wish.bad.includes(id) ? '!' : `:${wish.rel[id] ?? 0}`}`,
     );
-    process.stdout.write(`${ndcg.toFixed(2)} ${query.id} ${query.q}\n        ${shown.join(' ')}\n`);
+    process.stdout.write(`${ndcg.toFixed(2)} ${wish.id} ${wish.q}\n        ${shown.join(' ')}\n`);
   }
   return {
-    lang: query.lang,
+    lang: wish.lang,
     ndcg,
-    isSuccess: found.slice(0, 3).some((id) => query.rel[id] === 2),
+    isSuccess: found.slice(0, 3).some((id) => wish.rel[id] === 2),
     isViolation,
-    isConstrained: query.bad.length > 0,
+    isConstrained: wish.bad.length > 0,
     ms,
   };
+}
+
+function byLang(outcomes: Outcome[]) {
+  const languages = [...new Set(outcomes.map(({ lang }) => lang))];
+  return Object.fromEntries(
+    languages.map((lang) => [lang, summary(outcomes.filter((outcome) => outcome.lang === lang))]),
+  );
 }
 
 function summary(of: Outcome[]) {
@@ -144,10 +178,6 @@ function partOf({ name, amount }: MenuDrink['ingredients'][number]): RecipePart 
   const ml = mlPer[unit.toLowerCase()] ?? mlPer[unit.toLowerCase().replace(/e?s$/, '')];
   const value = Number(number);
   return ml === undefined ? partByName(name, 0, value) : partByName(name, value * ml, 0);
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 }
 
 function round(value: number): number {
