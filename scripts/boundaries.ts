@@ -4,21 +4,28 @@
 export interface Rule {
   /** Rooms that may be imported beside the own one; a folder stands for all rooms in it. */
   rooms: readonly string[];
+  /** Rooms of which only types may be imported. */
+  types?: readonly string[];
   /** The only packages that may be imported; any, where nothing is said. */
   packages?: readonly string[];
   /** Which files of its sibling folders a folder in it may import; all, where nothing is said. */
   siblings?: 'none' | 'all but functions.ts';
+  /** The same input gives the same answer: no clock, chance, network, process or log. */
+  isPure?: true;
 }
 
 const groundwork = ['domain', 'schemas', 'server/cache', 'server/db', 'server/limits'];
+/** Facts and words: plain values, and files of their own. */
+const library = { packages: ['zod', 'node:fs', 'node:path'], isPure: true } as const;
+const words = ['domain', 'language/vocabulary', 'language/words', 'language/notation'];
 const engines = [
-  'server/catalogue',
+  'catalogue',
   'server/illustrations',
   'server/lookups',
   'server/menu',
-  'server/mixologist',
+  'server/mixologist/advice',
+  'server/mixologist/*.ts',
   'server/queue',
-  'server/shelf-lists',
   'server/topics.ts',
 ];
 const base = ['domain', 'web/ui', 'web/i18n', 'web/navigation'];
@@ -28,18 +35,86 @@ const react = ['react', 'react-dom', 'lucide-react'];
 /**
  * Rooms by path; a file belongs to the longest one that fits, and a file without a room is an error.
  * Two rooms are no folder: `schemas` are the files domain/*.schema.ts, which no room of the web may
- * import, and `tests` all tests and server/testing, their helpers.
+ * import, and `tests` all tests and their helpers, server/testing and language/testing.
  */
 export const rooms: Record<string, Rule> = {
   domain: { rooms: [], packages: [] },
   schemas: { rooms: ['domain'], packages: ['zod'] },
+
+  // Facts about drinks and ingredients.
+  catalogue: { ...library, rooms: ['domain'] },
+
+  // The language engine, in the order of its pipeline. Its door into the server is the program of the
+  // house's threads (server/mixologist/house): others import its types, which are plain values.
+  // Besides, the menu's own search shares the alphabet, language/words, and where a language model is
+  // configured, what it is asked and what it answers is checked in the main process.
+  'language/vocabulary': { rooms: [], packages: [] },
+  'language/notation': { ...library, rooms: words },
+  'language/words': { ...library, rooms: words },
+  'language/lexicon': { ...library, rooms: [...words, 'catalogue'] },
+  'language/safety': { ...library, rooms: [...words, 'catalogue', 'language/lexicon'] },
+  'language/profiles': {
+    ...library,
+    rooms: [...words, 'catalogue', 'language/lexicon', 'language/safety'],
+  },
+  'language/names': { ...library, rooms: [...words, 'language/lexicon', 'language/profiles'] },
+  'language/reading': {
+    ...library,
+    rooms: [...words, 'language/lexicon', 'language/safety', 'language/profiles', 'language/names'],
+  },
+  'language/ranking': {
+    ...library,
+    rooms: [
+      ...words,
+      'language/lexicon',
+      'language/profiles',
+      'language/names',
+      'language/reading',
+    ],
+  },
+  'language/answers': {
+    ...library,
+    rooms: [
+      ...words,
+      'language/lexicon',
+      'language/safety',
+      'language/profiles',
+      'language/reading',
+      'language/ranking',
+    ],
+  },
+  'language/creation': {
+    ...library,
+    rooms: [
+      ...words,
+      'catalogue',
+      'language/lexicon',
+      'language/profiles',
+      'language/names',
+      'language/reading',
+      'language/ranking',
+    ],
+  },
+  'language/party': {
+    ...library,
+    rooms: [
+      ...words,
+      'catalogue',
+      'language/lexicon',
+      'language/safety',
+      'language/profiles',
+      'language/names',
+      'language/reading',
+      'language/ranking',
+    ],
+  },
+  'language/shelf-lists': { ...library, rooms: [...words, 'catalogue'] },
 
   // Groundwork of the server: knows no product.
   'server/startup-error.ts': { rooms: [] },
   'server/metrics.ts': { rooms: [], packages: ['prom-client'] },
   'server/limits': { rooms: ['domain', 'server/db'] },
   'server/threads': { rooms: ['domain'] },
-  'server/words': { rooms: ['domain'] },
   'server/db': { rooms: ['domain', 'server/startup-error.ts'] },
   'server/cache': { rooms: ['server/db'] },
   'server/rpc': { rooms: groundwork },
@@ -53,88 +128,58 @@ export const rooms: Record<string, Rule> = {
 
   // Engines: what the product knows and computes.
   'server/topics.ts': { rooms: [] },
-  'server/catalogue': { rooms: ['domain', 'server/words'] },
-  'server/illustrations': { rooms: ['domain', 'server/catalogue'] },
+  'server/illustrations': { rooms: ['domain', 'catalogue'] },
   'server/lookups': { rooms: [...groundwork, 'server/topics.ts'] },
-  'server/queue': { rooms: [...groundwork, 'server/illustrations', 'server/topics.ts'] },
+  'server/queue': {
+    rooms: [...groundwork, 'catalogue', 'server/illustrations', 'server/topics.ts'],
+  },
   'server/menu': {
     rooms: [
       ...groundwork,
-      'server/catalogue',
+      'catalogue',
+      'language/notation',
+      'language/words',
       'server/lookups',
       'server/topics.ts',
-      'server/words',
     ],
   },
-  'server/shelf-lists': {
-    rooms: ['domain', 'server/cache', 'server/catalogue', 'server/menu', 'server/words'],
-  },
-  'server/mixologist/engine.ts': { rooms: ['domain', 'server/mixologist'] },
-  'server/mixologist/search/lexicon': { rooms: ['domain', 'server/catalogue', 'server/words'] },
-  'server/mixologist/safety': {
-    rooms: ['domain', 'server/catalogue', 'server/words', 'server/mixologist/search/lexicon'],
-  },
-  'server/mixologist/search': {
-    rooms: [
-      'domain',
-      'server/catalogue',
-      'server/menu',
-      'server/words',
-      'server/mixologist/engine.ts',
-      'server/mixologist/safety',
-      'server/mixologist/search/lexicon',
-    ],
-  },
+  'server/mixologist/engine.ts': { rooms: ['domain'], types: ['language'] },
   'server/mixologist/without-model.ts': { rooms: ['server/mixologist/engine.ts'] },
-  'server/mixologist/advice': { rooms: ['domain', 'server/catalogue', 'server/menu'] },
-  'server/mixologist/creation': {
-    rooms: [
-      'domain',
-      'server/catalogue',
-      'server/illustrations',
-      'server/mixologist/search',
-      'server/words',
-    ],
-  },
-  'server/mixologist/party': {
-    rooms: [
-      'domain',
-      'server/catalogue',
-      'server/menu',
-      'server/words',
-      'server/mixologist/safety',
-      'server/mixologist/search',
-      'server/threads',
-    ],
-  },
+  'server/mixologist/advice': { rooms: ['domain', 'catalogue'] },
   // The program of the house's threads: no database, no HTTP.
   'server/mixologist/house': {
     rooms: [
       'domain',
+      'catalogue',
+      'language',
       'server/cache',
-      'server/catalogue',
-      'server/menu',
       'server/mixologist/advice',
-      'server/mixologist/creation',
-      'server/mixologist/engine.ts',
-      'server/mixologist/party',
-      'server/mixologist/search',
       'server/threads',
     ],
+    types: ['server/mixologist/engine.ts'],
     packages: [],
   },
   'server/mixologist/model': {
     rooms: [
       'domain',
-      'server/mixologist/creation',
+      'language/creation',
+      'language/safety',
+      'language/words',
       'server/mixologist/engine.ts',
       'server/mixologist/without-model.ts',
-      'server/mixologist/safety',
-      'server/words',
     ],
+    types: ['language'],
   },
   'server/mixologist/*.ts': {
-    rooms: [...groundwork, 'server/menu', 'server/mixologist', 'server/threads'],
+    rooms: [
+      ...groundwork,
+      'server/menu',
+      'server/mixologist/engine.ts',
+      'server/mixologist/model',
+      'server/mixologist/without-model.ts',
+      'server/threads',
+    ],
+    types: ['catalogue', 'language', 'server/mixologist/house'],
   },
 
   // Features, and what serves them.
@@ -150,6 +195,7 @@ export const rooms: Record<string, Rule> = {
       'server/metrics.ts',
       'server/services.ts',
     ],
+    types: ['language', 'server/mixologist/house'],
     siblings: 'all but functions.ts',
   },
   'server/features/*/functions.ts': {
@@ -179,9 +225,13 @@ export const rooms: Record<string, Rule> = {
 
   // The process, which puts everything together.
   'server/*.ts': { rooms: ['domain', 'schemas', 'server'] },
-  'server/start': { rooms: ['domain', 'schemas', 'server'] },
-  'server/commands': { rooms: ['domain', 'schemas', 'corpus', 'server', 'scripts'] },
-  tests: { rooms: ['domain', 'schemas', 'corpus', 'server', 'web', 'scripts'] },
+  'server/start': { rooms: ['domain', 'schemas', 'catalogue', 'server'] },
+  'server/commands': {
+    rooms: ['domain', 'schemas', 'catalogue', 'language', 'corpus', 'server', 'scripts'],
+  },
+  tests: {
+    rooms: ['domain', 'schemas', 'catalogue', 'language', 'corpus', 'server', 'web', 'scripts'],
+  },
 
   // The web.
   'web/styles': { rooms: [] },
@@ -204,11 +254,13 @@ export const rooms: Record<string, Rule> = {
   // Tools, test data, measurements, browser tests.
   corpus: { rooms: ['domain'] },
   scripts: { rooms: [] },
-  'scripts/texts': { rooms: ['domain', 'server', 'web'], packages: [] },
+  'scripts/texts': { rooms: ['domain', 'catalogue', 'language', 'server', 'web'], packages: [] },
   // Real clients: the browser's own calls and session, without its screens.
   bench: {
     rooms: [
       'domain',
+      'catalogue',
+      'language',
       'corpus',
       'server',
       'tests',

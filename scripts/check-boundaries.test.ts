@@ -14,7 +14,7 @@ function fileIn(room: string): string {
 describe('import boundaries', () => {
   it.each(Object.keys(rooms))('refuse a wrong import in %s', (room) => {
     const file = fileIn(room);
-    const isOfServer = /^(server|scripts|bench)/.test(file);
+    const isOfServer = /^(catalogue|language|server|scripts|bench)/.test(file);
     const readsBothSides = room === 'tests' || room === 'scripts/texts';
     const wrong = readsBothSides
       ? '#bench/menu.ts'
@@ -29,11 +29,27 @@ describe('import boundaries', () => {
     ['domain/bars.ts', 'zod/mini'],
     ['domain/bars.ts', './bars.schema.ts'],
     ['server/rpc/http.ts', '#server/services.ts'],
-    ['server/db/schema.ts', '#server/mixologist/party/choose.ts'],
+    ['server/db/schema.ts', '#language/party/choose.ts'],
+    ['catalogue/traits.ts', '#language/words/tokenize.ts'],
+    ['catalogue/files.ts', 'node:http'],
+    ['language/words/tokenize.ts', '#catalogue/traits.ts'],
+    ['language/words/tokenize.ts', '#language/lexicon/concepts.ts'],
+    ['language/safety/harm.ts', '#language/reading/intent.ts'],
+    ['language/ranking/rank.ts', '#language/answers/answer.ts'],
+    ['language/ranking/rank.ts', '#server/menu/bar-menu.ts'],
+    ['language/party/choose.ts', '#server/db/database.ts'],
+    ['language/party/choose.ts', 'node:timers'],
+    ['language/shelf-lists/read-list.ts', '#server/cache/lru-cache.ts'],
+    ['server/features/drinks/resembling.ts', '#language/creation/distance.ts'],
+    ['server/features/drinks/alternatives.ts', '#server/mixologist/house/tasks.ts'],
+    ['server/mixologist/house.ts', '#language/answers/search.ts'],
+    ['server/mixologist/advice/gains.ts', '#language/words/tokenize.ts'],
+    ['server/mixologist/model/search.ts', '#language/reading/intent.ts'],
+    ['server/mixologist/house/tasks.ts', '#server/db/database.ts'],
+    ['server/menu/menu-search.ts', '#language/reading/intent.ts'],
     ['server/menu/menus.ts', '#server/queue/queues.ts'],
-    ['server/catalogue/traits.ts', '#server/illustrations/draw.ts'],
+    ['catalogue/traits.ts', '#server/illustrations/draw.ts'],
     ['server/illustrations/draw.ts', '#server/mixologist/engine.ts'],
-    ['server/mixologist/search/rank.ts', '#server/mixologist/party/choose.ts'],
     ['server/features/bars/functions.ts', '#server/db/database.ts'],
     ['server/features/bars/functions.ts', 'kysely'],
     ['server/features/bars/model.ts', '#server/features/orders/functions.ts'],
@@ -47,6 +63,52 @@ describe('import boundaries', () => {
   ])('refuse that %s imports %s', (file, wrong) => {
     expect(boundaryProblems(file, `import { wrong } from '${wrong}';`)).toHaveLength(1);
     expect(boundaryProblems(file, `const wrong = await import('${wrong}');`)).toHaveLength(1);
+  });
+
+  it.each([
+    ["import type { Pantry } from '#language/creation/pantry.ts';", true],
+    ["import type {\n  KnownPart,\n  Pantry,\n} from '#language/creation/pantry.ts';", true],
+    ["export type { Pantry } from '#language/creation/pantry.ts';", true],
+    ["import { partsOf } from '#language/creation/pantry.ts';", false],
+    ["import { type Pantry, partsOf } from '#language/creation/pantry.ts';", false],
+    // Node loads the module, though nothing of it is used.
+    ["import { type Pantry } from '#language/creation/pantry.ts';", false],
+    ["import '#language/creation/pantry.ts';", false],
+  ])('let %j in where only types may be imported: %j', (source, isAllowed) => {
+    expect(boundaryProblems('server/features/bars/model.ts', source)).toHaveLength(
+      isAllowed ? 0 : 1,
+    );
+    expect(boundaryProblems('server/cache/lru-cache.ts', source)).toHaveLength(1);
+    expect(boundaryProblems('server/mixologist/house/tasks.ts', source)).toEqual([]);
+  });
+
+  it.each([
+    ['const now = Date.now();', 'Date'],
+    ['const now = new Date();', 'new Date'],
+    ['const text = Date();', 'Date'],
+    ['const chance = [Math.random()];', 'Math.random'],
+    ['const { env } = process.env;', 'process'],
+    ["const page = await fetch('https://example.org');", 'fetch'],
+    ["console.warn('slow');", 'console'],
+    ['const start = performance.now();', 'performance'],
+    ['setTimeout(() => {}, 5);', 'setTimeout'],
+  ])('refuse in a pure room: %s', (source, name) => {
+    for (const file of ['catalogue/shelf.ts', 'language/reading/numbers.ts']) {
+      const found = boundaryProblems(file, source);
+      expect(found).toEqual([expect.stringMatching(new RegExp(`may not use ${name}$`))]);
+    }
+    expect(boundaryProblems('server/menu/menus.ts', source)).toEqual([]);
+    expect(boundaryProblems('language/reading/numbers.test.ts', source)).toEqual([]);
+  });
+
+  it.each([
+    '// Unlike Math.random() it can be repeated.',
+    '/** A process. Date. */',
+    "const format = new Intl.DateTimeFormat('sk');",
+    'const found = index.process(candidate.fetch(words));',
+    'const setOf = (words: string[]) => new Set(words);',
+  ])('let a pure room have %j', (source) => {
+    expect(boundaryProblems('language/reading/numbers.ts', source)).toEqual([]);
   });
 
   it('refuse a folder without a rule', () => {

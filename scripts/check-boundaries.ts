@@ -3,23 +3,33 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Rule, rooms } from './boundaries.ts';
 
-const importSpecifiers =
-  /(?:^(?:import|export)\b[^'"();=]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"]+)['"]/gm;
+/**
+ * Only `import type` counts as an import of types: with `import { type A }` Node loads the module, and
+ * with it all that the module reads.
+ */
+const imports =
+  /(?:^(?:import|export)\b(\s+type\b)?[^'"();=]*\bfrom\s+|^import\s+|\bimport\(\s*)['"]([^'"]+)['"]/gm;
 
-/** The imports of a file that its room may not have, each as a sentence. */
+/** What makes the same input give another answer, or leaves the room. */
+const impure =
+  /(?<![\w.#])(?:new Date\b|Date(?=\s*[.(])|Math\.random|(?:fetch|setTimeout|setInterval|setImmediate)(?=\()|(?:console|process|performance|crypto|globalThis)(?=\.))/g;
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** What a file imports or uses and its room may not, each as a sentence. */
 export function boundaryProblems(file: string, source: string): string[] {
   const room = roomOf(file);
   const rule = rooms[room];
   if (!rule) return [`${file} is in no room of scripts/boundaries.ts`];
-  return [...source.matchAll(importSpecifiers)]
-    .map(([, specifier = '']) => specifier)
-    .filter((specifier) => !mayImport(file, room, rule, specifier))
-    .map((specifier) => `${file}: ${room} may not import ${specifier}`);
+  const wrong = [...source.matchAll(imports)]
+    .filter(([, type, specifier = '']) => !mayImport(file, room, rule, specifier, Boolean(type)))
+    .map(([, , specifier]) => `${file}: ${room} may not import ${specifier}`);
+  const used = rule.isPure ? (source.replaceAll(comments, '').match(impure) ?? []) : [];
+  return [...wrong, ...used.map((name) => `${file}: ${room} may not use ${name}`)];
 }
 
 function roomOf(file: string): string {
   if (/^domain\/.+\.schema\.ts$/.test(file)) return 'schemas';
-  if (isTest(file) || file.startsWith('server/testing/')) return 'tests';
+  if (isTest(file) || /^(server|language)\/testing\//.test(file)) return 'tests';
   const fitting = Object.keys(rooms).filter((room) => isWithin(file, room));
   return fitting.sort((one, other) => other.length - one.length)[0] ?? '';
 }
@@ -32,7 +42,13 @@ function isWithin(file: string, folder: string): boolean {
   });
 }
 
-function mayImport(file: string, room: string, rule: Rule, specifier: string): boolean {
+function mayImport(
+  file: string,
+  room: string,
+  rule: Rule,
+  specifier: string,
+  isType: boolean,
+): boolean {
   if (specifier.startsWith('../')) return false;
   if (!/^[.#]/.test(specifier)) {
     const { packages } = rule;
@@ -46,7 +62,8 @@ function mayImport(file: string, room: string, rule: Rule, specifier: string): b
     return rule.siblings !== 'none' && path.posix.basename(target) !== 'functions.ts';
   }
   const targetRoom = roomOf(target);
-  return targetRoom === room || rule.rooms.some((allowed) => isWithin(targetRoom, allowed));
+  const allowed = isType ? [...rule.rooms, ...(rule.types ?? [])] : rule.rooms;
+  return targetRoom === room || allowed.some((one) => isWithin(targetRoom, one));
 }
 
 function isTest(file: string): boolean {
