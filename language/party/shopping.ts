@@ -4,8 +4,8 @@ import { ingredientCategories } from '#domain/ingredients.ts';
 import { type Level, levels } from '#domain/levels.ts';
 import type { Purchase } from '#domain/packs.ts';
 import type { Amount } from '#domain/units.ts';
-import garnishData from '#language/vocabulary/party/garnishes.json' with { type: 'json' };
 import type { Candidate } from './candidates.ts';
+import { garnishes } from './garnishes.ts';
 
 export interface ServedDrink extends Pick<Candidate, 'recipe' | 'poured'> {
   servings: number;
@@ -30,8 +30,6 @@ interface Need {
 
 /** Of a part that the bar lacks for what it makes: a pack will do. */
 const oneOf: Amount = { amount: 1, unit: 'ML' };
-
-const garnishes: Readonly<Record<string, Amount & { id: string }>> = garnishData;
 
 export interface Shopping {
   items: Item[];
@@ -64,7 +62,7 @@ export function shoppingList(drinks: readonly ServedDrink[], shelf: Shelf): Shop
       need(poured[at] ?? -1, part, servings, { isForTop, isGarnish: false });
     });
     for (const trim of recipe.trims) {
-      const garnish = garnishes[trim];
+      const garnish = garnishes.get(trim);
       const number = shelf.ingredients.numbers.get(garnish?.id ?? '') ?? -1;
       // It is cut from what goes into the drink.
       const isPart = recipe.parts.some(({ ingredientId }) => ingredientId === garnish?.id);

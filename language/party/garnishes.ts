@@ -1,0 +1,34 @@
+import { hasTraits } from '#catalogue/traits.ts';
+import { garnishes as looks, rims } from '#domain/drink-look.ts';
+import { type Amount, units } from '#domain/units.ts';
+import { readEntries } from '#language/words/vocabulary.ts';
+
+interface Bought extends Amount {
+  /** The ingredient. */
+  id: string;
+}
+
+const isOneOf = (known: readonly string[], word: string) => known.includes(word);
+
+/** What is bought for the garnish or the rim of one drink. */
+export const garnishes = readGarnishes();
+
+function readGarnishes(): ReadonlyMap<string, Bought> {
+  const bought = new Map<string, Bought>();
+  for (const { key, place, pieces } of readEntries('party/garnishes.txt')) {
+    const [id = '', amount = '', unit = '', ...more] = pieces.flatMap(({ text }) =>
+      text.split(' '),
+    );
+    const wrong = [
+      !isOneOf([...looks, ...rims], key) && `${key} is neither garnish nor rim`,
+      bought.has(key) && `${key} is there twice`,
+      !hasTraits(id) && `“${id}” is no ingredient`,
+      !(Number(amount) > 0) && `“${amount}” is no amount`,
+      !isOneOf(units, unit) && `“${unit}” is no unit`,
+      more.length > 0 && `what is “${more.join(' ')}”?`,
+    ].find(Boolean);
+    if (wrong) throw new Error(`${place}: ${wrong}`);
+    bought.set(key, { id, amount: Number(amount), unit });
+  }
+  return bought;
+}
