@@ -80,7 +80,7 @@ export function tagsOf({ method, glass, recipe }: Mix, profile: Profile): Readon
 }
 
 /** Tastes by the word for them, the strongest first. */
-const tastes = [
+export const tastes = [
   'smoky',
   'bitter',
   'sour',

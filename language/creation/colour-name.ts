@@ -1,6 +1,16 @@
-import type names from '#language/vocabulary/creation/names.json';
-
-export type ColourName = keyof typeof names.colours;
+export const colourNames = [
+  'red',
+  'pink',
+  'orange',
+  'amber',
+  'brown',
+  'yellow',
+  'green',
+  'blue',
+  'violet',
+  'pale',
+] as const;
+export type ColourName = (typeof colourNames)[number];
 
 /** What one would call a colour, "#rrggbb" or "#rrggbbaa", in a glass. */
 export function colourName(hex: string): ColourName {

@@ -3,14 +3,15 @@
 
 import { inBoth, lists, nameIn } from '#catalogue/instructions/writing.ts';
 import { traitsOf } from '#catalogue/traits.ts';
-import type { Method } from '#domain/alcohol.ts';
+import { dilution, type Method } from '#domain/alcohol.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { millilitres } from '#domain/units.ts';
-import texts from '#language/vocabulary/creation/descriptions.json' with { type: 'json' };
-import type { Tag, Taste } from './character.ts';
+import { readPairs } from '#language/words/vocabulary.ts';
+import { type Tag, type Taste, tags, tastes } from './character.ts';
 import { isFlavour } from './distance.ts';
 import { itemOf, type KnownRecipe, type Pantry, type PantryItem } from './pantry.ts';
+import { oneOf, readGroups, readTexts } from './texts.ts';
 
 export interface Described {
   method: Method;
@@ -47,25 +48,30 @@ export function describe(drink: Described, pantry: Pantry, random: () => number)
   });
 }
 
+/** Ways to begin; some need several other ingredients. */
+const leads = readGroups('creation/leads.txt', ['any', 'several']);
 /** How many of the last drinks begin otherwise. */
 const otherLeads = 8;
 
 /** A way to begin that the last drinks did not have. */
 function leadFor(others: number, { recent }: Pantry, random: () => number): Localized | undefined {
-  const leads = others > 1 ? texts.leads : texts.leads.slice(0, 1);
+  const fitting = others > 1 ? [...leads.any, ...leads.several] : leads.any;
   const last = recent.slice(0, otherLeads).map(({ description }) => description.en);
   const isUsed = ({ en }: Localized) => {
     const pattern = en.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^.]*');
     return last.some((text) => new RegExp(pattern).test(text));
   };
-  const fresh = leads.filter((one) => !isUsed(one));
-  const from = fresh.length ? fresh : leads;
+  const fresh = fitting.filter((one) => !isUsed(one));
+  const from = fresh.length ? fresh : fitting;
   return from[Math.floor(random() * from.length)];
 }
 
+const isTaste = (key: string) => tastes.some((taste) => taste === key);
+const tasteWords = readTexts('creation/tastes.txt', isTaste, tastes);
+
 /** ", smoky and tart". */
-function tasteOf(tastes: readonly Taste[], language: Language): string {
-  const words = tastes.map((taste) => texts.tastes[taste][language]);
+function tasteOf(found: readonly Taste[], language: Language): string {
+  const words = found.flatMap((taste) => tasteWords.get(taste)?.[language] ?? []);
   if (words.length === 0) return '';
   return language === 'en' ? `: ${lists.en.format(words)}` : `: ${lists.sk.format(words)} drink`;
 }
@@ -85,12 +91,28 @@ function twistText({ recipe, twistOn }: Described, pantry: Pantry, language: Lan
   return `Obmena drinku ${name}${fresh.length ? `, nové sú v nej: ${list}` : ' v iných pomeroch'}.`;
 }
 
-/** Last lines: of drinks that are made so, and that are, or are not, like this. */
-const closings = texts.closings as readonly (Localized & {
-  made?: Method;
-  when?: Tag;
-  unless?: readonly Tag[];
-})[];
+/** A last line: of drinks that are made so, or that are like this and not like that. */
+interface Closing {
+  text: Localized;
+  made?: Method | undefined;
+  when?: Tag | undefined;
+  unless: readonly Tag[];
+}
+
+const methods = Object.keys(dilution) as Method[];
+const closingKey = /^(?:any|made (?<made>\w+)|when (?<when>\w+)(?: unless (?<unless>.+))?)$/;
+
+export const closings = readPairs('creation/closings.txt').map(({ key, text, place }): Closing => {
+  const found = closingKey.exec(key);
+  if (!found) throw new Error(`${place}: “${key}” does not say when`);
+  const { made, when, unless } = found.groups ?? {};
+  return {
+    text,
+    made: made === undefined ? made : oneOf(methods, made, place),
+    when: when === undefined ? when : oneOf(tags, when, place),
+    unless: unless?.split(', ').map((tag) => oneOf(tags, tag, place)) ?? [],
+  };
+});
 
 /** A line that is true of the drink and that the last drinks did not have. */
 function closingFor({ method, tags }: Described, { recent }: Pantry, random: () => number) {
@@ -98,16 +120,16 @@ function closingFor({ method, tags }: Described, { recent }: Pantry, random: () 
     ({ made, when, unless }) =>
       (!made || made === method) &&
       (!when || tags.has(when)) &&
-      !unless?.some((tag) => tags.has(tag)),
+      !unless.some((tag) => tags.has(tag)),
   );
   const fresh = fitting.filter(
-    ({ en }) => !recent.some(({ description }) => description.en.endsWith(en)),
+    ({ text }) => !recent.some(({ description }) => description.en.endsWith(text.en)),
   );
   const from = fresh.length ? fresh : fitting;
   // Mostly one about this very drink.
   const own = from.filter(({ made, when }) => made ?? when);
   const list = own.length && random() < 0.7 ? own : from;
-  return list[Math.floor(random() * list.length)];
+  return list[Math.floor(random() * list.length)]?.text;
 }
 
 /** A spirit leads unless something else brings far more alcohol. */

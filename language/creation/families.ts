@@ -1,49 +1,91 @@
-// The families that mixed drinks belong to, as proportions (lexicon/families.json). A slot is filled by
-// an ingredient that can play one of its roles.
+// The families that mixed drinks belong to, as proportions (vocabulary/creation/families.txt). A slot is
+// filled by an ingredient that can play one of its roles.
 import * as z from 'zod';
 import { roles } from '#catalogue/vocabulary.ts';
 import { dilution, type Method } from '#domain/alcohol.ts';
 import { glasses } from '#domain/drink-look.ts';
 import { units } from '#domain/units.ts';
-import data from '#language/vocabulary/creation/families.json' with { type: 'json' };
+import { type Piece, readEntries } from '#language/words/vocabulary.ts';
 import { isJigger } from './jigger.ts';
+import { oneOf } from './texts.ts';
 
 const slot = z
   .strictObject({
     roles: z.array(z.enum(roles)).min(1),
     amount: z.number().positive(),
-    unit: z.enum(units).default('ML'),
-    isOptional: z.boolean().default(false),
+    unit: z.enum(units),
+    isOptional: z.boolean(),
     /** Has a taste of its own: honey syrup, but not sugar syrup. */
-    isFlavoured: z.boolean().default(false),
+    isFlavoured: z.boolean(),
   })
   .refine(isJigger, 'no jigger measures this');
-const family = z.strictObject({
+const familySchema = z.strictObject({
   method: z.enum(Object.keys(dilution) as Method[]),
   /** The first that the drink fills well. */
   glasses: z.array(z.enum(glasses)).min(1),
   slots: z.array(slot).min(3),
 });
-const kind = z.strictObject({
-  /** How often it is tried first, against the others. */
-  share: z.number().positive(),
-  families: z.array(family).min(1),
-});
-const file = z.strictObject({
-  /** With alcohol, by the kind of drink. */
-  kinds: z.record(z.string(), kind),
-  /** For a shelf on which no other can be filled. */
-  sparse: z.array(family),
-  /** Without alcohol. */
-  soft: z.array(family),
-});
+/** How often a kind is tried first, against the others. */
+const share = z.number().positive();
 
 export type Slot = z.infer<typeof slot>;
-export type Family = z.infer<typeof family>;
+export type Family = z.infer<typeof familySchema>;
 
-const read = file.parse(data);
+const lines = readEntries('creation/families.txt').flatMap(({ key, pieces }) =>
+  pieces.map(({ text, place }) => ({ key, text, place })),
+);
+const isShare = ({ text }: Piece) => text.startsWith('share ');
+const shares = lines.filter(isShare);
+const keys = ['sparse', 'soft'];
+for (const { key, place } of shares) {
+  if (keys.includes(key)) throw new Error(`${place}: ${key} cannot have this share`);
+  keys.push(key);
+}
+const written = lines
+  .filter((line) => !isShare(line))
+  .map((line) => ({ key: oneOf(keys, line.key, line.place), family: familyIn(line) }));
+const familiesOf = (key: string) =>
+  written.filter((one) => one.key === key).map((one) => one.family);
 
-export const kinds = Object.values(read.kinds);
+/** Of drinks with alcohol. */
+export const kinds = shares.map(({ key, text, place }) => {
+  const families = familiesOf(key);
+  if (families.length === 0) throw new Error(`${place}: ${key} has no families`);
+  return { share: checked(share, Number(text.slice('share '.length)), place), families };
+});
 export const families: readonly Family[] = kinds.flatMap(({ families }) => families);
-export const sparseFamilies: readonly Family[] = read.sparse;
-export const softFamilies: readonly Family[] = read.soft;
+/** For a shelf on which no other can be filled. */
+export const sparseFamilies: readonly Family[] = familiesOf('sparse');
+/** Without alcohol. */
+export const softFamilies: readonly Family[] = familiesOf('soft');
+
+/** `shake in coupe, nick; base 45, bitter/vermouth 22.5, bitters 2 DASH optional` */
+function familyIn({ text, place }: Piece): Family {
+  const [, method, glasses = '', slots = ''] = /^(\S+) in ([^;]+); ([^;]+)$/.exec(text) ?? [];
+  if (!method) throw new Error(`${place}: “${text}” is no family`);
+  const family = { method, glasses: listed(glasses), slots: listed(slots).map(slotIn) };
+  return checked(familySchema, family, place);
+
+  function slotIn(one: string) {
+    const found = /^(\S+) ([\d.]+)( [A-Z]+)?( flavoured)?( optional)?$/.exec(one);
+    if (!found) throw new Error(`${place}: “${one}” is no part of a family`);
+    const [, roles = '', amount, unit = 'ML', isFlavoured, isOptional] = found;
+    return {
+      roles: roles.split('/'),
+      amount: Number(amount),
+      unit: unit.trim(),
+      isOptional: isOptional !== undefined,
+      isFlavoured: isFlavoured !== undefined,
+    };
+  }
+}
+
+function listed(text: string): string[] {
+  return text.split(',').map((one) => one.trim());
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown, place: string): T {
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new Error(`${place}: ${z.prettifyError(error)}`);
+  return data;
+}

@@ -1,25 +1,30 @@
 // Garnishes: what the shelf has, the drink likes, and the last drinks of the bar did not have.
 
-import { traitsOf } from '#catalogue/traits.ts';
+import { hasTraits, traitsOf } from '#catalogue/traits.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
-import type { Garnish } from '#domain/drink-look.ts';
+import { type Garnish, garnishes } from '#domain/drink-look.ts';
 import type { Localized } from '#domain/languages.ts';
-import garnishes from '#language/vocabulary/creation/garnishes.json' with { type: 'json' };
+import { readPairs } from '#language/words/vocabulary.ts';
 import type { Tag } from './character.ts';
 import { harmony } from './harmony.ts';
 import { itemOf, type Pantry } from './pantry.ts';
+import { oneOf } from './texts.ts';
 
 export interface ChosenGarnish {
   look: readonly Garnish[];
   text: Localized;
 }
 
+/** Kinds of drinks by their glass. */
+const shapes = ['up', 'long', 'low'] as const;
+type Shape = (typeof shapes)[number];
+
 interface Form {
   id: string;
   look: Garnish;
   text: Localized;
   /** The kind of drink whose glass it suits best. */
-  suits?: string | undefined;
+  suits?: Shape;
 }
 
 export const noGarnish: ChosenGarnish = { look: [], text: { en: '', sk: '' } };
@@ -67,24 +72,33 @@ export function chooseGarnish(
   };
 }
 
-function formsOf(id: string): Form[] {
-  const cut = (
-    garnishes as Record<string, { look: string; en: string; sk: string; suits: string }[]>
-  )[id];
-  if (cut) {
-    return cut.map(({ look, en, sk, suits }) => ({
+/** `coffee-beans of coffee/espresso for up` */
+const formKey = /^(\S+) of (\S+) for (\S+)$/;
+
+/** How garnishes are cut. */
+const cuts = readPairs('creation/garnishes.txt').flatMap(({ key, text, place }): Form[] => {
+  const [, look = '', ids = '', shape = ''] = formKey.exec(key) ?? [];
+  if (!look) throw new Error(`${place}: “${key}” is no garnish`);
+  return ids.split('/').map((id) => {
+    if (!hasTraits(id)) throw new Error(`${place}: ${id} is no ingredient`);
+    return {
       id,
-      look: look as Garnish,
-      text: { en, sk },
-      suits,
-    }));
-  }
+      look: oneOf(garnishes, look, place),
+      text,
+      suits: oneOf(shapes, shape, place),
+    };
+  });
+});
+
+function formsOf(id: string): Form[] {
+  const cut = cuts.filter((form) => form.id === id);
+  if (cut.length > 0) return cut;
   const { garnish } = traitsOf(id);
   return garnish ? [{ id, look: garnish.look, text: { en: garnish.en, sk: garnish.sk } }] : [];
 }
 
 /** How well a garnish goes with the drink: best where it is of what is in it. */
-function fitOf({ id, suits }: Form, ids: readonly string[], pantry: Pantry, shape: string): number {
+function fitOf({ id, suits }: Form, ids: readonly string[], pantry: Pantry, shape: Shape): number {
   const others = ids.filter((other) => other !== id);
   const gain = harmony([...others, id]) - harmony(others);
   const notes = traitsOf(id).notes;

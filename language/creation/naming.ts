@@ -1,17 +1,20 @@
 // Names for new drinks, in both languages: after what is in the glass, its colour, or what it is like.
 // The ending of a Slovak adjective follows the gender of the noun.
 
-import { traitsOf } from '#catalogue/traits.ts';
+import { hasTraits, traitsOf } from '#catalogue/traits.ts';
 import type { RecipeItem } from '#domain/drink-draft.ts';
 import type { Localized } from '#domain/languages.ts';
 import { fold, plainName } from '#domain/text.ts';
 import { millilitres } from '#domain/units.ts';
-import names from '#language/vocabulary/creation/names.json' with { type: 'json' };
-import type { Tag } from './character.ts';
-import { colourName } from './colour-name.ts';
+import { readPairs } from '#language/words/vocabulary.ts';
+import { type Tag, tags } from './character.ts';
+import { colourName, colourNames } from './colour-name.ts';
 import { itemOf, type Pantry } from './pantry.ts';
+import { oneOf, readGroups, readTexts } from './texts.ts';
 
-type Gender = 'm' | 'f' | 'n' | 'p';
+/** Of a Slovak noun; `p` is the plural. */
+const genders = ['m', 'f', 'n', 'p'] as const;
+type Gender = (typeof genders)[number];
 
 /** The ending after a short and after a long syllable. */
 const endings: Record<Gender, [afterShort: string, afterLong: string]> = {
@@ -21,8 +24,17 @@ const endings: Record<Gender, [afterShort: string, afterLong: string]> = {
   p: ['é', 'e'],
 };
 
-const attributes = names.attributes as Readonly<Record<string, Localized>>;
-const things = names.things as Readonly<Record<string, Localized>>;
+/** By the ingredient, like the things. The Slovak ones, like those of the colours, are stems. */
+export const attributes = readTexts('creation/attributes.txt', hasTraits);
+const things = readTexts('creation/things.txt', hasTraits);
+const colours = readGroups('creation/colours.txt', colourNames);
+export const nouns = readGroups('creation/nouns.txt', genders);
+const phrases = readGroups('creation/phrases.txt', ['base']).base;
+/** Names by themselves, and what a drink must be like for them. */
+export const titles = readPairs('creation/titles.txt').map(({ key, text, place }) => ({
+  text,
+  when: oneOf(['any', ...tags], key, place),
+}));
 
 export interface Named {
   recipe: readonly RecipeItem[];
@@ -58,24 +70,23 @@ function patterns(drink: Named, pantry: Pantry): [names: Localized[], share: num
   const noticed = drink.recipe.filter(isNoticed).map(({ id }) => id);
   const base = noticed.find((id) => traitsOf(id).roles.includes('base'));
   const baseName = base && itemOf(pantry, base)?.name;
-  const titles = names.titles as readonly (Localized & { when?: Tag })[];
+  const titlesFor = (isFit: (when: Tag | 'any') => boolean) =>
+    titles.filter(({ when }) => isFit(when)).map(({ text }) => text);
   return [
     [attributed(noticed).flatMap(withNouns), 0.3],
-    [titles.filter(({ when }) => when && drink.tags.has(when)).map(plain), 0.24],
-    [titles.filter(({ when }) => !when).map(plain), 0.14],
-    [(names.colours[colourName(drink.colour)] as Localized[]).flatMap(withNouns), 0.14],
-    [baseName && isShort(baseName) ? names.phrases.map((one) => placed(baseName, one)) : [], 0.1],
+    [titlesFor((when) => when !== 'any' && drink.tags.has(when)), 0.24],
+    [titlesFor((when) => when === 'any'), 0.14],
+    [colours[colourName(drink.colour)].flatMap(withNouns), 0.14],
+    [baseName && isShort(baseName) ? phrases.map((one) => placed(baseName, one)) : [], 0.1],
     [pairsOf(noticed), 0.08],
   ];
 }
 
 /** Words for what is in the glass. Half of all drinks have lime or lemon: others tell more. */
 function attributed(ids: readonly string[]): Localized[] {
-  const telling = ids.filter((id) => attributes[id] && !traitsOf(id).roles.includes('acid'));
-  return (telling.length ? telling : ids).flatMap((id) => attributes[id] ?? []);
+  const telling = ids.filter((id) => attributes.has(id) && !traitsOf(id).roles.includes('acid'));
+  return (telling.length ? telling : ids).flatMap((id) => attributes.get(id) ?? []);
 }
-
-const plain = ({ en, sk }: Localized): Localized => ({ en, sk });
 
 const isNoticed = (item: RecipeItem) =>
   item.unit === 'DASH' ? false : millilitres(item) === 0 || millilitres(item) >= 7.5;
@@ -84,10 +95,12 @@ const isShort = ({ en, sk }: Localized) => Math.max(en.length, sk.length) <= 14;
 
 /** "Plum Lantern". */
 function withNouns({ en, sk }: Localized): Localized[] {
-  return names.nouns.map((noun) => ({
-    en: `${en} ${noun.en}`,
-    sk: `${inflect(sk, noun.gender as Gender)} ${noun.sk}`,
-  }));
+  return genders.flatMap((gender) =>
+    nouns[gender].map((noun) => ({
+      en: `${en} ${noun.en}`,
+      sk: `${inflect(sk, gender)} ${noun.sk}`,
+    })),
+  );
 }
 
 /** "Mezcal on the Roof". */
@@ -98,7 +111,7 @@ function placed(base: Localized, phrase: Localized): Localized {
 
 /** "Plum & Sage". */
 function pairsOf(ids: readonly string[]): Localized[] {
-  const named = ids.flatMap((id) => things[id] ?? []);
+  const named = ids.flatMap((id) => things.get(id) ?? []);
   return named.flatMap((one, n) =>
     named
       .slice(n + 1)
