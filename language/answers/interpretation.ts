@@ -15,7 +15,7 @@ import {
 import { explainTexts } from './texts.ts';
 
 /** Whether drinks fit, or only come close to what the menu lacks. */
-type Found = 'found' | 'kindred' | 'none';
+export type Found = 'found' | 'kindred' | 'none';
 
 /** "Looking for something sweet and creamy, with vodka, without coconut." */
 export function interpretation(

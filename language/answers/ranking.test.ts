@@ -3,9 +3,10 @@ import { readCatalogue } from '#catalogue/files.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { type Profile, profileOf } from '#language/profiles/profile.ts';
+import { fitting } from '#language/ranking/fitting.ts';
 import { likeness } from '#language/ranking/likeness.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
-import { fitting, rankAll } from '#language/ranking/rank.ts';
+import { rankAll } from '#language/ranking/rank.ts';
 import { readWish } from '#language/reading/read-wish.ts';
 import { searchMenu } from './search.ts';
 

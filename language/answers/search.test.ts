@@ -9,11 +9,12 @@ import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { partByName } from '#language/profiles/part-by-name.ts';
 import { type Profile, profileOf } from '#language/profiles/profile.ts';
+import { fitting } from '#language/ranking/fitting.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
-import { fitting, rankAll } from '#language/ranking/rank.ts';
+import { rankAll } from '#language/ranking/rank.ts';
 import { score } from '#language/ranking/score.ts';
-import { isAllowed } from '#language/reading/constraints.ts';
 import { readWish } from '#language/reading/read-wish.ts';
+import { isAllowed } from '#language/reading/refusals.ts';
 import { sample } from '#scripts/testing/mode.mjs';
 import { searchMenu } from './search.ts';
 

@@ -1,19 +1,17 @@
 // The search of a menu, without a model: the same answer to the same question.
 import type { Language } from '#domain/languages.ts';
-import { isGreeting, isRequest } from '#language/lexicon/small-talk.ts';
-import { isThanks } from '#language/lexicon/whims.ts';
-import type { Profile } from '#language/profiles/profile.ts';
+import { fitting, isFarOff } from '#language/ranking/fitting.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
-import { fitting, hasWants, isFarOff, rankAll } from '#language/ranking/rank.ts';
-import { isAllowed } from '#language/reading/constraints.ts';
-import { type Intent, isEmpty } from '#language/reading/intent.ts';
+import { hasWants, rankAll } from '#language/ranking/rank.ts';
+import type { Intent } from '#language/reading/intent.ts';
 import { readWish } from '#language/reading/read-wish.ts';
-import { withoutVulgar } from '#language/safety/crisis.ts';
-import { marks, tokenize } from '#language/words/tokenize.ts';
+import { isAllowed } from '#language/reading/refusals.ts';
 import type { MenuAnswer } from './answer.ts';
-import { interpretation } from './interpretation.ts';
+import { noteOn } from './note.ts';
 import { type Extremes, reason } from './reason.ts';
-import { explainTexts, type Reply } from './texts.ts';
+import { replyTo } from './reply.ts';
+import { explainTexts } from './texts.ts';
+import { ownWords, understoodOf } from './wording.ts';
 
 const drinksShown = 8;
 const picksShown = 5;
@@ -30,67 +28,52 @@ export interface SearchOptions {
   popular?: readonly string[] | undefined;
 }
 
+type PartNames = (drinkId: string) => readonly string[];
+
 /** Searches a menu. `partNames`: the ingredients of a drink in the guest's language, in the order of its recipe. */
 export function searchMenu(
   menu: MenuIndex,
   query: string,
   language: Language,
-  partNames: (drinkId: string) => readonly string[],
+  partNames: PartNames,
+  options: SearchOptions = {},
+): FoundDrinks {
+  return answerTo(readWish(query, language, menu.names), menu, query, partNames, options);
+}
+
+/** The answer to an intent: a reply where nothing is asked for, else what is ranked first and fits. */
+export function answerTo(
+  intent: Intent,
+  menu: MenuIndex,
+  query: string,
+  partNames: PartNames,
   { seed, popular = [] }: SearchOptions = {},
 ): FoundDrinks {
-  const intent = readWish(query, language, menu.names);
-  const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
-  const extremes = extremesOf(intent, menu);
-  const reasonFor = (drinkId: string) => {
-    const profile = profiles.get(drinkId);
-    return profile
-      ? reason(intent, profile, partNames(drinkId), extremes, menu.featured.has(drinkId))
-      : '';
-  };
-  const reply = intent.safety.isCrisis ? 'crisis' : replyTo(intent, query);
-  if (reply && reply !== 'picks') {
-    return {
-      interpretation: explainTexts[language][reply],
-      picks: [],
-      ranked: [],
-      named: [],
-      reasonFor,
-      note: '',
-      isCrisis: reply === 'crisis',
-    };
-  }
+  const texts = explainTexts[intent.language];
+  const reasonFor = reasonsFor(intent, menu, partNames);
+  const reply = replyTo(intent, query);
+  if (reply && reply !== 'picks') return replied(texts[reply], reasonFor, reply === 'crisis');
   const best = rankAll(intent, menu, popular);
-  const found = fitting(intent, menu, best, reply === 'picks' ? picksShown : drinksShown, seed);
+  const shown = fitting(intent, menu, best, reply ? picksShown : drinksShown, seed);
   // Nobody who picks may spoil the surprise.
-  const ranked = seed === undefined ? best : found;
-  const known = onlyKnown(intent, menu);
-  const isLacking = found.length > 0 && hasWants(intent) && !intent.isAlcoholFree && isFarOff(best);
-  const isServed = ({ id }: { id: string }) => menu.served.has(id);
+  const ranked = seed === undefined ? best : shown;
+  const isLacking = shown.length > 0 && hasWants(intent) && !intent.isAlcoholFree && isFarOff(best);
+  const own = ownWords(
+    intent,
+    shown.some(({ profile }) => popular.includes(profile.id)),
+  );
+  const found = isLacking ? 'kindred' : shown.length ? 'found' : 'none';
+  const understood = own ?? understoodOf(intent, menu, reply, found);
   const note = noteOn(
     intent,
-    found.map(({ profile }) => profile),
+    shown.map(({ profile }) => profile),
   );
-  const isNamed = ({ id }: { id: string }) => intent.named.some((one) => one.id === id);
-  const isKnown = found.some(({ profile }) => popular.includes(profile.id));
-  const own = ownWords(intent, isKnown);
-  const understood =
-    own ??
-    (reply
-      ? explainTexts[language][reply]
-      : found.length === 0 && isEmpty(intent)
-        ? explainTexts[language][intent.isOffTopic ? 'offTopic' : 'unclear']
-        : intent.isOpen && known.words.length === 0
-          ? explainTexts[language].notUnderstood
-          : interpretation(
-              known,
-              isLacking ? 'kindred' : found.length ? 'found' : 'none',
-              isServed,
-            ));
+  const named = new Set(intent.named.map(({ id }) => id));
   return {
-    interpretation: [understood, note].filter(Boolean).join(' ') || explainTexts[language].picks,
-    picks: found.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
+    interpretation: [understood, note].filter(Boolean).join(' ') || texts.picks,
+    picks: shown.map(({ profile: { id } }) => ({ drinkId: id, reason: reasonFor(id) })),
     ranked: ranked.map(({ profile }) => profile.id),
-    named: ranked.flatMap(({ profile }) => (isNamed(profile) ? [profile.id] : [])),
+    named: ranked.flatMap(({ profile: { id } }) => (named.has(id) ? [id] : [])),
     reasonFor,
     note,
     isCrisis: false,
@@ -98,34 +81,28 @@ export function searchMenu(
   };
 }
 
-/** The answer where drinks alone are not enough of one: to the drunk, and to those who want water. */
-function ownWords(intent: Intent, isKnown: boolean): string | undefined {
-  const texts = explainTexts[intent.language];
-  if (intent.safety.noAlcohol.includes('drunk')) return texts.slowDown;
-  if (intent.isWater) return texts.water;
-  const { isFavourite, words } = intent;
-  const isFavouriteOnly = isFavourite && isEmpty({ ...intent, isFavourite: false });
-  if (!isFavouriteOnly || words.length > 0) return undefined;
-  return isKnown ? texts.favourites : texts.wellKnown;
+/** An answer without drinks. */
+function replied(
+  interpretation: string,
+  reasonFor: FoundDrinks['reasonFor'],
+  isCrisis: boolean,
+): FoundDrinks {
+  return { interpretation, picks: [], ranked: [], named: [], reasonFor, note: '', isCrisis };
 }
 
-/** Asks a guest with an allergy or an illness to tell the bar, and says where the facts are not known. */
-function noteOn({ safety, language, written }: Intent, found: readonly Profile[]): string {
-  const texts = explainTexts[language];
-  const isDoubtful = safety.refused.length > 0 && found.some(({ facts }) => !facts.isKnown);
-  const unknown = safety.unknown.map((word) => texts.quoted(written.get(word) ?? word)).join(' ');
-  const isAllergy =
-    safety.refused.length + safety.noAlcohol.length === 0 ||
-    safety.unknown.length > 0 ||
-    safety.refused.some(
-      ({ isMedical, allergens, diet }) =>
-        isMedical && (diet === undefined || (diet !== 'pregnancy' && allergens.length > 0)),
-    );
-  const tellBar = isAllergy ? texts.tellBar : texts.tellBarToo;
-  return [
-    ...(unknown ? [texts.askAbout(unknown)] : isDoubtful ? [texts.askBar] : []),
-    ...(safety.isMedical ? [tellBar] : []),
-  ].join(' ');
+/** Writes why a drink of the menu fits. */
+function reasonsFor(
+  intent: Intent,
+  menu: MenuIndex,
+  partNames: PartNames,
+): FoundDrinks['reasonFor'] {
+  const profiles = new Map(menu.profiles.map((profile) => [profile.id, profile]));
+  const extremes = extremesOf(intent, menu);
+  return (drinkId) => {
+    const profile = profiles.get(drinkId);
+    if (!profile) return '';
+    return reason(intent, profile, partNames(drinkId), extremes, menu.featured.has(drinkId));
+  };
 }
 
 /** Of the drinks with alcohol that meet every constraint. */
@@ -134,23 +111,4 @@ function extremesOf(intent: Intent, { profiles }: MenuIndex): Extremes {
     profile.alcohol > 0 && isAllowed(intent, profile) ? profile.alcohol : [],
   );
   return { strongest: Math.max(...strengths), lightest: Math.min(...strengths) };
-}
-
-/** The intent without words that no drink on the menu has, or that nobody wants to read. */
-function onlyKnown(intent: Intent, menu: MenuIndex): Intent {
-  const known = (words: readonly string[]) =>
-    withoutVulgar(words).filter((word) => menu.knows(word));
-  return { ...intent, words: known(intent.words), avoidedWords: known(intent.avoidedWords) };
-}
-
-/** The reply to a query that asks for nothing in particular; null for one that does. */
-function replyTo(intent: Intent, query: string): Reply | null {
-  if (!isEmpty(intent)) return null;
-  if (intent.isOffTopic) return 'offTopic';
-  if (intent.words.length + intent.avoidedWords.length > 0) return null;
-  const tokens = tokenize(query).filter((token) => !marks.has(token));
-  if (tokens.every((token) => token.length < 2)) return 'unclear';
-  if (tokens.length <= 4 && tokens.some(isThanks)) return 'thanks';
-  if (tokens.length <= 4 && tokens.some(isGreeting)) return 'greeting';
-  return isRequest(tokens) ? 'picks' : 'unclear';
 }

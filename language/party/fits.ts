@@ -3,8 +3,8 @@
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { MenuIndex } from '#language/ranking/menu-index.ts';
 import { hasWants, rankAll } from '#language/ranking/rank.ts';
-import { isAllowed } from '#language/reading/constraints.ts';
 import { type Intent, isEmpty } from '#language/reading/intent.ts';
+import { isAllowed } from '#language/reading/refusals.ts';
 import type { Candidate } from './candidates.ts';
 import type { Guest } from './guests.ts';
 import { meetsIntent } from './meets-intent.ts';

@@ -1,6 +1,6 @@
 // Who of a response gets what, and what nobody of it may get.
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '#language/reading/constraints.ts';
+import { isAllowed } from '#language/reading/refusals.ts';
 import { partyMenuOf } from '#language/testing/party-menu.ts';
 import { guestsOf } from './guests.ts';
 

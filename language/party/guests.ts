@@ -2,9 +2,9 @@
 import { maxResponses } from '#domain/parties.ts';
 import { fold } from '#domain/text.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
-import { isAllowed } from '#language/reading/constraints.ts';
 import type { Intent } from '#language/reading/intent.ts';
 import { readWish } from '#language/reading/read-wish.ts';
+import { isAllowed } from '#language/reading/refusals.ts';
 import { readSafety, type Safety } from '#language/safety/safety.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { tokenize } from '#language/words/tokenize.ts';

@@ -5,6 +5,7 @@ import { type Quality, qualitiesWhere, qualityData } from '#language/lexicon/qua
 import type { Profile } from '#language/profiles/profile.ts';
 import { type Intent, isEmpty, type Subject, type Want } from '#language/reading/intent.ts';
 import { likenessToModel, likenessToNamed } from './likeness.ts';
+import type { Asked, ScoreParts, Term } from './score-parts.ts';
 
 /** How much each kind of want counts; a guest who asks for a hot drink takes no cold one. */
 const weights = {
@@ -36,16 +37,18 @@ const settings = qualitiesWhere('isSetting');
 /**
  * How well a drink fits an intent: 1 is just right, less is spoilt by something. The weighted
  * geometric mean of its fits: what meets two of two wants is before what meets one of them perfectly.
- * `rarityOf`: how much more a want counts that few drinks of a menu meet.
+ * `rarityOf`: how much more a want counts that few drinks of a menu meet. `parts`: is told how it came about.
  */
 export function score(
   intent: Intent,
   profile: Profile,
   rarityOf: (subject: Subject) => number = () => 1,
+  parts?: ScoreParts,
 ): number {
   let sum = 0;
   let total = 0;
-  const count = (fit: number, weight: number) => {
+  const count = (fit: number, weight: number, of: Asked | undefined) => {
+    if (of) parts?.fits.push({ of, fit, weight });
     sum += Math.log(Math.max(Math.min(fit, 1), weights.floor)) * weight;
     total += weight;
   };
@@ -61,43 +64,65 @@ export function score(
       weight *
       rarityOf(subject) *
       (isTasteSaid && weight > 0.5 && isSetting(subject) ? weights.settingBesideTaste : 1);
-    count(best, Math.max(...group.map(weigh)));
+    count(best, Math.max(...group.map(weigh)), parts && { kind: 'wants', wants: group });
   }
   const { strength, partCount } = intent;
   const hasModel = intent.models.length > 0;
   if (strength !== null) {
     const asked = intent.isStrengthMost ? weights.strengthMost : weights.strength;
     const weight = hasModel ? weights.strengthBesideModel : asked;
-    count(strengthFit(profile, strength, intent), weight);
+    count(strengthFit(profile, strength, intent), weight, parts && { kind: 'strength' });
   }
-  if (partCount) count(partCountFit(profile, partCount), weights.partCount);
+  if (partCount) {
+    const fit = partCountFit(profile, partCount);
+    count(fit, weights.partCount, parts && { kind: 'partCount' });
+  }
   for (const named of intent.named) {
     const weight = isPlain(intent) ? weights.named : weights.namedBesideWants;
-    count(named.id === profile.id ? 1 : likenessToNamed(named, profile) * 0.6, weight);
+    const fit = named.id === profile.id ? 1 : likenessToNamed(named, profile) * 0.6;
+    count(fit, weight, parts && { kind: 'named', drink: named });
   }
   for (const { drinks } of intent.sharedNames) {
     const [best] = drinks;
-    if (best) count(likenessToNamed(best, profile) * 0.6, weights.namedBesideWants);
+    if (!best) continue;
+    const fit = likenessToNamed(best, profile) * 0.6;
+    count(fit, weights.namedBesideWants, parts && { kind: 'sharedName', drink: best });
   }
   for (const model of intent.models) {
     const alike = likenessToModel(model, profile, intent);
     const isItself = model.id === profile.id;
-    count(isItself ? alike * 0.75 : alike, weights.model);
+    const fit = isItself ? alike * 0.75 : alike;
+    count(fit, weights.model, parts && { kind: 'model', drink: model });
   }
-  let result = total ? (Math.exp(sum / total) - weights.floor) / (1 - weights.floor) : 0.5;
-  if (isUnaskedAlcoholFree(intent, profile)) result *= weights.alcoholFree;
-  if (profile.qualities.hot > 0.5 && !takesHot(intent)) result *= weights.hotUnasked;
-  for (const { subject, isStrict } of intent.avoids) {
-    const amount = amountOf(profile, subject);
-    if (subject.kind === 'quality' || !isStrict) result -= (isStrict ? 0.45 : 0.4) * amount;
+  const mean = total ? (Math.exp(sum / total) - weights.floor) / (1 - weights.floor) : 0.5;
+  if (parts) parts.mean = mean;
+  let result = mean;
+  const multiply = (of: 'alcoholFree' | 'hot', by: number) => {
+    parts?.factors.push({ of, by });
+    result *= by;
+  };
+  if (isUnaskedAlcoholFree(intent, profile)) multiply('alcoholFree', weights.alcoholFree);
+  if (profile.qualities.hot > 0.5 && !takesHot(intent)) multiply('hot', weights.hotUnasked);
+  const add = (of: Term, by: number) => {
+    parts?.terms.push({ of, by });
+    result += by;
+  };
+  for (const avoid of intent.avoids) {
+    const { subject, isStrict } = avoid;
+    if (subject.kind === 'quality' || !isStrict) {
+      add(avoid, -(isStrict ? 0.45 : 0.4) * amountOf(profile, subject));
+    }
     // A garnish can be left out; a drink without it is better still.
-    if (isStrict && subject.kind === 'concept' && profile.trims.has(subject.concept)) result -= 0.3;
-    if (isSubject(subject, 'sugar')) result -= 0.35 * profile.sugariness;
+    if (isStrict && subject.kind === 'concept' && profile.trims.has(subject.concept)) {
+      add(avoid, -0.3);
+    }
+    if (isSubject(subject, 'sugar')) add(avoid, -0.35 * profile.sugariness);
     if (isSubject(subject, 'sugar') || isSubject(subject, 'sweet')) {
-      result += 0.2 * profile.qualities.dry;
+      add(avoid, 0.2 * profile.qualities.dry);
     }
   }
-  return result - clash(intent, profile);
+  add('clash', -clash(intent, profile));
+  return result;
 }
 
 /** Whether a drink has no alcohol, and nobody asked for that or named such a drink. */

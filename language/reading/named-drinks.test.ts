@@ -3,8 +3,9 @@ import { readCatalogue } from '#catalogue/files.ts';
 import { searchMenu } from '#language/answers/search.ts';
 import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
+import { fitting } from '#language/ranking/fitting.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
-import { fitting, rankAll } from '#language/ranking/rank.ts';
+import { rankAll } from '#language/ranking/rank.ts';
 import { readWish } from './read-wish.ts';
 
 const entries = catalogueRecipes(readCatalogue()).map(entryOf);

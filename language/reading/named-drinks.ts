@@ -6,28 +6,34 @@ import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import type { Meaning } from '#language/lexicon/meanings.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
-import { isAllowed } from './constraints.ts';
 import type { Intent } from './intent.ts';
 import type { Statement } from './polarity/state.ts';
+import { isAllowed } from './refusals.ts';
 import type { Content } from './segment.ts';
 
 /** Makes models of the named drinks that cannot be had as they are, or that should be changed. */
-export function modelChanged(intent: Intent, statements: readonly Statement[]): void {
-  // "A negroni, not too strong" is still a negroni.
-  if (intent.isNotStrong && intent.named.some((named) => !isAllowed(intent, named))) {
-    intent.isNotStrong = false;
-    intent.strength = -1;
-  }
+export function withModels(settled: Intent, statements: readonly Statement[]): Intent {
+  const intent = withLightNamed(settled);
   const isOnly = intent.named.length === 1;
   const changed = intent.named.filter(
     (named) => !isAllowed(intent, named) || (isOnly && isChanged(named, statements)),
   );
   // "A mojito instead of a daiquiri".
-  if (intent.named.length > changed.length) {
-    intent.models = intent.models.filter((model) => !intent.excluded.includes(model));
-  }
-  intent.models.push(...changed);
-  intent.named = intent.named.filter((named) => !changed.includes(named));
+  const isSwap = intent.named.length > changed.length;
+  const models = isSwap
+    ? intent.models.filter((model) => !intent.excluded.includes(model))
+    : intent.models;
+  return {
+    ...intent,
+    models: [...models, ...changed],
+    named: intent.named.filter((named) => !changed.includes(named)),
+  };
+}
+
+/** "A negroni, not too strong" is still a negroni. */
+function withLightNamed(intent: Intent): Intent {
+  if (!intent.isNotStrong || intent.named.every((named) => isAllowed(intent, named))) return intent;
+  return { ...intent, isNotStrong: false, strength: -1 };
 }
 
 /** Whether something is asked for that makes another drink of this one. */

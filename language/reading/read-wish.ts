@@ -1,58 +1,80 @@
+// From the text of a wish to its intent: each step takes what the ones before it came to.
 import type { Language } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import { isWater } from '#language/lexicon/whims.ts';
 import type { DrinkNames } from '#language/names/drink-names.ts';
-import { overlaps } from '#language/notation/templates.ts';
 import { readSafety, type Safety } from '#language/safety/safety.ts';
-import { namedOnlyHere } from '#language/safety/substances.ts';
 import { spokenLanguages } from '#language/words/spoken-language.ts';
 import { tokenize } from '#language/words/tokenize.ts';
-import { applyBank } from './bank/apply-bank.ts';
-import { buildIntent } from './build-intent.ts';
+import { askBank, type BankAnswer, withBank } from './bank/ask-bank.ts';
+import { collectIntent } from './collect-intent.ts';
 import type { Intent } from './intent.ts';
-import { readNumbers } from './numbers.ts';
-import { readPartCount } from './part-count.ts';
+import { type Numbers, readNumbers } from './numbers.ts';
+import { type PartCount, readPartCount } from './part-count.ts';
 import { resolvePolarity } from './polarity/polarity.ts';
-import { type Content, type Segment, segment } from './segment.ts';
+import type { Statement } from './polarity/state.ts';
+import { withAssociations } from './preferences.ts';
+import { refusedByName } from './refused-by-name.ts';
+import { type Segment, segment } from './segment.ts';
+import { settleIntent } from './settle-intent.ts';
 import { markSuperlatives } from './superlatives.ts';
 
-/** Reads a query as an intent. `names`: the drinks that a guest may name. */
-export function readWish(text: string, language: Language, names?: DrinkNames): Intent {
-  const { partCount, rest: tokens } = readPartCount(tokenize(text));
-  const languages = spokenLanguages(text, tokens, language);
-  const segments = markSuperlatives(segment(tokens, names, languages), tokens);
-  const statements = resolvePolarity(segments, tokens);
-  const numbers = { ...readNumbers(tokens), partCount };
-  const safety = readSafety(tokenize(text));
-  const { refused, isHidden } = refusedByName(tokens, safety, segments);
-  const said = statements.filter(({ content }) => !isHidden(content));
-  const intent = buildIntent(said, numbers, safety, language);
-  intent.refused = refused;
-  intent.written = new Map(text.split(/[^\p{L}\p{N}]+/u).map((word) => [fold(word), word]));
-  if (isWater(text)) return waterIntent(intent);
-  const others = segments.filter(({ content }) => !content || !isHidden(content));
-  applyBank(intent, others, text);
-  return intent;
+/** What the steps of reading a wish came to, in their order. */
+export interface Reading {
+  /** The words of the text and its marks. */
+  tokens: readonly string[];
+  /** How many ingredients were asked for. */
+  partCount: PartCount | null;
+  /** The tokens without those that say how many ingredients. */
+  rest: readonly string[];
+  /** The language of each of these; empty where nothing tells. */
+  languages: readonly Language[];
+  segments: readonly Segment[];
+  statements: readonly Statement[];
+  numbers: Numbers;
+  /** Read beside all this, from the tokens alone. */
+  safety: Safety;
+  /** As it was said. */
+  collected: Intent;
+  /** Without what contradicts. */
+  settled: Intent;
+  /** Null where the bank was not asked. */
+  bank: BankAnswer | null;
+  intent: Intent;
 }
 
-/** What a guest must not have by a name that the search would take for something else. */
-function refusedByName(
-  tokens: readonly string[],
-  { refused }: Safety,
-  segments: readonly Segment[],
-) {
-  const named = namedOnlyHere(tokens).filter(({ substance }) =>
-    refused.some(({ allergens, diet }) => !diet && allergens.join() === substance.allergens.join()),
-  );
-  const hidden = new Set(
-    segments.flatMap((one) =>
-      one.content && named.some((span) => overlaps(span, one)) ? [one.content] : [],
-    ),
-  );
-  return {
-    refused: [...new Set(named.map(({ substance }) => substance))],
-    isHidden: (content: Content) => hidden.has(content),
-  };
+/** Reads a wish as an intent. `names`: the drinks that a guest may name. */
+export function readWish(text: string, language: Language, names?: DrinkNames): Intent {
+  return readSteps(text, language, names).intent;
+}
+
+/** Reads a wish, and keeps what each step came to. */
+export function readSteps(text: string, language: Language, names?: DrinkNames): Reading {
+  const tokens = tokenize(text);
+  const { partCount, rest } = readPartCount(tokens);
+  const languages = spokenLanguages(text, rest, language);
+  const segments = markSuperlatives(segment(rest, names, languages), rest);
+  const statements = resolvePolarity(segments, rest);
+  const numbers = readNumbers(rest);
+  const safety = readSafety(tokens);
+  const { refused, isHidden } = refusedByName(rest, safety, segments);
+  const said = statements.filter(({ content }) => !isHidden(content));
+  const beside = { language, numbers, partCount, safety, refused, written: asWritten(text) };
+  const collected = collectIntent(said, beside);
+  const settled = settleIntent(collected, said);
+  const reminded = withAssociations(settled, said);
+  const read = { tokens, partCount, rest, languages, segments, statements, numbers, safety };
+  if (isWater(text)) {
+    return { ...read, collected, settled, bank: null, intent: waterIntent(reminded) };
+  }
+  const others = segments.filter(({ content }) => !content || !isHidden(content));
+  const bank = askBank(reminded, others, text);
+  return { ...read, collected, settled, bank, intent: withBank(reminded, bank, text) };
+}
+
+/** The words as they were typed, by what they are without capitals and diacritics. */
+function asWritten(text: string): ReadonlyMap<string, string> {
+  return new Map(text.split(/[^\p{L}\p{N}]+/u).map((word) => [fold(word), word]));
 }
 
 /** Water comes from the bar; beside it stands what is long and fresh. */

@@ -9,8 +9,8 @@ import { DrinkNames } from '#language/names/drink-names.ts';
 import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { profileOf } from '#language/profiles/profile.ts';
 import { sample } from '#scripts/testing/mode.mjs';
-import { isAllowed } from './constraints.ts';
 import { readWish } from './read-wish.ts';
+import { isAllowed } from './refusals.ts';
 
 const profiles = catalogueRecipes(readCatalogue()).map(profileOf);
 const names = new DrinkNames(profiles);

@@ -6,13 +6,13 @@ import { joiners, misspeltRefusals } from '#language/lexicon/clauses.ts';
 import { lookUp, type Meaning } from '#language/lexicon/meanings.ts';
 import { lookUpMisspelt } from '#language/lexicon/misspelt.ts';
 import { type Role, roleAt } from '#language/lexicon/roles.ts';
+import { deniedForm, excessiveForm } from '#language/lexicon/word-forms.ts';
 import type { DrinkNames, NameMatch } from '#language/names/drink-names.ts';
 import { isNoun, isOrdered, isOrdinaryName, isOrdinaryWord } from '#language/names/name-context.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import { commonWords } from '#language/words/common-words.ts';
 import { remembered } from '#language/words/remembered.ts';
 import { marks } from '#language/words/tokenize.ts';
-import { deniedForm, excessiveForm } from './word-forms.ts';
 
 export type Content =
   | { kind: 'meanings'; meanings: readonly Meaning[] }
@@ -33,6 +33,8 @@ export interface Segment {
   isDenied?: boolean;
   /** Too much of it, by its own form: "presladené", "oversweet". */
   isExcess?: boolean;
+  /** Not as it is spelt: "whisski". */
+  isMisspelt?: boolean;
 }
 
 /** On a tie these roles leave a word to its meaning: "jemné" is smooth before it is "slightly". */
@@ -80,7 +82,8 @@ function segmentAt(
   const name = names?.at(tokens, from);
   const others = Math.max(known?.length ?? 0, role?.length ?? 0);
   if (name && isMeant(name, tokens, from, others)) {
-    return { from, to: from + name.length, content: { kind: 'drink', profile: name.profile } };
+    const content: Content = { kind: 'drink', profile: name.profile };
+    return { from, to: from + name.length, content, ...(name.typos > 0 && { isMisspelt: true }) };
   }
   if (known?.length === 1 && isNoun(tokens, from)) {
     const drinks = names?.sharing(token) ?? [];
@@ -177,11 +180,11 @@ function unknownWord(
   if (isOrdinaryWord(token)) return {};
   if (names?.has(token)) return { content: { kind: 'word', word: token } };
   if (token.length >= 6 && misspeltRefusals.some((word) => editDistance(token, word, 1) <= 1)) {
-    return { role: token.startsWith('w') ? 'negation' : 'refusal' };
+    return { role: token.startsWith('w') ? 'negation' : 'refusal', isMisspelt: true };
   }
   const misspelt = lookUpMisspelt(token, spoken);
   if (!misspelt && isCommonMisspelt(token)) return {};
-  if (misspelt) return { content: { kind: 'meanings', meanings: misspelt } };
+  if (misspelt) return { content: { kind: 'meanings', meanings: misspelt }, isMisspelt: true };
   return { content: { kind: 'word', word: token } };
 }
 

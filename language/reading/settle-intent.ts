@@ -1,41 +1,56 @@
 import type { Quality } from '#language/lexicon/qualities.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Avoid, Intent, Subject, Want } from './intent.ts';
-import { modelChanged } from './named-drinks.ts';
+import { withModels } from './named-drinks.ts';
 import type { Statement } from './polarity/state.ts';
 
-/** Resolves what statements say against each other. `compared`: drinks that others should differ from. */
-export function settleIntent(
-  intent: Intent,
-  compared: readonly Profile[],
-  statements: readonly Statement[],
-): void {
-  intent.wants = intent.wants.flatMap((want) => reconciled(want, intent.avoids));
-  // What is still wanted is wanted in moderation, and not avoided as well.
-  intent.avoids = intent.avoids.filter(
-    (avoid) => !intent.wants.some((want) => isSameSubject(avoid.subject, want.subject)),
+/** The intent without what the statements say against each other. */
+export function settleIntent(collected: Intent, statements: readonly Statement[]): Intent {
+  const reconciled = withoutWeather(withoutContradictions(collected));
+  const modelled = withModels(withoutUselessStrength(reconciled), statements);
+  return comparedWith(comparedIn(statements), modelled);
+}
+
+/** Drinks that others should differ from: "less bitter than a negroni". */
+function comparedIn(statements: readonly Statement[]): Profile[] {
+  return statements.flatMap(({ content, polarity }) =>
+    content.kind === 'drink' && polarity === 'mild' ? content.profile : [],
   );
-  ignoreWeather(intent);
+}
+
+/** What is still wanted is wanted in moderation, and not avoided as well. */
+function withoutContradictions(intent: Intent): Intent {
+  const wants = intent.wants.flatMap((want) => reconciled(want, intent.avoids));
+  const avoids = intent.avoids.filter(
+    (avoid) => !wants.some((want) => isSameSubject(avoid.subject, want.subject)),
+  );
+  return { ...intent, wants, avoids };
+}
+
+/** Where there is no alcohol, it has no strength. */
+function withoutUselessStrength(intent: Intent): Intent {
   // Who names a drink without alcohol is not shown one with it.
-  if (intent.named.some(({ alcohol }) => alcohol === 0)) intent.isAlcoholFree = true;
-  if (intent.isAlcoholFree) {
-    intent.minAlcohol = null;
-    intent.strength = null;
-  }
-  modelChanged(intent, statements);
+  const isAlcoholFree = intent.isAlcoholFree || intent.named.some(({ alcohol }) => alcohol === 0);
+  return isAlcoholFree ? { ...intent, isAlcoholFree, minAlcohol: null, strength: null } : intent;
+}
+
+/** Makes a model of what others are compared with, and a limit of a strength beside a model. */
+function comparedWith(compared: readonly Profile[], intent: Intent): Intent {
   // "Less bitter than a negroni".
   const isMilder = intent.strength === null && intent.named.length + intent.models.length === 0;
-  if (isMilder && isOfTaste(intent)) {
-    intent.models.push(...compared.slice(0, 1));
-    intent.excluded.push(...compared.slice(0, 1));
-  }
+  const added = isMilder && isOfTaste(intent) ? compared.slice(0, 1) : [];
+  const models = [...intent.models, ...added];
+  const excluded = [...intent.excluded, ...added];
+  const { strength, minAlcohol, maxAlcohol } = intent;
+  const [model = compared[0]] = models;
   // "Like a negroni but lighter", "stronger than a mojito".
-  const [model = compared[0]] = intent.models;
-  if (model && intent.strength === -1) {
-    intent.maxAlcohol = Math.min(intent.maxAlcohol ?? 100, Math.max(1, model.alcohol - 1));
-  } else if (model && intent.strength === 1) {
-    intent.minAlcohol = Math.max(intent.minAlcohol ?? 0, model.alcohol + 1);
-  }
+  const limits =
+    model && strength === -1
+      ? { maxAlcohol: Math.min(maxAlcohol ?? 100, Math.max(1, model.alcohol - 1)) }
+      : model && strength === 1
+        ? { minAlcohol: Math.max(minAlcohol ?? 0, model.alcohol + 1) }
+        : {};
+  return { ...intent, models, excluded, ...limits };
 }
 
 /** Whether nothing but tastes was wanted or refused. */
@@ -63,15 +78,15 @@ const weather: readonly [season: Quality, felt: readonly Quality[]][] = [
   ['winter', ['fresh', 'cold', 'frozen']],
 ];
 
-function ignoreWeather(intent: Intent): void {
+function withoutWeather(intent: Intent): Intent {
   const isWanted = (quality: Quality) =>
     intent.wants.some(({ subject }) => isSameSubject(subject, { kind: 'quality', quality }));
-  for (const [season, felt] of weather) {
-    if (!isWanted(season)) continue;
-    intent.wants = intent.wants.filter(
-      ({ subject }) => subject.kind === 'concept' || !felt.includes(subject.quality),
-    );
-  }
+  const ignored = weather.flatMap(([season, felt]) => (isWanted(season) ? felt : []));
+  if (ignored.length === 0) return intent;
+  const wants = intent.wants.filter(
+    ({ subject }) => subject.kind === 'concept' || !ignored.includes(subject.quality),
+  );
+  return { ...intent, wants };
 }
 
 function isSameSubject(a: Subject, b: Subject): boolean {

@@ -8,7 +8,7 @@ import type { Concept } from '#language/lexicon/concepts.ts';
 import { lineageOf } from '#language/lexicon/hierarchy.ts';
 import { stemOf } from '#language/words/stems.ts';
 import { tokenize } from '#language/words/tokenize.ts';
-import type { Safety } from './safety.ts';
+import type { Refused, Safety } from './safety.ts';
 import { substanceOfConcept } from './substances.ts';
 
 export interface PartFacts {
@@ -109,11 +109,22 @@ function sweetest(levels: readonly SugarLevel[]): SugarLevel {
   return sugarLevels.findLast((level) => levels.includes(level)) ?? 'none';
 }
 
-/** Whether nothing in a drink is known to harm the guest. */
-export function isSafe({ noAlcohol, refused, unknown }: Safety, facts: DrinkFacts): boolean {
-  if (noAlcohol.length > 0 && facts.hasAlcohol) return false;
-  if (unknown.some((word) => facts.words.has(stemOf(word)))) return false;
-  return !refused.some(
+/** What a guest must not have and a drink has, or may have. */
+export type Danger =
+  | { kind: 'alcohol' }
+  /** What the catalogue does not know, by its name. */
+  | { kind: 'unknown'; word: string }
+  | { kind: 'refused'; refused: Refused };
+
+/** What in a drink is known to harm the guest, if anything is. */
+export function dangerOf(
+  { noAlcohol, refused, unknown }: Safety,
+  facts: DrinkFacts,
+): Danger | undefined {
+  if (noAlcohol.length > 0 && facts.hasAlcohol) return { kind: 'alcohol' };
+  const word = unknown.find((one) => facts.words.has(stemOf(one)));
+  if (word !== undefined) return { kind: 'unknown', word };
+  const found = refused.find(
     ({ allergens, concepts, isSugar, isStrict }) =>
       concepts.some((concept) => facts.concepts.has(concept)) ||
       (isSugar && isSugary(facts.sugar)) ||
@@ -122,6 +133,7 @@ export function isSafe({ noAlcohol, refused, unknown }: Safety, facts: DrinkFact
         return how === 'has' || (isStrict && how === 'may');
       }),
   );
+  return found && { kind: 'refused', refused: found };
 }
 
 /** Whether the facts say that there is none of a concept in a drink, no more and no less. */

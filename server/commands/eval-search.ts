@@ -16,8 +16,9 @@ import { catalogueRecipes } from '#language/profiles/catalogue-recipes.ts';
 import { partByName } from '#language/profiles/part-by-name.ts';
 import { profileOf } from '#language/profiles/profile.ts';
 import type { RecipeDrink, RecipePart } from '#language/profiles/recipe.ts';
+import { fitting } from '#language/ranking/fitting.ts';
 import { entryOf, MenuIndex } from '#language/ranking/menu-index.ts';
-import { fitting, rankAll } from '#language/ranking/rank.ts';
+import { rankAll } from '#language/ranking/rank.ts';
 import { readWish } from '#language/reading/read-wish.ts';
 
 interface Outcome {

@@ -29,8 +29,8 @@ import { isInDespair, newestOf, type Response } from '#language/party/guests.ts'
 import { profileOf } from '#language/profiles/profile.ts';
 import { recipeOf, unknownIngredient } from '#language/profiles/recipe.ts';
 import { likeness } from '#language/ranking/likeness.ts';
-import { allergiesIn, leftOutBy } from '#language/reading/allergies.ts';
-import { isReadable } from '#language/reading/readable.ts';
+import { allergiesIn, leftOutBy } from '#language/safety/allergies.ts';
+import { isReadable } from '#language/words/readable.ts';
 import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
 import type { MenuDrink } from '#server/mixologist/engine.ts';
 import type { Bar } from './bars.ts';

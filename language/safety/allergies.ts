@@ -1,9 +1,9 @@
 // What somebody must not have, by their own words: for the bar that reads a note, and for the evening.
 import { type Allergen, allergens } from '#domain/allergens.ts';
 import type { LeftOut } from '#domain/without.ts';
-import { medical, readSafety, type Safety } from '#language/safety/safety.ts';
+import { isReadable } from '#language/words/readable.ts';
 import { tokenize } from '#language/words/tokenize.ts';
-import { isReadable } from './readable.ts';
+import { medical, readSafety, type Safety } from './safety.ts';
 
 /** The allergens that a note speaks of; null for one that speaks of no allergy. */
 export function allergiesIn(note: string): Allergen[] | null {

@@ -1,17 +1,18 @@
 import { type Preference, preferenceOf } from '#language/lexicon/associations.ts';
 import { type Concept, conceptData, isConcept } from '#language/lexicon/concepts.ts';
 import type { Quality } from '#language/lexicon/qualities.ts';
-import { isHarmful } from './constraints.ts';
+import { isHarmful } from './harmful.ts';
 import type { Intent, Subject } from './intent.ts';
 import type { Statement } from './polarity/state.ts';
 
 /** How much an association counts beside what the guest says in so many words. */
 const besideWants = 0.4;
 
-/** Adds what the statements remind of: "sushi", "a break-up". A drink that is named needs no more. */
-export function applyAssociations(intent: Intent, statements: readonly Statement[]): void {
-  if (intent.named.length) return;
+/** The intent with what the statements remind of: "sushi", "a break-up". A drink that is named needs no more. */
+export function withAssociations(intent: Intent, statements: readonly Statement[]): Intent {
+  if (intent.named.length) return intent;
   const isClear = intent.wants.length + intent.models.length > 0 || intent.strength !== null;
+  let reminded = intent;
   for (const { content, polarity, weight } of statements) {
     if (content.kind !== 'meanings' || polarity !== 'wanted') continue;
     // A spirit is that one, and none that it is like.
@@ -21,27 +22,26 @@ export function applyAssociations(intent: Intent, statements: readonly Statement
     if (isSpirit) continue;
     for (const meaning of content.meanings) {
       if (meaning.kind !== 'association') continue;
-      applyPreference(
-        intent,
-        preferenceOf(meaning.association),
-        weight * (isClear ? besideWants : 1),
-      );
+      const share = weight * (isClear ? besideWants : 1);
+      reminded = withPreference(reminded, preferenceOf(meaning.association), share);
     }
   }
+  return reminded;
 }
 
-/** Adds what somebody probably wants to what was said; of that nothing changes. */
-export function applyPreference(
+/** The intent with what somebody probably wants beside what was said; of that nothing changes. */
+export function withPreference(
   intent: Intent,
   { wants = {}, isEither = false, avoids = [], strength }: Preference,
   weight: number,
-): void {
+): Intent {
+  const all = { ...intent, wants: [...intent.wants], avoids: [...intent.avoids] };
   // Groups of their own: what guests list has positive numbers.
   const group = -1000 - intent.wants.length;
   Object.entries(wants).forEach(([name, share], n) => {
     const subject = subjectOf(name);
-    if (isSaid(intent, subject) || isHarmful(intent.safety, subject)) return;
-    intent.wants.push({
+    if (isSaid(all, subject) || isHarmful(intent.safety, subject)) return;
+    all.wants.push({
       subject,
       weight: share * weight,
       group: isEither ? group : group - n,
@@ -50,12 +50,11 @@ export function applyPreference(
   });
   for (const name of avoids) {
     const subject = subjectOf(name);
-    if (!isSaid(intent, subject)) {
-      intent.avoids.push({ subject, isStrict: false, isBinding: false });
-    }
+    if (!isSaid(all, subject)) all.avoids.push({ subject, isStrict: false, isBinding: false });
   }
   const isOpen = intent.strength === null && !intent.isNotStrong && !intent.isAlcoholFree;
-  if (strength !== undefined && isOpen) intent.strength = strength as Intent['strength'];
+  if (strength !== undefined && isOpen) all.strength = strength as Intent['strength'];
+  return all;
 }
 
 function subjectOf(name: string): Subject {

@@ -1,4 +1,4 @@
-import { tokenize } from '#language/words/tokenize.ts';
+import { tokenize } from './tokenize.ts';
 
 /** More words than a thousand characters of any ordinary text have, and punctuation. */
 const maxTokens = 320;

@@ -4,20 +4,30 @@ import { avoidedBy, dietName } from '#language/lexicon/diets.ts';
 import type { Meaning } from '#language/lexicon/meanings.ts';
 import type { Profile } from '#language/profiles/profile.ts';
 import type { Safety } from '#language/safety/safety.ts';
-import { applyAssociations } from './apply-preference.ts';
-import { isHarmful } from './constraints.ts';
+import type { Substance } from '#language/safety/substances.ts';
+import { isHarmful } from './harmful.ts';
 import type { Intent, Subject, Want } from './intent.ts';
 import type { Numbers } from './numbers.ts';
 import type { PartCount } from './part-count.ts';
 import type { Statement } from './polarity/state.ts';
-import { settleIntent } from './settle-intent.ts';
 
-/** Collects what the statements want and avoid, and settles what contradicts. */
-export function buildIntent(
+/** What a text says beside its statements. */
+interface Beside {
+  language: Language;
+  /** Limits of alcohol. */
+  numbers: Numbers;
+  partCount: PartCount | null;
+  safety: Safety;
+  /** What is refused by a name that the search has no word for. */
+  refused: readonly Substance[];
+  /** The words as they were typed. */
+  written: ReadonlyMap<string, string>;
+}
+
+/** Collects what the statements want and avoid, as it was said: what contradicts is settled later. */
+export function collectIntent(
   statements: readonly Statement[],
-  { min, max, partCount }: Numbers & { partCount: PartCount | null },
-  safety: Safety,
-  language: Language,
+  { language, numbers: { min, max }, partCount, safety, refused, written }: Beside,
 ): Intent {
   const intent: Intent = {
     language,
@@ -37,13 +47,12 @@ export function buildIntent(
     excluded: [],
     words: [],
     avoidedWords: [],
-    refused: [],
-    written: new Map(),
+    refused,
+    written,
     isFavourite: false,
     isWater: false,
     isOffTopic: false,
   };
-  const compared: Profile[] = [];
   for (const one of statements) {
     const { content, polarity } = one;
     if (content.kind === 'word') {
@@ -59,8 +68,7 @@ export function buildIntent(
         intent.excluded.push(content.profile);
         if (one.isModel || isNamedTwice(content.profile, statements))
           intent.models.push(content.profile);
-      } else if (polarity === 'mild') compared.push(content.profile);
-      else if (polarity === 'wanted') {
+      } else if (polarity === 'wanted') {
         (one.isModel ? intent.models : intent.named).push(content.profile);
       }
     } else {
@@ -71,8 +79,6 @@ export function buildIntent(
     }
   }
   intent.wants = intent.wants.filter(({ subject }) => !isHarmful(safety, subject));
-  settleIntent(intent, compared, statements);
-  applyAssociations(intent, statements);
   return intent;
 }
 

@@ -1,6 +1,6 @@
 // Words that say by their own form that something is not wanted, or that there is too much of it.
-import { isTooSweet } from '#language/lexicon/clauses.ts';
-import { lookUp, type Meaning } from '#language/lexicon/meanings.ts';
+import { isTooSweet } from './clauses.ts';
+import { lookUp, type Meaning } from './meanings.ts';
 
 /** "Nesladké", "unsweet", "bezlepkové", "sugarless"; "nepresladené" denies an excess. */
 export function deniedForm(

@@ -1,0 +1,132 @@
+// Which of the ranked drinks are shown.
+import { conceptData } from '#language/lexicon/concepts.ts';
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import { type Quality, qualitiesWhere } from '#language/lexicon/qualities.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import type { Intent } from '#language/reading/intent.ts';
+import { likeness } from './likeness.ts';
+import type { MenuIndex } from './menu-index.ts';
+import { hasWants, isWordsOnly, type Ranked } from './rank.ts';
+
+/** The least share of the best score, and the least score, of a drink that is shown. */
+const minShare = 0.3;
+const minScore = 0.05;
+/** Where fewer drinks fit, those that are most like the best one follow. */
+const minShown = 5;
+
+/** Whether no drink has anything of what was asked for. */
+export function isFarOff([best]: readonly Ranked[]): boolean {
+  return best !== undefined && best.score < minScore;
+}
+
+const colours = qualitiesWhere('isColour');
+/** The least kinship of a drink that is shown in place of what the menu lacks. */
+const minKinship = 0.3;
+
+/** Drinks with something of the same kind, or that taste like it: for cucumber what is fresh. */
+function kindred({ wants }: Intent, ranked: readonly Ranked[]): Ranked[] {
+  const asked = wants.flatMap(({ subject }) => (subject.kind === 'concept' ? subject.concept : []));
+  const kin = new Set(asked.flatMap((concept) => [...lineageOf(concept)]));
+  kin.delete('alcohol');
+  const tastes = [...kin]
+    .flatMap((concept) => Object.entries(conceptData(concept).gives ?? {}))
+    .filter(([quality]) => !colours.has(quality as Quality));
+  const all = tastes.reduce((sum, [, much]) => sum + Math.abs(much), 0);
+  const kinshipOf = ({ concepts, qualities }: Profile) => {
+    const shared = Math.max(0, ...Array.from(kin, (concept) => concepts.get(concept) ?? 0));
+    const taste = tastes.reduce((sum, [of, much]) => sum + qualities[of as Quality] * much, 0);
+    return Math.max(shared, all ? taste / all : 0);
+  };
+  return ranked
+    .map((one) => ({ ...one, score: kinshipOf(one.profile) + one.score }))
+    .filter(({ score }) => score >= minKinship)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, minShown);
+}
+
+/** How much chance counts where a guest wants to be surprised. */
+const surprise = 0.3;
+/** A surprise is drawn from this many times as many drinks as are shown. */
+const surpriseFrom = 10;
+
+/** The drinks by their score and by chance: another order for each seed, the same for the same one. */
+function shuffled(ranked: readonly Ranked[], max: number, seed: string): Ranked[] {
+  const most = ranked.slice(0, max * surpriseFrom).map((one) => ({
+    ...one,
+    score: one.score + surprise * chance(`${seed} ${one.profile.id}`),
+  }));
+  return most.sort((a, b) => b.score - a.score);
+}
+
+/** A number from 0 to 1 that a text decides (FNV-1a, mixed). */
+function chance(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** The drinks that fit well enough to be shown, which may be none. `seed`: the guest wants to be surprised. */
+export function fitting(
+  intent: Intent,
+  menu: MenuIndex,
+  ranked: readonly Ranked[],
+  max: number,
+  seed?: string,
+): Ranked[] {
+  if (isWordsOnly(intent) && !isAboutDrinks(intent, menu)) {
+    return intent.isOpen ? diversified(ranked, max) : [];
+  }
+  if (!hasWants(intent)) {
+    // Where nobody's orders are known, all classics are equal.
+    const isTied = ranked[0]?.score === ranked[max - 1]?.score;
+    if (intent.isFavourite && !isTied) return ranked.slice(0, max);
+    return diversified(seed === undefined ? ranked : shuffled(ranked, max, seed), max);
+  }
+  const best = ranked[0];
+  if (!best) return [];
+  if (isFarOff(ranked) && !intent.isAlcoholFree) return kindred(intent, ranked);
+  const enough = Math.max(best.score * minShare, minScore);
+  const fit = ranked.filter(({ score }, n) => score >= (n < minShown ? minScore : enough));
+  const enoughFit = fit.length < minShown ? filledUp(fit, best, ranked) : fit;
+  return (seed === undefined ? enoughFit : shuffled(enoughFit, max / 3, seed)).slice(0, max);
+}
+
+/** Adds the drinks that are most like the best one, up to as many as are always shown. */
+function filledUp(fit: readonly Ranked[], best: Ranked, ranked: readonly Ranked[]): Ranked[] {
+  const nearest = ranked
+    .filter((one) => !fit.includes(one))
+    .map((one) => ({ one, alike: likeness(best.profile, one.profile) }))
+    .sort((a, b) => b.alike - a.alike)
+    .map(({ one }) => one);
+  return [...fit, ...nearest].slice(0, minShown);
+}
+
+/** Whether enough of the words stand in the menu; one that happens to does not make a query about drinks. */
+function isAboutDrinks({ words, isOffTopic }: Intent, menu: MenuIndex): boolean {
+  const { known, named } = menu.textScores(words);
+  if (isOffTopic || known === 0) return false;
+  return named / words.length >= 0.5 || known / words.length >= 0.75;
+}
+
+/** Good drinks that are unlike each other (maximal marginal relevance). */
+function diversified(ranked: readonly Ranked[], max: number): Ranked[] {
+  const left = ranked.slice(0, max * 6);
+  const chosen: Ranked[] = [];
+  while (chosen.length < max && left.length) {
+    let best = 0;
+    let bestFit = Number.NEGATIVE_INFINITY;
+    left.forEach(({ profile, score }, n) => {
+      const nearest = Math.max(0, ...chosen.map((one) => likeness(one.profile, profile)));
+      const fit = score - nearest * 0.12;
+      if (fit > bestFit) {
+        best = n;
+        bestFit = fit;
+      }
+    });
+    chosen.push(...left.splice(best, 1));
+  }
+  return chosen;
+}

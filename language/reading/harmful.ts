@@ -1,0 +1,21 @@
+import { lineageOf } from '#language/lexicon/hierarchy.ts';
+import type { Quality } from '#language/lexicon/qualities.ts';
+import type { Diet } from '#language/safety/diets.ts';
+import type { Safety } from '#language/safety/safety.ts';
+import type { Subject } from './intent.ts';
+
+/** What these refuse is refused also where it is wished for: "I'm pregnant, something with coffee". */
+const ofBody: ReadonlySet<Diet> = new Set(['pregnancy', 'childhood']);
+const ofCaffeine: ReadonlySet<Quality> = new Set(['coffeeish', 'energising']);
+
+/** Whether a guest said that a subject harms them: it was named, and not as a wish. */
+export function isHarmful({ refused }: Safety, subject: Subject): boolean {
+  const binding = refused.filter(({ isMedical, diet }) =>
+    diet === undefined ? isMedical : ofBody.has(diet),
+  );
+  const concepts = new Set(binding.flatMap((one) => one.concepts));
+  if (subject.kind === 'quality') {
+    return concepts.has('caffeine') && ofCaffeine.has(subject.quality);
+  }
+  return [...lineageOf(subject.concept)].some((concept) => concepts.has(concept));
+}

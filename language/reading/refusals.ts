@@ -1,0 +1,55 @@
+// What an intent rules out, and why.
+import { strengthOf } from '#domain/strength.ts';
+import { conceptData } from '#language/lexicon/concepts.ts';
+import { qualityData } from '#language/lexicon/qualities.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import { type Danger, dangerOf } from '#language/safety/facts.ts';
+import { stemOf } from '#language/words/stems.ts';
+import type { Avoid, Intent, Subject } from './intent.ts';
+
+/** From this amount on a drink has a quality that somebody refuses, unless the quality says otherwise. */
+const refusedFrom = 0.5;
+
+/** The first hard constraint that a drink does not meet. */
+export type Refusal =
+  | { by: 'safety'; danger: Danger }
+  | { by: 'alcoholFree' | 'maxAlcohol' | 'minAlcohol' | 'notStrong' | 'excluded' }
+  | { by: 'word'; word: string }
+  | { by: 'avoid'; avoid: Avoid };
+
+/** Whether a drink meets every hard constraint of an intent. */
+export function isAllowed(intent: Intent, profile: Profile): boolean {
+  return refusalOf(intent, profile) === null;
+}
+
+/** Why a drink is not allowed; null for one that is. */
+export function refusalOf(intent: Intent, profile: Profile): Refusal | null {
+  const { alcohol } = profile;
+  const danger = dangerOf(intent.safety, profile.facts);
+  if (danger) return { by: 'safety', danger };
+  if (intent.isAlcoholFree && alcohol > 0) return { by: 'alcoholFree' };
+  if (intent.maxAlcohol !== null && alcohol > intent.maxAlcohol) return { by: 'maxAlcohol' };
+  if (intent.minAlcohol !== null && alcohol < intent.minAlcohol) return { by: 'minAlcohol' };
+  if (intent.isNotStrong && strengthOf(alcohol, 'guest') === 'strong') return { by: 'notStrong' };
+  if (intent.excluded.some(({ id }) => id === profile.id)) return { by: 'excluded' };
+  const word = intent.avoidedWords.find((one) => profile.partWords.has(stemOf(one)));
+  if (word !== undefined) return { by: 'word', word };
+  const avoid = intent.avoids.find((one) => isBroken(one, profile));
+  return avoid ? { by: 'avoid', avoid } : null;
+}
+
+function isBroken({ subject, isStrict, isBinding }: Avoid, profile: Profile): boolean {
+  if (!isStrict) return false;
+  const isTrimmed = subject.kind === 'concept' && profile.trims.has(subject.concept);
+  return has(profile, subject) || (isBinding && isTrimmed);
+}
+
+function has(profile: Profile, subject: Subject): boolean {
+  if (subject.kind === 'quality') {
+    const { quality } = subject;
+    return profile.qualities[quality] >= (qualityData(quality).refusedFrom ?? refusedFrom);
+  }
+  if (profile.concepts.has(subject.concept)) return true;
+  const { taste } = conceptData(subject.concept);
+  return taste !== undefined && has(profile, { kind: 'quality', quality: taste });
+}
