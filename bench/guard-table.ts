@@ -472,6 +472,13 @@ export const guards: Guard[] = [
     test: db('server/mixologist/house.db.test.ts', 'of more words than it reads'),
   },
   {
+    name: 'lists of bottles have a limit in the thread as well',
+    file: 'server/mixologist/house/tasks.ts',
+    text: "    if (text.length > maxShelfListLength) throw new AppError('TOO_COMPLEX', null);",
+    without: '',
+    test: db('server/mixologist/house.db.test.ts', 'above the length that is read'),
+  },
+  {
     name: 'responses to parties have a limit of words',
     file: 'language/party/analysis.ts',
     text: '  const readable = newest.filter(isReadableResponse);',

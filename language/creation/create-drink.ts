@@ -24,7 +24,7 @@ export interface CreationRequest {
 }
 
 /** A new drink of what is on the shelf; throws where it allows none. */
-export function createDrink(request: CreationRequest, random: () => number = Math.random): Draft {
+export function createDrink(request: CreationRequest, random: () => number): Draft {
   const found = invent(request, random);
   if (!found) throw new AppError('NOTHING_TO_CREATE', null);
   return finish(request, found, random);
@@ -46,7 +46,7 @@ export function invent(
 export function finish(
   { pantry, brief }: CreationRequest,
   mix: Composition,
-  random: () => number = Math.random,
+  random: () => number,
 ): Draft {
   const { method, recipe, glass, twistOn } = mix;
   const profile = profileOfMix(pantry, mix);

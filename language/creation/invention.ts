@@ -64,8 +64,8 @@ const unitsOf: Record<IngredientCategory, readonly Unit[]> = {
 const maxPantryMl = 20;
 
 /** Each time it starts from other ingredients: the same question would give the same drink. */
-export function inventionFrom(request: CreationRequest): Invention {
-  const start = invent(request, Math.random);
+export function inventionFrom(request: CreationRequest, random: () => number): Invention {
+  const start = invent(request, random);
   if (!start) throw new AppError('NOTHING_TO_CREATE', null);
   return {
     shelf: (request.brief?.pantry ?? request.pantry).items,
@@ -81,8 +81,10 @@ export function finishInvented(
   request: CreationRequest,
   method: Method,
   recipe: readonly RecipeItem[],
+  random: () => number,
 ): Draft {
-  return finish(request, mixOf(request.brief?.pantry ?? request.pantry, method, recipe));
+  const mix = mixOf(request.brief?.pantry ?? request.pantry, method, recipe);
+  return finish(request, mix, random);
 }
 
 /** A recipe in measures of a jigger, in a glass that holds it. */

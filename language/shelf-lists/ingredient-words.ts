@@ -29,7 +29,10 @@ interface ListLexicon {
 export const listLexicons = languages.map(
   (language): ListLexicon =>
     JSON.parse(
-      fs.readFileSync(path.join(import.meta.dirname, '../vocabulary/shelf-lists', `${language}.json`), 'utf8'),
+      fs.readFileSync(
+        path.join(import.meta.dirname, '../vocabulary/shelf-lists', `${language}.json`),
+        'utf8',
+      ),
     ),
 );
 

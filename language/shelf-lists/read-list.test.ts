@@ -4,17 +4,20 @@ import { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import { languages } from '#domain/languages.ts';
 import { fold } from '#domain/text.ts';
 import { listLexicons } from './ingredient-words.ts';
+import { PhraseIndex } from './phrase-index.ts';
 import { readList } from './read-list.ts';
 
-const index = new IngredientIndex(
-  ingredients.map(({ id, category, parent = null, substitutes = [], en, sk }) => ({
-    id,
-    category,
-    name: { en: en.name, sk: sk.name },
-    description: { en: en.description, sk: sk.description },
-    parent,
-    substitutes,
-  })),
+const index = new PhraseIndex(
+  new IngredientIndex(
+    ingredients.map(({ id, category, parent = null, substitutes = [], en, sk }) => ({
+      id,
+      category,
+      name: { en: en.name, sk: sk.name },
+      description: { en: en.description, sk: sk.description },
+      parent,
+      substitutes,
+    })),
+  ),
 );
 const read = (text: string) =>
   readList(text, index).map(({ ingredientIds: [first], isSure }) =>

@@ -1,24 +1,24 @@
-import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { ReadPiece } from '#domain/shelves.ts';
+import { finished, type Steps } from '#domain/steps.ts';
 import { wordsIn } from '#language/words/tokenize.ts';
-import { LruCache } from '#server/cache/lru-cache.ts';
 import { isNegated, joinedParts, piecesOf } from './list-pieces.ts';
-import { PhraseIndex } from './phrase-index.ts';
+import type { PhraseIndex } from './phrase-index.ts';
 
 const maxAlternatives = 6;
-/** Of the catalogue, and of the accounts with own ingredients that have read a list last. */
-const indexes = new LruCache<PhraseIndex, IngredientIndex>(20);
+
+/** Reads a list in one go; see `listSteps`. */
+export function readList(text: string, phrases: PhraseIndex): ReadPiece[] {
+  return finished(listSteps(text, phrases));
+}
 
 /** What is meant by each piece of a list of bottles, as people write it. */
-export function readList(text: string, ingredients: IngredientIndex): ReadPiece[] {
-  let index = indexes.get(ingredients);
-  if (!index) {
-    index = new PhraseIndex(ingredients);
-    indexes.set(ingredients, index);
-  }
-  const phrases = index;
+export function* listSteps(text: string, phrases: PhraseIndex): Steps<ReadPiece[]> {
   const { pieces, rest: beyond } = piecesOf(text);
-  const read = pieces.flatMap((piece) => readPiece(piece, phrases));
+  const read: ReadPiece[] = [];
+  for (const piece of pieces) {
+    read.push(...readPiece(piece, phrases));
+    yield;
+  }
   const rest = beyond.filter((piece) => phrases.hasContent(wordsIn(piece)));
   if (rest.length === 0) return read;
   return [...read, { text: rest.join(', '), ingredientIds: [], isSure: false, isRest: true }];

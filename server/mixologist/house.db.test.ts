@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxShelfListLength } from '#domain/shelves.ts';
 import { BarLookups } from '#server/lookups/bars.ts';
 import { Menus } from '#server/menu/menus.ts';
 import { houseThreads } from '#server/start/house-threads.ts';
+import { ownIngredient } from '#server/testing/own-ingredients.ts';
 import type { Person } from '#server/testing/person.ts';
 import { openWorld, type World } from '#server/testing/world.ts';
 import { KnownBars } from './house/bars.ts';
@@ -65,6 +67,68 @@ it('refuses a question of more words than it reads', async () => {
   const bar = await barOf(await openBar('Library'));
   const question = { query: 'a '.repeat(400), language: 'en', isForModel: false } as const;
   await expect(house.search(bar, asker, question)).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
+});
+
+it.each([
+  ['surprise me with gin', { isSurprise: true, asksForFavourites: false }],
+  ['čokoľvek, prosím', { isSurprise: true, asksForFavourites: false }],
+  ['what do people order here?', { isSurprise: false, asksForFavourites: true }],
+  ['something sour', { isSurprise: false, asksForFavourites: false }],
+])('tells the whim of %j, and remembers it', async (query, whim) => {
+  const ask = () => house.whimOf(query, asker, 'Library');
+  const first = await ask();
+  expect(first).toEqual(whim);
+  expect(await ask()).toBe(first);
+});
+
+describe('a list of bottles', () => {
+  const read = async (text: string, barId?: string) => {
+    const ingredients = barId
+      ? (await menus.require(world.db, barId)).shelf.ingredients
+      : await menus.ingredients(world.db);
+    const pieces = await house.readList(world.db, ingredients, text, asker);
+    return pieces.map(({ ingredientIds: [first] }) => first);
+  };
+
+  it('is refused above the length that is read, and the next one is read', async () => {
+    const tooLong = 'gin, '.repeat(maxShelfListLength);
+    await expect(read(tooLong)).rejects.toMatchObject({ code: 'TOO_COMPLEX' });
+    expect(await read('a '.repeat(maxShelfListLength / 2))).toEqual([]);
+    expect(await read('gin, campari')).toEqual(['gin', 'campari']);
+  });
+
+  it("names an account's own ingredients to it alone, as they are now", async () => {
+    const barId = await openBar('Still');
+    const text = 'gin, moonshine 9';
+    expect(await read(text, barId)).toEqual(['gin', undefined]);
+    const ingredient = ownIngredient('Moonshine No. 9');
+    const { ingredientId } = await sarah.call('ingredients.createIngredient', {
+      barId,
+      ingredient,
+    });
+    expect(await read(text, barId)).toEqual(['gin', ingredientId]);
+    expect(await read(text)).toEqual(['gin', undefined]);
+    await sarah.call('ingredients.retireIngredient', { barId, ingredientId });
+    expect(await read(text, barId)).toEqual(['gin', undefined]);
+  });
+
+  it('asks for the words of ingredients once, until one is another', async () => {
+    const barId = await openBar('Cellar');
+    const words = async () => {
+      const { ingredients } = (await menus.require(world.db, barId)).shelf;
+      return house.ingredientWords(world.db, ingredients, asker);
+    };
+    const first = await words();
+    expect(await words()).toBe(first);
+    const ingredient = ownIngredient('Bathtub gin');
+    const { ingredientId } = await sarah.call('ingredients.createIngredient', {
+      barId,
+      ingredient,
+    });
+    const added = { ingredientId, names: ['Bathtub gin'], aliases: [] };
+    expect(first).not.toContainEqual(added);
+    expect(await words()).toContainEqual(added);
+  });
 });
 
 it('keeps as many bars as it may, those that were asked about last', async () => {

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import type { IngredientIndex } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
 import type { Allergen } from '#domain/allergens.ts';
+import type { IngredientWords, ReadPiece } from '#domain/shelves.ts';
 import { LruCache } from '#server/cache/lru-cache.ts';
 import type { Db } from '#server/db/database.ts';
 import type { BarMenu } from '#server/menu/bar-menu.ts';
 import { readRecipes } from '#server/menu/rows.ts';
 import type { DrinkMaker } from '#server/mixologist/engine.ts';
 import type { Resource, ThreadPool } from '#server/threads/pool.ts';
-import type { BarFacts, CatalogueFacts } from './house/facts.ts';
-import type { Creation, Party, Search, tasks } from './house/tasks.ts';
+import type { AccountFacts, BarFacts, CatalogueFacts } from './house/facts.ts';
+import type { Creation, Party, Search, tasks, Whim } from './house/tasks.ts';
 
 type Tasks = typeof tasks;
 type Result<N extends keyof Tasks> =
@@ -26,12 +27,17 @@ export interface Asker {
   signal?: AbortSignal | undefined;
 }
 
-/** A bar as the house is asked about it. */
-export interface HouseBar {
+/** What a task is about. */
+interface Subject {
+  /** What is about the same goes to the same thread. */
   id: string;
+  resources: readonly Resource[];
+}
+
+/** A bar as the house is asked about it. */
+export interface HouseBar extends Subject {
   /** Changes whenever the bar can make other drinks, or makes them of other bottles. */
   version: string;
-  resources: readonly Resource[];
 }
 
 export class House {
@@ -40,6 +46,10 @@ export class House {
   readonly #catalogues = new WeakMap<IngredientIndex, Resource>();
   /** What notes speak of: most are the quick requests, word for word. */
   readonly #notes = new LruCache<{ allergy: Allergen[] | null }>(1_000);
+  /** By a hash of the query: what somebody says in despair is not kept. */
+  readonly #whims = new LruCache<Whim>(5_000);
+  readonly #accounts = new WeakMap<IngredientIndex, readonly Resource[]>();
+  readonly #words = new WeakMap<IngredientIndex, Promise<IngredientWords[]>>();
 
   constructor(pool: ThreadPool) {
     this.#pool = pool;
@@ -62,6 +72,16 @@ export class House {
 
   search(bar: HouseBar, asker: Asker, question: Search): Promise<Result<'search'>> {
     return this.#run('search', question, asker, bar);
+  }
+
+  /** What a query asks for beside any taste. Known of the last ones: a cached answer needs no thread. */
+  async whimOf(query: string, asker: Asker, place: string): Promise<Whim> {
+    const key = createHash('sha256').update(query).digest('base64url');
+    const known = this.#whims.get(key);
+    if (known) return known;
+    const whim = await this.#run('whimOf', query, asker, place);
+    this.#whims.set(key, whim);
+    return whim;
   }
 
   nearest(
@@ -115,14 +135,35 @@ export class House {
     return this.#run('isInDespair', text, asker);
   }
 
+  /** What is meant by each piece of a list of bottles. */
+  readList(db: Db, ingredients: IngredientIndex, text: string, asker: Asker): Promise<ReadPiece[]> {
+    return this.#run('readList', text, asker, this.#account(db, ingredients, asker));
+  }
+
+  /** All that ingredients are called, without retired ones. */
+  ingredientWords(
+    db: Db,
+    ingredients: IngredientIndex,
+    asker: Asker,
+  ): Promise<readonly IngredientWords[]> {
+    const known = this.#words.get(ingredients);
+    if (known) return known;
+    const account = this.#account(db, ingredients, asker);
+    const words = this.#run('ingredientWords', null, asker, account);
+    this.#words.set(ingredients, words);
+    words.catch(() => this.#words.delete(ingredients));
+    return words;
+  }
+
   #run<N extends keyof Tasks>(
     name: N,
     input: Parameters<Tasks[N]>[0],
     { turn, signal }: Asker,
-    bar: HouseBar | string = '',
+    about: Subject | string = '',
   ): Promise<Result<N>> {
     const budgetMs = budgetsMs[name] ?? usualBudgetMs;
-    const [resources, place] = typeof bar === 'string' ? [[], bar] : [bar.resources, bar.id];
+    const [resources, place] =
+      typeof about === 'string' ? [[], about] : [about.resources, about.id];
     const task = { name, input, resources, turn, place, budgetMs, signal };
     return this.#pool.run(task) as Promise<Result<N>>;
   }
@@ -144,6 +185,22 @@ export class House {
     });
     const key = `${catalogue.key} ${id} ${version} ${shelfOf(menu)}`;
     return { id, version, resources: [catalogue, { key, load: async () => facts() }] };
+  }
+
+  /** The ingredients of an account: the catalogue's, and its own where it has some. */
+  #account(db: Db, ingredients: IngredientIndex, { turn }: Asker): Subject {
+    const resources = this.#accounts.get(ingredients) ?? this.#ingredients(db, ingredients);
+    this.#accounts.set(ingredients, resources);
+    return { id: turn, resources };
+  }
+
+  #ingredients(db: Db, ingredients: IngredientIndex): Resource[] {
+    const catalogue = this.#catalogue(db, ingredients.catalogue);
+    const own = ingredients.list.slice(ingredients.catalogue.list.length);
+    if (own.length === 0) return [catalogue];
+    const facts: AccountFacts = { catalogue: catalogue.key, ingredients: own };
+    const digest = createHash('sha256').update(JSON.stringify(own)).digest('base64url');
+    return [catalogue, { key: `${catalogue.key} account ${digest}`, load: async () => facts }];
   }
 
   /** The drinks that all bars share. Each reading of the catalogue has ingredients of its own. */

@@ -10,9 +10,9 @@ export function drinkMaker(request: CreationRequest): DrinkMaker {
     recipeKey: keyOf(request.pantry, draft.recipe),
   });
   return {
-    create: async () => made(createDrink(request)),
-    begin: async () => inventionFrom(request),
+    create: async () => made(createDrink(request, Math.random)),
+    begin: async () => inventionFrom(request, Math.random),
     judge: async (method, recipe) => recipeProblems(request, method, recipe),
-    finish: async (method, recipe) => made(finishInvented(request, method, recipe)),
+    finish: async (method, recipe) => made(finishInvented(request, method, recipe, Math.random)),
   };
 }

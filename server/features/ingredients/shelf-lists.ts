@@ -1,29 +1,26 @@
 import type { IngredientWords, ReadPiece } from '#domain/shelves.ts';
-import { ingredientWords } from '#language/shelf-lists/ingredient-words.ts';
-import { readList } from '#language/shelf-lists/read-list.ts';
-import type { Db } from '#server/db/database.ts';
 import type { AuthorizedBar } from '#server/features/bars/access.ts';
-import type { Menus } from '#server/menu/menus.ts';
+import { askerOf } from '#server/features/mixologist/asker.ts';
+import type { Context } from '#server/functions.ts';
 
-interface Reader {
-  db: Db;
-  menus: Menus;
-}
+type Reader = Pick<Context, 'db' | 'menus' | 'house' | 'viewer' | 'address'>;
 
 /** What the ingredients of an account are called, without retired ones. */
 export async function wordsForBar(
-  { db, menus }: Reader,
-  { accountId }: AuthorizedBar,
-): Promise<IngredientWords[]> {
-  return ingredientWords((await menus.ingredients(db, accountId)).list).filter(
-    ({ names }) => names.length > 0,
-  );
+  call: Reader,
+  bar: AuthorizedBar,
+): Promise<readonly IngredientWords[]> {
+  const { db, house, menus } = call;
+  const ingredients = await menus.ingredients(db, bar.accountId);
+  return house.ingredientWords(db, ingredients, askerOf(call, bar));
 }
 
 export async function readListForBar(
-  { db, menus }: Reader,
-  { accountId }: AuthorizedBar,
+  call: Reader,
+  bar: AuthorizedBar,
   text: string,
 ): Promise<ReadPiece[]> {
-  return readList(text, await menus.ingredients(db, accountId));
+  const { db, house, menus } = call;
+  const ingredients = await menus.ingredients(db, bar.accountId);
+  return house.readList(db, ingredients, text, askerOf(call, bar));
 }

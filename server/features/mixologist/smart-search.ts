@@ -5,7 +5,6 @@ import { fold } from '#domain/text.ts';
 import type { UnitPreference } from '#domain/unit-preference.ts';
 import { type LeftOut, leavable } from '#domain/without.ts';
 import type { SearchOptions } from '#language/answers/search.ts';
-import { asksForFavourites, isSurprise } from '#language/lexicon/whims.ts';
 import type { VisitedBar } from '#server/features/bars/access.ts';
 import { metered, questionKey } from '#server/features/credits/metering.ts';
 import { presentDrinks } from '#server/features/drinks/read-drinks.ts';
@@ -177,10 +176,12 @@ function settingOf({ withoutAllergens = [], isAlcoholFree }: Partial<Searched>):
 }
 
 /** Who wants a surprise gets another one with every call; a call that is repeated, the same. */
-async function optionsFor({ db, menus, callKey }: Context, bar: VisitedBar, query: string) {
+async function optionsFor(call: Context, bar: VisitedBar, query: string): Promise<SearchOptions> {
+  const { db, house, menus, callKey } = call;
+  const { isSurprise, asksForFavourites } = await house.whimOf(query, askerOf(call, bar), bar.id);
   return {
-    seed: isSurprise(query) ? callKey : undefined,
-    popular: asksForFavourites(query) ? await menus.popular(db, bar.id) : undefined,
+    seed: isSurprise ? callKey : undefined,
+    popular: asksForFavourites ? await menus.popular(db, bar.id) : undefined,
   };
 }
 

@@ -9,14 +9,31 @@ import { DrinkNames } from '#language/names/drink-names.ts';
 import { candidateOf, type PartyMenu } from '#language/party/candidates.ts';
 import { type PouredIngredient, recipeOf, unknownIngredient } from '#language/profiles/recipe.ts';
 import { entryOf, MenuIndex, type SearchEntry } from '#language/ranking/menu-index.ts';
+import { PhraseIndex } from '#language/shelf-lists/phrase-index.ts';
 import { LruCache } from '#server/cache/lru-cache.ts';
 import type { MenuDrink } from '#server/mixologist/engine.ts';
 import type { Resources } from '#server/threads/serve-tasks.ts';
-import type { BarFacts, CatalogueFacts } from './facts.ts';
+import type { AccountFacts, BarFacts, CatalogueFacts } from './facts.ts';
+
+/** Ingredients by all that they are called. Few lists are read: it is indexed when the first one is. */
+export class NamedIngredients {
+  readonly index: IngredientIndex;
+  #phrases: PhraseIndex | undefined;
+
+  constructor(index: IngredientIndex) {
+    this.index = index;
+  }
+
+  get phrases(): PhraseIndex {
+    this.#phrases ??= new PhraseIndex(this.index);
+    return this.#phrases;
+  }
+}
 
 /** Every drink of the catalogue, makeable or not. */
-interface Catalogue {
+export interface Catalogue {
   ingredients: IngredientIndex;
+  named: NamedIngredients;
   recipes: ReadonlyMap<string, RecipeRow>;
   entries: ReadonlyMap<string, SearchEntry>;
   names: DrinkNames;
@@ -35,12 +52,7 @@ export class Bar {
   #party: PartyMenu | undefined;
 
   constructor(facts: BarFacts, catalogue: Catalogue) {
-    const ingredients = facts.ingredients.length
-      ? new IngredientIndex(
-          [...catalogue.ingredients.list, ...facts.ingredients],
-          catalogue.ingredients,
-        )
-      : catalogue.ingredients;
+    const ingredients = withOwn(catalogue.ingredients, facts);
     this.shelf = new Shelf(ingredients, facts.stocked, facts.allowsSubstitutes, facts.out);
     this.#catalogue = catalogue;
     this.#own = facts.own;
@@ -122,29 +134,39 @@ const fewDrinks = 4;
 const namesSize = 64;
 /** The present one, and one that calls under way still need. */
 const maxCatalogues = 2;
+/** Accounts with own ingredients that have pasted a list last. */
+const maxAccounts = 20;
 
-/** Catalogues and bars by their keys. */
+/** Catalogues, accounts and bars by their keys. */
 export class KnownBars implements Resources {
   readonly #catalogues = new LruCache<Catalogue>(maxCatalogues);
+  readonly #accounts = new LruCache<NamedIngredients>(maxAccounts);
   readonly #bars: LruCache<Bar>;
 
   constructor(maxDrinks = maxOwnDrinks) {
     this.#bars = new LruCache(maxDrinks, ({ ownSize }) => fewDrinks + ownSize);
   }
 
-  get(key: string): Catalogue | Bar | undefined {
-    return this.#catalogues.get(key) ?? this.#bars.get(key);
+  get(key: string): Catalogue | NamedIngredients | Bar | undefined {
+    return this.#catalogues.get(key) ?? this.#bars.get(key) ?? this.#accounts.get(key);
   }
 
-  set(key: string, facts: CatalogueFacts | BarFacts): void {
+  set(key: string, facts: CatalogueFacts | AccountFacts | BarFacts): void {
     if ('recipes' in facts) {
       this.#catalogues.set(key, catalogueOf(facts));
       return;
     }
     const catalogue = this.#catalogues.get(facts.catalogue);
     // Without its catalogue, which has left meanwhile, it is missing as well.
-    if (catalogue) this.#bars.set(key, new Bar(facts, catalogue));
+    if (!catalogue) return;
+    if ('orderable' in facts) this.#bars.set(key, new Bar(facts, catalogue));
+    else this.#accounts.set(key, new NamedIngredients(withOwn(catalogue.ingredients, facts)));
   }
+}
+
+/** The catalogue's ingredients, and behind them those of an account. */
+function withOwn(catalogue: IngredientIndex, { ingredients: own }: AccountFacts): IngredientIndex {
+  return own.length ? new IngredientIndex([...catalogue.list, ...own], catalogue) : catalogue;
 }
 
 function catalogueOf({ ingredients: list, recipes }: CatalogueFacts): Catalogue {
@@ -154,6 +176,7 @@ function catalogueOf({ ingredients: list, recipes }: CatalogueFacts): Catalogue 
   );
   return {
     ingredients,
+    named: new NamedIngredients(ingredients),
     recipes: new Map(recipes.map((row) => [row.id, row])),
     entries,
     names: new DrinkNames(profilesOf(entries.values())),

@@ -8,12 +8,16 @@ export interface CatalogueFacts {
   recipes: readonly RecipeRow[];
 }
 
-/** A bar as it is now. */
-export interface BarFacts {
+/** Ingredients that an account has beside the catalogue's. */
+export interface AccountFacts {
   /** The key of its catalogue. */
   catalogue: string;
-  /** Its account's own ingredients, in the order of their numbers. */
+  /** In the order of their numbers. */
   ingredients: readonly IndexedIngredient[];
+}
+
+/** A bar as it is now. */
+export interface BarFacts extends AccountFacts {
   stocked: readonly string[];
   /** What the bar could make, but has run out of. */
   out: readonly string[];

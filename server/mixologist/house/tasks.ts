@@ -1,4 +1,4 @@
-// What the thread of the house computes. Pure: it takes plain values, and returns plain values.
+// What the thread of the house computes: it takes plain values, and returns plain values.
 
 import type { IndexedIngredient } from '#catalogue/ingredient-index.ts';
 import type { RecipeRow } from '#catalogue/recipe-row.ts';
@@ -9,6 +9,7 @@ import { AppError } from '#domain/errors.ts';
 import type { Language, Localized } from '#domain/languages.ts';
 import { isHiddenAmong } from '#domain/mixologist.ts';
 import type { PartyAnalysis } from '#domain/party-analysis.ts';
+import { type IngredientWords, maxShelfListLength, type ReadPiece } from '#domain/shelves.ts';
 import type { Steps } from '#domain/steps.ts';
 import type { LeftOut } from '#domain/without.ts';
 import type { MenuAnswer } from '#language/answers/answer.ts';
@@ -23,6 +24,7 @@ import {
   recipeProblems,
 } from '#language/creation/invention.ts';
 import type { Pantry } from '#language/creation/pantry.ts';
+import { asksForFavourites, isSurprise } from '#language/lexicon/whims.ts';
 import { analysisSteps } from '#language/party/analysis.ts';
 import { hoursIn } from '#language/party/duration.ts';
 import { isInDespair, newestOf, type Response } from '#language/party/guests.ts';
@@ -30,13 +32,25 @@ import { profileOf } from '#language/profiles/profile.ts';
 import { recipeOf, unknownIngredient } from '#language/profiles/recipe.ts';
 import { likeness } from '#language/ranking/likeness.ts';
 import { allergiesIn, leftOutBy } from '#language/safety/allergies.ts';
+import { ingredientWords } from '#language/shelf-lists/ingredient-words.ts';
+import { listSteps } from '#language/shelf-lists/read-list.ts';
 import { isReadable } from '#language/words/readable.ts';
 import { bestGains, type Gain } from '#server/mixologist/advice/gains.ts';
 import type { MenuDrink } from '#server/mixologist/engine.ts';
-import type { Bar } from './bars.ts';
+import type { Bar, Catalogue, NamedIngredients } from './bars.ts';
 
 /** A catalogue and a bar; only the bar is looked at. */
 type AtBar = readonly [catalogue: unknown, bar: Bar];
+
+/** The catalogue's ingredients, or those of an account that has own ones beside them. */
+type OfAccount = readonly [catalogue: Catalogue, account?: NamedIngredients];
+
+/** What a search asks for beside any taste. */
+export interface Whim {
+  /** Asked again, it asks for something else. */
+  isSurprise: boolean;
+  asksForFavourites: boolean;
+}
 
 export interface Search extends SearchOptions {
   query: string;
@@ -111,13 +125,13 @@ export const tasks = {
 
   /** A new drink of the house. */
   createDrink(creation: Creation, [, bar]: AtBar): { draft: Draft; recipeKey: string } {
-    const draft = createDrink(requestOf(creation, bar));
+    const draft = createDrink(requestOf(creation, bar), Math.random);
     return { draft, recipeKey: keyOf(creation.pantry, draft.recipe) };
   },
 
   /** What a model starts from. */
   beginDrink(creation: Creation, [, bar]: AtBar): Invention {
-    return inventionFrom(requestOf(creation, bar));
+    return inventionFrom(requestOf(creation, bar), Math.random);
   },
 
   /** Why a recipe of a model cannot be used; empty where it can. */
@@ -130,7 +144,7 @@ export const tasks = {
     { method, recipe, ...creation }: Creation & ModelRecipe,
     [, bar]: AtBar,
   ): { draft: Draft; recipeKey: string } {
-    const draft = finishInvented(requestOf(creation, bar), method, recipe);
+    const draft = finishInvented(requestOf(creation, bar), method, recipe, Math.random);
     return { draft, recipeKey: keyOf(creation.pantry, draft.recipe) };
   },
 
@@ -172,6 +186,22 @@ export const tasks = {
 
   isInDespair(preferences: string): boolean {
     return isInDespair({ preferences });
+  },
+
+  whimOf(query: string): Whim {
+    return { isSurprise: isSurprise(query), asksForFavourites: asksForFavourites(query) };
+  },
+
+  /** What is meant by each piece of a list of bottles. */
+  readList(text: string, [catalogue, account]: OfAccount): Steps<ReadPiece[]> {
+    if (text.length > maxShelfListLength) throw new AppError('TOO_COMPLEX', null);
+    return listSteps(text, (account ?? catalogue.named).phrases);
+  },
+
+  /** What ingredients are called, without retired ones. */
+  ingredientWords(_: null, [catalogue, account]: OfAccount): IngredientWords[] {
+    const { list } = (account ?? catalogue.named).index;
+    return ingredientWords(list).filter(({ names }) => names.length > 0);
   },
 };
 
