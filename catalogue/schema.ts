@@ -76,7 +76,7 @@ export const catalogueCategories = z.record(z.enum(ingredientCategories), defaul
 export const ingredientTraits = z.strictObject({
   ...defaults.shape,
   notes: z.array(z.enum(notes)),
-  /** What the search takes it for (mixologist/search/lexicon/concepts.json). */
+  /** What the language engine takes it for (language/lexicon/concepts.ts). */
   concepts: z.array(z.string()),
   /** Tastes like its concepts, without their alcohol. */
   isAlcoholFreeVersion: z.literal(true).optional(),
