@@ -109,6 +109,7 @@ export const rooms: Record<string, Rule> = {
     ],
   },
   'language/shelf-lists': { ...library, rooms: [...words, 'catalogue'] },
+  'language/commands': { rooms: ['domain', 'catalogue', 'language'] },
 
   // Groundwork of the server: knows no product.
   'server/startup-error.ts': { rooms: [] },

@@ -118,7 +118,7 @@ export function score(
     }
     if (isSubject(subject, 'sugar')) add(avoid, -0.35 * profile.sugariness);
     if (isSubject(subject, 'sugar') || isSubject(subject, 'sweet')) {
-      add(avoid, 0.2 * profile.qualities.dry);
+      add('dry', 0.2 * profile.qualities.dry);
     }
   }
   add('clash', -clash(intent, profile));

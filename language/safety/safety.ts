@@ -98,8 +98,13 @@ export function readSafety(tokens: readonly string[]): Safety {
   return tokens.length === 0 ? noSafety : readings(tokens.join(' '));
 }
 
+/** The tokens as safety reads them, its misspelt words put right. */
+export function correctedForSafety(tokens: readonly string[]): string[] {
+  return spelling.corrected(tokens);
+}
+
 function read(tokens: readonly string[]): Safety {
-  const text = spelling.corrected(tokens);
+  const text = correctedForSafety(tokens);
   const harm = readHarm(text);
   const reasons = readAbstaining(text);
   const isAlcoholRefused = [...harm.substances, ...harm.refused].some((one) => one.isAlcohol);

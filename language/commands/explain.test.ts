@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { rankAll } from '#language/ranking/rank.ts';
+import { catalogueMenu } from './catalogue-menu.ts';
+import { type Explanation, explain, type ScoredDrink } from './explanation.ts';
+import { explanationText } from './explanation-text.ts';
+
+const menu = catalogueMenu();
+
+function explained(text: string, options?: Parameters<typeof explain>[2]): Explanation {
+  const found = explain(text, menu, options);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+/** What the parts of a score come to, by the definition of the score. */
+function totalOf({ parts }: ScoredDrink): number {
+  const floor = 0.1;
+  const { fits, factors, terms } = parts;
+  const weight = fits.reduce((sum, one) => sum + one.weight, 0);
+  const logs = fits.reduce(
+    (sum, { fit, weight: of }) => sum + Math.log(Math.max(floor, Math.min(1, fit))) * of,
+    0,
+  );
+  const mean = fits.length ? (Math.exp(logs / weight) - floor) / (1 - floor) : 0.5;
+  const product = factors.reduce((all, { by }) => all * by, mean);
+  return terms.reduce((sum, { by }) => sum + by, product);
+}
+
+const wishes = [
+  'bez vodky a ginu',
+  'niečo kyslé a osviežujúce, ale nie príliš sladké',
+  'som tehotná, chcem niečo s malinami',
+  'like a negroni but lighter',
+  'a smoky whisky sour without egg',
+  'allergic to nuts, something creamy',
+  'a martini',
+  'the strongest you have, three ingredients at most',
+  'surprise me',
+  'something without sugar',
+];
+
+describe('an explanation', () => {
+  it.each(wishes)(
+    'has the parts of each score, which give what drinks are ranked by: %s',
+    (text) => {
+      const { drinks, reading } = explained(text, { drinks: menu.profiles.length });
+      const ranked = rankAll(reading.intent, menu);
+      expect(drinks.map(({ drink, score }) => [drink.id, score])).toEqual(
+        ranked.map(({ profile, score }) => [profile.id, score]),
+      );
+      const named = new Set([
+        ...reading.intent.named,
+        ...reading.intent.models,
+        ...reading.intent.sharedNames.flatMap((one) => one.drinks),
+      ]);
+      for (const drink of drinks) {
+        expect(totalOf(drink)).toBeCloseTo(drink.own, 9);
+        if (!named.has(drink.drink)) expect(drink.own).toBe(drink.score);
+      }
+    },
+  );
+
+  it.each(wishes)('names each drink once, as refused or as ranked: %s', (text) => {
+    const { refused, allowed, drinks, reading } = explained(text, { drinks: 1_000 });
+    expect(refused.length + allowed).toBe(menu.profiles.length);
+    // A limit of ingredients leaves out more.
+    if (!reading.partCount) expect(drinks).toHaveLength(allowed);
+  });
+
+  it.each(wishes)('is readable in 100 columns: %s', (text) => {
+    for (const line of explanationText(explained(text)).split('\n')) {
+      expect(line.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('tells what each word means, and how it was meant', () => {
+    const text = explanationText(explained('bez vodky a ginu'));
+    expect(text).toMatch(/^Language +sk, guessed by the text$/m);
+    expect(text).toMatch(/bez +role negation$/m);
+    expect(text).toMatch(/vodky +concept vodka → refused$/m);
+    expect(text).toMatch(/ginu +concept gin → refused$/m);
+    expect(text).toMatch(/avoids: vodka \(refused\), gin \(refused\)$/m);
+    expect(text).toMatch(/^ +\d+ has gin: /m);
+    expect(text).toMatch(/^ +\d+ has vodka: /m);
+  });
+
+  it('tells what is wanted, and how well it is met', () => {
+    const text = explanationText(explained('something sour with gin', { drinks: 3 }));
+    expect(text).toMatch(/wants: sour, gin$/m);
+    expect(text).toMatch(/ 1 {2}\d\.\d{3} {2}\w/);
+    expect(text).toMatch(/sour \d\.\d\d \(weight [\d.]+\)/);
+    expect(text).not.toMatch(/^ +4 {2}\d/m);
+  });
+
+  it('tells what safety read, and what it put right', () => {
+    const text = explanationText(explained('I am preganant, something fruity'));
+    expect(text).toContain('preganant is read as pregnant');
+    expect(text).toContain('no alcohol: pregnancy');
+    expect(text).toMatch(/alcohol, for safety: pregnancy: /);
+  });
+
+  it('tells what was misspelt, and which drink was meant', () => {
+    expect(explanationText(explained('a magarita with vokda'))).toMatch(
+      /magarita +drink Margarita \(misspelt\) → wanted/,
+    );
+  });
+
+  it('tells what the bank guessed', () => {
+    expect(explanationText(explained('my toes are completely numb'))).toMatch(/^Bank +asked: \S/m);
+  });
+
+  it('takes the language as it is said', () => {
+    expect(explained('gin')).toMatchObject({ language: 'en', isGuessed: true });
+    expect(explained('gin', { language: 'sk' })).toMatchObject({
+      language: 'sk',
+      isGuessed: false,
+    });
+  });
+
+  it.each(['', '  ', '?!', ',.'])('of “%s” is a sentence', (text) => {
+    expect(explain(text, menu)).toBe('There is no word in this text. Write what a guest would.');
+  });
+
+  it('of a text that is too long is a sentence', () => {
+    expect(explain('gin '.repeat(400), menu)).toMatch(/^This text is too long: /);
+  });
+});

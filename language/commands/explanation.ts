@@ -1,0 +1,97 @@
+// Why a wish is read and answered as it is: what each step came to, in their order, on a menu of all
+// drinks of the catalogue. Every value comes from the function that the search itself calls.
+import type { Language } from '#domain/languages.ts';
+import { answerTo, type FoundDrinks } from '#language/answers/search.ts';
+import type { Profile } from '#language/profiles/profile.ts';
+import type { MenuIndex } from '#language/ranking/menu-index.ts';
+import { rankAll, scorerOf } from '#language/ranking/rank.ts';
+import { noParts, type ScoreParts } from '#language/ranking/score-parts.ts';
+import { type Reading, readSteps } from '#language/reading/read-wish.ts';
+import { type Refusal, refusalOf } from '#language/reading/refusals.ts';
+import { correctedForSafety } from '#language/safety/safety.ts';
+import { isReadable } from '#language/words/readable.ts';
+import { spokenLanguages } from '#language/words/spoken-language.ts';
+import { tokenize, wordsIn } from '#language/words/tokenize.ts';
+
+export interface Explanation {
+  text: string;
+  language: Language;
+  /** Nobody said which language it is. */
+  isGuessed: boolean;
+  reading: Reading;
+  /** Words that safety reads otherwise than they are spelt. */
+  corrected: { written: string; read: string }[];
+  refused: { drink: Profile; refusal: Refusal }[];
+  /** How many drinks are not refused. */
+  allowed: number;
+  /** The first of them. */
+  drinks: ScoredDrink[];
+  answer: FoundDrinks;
+  /** The drinks that the guest sees. */
+  shown: Profile[];
+}
+
+export interface ScoredDrink {
+  drink: Profile;
+  /** What it is ranked by. */
+  score: number;
+  /** What its parts come to; another score where the drink was put first for its name, or behind what is like it. */
+  own: number;
+  parts: ScoreParts;
+}
+
+interface Options {
+  /** Guessed by the text where it is not given. */
+  language?: Language | undefined;
+  /** How many drinks are explained. */
+  drinks?: number | undefined;
+}
+
+/** Explains a wish, or says in a sentence why it cannot be read. */
+export function explain(
+  text: string,
+  menu: MenuIndex,
+  { language, drinks = 10 }: Options = {},
+): Explanation | string {
+  if (wordsIn(text).length === 0) return 'There is no word in this text. Write what a guest would.';
+  if (!isReadable(text)) return 'This text is too long: it has more words than are read.';
+  const spoken = language ?? languageOf(text);
+  const reading = readSteps(text, spoken, menu.names);
+  const { intent, tokens } = reading;
+  const safe = correctedForSafety(tokens);
+  const refused = menu.profiles.flatMap((drink) => {
+    const refusal = refusalOf(intent, drink);
+    return refusal ? [{ drink, refusal }] : [];
+  });
+  const scoreOf = scorerOf(intent, menu);
+  const numbers = new Map(menu.profiles.map((profile, n) => [profile, n]));
+  const ranked = rankAll(intent, menu);
+  const byId = new Map(menu.profiles.map((profile) => [profile.id, profile]));
+  const answer = answerTo(intent, menu, text, () => []);
+  return {
+    text,
+    language: spoken,
+    isGuessed: language === undefined,
+    reading,
+    corrected: tokens.flatMap((written, n) => {
+      const read = safe[n] ?? written;
+      return read === written ? [] : [{ written, read }];
+    }),
+    refused,
+    allowed: menu.profiles.length - refused.length,
+    drinks: ranked.slice(0, drinks).map(({ profile: drink, score }) => {
+      const parts = noParts();
+      const own = scoreOf(numbers.get(drink) ?? 0, parts);
+      return { drink, score, own, parts };
+    }),
+    answer,
+    shown: answer.picks.flatMap(({ drinkId }) => byId.get(drinkId) ?? []),
+  };
+}
+
+/** The language that most words of a text are in; English where nothing tells. */
+export function languageOf(text: string): Language {
+  const languages = spokenLanguages(text, tokenize(text), 'en');
+  const slovak = languages.filter((language) => language === 'sk').length;
+  return slovak > languages.length / 2 ? 'sk' : 'en';
+}
